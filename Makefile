@@ -1,0 +1,54 @@
+# make play — build the site and serve it.  make test — everything CI runs.
+.DELETE_ON_ERROR:
+.PHONY: play test build lint unit e2e bench docs clean
+
+PY := .venv/bin/python
+SITE := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
+
+play: dist/sw.js
+	$(PY) build/serve.py --port 8000
+
+build: dist/sw.js
+
+test: lint unit e2e
+
+lint: .venv/ready
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+
+unit: .venv/ready node_modules/.ready
+	$(PY) -m pytest -q -n 2
+	$(PY) -m pyengine check $(sort $(wildcard seeds/*/rulebook.*.md))
+
+e2e: dist/sw.js .venv/browsers
+	$(PY) -m pytest -q e2e --browser chromium --browser firefox
+
+bench: dist/sw.js .venv/browsers
+	$(PY) -m pyengine simulate face-to-face --games 500 --seed 1 --bots random,random
+	$(PY) build/bench_start.py
+
+docs: .venv/ready
+	$(PY) -m pyengine check $(sort $(wildcard seeds/*/rulebook.*.md))
+	$(PY) -m doctest pyengine/__init__.py
+	@echo "The rulebooks in seeds/ and the doctests of pyengine hold; read them there and in README.md."
+
+clean:
+	rm -rf dist var
+
+dist/sw.js: $(SITE) .venv/ready node_modules/.ready
+	$(PY) build/site.py
+
+.venv/ready: pyproject.toml
+	test -x $(PY) || python3.11 -m venv .venv || python3 -m venv .venv
+	$(PY) -m pip install -q "pip==26.3"
+	$(PY) -m pip install -q --group dev -e .
+	touch $@
+
+node_modules/.ready: package.json package-lock.json
+	npm ci --no-fund --no-audit --loglevel=error
+	touch $@
+
+.venv/browsers: .venv/ready build/browsers.py
+	$(PY) build/browsers.py
+	touch $@

@@ -1,0 +1,114 @@
+"""Compiles the Fluent sources into what `web.messages` fills in; plural rules come from CLDR, through Babel.
+
+python build/locales.py web/locales OUT_DIR
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+
+
+def compile_all(source: Path) -> dict[str, dict[str, Any]]:
+    """Every language below `source`: its messages as patterns, its plural rules as data."""
+    folders = sorted(path for path in source.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
+    return {folder.name: _language(folder) for folder in folders}
+
+
+def _language(folder: Path) -> dict[str, Any]:
+    messages: dict[str, list[Any]] = {}
+    for path in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{path}: cannot be read: {entry.content!r}")
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                if entry.id.name in messages:
+                    raise ValueError(f"{path}: {entry.id.name} is there twice")
+                messages[entry.id.name] = _pattern(entry.value)
+    return {"messages": messages, "plurals": plural_rules(folder.name)}
+
+
+def _pattern(pattern: ast.Pattern) -> list[Any]:
+    parts: list[Any] = []
+    for element in pattern.elements:
+        parts.append(element.value if isinstance(element, ast.TextElement) else _placeable(element.expression))
+    return parts
+
+
+def _placeable(expression: Any) -> Any:
+    if isinstance(expression, ast.StringLiteral):
+        return expression.parse()["value"]
+    if isinstance(expression, ast.VariableReference):
+        return ["$", expression.id.name]
+    if isinstance(expression, ast.SelectExpression) and isinstance(expression.selector, ast.VariableReference):
+        variants = {_key(variant.key): _pattern(variant.value) for variant in expression.variants}
+        default = next(_key(variant.key) for variant in expression.variants if variant.default)
+        return ["?", expression.selector.id.name, variants, default]
+    raise ValueError(f"not supported in a message: {expression}")
+
+
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def plural_rules(lang: str) -> list[Any]:
+    """The plural rules for whole numbers: [category, alternatives of [[modulus, ranges, wanted], …]]."""
+    rules = []
+    for category, tree in Locale.parse(lang).plural_form.abstract:
+        alternatives = [tests for tests in map(_tests, _alternatives(tree)) if tests is not None]
+        if alternatives:
+            rules.append([category, alternatives])
+    return rules
+
+
+def _alternatives(tree: Any) -> list[list[Any]]:
+    """The rule as "or" of "and"s."""
+    kind, arguments = tree
+    if kind == "or":
+        return [tests for side in arguments for tests in _alternatives(side)]
+    if kind == "and":
+        left, right = (_alternatives(side) for side in arguments)
+        return [one + other for one in left for other in right]
+    return [[tree]]
+
+
+def _tests(relations: list[Any]) -> list[Any] | None:
+    """The relations as tests of a whole number; None when no whole number meets them."""
+    tests = []
+    for relation in relations:
+        test = _test(relation)
+        if test is False:
+            return None
+        if test is not True:
+            tests.append(test)
+    return tests
+
+
+def _test(relation: Any) -> Any:
+    kind, arguments = relation
+    if kind == "not":
+        test = _test(arguments[0])
+        return not test if isinstance(test, bool) else [*test[:2], not test[2]]
+    _, left, (_, ranges) = arguments
+    name, modulus = (left[1][0][0], left[1][1][1][0]) if left[0] == "mod" else (left[0], 0)
+    bounds = [[low[1][0], high[1][0]] for low, high in ranges]
+    if name in ("n", "i"):
+        return [modulus, bounds, True]
+    return any(low <= 0 <= high for low, high in bounds)  # v, w, f, t, c, e: a whole number has none
+
+
+def main(source: str, target: str) -> None:
+    """Write one JSON file a language."""
+    Path(target).mkdir(parents=True, exist_ok=True)
+    for lang, data in compile_all(Path(source)).items():
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        (Path(target) / f"{lang}.json").write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

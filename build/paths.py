@@ -1,0 +1,29 @@
+"""Where things are, for the build's programs."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NPM = ROOT / "node_modules"
+DIST = ROOT / "dist"
+WORK = ROOT / "var"
+EPOCH = (1980, 1, 1, 0, 0, 0)
+"""The time every archive entry bears, so that two builds give the same bytes."""
+
+
+def digest(files: dict[str, bytes]) -> str:
+    """Ten hex digits that change with any name or content."""
+    total = hashlib.sha256()
+    for name in sorted(files):
+        total.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
+    return total.hexdigest()[:10]
+
+
+def write_all(folder: Path, files: dict[str, bytes]) -> None:
+    """Write the files below a folder."""
+    for name, content in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)

@@ -1,0 +1,69 @@
+"""Serves `dist/` as a plain static host would.
+
+python build/serve.py [--port 8000] [--dir dist] [--under some/path]
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.server
+from pathlib import Path
+
+from paths import DIST
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Static files with the right types; a path before the site when one is asked for."""
+
+    protocol_version = "HTTP/1.1"
+    under = ""
+    extensions_map = {  # noqa: RUF012 - the base class has it so
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript",
+        ".js": "text/javascript",
+        ".wasm": "application/wasm",
+        ".json": "application/json",
+        ".gz": "application/octet-stream",
+        ".py": "text/plain",
+        ".whl": "application/zip",
+        ".woff2": "font/woff2",
+        ".svg": "image/svg+xml",
+    }
+
+    def translate_path(self, path: str) -> str:
+        """The file for a URL; outside the served path there is none."""
+        if not path.startswith(self.under):
+            return str(Path(self.directory) / "nothing here")
+        return super().translate_path(path[len(self.under) :] or "/")
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+def make_server(folder: Path, port: int = 0, under: str = "") -> http.server.ThreadingHTTPServer:
+    """A server for a folder; port 0 takes any that is free. `under` is a path such as `/games`."""
+    handler = type("Served", (Handler,), {"under": under})
+
+    def handle(*args: object) -> None:
+        handler(*args, directory=str(folder))
+
+    return http.server.ThreadingHTTPServer(("127.0.0.1", port), handle)  # type: ignore[arg-type]
+
+
+def main() -> None:
+    """Serve until stopped."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--dir", type=Path, default=DIST)
+    parser.add_argument("--under", default="")
+    given = parser.parse_args()
+    server = make_server(given.dir, given.port, given.under)
+    print(f"Nastilka is at http://localhost:{server.server_address[1]}{given.under}/ (stop with Ctrl-C)", flush=True)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""One stylesheet and the fonts it names."""
+
+from __future__ import annotations
+
+from paths import NPM, ROOT
+
+_FONTS = {"Source Serif 4 Variable": "source-serif-4", "Onest Variable": "onest"}
+_RANGES = {
+    "latin": "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,"
+    "U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+    "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
+}
+
+
+def make_styles() -> dict[str, bytes]:
+    """`style.css` and the font files."""
+    files: dict[str, bytes] = {}
+    faces = []
+    for family, package in _FONTS.items():
+        for subset, characters in _RANGES.items():
+            name = f"{package}-{subset}-wght-normal.woff2"
+            files[f"fonts/{name}"] = (NPM / f"@fontsource-variable/{package}/files/{name}").read_bytes()
+            faces.append(_face(family, name, characters))
+    sheets = sorted((ROOT / "web/styles").glob("*.css"), key=lambda path: (path.stem != "base", path.name))
+    files["style.css"] = "\n".join([*faces, *(path.read_text("utf-8") for path in sheets)]).encode()
+    return files
+
+
+def _face(family: str, name: str, characters: str) -> str:
+    return (
+        f'@font-face{{font-family:"{family}";font-weight:200 900;font-display:swap;'
+        f'src:url("fonts/{name}") format("woff2");unicode-range:{characters}}}'
+    )

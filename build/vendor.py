@@ -1,0 +1,83 @@
+"""What others made, taken from npm and PyPI: only the files that a page asks for, in folders named by version."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from archive import gzipped
+from paths import NPM, WORK, digest, write_all
+
+_PYSCRIPT_LEFT_OUT = ("codemirror", "xterm")
+_MICROPIP = "0.11.1"
+
+
+def version(package: str) -> str:
+    """The installed version of an npm package."""
+    found: str = json.loads((NPM / package / "package.json").read_text())["version"]
+    return found
+
+
+def pyscript() -> dict[str, bytes]:
+    """PyScript's core without its editor, terminal and maps."""
+    folder = NPM / "@pyscript/core/dist"
+    taken = [path for path in folder.iterdir() if path.suffix in (".js", ".css")]
+    return {path.name: path.read_bytes() for path in taken if not path.name.startswith(_PYSCRIPT_LEFT_OUT)}
+
+
+def micropython() -> dict[str, bytes]:
+    """MicroPython, which runs the page's thread."""
+    folder = NPM / "@micropython/micropython-webassembly-pyscript"
+    return {name: (folder / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
+
+
+def idiomorph() -> dict[str, bytes]:
+    """Idiomorph, which changes the page without losing focus."""
+    return {"idiomorph.esm.js": (NPM / "idiomorph/dist/idiomorph.esm.js").read_bytes()}
+
+
+def pyodide() -> dict[str, bytes]:
+    """Pyodide, its standard library as bytecode, and its WebAssembly as gzip too."""
+    folder = NPM / "pyodide"
+    files = {name: (folder / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}
+    files["pyodide.asm.wasm.gz"] = gzipped(files["pyodide.asm.wasm"])
+    files["python_stdlib.zip"] = _stdlib(folder / "python_stdlib.zip")
+    return files
+
+
+def _stdlib(source: Path) -> bytes:
+    """The standard library compiled by Pyodide's own Python; made once a version."""
+    target = WORK / f"python_stdlib-{version('pyodide')}.zip"
+    if not target.exists():
+        WORK.mkdir(exist_ok=True)
+        subprocess.run(["node", str(Path(__file__).with_name("bytecode.mjs")), str(source), str(target)], check=True)
+    return target.read_bytes()
+
+
+def micropip() -> dict[str, bytes]:
+    """micropip's wheel, for pages that install the engine by themselves."""
+    folder = WORK / "pypi"
+    if not list(folder.glob(f"micropip-{_MICROPIP}-*.whl")):
+        command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary=:all:"]
+        command += ["--python-version", "3.14", "-d", str(folder), f"micropip=={_MICROPIP}"]
+        subprocess.run(command, check=True)
+    path = next(folder.glob(f"micropip-{_MICROPIP}-*.whl"))
+    return {path.name: path.read_bytes()}
+
+
+def vendor_all(target: Path) -> dict[str, str]:
+    """Write everything below `target`; returns each part's folder, named by version and content."""
+    parts = {
+        "pyscript": (version("@pyscript/core"), pyscript()),
+        "micropython": (version("@micropython/micropython-webassembly-pyscript"), micropython()),
+        "idiomorph": (version("idiomorph"), idiomorph()),
+        "pyodide": (version("pyodide"), pyodide()),
+        "micropip": (_MICROPIP, micropip()),
+    }
+    folders = {}
+    for name, (number, files) in parts.items():
+        folders[name] = f"vendor/{name}-{number}-{digest(files)}"
+        write_all(target / folders[name], files)
+    return folders

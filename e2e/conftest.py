@@ -1,0 +1,79 @@
+"""Browsers, a static server at a sub-path, and a page that must stay clean."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+DIST = ROOT / "dist"
+UNDER = "/some/where"
+
+
+class Site:
+    """`dist/` on a static server of its own, which can be killed and replaced."""
+
+    def __init__(self, folder: Path = DIST) -> None:
+        self.folder = folder
+        self.start("0")
+
+    def start(self, port: str) -> None:
+        command = [sys.executable, str(ROOT / "build/serve.py"), "--port", port, "--under", UNDER]
+        command += ["--dir", str(self.folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split(" at ")[1].split(" ")[0]
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_name: str) -> dict[str, Any]:
+    """Playwright's own browsers where they are installed, the distribution's where not."""
+    with sync_playwright() as playwright:
+        if Path(getattr(playwright, browser_name).executable_path).exists():
+            return {}
+    if browser_name == "firefox":
+        return {"channel": "moz-firefox", "executable_path": shutil.which("firefox-esr")}
+    return {"executable_path": shutil.which("chromium")}
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    """The site, for all tests that leave it standing."""
+    served = Site()
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def own_site() -> Iterator[Site]:
+    """A site that a test may kill."""
+    served = Site()
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def clean(page: Page) -> Iterator[Page]:
+    """A page on which nothing may go wrong: no error, no failed request, no request to another origin."""
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
+    page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+    page.on("requestfailed", lambda request: wrong.append(f"failed: {request.url} {request.failure}"))
+    page.on("request", lambda request: wrong.append(f"foreign: {request.url}") if _foreign(request.url) else None)
+    yield page
+    assert wrong == []
+
+
+def _foreign(url: str) -> bool:
+    return not url.startswith(("http://localhost:", "data:", "blob:"))

@@ -1,0 +1,110 @@
+"""Whole games in real browsers, to a real end: by mouse, by keyboard, by touch, and two at one device."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import Site
+from e2e.table import answered, answers, my_turn, open_game, ready
+
+GAME = "game=face-to-face&lang=en&pace=instant"
+
+
+def press_key(page: Page, selector: str) -> None:
+    """Reach a control by keyboard alone and press it."""
+    target = page.locator(selector).first
+    for _ in range(60):
+        if target.evaluate("element => element === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    expect(target).to_be_focused()
+    before = answers(page)
+    page.keyboard.press("Enter")
+    answered(page, before)
+
+
+def press_mouse(page: Page, selector: str) -> None:
+    before = answers(page)
+    page.locator(selector).first.click()
+    answered(page, before)
+
+
+def press_touch(page: Page, selector: str) -> None:
+    before = answers(page)
+    page.locator(selector).first.tap()
+    answered(page, before)
+
+
+def take_turn(page: Page, press: object) -> None:
+    """Lay two cards wherever the first playable one may go, then draw; a gift when there is no other way."""
+    assert callable(press)
+    for _ in range(2):
+        if not my_turn(page):
+            return
+        press(page, "[data-source]:not(.idle)")
+        press(page, ".pile[data-action]")
+    if my_turn(page) and page.locator('[data-action="draw"]').count():
+        press(page, '[data-action="draw"]')
+
+
+def play_out(page: Page, press: object) -> None:
+    for _ in range(80):
+        if not my_turn(page):
+            break
+        take_turn(page, press)
+    expect(page.locator("#end")).to_be_visible()
+    expect(page.locator("#end .rule")).to_have_text("F2F-19")
+
+
+def test_a_game_by_mouse(clean: Page, site: Site) -> None:
+    open_game(clean, site.url, f"{GAME}&seats=human,bot:random&seed=11&first=1")
+    play_out(clean, press_mouse)
+
+
+def test_a_game_by_keyboard_alone(clean: Page, site: Site) -> None:
+    open_game(clean, site.url, f"{GAME}&seats=human,bot:random&seed=12&first=2")
+    play_out(clean, press_key)
+
+
+def test_a_game_by_touch_on_a_phone(browser: Browser, browser_name: str, site: Site) -> None:
+    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+    context = browser.new_context(**phone, **({} if browser_name == "firefox" else {"is_mobile": True}))  # type: ignore[arg-type]
+    page = context.new_page()
+    open_game(page, site.url, f"{GAME}&seats=human,bot:random&seed=13")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play_out(page, press_touch)
+    context.close()
+
+
+def test_two_at_one_device_never_see_each_other(clean: Page, site: Site) -> None:
+    open_game(clean, site.url, f"{GAME}&seats=human,human&names=Sara,Tim&seed=5&first=1")
+    for name in ("Sara", "Tim", "Sara"):
+        expect(clean.locator("#curtain")).to_contain_text(name)
+        assert clean.locator("[data-source]").count() == 0
+        press_mouse(clean, "[data-do=reveal]")
+        expect(clean.locator(".side.own .who")).to_have_text(name)
+        take_turn(clean, press_mouse)
+
+
+@pytest.mark.parametrize("pace", ["fast", "normal"])
+def test_a_bot_is_seen_to_move(clean: Page, site: Site, pace: str) -> None:
+    open_game(clean, site.url, f"game=face-to-face&lang=en&pace={pace}&seats=human,bot:greedy&seed=2&first=2")
+    expect(clean.locator("#status")).to_have_text("Your turn.", timeout=30_000)
+    assert clean.locator(".log li").count() >= 3
+
+
+def test_bots_alone_can_be_watched(clean: Page, site: Site) -> None:
+    open_game(clean, site.url, f"{GAME}&seats=bot:greedy,bot:random&seed=4")
+    expect(clean.locator("#end")).to_be_visible(timeout=30_000)
+    press_mouse(clean, "#end [data-do=again]")
+    expect(clean.locator("#end")).to_be_visible(timeout=30_000)
+
+
+def test_a_card_is_dragged(clean: Page, site: Site) -> None:
+    open_game(clean, site.url, f"{GAME}&seats=human,bot:greedy&seed=7&first=1")
+    before = answers(clean)
+    clean.locator("#hand-17").drag_to(clean.locator("#pile-own-up"))
+    answered(clean, before)
+    expect(clean.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
+    ready(clean)

@@ -1,0 +1,6 @@
+"""Players made of code. They see what a person at their seat would see, and nothing else."""
+
+from pyengine.bots.bot import Bot, bot, names
+from pyengine.bots.knowledge import Knowledge
+
+__all__ = ["Bot", "Knowledge", "bot", "names"]

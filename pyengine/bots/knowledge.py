@@ -1,0 +1,29 @@
+"""What a bot is given to choose from: what its seat knows."""
+
+from __future__ import annotations
+
+from pyengine.core.game import Game
+from pyengine.core.state import Action, Rng, State, View
+
+
+class Knowledge:
+    """Everything a seat may use to choose: its view, its legal actions, and states that could be true."""
+
+    __slots__ = ("_state", "game", "seat")
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._state = state
+
+    def view(self) -> View:
+        """The seat's view."""
+        return self._state.view(self.seat)
+
+    def legal(self) -> list[Action]:
+        """The seat's legal actions, in their stable order."""
+        return self._state.legal(self.seat)
+
+    def determinize(self, rng: Rng) -> State:
+        """A full state consistent with what the seat knows."""
+        return self._state.determinize(self.seat, rng)

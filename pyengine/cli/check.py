@@ -1,0 +1,39 @@
+"""`pyengine check`: runs the examples of any Markdown file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from pyengine.rulebook import check, fences
+
+_SAYS = {
+    "notation": "cannot be read: {found!r} where {wanted} was expected",
+    "option": "no such setting: {found} (possible: {wanted})",
+    "refused": "{wanted} is refused by {found}",
+    "allowed": "{found} is legal, but should be refused by {wanted}",
+    "rule": "refused by {found}, but should be by {wanted}",
+    "fact": "is {found}, should be {wanted}",
+}
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("check", help="run the examples (play fences) of Markdown files")
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Check every file; 1 when an example does not hold."""
+    failed = False
+    for path in given.files:
+        text = path.read_text("utf-8")
+        failures = check(text)
+        for failure in failures:
+            print(f"{path}:{failure.line}: " + _SAYS[failure.code].format(found=failure.found, wanted=failure.wanted))
+        if not failures:
+            print(f"{path}: {len(fences(text))} examples hold")
+        failed = failed or bool(failures)
+    return int(failed)

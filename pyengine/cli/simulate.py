@@ -1,0 +1,128 @@
+"""`pyengine simulate`: many games between bots, watched for broken invariants."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import Counter
+from typing import Any
+
+from pyengine.bots import Bot, Knowledge, bot
+from pyengine.cli.options import pairs
+from pyengine.core.errors import OptionError
+from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from pyengine.core.state import State
+from pyengine.games import game as find_game
+
+_LONGEST = 100_000
+_EVERY = (
+    16  # texts are checked at every so many decisions: often enough to fall over a fault, seldom enough to be quick
+)
+
+
+class BrokenInvariant(Exception):
+    """Something that must always hold did not."""
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("simulate", help="let bots play many games")
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first game; each next one is one higher")
+    parser.add_argument("--bots", default="random", help="names, by seat; the last one serves the seats that are left")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play them and tell; 1 when an invariant broke."""
+    game = find_game(given.game)
+    players = game.seats[0] if given.players is None else given.players
+    if given.games < 1:
+        raise OptionError("games", given.games, ("1…",))
+    names = given.bots.split(",")
+    if len(names) > players:
+        raise OptionError("bots", given.bots, (f"at most {players}",))
+    bots = [bot(names[min(seat, len(names) - 1)]) for seat in range(players)]
+    report = _Report(game.id, players)
+    options = pairs(given.option)
+    started = time.perf_counter()
+    for seed in range(given.seed, given.seed + given.games):
+        try:
+            report.add(play_out(game, game.deal(players, seed, **options), bots, Prng(seed)))
+        except BrokenInvariant as broken:
+            print(f"{game.id}, seed {seed}: {broken}")
+            return 1
+    report.seconds = time.perf_counter() - started
+    print(json.dumps(report.data()) if given.json else report.text())
+    return 0
+
+
+def play_out(game: Game, state: State, bots: list[Bot], chance: Prng) -> tuple[State, int]:
+    """Play a game to its end; returns the last state and how many decisions there were."""
+    decisions = 0
+    while to_act := state.to_act:
+        seat = to_act[0]
+        action = bots[seat].choose(Knowledge(game, state, seat), chance)
+        if (breach := state.why_not(seat, action)) is not None:
+            raise BrokenInvariant(f"decision {decisions}: {game.format(action)} is chosen but refused: {breach}")
+        if decisions % _EVERY == 0:
+            _check(game, state, seat, decisions)
+        state.play(seat, action)
+        decisions += 1
+        if decisions > _LONGEST:
+            raise BrokenInvariant(f"no end after {_LONGEST} decisions")
+    if state.outcome is None:
+        raise BrokenInvariant(f"decision {decisions}: nobody is to act, and there is no outcome")
+    return state, decisions
+
+
+def _check(game: Game, state: State, seat: int, decisions: int) -> None:
+    """Every legal action is allowed, and the position's text leads back to the state."""
+    for action in state.legal(seat):
+        if state.why_not(seat, action) is not None or game.parse(game.format(action)) != action:
+            raise BrokenInvariant(f"decision {decisions}: {game.format(action)} is listed as legal but is not")
+    if game.position(game.write(state)) != state:
+        raise BrokenInvariant(f"decision {decisions}: the position's text leads to another state")
+
+
+class _Report:
+    """What the games came to."""
+
+    def __init__(self, game: str, players: int) -> None:
+        self.game = game
+        self.wins = [0.0] * players
+        self.reasons: Counter[str] = Counter()
+        self.games = self.decisions = 0
+        self.seconds = 0.0
+
+    def add(self, played: tuple[State, int]) -> None:
+        state, decisions = played
+        assert state.outcome is not None
+        self.games += 1
+        self.decisions += decisions
+        self.reasons[state.outcome.reason] += 1
+        for winner in state.outcome.winners:
+            self.wins[winner] += 1 / len(state.outcome.winners)
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "wins": self.wins,
+            "reasons": dict(sorted(self.reasons.items())),
+        }
+
+    def text(self) -> str:
+        speed = f"{self.games / self.seconds:.0f} games/s, {self.decisions / self.seconds:.0f} decisions/s"
+        wins = ", ".join(f"seat {seat} {wins:g}" for seat, wins in enumerate(self.wins, 1))
+        ends = ", ".join(f"{rule} {times}" for rule, times in sorted(self.reasons.items()))
+        head = f"{self.game}: {self.games} games, {self.decisions} decisions in {self.seconds:.2f} s ({speed})"
+        return f"{head}\nwins: {wins}\nends: {ends}"

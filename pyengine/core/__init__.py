@@ -1,0 +1,1 @@
+"""What every game is built from: deals, actions, breaches, views, outcomes, records."""

@@ -1,0 +1,52 @@
+"""What happened, as small named values; each seat gets its own, redacted, copy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from pyengine.core.outcome import Outcome
+
+HIDDEN = "?"
+"""Stands in views and events where a card is that this seat may not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. `reveals` marks an event that nobody can take back: a hidden card was seen."""
+
+    type: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: int | None) -> Event:  # noqa: ARG002
+        """The event as `seat` (None: a spectator) may know it."""
+        return self
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as plain data: its `type` and its fields."""
+        data = {"type": self.type}
+        for field in fields(self):
+            data[field.name] = _plain(getattr(self, field.name))
+        return data
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """`seat` is to act now."""
+
+    type: ClassVar[str] = "turn"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Event):
+    """The game has ended with this `outcome`."""
+
+    type: ClassVar[str] = "over"
+    outcome: Outcome
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Outcome):
+        return value.to_json()
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,53 @@
+"""A game as a whole: its seats, its options, its notations, and how to get a state of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from pyengine.core.errors import OptionError
+from pyengine.core.options import Option, settle
+from pyengine.core.prng import SEEDS, Prng
+from pyengine.core.state import Action, State, View
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game. The functions are the game's own; each game's folder builds one `GAME`."""
+
+    id: str
+    seats: tuple[int, int]
+    """The fewest and the most players."""
+    options: tuple[Option, ...]
+    new: Callable[[int, Prng, Mapping[str, str]], State]
+    """Deals a state: players, chance, settled options."""
+    parse: Callable[[str], Action]
+    """Action text → action; raises `NotationError`."""
+    format: Callable[[Action], str]
+    """Action → its text."""
+    position: Callable[[str], State]
+    """Position text → state; raises `NotationError`. Exact inverse of `write`."""
+    write: Callable[[State], str]
+    """State → position text, on one line."""
+    own_facts: Callable[[State, int], dict[str, str]]
+    """The game's own facts of a state, named as seat `own` would name them."""
+    heuristic: Callable[[View, Action], float]
+    """How good an action looks from a view alone; greedy bots and rollouts take the highest."""
+
+    def deal(self, players: int, seed: int, **options: object) -> State:
+        """A new game for `players` seats from a 64-bit `seed`; raises `OptionError` on a bad setting."""
+        fewest, most = self.seats
+        if not fewest <= players <= most:
+            raise OptionError("players", players, tuple(range(fewest, most + 1)))
+        if not 0 <= seed < SEEDS:
+            raise OptionError("seed", seed, (0, SEEDS - 1))
+        return self.new(players, Prng(seed), settle(self.options, options))
+
+    def facts(self, state: State, own: int) -> dict[str, str]:
+        """What can be said of a state in short: the game's own facts, `seat`, `over` and `winner`."""
+        facts = self.own_facts(state, own)
+        facts["seat"] = " ".join(str(seat + 1) for seat in state.to_act) or "-"
+        outcome = state.outcome
+        facts["over"] = outcome.reason if outcome else "-"
+        facts["winner"] = " ".join(str(seat + 1) for seat in outcome.winners) if outcome else "-"
+        return facts

@@ -1,0 +1,65 @@
+"""The one source of chance: PCG XSH-RR 64/32, so that a seed means the same deal in every Python.
+
+Source: M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good
+Algorithms for Random Number Generation", HMC-CS-2014-0905 (2014).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MULTIPLIER = 6364136223846793005
+_INCREMENT = 1442695040888963407
+_M32 = (1 << 32) - 1
+_M64 = (1 << 64) - 1
+SEEDS = 1 << 64  # how many different seeds there are
+
+
+class Prng:
+    """A stream of chance whose whole memory is one 64-bit integer, `state`."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = 0
+        self._step()
+        self.state = (self.state + seed) & _M64
+        self._step()
+
+    @classmethod
+    def resume(cls, state: int) -> Prng:
+        """The stream that goes on from a remembered `state`."""
+        stream = cls.__new__(cls)
+        stream.state = state & _M64
+        return stream
+
+    def copy(self) -> Prng:
+        """A second stream that will give the same numbers."""
+        return Prng.resume(self.state)
+
+    def _step(self) -> int:
+        old = self.state
+        self.state = (old * _MULTIPLIER + _INCREMENT) & _M64
+        word = (((old >> 18) ^ old) >> 27) & _M32
+        turn = old >> 59
+        return ((word >> turn) | (word << (-turn & 31))) & _M32
+
+    def below(self, bound: int) -> int:
+        """An integer 0 ≤ n < `bound` (at most 2³²), every one equally likely (by rejection)."""
+        limit = (1 << 32) - (1 << 32) % bound
+        while (word := self._step()) >= limit:
+            pass
+        return word % bound
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of `items`, every one equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put `items` in a random order, in place (Fisher and Yates, from the end)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

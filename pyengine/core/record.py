@@ -1,0 +1,241 @@
+"""Records: a game as a few lines of text, which replay to the same state for ever.
+
+    record 1
+    engine 0.1.0
+    game face-to-face
+    players 2
+    option first random
+    seed 7
+    seat 1 human Olena
+    seat 2 bot:greedy Bot
+    deal seat 1 | turn 1 | …
+    1: 17>own-up 18>own-up draw
+    2: 40>own-down …
+
+The deal is written out, so the record does not depend on how a seed was shuffled. `seed` and the
+`seat` lines (who plays there: a kind, then a name) may be left out; blank lines and lines that
+start with `#` are passed over. After the deal, each line names a seat and what it did in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from pyengine.core.errors import IllegalAction, NotationError, OptionError
+from pyengine.core.events import Event
+from pyengine.core.game import Game
+from pyengine.core.notation import Word
+from pyengine.core.options import settle
+from pyengine.core.prng import SEEDS
+from pyengine.core.state import State
+from pyengine.core.version import VERSION
+from pyengine.games import game as find_game
+
+FORMAT = 1
+MOST_ACTIONS = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action of a record: who, its text, and where it stood (not compared)."""
+
+    seat: int
+    text: str
+    where: tuple[int, int] = field(default=(0, 0), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat: a kind such as `human` or `bot:greedy`, and a name."""
+
+    kind: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A recorded game: how it was set up, the deal itself, and what was done."""
+
+    game: str
+    players: int
+    deal: str
+    options: dict[str, str] = field(default_factory=dict)
+    steps: tuple[Step, ...] = ()
+    seed: int | None = None
+    seats: tuple[Player, ...] = ()
+    engine: str = VERSION
+    deal_line: int = field(default=0, compare=False)
+
+    @classmethod
+    def new(
+        cls, game: Game, players: int, seed: int, options: dict[str, str], seats: tuple[Player, ...] = ()
+    ) -> Record:
+        """The record of a game that is just dealt; raises `OptionError` on a bad setting."""
+        deal = game.write(game.deal(players, seed, **options))
+        return cls(game.id, players, deal, settle(game.options, options), (), seed, seats)
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; raises `NotationError`. Whether its actions are legal, `replay` tells."""
+        reader = _Reader()
+        for at, line in enumerate(text.split("\n"), 1):
+            reader.line(line.rstrip("\r"), at)
+        return reader.record()
+
+    def format(self) -> str:
+        """The record as text; `parse` is its exact inverse."""
+        lines = [f"record {FORMAT}", f"engine {self.engine}", f"game {self.game}", f"players {self.players}"]
+        lines += [f"option {name} {value}" for name, value in self.options.items()]
+        lines += [] if self.seed is None else [f"seed {self.seed}"]
+        lines += [f"seat {at} {who.kind} {who.name}".rstrip() for at, who in enumerate(self.seats, 1)]
+        return "\n".join([*lines, f"deal {self.deal}", *self._turns()]) + "\n"
+
+    def _turns(self) -> list[str]:
+        lines: list[str] = []
+        last = -1
+        for step in self.steps:
+            if step.seat != last:
+                lines.append(f"{step.seat + 1}:")
+                last = step.seat
+            lines[-1] += f" {step.text}"
+        return lines
+
+    def start(self) -> State:
+        """The state as dealt; raises `NotationError` when the deal cannot be read."""
+        try:
+            return find_game(self.game).position(self.deal)
+        except NotationError as error:
+            raise error.moved(self.deal_line - 1, len("deal ")) if self.deal_line else error from None
+
+    def replay(self) -> State:
+        """The state after the last action.
+
+        Raises `NotationError` or `IllegalAction`, which say where in the record, on a broken one.
+        """
+        game, state = find_game(self.game), self.start()
+        for step in self.steps:
+            take_step(game, state, step)
+        return state
+
+    def with_steps(self, steps: tuple[Step, ...]) -> Record:
+        """The same deal, with these actions."""
+        return replace(self, steps=steps)
+
+
+def take_step(game: Game, state: State, step: Step) -> list[Event]:
+    """Do one recorded action and tell what happened; a broken one is refused with the place where it stands."""
+    try:
+        action = game.parse(step.text)
+    except NotationError as error:
+        raise NotationError(error.what, step.where[0], step.where[1] + error.column - 1, error.expected) from None
+    try:
+        return state.apply(step.seat, action)
+    except IllegalAction as error:
+        raise IllegalAction(error.breach, step.where) from None
+
+
+class _Reader:
+    """Reads a record line by line."""
+
+    def __init__(self) -> None:
+        self.fields: dict[str, str] = {}
+        self.words: dict[str, Word] = {}
+        self.options: dict[str, Word] = {}
+        self.seats: list[Player] = []
+        self.steps: list[Step] = []
+        self.at = 0
+        self.keywords: dict[str, Callable[[Word, str], None]] = {
+            "option": self._option,
+            "seat": self._seat,
+        }
+
+    def line(self, line: str, at: int) -> None:
+        self.at = at
+        if not line.strip() or line.startswith("#"):
+            return
+        if "record" not in self.fields and line.split() != ["record", str(FORMAT)]:
+            raise NotationError(line[:40], at, 1, f"record {FORMAT}")
+        if "deal" in self.fields:
+            self._turn(line)
+        else:
+            self._header(line)
+
+    def _header(self, line: str) -> None:
+        name, _, rest = line.partition(" ")
+        word = Word(rest.strip(), self.at, len(name) + 2)
+        if name in self.keywords:
+            return self.keywords[name](word, rest)
+        if name not in ("record", "engine", "game", "players", "seed", "deal"):
+            raise NotationError(name[:40], self.at, 1, "keyword")
+        if name in self.fields:
+            raise NotationError(name, self.at, 1, "each line once")
+        if not word.text:
+            raise word.wrong(name)
+        self.fields[name], self.words[name] = word.text, word
+        return None
+
+    def _option(self, word: Word, rest: str) -> None:
+        name, _, value = rest.strip().partition(" ")
+        if not value or name in self.options:
+            raise word.wrong("option")
+        self.options[name] = Word(value, word.line, word.column)
+
+    def _seat(self, word: Word, rest: str) -> None:
+        number, _, who = rest.strip().partition(" ")
+        kind, _, name = who.partition(" ")
+        if number != str(len(self.seats) + 1) or not kind:
+            raise word.wrong(f"seat {len(self.seats) + 1}")
+        self.seats.append(Player(kind, name.strip()))
+
+    def _turn(self, line: str) -> None:
+        seat, colon, rest = line.partition(":")
+        players = self.words["players"].number("players", 1, 99) if "players" in self.words else 1
+        if not colon:
+            raise NotationError(line[:40], self.at, 1, "seat:")
+        number = Word(seat, self.at, 1).number("seat", 1, players)
+        column = len(seat) + 2
+        for text in rest.split(" "):
+            if text:
+                self.steps.append(Step(number - 1, text, (self.at, column)))
+            column += len(text) + 1
+        if len(self.steps) > MOST_ACTIONS:
+            raise NotationError(line[:40], self.at, 1, f"at most {MOST_ACTIONS} actions")
+
+    def record(self) -> Record:
+        for name in ("record", "game", "players", "deal"):
+            if name not in self.fields:
+                raise NotationError("", self.at, 1, name)
+        game = self._game()
+        return Record(
+            game.id,
+            self._players(game),
+            self.fields["deal"],
+            self._options(game),
+            tuple(self.steps),
+            self._seed(),
+            tuple(self.seats),
+            self.fields.get("engine", VERSION),
+            self.words["deal"].line,
+        )
+
+    def _game(self) -> Game:
+        try:
+            return find_game(self.fields["game"])
+        except OptionError:
+            raise self.words["game"].wrong("game") from None
+
+    def _players(self, game: Game) -> int:
+        players = self.words["players"].number("players", *game.seats)
+        if len(self.seats) not in (0, players):
+            raise NotationError(str(len(self.seats)), self.at, 1, f"{players} seats")
+        return players
+
+    def _options(self, game: Game) -> dict[str, str]:
+        try:
+            return settle(game.options, {name: word.text for name, word in self.options.items()})
+        except OptionError as error:
+            raise self.options[error.name].wrong("option") from None
+
+    def _seed(self) -> int | None:
+        return self.words["seed"].number("seed", 0, SEEDS - 1) if "seed" in self.words else None

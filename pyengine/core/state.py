@@ -1,0 +1,90 @@
+"""The state of a game: what every game's `State` offers to players, bots and pages."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Protocol, TypeVar
+
+from pyengine.core.errors import Breach, IllegalAction
+from pyengine.core.events import Event
+from pyengine.core.outcome import Outcome
+
+Action = Hashable
+"""A small frozen value that names what a player does, such as `Play(card=17, pile="own-up")`."""
+
+View = dict[str, Any]
+"""What one seat (or a spectator) may know, as plain JSON-able data."""
+
+Note = Callable[[Event], None]
+T = TypeVar("T")
+
+
+class Rng(Protocol):
+    """A source of chance: our own `Prng`, or anything that offers these three."""
+
+    def below(self, bound: int, /) -> int:
+        """An integer 0 ≤ n < bound."""
+
+    def choice(self, items: Sequence[T], /) -> T:
+        """One of the items."""
+
+    def shuffle(self, items: list[T], /) -> None:
+        """A random order, in place."""
+
+
+class State(ABC):
+    """A game under way. It changes in place; `copy` first to keep an earlier one."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def players(self) -> int:
+        """How many seats there are."""
+
+    @property
+    @abstractmethod
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may choose now; empty when the game is over, several when choices are simultaneous."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[Action]:
+        """The actions that `why_not` lets `seat` take, in a stable order."""
+
+    @abstractmethod
+    def why_not(self, seat: int, action: Action) -> Breach | None:
+        """The rule that forbids the action to `seat` now, or None when it is legal."""
+
+    @abstractmethod
+    def play(self, seat: int, action: Action, note: Note | None = None) -> None:
+        """Do an action that is known to be legal; each event goes to `note`. Searches use this: nothing is checked."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What `seat` (None: a spectator) may know."""
+
+    @abstractmethod
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A full state, drawn at random from those consistent with all that `seat` knows."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent state, equal to this one."""
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        """Do an action and tell what happened, unredacted.
+
+        Raises `IllegalAction`, and changes nothing, when a rule forbids it.
+        """
+        breach = self.why_not(seat, action)
+        if breach is not None:
+            raise IllegalAction(breach)
+        events: list[Event] = []
+        self.play(seat, action, events.append)
+        return events

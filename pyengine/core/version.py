@@ -1,0 +1,3 @@
+"""The version of the engine, as records name it."""
+
+VERSION = "0.1.0"

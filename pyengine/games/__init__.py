@@ -1,0 +1,28 @@
+"""One folder a game; a folder here is all the registry needs to know."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from pyengine.core.errors import OptionError
+from pyengine.core.game import Game
+
+
+def ids() -> tuple[str, ...]:
+    """The IDs of all games, in alphabetical order."""
+    return tuple(sorted(found.name.replace("_", "-") for found in iter_modules(__path__)))
+
+
+def game(game_id: str) -> Game:
+    """The game with this ID; raises `OptionError` when there is none."""
+    if game_id not in ids():
+        raise OptionError("game", game_id, ids())
+    module = import_module(f"{__name__}.{game_id.replace('-', '_')}")
+    found: Game = module.GAME
+    return found
+
+
+def games() -> tuple[Game, ...]:
+    """All games."""
+    return tuple(game(game_id) for game_id in ids())

@@ -1,0 +1,20 @@
+"""The Game: Face to Face — two players, two piles each, and one card for the opponent."""
+
+from pyengine.core.game import Game
+from pyengine.core.options import Option
+from pyengine.games.face_to_face.heuristic import heuristic
+from pyengine.games.face_to_face.notation import facts, parse, position, write, write_action
+from pyengine.games.face_to_face.state import deal
+
+GAME = Game(
+    id="face-to-face",
+    seats=(2, 2),
+    options=(Option("first", ("random", "1", "2"), "F2F-4"),),
+    new=deal,
+    parse=parse,
+    format=write_action,
+    position=position,
+    write=write,
+    own_facts=facts,
+    heuristic=heuristic,
+)

@@ -1,0 +1,188 @@
+"""A game of Face to Face under way."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pyengine.core.errors import Breach
+from pyengine.core.events import HIDDEN, Event, GameOver, TurnBegan
+from pyengine.core.outcome import Outcome
+from pyengine.core.prng import Prng
+from pyengine.core.state import Action, Note, Rng, State, View
+from pyengine.games.face_to_face import rules, scoring
+from pyengine.games.face_to_face.pieces import (
+    BASES,
+    END_TURN,
+    FOREIGN,
+    HAND,
+    MINIMUM,
+    NUMBERS,
+    PILE_INDEX,
+    PLAYS,
+    Play,
+    number,
+)
+from pyengine.games.face_to_face.view import view
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """`seat` laid `card` on `pile`, which belongs to seat `to`."""
+
+    type: ClassVar[str] = "laid"
+    seat: int
+    card: int
+    pile: str
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """`seat` drew `cards`; the others learn only how many (F2F-14)."""
+
+    type: ClassVar[str] = "drew"
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: tuple[int | str, ...]
+
+    def seen_by(self, seat: int | None) -> Drew:
+        """The owner sees the cards."""
+        return self if seat == self.seat else Drew(self.seat, (HIDDEN,) * len(self.cards))
+
+
+class FaceToFace(State):
+    """Two players, two piles each. Lists are flat; `draws` have their top at the end, hands are sorted."""
+
+    __slots__ = ("draws", "given", "hands", "laid", "outcome", "piles", "seat", "turn")
+
+    outcome: Outcome | None
+
+    def __init__(self, hands: list[list[int]], draws: list[list[int]], first: int) -> None:
+        self.piles: list[list[int]] = [[], [], [], []]
+        self.hands = [sorted(hand) for hand in hands]
+        self.draws = draws
+        self.seat = first
+        self.turn = 1
+        self.laid = 0
+        self.given = 0
+        self.outcome = None
+
+    @property
+    def players(self) -> int:
+        """Two."""
+        return 2
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seat whose turn it is."""
+        return () if self.outcome else (self.seat,)
+
+    def top(self, pile: int) -> int:
+        """The number on top of a pile, counted from the seat to act (see `pieces`)."""
+        cards = self.piles[(pile ^ 2) if self.seat else pile]
+        return number(cards[-1]) if cards else BASES[pile & 1]
+
+    def plays(self) -> Iterator[Play]:
+        """Every card of the hand to act on every pile, legal or not."""
+        return (PLAYS[card, pile] for card in self.hands[self.seat] for pile in range(4))
+
+    def why_not(self, seat: int, action: Action) -> Breach | None:
+        """The rule that forbids it (see `rules`)."""
+        return rules.breach(self, seat, action)
+
+    def legal(self, seat: int) -> list[Action]:
+        """By card, then pile; the end of the turn last."""
+        if self.outcome or seat != self.seat:
+            return []
+        found: list[Action] = [play for play in self.plays() if rules.breach_of_play(self, play) is None]
+        if self.laid >= MINIMUM:
+            found.append(END_TURN)
+        return found
+
+    def play(self, seat: int, action: Action, note: Note | None = None) -> None:
+        """Lay a card, or draw and pass the turn."""
+        if isinstance(action, Play):
+            self._lay(seat, action, note)
+        else:
+            self._end_turn(seat, note)
+        if self.outcome and note:
+            note(GameOver(self.outcome))
+
+    def _lay(self, seat: int, play: Play, note: Note | None) -> None:
+        pile = PILE_INDEX[play.pile]
+        foreign = pile > 1
+        self.hands[seat].remove(play.card)
+        self.piles[(pile ^ 2) if seat else pile].append(play.card + FOREIGN if foreign else play.card)
+        self.laid += 1
+        self.given += foreign
+        if note:
+            note(Laid(seat, play.card, play.pile, 1 - seat if foreign else seat))
+        if not self.hands[seat] and not self.draws[seat]:
+            self.outcome = scoring.verdict(self)
+
+    def _end_turn(self, seat: int, note: Note | None) -> None:
+        drawn = self._draw(seat)
+        if drawn and note:
+            note(Drew(seat, drawn))
+        self.seat, self.turn, self.laid, self.given = 1 - seat, self.turn + 1, 0, 0
+        if note:
+            note(TurnBegan(self.seat))
+        self.outcome = scoring.verdict(self)
+
+    def _draw(self, seat: int) -> tuple[int, ...]:
+        """Two after own cards only (F2F-15), up to six after a gift (F2F-16), what there is (F2F-17)."""
+        hand, draw = self.hands[seat], self.draws[seat]
+        due = HAND - len(hand) if self.given else MINIMUM
+        drawn = tuple(draw.pop() for _ in range(min(due, len(draw))))
+        for card in drawn:
+            insort(hand, card)
+        return drawn
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may know (F2F-14)."""
+        return view(self, seat)
+
+    def copy(self) -> FaceToFace:
+        """An independent state."""
+        twin = FaceToFace.__new__(FaceToFace)
+        twin.piles = [pile[:] for pile in self.piles]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.draws = [draw[:] for draw in self.draws]
+        twin.seat, twin.turn, twin.laid, twin.given = self.seat, self.turn, self.laid, self.given
+        twin.outcome = self.outcome
+        return twin
+
+    def determinize(self, seat: int, rng: Rng) -> FaceToFace:
+        """Shuffle what the seat cannot see: its own draw pile, and the other's hand with the other's draw pile."""
+        twin = self.copy()
+        rng.shuffle(twin.draws[seat])
+        other = 1 - seat
+        size = len(twin.hands[other])
+        pool = twin.hands[other] + twin.draws[other]
+        rng.shuffle(pool)
+        twin.hands[other], twin.draws[other] = sorted(pool[:size]), pool[size:]
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, FaceToFace):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in FaceToFace.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def deal(players: int, chance: Prng, options: Mapping[str, str]) -> FaceToFace:
+    """Shuffle both sets, six cards each (F2F-3), and settle who begins (F2F-4)."""
+    draws = []
+    for _ in range(players):
+        cards = list(NUMBERS)
+        chance.shuffle(cards)
+        draws.append(cards)
+    hands = [[draw.pop() for _ in range(HAND)] for draw in draws]
+    lot = chance.below(2)
+    state = FaceToFace(hands, draws, lot if options["first"] == "random" else int(options["first"]) - 1)
+    state.outcome = scoring.verdict(state)
+    return state

@@ -1,0 +1,28 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+REPO = Path(__file__).parents[1]
+FOLDERS = ("pyengine", "web", "build", "tests", "e2e")
+SOURCES = sorted(path for folder in FOLDERS for path in (REPO / folder).rglob("*.py"))
+GAME_FILES = {"__init__", "pieces", "state", "rules", "scoring", "view", "notation", "heuristic"}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(REPO).as_posix())
+def test_files_are_short_and_finished(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert len(text.splitlines()) < 400
+    assert not any(word in text for word in ("TO" + "DO", "FIX" + "ME"))
+
+
+def test_every_game_has_the_same_files() -> None:
+    folders = [path for path in (REPO / "pyengine/games").iterdir() if (path / "__init__.py").exists()]
+    assert folders
+    for folder in folders:
+        assert {path.stem for path in folder.glob("*.py")} == GAME_FILES, folder
+
+
+def test_build_is_programs() -> None:
+    assert not (REPO / "build/__init__.py").exists()

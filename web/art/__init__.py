@@ -1,0 +1,1 @@
+"""Our own drawings, as SVG made by functions."""

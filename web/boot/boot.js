@@ -1,0 +1,114 @@
+// What must happen before any Python: the reader's language, the board, the progress of the start,
+// an honest word when it cannot start, and the service worker.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const byId = (id) => document.getElementById(id);
+  const query = new URLSearchParams(location.search);
+  try {
+    window.nastilkaStorage = localStorage;
+  } catch {
+    window.nastilkaStorage = null; // denied: the page plays all the same
+  }
+
+  const langs = ["en", "uk"];
+  const wanted = [query.get("lang"), nastilkaStorage?.getItem("nastilka:lang"), ...navigator.languages];
+  const lang = wanted.map((tag) => (tag || "").split("-")[0].toLowerCase()).find((tag) => langs.includes(tag)) || "en";
+
+  /** Put the reader's language in place of the English that stands in the page. */
+  const speak = () => {
+    const template = document.querySelector(`template[data-page][data-lang="${lang}"]`);
+    if (lang === root.lang || !template) return;
+    root.lang = lang;
+    document.title = template.dataset.title;
+    byId("page").replaceChildren(template.content.cloneNode(true));
+  };
+
+  /** The opening board, the same for every deal, stands until the engine is up. */
+  const board = () => {
+    const app = byId("app");
+    const chosen = query.get("game") || "";
+    const found = [...document.querySelectorAll("template[data-board]")];
+    const template = found.find((each) => each.dataset.board === chosen && each.dataset.lang === lang);
+    if (app && template) app.replaceChildren(template.content.cloneNode(true));
+  };
+
+  /** Start the engine's worker under a name of its own, and follow it. */
+  const engine = () => {
+    const script = byId("engine");
+    if (!script) return;
+    const page = Math.random().toString(36).slice(2);
+    const absolute = (path) => new URL(path, document.baseURI).href;
+    script.setAttribute(
+      "config",
+      JSON.stringify({
+        interpreter: `${absolute(script.dataset.runtime)}?page=${page}`,
+        packages: ["pyengine"],
+        packages_cache: "passthrough",
+        files: { [absolute(script.dataset.web)]: "./*" },
+        sync_main_only: true,
+      }),
+    );
+    follow(page);
+  };
+
+  const follow = (page) => {
+    let watch = 0;
+    const rewatch = () => {
+      clearTimeout(watch);
+      watch = setTimeout(() => root.dataset.ready || fail(), 60_000);
+    };
+    rewatch();
+    addEventListener("nastilka-failed", fail);
+    for (const each of document.querySelectorAll("script[src]")) each.addEventListener("error", fail);
+    if (!("BroadcastChannel" in window)) return;
+    new BroadcastChannel(`nastilka-${page}`).onmessage = ({ data }) => {
+      rewatch();
+      if (data.problem) fail();
+      else if (byId("boot-progress")) byId("boot-progress").value = data.progress;
+    };
+  };
+
+  const fail = () => {
+    root.dataset.state = "failed";
+    byId("boot").hidden = true;
+    byId("boot-problem").hidden = false;
+  };
+
+  /** A new version waits until the reader takes it; the page then starts again, once. */
+  const offline = async () => {
+    if (!("serviceWorker" in navigator)) return;
+    try {
+      const worker = await navigator.serviceWorker.register(new URL(root.dataset.root + "sw.js", document.baseURI));
+      worker.addEventListener("updatefound", () => offer(worker));
+      offer(worker);
+      await navigator.serviceWorker.ready;
+      root.dataset.offline = "yes";
+    } catch {
+      // Where service workers are denied, the page works as long as there is a network.
+    }
+  };
+
+  const offer = (worker) => {
+    const show = () => {
+      if (!worker.waiting || !navigator.serviceWorker.controller) return;
+      byId("update").hidden = false;
+      byId("update-now").onclick = () => {
+        navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+        worker.waiting.postMessage("activate");
+      };
+    };
+    show();
+    worker.installing?.addEventListener("statechange", show);
+  };
+
+  speak();
+  board();
+  engine();
+  offline();
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("#retry")) location.reload();
+    const link = event.target.closest("a[hreflang]");
+    if (link) nastilkaStorage?.setItem("nastilka:lang", link.hreflang);
+  });
+})();

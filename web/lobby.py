@@ -1,0 +1,58 @@
+"""The lobby's script, in PyScript's MicroPython: lists the saved games of this device."""
+
+from pyscript import document, window
+from pyscript.ffi import create_proxy
+
+SAVE = "nastilka:save:"
+
+
+def storage(act):
+    """Do something with the storage, which the boot script found; where it is denied, nothing."""
+    return act(window.nastilkaStorage) if window.nastilkaStorage else None
+
+
+def keys(store):
+    """The keys of all saved games."""
+    names = [store.key(at) for at in range(store.length)]
+    return sorted(name[len(SAVE) :] for name in names if name.startswith(SAVE))
+
+
+def fields(key):
+    """The parts of a key as a dictionary."""
+    return dict(part.split("=", 1) for part in key.split("&") if "=" in part)
+
+
+def line(key, box):
+    """One saved game: a link that goes on with it, and a button that removes it."""
+    found = fields(key)
+    item = document.createElement("li")
+    link = document.createElement("a")
+    link.href = "play/?" + key + "&lang=" + document.documentElement.lang
+    game = box.getAttribute("data-name-" + found.get("game", "")) or found.get("game", "?")
+    link.textContent = game + " · " + (found.get("seed") or found.get("save") or "")
+    button = document.createElement("button")
+    button.type = "button"
+    button.className = "button"
+    button.textContent = box.dataset.remove
+    button.setAttribute("aria-label", box.dataset.remove + ": " + link.textContent)
+
+    def remove(_event):
+        storage(lambda store: store.removeItem(SAVE + key))
+        item.remove()
+        box.hidden = not document.querySelector("#save-list li")
+
+    button.addEventListener("click", create_proxy(remove))
+    item.append(link, button)
+    return item
+
+
+def fill():
+    """List what is saved; the section shows only when there is something."""
+    box, found = document.getElementById("saves"), storage(keys) or []
+    for key in found:
+        document.getElementById("save-list").append(line(key, box))
+    box.hidden = not found
+    document.documentElement.dataset.ready = "yes"
+
+
+fill()

@@ -1,0 +1,102 @@
+"""The lobby: the games at a glance, and the form that sets one up. It works without a script."""
+
+from __future__ import annotations
+
+from pyengine.bots import names as bot_names
+from pyengine.core.game import Game
+from pyengine.core.options import Option
+from pyengine.games import games
+from web.art.ornament import cover, sign
+from web.html import Html, el
+from web.messages import LANGS, Messages
+from web.setup import PACES
+
+_MINUTES = {"face-to-face": 20}
+
+
+def lobby(t: Messages) -> Html:
+    """The whole page."""
+    links = [
+        el("a", {"class": "button", "href": f"?lang={lang}", "hreflang": lang, "lang": lang}, t(f"lang-{lang}"))
+        for lang in LANGS
+        if lang != t.lang
+    ]
+    header = el("header", {"class": "bar"}, el("span", {"class": "home"}, sign(), t("app-name")), *links)
+    hero = el("div", {"class": "hero"}, el("h1", None, t("app-name")), el("p", None, t("promise")))
+    cards = [_game(game, t) for game in games()]
+    grid = el("section", {"class": "games", "aria-label": t("games")}, *cards)
+    main = el("main", {"id": "main", "class": "lobby"}, hero, _saves(t), grid)
+    return el("div", {"class": "page"}, header, update(t), main, el("footer", None, el("p", None, t("footer"))))
+
+
+def _saves(t: Messages) -> Html:
+    """Where the page's script lists the saved games; its words are here."""
+    words = {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
+    attrs = {"id": "saves", "hidden": True, "class": "saves", "data-remove": t("remove-save"), **words}
+    return el("section", attrs, el("h2", None, t("continue")), el("ul", {"id": "save-list"}))
+
+
+def update(t: Messages) -> Html:
+    """The offer of a new version."""
+    button = el("button", {"id": "update-now", "class": "button", "type": "button"}, t("update-now"))
+    return el("div", {"id": "update", "class": "update", "hidden": True}, t("update-ready"), button)
+
+
+def _game(game: Game, t: Messages) -> Html:
+    fewest, most = game.seats
+    players = str(fewest) if fewest == most else f"{fewest}–{most}"
+    facts = t("players-minutes", players=players, minutes=_MINUTES[game.id])
+    quick = el(
+        "a", {"class": "button main", "href": f"play/?game={game.id}&seats=human,bot:greedy&lang={t.lang}"}, t("play")
+    )
+    set_up = el("details", {"class": "set-up"}, el("summary", None, t("set-up")), _form(game, t))
+    return el(
+        "article",
+        {"class": f"game {game.id}"},
+        cover(game.id),
+        el("div", {"class": "words"}, el("h2", None, t(f"game-{game.id}")), el("p", {"class": "facts"}, facts)),
+        el("p", {"class": "about"}, t(f"about-{game.id}")),
+        el("p", {"class": "menu"}, quick),
+        set_up,
+    )
+
+
+def _form(game: Game, t: Messages) -> Html:
+    hidden = [_hidden("game", game.id), _hidden("lang", t.lang)]
+    seats = [_seat(game, seat, t) for seat in range(game.seats[0])]
+    options = [_option(game, option, t) for option in game.options]
+    paces = [(value, t(f"pace-{value}")) for value in PACES]
+    pace = _select(f"{game.id}-pace", "pace", t("pace"), paces)
+    hint = {"placeholder": t("seed-hint"), "inputmode": "numeric", "pattern": "[0-9]*"}
+    seed = _input(f"{game.id}-seed", "seed", t("seed"), hint)
+    button = el("button", {"class": "button main", "type": "submit"}, t("play"))
+    return el("form", {"action": "play/", "method": "get"}, *hidden, *seats, *options, pace, seed, button)
+
+
+def _option(game: Game, option: Option, t: Messages) -> Html:
+    ident = f"option-{game.id}-{option.name}"
+    return _select(ident, option.name, t(ident), [(value, t(f"{ident}-{value}")) for value in option.choices])
+
+
+def _hidden(name: str, value: str) -> Html:
+    return el("input", {"type": "hidden", "name": name, "value": value})
+
+
+def _seat(game: Game, seat: int, t: Messages) -> Html:
+    kinds = [("human", t("kind-human")), *((f"bot:{name}", t(f"kind-bot-{name}")) for name in bot_names())]
+    label = t("seat-number", number=seat + 1)
+    kind = _select(f"{game.id}-seats{seat}", "seats", label, kinds, "human" if seat == 0 else "bot:greedy")
+    hint = {"placeholder": t("name-hint"), "maxlength": "24"}
+    name = _input(f"{game.id}-names{seat}", "names", t("name-number", number=seat + 1), hint)
+    return el("fieldset", None, el("legend", None, label), kind, name)
+
+
+def _select(ident: str, name: str, label: str, choices: list[tuple[str, str]], chosen: str = "") -> Html:
+    options = [el("option", {"value": value, "selected": value == chosen}, text) for value, text in choices]
+    field = el("select", {"name": name, "id": ident}, *options)
+    return el("div", {"class": "field"}, el("label", {"for": ident}, label), field)
+
+
+def _input(ident: str, name: str, label: str, attrs: dict[str, str]) -> Html:
+    field = el("input", {"name": name, "id": ident, "autocomplete": "off", **attrs})
+    return el("div", {"class": "field"}, el("label", {"for": ident}, label), field)
