@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Playwright
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
@@ -37,11 +37,10 @@ class Site:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_name: str) -> dict[str, Any]:
+def browser_type_launch_args(playwright: Playwright, browser_name: str) -> dict[str, Any]:
     """Playwright's own browsers where they are installed, the distribution's where not."""
-    with sync_playwright() as playwright:
-        if Path(getattr(playwright, browser_name).executable_path).exists():
-            return {}
+    if Path(getattr(playwright, browser_name).executable_path).exists():
+        return {}
     if browser_name == "firefox":
         return {"channel": "moz-firefox", "executable_path": shutil.which("firefox-esr")}
     return {"executable_path": shutil.which("chromium")}

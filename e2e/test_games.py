@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.conftest import Site
 from e2e.table import answered, answers, my_turn, open_game, ready
 
+WAY = "e => document.activeElement.compareDocumentPosition(e) & 2 ? 'Shift+Tab' : 'Tab'"
 GAME = "game=face-to-face&lang=en&pace=instant"
 
 
@@ -17,7 +18,7 @@ def press_key(page: Page, selector: str) -> None:
     for _ in range(60):
         if target.evaluate("element => element === document.activeElement"):
             break
-        page.keyboard.press("Tab")
+        page.keyboard.press(str(target.evaluate(WAY)))
     expect(target).to_be_focused()
     before = answers(page)
     page.keyboard.press("Enter")

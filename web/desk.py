@@ -166,6 +166,7 @@ class Desk:
             "lang": self.messages.lang,
             "say": shown.say,
             "focus": shown.focus,
+            "moved": list(shown.moved),
         }
         if self.session:
             key = self.session.setup.key

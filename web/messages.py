@@ -18,7 +18,7 @@ _HERE = Path(__file__).parent
 
 
 class Messages:
-    """The messages of one language: `t("drew", count=2)`."""
+    """The messages of one language: `t("won", names="Sara")`."""
 
     def __init__(self, lang: str) -> None:
         """Raises `KeyError` when there is no such language."""

@@ -70,7 +70,7 @@ async def work():
 async def show(answer):
     """Put an answer on the page."""
     document.getElementById("boot").hidden = True
-    await moving(lambda: morph(answer["html"]))
+    await moving(answer["moved"], lambda: morph(answer["html"]))
     document.title = answer["title"]
     root.lang = answer["lang"]
     if answer["say"]:
@@ -99,22 +99,22 @@ def morph(html):
     idiomorph.Idiomorph.morph(document.getElementById("app"), html, to_js({"morphStyle": "innerHTML"}))
 
 
-async def moving(change):
-    """Make the change in a view transition, so that what moved is seen moving."""
+async def moving(moved, change):
+    """Make the change in a view transition, so that what moved is seen moving, and only that: the rest can be used."""
     still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
     table = document.getElementById("table")
-    if still or not table or table.dataset.pace == "instant" or not hasattr(document, "startViewTransition"):
+    if still or not moved or table.dataset.pace == "instant" or not hasattr(document, "startViewTransition"):
         return change()
-    name_parts()
-    transition = document.startViewTransition(create_proxy(lambda *_: (change(), name_parts())))
+    name_parts(moved)
+    transition = document.startViewTransition(create_proxy(lambda *_: (change(), name_parts(moved))))
     await transition.updateCallbackDone
     return None
 
 
-def name_parts():
-    """Every part that moves has a name for the transition."""
+def name_parts(moved):
+    """The parts that moved have a name for the transition, and no others."""
     for part in document.querySelectorAll("[data-move]"):
-        part.style.viewTransitionName = part.dataset.move
+        part.style.viewTransitionName = part.dataset.move if part.dataset.move in moved else "none"
 
 
 def keep(answer):

@@ -28,12 +28,13 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A whole answer: the HTML, the page's title, the words for the live region, what to focus."""
+    """A whole answer: the HTML, the page's title, the words for the live region, what to focus, what moved."""
 
     html: Html
     title: str
     say: str
     focus: str | None = None
+    moved: tuple[str, ...] = ()
 
 
 def table_of(game_id: str) -> Any:
@@ -93,7 +94,8 @@ def _table(session: Session, trouble: Trouble | None, t: Messages, broken: bool)
     around = frame.Around(_over(session, scene, t), note, log, session.can_undo)
     html = frame.frame(scene, game_id, table.draw(scene), around)
     title = f"{t('game-' + game_id)} — {t('app-name')}"
-    return Shown(html, title, " ".join([*filter(None, said), note_text]).strip())
+    moved = tuple(name for event in news if (name := table.moved(event)))
+    return Shown(html, title, " ".join([*filter(None, said), note_text]).strip(), moved=moved)
 
 
 def _over(session: Session, scene: Scene, t: Messages) -> Html | None:

@@ -49,5 +49,5 @@ def opening(game: Game, t: Messages) -> Html:
     names = tuple(t("player-number", number=seat + 1) for seat in range(game.seats[0]))
     scene = Scene(view, (), None, names, ("human",) * len(names), t)
     table = import_module(f"web.table.{game.id.replace('-', '_')}")
-    page = frame(scene, game.id, table.draw(scene), Around())
-    return Html(page.replace("<button", "<button disabled").replace('data-state="over"', 'data-state="starting"'))
+    page = frame(scene, game.id, table.draw(scene), Around(starting=True))
+    return Html(page.replace("<button", "<button disabled"))

@@ -13,12 +13,16 @@ from web.table.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What surrounds the board: the curtain or the end over it, a note below it, the log, whether undo is offered."""
+    """What surrounds the board: the curtain or the end over it, a note below it, the log, whether undo is offered.
+
+    `starting` is the board that stands before there is an engine.
+    """
 
     over: Html | None = None
     note: Html | None = None
     log: tuple[str, ...] = ()
     undo: bool = False
+    starting: bool = False
 
 
 def frame(scene: Scene, game_id: str, board: Html, around: Around) -> Html:
@@ -29,12 +33,12 @@ def frame(scene: Scene, game_id: str, board: Html, around: Around) -> Html:
         "tabindex": "-1",
         "data-game": game_id,
         "data-to-act": " ".join(str(seat + 1) for seat in scene.view["to_act"]),
-        "data-state": _state(scene),
+        "data-state": "starting" if around.starting else _state(scene),
         "data-pace": scene.pace,
         "aria-label": scene.t(f"game-{game_id}"),
     }
     table = el("section", attrs, around.over, board)
-    play = el("main", {"id": "main"}, _status(scene), table, el("div", {"id": "notes"}, around.note))
+    play = el("main", {"id": "main"}, _status(scene, around.starting), table, el("div", {"id": "notes"}, around.note))
     return join(header(scene.t, game_id), el("div", {"class": "room"}, play, _aside(scene, around.log, around.undo)))
 
 
@@ -53,10 +57,12 @@ def _state(scene: Scene) -> str:
     return "waiting" if scene.seats[to_act[0]] == "human" else "thinking"
 
 
-def _status(scene: Scene) -> Html:
+def _status(scene: Scene, starting: bool) -> Html:
     """Whose turn it is."""
     to_act, t = scene.view["to_act"], scene.t
-    if not to_act:
+    if starting:
+        text = t("status-starting")
+    elif not to_act:
         text = t("status-over")
     elif to_act[0] == scene.viewer:
         text = t("status-yours")

@@ -85,6 +85,11 @@ def _turn(scene: Scene, own: int) -> Html:
     return el("div", {"class": "turn"}, el("p", {"id": "hint"}, hint), given, direct(scene, "draw", t("f2f-draw"), "d"))
 
 
+def moved(event: dict[str, Any]) -> str | None:
+    """The `data-move` of what an event moved, if it moved something that can be seen."""
+    return f"card-{event['seat']}-{event['card']}" if event["type"] == "laid" else None
+
+
 def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
     """What happened, as a sentence for the log and for those who listen; nothing that is hidden."""
     kind = event["type"]

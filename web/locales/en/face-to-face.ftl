@@ -25,11 +25,11 @@ f2f-can-draw = { $laid ->
    *[other] { $laid } cards laid
 }. Lay more, or end the turn.
 f2f-given = One card given: the hand will be refilled to six.
-f2f-say-turn = { $name } to play.
+f2f-say-turn = Next: { $name }.
 f2f-say-laid-up = { $name }: { $card } on the ascending pile.
 f2f-say-laid-down = { $name }: { $card } on the descending pile.
-f2f-say-gave-up = { $name }: { $card } on the ascending pile of { $to }.
-f2f-say-gave-down = { $name }: { $card } on the descending pile of { $to }.
+f2f-say-gave-up = { $name }: { $card } to { $to }, ascending pile.
+f2f-say-gave-down = { $name }: { $card } to { $to }, descending pile.
 f2f-say-drew = { $name }: drew { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -6,6 +6,7 @@ new-deal = New deal
 same-deal = Same deal again
 save-record = Save the record
 open-record = Open a record
+status-starting = The cards are being shuffled.
 status-over = The game is over.
 status-yours = Your turn.
 status-of = { $name } to play.

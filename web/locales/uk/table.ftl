@@ -6,6 +6,7 @@ new-deal = Нова роздача
 same-deal = Та сама роздача
 save-record = Зберегти запис
 open-record = Відкрити запис
+status-starting = Карти тасуються.
 status-over = Гру закінчено.
 status-yours = Ваш хід.
 status-of = Ходить { $name }.

@@ -1,0 +1,195 @@
+"""The desk: commands in, pages out; nothing hidden in them, and nothing lost by bad input."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from pyengine.core.prng import Prng
+from pyengine.core.record import Record
+from web.desk import Desk
+from web.setup import read
+
+BASE = "?game=face-to-face&lang=en&seed=7&first=1&pace=instant"
+KEY = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
+
+
+def send(desk: Desk, **command: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(desk.send(json.dumps(command)))
+    return answer
+
+
+def started(query: str = BASE, **more: object) -> tuple[Desk, dict[str, Any]]:
+    desk = Desk()
+    return desk, send(desk, do="start", query=query, langs=["en"], **more)
+
+
+def seen_cards(html: str) -> set[str]:
+    return set(re.findall(r'data-source="(\d+)"', html))
+
+
+def test_a_start_deals_and_says_how_to_come_back() -> None:
+    _, answer = started()
+    assert answer["url"] == KEY + "&pace=instant&lang=en"
+    assert answer["save"]["key"] == KEY
+    assert Record.parse(answer["save"]["text"]).seed == 7
+    assert seen_cards(answer["html"]) == {"12", "17", "18", "23", "39", "55"}
+
+
+def test_choosing_lights_up_and_laying_lays() -> None:
+    desk, _ = started()
+    answer = send(desk, source="17")
+    assert set(re.findall(r'data-action="([^"]+)"', answer["html"])) == {"17&gt;own-up", "17&gt;own-down"}
+    answer = send(desk, target="own-up", action="17>own-up")
+    assert answer["say"] == "You: 17 on the ascending pile."
+    assert "17" not in seen_cards(answer["html"])
+
+
+def test_a_refusal_names_the_rule_and_changes_nothing() -> None:
+    desk, before = started()
+    answer = send(desk, source="17", target="their-up")
+    assert answer["say"].startswith("F2F-13. ")
+    assert answer["save"] == before["save"]
+    assert send(desk, do="dismiss")["say"] == ""
+
+
+def test_a_target_without_a_card_asks_for_one() -> None:
+    desk, _ = started()
+    assert send(desk, target="own-up")["say"] == "Choose a card first, then the pile."
+
+
+def test_a_shared_device_hides_hands_between_players() -> None:
+    desk, answer = started("?game=face-to-face&seats=human,human&seed=7&first=1&lang=en&names=Sara,Tim")
+    assert seen_cards(answer["html"]) == set()
+    assert "Sara" in answer["html"]
+    assert seen_cards(send(desk, do="reveal")["html"])
+    for action in ("17>own-up", "18>own-up", "draw"):
+        answer = send(desk, action=action)
+    assert seen_cards(answer["html"]) == set()
+    assert "drew 2 cards." in answer["say"]
+    assert "(" not in answer["say"]
+
+
+def test_nothing_hidden_is_in_the_page() -> None:
+    desk, _ = started()
+    assert desk.session is not None
+    for action in ("17>own-up", "18>own-up", "draw"):
+        send(desk, action=action)
+    timeline = desk.session.timeline
+    shown = send(desk, do="escape")["html"]
+    for seed in range(5):
+        timeline.state = timeline.state.determinize(0, Prng(seed))
+        assert send(desk, do="escape")["html"] == shown
+
+
+def test_a_bot_answers_at_its_own_pace() -> None:
+    desk, answer = started(BASE.replace("first=1", "first=2").replace("instant", "fast"))
+    assert answer["wait"] == 300
+    first = send(desk, do="tick")
+    assert len(Record.parse(first["save"]["text"]).steps) == 1
+    assert send(started(BASE.replace("first=1", "first=2"))[0], do="tick")["wait"] is None
+
+
+def test_undo() -> None:
+    desk, before = started()
+    send(desk, action="17>own-up")
+    assert send(desk, do="undo")["save"] == before["save"]
+    assert send(desk, do="undo")["save"] == before["save"]
+
+
+def test_a_saved_game_goes_on() -> None:
+    desk, _ = started()
+    saved = send(desk, action="17>own-up")["save"]
+    _, answer = started(saves={saved["key"]: saved["text"]})
+    assert answer["save"] == saved
+
+
+def test_a_broken_save_is_set_aside() -> None:
+    desk, answer = started(saves={KEY: "record 1\nnonsense"})
+    assert answer["broken"] == [{"key": KEY, "text": "record 1\nnonsense"}]
+    assert "Line 2, column 1" in answer["say"]
+    assert seen_cards(answer["html"])
+    assert send(desk, do="download-broken")["download"]["text"] == "record 1\nnonsense"
+
+
+ILLEGAL = "record 1\ngame face-to-face\nplayers 2\ndeal turn 1\n1: 50>own-up\n"
+
+
+@pytest.mark.parametrize("text", ["", "record 1", "record 2", "x" * 3_000_000, ILLEGAL])
+def test_a_broken_record_leaves_the_game_on_the_desk(text: str) -> None:
+    desk, before = started()
+    answer = send(desk, do="load", text=text)
+    assert answer["save"] == before["save"]
+    assert answer["say"].startswith("This record cannot be read")
+
+
+def test_a_record_in_the_fragment() -> None:
+    record = "record 1\ngame face-to-face\nplayers 2\ndeal own up 27 | hand 17 18 40 41 42 43\n"
+    _, answer = started(fragment="#record=" + quote(record))
+    assert Record.parse(answer["save"]["text"]).deal == "own up 27 | hand 17 18 40 41 42 43"
+    assert "save=" in answer["save"]["key"]
+    assert started(fragment="#record=%FF")[1]["save"]["key"] == KEY
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["", "?game=chess", "?game=face-to-face&seats=human", "?game=face-to-face&seats=cat,human"]
+    + ["?game=face-to-face&seed=-1", "?game=face-to-face&seed=" + "9" * 30, "?game=face-to-face&first=3"]
+    + ["?game=face-to-face&pace=x", "?game=face-to-face&lang=xx", "?game=" + "<script>" * 5000],
+)
+def test_a_bad_address_is_a_page_of_its_own(query: str) -> None:
+    desk, answer = started(query)
+    assert 'id="problem"' in answer["html"]
+    assert "<script" not in answer["html"]
+    assert 'id="problem"' in send(desk, do="lang", value="uk")["html"]
+
+
+def test_names_are_shown_as_text() -> None:
+    _, answer = started(BASE + "&seats=human,human&names=" + quote("<img src=x onerror=alert(1)>\n,") + "&names=Tim")
+    assert "<img" not in answer["html"]
+    assert Record.parse(answer["save"]["text"]).seats[1].name == "Tim"
+
+
+def test_the_key_leads_back_to_the_same_table() -> None:
+    for query in (BASE, BASE + "&seats=bot:random&seats=human&names=A%2CB&names=%C3%89+%26+x", BASE + "&seats=bot,bot"):
+        setup, ignored = read(query)
+        assert ignored == ()
+        assert read(setup.key)[0].key == setup.key
+        assert [who.name for who in read(setup.key)[0].seats] == [who.name for who in setup.seats]
+
+
+def test_language_switches_in_mid_game() -> None:
+    desk, _ = started()
+    send(desk, action="17>own-up")
+    answer = send(desk, do="lang", value="uk")
+    assert answer["lang"] == "uk"
+    assert "Ваш хід." in answer["html"]
+    assert send(desk, do="lang", value="xx")["lang"] == "uk"
+
+
+def test_new_and_again() -> None:
+    desk, first = started()
+    send(desk, action="17>own-up")
+    again = send(desk, do="again")
+    assert again["save"] == first["save"]
+    assert send(desk, do="new")["save"]["key"] != KEY
+
+
+def test_a_whole_game_of_bots_ends_with_its_reason() -> None:
+    _, answer = started(BASE + "&seats=bot:greedy,bot:random")
+    desk = Desk()
+    answer = send(desk, do="start", query=BASE + "&seats=bot:greedy,bot:random", langs=["en"])
+    while answer["wait"] is not None:
+        answer = send(desk, do="tick")
+    assert 'id="end"' in answer["html"]
+    assert "F2F-19" in answer["html"] or "F2F-18" in answer["html"]
+
+
+def test_unknown_commands_change_nothing() -> None:
+    desk, before = started()
+    assert send(desk, do="explode")["save"] == before["save"]
+    assert send(desk, action="🂡" * 1000)["save"] == before["save"]

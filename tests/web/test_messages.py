@@ -1,0 +1,74 @@
+"""The words: complete in every language, used, and right in number."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from web.messages import LANGS, Messages
+
+WEB = Path(__file__).parents[2] / "web"
+MADE_UP = ("game-", "about-", "kind-", "bot-", "pace-", "option-", "lang-", "trouble-", "fact-", "f2f-")
+"""Beginnings of IDs that are put together from data; their ends are checked where they are made."""
+
+
+def variables(pattern: list[Any]) -> set[str]:
+    found: set[str] = set()
+    for part in pattern:
+        if not isinstance(part, str):
+            found.add(part[1])
+            for variant in part[2].values() if part[0] == "?" else ():
+                found |= variables(variant)
+    return found
+
+
+def test_every_language_has_every_message_with_the_same_values() -> None:
+    first = Messages(LANGS[0])
+    for lang in LANGS[1:]:
+        other = Messages(lang)
+        assert other.ids() == first.ids()
+        for message in first.ids():
+            assert variables(other._data["messages"][message]) == variables(first._data["messages"][message]), message
+
+
+def test_every_message_is_used_and_every_used_one_exists() -> None:
+    source = "\n".join(path.read_text("utf-8") for path in WEB.rglob("*.py"))
+    named = set(re.findall(r"\bt\(\"([a-z0-9-]+)\"", source)) | set(
+        re.findall(r"\"((?:f2f|trouble)-[a-z-]+)\"", source)
+    )
+    ids = Messages("en").ids()
+    assert named - ids == set()
+    assert {message for message in ids - named if not message.startswith(MADE_UP)} == set()
+
+
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [(1, "1 карта"), (2, "2 карти"), (4, "4 карти"), (5, "5 карт"), (11, "11 карт"), (12, "12 карт"), (21, "21 карта")]
+    + [(22, "22 карти"), (25, "25 карт"), (111, "111 карт"), (0, "0 карт")],
+)
+def test_ukrainian_counts(count: int, words: str) -> None:
+    assert Messages("uk")("f2f-your-hand", count=count) == f"Ваша рука, {words}"
+
+
+def test_english_counts() -> None:
+    t = Messages("en")
+    assert t("f2f-your-hand", count=1) == "Your hand, 1 card"
+    assert t("f2f-your-hand", count=2) == "Your hand, 2 cards"
+    assert t("f2f-lay-more", laid=0) == "Lay at least two cards."
+
+
+def test_what_is_missing_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        Messages("xx")
+    with pytest.raises(KeyError):
+        Messages("en")("no-such-message")
+    with pytest.raises(KeyError):
+        Messages("en")("won")
+
+
+def test_the_catalogue_is_plain_data() -> None:
+    assert json.loads(json.dumps(Messages("uk")._data)) == Messages("uk")._data
