@@ -22,7 +22,7 @@ unit: .venv/ready node_modules/.ready
 	$(PY) -m pyengine check $(sort $(wildcard seeds/*/rulebook.*.md))
 
 e2e: dist/sw.js .venv/browsers
-	$(PY) -m pytest -q e2e --browser chromium --browser firefox
+	$(PY) -m pytest -q -n 2 e2e --browser chromium --browser firefox
 
 bench: dist/sw.js .venv/browsers
 	$(PY) -m pyengine simulate face-to-face --games 500 --seed 1 --bots random,random

@@ -17,7 +17,7 @@ def test_its_python_runs() -> None:
 def test_its_make_targets_and_files_exist() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    for target in re.findall(r"(?:`|    )make ([a-z]+)", readme):
+    for target in re.findall(r"(?:`|    )make ([a-z0-9]+)", readme):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
     for path in re.findall(r"\b(?:seeds|pyengine|build|web)/[\w/.-]+\.\w+", readme):
         assert (ROOT / path).exists(), path
