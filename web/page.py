@@ -143,7 +143,9 @@ def download(file):
     link = document.createElement("a")
     link.href = window.URL.createObjectURL(js.Blob.new(to_js([file["text"]])))
     link.download = file["name"]
+    document.body.append(link)
     link.click()
+    link.remove()
 
 
 def clicked(event):

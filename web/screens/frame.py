@@ -37,7 +37,8 @@ def frame(scene: Scene, game_id: str, board: Html, around: Around) -> Html:
         "data-pace": scene.pace,
         "aria-label": scene.t(f"game-{game_id}"),
     }
-    table = el("section", attrs, around.over, board)
+    under = el("div", {"class": "board", "inert": around.over is not None}, board)
+    table = el("section", attrs, around.over, under)
     play = el("main", {"id": "main"}, _status(scene, around.starting), table, el("div", {"id": "notes"}, around.note))
     return join(header(scene.t, game_id), el("div", {"class": "room"}, play, _aside(scene, around.log, around.undo)))
 

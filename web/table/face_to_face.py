@@ -23,11 +23,12 @@ def draw(scene: Scene) -> Html:
 def _side(scene: Scene, seat: int, side: str) -> Html:
     player = scene.view["players"][seat]
     name = scene.names[seat]
+    drawn_from = scene.t("f2f-draw-pile", name=name, who=_who(name, scene.t), count=player["draw"])
     piles = el(
         "div",
         {"class": "piles", "data-zone": f"{side}-piles"},
         *(_pile(scene, seat, side, kind) for kind in _KINDS),
-        stock(scene.t("f2f-draw-pile", name=name, count=player["draw"]), player["draw"], _SETS[seat]),
+        stock(drawn_from, player["draw"], _SETS[seat]),
     )
     acts = seat in scene.view["to_act"]
     title = el("h2", {"class": "who"}, set_mark(_SETS[seat]), name)
@@ -98,16 +99,22 @@ def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int 
     if kind == "drew":
         return _say_drew(event, t, names, viewer)
     if kind == "turn":
-        return t("f2f-say-turn", name=names[event["seat"]])
-    winner = event["outcome"]["ranking"][0][0]
-    return t("f2f-say-over", name=names[winner], rule=event["outcome"]["reason"])
+        name = names[event["seat"]]
+        return t("f2f-say-turn", name=name, who=_who(name, t))
+    winner = names[event["outcome"]["ranking"][0][0]]
+    return t("f2f-say-over", name=winner, who=_who(winner, t), rule=event["outcome"]["reason"])
+
+
+def _who(name: str, t: Messages) -> str:
+    """Which form of a sentence fits a name: the one for the reader, or the one for somebody else."""
+    return "you" if name == t("you") else "other"
 
 
 def _say_laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    name, kind = names[event["seat"]], event["pile"].split("-")[1]
+    name, to, kind = names[event["seat"]], names[event["to"]], event["pile"].split("-")[1]
     if event["to"] == event["seat"]:
         return t(f"f2f-say-laid-{kind}", name=name, card=event["card"])
-    return t(f"f2f-say-gave-{kind}", name=name, card=event["card"], to=names[event["to"]])
+    return t(f"f2f-say-gave-{kind}", name=name, card=event["card"], to=to, who=_who(to, t))
 
 
 def _say_drew(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
