@@ -10,11 +10,15 @@ from pyengine.core.errors import OptionError
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice at set-up: its `name`, the values one may give (the default first) and the `rule` it belongs to."""
+    """A choice at set-up: its `name`, the values one may give (the default first) and the `rule` it belongs to.
+
+    With a `span` (lowest, highest) any whole number in it will do, and `choices` are suggestions.
+    """
 
     name: str
     choices: tuple[str, ...]
     rule: str
+    span: tuple[int, int] | None = None
 
     @property
     def default(self) -> str:
@@ -22,11 +26,17 @@ class Option:
         return self.choices[0]
 
     def check(self, value: object) -> str:
-        """The value as text; raises `OptionError` when it is none of the choices."""
+        """The value as text; raises `OptionError` when it is none of those allowed."""
         text = str(value)
-        if text not in self.choices:
-            raise OptionError(self.name, value, self.choices)
-        return text
+        if text in self.choices or self._spans(text):
+            return text
+        allowed = self.choices if self.span is None else (f"{self.span[0]}…{self.span[1]}",)
+        raise OptionError(self.name, value, allowed)
+
+    def _spans(self, text: str) -> bool:
+        if self.span is None or not (text.isascii() and text.isdigit() and len(text) <= 20):
+            return False
+        return text == str(int(text)) and self.span[0] <= int(text) <= self.span[1]
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, str]:

@@ -46,7 +46,11 @@ class State(ABC):
     @property
     @abstractmethod
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may choose now; empty when the game is over, several when choices are simultaneous."""
+        """The seats that may choose now, in the order to ask them in; empty when the game is over.
+
+        Several when choices are simultaneous. The game may go on without some of them, when the rules
+        only allow a choice and do not demand one; then the seat it waits for stands last.
+        """
 
     @property
     @abstractmethod

@@ -136,4 +136,4 @@ def _named(words: list[str], facts: dict[str, str]) -> tuple[str, list[str]]:
 
 def _ordered(name: str, words: list[str]) -> list[str]:
     """A hand is a set: its order does not matter."""
-    return sorted(words) if name.endswith("hand") else words
+    return sorted(words) if "hand" in name.split() else words

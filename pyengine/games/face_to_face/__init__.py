@@ -3,7 +3,8 @@
 from pyengine.core.game import Game
 from pyengine.core.options import Option
 from pyengine.games.face_to_face.heuristic import heuristic
-from pyengine.games.face_to_face.notation import facts, parse, position, write, write_action
+from pyengine.games.face_to_face.notation import facts, parse, write_action
+from pyengine.games.face_to_face.position import position, write
 from pyengine.games.face_to_face.state import deal
 
 GAME = Game(

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import ClassVar
 
 from pyengine.core.errors import Breach
-from pyengine.core.events import HIDDEN, Event, GameOver, TurnBegan
+from pyengine.core.events import GameOver, TurnBegan
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, Note, Rng, State, View
 from pyengine.games.face_to_face import rules, scoring
+from pyengine.games.face_to_face.events import Drew, Laid
 from pyengine.games.face_to_face.pieces import (
     BASES,
     END_TURN,
@@ -26,31 +25,6 @@ from pyengine.games.face_to_face.pieces import (
     number,
 )
 from pyengine.games.face_to_face.view import view
-
-
-@dataclass(frozen=True, slots=True)
-class Laid(Event):
-    """`seat` laid `card` on `pile`, which belongs to seat `to`."""
-
-    type: ClassVar[str] = "laid"
-    seat: int
-    card: int
-    pile: str
-    to: int
-
-
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """`seat` drew `cards`; the others learn only how many (F2F-14)."""
-
-    type: ClassVar[str] = "drew"
-    reveals: ClassVar[bool] = True
-    seat: int
-    cards: tuple[int | str, ...]
-
-    def seen_by(self, seat: int | None) -> Drew:
-        """The owner sees the cards."""
-        return self if seat == self.seat else Drew(self.seat, (HIDDEN,) * len(self.cards))
 
 
 class FaceToFace(State):

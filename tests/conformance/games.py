@@ -1,0 +1,84 @@
+"""The set-ups that the suite runs over, and random games of them."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Protocol, cast
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+import pyengine
+from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from pyengine.core.state import Action, State
+
+LONGEST = 20_000
+Setup = tuple[Game, int, dict[str, str]]
+
+
+class Cards(Protocol):
+    """What `tests/games/<game>/cards.py` offers: a game seen through its texts."""
+
+    def cards(self, position: str) -> list[str]:
+        """Every card of a position, with equal words for equal cards, sorted."""
+
+    def pool(self) -> list[str]:
+        """Action texts, every legal action of every position among them."""
+
+    def permuted(self, position: str, seat: int | None, chance: Prng) -> str:
+        """The position with everything that `seat` (None: a spectator) does not see put in another order."""
+
+
+def cards_of(game: Game) -> Cards:
+    return cast(Cards, import_module(f"tests.games.{game.id.replace('-', '_')}.cards"))
+
+
+def setups() -> Iterator[Setup]:
+    """Every player count with the defaults; each other choice alone with the fewest and the most; all of them."""
+    for game in pyengine.games():
+        defaults = {option.name: option.default for option in game.options}
+        for players in range(game.seats[0], game.seats[1] + 1):
+            yield game, players, defaults
+        others = {option.name: option.choices[1:] for option in game.options}
+        for players in sorted(set(game.seats)):
+            for name, choices in others.items():
+                for choice in choices:
+                    yield game, players, defaults | {name: choice}
+        if len(others) > 1:
+            yield game, game.seats[0], {name: choices[-1] for name, choices in others.items()}
+
+
+def named(setup: Setup) -> str:
+    game, players, options = setup
+    changed = [options[option.name] for option in game.options if options[option.name] != option.default]
+    return "-".join([game.id, str(players), *changed])
+
+
+ALL = list(setups())
+many = pytest.mark.parametrize("setup", ALL, ids=named)
+seeds = st.integers(0, 2**64 - 1)
+moderate = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def walk(setup: Setup, seed: int) -> Iterator[tuple[State, int, Action]]:
+    """A random game; each state is yielded just before its action is applied."""
+    game, players, options = setup
+    state, rng = game.deal(players, seed, **options), Prng(seed ^ 99)
+    for _ in range(LONGEST):
+        if not state.to_act:
+            return
+        seat = rng.choice(state.to_act)
+        action = rng.choice(state.legal(seat))
+        yield state, seat, action
+        state.apply(seat, action)
+    raise AssertionError("the game does not end")
+
+
+def some(setup: Setup, seed: int, most: int = 20) -> Iterator[tuple[State, int, Action]]:
+    """At most so many moments of a random game, spread over its first part by the seed."""
+    every = 1 + seed % 13
+    return itertools.islice(walk(setup, seed), seed % every, most * every, every)
