@@ -1,6 +1,9 @@
 """Serves `dist/` as a plain static host would.
 
-python build/serve.py [--port 8000] [--dir dist] [--under some/path]
+python build/serve.py [--port 8000] [--dir dist] [--under some/path] [--gz-encoding]
+
+With --gz-encoding it does as some hosts do: a file whose name ends in .gz is sent as gzip-encoded,
+so that browsers unpack it before the page sees it.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
     under = ""
+    gz_encoding = False
     extensions_map = {  # noqa: RUF012 - the base class has it so
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".mjs": "text/javascript",
@@ -36,13 +40,21 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return str(Path(self.directory) / "nothing here")
         return super().translate_path(path[len(self.under) :] or "/")
 
+    def end_headers(self) -> None:
+        """Say, where it is asked for, that .gz is an encoding."""
+        if self.gz_encoding and self.path.endswith(".gz"):
+            self.send_header("Content-Encoding", "gzip")
+        super().end_headers()
+
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""
 
 
-def make_server(folder: Path, port: int = 0, under: str = "") -> http.server.ThreadingHTTPServer:
+def make_server(
+    folder: Path, port: int = 0, under: str = "", gz_encoding: bool = False
+) -> http.server.ThreadingHTTPServer:
     """A server for a folder; port 0 takes any that is free. `under` is a path such as `/games`."""
-    handler = type("Served", (Handler,), {"under": under})
+    handler = type("Served", (Handler,), {"under": under, "gz_encoding": gz_encoding})
 
     def handle(*args: object) -> None:
         handler(*args, directory=str(folder))
@@ -56,8 +68,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--dir", type=Path, default=DIST)
     parser.add_argument("--under", default="")
+    parser.add_argument("--gz-encoding", action="store_true")
     given = parser.parse_args()
-    server = make_server(given.dir, given.port, given.under)
+    server = make_server(given.dir, given.port, given.under, given.gz_encoding)
     print(f"Nastilka is at http://localhost:{server.server_address[1]}{given.under}/ (stop with Ctrl-C)", flush=True)
     try:
         server.serve_forever()

@@ -20,13 +20,14 @@ UNDER = "/some/where"
 class Site:
     """`dist/` on a static server of its own, which can be killed and replaced."""
 
-    def __init__(self, folder: Path = DIST) -> None:
+    def __init__(self, folder: Path = DIST, *flags: str) -> None:
         self.folder = folder
+        self.flags = flags
         self.start("0")
 
     def start(self, port: str) -> None:
         command = [sys.executable, str(ROOT / "build/serve.py"), "--port", port, "--under", UNDER]
-        command += ["--dir", str(self.folder)]
+        command += ["--dir", str(self.folder), *self.flags]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split(" at ")[1].split(" ")[0]

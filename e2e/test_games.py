@@ -63,7 +63,6 @@ def test_a_game_by_mouse(clean: Page, site: Site) -> None:
     play_out(clean, press_mouse)
 
 
-@pytest.mark.only_browser("chromium")
 def test_a_game_by_keyboard_alone(clean: Page, site: Site) -> None:
     open_game(clean, site.url, f"{GAME}&seats=human,bot:random&seed=80&first=2")
     play_out(clean, press_key)

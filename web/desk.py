@@ -10,11 +10,11 @@ from zlib import crc32
 
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from pyengine.core.record import Player, Record
-from pyengine.games import game as find_game
 from web.messages import LANGS, Messages
 from web.session import Session
 from web.setup import Setup, check_kind, clean_name, new_seed, read
 from web.shown import Shown, Trouble, show
+from web.table import find as find_game
 
 _TOO_LONG = 2_000_000
 

@@ -12,8 +12,8 @@ from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.prng import SEEDS
 from pyengine.core.record import Player
-from pyengine.games import game as find_game
 from web.messages import LANGS
+from web.table import find as find_game
 
 PACES = ("normal", "fast", "instant")
 _LONGEST_NAME = 24

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from typing import Any
 
 from pyengine import rulebook
 from pyengine.core.errors import Breach, IllegalAction, NotationError, OptionError
@@ -14,6 +12,7 @@ from web.messages import Messages
 from web.paragraph import paragraph
 from web.screens import curtain, end, frame, notice, problem
 from web.session import Session
+from web.table import table_of
 from web.table.scene import Scene
 
 
@@ -35,11 +34,6 @@ class Shown:
     say: str
     focus: str | None = None
     moved: tuple[str, ...] = ()
-
-
-def table_of(game_id: str) -> Any:
-    """The module that draws a game's table."""
-    return import_module(f"web.table.{game_id.replace('-', '_')}")
 
 
 @cache

@@ -20,13 +20,30 @@ const counted = (expected) => {
   });
 };
 
+/** A body as it was before gzip: unpacked here, or by a host that calls .gz an encoding and had it undone already. */
+const unpacked = async (body) => {
+  const reader = body.getReader();
+  const first = await reader.read();
+  const packed = first.value?.[0] === 0x1f && first.value[1] === 0x8b;
+  const whole = new ReadableStream({
+    start: (rest) => (first.done ? rest.close() : rest.enqueue(first.value)),
+    async pull(rest) {
+      const { done, value } = await reader.read();
+      if (done) rest.close();
+      else rest.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return packed ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
+};
+
 /** The WebAssembly file, sent as .gz and unpacked here; the plain file where that cannot be done. */
 const compiled = async (plainFetch, url) => {
   try {
     const answer = await plainFetch(`${url}.gz`);
     if (!answer.ok || !("DecompressionStream" in self)) throw new Error(`${answer.status}`);
     const size = Number(answer.headers.get("content-length")) || 3_600_000;
-    const body = answer.body.pipeThrough(counted(size)).pipeThrough(new DecompressionStream("gzip"));
+    const body = await unpacked(answer.body.pipeThrough(counted(size)));
     return new Response(body, { headers: { "Content-Type": "application/wasm" } });
   } catch {
     return plainFetch(url);

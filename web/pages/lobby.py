@@ -5,11 +5,11 @@ from __future__ import annotations
 from pyengine.bots import names as bot_names
 from pyengine.core.game import Game
 from pyengine.core.options import Option
-from pyengine.games import games
 from web.art.ornament import cover, sign
 from web.html import Html, el
 from web.messages import LANGS, Messages
 from web.setup import PACES
+from web.table import games
 
 _MINUTES = {"face-to-face": 20}
 

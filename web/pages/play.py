@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from pyengine.core.game import Game
-from pyengine.games import game as find_game
-from pyengine.games import games
 from web.html import Html, el, join
 from web.messages import LANGS, Messages
 from web.pages.lobby import update
 from web.screens.frame import Around, frame
+from web.table import find, games, table_of
 from web.table.scene import Scene
 
 
@@ -28,7 +25,7 @@ def play(t: Messages) -> Html:
     )
     nothing = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
     picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("open-record")})
-    app = el("div", {"id": "app"}, opening(find_game(first), t))
+    app = el("div", {"id": "app"}, opening(find(first), t))
     return el("div", {"class": "page"}, update(t), boot, failed, nothing, app, picker)
 
 
@@ -48,6 +45,6 @@ def opening(game: Game, t: Messages) -> Html:
     view["to_act"] = []
     names = tuple(t("player-number", number=seat + 1) for seat in range(game.seats[0]))
     scene = Scene(view, (), None, names, ("human",) * len(names), t)
-    table = import_module(f"web.table.{game.id.replace('-', '_')}")
+    table = table_of(game.id)
     page = frame(scene, game.id, table.draw(scene), Around(starting=True))
     return Html(page.replace("<button", "<button disabled"))

@@ -1,0 +1,92 @@
+"""The site on its hosts: a new version, a host with ways of its own, and the wheel for other people's pages."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from precache import make_precache
+
+from e2e.conftest import DIST, Site
+from e2e.table import READY, answered, answers, open_game, ready
+
+GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
+VERSION = "document.querySelector('meta[name=version]')?.content || '1'"
+
+INSTALL = """async ([pyodide, lock, wheel]) => {
+  const { loadPyodide } = await import(`${pyodide}pyodide.mjs`);
+  const python = await loadPyodide({ indexURL: pyodide, lockFileURL: lock, stdLibURL: `${pyodide}python_stdlib.zip` });
+  await python.loadPackage("micropip");
+  await python.pyimport("micropip").install(wheel);
+  return python.runPython("import pyengine; pyengine.game('face-to-face').deal(2, 7, first=2).to_act[0]");
+}"""
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Iterator[Site]:
+    """The site from a folder of its own, which a test may change."""
+    folder = tmp_path / "dist"
+    shutil.copytree(DIST, folder)
+    served = Site(folder)
+    yield served
+    served.stop()
+
+
+def publish_another_version(folder: Path) -> None:
+    """A site of which every page says that it is version 2."""
+    for page in folder.rglob("index.html"):
+        html = page.read_text("utf-8")
+        page.write_text(html.replace("<head>", '<head><meta name="version" content="2">', 1), "utf-8")
+    (folder / "sw.js").unlink()
+    make_precache(folder)
+
+
+def lay(page: Page, card: int) -> None:
+    for selector in (f"#hand-{card}", "#pile-own-up"):
+        before = answers(page)
+        page.locator(selector).click()
+        answered(page, before)
+
+
+def test_a_new_version_offers_itself_and_waits_until_it_is_taken(page: Page, copied: Site) -> None:
+    open_game(page, copied.url, GAME)
+    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+    page.reload()
+    ready(page)
+    publish_another_version(copied.folder)
+    page.evaluate("navigator.serviceWorker.getRegistration().then(worker => worker.update())")
+    expect(page.locator("#update")).to_be_visible(timeout=READY)
+    lay(page, 17)
+    page.reload()
+    ready(page)
+    assert page.evaluate(VERSION) == "1", "a page and its parts are of one version until the reader takes the new one"
+    expect(page.locator("#update")).to_be_visible(timeout=READY)
+    with page.expect_navigation():
+        page.locator("#update-now").click()
+    ready(page)
+    assert page.evaluate(VERSION) == "2"
+    expect(page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
+    expect(page.locator("#update")).to_be_hidden()
+
+
+def test_a_host_that_unpacks_gz_itself(page: Page) -> None:
+    served = Site(DIST, "--gz-encoding")
+    open_game(page, served.url, GAME)
+    lay(page, 17)
+    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+    served.stop()
+    page.reload()
+    ready(page)
+    expect(page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
+
+
+def test_the_wheel_installs_with_micropip_in_a_bare_pyodide(clean: Page, site: Site) -> None:
+    [wheel] = DIST.glob("app-*/pyengine-*.whl")
+    [pyodide] = DIST.glob("vendor/pyodide-*")
+    paths = (f"{pyodide.relative_to(DIST)}/", f"{wheel.parent.name}/pyodide-lock.json", str(wheel.relative_to(DIST)))
+    clean.route("**/bare.html", lambda route: route.fulfill(body="<!doctype html><title>bare</title>"))
+    clean.goto(f"{site.url}bare.html")
+    assert clean.evaluate(INSTALL, [site.url + path for path in paths]) == 1
