@@ -109,3 +109,31 @@ def test_a_card_is_dragged(clean: Page, site: Site) -> None:
     answered(clean, before)
     expect(clean.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
     ready(clean)
+
+
+@pytest.mark.only_browser("chromium")  # the driver can move a finger only there
+def test_a_card_is_dragged_by_a_finger(browser: Browser, site: Site) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    open_game(page, site.url, f"{GAME}&seats=human,bot:greedy&seed=7&first=1")
+    finger = context.new_cdp_session(page)
+    before = answers(page)
+    (x0, y0), (x1, y1) = middle(page, "#hand-17"), middle(page, "#pile-own-up")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x0, "y": y0}]})
+    for part in range(1, 6):
+        point = {"x": x0 + (x1 - x0) * part / 5, "y": y0 + (y1 - y0) * part / 5}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    answered(page, before)
+    expect(page.locator(".lit")).to_have_count(2)
+    before = answers(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    answered(page, before)
+    expect(page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
+    context.close()
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """The middle of an element, in the window."""
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -27,8 +27,9 @@ def _digest(text: str) -> str:
 
 
 def all_digests(seeds: str) -> dict[str, Any]:
-    """The digests of every record under a folder, by file name."""
-    return {path.name: digests(path.read_text("utf-8")) for path in sorted(Path(seeds).glob("*/records/*.rec"))}
+    """The digests of every record under a folder, by game and file name."""
+    paths = sorted(Path(seeds).glob("*/records/*.rec"))
+    return {f"{path.parts[-3]}/{path.name}": digests(path.read_text("utf-8")) for path in paths}
 
 
 def all_digests_json(seeds: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import pyengine
+from pyengine.core.game import Game
 from tests.pyodide.goldens import all_digests
 
 REPO = Path(__file__).parents[2]
@@ -15,19 +16,28 @@ RECORDS = sorted((REPO / "seeds").glob("*/records/*.rec"))
 
 
 def wanted() -> dict[str, Any]:
-    return {path.name: json.loads(path.with_suffix(".json").read_text("utf-8")) for path in RECORDS}
+    digests = {path: json.loads(path.with_suffix(".json").read_text("utf-8")) for path in RECORDS}
+    return {f"{path.parts[-3]}/{path.name}": digest for path, digest in digests.items()}
 
 
-def test_goldens_are_varied() -> None:
-    assert len(RECORDS) >= 5
-    assert {golden["outcome"]["reason"] for golden in wanted().values()} >= {"F2F-18", "F2F-19"}
+@pytest.mark.parametrize("game", pyengine.games(), ids=lambda game: game.id)
+def test_every_game_has_goldens(game: Game) -> None:
+    found = [path for path in RECORDS if path.parts[-3] == game.id]
+    assert {"options.rec", f"random-{game.seats[0]}.rec", f"greedy-{game.seats[1]}.rec"} <= {
+        path.name for path in found
+    }
+
+
+def test_goldens_come_to_both_ends_of_face_to_face() -> None:
+    ends = {golden["outcome"]["reason"] for name, golden in wanted().items() if name.startswith("face")}
+    assert ends == {"F2F-18", "F2F-19"}
 
 
 def test_cpython_replays_the_goldens() -> None:
     assert all_digests(str(REPO / "seeds")) == wanted()
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.name}")
 def test_goldens_are_written_as_we_write(path: Path) -> None:
     text = path.read_text("utf-8")
     assert pyengine.Record.parse(text).format() == text

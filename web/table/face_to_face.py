@@ -81,9 +81,9 @@ def _turn(scene: Scene, own: int) -> Html:
     if view["outcome"] or scene.viewer is None or own not in view["to_act"]:
         return el("div", {"class": "turn"})
     state = "f2f-can-draw" if "draw" in scene.legal else "f2f-lay-more"
-    hint = t(state, laid=view["laid"])
-    given = el("p", {"class": "given"}, t("f2f-given")) if view["given"] else None
-    return el("div", {"class": "turn"}, el("p", {"id": "hint"}, hint), given, direct(scene, "draw", t("f2f-draw"), "d"))
+    given = f" {t('f2f-given')}" if view["given"] else ""
+    hint = el("p", {"id": "hint"}, t(state, laid=view["laid"]) + given)
+    return el("div", {"class": "turn"}, hint, direct(scene, "draw", t("f2f-draw"), "d"))
 
 
 def moved(event: dict[str, Any]) -> str | None:
