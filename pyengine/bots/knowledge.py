@@ -16,6 +16,11 @@ class Knowledge:
         self.seat = seat
         self._state = state
 
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._state.players
+
     def view(self) -> View:
         """The seat's view."""
         return self._state.view(self.seat)

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from pyengine.core.errors import OptionError
 from pyengine.core.options import Option, settle
 from pyengine.core.prng import SEEDS, Prng
-from pyengine.core.state import Action, State, View
+from pyengine.core.state import Action, Rng, State, View
+
+
+def any_action(state: State, seat: int, rng: Rng) -> Action:
+    """The plainest policy: every legal action is equally likely."""
+    return rng.choice(state.legal(seat))
+
+
+def even_chances(state: State) -> Sequence[float]:
+    """The plainest appraisal: every seat is as likely to win."""
+    return [1 / state.players] * state.players
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +42,11 @@ class Game:
     own_facts: Callable[[State, int], dict[str, str]]
     """The game's own facts of a state, named as seat `own` would name them."""
     heuristic: Callable[[View, Action], float]
-    """How good an action looks from a view alone; greedy bots and rollouts take the highest."""
+    """How good an action looks from a view alone; greedy bots take the highest, searches try it first."""
+    policy: Callable[[State, int, Rng], Action] = any_action
+    """A quick way to choose for the seat to act, in rollouts: it may look at that seat's cards only."""
+    appraise: Callable[[State], Sequence[float]] = even_chances
+    """The chances of each seat in a game broken off, 1 in all, from a whole state."""
 
     def deal(self, players: int, seed: int, **options: object) -> State:
         """A new game for `players` seats from a 64-bit `seed`; raises `OptionError` on a bad setting."""

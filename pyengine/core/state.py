@@ -53,6 +53,11 @@ class State(ABC):
         """
 
     @property
+    def stage(self) -> int:
+        """Which round or game of a match is being played; it never changes where there is only one."""
+        return 1
+
+    @property
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""

@@ -66,6 +66,7 @@ def test_determinize_agrees_with_all_that_the_seat_knows(setup: Setup, seed: int
             other = state.determinize(seat, Prng(seed))
             assert other.view(seat) == state.view(seat)
             assert other.legal(seat) == state.legal(seat)
+            assert other.determinize(seat, Prng(1)) == state.determinize(seat, Prng(1)), "no trace of what is hidden"
             assert cards_of(game).cards(game.write(other)) == cards_of(game).cards(before)
         assert game.write(state) == before
 

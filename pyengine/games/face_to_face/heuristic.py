@@ -1,34 +1,68 @@
-"""A sound way to play Face to Face from a view alone: small gaps, backwards tricks, gifts that refill the hand."""
+"""A sound way to play Face to Face: small gaps, backwards tricks, gifts that refill the hand."""
 
 from __future__ import annotations
 
-from pyengine.core.state import Action, View
-from pyengine.games.face_to_face.pieces import HAND, PILE_INDEX, Play
+from math import exp
+from typing import TYPE_CHECKING
 
-_PATIENCE = 3.0
-"""A gap worth paying, beyond the minimum, for a card less in the hand."""
-_REFILL = 4.0
+from pyengine.core.state import Action, Rng, State, View
+from pyengine.games.face_to_face.pieces import END_TURN, HAND, MINIMUM, PILE_INDEX, Play
+from pyengine.games.face_to_face.rules import legal_plays
+
+if TYPE_CHECKING:
+    from pyengine.games.face_to_face.state import FaceToFace
+
+_CHEAP = 2
+"""Steps of a pile that are worth paying for a card less, when nothing forces it."""
+_REFILL = 4
 """What one more card drawn after a gift is worth, in steps of a pile."""
+_HELP = 0.7
+"""What a step given to the opponent costs, in steps of a pile of one's own."""
 
 
 def heuristic(view: View, action: Action) -> float:
     """How good the action looks, in steps of a pile: the fewer steps it costs, the better."""
-    if not isinstance(action, Play):
-        return -_PATIENCE if _must_hold(view) else -3 * _PATIENCE
-    pile = PILE_INDEX[action.pile]
-    seat = view["seat"]
-    target = view["players"][seat if pile < 2 else 1 - seat]["up" if pile % 2 == 0 else "down"]
-    rise: int = (action.card - target["top"]) * (1 if pile % 2 == 0 else -1)
-    return float(-rise) if pile < 2 else _gift(view, -rise)
-
-
-def _must_hold(view: View) -> bool:
-    """Whether holding cards back costs nothing: the draw pile is empty, or two come whatever is laid."""
-    return bool(view["players"][view["seat"]]["draw"]) and not view["given"]
-
-
-def _gift(view: View, helped: float) -> float:
-    """A gift gives the opponent `helped` steps and brings a hand refilled to six."""
     mine = view["players"][view["seat"]]
-    more: int = min(HAND - len(mine["hand"]) + 1, mine["draw"]) - 2
-    return more * _REFILL - helped
+    if not isinstance(action, Play):
+        return float(-_CHEAP) if mine["draw"] else -100.0
+    pile = PILE_INDEX[action.pile]
+    target = view["players"][view["seat"] if pile < 2 else 1 - view["seat"]]["up" if pile % 2 == 0 else "down"]
+    return -cost(pile, action.card, target["top"], len(mine["hand"]), mine["draw"])
+
+
+def cost(pile: int, card: int, top: int, hand: int, draw: int) -> float:
+    """The steps that a card costs on a pile; a gift's help to the opponent less the worth of a fuller hand."""
+    rise = card - top if pile % 2 == 0 else top - card
+    if pile < 2:
+        return rise
+    return -_HELP * rise - _REFILL * (min(HAND - hand + 1, draw) - MINIMUM)
+
+
+def policy(state: State, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every policy is given a source of chance
+    """The cheapest play; the end of the turn as soon as only dear ones are left."""
+    game: FaceToFace = state  # type: ignore[assignment]
+    hand, draw = len(game.hands[seat]), len(game.draws[seat])
+    tops = [game.top(pile) for pile in range(4)]
+    best: Action = END_TURN
+    lowest = 1000.0 if game.laid < MINIMUM or not draw else _CHEAP + 0.5
+    for play in legal_plays(game):
+        pile = PILE_INDEX[play.pile]
+        price = cost(pile, play.card, tops[pile], hand, draw)
+        if price < lowest:
+            best, lowest = play, price
+    return best
+
+
+def appraise(state: State) -> list[float]:
+    """Who is likely to win, from the cards left and the room on the piles."""
+    game: FaceToFace = state  # type: ignore[assignment]
+    lead = _lead(game, 0) - _lead(game, 1)
+    chance = 1 / (1 + exp(-lead / 8))
+    return [chance, 1 - chance]
+
+
+def _lead(state: FaceToFace, seat: int) -> float:
+    """Room on the own piles, in steps, less what the cards left will need."""
+    up, down = (state.top(pile ^ 2 if seat != state.seat else pile) for pile in (0, 1))
+    left = len(state.hands[seat]) + len(state.draws[seat])
+    return 60 - up + down - 1 - 1.5 * left

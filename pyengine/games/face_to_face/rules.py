@@ -1,14 +1,33 @@
-"""What may be laid where: F2F-5 to F2F-13 and F2F-21. Every question of legality ends here."""
+"""What may be laid where: F2F-5 to F2F-13 and F2F-21. Every question of legality ends in `misfit`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from pyengine.core.errors import Breach
-from pyengine.games.face_to_face.pieces import MINIMUM, PILE_INDEX, EndTurn, Play
+from pyengine.games.face_to_face.pieces import MINIMUM, NUMBERS, PILE_INDEX, PLAYS, EndTurn, Play
 
 if TYPE_CHECKING:
     from pyengine.games.face_to_face.state import FaceToFace
+
+
+def misfit(pile: int, card: int, top: int) -> str | None:
+    """The rule by which a card does not fit on a pile with this top, or None where it fits."""
+    if card == top:
+        return "F2F-13"
+    if pile == 0:
+        return None if card > top or card == top - 10 else "F2F-8"
+    if pile == 1:
+        return None if card < top or card == top + 10 else "F2F-9"
+    if pile == 2:
+        return None if card < top else ("F2F-13" if top == 1 else "F2F-12")
+    return None if card > top else ("F2F-13" if top == 60 else "F2F-12")
+
+
+FITS = [
+    [sum(1 << card for card in NUMBERS if misfit(pile, card, top) is None) for top in range(61)] for pile in range(4)
+]
+"""By pile and top, the numbers that fit, as bits."""
 
 
 def breach(state: FaceToFace, seat: int, action: object) -> Breach | None:
@@ -33,44 +52,52 @@ def _breach_of_end(state: FaceToFace) -> Breach | None:
 def breach_of_play(state: FaceToFace, play: Play) -> Breach | None:
     """The rule that forbids this card on this pile to the seat that is to act."""
     card, pile = play.card, PILE_INDEX.get(play.pile)
-    hand = state.hands[state.seat]
-    if card not in hand:
+    if card not in state.hands[state.seat]:
         return Breach("F2F-3", {"card": card})
     if pile is None:
         return Breach("F2F-7", {"card": card})
     if pile > 1 and state.given:
         return Breach("F2F-11", {"card": card})
-    top = state.top(pile)
-    rule = misfit(pile, card, top)
-    if rule is not None:
-        return Breach(rule, {"card": card, "top": top})
-    if state.laid + 1 < MINIMUM and not _leaves_another(state, card, pile):
+    fits = fitting(state)
+    if not fits[pile] >> card & 1:
+        top = state.top(pile)
+        return Breach(misfit(pile, card, top) or "F2F-7", {"card": card, "top": top})
+    if state.laid + 1 < MINIMUM and not _leaves_another(state, fits, card, pile):
         return Breach("F2F-21", {"card": card, "minimum": MINIMUM})
     return None
 
 
-def misfit(pile: int, card: int, top: int) -> str | None:
-    """The rule by which a card does not fit on a pile with this top, or None where it fits."""
-    if card == top:
-        return "F2F-13"
-    if pile == 0:
-        return None if card > top or card == top - 10 else "F2F-8"
-    if pile == 1:
-        return None if card < top or card == top + 10 else "F2F-9"
-    if pile == 2:
-        return None if card < top else ("F2F-13" if top == 1 else "F2F-12")
-    return None if card > top else ("F2F-13" if top == 60 else "F2F-12")
+def fitting(state: FaceToFace) -> list[int]:
+    """By pile, the numbers that fit there now, as bits; no gift after a gift (F2F-11)."""
+    fits = [FITS[pile][state.top(pile)] for pile in range(2)]
+    return [*fits, 0, 0] if state.given else fits + [FITS[pile][state.top(pile)] for pile in (2, 3)]
 
 
-def _leaves_another(state: FaceToFace, card: int, pile: int) -> bool:
+def _leaves_another(state: FaceToFace, fits: list[int], card: int, pile: int) -> bool:
     """Whether, with this card laid there, one more of the hand could be laid (F2F-21)."""
-    tops = [state.top(other) for other in range(4)]
-    tops[pile] = card
-    open_piles = range(2 if pile > 1 or state.given else 4)
-    hand = state.hands[state.seat]
-    return any(misfit(to, other, tops[to]) is None for other in hand if other != card for to in open_piles)
+    rest = state.hand_bits(state.seat) ^ (1 << card)
+    return bool(rest & _union_after(fits, card, pile))
+
+
+def _union_after(fits: list[int], card: int, pile: int) -> int:
+    """The numbers that fit anywhere once `card` lies on `pile`; after a gift only the own piles are left."""
+    if pile == 0:
+        return FITS[0][card] | fits[1] | fits[2] | fits[3]
+    if pile == 1:
+        return fits[0] | FITS[1][card] | fits[2] | fits[3]
+    return fits[0] | fits[1]
+
+
+def legal_plays(state: FaceToFace) -> list[Play]:
+    """The plays that `breach_of_play` lets through, by card, then pile."""
+    fits, hand = fitting(state), state.hands[state.seat]
+    found = [PLAYS[card, pile] for card in hand for pile in range(4) if fits[pile] >> card & 1]
+    if state.laid + 1 >= MINIMUM:
+        return found
+    bits = state.hand_bits(state.seat)
+    return [play for play in found if _union_after(fits, play.card, PILE_INDEX[play.pile]) & (bits ^ (1 << play.card))]
 
 
 def stuck(state: FaceToFace) -> bool:
     """Whether the seat to act cannot lay the minimum (F2F-19, tested over ordered pairs: F2F-20)."""
-    return state.laid < MINIMUM and not any(breach_of_play(state, play) is None for play in state.plays())
+    return state.laid < MINIMUM and not legal_plays(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from pyengine.core.errors import Breach
 from pyengine.core.events import GameOver, TurnBegan
@@ -20,7 +20,6 @@ from pyengine.games.face_to_face.pieces import (
     MINIMUM,
     NUMBERS,
     PILE_INDEX,
-    PLAYS,
     Play,
     number,
 )
@@ -59,9 +58,9 @@ class FaceToFace(State):
         cards = self.piles[(pile ^ 2) if self.seat else pile]
         return number(cards[-1]) if cards else BASES[pile & 1]
 
-    def plays(self) -> Iterator[Play]:
-        """Every card of the hand to act on every pile, legal or not."""
-        return (PLAYS[card, pile] for card in self.hands[self.seat] for pile in range(4))
+    def hand_bits(self, seat: int) -> int:
+        """The numbers in a hand, as bits."""
+        return sum([1 << card for card in self.hands[seat]])
 
     def why_not(self, seat: int, action: Action) -> Breach | None:
         """The rule that forbids it (see `rules`)."""
@@ -71,7 +70,7 @@ class FaceToFace(State):
         """By card, then pile; the end of the turn last."""
         if self.outcome or seat != self.seat:
             return []
-        found: list[Action] = [play for play in self.plays() if rules.breach_of_play(self, play) is None]
+        found: list[Action] = [*rules.legal_plays(self)]
         if self.laid >= MINIMUM:
             found.append(END_TURN)
         return found
@@ -110,7 +109,7 @@ class FaceToFace(State):
         """Two after own cards only (F2F-15), up to six after a gift (F2F-16), what there is (F2F-17)."""
         hand, draw = self.hands[seat], self.draws[seat]
         due = HAND - len(hand) if self.given else MINIMUM
-        drawn = tuple(draw.pop() for _ in range(min(due, len(draw))))
+        drawn = tuple(sorted(draw.pop() for _ in range(min(due, len(draw)))))
         for card in drawn:
             insort(hand, card)
         return drawn
@@ -132,10 +131,11 @@ class FaceToFace(State):
     def determinize(self, seat: int, rng: Rng) -> FaceToFace:
         """Shuffle what the seat cannot see: its own draw pile, and the other's hand with the other's draw pile."""
         twin = self.copy()
+        twin.draws[seat].sort()
         rng.shuffle(twin.draws[seat])
         other = 1 - seat
         size = len(twin.hands[other])
-        pool = twin.hands[other] + twin.draws[other]
+        pool = sorted(twin.hands[other] + twin.draws[other])
         rng.shuffle(pool)
         twin.hands[other], twin.draws[other] = sorted(pool[:size]), pool[size:]
         return twin

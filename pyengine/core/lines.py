@@ -1,0 +1,278 @@
+"""A field of 5×5 gems whose lines can be shifted: what the games of gems share.
+
+A gem is a small int: its kind, 0…7, in the order of `KINDS`; `PEARL` stands for any kind, `EMPTY` is an empty
+place. A field is a flat list of 25 gems, row by row. A line is 0…4 for the rows from the top, 5…9 for the
+columns from the left. An end is twice its line, plus 1 for the right or the bottom. A hand is a list of 8 counts.
+
+A run is 3 or more equal gems next to each other in a line, as many as there are. A line of five has room for
+one at most, and it covers the middle. A run's code is its kind times 8 plus its length; 0 stands for no run.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from itertools import combinations_with_replacement
+
+from pyengine.core.errors import NotationError
+from pyengine.core.notation import Word, items, only, take
+
+KINDS = "RSEATDOJ"
+PEARL = 8
+EMPTY = 9
+LETTERS = KINDS + "o."
+CODES = {letter: code for code, letter in enumerate(LETTERS)}
+COPIES = 12
+"""How many cards there are of each kind."""
+SIDE = 5
+PRICE = 3
+"""How many cards pay for a shift when the kind is lacking."""
+
+LINES = tuple(f"{name}{at}" for name in ("row", "col") for at in range(1, SIDE + 1))
+ENDS = tuple(
+    f"{line}-{side}" for line in LINES for side in (("top", "bottom") if line[0] == "c" else ("left", "right"))
+)
+_SLICES = tuple(slice(at * SIDE, at * SIDE + SIDE) for at in range(SIDE)) + tuple(
+    slice(at, SIDE * SIDE, SIDE) for at in range(SIDE)
+)
+CELLS = tuple(tuple(range(SIDE * SIDE)[part]) for part in _SLICES)
+"""The five places of each line."""
+END_CELLS = tuple(CELLS[end >> 1][-(end & 1)] for end in range(len(ENDS)))
+"""The place at each end."""
+CHANGED = tuple((line, *(range(SIDE, 2 * SIDE) if line < SIDE else range(SIDE))) for line in range(2 * SIDE))
+"""The lines whose gems a shift of each line can change: itself, and all that cross it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """Move the card at `end` to the other end of its line, for `payment`: one kind, or three in canonical order."""
+
+    payment: str
+    end: str
+
+
+SINGLES = tuple((kind,) for kind in range(len(KINDS)))
+TRIPLES = tuple(combinations_with_replacement(range(len(KINDS)), PRICE))
+PAYMENTS: tuple[tuple[int, ...], ...] = SINGLES + TRIPLES
+"""All payments: first each kind alone, then every three."""
+PAYMENT = {"".join(KINDS[kind] for kind in kinds): at for at, kinds in enumerate(PAYMENTS)}
+"""The place of a payment in `PAYMENTS` by its text."""
+END = {name: end for end, name in enumerate(ENDS)}
+SHIFTS = tuple(tuple(Shift(payment, end) for payment in PAYMENT) for end in ENDS)
+"""Every shift, by its end and its payment's place."""
+
+
+def shift(field: list[int], end: int) -> None:
+    """Move the end card to the other end; the other four move up one place, their order kept."""
+    part = _SLICES[end >> 1]
+    gems = field[part]
+    field[part] = [gems[4], *gems[:4]] if end & 1 else [*gems[1:], gems[0]]
+
+
+def run(field: Sequence[int], line: int) -> int:
+    """The code of the line's run, 0 where it has none. The pearl is no kind here."""
+    a, b, c, d, e = field[_SLICES[line]]
+    if c > 7 or c not in (b, d):
+        return 0
+    length = 1 + (1 + (a == c) if b == c else 0) + (1 + (e == c) if d == c else 0)
+    return c << 3 | length if length > 2 else 0
+
+
+def runs(field: Sequence[int]) -> list[int]:
+    """The run of each of the ten lines."""
+    return [run(field, line) for line in range(2 * SIDE)]
+
+
+def run_cells(field: Sequence[int], line: int) -> tuple[int, ...]:
+    """The places of the line's run, which it must have."""
+    kind, cells = run(field, line) >> 3, CELLS[line]
+    first = next(at for at in range(SIDE) if field[cells[at]] == kind == field[cells[at + 1]])
+    return tuple(cells[at] for at in range(first, first + (run(field, line) & 7)))
+
+
+def keep_untouched(field: Sequence[int], untouched: list[int]) -> None:
+    """After a shift: strike the runs that their lines no longer hold with the same kind and length."""
+    for line, code in enumerate(untouched):
+        if code and run(field, line) != code:
+            untouched[line] = 0
+
+
+def can_shift(field: Sequence[int], hand: Sequence[int]) -> bool:
+    """Whether a hand can pay for any shift at all."""
+    gems = [gem for cell in END_CELLS if (gem := field[cell]) != EMPTY]
+    return bool(gems) and (sum(hand) >= PRICE or any(gem < PEARL and hand[gem] for gem in gems))
+
+
+def payable(field: Sequence[int], hand: Sequence[int]) -> list[Shift]:
+    """Every shift that a hand can pay for, by end and payment; exactly those that have no `fault`."""
+    found: list[Shift] = []
+    three: tuple[int, ...] | None = None
+    for end, cell in enumerate(END_CELLS):
+        gem = field[cell]
+        if gem < PEARL and hand[gem]:
+            found.append(SHIFTS[end][gem])
+        elif gem != EMPTY:
+            if three is None:
+                three = threes(tuple([count if count < PRICE else PRICE for count in hand]))
+            of_end = SHIFTS[end]
+            found += [of_end[payment] for payment in three]
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def threes(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """The places in `PAYMENTS` of every three cards of a hand; the hand's counts are cut off at three."""
+    return tuple(at for at, kinds in enumerate(PAYMENTS) if len(kinds) == PRICE and holds(hand, kinds))
+
+
+def holds(hand: Sequence[int], kinds: Sequence[int]) -> bool:
+    """Whether all these cards are in the hand."""
+    return all(hand[kind] >= kinds.count(kind) for kind in kinds)
+
+
+def fault(field: Sequence[int], hand: Sequence[int], wanted: Shift) -> str | None:
+    """What is wrong with a shift, or None when nothing is.
+
+    `empty`: no card at that end; `kind`: one card that is not of the end card's kind; `lacking`: cards that the
+    hand does not hold; `held`: three cards, though the hand holds the kind.
+    """
+    if wanted.end not in END or (gem := field[END_CELLS[END[wanted.end]]]) == EMPTY:
+        return "empty"
+    if wanted.payment not in PAYMENT:
+        return "kind"
+    kinds = PAYMENTS[PAYMENT[wanted.payment]]
+    if len(kinds) == 1 and kinds[0] != gem:
+        return "kind"
+    if len(kinds) > 1 and gem < PEARL and hand[gem]:
+        return "held"
+    return None if holds(hand, kinds) else "lacking"
+
+
+def gems_of(hand: Sequence[int]) -> list[int]:
+    """The cards of a hand, in canonical order."""
+    return [kind for kind, count in enumerate(hand) for _ in range(count)]
+
+
+def hand_of(gems: Iterable[int]) -> list[int]:
+    """A hand that holds these cards."""
+    hand = [0] * len(KINDS)
+    for gem in gems:
+        hand[gem] += 1
+    return hand
+
+
+def letters(gems: Iterable[int]) -> list[str]:
+    """Gems as their letters."""
+    return [LETTERS[gem] for gem in gems]
+
+
+def read_shift(text: str) -> Shift:
+    """`R>row1-left` or `RRS>col2-top`, the three letters in any order; raises `NotationError`."""
+    payment, arrow, end = text.partition(">")
+    if not arrow:
+        raise NotationError(text, 1, 1, "action")
+    at = PAYMENT.get("".join(sorted(payment, key=LETTERS.find)))
+    if at is None:
+        raise NotationError(payment, 1, 1, "one kind or three")
+    if end not in END:
+        raise NotationError(end, 1, len(payment) + 2, "end of a line")
+    return SHIFTS[END[end]][at]
+
+
+def write_cards(gems: Iterable[int]) -> str:
+    """Gems as words, or `-` for none."""
+    return " ".join(letters(gems)) or "-"
+
+
+def write_field(field: Sequence[int]) -> str:
+    """A field as five words, the rows from the top."""
+    return " ".join("".join(letters(field[part])) for part in _SLICES[:SIDE])
+
+
+def line_facts(field: Sequence[int]) -> dict[str, str]:
+    """What can be said of a field: itself, and each line as a word."""
+    words = {name: "".join(letters(field[part])) for name, part in zip(LINES, _SLICES, strict=True)}
+    return {"field": write_field(field), **words}
+
+
+class ItemReader:
+    """The items of one position text, looked up by name; every card that is named is taken from a supply.
+
+    `names` are the items there can be, `pearls` how many pearls. Everything raises `NotationError`.
+    """
+
+    def __init__(self, text: str, names: Iterable[str], pearls: int = 0) -> None:
+        self.words: dict[str, list[Word]] = {}
+        self.end = Word("", text.count("\n") + 1, len(text) - text.rfind("\n"))
+        self.supply = Counter(dict.fromkeys(range(PEARL), COPIES) | {PEARL: pearls})
+        readers: dict[str, Callable[[list[Word]], None]] = {name: partial(self._note, name) for name in names}
+        for words in items(text):
+            take(words, readers)
+
+    def _note(self, name: str, words: list[Word]) -> None:
+        if name in self.words:
+            raise (words[0] if words else self.end).wrong("each item once")
+        if not words:
+            raise self.end.wrong(name)
+        self.words[name] = words
+
+    def word(self, name: str) -> Word | None:
+        """The one word of an item, None where the item is not named."""
+        words = self.words.get(name)
+        return only(words, self.end, name) if words else None
+
+    def number(self, name: str, default: int, lowest: int, highest: int) -> int:
+        """The number of an item."""
+        word = self.word(name)
+        return word.number(name, lowest, highest) if word else default
+
+    def listed(self, name: str) -> list[Word]:
+        """The words of an item: none for `-`, and none where it is not named."""
+        words = self.words.get(name, [])
+        return [] if len(words) == 1 and words[0].text == "-" else words
+
+    def draw(self, word: Word, gem: int) -> int:
+        """A card of the supply, named by this word."""
+        if not self.supply[gem]:
+            raise word.wrong("no more than there are")
+        self.supply[gem] -= 1
+        return gem
+
+    def kind(self, word: Word) -> int:
+        """A kind by its letter."""
+        kind = CODES.get(word.text, EMPTY)
+        if kind >= PEARL:
+            raise word.wrong("gem")
+        return kind
+
+    def cards(self, name: str) -> list[int]:
+        """The cards of an item."""
+        return [self.draw(word, self.kind(word)) for word in self.listed(name)]
+
+    def hands(self, players: int, most: int) -> list[list[int]]:
+        """The hands of all players; none may be named beyond them."""
+        for seat in range(players + 1, most + 1):
+            if (name := f"hand {seat}") in self.words:
+                raise self.words[name][0].wrong("hand of a player")
+        return [hand_of(self.cards(f"hand {seat}")) for seat in range(1, players + 1)]
+
+    def field(self) -> list[int] | None:
+        """The field, None where it is not named."""
+        words = self.words.get("field")
+        if words is None:
+            return None
+        if len(words) != SIDE:
+            raise (words[SIDE] if len(words) > SIDE else self.end).wrong("five rows")
+        return [gem for word in words for gem in self._row(word)]
+
+    def _row(self, word: Word) -> list[int]:
+        if len(word.text) != SIDE or not set(word.text) <= CODES.keys():
+            raise word.wrong("row of five")
+        row = [CODES[letter] for letter in word.text]
+        return [gem if gem == EMPTY else self.draw(word, gem) for gem in row]
+
+    def rest(self) -> list[int]:
+        """The kinds of the cards that nobody named, in canonical order; a pearl is not among them."""
+        return [kind for kind in range(PEARL) for _ in range(self.supply[kind])]
