@@ -1,6 +1,6 @@
 # make play — build the site and serve it.  make test — everything CI runs.
 .DELETE_ON_ERROR:
-.PHONY: play test build lint unit e2e bench docs clean
+.PHONY: play test build lint unit e2e bench docs fuzz clean
 
 PY := .venv/bin/python
 SITE := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
@@ -27,6 +27,10 @@ e2e: dist/sw.js .venv/browsers
 bench: dist/sw.js .venv/browsers
 	$(PY) -m pyengine simulate face-to-face --games 500 --seed 1 --bots random,random
 	$(PY) build/bench_start.py
+
+fuzz: .venv/ready
+	$(PY) -m pip install -q --group fuzz
+	$(PY) -m tests.fuzz.target $(GAME) -max_total_time=$(or $(SECONDS),120)
 
 docs: .venv/ready
 	$(PY) -m pyengine check $(sort $(wildcard seeds/*/rulebook.*.md))
