@@ -10,7 +10,7 @@ play: dist/sw.js
 
 build: dist/sw.js
 
-test: lint unit e2e
+test: lint unit docs e2e
 
 lint: .venv/ready
 	$(PY) -m ruff check .
@@ -33,9 +33,9 @@ fuzz: .venv/ready
 	$(PY) -m tests.fuzz.target $(GAME) -max_total_time=$(or $(SECONDS),120)
 
 docs: .venv/ready
-	$(PY) -m pyengine check $(sort $(wildcard seeds/*/rulebook.*.md))
-	$(PY) -m doctest pyengine/__init__.py
-	@echo "The rulebooks in seeds/ and the doctests of pyengine hold; read them there and in README.md."
+	$(PY) -m sphinx -W --keep-going -q -b html docs var/docs/html
+	$(PY) -m sphinx -W --keep-going -q -b doctest docs var/docs/doctest
+	@echo "The documentation is in var/docs/html/index.html"
 
 clean:
 	rm -rf dist var

@@ -15,12 +15,17 @@ from web.session import Session
 from web.setup import Setup, check_kind, clean_name, new_seed, read
 from web.shown import Shown, Trouble, show
 from web.table import find as find_game
+from web.table import table_of
+from web.table.scene import arrowed, toggled
 
 _TOO_LONG = 2_000_000
 
 
 class Desk:
-    """The one session of a page, and the words it is shown in."""
+    """The one session of a page, and the words it is shown in.
+
+    `quiet` is set while a bot still thinks: nothing is to be shown anew, the page only has to come back.
+    """
 
     def __init__(self) -> None:
         """Nothing is on the desk until the `start` command."""
@@ -29,17 +34,21 @@ class Desk:
         self.trouble: Trouble | None = None
         self.broken_text: str | None = None
         self.extra: dict[str, Any] = {}
+        self.quiet = False
 
     def send(self, text: str) -> str:
         """Carry out one command; the answer is what the page shows."""
         command = json.loads(text)
         self.extra = {}
+        self.quiet = False
         if command.get("do") not in ("tick", "lang", "save", "download-broken"):
             self._dismiss()
         try:
             self._obey(command)
         except (NotationError, IllegalAction, OptionError) as error:
             self.trouble = Trouble(error)
+        if self.quiet and self.session:
+            return json.dumps({"wait": self.session.wait})
         return json.dumps(self._answer())
 
     def _dismiss(self) -> None:
@@ -54,15 +63,17 @@ class Desk:
             self._act(self.session, command)
 
     def _act(self, session: Session, command: dict[str, Any]) -> None:
-        source, target = command.get("source") or session.chosen, command.get("target")
+        table = table_of(session.setup.game.id)
+        source, target = command.get("source"), command.get("target")
+        gathered = getattr(table, "gather", toggled)(session.chosen, source) if source else session.chosen
         if text := command.get("action") or command.get("try"):
-            session.attempt(text)
+            session.attempt(text, _seat(command))
         elif target is None:
-            session.choose(str(source))
-        elif source is None:
-            self.trouble = Trouble(None, "choose-first")
+            session.choose(gathered)
+        elif chosen := session.chosen or source:
+            session.attempt(getattr(table, "action_of", arrowed)(chosen, target))
         else:
-            session.attempt(f"{source}>{target}")
+            self.trouble = Trouble(None, "choose-first")
 
     def _nothing(self, command: dict[str, Any]) -> None:
         """A command this desk does not know changes nothing."""
@@ -120,8 +131,7 @@ class Desk:
             self.trouble = Trouble(error, "record")
 
     def _do_tick(self, _: dict[str, Any]) -> None:
-        if self.session:
-            self.session.let_bots_act()
+        self.quiet = self.session is not None and not self.session.let_bots_act()
 
     def _do_undo(self, _: dict[str, Any]) -> None:
         if self.session:
@@ -174,6 +184,12 @@ class Desk:
             answer["url"] = self.session.setup.query
             answer["wait"] = self.session.wait
         return answer | self.extra
+
+
+def _seat(command: dict[str, Any]) -> int | None:
+    """The seat that an element speaks for, where it is not the viewer's."""
+    text = str(command.get("seat", ""))
+    return int(text) if text.isascii() and text.isdigit() else None
 
 
 def _setup_of(record: Record, session: Session | None) -> Setup:

@@ -11,7 +11,7 @@ from pyscript.js_modules import idiomorph
 SAVE = "nastilka:save:"
 BROKEN = "nastilka:broken:"
 CONTROLS = "[data-do],[data-action],[data-try],[data-source],[data-target]"
-MEANT = ("do", "value", "action", "try", "source", "target")
+MEANT = ("do", "value", "action", "try", "source", "target", "seat")
 root = document.documentElement
 waiting = []
 clock = [0, 0]
@@ -68,7 +68,15 @@ async def work():
 
 
 async def show(answer):
-    """Put an answer on the page."""
+    """Put an answer on the page, and come back when a bot wants to go on."""
+    if "html" in answer:
+        await put_up(answer)
+    if answer.get("wait") is not None:
+        asyncio.create_task(tick(clock[0], answer["wait"]))
+
+
+async def put_up(answer):
+    """Put what an answer shows on the page."""
     document.getElementById("boot").hidden = True
     await moving(answer["moved"], lambda: morph(answer["html"]))
     document.title = answer["title"]
@@ -83,8 +91,6 @@ async def show(answer):
         window.history.replaceState(None, "", "?" + answer["url"])
     root.dataset.ready = "yes"
     root.setAttribute("data-answers", str(int(root.getAttribute("data-answers") or 0) + 1))
-    if answer.get("wait") is not None:
-        asyncio.create_task(tick(clock[0], answer["wait"]))
 
 
 async def tick(now, pause):

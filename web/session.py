@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any
 
 from pyengine.bots import Knowledge, bot
@@ -11,9 +12,11 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.timeline import Timeline
 from web.setup import PACES, Setup
+from web.thought import Thought
 
 _WAITS = dict(zip(PACES, (900, 300, 0), strict=True))
-_BOT_ACTIONS_AT_ONCE = 24
+_SLICE = 0.06
+"""Seconds after which a bot's thinking is broken off, to see whether the reader wants something."""
 
 
 class Session:
@@ -32,6 +35,7 @@ class Session:
         self.chosen: str | None = None
         self.refusal: Breach | None = None
         self.news: list[Event] = []
+        self.thought: Thought | None = None
 
     @property
     def hot_seat(self) -> bool:
@@ -39,10 +43,20 @@ class Session:
         return len(self.humans) > 1
 
     @property
-    def next_seat(self) -> int | None:
-        """The seat that is to act, None when the game is over."""
-        to_act = self.timeline.state.to_act
-        return to_act[0] if to_act else None
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the game waits for; none when it is over."""
+        return self.timeline.state.awaited
+
+    @property
+    def next_bot(self) -> int | None:
+        """The bot that acts next."""
+        return next((seat for seat in self.timeline.state.to_act if seat not in self.humans), None)
+
+    @property
+    def next_person(self) -> int | None:
+        """The person to act: whose hand is shown, if the game waits for that seat, else the first one it waits for."""
+        people = [seat for seat in self.awaited if seat in self.humans]
+        return self.revealed if self.revealed in people else next(iter(people), None)
 
     @property
     def viewer(self) -> int | None:
@@ -54,20 +68,17 @@ class Session:
     @property
     def curtain(self) -> int | None:
         """The seat the device is to be passed to, when its hand is not shown yet."""
-        seat = self.next_seat
-        waits = self.hot_seat and seat in self.humans and seat != self.revealed
-        return seat if waits else None
-
-    @property
-    def bot_next(self) -> bool:
-        """Whether a bot is to act."""
-        seat = self.next_seat
-        return seat is not None and seat not in self.humans
+        seat = self.next_person
+        return seat if self.hot_seat and seat != self.revealed else None
 
     @property
     def wait(self) -> int | None:
-        """Milliseconds until the page should let a bot act; None when it is a person's turn or over."""
-        return _WAITS[self.setup.pace] if self.bot_next else None
+        """Milliseconds until the page should let a bot go on; None when it is a person's turn or over."""
+        if self.next_bot is None:
+            return None
+        if self.thought is None or self.thought.action is None:
+            return 0
+        return max(0, round(_WAITS[self.setup.pace] - 1000 * (perf_counter() - self.thought.began)))
 
     def view(self) -> dict[str, Any]:
         """What the viewer may know."""
@@ -81,9 +92,23 @@ class Session:
         write = self.timeline.game.format
         return tuple(write(action) for action in self.timeline.state.legal(viewer))
 
-    def attempt(self, text: str) -> None:
-        """Do the viewer's action, or remember which rule refuses it; raises `NotationError`."""
-        viewer = self.viewer
+    def callers(self) -> tuple[tuple[int, str], ...]:
+        """What other people at this device may call out, though the game does not wait for them."""
+        state, write = self.timeline.state, self.timeline.game.format
+        seats = [seat for seat in state.to_act if seat in self.humans and seat not in (self.viewer, *state.awaited)]
+        return tuple((seat, write(action)) for seat in seats for action in state.legal(seat))
+
+    def after(self, text: str) -> dict[str, Any] | None:
+        """The viewer's view after one of its legal actions; None where that would reveal something."""
+        viewer, state = self.viewer, self.timeline.state.copy()
+        if viewer is None:
+            return None
+        events = state.apply(viewer, self.timeline.game.parse(text))
+        return None if any(event.reveals for event in events) else state.view(viewer)
+
+    def attempt(self, text: str, caller: int | None = None) -> None:
+        """Do the viewer's action, or a caller's; or remember which rule refuses it. Raises `NotationError`."""
+        viewer = caller if (caller, text) in self.callers() else self.viewer
         self.chosen = None
         action = self.timeline.game.parse(text)
         if viewer is None:
@@ -95,41 +120,54 @@ class Session:
 
     def _pass_on(self) -> None:
         """On a shared device, hide the hand as soon as it is somebody else's turn."""
-        if self.hot_seat and self.next_seat is not None and self.next_seat != self.revealed:
+        if self.hot_seat and self.awaited and self.revealed not in self.awaited:
             self.revealed = None
 
-    def choose(self, source: str) -> None:
-        """Pick a source up, or put it back."""
-        self.chosen = None if self.chosen == source else source
+    def choose(self, chosen: str | None) -> None:
+        """Pick something up, or nothing."""
+        self.chosen = chosen
 
     def reveal(self) -> None:
         """Show the hand of the seat the device was passed to."""
-        self.revealed = self.next_seat
+        self.revealed = self.next_person
 
     def undo(self) -> None:
         """Take the viewer's last action back, where the policy lets it."""
         if self.viewer is not None and self.timeline.undo(self.viewer):
-            self.chosen = None
+            self.chosen = self.thought = None
 
     @property
     def can_undo(self) -> bool:
         """Whether the viewer may take something back."""
         return self.viewer is not None and self.timeline.can_undo(self.viewer)
 
-    def let_bots_act(self) -> None:
-        """One bot action; at the instant pace, all until a person is to act."""
-        for _ in range(_BOT_ACTIONS_AT_ONCE if self.setup.pace == "instant" else 1):
-            if not self.bot_next:
-                return
-            self._bot_acts()
+    def let_bots_act(self) -> bool:
+        """A slice of the bots' time; whether one of them acted."""
+        end, acted = perf_counter() + _SLICE, False
+        while self.next_bot is not None and self._bot_goes_on(end - perf_counter()):
+            acted = True
+            if self.setup.pace != "instant" or perf_counter() >= end:
+                break
+        return acted
 
-    def _bot_acts(self) -> None:
-        seat, timeline = self.next_seat, self.timeline
+    def _bot_goes_on(self, seconds: float) -> bool:
+        """Think for so long; act when that is done and the pace allows it."""
+        if self.thought is None or self.thought.moment != len(self.timeline.moments):
+            self.thought = self._thought()
+        thought = self.thought
+        thought.go_on(seconds)
+        if thought.action is None or self.wait:
+            return False
+        self.thought = None
+        self.news += self.timeline.apply(thought.knowledge.seat, thought.action)
+        return True
+
+    def _thought(self) -> Thought:
+        seat, timeline = self.next_bot, self.timeline
         assert seat is not None
         player = bot(self.setup.seats[seat].kind.partition(":")[2])
         chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
-        action = player.choose(Knowledge(timeline.game, timeline.state, seat), chance)
-        self.news += timeline.apply(seat, action)
+        return Thought(player, Knowledge(timeline.game, timeline.state, seat), chance, len(timeline.moments))
 
     def told(self) -> tuple[dict[str, Any], ...]:
         """The news as the viewer may know it; they are news no longer."""

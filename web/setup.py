@@ -16,6 +16,7 @@ from web.messages import LANGS
 from web.table import find as find_game
 
 PACES = ("normal", "fast", "instant")
+DEFAULT_BOT = "bot:greedy"
 _LONGEST_NAME = 24
 _OWN = ("game", "seats", "names", "seed", "save", "pace", "lang")
 
@@ -107,19 +108,20 @@ def _seed(fields: dict[str, list[str]]) -> int:
 
 
 def _seats(game: Game, fields: dict[str, list[str]]) -> tuple[Player, ...]:
-    kinds = [kind for text in fields.get("seats", []) for kind in text.split(",") if kind]
-    kinds = kinds or ["human"] + ["bot:greedy"] * (game.seats[0] - 1)
+    kinds = [kind for text in fields.get("seats", []) for kind in text.split(",")]
+    names = [*_names(fields), *[""] * len(kinds)]
+    taken = [(kind, name) for kind, name in zip(kinds, names, strict=False) if kind]
+    taken = taken or [("human", names[0] if names else "")] + [(DEFAULT_BOT, "")] * (max(2, game.seats[0]) - 1)
     fewest, most = game.seats
-    if not fewest <= len(kinds) <= most:
-        raise OptionError("seats", len(kinds), tuple(range(fewest, most + 1)))
-    names = _names(fields)
-    return tuple(Player(check_kind(kind), names[seat] if seat < len(names) else "") for seat, kind in enumerate(kinds))
+    if not fewest <= len(taken) <= most:
+        raise OptionError("seats", len(taken), tuple(range(fewest, most + 1)))
+    return tuple(Player(check_kind(kind), name) for kind, name in taken)
 
 
 def check_kind(kind: str) -> str:
     """A kind of player, `human` or `bot:<name>`, in full; raises `OptionError`."""
     allowed = ("human", *(f"bot:{name}" for name in bot_names()))
-    kind = "bot:greedy" if kind == "bot" else kind
+    kind = DEFAULT_BOT if kind == "bot" else kind
     if kind not in allowed:
         raise OptionError("seats", kind[:40], allowed)
     if kind != "human":

@@ -13,7 +13,7 @@ from web.paragraph import paragraph
 from web.screens import curtain, end, frame, notice, problem
 from web.session import Session
 from web.table import table_of
-from web.table.scene import Scene
+from web.table.scene import Scene, arrowed
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,7 @@ def show(session: Session | None, trouble: Trouble | None, t: Messages, broken: 
 def _table(session: Session, trouble: Trouble | None, t: Messages, broken: bool) -> Shown:
     names = seat_names(session, t)
     game_id = session.setup.game.id
+    table = table_of(game_id)
     news = session.told()
     scene = Scene(
         view=session.view(),
@@ -80,16 +81,23 @@ def _table(session: Session, trouble: Trouble | None, t: Messages, broken: bool)
         t=t,
         events=news,
         pace=session.setup.pace,
+        awaited=session.awaited,
+        callers=session.callers(),
+        after=session.after,
+        action_of=getattr(table, "action_of", arrowed),
     )
-    table = table_of(game_id)
     said = [table.say(event, t, names, session.viewer) for event in news]
     log = tuple(line for event in session.history() if (line := table.say(event, t, names, session.viewer)))
     note, note_text = _notice(session, trouble, t, broken)
     around = frame.Around(_over(session, scene, t), note, log, session.can_undo)
     html = frame.frame(scene, game_id, table.draw(scene), around)
     title = f"{t('game-' + game_id)} — {t('app-name')}"
-    moved = tuple(name for event in news if (name := table.moved(event)))
+    moved = tuple(name for event in news for name in _names(table.moved(event)))
     return Shown(html, title, " ".join([*filter(None, said), note_text]).strip(), moved=moved)
+
+
+def _names(moved: str | tuple[str, ...] | None) -> tuple[str, ...]:
+    return (moved,) if isinstance(moved, str) else moved or ()
 
 
 def _over(session: Session, scene: Scene, t: Messages) -> Html | None:

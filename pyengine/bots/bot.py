@@ -7,6 +7,7 @@ from typing import Protocol
 from pyengine.bots.greedy import GreedyBot
 from pyengine.bots.knowledge import Knowledge
 from pyengine.bots.random import RandomBot
+from pyengine.bots.thinking import LEVELS, Clock, Level, ThinkingBot
 from pyengine.core.errors import OptionError
 from pyengine.core.state import Action, Rng
 
@@ -18,16 +19,35 @@ class Bot(Protocol):
         """One of the legal actions; the same knowledge and the same stream of chance give the same choice."""
 
 
-_BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots, from the weakest up."""
-    return tuple(_BOTS)
+    """The names of the bots that people meet, from the weakest up."""
+    return (*_SIMPLE, *LEVELS)
 
 
-def bot(name: str) -> Bot:
-    """The bot of this name; raises `OptionError` when there is none."""
-    if name not in _BOTS:
-        raise OptionError("bot", name, names())
-    return _BOTS[name]()
+def bot(name: str, clock: Clock | None = None) -> Bot:
+    """The bot of this name; raises `OptionError` when there is none.
+
+    Beside `names()` there are `ismcts:400`, a search of so many iterations a move,
+    and `ismcts:1.5s`, one of so many seconds, for which a clock is needed.
+    """
+    if name in _SIMPLE:
+        return _SIMPLE[name]()
+    if name in LEVELS:
+        return ThinkingBot(LEVELS[name])
+    kind, _, amount = name.partition(":")
+    if kind == "ismcts" and amount.isascii() and amount.isdigit() and 0 < len(amount) < 8:
+        return ThinkingBot(Level(int(amount)))
+    if kind == "ismcts" and clock and amount.endswith("s"):
+        seconds = _seconds(amount[:-1])
+        if seconds:
+            return ThinkingBot(Level(0), seconds, clock)
+    raise OptionError("bot", name, (*names(), "ismcts:ITERATIONS", "ismcts:SECONDSs"))
+
+
+def _seconds(text: str) -> float | None:
+    whole, _, part = text.partition(".")
+    digits = (whole + part).isascii() and (whole + part).isdigit() and len(text) < 8
+    return float(text) if digits and whole else None

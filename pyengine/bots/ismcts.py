@@ -99,10 +99,11 @@ class Search:
 
     def _descend(self, state: State) -> list[tuple[Node, int]]:
         """Walk down the tree, choosing by UCB, and one step out of it."""
-        node, path = self.root, list[tuple[Node, int]]()
+        node, path, seat = self.root, list[tuple[Node, int]](), self.knowledge.seat
         self._stage = state.stage
         while (to_act := state.to_act) and state.stage == self._stage:
-            seat = to_act[0]
+            if path or seat not in to_act:
+                seat = to_act[0]
             legal = state.legal(seat)
             if len(legal) == 1:
                 state.play(seat, legal[0])

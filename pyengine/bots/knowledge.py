@@ -9,12 +9,17 @@ from pyengine.core.state import Action, Rng, State, View
 class Knowledge:
     """Everything a seat may use to choose: its view, its legal actions, and states that could be true."""
 
-    __slots__ = ("_state", "game", "seat")
+    __slots__ = ("_state", "game", "memory", "seat")
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: Game, state: State, seat: int, memory: int | None = None) -> None:
         self.game = game
         self.seat = seat
+        self.memory = memory
         self._state = state
+
+    def remembering(self, memory: int | None) -> Knowledge:
+        """The same, for one who still knows only the `memory` latest cards that went out of sight."""
+        return Knowledge(self.game, self._state, self.seat, memory)
 
     @property
     def players(self) -> int:
@@ -30,5 +35,6 @@ class Knowledge:
         return self._state.legal(self.seat)
 
     def determinize(self, rng: Rng) -> State:
-        """A full state consistent with what the seat knows."""
-        return self._state.determinize(self.seat, rng)
+        """A full state consistent with what the seat knows, or still knows."""
+        state = self._state if self.memory is None else self._state.forget(self.seat, self.memory, rng)
+        return state.determinize(self.seat, rng)

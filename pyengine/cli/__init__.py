@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from pyengine.cli import check, games, play, replay, simulate
+from pyengine.cli import arena, check, games, play, replay, simulate
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 
 
@@ -14,7 +14,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code: 0 well, 1 something does not hold, 2 bad input."""
     parser = argparse.ArgumentParser(prog="pyengine", description="Rules, records and bots for tabletop games.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for module in (games, simulate, replay, check, play):
+    for module in (games, simulate, replay, check, play, arena):
         module.add(commands)
     given = parser.parse_args(argv)
     try:

@@ -16,6 +16,11 @@ def any_action(state: State, seat: int, rng: Rng) -> Action:
     return rng.choice(state.legal(seat))
 
 
+def no_slip(action: Action) -> Action:
+    """In most games nothing is said aloud with an action that could be forgotten."""
+    return action
+
+
 def even_chances(state: State) -> Sequence[float]:
     """The plainest appraisal: every seat is as likely to win."""
     return [1 / state.players] * state.players
@@ -43,10 +48,14 @@ class Game:
     """The game's own facts of a state, named as seat `own` would name them."""
     heuristic: Callable[[View, Action], float]
     """How good an action looks from a view alone; greedy bots take the highest, searches try it first."""
+    actions: Callable[[], tuple[Action, ...]]
+    """Every action that can ever be legal, each once, in an order that stays: what learners number actions by."""
     policy: Callable[[State, int, Rng], Action] = any_action
     """A quick way to choose for the seat to act, in rollouts: it may look at that seat's cards only."""
     appraise: Callable[[State], Sequence[float]] = even_chances
     """The chances of each seat in a game broken off, 1 in all, from a whole state."""
+    slip: Callable[[Action], Action] = no_slip
+    """What an action becomes when its player forgets what had to be said with it."""
 
     def deal(self, players: int, seed: int, **options: object) -> State:
         """A new game for `players` seats from a 64-bit `seed`; raises `OptionError` on a bad setting."""

@@ -150,6 +150,24 @@ def fault(field: Sequence[int], hand: Sequence[int], wanted: Shift) -> str | Non
     return None if holds(hand, kinds) else "lacking"
 
 
+def paid(hand: Sequence[int], gem: int) -> list[int] | None:
+    """The hand after paying for a shift of this gem, None where it cannot; three come from where there are most."""
+    left = list(hand)
+    if gem < PEARL and left[gem]:
+        left[gem] -= 1
+        return left
+    if gem == EMPTY or sum(left) < PRICE:
+        return None
+    for _ in range(PRICE):
+        left[left.index(max(left))] -= 1
+    return left
+
+
+def all_shifts() -> list[Shift]:
+    """Every shift there can be, by end and payment."""
+    return [wanted for of_end in SHIFTS for wanted in of_end]
+
+
 def gems_of(hand: Sequence[int]) -> list[int]:
     """The cards of a hand, in canonical order."""
     return [kind for kind, count in enumerate(hand) for _ in range(count)]

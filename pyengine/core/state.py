@@ -53,6 +53,11 @@ class State(ABC):
         """
 
     @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats of `to_act` without whom the game does not go on; the others may act, and need not."""
+        return self.to_act
+
+    @property
     def stage(self) -> int:
         """Which round or game of a match is being played; it never changes where there is only one."""
         return 1
@@ -81,6 +86,13 @@ class State(ABC):
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> State:
         """A full state, drawn at random from those consistent with all that `seat` knows."""
+
+    def forget(self, seat: int, memory: int, rng: Rng) -> State:  # noqa: ARG002 - for games of memory
+        """The state as `seat` would think of it with only the `memory` latest cards that went out of sight in mind.
+
+        Only games where seen cards go out of sight have anything to forget.
+        """
+        return self
 
     @abstractmethod
     def copy(self) -> State:

@@ -19,7 +19,7 @@ _PACKAGE = Path(__file__).parent.parent
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule: its ID, its mark (S, R or S/R), its paragraph (with ** and *), and the line it starts on."""
+    """A rule: its ID, its mark (S, R or S/R), its paragraph (with `**` and `*` in it), and the line it starts on."""
 
     id: str
     mark: str

@@ -1,11 +1,60 @@
+"""Bots: they choose what is legal, from what they know alone, and the same for the same seed."""
+
 from __future__ import annotations
 
 import pytest
 
 import pyengine
 from pyengine.bots import Knowledge, bot, names
+from pyengine.bots.thinking import LEVELS, Level, ThinkingBot
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
+from pyengine.core.state import State
+
+games = pytest.mark.parametrize("game", pyengine.games(), ids=lambda game: game.id)
+
+
+def moments(game: Game, seed: int, count: int) -> list[tuple[State, int]]:
+    """Some states of a game between greedy bots, with a seat to act in each."""
+    state, rng, greedy = game.deal(max(2, game.seats[0]), seed), Prng(seed), bot("greedy")
+    found = list[tuple[State, int]]()
+    while state.to_act and len(found) < 12 * count:
+        seat = rng.choice(state.to_act)
+        found.append((state.copy(), seat))
+        state.apply(seat, greedy.choose(Knowledge(game, state, seat), rng))
+    return found[:: max(1, len(found) // count)]
+
+
+@games
+@pytest.mark.parametrize("name", ["random", "greedy", "ismcts:10"])
+def test_what_is_hidden_makes_no_difference(game: Game, name: str) -> None:
+    for seed in range(2):
+        for state, seat in moments(game, seed, 8):
+            chosen = {
+                bot(name).choose(Knowledge(game, it, seat), Prng(5))
+                for it in (state, *(state.determinize(seat, Prng(other)) for other in range(2)))
+            }
+            assert len(chosen) == 1
+            assert state.why_not(seat, chosen.pop()) is None
+
+
+@games
+def test_forgetting_makes_no_difference_to_what_is_hidden(game: Game) -> None:
+    player = ThinkingBot(Level(8, memory=1, slips=0.5))
+    for state, seat in moments(game, 3, 6):
+        other = state.determinize(seat, Prng(9))
+        chosen = {player.choose(Knowledge(game, it, seat), Prng(5)) for it in (state, other)}
+        assert len(chosen) == 1
+        assert state.why_not(seat, chosen.pop()) is None
+
+
+@games
+def test_every_level_plays_by_the_rules(game: Game) -> None:
+    for name in LEVELS:
+        level = LEVELS[name]
+        player = ThinkingBot(Level(3, level.memory, level.slips))
+        for state, seat in moments(game, 4, 3):
+            assert state.why_not(seat, player.choose(Knowledge(game, state, seat), Prng(1))) is None
 
 
 def play(game: Game, seed: int, *players: str) -> tuple[int, ...]:
@@ -17,27 +66,41 @@ def play(game: Game, seed: int, *players: str) -> tuple[int, ...]:
     return state.outcome.winners
 
 
-@pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("game", pyengine.games(), ids=lambda game: game.id)
-def test_what_is_hidden_makes_no_difference(game: Game, name: str) -> None:
-    for seed in range(5):
-        state, rng = game.deal(game.seats[0], seed), Prng(seed)
-        while state.to_act:
-            seat = state.to_act[0]
-            other = state.determinize(seat, Prng(rng.below(1000)))
-            chosen = [bot(name).choose(Knowledge(game, it, seat), rng.copy()) for it in (state, other)]
-            assert chosen[0] == chosen[1]
-            state.apply(seat, chosen[0])
-            rng.below(2)
+@games
+def test_greedy_beats_random(game: Game) -> None:
+    wins = sum(play(game, seed, "greedy", "random") == (0,) for seed in range(6))
+    wins += sum(play(game, seed, "random", "greedy") == (1,) for seed in range(6))
+    assert wins >= 8
 
 
-def test_greedy_beats_random() -> None:
-    game = pyengine.game("face-to-face")
-    wins = sum(play(game, seed, "greedy", "random") == (0,) for seed in range(50))
-    wins += sum(play(game, seed, "random", "greedy") == (1,) for seed in range(50))
-    assert wins >= 75
+def test_levels_think_longer_and_forget_less() -> None:
+    levels = [LEVELS[name] for name in sorted(LEVELS)]
+    assert [level.iterations for level in levels] == sorted({level.iterations for level in levels})
+    assert [level.slips for level in levels] == sorted((level.slips for level in levels), reverse=True)
+    assert names()[-5:] == ("1", "2", "3", "4", "5")
 
 
-def test_an_unknown_bot_is_refused() -> None:
+def test_a_search_is_the_same_in_any_slices() -> None:
+    game = pyengine.game("flights")
+    state = game.deal(3, 5)
+    whole, parts = (ThinkingBot(Level(60)).search(Knowledge(game, state, 1), Prng(2)) for _ in range(2))
+    whole.run(60)
+    for size in (1, 9, 20, 30):
+        parts.run(size)
+    assert whole.lines() == parts.lines()
+    assert sum(line.visits for line in whole.lines()) == 60
+    assert all(0 <= line.expected <= 1 for line in whole.lines())
+
+
+def test_a_slip_forgets_the_call() -> None:
+    game = pyengine.game("uno")
+    state = game.position("hand 1 b7 g2 | hand 2 r1 r2 | discard b3")
+    forgetful = ThinkingBot(Level(1, slips=1.0))
+    action = forgetful.settle(Knowledge(game, state, 0), game.parse("b7>discard!"), Prng(1))
+    assert game.format(action) == "b7>discard"
+
+
+@pytest.mark.parametrize("name", ["oracle", "6", "ismcts", "ismcts:x", "ismcts:1s", ""])
+def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(pyengine.OptionError):
-        bot("oracle")
+        bot(name)

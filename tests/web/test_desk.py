@@ -86,12 +86,50 @@ def test_nothing_hidden_is_in_the_page() -> None:
         assert send(desk, do="escape")["html"] == shown
 
 
-def test_a_bot_answers_at_its_own_pace() -> None:
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time in seconds, which stands still; a second entry is how far each look at it moves it on."""
+    now = [0.0, 0.0]
+
+    def look() -> float:
+        now[0] += now[1]
+        return now[0]
+
+    for module in ("web.session", "web.thought"):
+        monkeypatch.setattr(f"{module}.perf_counter", look)
+    return now
+
+
+def test_a_bot_answers_at_its_own_pace(clock: list[float]) -> None:
     desk, answer = started(BASE.replace("first=1", "first=2").replace("instant", "fast"))
-    assert answer["wait"] == 300
-    first = send(desk, do="tick")
-    assert len(Record.parse(first["save"]["text"]).steps) == 1
+    assert answer["wait"] == 0
+    assert send(desk, do="tick") == {"wait": 300}, "it has thought, and waits to be seen"
+    clock[0] = 0.4
+    assert len(Record.parse(send(desk, do="tick")["save"]["text"]).steps) == 1
     assert send(started(BASE.replace("first=1", "first=2"))[0], do="tick")["wait"] is None
+
+
+def test_a_bot_thinks_in_slices_and_gives_way(clock: list[float]) -> None:
+    clock[1] = 0.02
+    query = BASE.replace("first=1", "first=2") + "&seats=human,bot:2"
+    desk, _ = started(query)
+    assert send(desk, do="tick") == {"wait": 0}
+    assert send(desk, source="17")["wait"] == 0
+    slices = 1
+    while send(desk, do="tick") == {"wait": 0}:
+        slices += 1
+    assert slices > 5
+    assert desk.session
+    moves = [step.text for step in desk.session.timeline.record.steps]
+    assert moves
+    clock[1] = 0.001
+    desk, _ = started(query)
+    while "html" not in send(desk, do="tick"):
+        pass
+    assert desk.session
+    again = [step.text for step in desk.session.timeline.record.steps]
+    assert again[: len(moves)] == moves, "how a level plays does not depend on how quick the machine is"
+    assert send(desk, do="new")["wait"] in (0, None)
 
 
 def test_undo() -> None:

@@ -36,31 +36,3 @@ def sign() -> Html:
     """The sign of the house: a card on a table."""
     card = el("rect", {"x": "7", "y": "3", "width": "10", "height": "14", "rx": "2"})
     return _drawn("sign", card, _path("M3 21h18M12 7v6M9 10h6"))
-
-
-def cover(game_id: str) -> Html:
-    """The picture of a game in the lobby."""
-    covers = {"face-to-face": _face_to_face}
-    return covers.get(game_id, _plain)()
-
-
-def _card(x: int, y: int, turn: int, kind: str, text: str) -> Html:
-    place = f"translate({x} {y}) rotate({turn})"
-    rect = el("rect", {"x": "-26", "y": "-36", "width": "52", "height": "72", "rx": "7"})
-    return el("g", {"transform": place, "class": f"cover-card {kind}"}, rect, el("text", {"y": "9"}, text))
-
-
-def _face_to_face() -> Html:
-    attrs = {"viewBox": "0 0 240 150", "class": "cover", "aria-hidden": "true", "focusable": "false"}
-    cards = [
-        _card(62, 62, -14, "silver", "17"),
-        _card(98, 54, -4, "silver", "27"),
-        _card(142, 96, 176, "gold", "60"),
-        _card(178, 88, 166, "gold", "45"),
-    ]
-    return el("svg", attrs, *cards)
-
-
-def _plain() -> Html:
-    attrs = {"viewBox": "0 0 240 150", "class": "cover", "aria-hidden": "true", "focusable": "false"}
-    return el("svg", attrs, _card(120, 75, -6, "silver", ""))

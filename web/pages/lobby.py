@@ -5,13 +5,11 @@ from __future__ import annotations
 from pyengine.bots import names as bot_names
 from pyengine.core.game import Game
 from pyengine.core.options import Option
-from web.art.ornament import cover, sign
+from web.art.ornament import sign
 from web.html import Html, el
 from web.messages import LANGS, Messages
-from web.setup import PACES
-from web.table import games
-
-_MINUTES = {"face-to-face": 20}
+from web.setup import DEFAULT_BOT, PACES
+from web.table import games, table_of
 
 
 def lobby(t: Messages) -> Html:
@@ -45,15 +43,15 @@ def update(t: Messages) -> Html:
 def _game(game: Game, t: Messages) -> Html:
     fewest, most = game.seats
     players = str(fewest) if fewest == most else f"{fewest}–{most}"
-    facts = t("players-minutes", players=players, minutes=_MINUTES[game.id])
-    quick = el(
-        "a", {"class": "button main", "href": f"play/?game={game.id}&seats=human,bot:greedy&lang={t.lang}"}, t("play")
-    )
+    facts = t("players-minutes", players=players, minutes=table_of(game.id).MINUTES)
+    seats = ",".join(["human"] + [DEFAULT_BOT] * (max(2, fewest) - 1))
+    address = f"play/?game={game.id}&seats={seats}&lang={t.lang}"
+    quick = el("a", {"class": "button main", "href": address, "id": f"quick-{game.id}"}, t("play"))
     set_up = el("details", {"class": "set-up"}, el("summary", None, t("set-up")), _form(game, t))
     return el(
         "article",
         {"class": f"game {game.id}"},
-        cover(game.id),
+        table_of(game.id).cover(),
         el("div", {"class": "words"}, el("h2", None, t(f"game-{game.id}")), el("p", {"class": "facts"}, facts)),
         el("p", {"class": "about"}, t(f"about-{game.id}")),
         el("p", {"class": "menu"}, quick),
@@ -63,7 +61,7 @@ def _game(game: Game, t: Messages) -> Html:
 
 def _form(game: Game, t: Messages) -> Html:
     hidden = [_hidden("game", game.id), _hidden("lang", t.lang)]
-    seats = [_seat(game, seat, t) for seat in range(game.seats[0])]
+    seats = [_seat(game, seat, t) for seat in range(game.seats[1])]
     options = [_option(game, option, t) for option in game.options]
     paces = [(value, t(f"pace-{value}")) for value in PACES]
     pace = _select(f"{game.id}-pace", "pace", t("pace"), paces)
@@ -75,7 +73,11 @@ def _form(game: Game, t: Messages) -> Html:
 
 def _option(game: Game, option: Option, t: Messages) -> Html:
     ident = f"option-{game.id}-{option.name}"
-    return _select(ident, option.name, t(ident), [(value, t(f"{ident}-{value}")) for value in option.choices])
+    if option.span is None:
+        return _select(ident, option.name, t(ident), [(value, t(f"{ident}-{value}")) for value in option.choices])
+    lowest, highest = option.span
+    kind = {"type": "number", "min": str(lowest), "max": str(highest), "value": option.default}
+    return _input(ident, option.name, t(ident), kind)
 
 
 def _hidden(name: str, value: str) -> Html:
@@ -83,12 +85,15 @@ def _hidden(name: str, value: str) -> Html:
 
 
 def _seat(game: Game, seat: int, t: Messages) -> Html:
+    """Who sits there; places beyond the fewest may stay empty."""
     kinds = [("human", t("kind-human")), *((f"bot:{name}", t(f"kind-bot-{name}")) for name in bot_names())]
-    label = t("seat-number", number=seat + 1)
-    kind = _select(f"{game.id}-seats{seat}", "seats", label, kinds, "human" if seat == 0 else "bot:greedy")
+    wanted = "human" if seat == 0 else DEFAULT_BOT if seat < max(2, game.seats[0]) else ""
+    if seat >= game.seats[0]:
+        kinds.append(("", t("kind-nobody")))
+    kind = _select(f"{game.id}-seats{seat}", "seats", t("seat-number", number=seat + 1), kinds, wanted)
     hint = {"placeholder": t("name-hint"), "maxlength": "24"}
     name = _input(f"{game.id}-names{seat}", "names", t("name-number", number=seat + 1), hint)
-    return el("fieldset", None, el("legend", None, label), kind, name)
+    return el("div", {"class": "place"}, kind, name)
 
 
 def _select(ident: str, name: str, label: str, choices: list[tuple[str, str]], chosen: str = "") -> Html:

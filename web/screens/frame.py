@@ -52,23 +52,22 @@ def header(t: Messages, game_id: str) -> Html:
 
 
 def _state(scene: Scene) -> str:
-    to_act = scene.view["to_act"]
-    if not to_act:
+    if not scene.view["to_act"]:
         return "over"
-    return "waiting" if scene.seats[to_act[0]] == "human" else "thinking"
+    return "waiting" if any(scene.seats[seat] == "human" for seat in scene.awaited) else "thinking"
 
 
 def _status(scene: Scene, starting: bool) -> Html:
     """Whose turn it is."""
-    to_act, t = scene.view["to_act"], scene.t
+    awaited, t = scene.awaited, scene.t
     if starting:
         text = t("status-starting")
-    elif not to_act:
+    elif not scene.view["to_act"]:
         text = t("status-over")
-    elif to_act[0] == scene.viewer:
+    elif scene.viewer in awaited:
         text = t("status-yours")
     else:
-        text = t("status-of", name=scene.names[to_act[0]])
+        text = t("status-of", name=", ".join(scene.names[seat] for seat in awaited))
     return el("p", {"class": f"status {_state(scene)}", "id": "status"}, text)
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from web.art.face_to_face import cover
 from web.art.ornament import arrow, set_mark
 from web.html import Html, el, join
 from web.messages import Messages
 from web.table.scene import Scene
 from web.table.zones import Face, Pile, card_face, direct, hand, hand_card, hidden_hand, panel, pile, stock
 
+__all__ = ["MINUTES", "cover", "draw", "moved", "say"]
+
+MINUTES = 20
 _SETS = ("silver", "gold")
 _KINDS = ("up", "down")
 

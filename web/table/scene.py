@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from web.messages import Messages
+
+
+def toggled(chosen: str | None, source: str) -> str | None:
+    """What is picked up after `source` was chosen: that, or nothing when it was picked up already."""
+    return None if chosen == source else source
+
+
+def arrowed(chosen: str, target: str) -> str:
+    """The action that takes what is chosen to a target."""
+    return f"{chosen}>{target}"
+
+
+def unforeseen(text: str) -> dict[str, Any] | None:  # noqa: ARG001 - where nothing can be tried out
+    """No preview."""
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +29,10 @@ class Scene:
     """A view, what may be done from it, and the words to say it in.
 
     `legal` holds the texts of the viewer's legal actions, `chosen` the source picked up,
-    `events` what happened since the last picture (redacted), `seats` the kind of each player.
+    `events` what happened since the last picture (redacted), `seats` the kind of each player,
+    `awaited` the seats that the game waits for. `callers` are actions that other people at the same
+    device may call out: seat and text. `after` gives the view as it would be after a legal action
+    that reveals nothing, `action_of` the action for a chosen source and a target.
     """
 
     view: dict[str, Any]
@@ -24,6 +43,10 @@ class Scene:
     t: Messages
     events: tuple[dict[str, Any], ...] = ()
     pace: str = "normal"
+    awaited: tuple[int, ...] = ()
+    callers: tuple[tuple[int, str], ...] = ()
+    after: Callable[[str], dict[str, Any] | None] = field(default=unforeseen, compare=False)
+    action_of: Callable[[str, str], str] = field(default=arrowed, compare=False)
 
     @property
     def viewer(self) -> int | None:
@@ -32,10 +55,11 @@ class Scene:
         return None if seat is None else int(seat)
 
     def playable(self, source: str) -> bool:
-        """Whether any legal action starts from this source."""
-        return any(text.startswith(f"{source}>") for text in self.legal)
+        """Whether any legal action starts from this source alone."""
+        start = self.action_of(source, "")
+        return any(text.startswith(start) for text in self.legal)
 
     def action_to(self, target: str) -> str | None:
         """The legal action that takes the chosen source to this target."""
-        text = f"{self.chosen}>{target}"
-        return text if self.chosen is not None and text in self.legal else None
+        text = None if self.chosen is None else self.action_of(self.chosen, target)
+        return text if text in self.legal else None

@@ -1,0 +1,30 @@
+"""How the documentation is built: `make docs`."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+import pyengine  # noqa: E402
+
+import_module("pyengine.games").__path__.append(str(HERE / "examples"))
+
+project = "Nastilka"
+author = "The Nastilka authors"
+version = release = pyengine.__version__
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.doctest", "sphinx.ext.viewcode"]
+source_suffix = {".md": "markdown"}
+exclude_patterns = ["examples"]
+default_role = "code"
+html_theme = "furo"
+html_title = "Nastilka"
+html_static_path: list[str] = []
+autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_type_aliases = {"Action": "Action", "View": "View"}
+myst_enable_extensions = ["colon_fence"]
+myst_heading_anchors = 3
+doctest_test_doctest_blocks = "default"

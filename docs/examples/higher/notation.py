@@ -1,0 +1,33 @@
+"""Actions and facts of Higher as text: `17>pile`, or `draw`."""
+
+from __future__ import annotations
+
+from pyengine.core.errors import NotationError
+from pyengine.core.notation import Word
+from pyengine.core.state import Action, State
+from pyengine.games.higher.pieces import DRAW, NUMBERS, PLAYS, Play
+from pyengine.games.higher.state import Higher
+
+
+def parse(text: str) -> Action:
+    """Action text → action; raises `NotationError`."""
+    if text == "draw":
+        return DRAW
+    card, arrow, pile = text.partition(">")
+    if not arrow or pile != "pile":
+        raise NotationError(text, 1, 1, "action")
+    return PLAYS[Word(card, 1, 1).number("card", NUMBERS[0], NUMBERS[-1])]
+
+
+def write_action(action: Action) -> str:
+    """Action → its text."""
+    return f"{action.card}>pile" if isinstance(action, Play) else "draw"
+
+
+def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001 - nothing here depends on who speaks
+    """The top, the deck's size, and every hand."""
+    assert isinstance(state, Higher)
+    found = {"top": str(state.top), "deck-size": str(len(state.deck))}
+    for seat, hand in enumerate(state.hands, 1):
+        found[f"hand {seat}"] = " ".join(map(str, hand)) or "-"
+    return found

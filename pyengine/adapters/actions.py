@@ -1,0 +1,34 @@
+"""A game's actions by number: what libraries for learning want instead of values."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pyengine.core.state import Action
+from pyengine.games import game
+
+
+class ActionTable:
+    """Every action of a game, its text, and its number, which is the same for all set-ups of the game."""
+
+    __slots__ = ("actions", "numbers", "texts")
+
+    def __init__(self, game_id: str) -> None:
+        found = game(game_id)
+        self.actions: tuple[Action, ...] = found.actions()
+        self.texts = tuple(found.format(action) for action in self.actions)
+        self.numbers: dict[Action, int] = {action: number for number, action in enumerate(self.actions)}
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def legal(self, actions: list[Action]) -> list[int]:
+        """The numbers of these actions, in ascending order."""
+        numbers = self.numbers
+        return sorted([numbers[action] for action in actions])
+
+
+@cache
+def table(game_id: str) -> ActionTable:
+    """The table of a game, made once."""
+    return ActionTable(game_id)

@@ -1,0 +1,226 @@
+"""Our games as OpenSpiel games, `nastilka_<game>`; importing this module registers them.
+
+>>> import pyspiel, pyengine.adapters.openspiel
+>>> uno = pyspiel.load_game("nastilka_uno(players=3,target=100,bluff=off)")
+
+Parameters are `players`, the options of the game, and how chance deals: at the root it picks one of `deals` deals,
+all equally likely, and deal number k is that of the seed `seed` + k. All later chance follows from the deal, so
+that every other node is a decision and a history gives the same game again. An option that takes numbers and words
+is a string, and its numbers stand between apostrophes: `first='1'`.
+
+Choices that the rules make simultaneous are asked for one after the other and stay hidden. Returns come at the end
+and sum to 0 (see `setup.rewards`); a game of `LONGEST` decisions is broken off with 0 for all.
+
+An information state is all that a seat has chosen and seen since the deal, and its view; an observation is the view
+alone, also as the vector of `features`, and can be had in its public and its private part. `resample_from_infostate`
+draws a world from those that a seat cannot tell from the true one; the `history` of what it returns stays that of
+the true one. OpenSpiel lets Python states offer this to searches in Python only; its bots in C++ (as of 2.0.2) crash
+on every game written in Python, its own among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from pyengine.adapters.actions import table
+from pyengine.adapters.features import SIZE, vector
+from pyengine.adapters.setup import fewest, rewards, seats
+from pyengine.adapters.world import LONGEST, Setup, World, compact
+from pyengine.core.errors import OptionError
+from pyengine.core.game import Game
+from pyengine.core.options import Option
+from pyengine.core.prng import Prng
+from pyengine.core.state import View
+from pyengine.games import games
+
+DEALS = 10_000
+Parameters = dict[str, int | str]
+
+
+class TableGame(pyspiel.Game):
+    """One of our games with its parameters; raises `OptionError` on a bad one. Each of our games has a subclass."""
+
+    own: ClassVar[Game]
+
+    def __init__(self, params: Parameters) -> None:
+        game = self.own
+        players = seats(game, int(params["players"]))
+        deals, seed = int(params["deals"]), int(params["seed"])
+        if deals < 1:
+            raise OptionError("deals", deals, ("1 or more",))
+        chosen = {option.name: option.check(str(params[option.name]).strip("'")) for option in game.options}
+        self.setup = Setup(game.id, players, seed, deals, tuple(chosen.items()))
+        self.setup.deal(0)
+        settled = {option.name: _parameter(option, chosen[option.name]) for option in game.options}
+        super().__init__(
+            _game_type(game), _game_info(self.setup), {"players": players, "seed": seed, "deals": deals, **settled}
+        )
+
+    def new_initial_state(self) -> TableState:
+        """The root: chance is to deal."""
+        return TableState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The deal is the only one."""
+        return 1
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """What turns states into observations; None for a kind that there is not (see `Observer`)."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None
+        private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not kind.public_info and (kind.perfect_recall or not private):
+            return None
+        return Observer(kind.perfect_recall, kind.public_info, private)
+
+
+class TableState(pyspiel.State):
+    """A node of the tree. All it has is `world`: OpenSpiel copies and pickles the attributes of a state itself."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.world = World.undealt(game.setup)
+
+    def current_player(self) -> int:
+        """Chance before the deal, then the seat to ask first."""
+        if self.world.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.world.over else self.world.state.to_act[0]
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return self.world.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The numbers of the deals."""
+        return _deals(self.world.setup.deals)
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002
+        return self.world.legal()
+
+    def _apply_action(self, action: int) -> None:
+        if self.world.state is None:
+            self.world.state = self.world.setup.deal(action)
+        else:
+            self.world.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.world.table.texts[action]
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat; zeros before it."""
+        players, state = self.world.setup.players, self.world.state
+        return rewards(state.outcome, players) if state and state.outcome else [0.0] * players
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> TableState:
+        """A state drawn from those that the player cannot tell from this one."""
+        twin: TableState = self.clone()
+        if twin.world.state is not None:
+            high, low = (int(probability_sampler() * (1 << 32)) for _ in range(2))
+            twin.world = twin.world.resampled(player_id, Prng(high << 32 | low))
+        return twin
+
+    def __str__(self) -> str:
+        return str(self.world)
+
+
+class Observer:
+    """Turns states into observations, which are views: of one seat, or, where nothing is `private`, of a spectator.
+
+    Without what is `public`, only that part of a seat's view is left which a spectator's has not. What `recalls`
+    gives the strings of information states, and has no tensor.
+    """
+
+    def __init__(self, recalls: bool, public: bool, private: bool) -> None:
+        self.recalls, self.public, self.private = recalls, public, private
+        self.tensor = None if recalls else np.zeros(SIZE, np.float32)
+        self.dict = {} if self.tensor is None else {"view": self.tensor}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Put the observation into the tensor."""
+        if self.tensor is not None:
+            self.tensor[:] = vector(self._observed(state.world, player))
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """The observation as JSON, after the past where that is recalled."""
+        past = state.world.past(player if self.private else None) if self.recalls else ""
+        return past + compact(self._observed(state.world, player))
+
+    def _observed(self, world: World, player: int) -> View:
+        view = world.view(player if self.private else None)
+        found: View = view if self.public else secrets(view, world.view(None))
+        return found
+
+
+def secrets(mine: Any, public: Any) -> Any:
+    """What of a seat's view a spectator's has not; where lists are as long as each other, by place."""
+    if isinstance(mine, list) and isinstance(public, list) and len(mine) == len(public):
+        return secrets(dict(enumerate(mine)), dict(enumerate(public)))
+    if not (isinstance(mine, dict) and isinstance(public, dict)):
+        return mine
+    return {str(name): secrets(value, public.get(name)) for name, value in mine.items() if value != public.get(name)}
+
+
+@cache
+def _deals(number: int) -> list[tuple[int, float]]:
+    return [(deal, 1 / number) for deal in range(number)]
+
+
+def _numeric(option: Option) -> bool:
+    return all(choice.isdigit() for choice in option.choices)
+
+
+def _parameter(option: Option, value: str) -> int | str:
+    """A value such that OpenSpiel's own notation reads it back as it was: numbers among words in apostrophes."""
+    if _numeric(option):
+        return int(value)
+    return f"'{value}'" if value.isdigit() else value
+
+
+def _specification(game: Game) -> Iterator[tuple[str, int | str]]:
+    yield from (("players", fewest(game)), ("seed", 0), ("deals", DEALS))
+    for option in game.options:
+        yield option.name, _parameter(option, option.default)
+
+
+def _game_type(game: Game) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=f"nastilka_{game.id.replace('-', '_')}",
+        long_name=f"Nastilka {game.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[1],
+        min_num_players=fewest(game),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=dict(_specification(game)),
+    )
+
+
+def _game_info(setup: Setup) -> pyspiel.GameInfo:
+    return pyspiel.GameInfo(
+        num_distinct_actions=len(table(setup.game_id)),
+        max_chance_outcomes=setup.deals,
+        num_players=setup.players,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0,
+        max_game_length=LONGEST,
+    )
+
+
+for _game in games():
+    # A class, because OpenSpiel holds it beyond the interpreter's end, which other callables do not survive.
+    pyspiel.register_game(_game_type(_game), type("TableGame", (TableGame,), {"own": _game}))

@@ -1,0 +1,135 @@
+"""A game under way together with all that each seat has seen of it: what an information state is made of."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from pyengine.adapters.actions import ActionTable, table
+from pyengine.core.events import Event
+from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from pyengine.core.state import State
+from pyengine.games import game
+
+LONGEST = 20_000
+"""A game with so many decisions is broken off, and nobody wins: no rule of most games bounds their length."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game is set up: its options, and the `deals` that chance picks from, whose seeds begin with `seed`."""
+
+    game_id: str
+    players: int
+    seed: int
+    deals: int
+    options: tuple[tuple[str, str], ...]
+
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return game(self.game_id)
+
+    def deal(self, number: int) -> State:
+        """The deal of this number; raises `OptionError` on a bad setting."""
+        return self.game.deal(self.players, self.seed + number, **dict(self.options))
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """One decision: who made it, its text, and what happened."""
+
+    seat: int
+    text: str
+    events: tuple[Event, ...]
+
+    def seen_by(self, seat: int | None) -> str:
+        """What the seat saw of it, in lines: one's own choices, and the events as they are for this seat."""
+        lines = [f"> {self.text}\n"] if seat == self.seat else []
+        lines += [f"{compact(event.seen_by(seat).to_json())}\n" for event in self.events]
+        return "".join(lines)
+
+
+class World:
+    """A state, or None before the deal, and the past as each seat saw it. Copies share nothing that changes."""
+
+    __slots__ = ("_read", "_steps", "_told", "decisions", "setup", "state", "table")
+
+    def __init__(self, setup: Setup, state: State | None, told: list[str], decisions: int) -> None:
+        self.setup = setup
+        self.table: ActionTable = table(setup.game_id)
+        self.state = state
+        self.decisions = decisions
+        self._steps: list[_Step] = []
+        self._told = told
+        """The past of each seat, the spectator's last, as far as `_read` counts the steps."""
+        self._read = [0] * len(told)
+
+    @classmethod
+    def undealt(cls, setup: Setup) -> World:
+        """The world before its deal."""
+        return cls(setup, None, [""] * (setup.players + 1), 0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended or was broken off."""
+        return self.state is not None and (self.state.outcome is not None or self.decisions >= LONGEST)
+
+    def play(self, number: int) -> None:
+        """Do the action of this number for the seat that is to be asked."""
+        assert self.state is not None
+        seat, events = self.state.to_act[0], list[Event]()
+        self.state.play(seat, self.table.actions[number], events.append)
+        self._steps.append(_Step(seat, self.table.texts[number], tuple(events)))
+        self.decisions += 1
+
+    def legal(self) -> list[int]:
+        """The numbers of what the seat to be asked may do."""
+        assert self.state is not None
+        return self.table.legal(self.state.legal(self.state.to_act[0]))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the seat may know now; nothing before the deal."""
+        return {} if self.state is None else self.state.view(seat)
+
+    def past(self, seat: int | None) -> str:
+        """All that the seat has chosen and seen so far."""
+        at = -1 if seat is None else seat
+        new = self._steps[self._read[at] :]
+        self._read[at] = len(self._steps)
+        self._told[at] += "".join([step.seen_by(seat) for step in new])
+        return self._told[at]
+
+    def resampled(self, seat: int, chance: Prng) -> World:
+        """A world drawn from those that `seat` cannot tell from this one.
+
+        What the other seats saw before is not known to it, so in that world they saw what it saw.
+        """
+        assert self.state is not None
+        told = [self.past(seat)] * self.setup.players + [self.past(None)]
+        return World(self.setup, self.state.determinize(seat, chance), told, self.decisions)
+
+    def __deepcopy__(self, memo: object) -> World:
+        twin = World(self.setup, self.state and self.state.copy(), self._told[:], self.decisions)
+        twin._steps, twin._read = self._steps[:], self._read[:]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickling: the state as the text of its position."""
+        seats: list[int | None] = [*range(self.setup.players), None]
+        text = self.state and self.setup.game.write(self.state)
+        return _revive, (self.setup, text, [self.past(seat) for seat in seats], self.decisions)
+
+    def __str__(self) -> str:
+        return "not dealt" if self.state is None else self.setup.game.write(self.state)
+
+
+def _revive(setup: Setup, text: str | None, told: list[str], decisions: int) -> World:
+    return World(setup, None if text is None else setup.game.position(text), told, decisions)
+
+
+def compact(data: Any) -> str:
+    """Plain data as JSON, equal for equal data."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))

@@ -1,0 +1,99 @@
+"""One game of an arena: what is to be played, and what came of it. Both travel between processes as plain data."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from pyengine.bots import Knowledge, bot
+from pyengine.core.prng import Prng
+from pyengine.games import game as find_game
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What an arena plays: which game, how, between which bots, how often, from which seed on."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game: its number, its deal, and the number (in the match) of the bot at every seat."""
+
+    number: int
+    seed: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of a job: shares of the first place and scores by bot, the reason, decisions and seconds by bot."""
+
+    number: int
+    seed: int
+    seats: tuple[int, ...]
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    reason: str
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Result:
+        """The inverse of `to_json`; raises `TypeError` or `KeyError` on other data."""
+        fields: dict[str, Any] = {name: tuple(it) if isinstance(it, list) else it for name, it in data.items()}
+        return cls(**fields)
+
+
+def jobs(match: Match) -> Iterator[Job]:
+    """Every deal is played from every rotation of the seats, so that no bot has the better places."""
+    players = len(match.bots)
+    for number in range(match.games):
+        turn = number % players
+        seats = tuple((seat + turn) % players for seat in range(players))
+        yield Job(number, match.seed + number // players, seats)
+
+
+def play(match: Match, job: Job) -> Result:
+    """Play one game to its end."""
+    game = find_game(match.game)
+    players = len(match.bots)
+    bots = [bot(name, time.perf_counter) for name in match.bots]
+    chances = [Prng((job.seed << 20) + (job.number << 4) + index) for index in range(players)]
+    state = game.deal(players, job.seed, **match.options)
+    decisions, seconds = [0] * players, [0.0] * players
+    while to_act := state.to_act:
+        seat = to_act[0]
+        index = job.seats[seat]
+        started = time.perf_counter()
+        action = bots[index].choose(Knowledge(game, state, seat), chances[index])
+        seconds[index] += time.perf_counter() - started
+        decisions[index] += 1
+        state.apply(seat, action)
+    outcome = state.outcome
+    assert outcome is not None
+    shares, scores = [0.0] * players, [0] * players
+    for seat, index in enumerate(job.seats):
+        shares[index] = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+        scores[index] = outcome.scores[seat]
+    return Result(
+        job.number,
+        job.seed,
+        job.seats,
+        tuple(shares),
+        tuple(scores),
+        outcome.reason,
+        tuple(decisions),
+        tuple(round(each, 6) for each in seconds),
+    )

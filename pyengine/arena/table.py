@@ -1,0 +1,51 @@
+"""What many games say: each bot's share of the first places, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+
+from pyengine.arena.jobs import Match, Result
+
+_Z = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One bot of a match: its share of first places with its 95 % interval, its mean score, seconds a decision."""
+
+    bot: str
+    games: int
+    share: float
+    low: float
+    high: float
+    score: float
+    seconds: float
+
+
+def standings(match: Match, results: Iterable[Result]) -> list[Standing]:
+    """The bots of a match in its order; a result that is there twice counts once."""
+    once = list({result.number: result for result in results}.values())
+    return [_standing(match.bots[index], index, once) for index in range(len(match.bots))]
+
+
+def _standing(name: str, index: int, results: list[Result]) -> Standing:
+    games = len(results)
+    won = sum(result.shares[index] for result in results)
+    low, high = wilson(won, games)
+    decisions = sum(result.decisions[index] for result in results)
+    seconds = sum(result.seconds[index] for result in results)
+    score = sum(result.scores[index] for result in results) / games if games else 0.0
+    share = won / games if games else 0.0
+    return Standing(name, games, share, low, high, score, seconds / decisions if decisions else 0.0)
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95 % score interval of a share (E. B. Wilson, JASA 22, 1927); shared places count as parts of a win."""
+    if not games:
+        return 0.0, 1.0
+    share, square = won / games, _Z * _Z
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    reach = _Z / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)

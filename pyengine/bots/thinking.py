@@ -1,0 +1,70 @@
+"""The bots that search: by levels for people, by iterations or by time for measurement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pyengine.bots.ismcts import Search, Settings
+from pyengine.bots.knowledge import Knowledge
+from pyengine.core.state import Action, Rng
+
+Clock = Callable[[], float]
+"""Seconds from any point in time. The engine has none; who runs it lends it one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level plays: its iterations a move, how far back it remembers, and how often it lets something slip."""
+
+    iterations: int
+    memory: int | None = None
+    """How many of the cards that went out of sight it still knows, the latest first; None: all of them."""
+    slips: float = 0.0
+    """How likely it is to forget what is said aloud with an action, such as the call of UNO."""
+
+
+LEVELS = {
+    "1": Level(24, memory=1, slips=0.5),
+    "2": Level(80, memory=3, slips=0.25),
+    "3": Level(250, memory=6, slips=0.05),
+    "4": Level(800, memory=12),
+    "5": Level(2500),
+}
+
+
+class ThinkingBot:
+    """Searches as long as it is told to: `level.iterations`, or `seconds` by a clock."""
+
+    def __init__(self, level: Level, seconds: float | None = None, clock: Clock | None = None) -> None:
+        self.level = level
+        self.seconds = seconds
+        self.clock = clock
+
+    def search(self, knowledge: Knowledge, rng: Rng) -> Search:
+        """A search that has not begun: for those who run it in slices."""
+        return Search(knowledge.remembering(self.level.memory), rng, Settings())
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
+        """The best action found; the only one at once."""
+        legal = knowledge.legal()
+        if len(legal) == 1:
+            return self.settle(knowledge, legal[0], rng)
+        search = self.search(knowledge, rng)
+        if self.seconds is None or self.clock is None:
+            search.run(self.level.iterations)
+        else:
+            search.run_until(_after(self.seconds, self.clock))
+        return self.settle(knowledge, search.best(), rng)
+
+    def settle(self, knowledge: Knowledge, action: Action, rng: Rng) -> Action:
+        """The action, or what becomes of it when something slips."""
+        if not self.level.slips or rng.below(1000) >= self.level.slips * 1000:
+            return action
+        slipped = knowledge.game.slip(action)
+        return slipped if slipped in knowledge.legal() else action
+
+
+def _after(seconds: float, clock: Clock) -> Callable[[], bool]:
+    end = clock() + seconds
+    return lambda: clock() >= end

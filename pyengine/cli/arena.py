@@ -1,0 +1,110 @@
+"""`pyengine arena`: many games between bots, seats rotated, with intervals."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict
+from importlib import import_module
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from pyengine.arena import Match, Result, Results, Standing, run, standings
+from pyengine.bots import bot
+from pyengine.cli.options import pairs
+from pyengine.core.errors import OptionError
+from pyengine.core.options import settle
+from pyengine.games import game as find_game
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser("arena", help="measure bots against each other")
+    parser.add_argument("game")
+    parser.add_argument(
+        "--bots", required=True, help="names, one for each seat: random, greedy, 1…5, ismcts:400, ismcts:1s"
+    )
+    parser.add_argument("--games", type=int, default=100, help="each deal is played from every rotation of the seats")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes on this machine")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
+    parser.add_argument("--out", type=Path, help="JSON lines of all results; a later run goes on from them")
+    parser.add_argument("--json", action="store_true", help="the table as JSON")
+    parser.set_defaults(run=command)
+
+
+def command(given: argparse.Namespace) -> int:
+    """Play the match and print its table."""
+    match = _match(given)
+    results = Results(match, given.out)
+    with _executor(given) as executor, _progress(match, len(results.found)) as note:
+        run(results, executor, note)
+    table = standings(match, results.found.values())
+    print(json.dumps([asdict(row) for row in table]) if given.json else _text(match, table))
+    return 0
+
+
+def _match(given: argparse.Namespace) -> Match:
+    game, names = find_game(given.game), tuple(given.bots.split(","))
+    fewest, most = game.seats
+    if not fewest <= len(names) <= most:
+        raise OptionError("bots", len(names), tuple(range(fewest, most + 1)))
+    if given.games < 1 or given.workers < 1:
+        raise OptionError("games", given.games, ("1…",))
+    for name in names:
+        bot(name, perf_counter)
+    options = settle(game.options, pairs(given.option))
+    game.deal(len(names), given.seed, **options)
+    return Match(game.id, names, given.games, given.seed, options)
+
+
+@contextmanager
+def _executor(given: argparse.Namespace) -> Iterator[Executor]:
+    """Processes of this machine, or a Dask cluster."""
+    if not given.dask:
+        with ProcessPoolExecutor(given.workers) as executor:
+            yield executor
+        return
+    client = _extra("distributed", "pyengine[dask]").Client(given.dask)
+    try:
+        yield client.get_executor()
+    finally:
+        client.close()
+
+
+def _extra(module: str, extra: str) -> Any:
+    try:
+        return import_module(module)
+    except ModuleNotFoundError:
+        raise OptionError(module, "not installed", (f"pip install {extra}",)) from None
+
+
+@contextmanager
+def _progress(match: Match, done: int) -> Iterator[Callable[[Result], None]]:
+    """A bar on the error stream, where rich is installed and somebody looks; else nothing."""
+    try:
+        progress = import_module("rich.progress")
+        console = import_module("rich.console").Console(stderr=True)
+    except ModuleNotFoundError:
+        yield lambda _: None
+        return
+    with progress.Progress(*progress.Progress.get_default_columns(), console=console, transient=True) as bar:
+        task = bar.add_task(f"{match.game}: {' '.join(match.bots)}", total=match.games, completed=done)
+        yield lambda _: bar.advance(task)
+
+
+def _text(match: Match, table: list[Standing]) -> str:
+    wide = max(len("bot"), *(len(row.bot) for row in table))
+    options = " ".join(f"{name}={value}" for name, value in match.options.items())
+    lines = [f"{match.game}, {table[0].games} games, seeds from {match.seed} {options}".rstrip()]
+    lines.append(f"{'bot':{wide}}  first places  95 % interval    mean score  ms a decision")
+    for row in table:
+        interval = f"{row.low:6.1%} …{row.high:6.1%}"
+        lines.append(f"{row.bot:{wide}}  {row.share:12.1%}  {interval}  {row.score:10.1f}  {row.seconds * 1000:13.2f}")
+    return "\n".join(lines)

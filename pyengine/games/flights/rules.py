@@ -1,0 +1,124 @@
+"""What may be laid, taken and swapped, and what burns: FLI-4 to FLI-19. Every question of legality ends here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from pyengine.core.errors import Breach
+from pyengine.games.flights.pieces import (
+    COLOUR,
+    DEPORTATION,
+    KIND,
+    LAY,
+    NOTHING,
+    PICK,
+    SWAPS,
+    TEXT,
+    UNIVERSAL,
+    VALUE,
+    Lay,
+    Swap,
+    Take,
+)
+
+if TYPE_CHECKING:
+    from pyengine.games.flights.state import Flights
+
+
+def breach(state: Flights, seat: int, action: object) -> Breach | None:
+    """The rule that forbids the action to the seat now."""
+    if state.outcome is not None:
+        return Breach(state.outcome.reason)
+    if seat not in state.to_act:
+        return _out_of_turn(state, seat)
+    if state.phase == LAY:
+        return _breach_of_lay(state, seat, action) if isinstance(action, Lay) else Breach("FLI-4")
+    if state.phase == PICK:
+        return _breach_of_take(state, action.card) if isinstance(action, Take) else Breach("FLI-5")
+    return breach_of_swap(state, seat, action) if isinstance(action, Swap) else Breach("FLI-6")
+
+
+def _out_of_turn(state: Flights, seat: int) -> Breach:
+    """Why the seat has nothing to choose: no card at all, one laid already, or another seat is due."""
+    if 0 <= seat < state.players and state.laid[seat] == NOTHING:
+        return Breach("FLI-9", {"seat": seat + 1})
+    if state.phase == LAY:
+        return Breach("FLI-4", {"seat": seat + 1})
+    return Breach("FLI-5" if state.phase == PICK else "FLI-6", {"seat": seat + 1, "to_act": state.order[0] + 1})
+
+
+def _breach_of_lay(state: Flights, seat: int, lay: Lay) -> Breach | None:
+    if lay.card not in state.hands[seat]:
+        return Breach("FLI-4", {"card": TEXT[lay.card]})
+    if state.used[seat] >> lay.flight & 1:
+        return Breach("FLI-8", {"flight": lay.flight})
+    return None
+
+
+def _breach_of_take(state: Flights, card: int) -> Breach | None:
+    """The kinds go in their order: deportations, cities, exchanges, universals (FLI-10 to FLI-12)."""
+    if card not in state.table:
+        return Breach("FLI-5", {"card": TEXT[card]})
+    due = first_kind(state.table)
+    if KIND[card] == due:
+        return None
+    if due == KIND[DEPORTATION]:
+        return Breach("FLI-10", {"card": TEXT[card]})
+    return Breach("FLI-12" if card == UNIVERSAL else "FLI-11", {"card": TEXT[card]})
+
+
+def first_kind(table: list[int]) -> int:
+    """The kind that must be taken now."""
+    return min([KIND[card] for card in table])
+
+
+def takes(table: list[int]) -> list[int]:
+    """The cards that may be taken now, each once; the table is sorted."""
+    if not table:
+        return []
+    due = first_kind(table)
+    return [card for at, card in enumerate(table) if KIND[card] == due and (at == 0 or table[at - 1] != card)]
+
+
+def breach_of_swap(state: Flights, seat: int, swap: Swap) -> Breach | None:
+    """The rule that forbids this swap to the taker of the exchange."""
+    by_value = "FLI-16" if state.swap == UNIVERSAL else "FLI-15"
+    facts = {"own": TEXT[swap.own], "their": TEXT[swap.their]}
+    if VALUE[swap.own] != VALUE[swap.their] or state.swap not in (UNIVERSAL, UNIVERSAL - 7 + VALUE[swap.own]):
+        return Breach("FLI-15", facts)
+    if swap.own not in state.cities[seat]:
+        return Breach(by_value, facts)
+    partner = state.owner(swap.their)
+    if partner in (None, seat):
+        return Breach(by_value, facts)
+    if len(state.cities[partner]) < len(state.cities[seat]):
+        return Breach("FLI-18", facts | {"partner": partner + 1})
+    return None
+
+
+def swaps(cities: Sequence[Sequence[int]], seat: int, exchange: int) -> Iterator[Swap]:
+    """Every legal swap of the taker of an exchange (FLI-15, FLI-16, FLI-18): by own place, partner, their place."""
+    own = cities[seat]
+    partners = [city for city in (*cities[seat + 1 :], *cities[:seat]) if len(city) >= len(own)]
+    only = VALUE[exchange]
+    for mine in own:
+        worth = VALUE[mine]
+        if only in (0, worth):
+            for city in partners:
+                for their in city:
+                    if VALUE[their] == worth:
+                        yield SWAPS[mine][their]
+
+
+def burning(collection: Sequence[int]) -> list[int]:
+    """What burns together now: neighbours of one colour, and three of one colour wherever they are (FLI-19)."""
+    colours = [COLOUR[city] for city in collection]
+    last = len(colours) - 1
+    return [
+        city
+        for at, city in enumerate(collection)
+        if (at and colours[at - 1] == colours[at])
+        or (at < last and colours[at + 1] == colours[at])
+        or colours.count(colours[at]) > 2
+    ]

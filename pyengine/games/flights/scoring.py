@@ -1,0 +1,61 @@
+"""What collections score and how a match ends: FLI-20 to FLI-22."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pyengine.core.outcome import Outcome
+from pyengine.games.flights.pieces import COLOUR, COLOURS, VALUE, needed
+
+if TYPE_CHECKING:
+    from pyengine.games.flights.state import Flights
+
+VICTORIES = 3
+"""The games to win when wins are counted (FLI-22)."""
+
+
+def tally(collection: Sequence[int]) -> tuple[int, int, int]:
+    """How many colours there are, the sum of the highest value of each, and the sum of the other values."""
+    highest, rest = [0] * len(COLOURS), 0
+    for city in collection:
+        colour, worth = COLOUR[city], VALUE[city]
+        if worth > highest[colour]:
+            highest[colour], worth = worth, highest[colour]
+        rest += worth
+    return len(COLOURS) - highest.count(0), sum(highest), rest
+
+
+def complete(collection: Sequence[int], colours: int) -> bool:
+    """Whether the collection has all colours in play (FLI-20)."""
+    return tally(collection)[0] == colours
+
+
+def value(collection: Sequence[int], colours: int) -> int:
+    """What the collection scores if the game is over now (FLI-21)."""
+    found, highest, rest = tally(collection)
+    return highest if found == colours else highest - rest
+
+
+def finished(state: Flights) -> list[int]:
+    """The seats that have all colours; at the end of a round any one of them ends the game (FLI-20)."""
+    colours = needed(state.players)
+    return [seat for seat, city in enumerate(state.cities) if complete(city, colours)]
+
+
+def winner(full: list[int], values: list[int]) -> int | None:
+    """Who wins a game when wins are counted: the complete one, of two the one with more points (FLI-22)."""
+    best = max(values[seat] for seat in full)
+    leaders = [seat for seat in full if values[seat] == best]
+    return leaders[0] if len(leaders) == 1 else None
+
+
+def verdict(state: Flights) -> Outcome | None:
+    """The end of the match: one seat alone leads, and has reached what was agreed (FLI-22)."""
+    marks = state.wins if state.by_wins else state.scores
+    best = max(marks)
+    if best < (VICTORIES if state.by_wins else state.target) or marks.count(best) > 1:
+        return None
+    groups = sorted(set(marks), reverse=True)
+    ranking = tuple(tuple(seat for seat, mark in enumerate(marks) if mark == group) for group in groups)
+    return Outcome("FLI-22", ranking, tuple(marks))

@@ -1,0 +1,87 @@
+"""What a seat of Flights may know: all but the others' hands, the deck, and what is laid face down (FLI-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pyengine.core.events import HIDDEN
+from pyengine.core.state import View
+from pyengine.games.flights import rules, scoring
+from pyengine.games.flights.pieces import (
+    COLOURS,
+    LAY,
+    NOTHING,
+    PICK,
+    SIZE,
+    SWAP,
+    TEXT,
+    card_of,
+    flight_of,
+    needed,
+    texts,
+)
+
+if TYPE_CHECKING:
+    from pyengine.games.flights.state import Flights
+
+
+def view(state: Flights, seat: int | None) -> View:
+    """The view of a seat, or of a spectator (None).
+
+    `colours` are how many a collection needs, `game_number` counts the games of the match, `order` are the
+    seats still to pick, `takes` what the first of them may take, `swap` the exchange that is being resolved
+    and `swaps` its legal pairs of an own city and another's.
+    """
+    return {
+        "game": "flights",
+        "seat": seat,
+        "to_act": list(state.to_act),
+        "match": "wins" if state.by_wins else "points",
+        "target": scoring.VICTORIES if state.by_wins else state.target,
+        "game_number": state.game,
+        "round": state.round,
+        "phase": state.phase,
+        "first": state.first,
+        "out": [COLOURS[colour] for colour in state.out],
+        "colours": needed(state.players),
+        "table": texts(state.table),
+        "order": state.order[:],
+        "takes": texts(rules.takes(state.table)) if state.phase == PICK else [],
+        "swap": None if state.swap == NOTHING else TEXT[state.swap],
+        "swaps": _swaps(state),
+        "players": [_player(state, owner, seat) for owner in range(state.players)],
+        "deck": len(state.deck),
+        "discard": texts(state.discard),
+        "outcome": state.outcome.to_json() if state.outcome else None,
+    }
+
+
+def _swaps(state: Flights) -> list[list[str]]:
+    if state.phase != SWAP:
+        return []
+    return [[TEXT[swap.own], TEXT[swap.their]] for swap in rules.swaps(state.cities, state.order[0], state.swap)]
+
+
+def _player(state: Flights, owner: int, seat: int | None) -> dict[str, Any]:
+    hand, cities, used = state.hands[owner], state.cities[owner], state.used[owner]
+    colours = needed(state.players)
+    return {
+        "hand": texts(hand) if owner == seat else [HIDDEN] * len(hand),
+        "city": texts(cities),
+        "used": [flight for flight in range(1, SIZE + 1) if used >> flight & 1],
+        "laid": _laid(state, owner, seat),
+        "value": scoring.value(cities, colours),
+        "complete": scoring.complete(cities, colours),
+        "score": state.scores[owner],
+        "wins": state.wins[owner],
+    }
+
+
+def _laid(state: Flights, owner: int, seat: int | None) -> dict[str, Any] | None:
+    """What a seat laid this round: nobody else sees it before all is turned up (FLI-4)."""
+    laid = state.laid[owner]
+    if laid == NOTHING:
+        return None
+    if state.phase == LAY and owner != seat:
+        return {"card": HIDDEN, "flight": HIDDEN}
+    return {"card": TEXT[card_of(laid)], "flight": flight_of(laid)}

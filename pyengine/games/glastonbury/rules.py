@@ -1,0 +1,191 @@
+"""Who may do what: GLA-6 to GLA-22. Every question of legality ends here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pyengine.core.errors import Breach
+from pyengine.core.state import Action
+from pyengine.games.glastonbury.pieces import (
+    APPEAR,
+    CAULDRON,
+    CORNER_STOPS,
+    EYE,
+    FACED,
+    GAP,
+    HOME_TAKES,
+    HOMES,
+    JOKER,
+    LUCK,
+    MOVE,
+    NUMBERS,
+    OPEN,
+    PASS,
+    PLACE_INDEX,
+    SPELL_CARDS,
+    STARTS,
+    STOP_INDEX,
+    STOPS,
+    TAKES,
+    USES,
+    USES_OF,
+    WATCHED,
+    Pass,
+    Start,
+    Take,
+    Use,
+)
+
+if TYPE_CHECKING:
+    from pyengine.games.glastonbury.state import Glastonbury
+
+NOT_USING, USING_APPEAR, USING_MOVE = range(3)
+_NO_ORANGE = ("", "GLA-14", "GLA-16")
+"""The rule that keeps orange spells in the grid, by the spell in use."""
+
+
+def breach(state: Glastonbury, seat: int, action: object) -> Breach | None:
+    """The rule that forbids the action to the seat now."""
+    if state.outcome is not None:
+        return Breach(state.outcome.reason)
+    if seat != state.seat:
+        return Breach("GLA-6", {"seat": seat + 1, "to_act": state.seat + 1})
+    if isinstance(action, Start) or GAP in state.places:
+        return _breach_of_start(state, action)
+    if isinstance(action, Take):
+        return breach_of_take(state, action)
+    if isinstance(action, Use):
+        return breach_of_appear(state) if action.spell == "appear" else breach_of_move(state)
+    return _breach_of_pass(state) if isinstance(action, Pass) else Breach("GLA-8")
+
+
+def _breach_of_start(state: Glastonbury, action: object) -> Breach | None:
+    """First everybody chooses a corner, once, and a free one (GLA-6)."""
+    if GAP not in state.places or not isinstance(action, Start):
+        return Breach("GLA-6")
+    if STOP_INDEX.get(action.corner) not in CORNER_STOPS or STOP_INDEX[action.corner] in state.places:
+        return Breach("GLA-6", {"corner": action.corner})
+    return None
+
+
+def at_corner(state: Glastonbury) -> bool:
+    """Whether the wizard of the seat to act stands at a corner (GLA-9)."""
+    return not FACED[state.places[state.seat]]
+
+
+def reach(state: Glastonbury) -> tuple[int, ...]:
+    """The places to take from: the line of the wizard (GLA-8), or the whole grid, kept spells too (GLA-14, GLA-15)."""
+    return OPEN if state.using == USING_APPEAR else FACED[state.places[state.seat]]
+
+
+def kept_out(state: Glastonbury, card: int) -> bool:
+    """Whether a card may not be taken because of the spell in use: orange ones (GLA-14, GLA-16)."""
+    return state.using != NOT_USING and card in (LUCK, EYE)
+
+
+def empties(state: Glastonbury, place: int) -> bool:
+    """Whether the card of this place is the last one of a line that counts (GLA-20)."""
+    left = state.left
+    return any(left[line] == 1 for line in WATCHED[state.outer][place])
+
+
+def breach_of_take(state: Glastonbury, take: Take) -> Breach | None:
+    """The rule that forbids taking this card that way to the seat that is to act."""
+    if at_corner(state):
+        return Breach("GLA-9")
+    place = PLACE_INDEX.get(take.place)
+    if place is None or place not in reach(state):
+        return Breach("GLA-8", {"place": take.place, "stop": STOPS[state.places[state.seat]]})
+    card = state.grid[place]
+    if card < 0:
+        return Breach("GLA-12", {"place": take.place})
+    if kept_out(state, card):
+        return Breach(_NO_ORANGE[state.using], {"place": take.place})
+    if take.to == "aside":
+        fits = card <= JOKER and empties(state, place)
+        return None if fits else Breach("GLA-21", {"place": take.place})
+    return None if take.to == HOMES[card] else Breach(_astray(card, take.to), {"place": take.place})
+
+
+def _astray(card: int, to: str) -> str:
+    """The rule by which a card does not go there."""
+    if card <= JOKER:
+        return "GLA-10"
+    return "GLA-13" if to == "cauldron" else "GLA-3"
+
+
+def takes(state: Glastonbury) -> list[Action]:
+    """Every take that `breach_of_take` lets through, by place; `aside` after its `cauldron`."""
+    grid, found = state.grid, list[Action]()
+    nearly = 1 in state.left
+    for place in reach(state):
+        card = grid[place]
+        if card < 0 or kept_out(state, card):
+            continue
+        found.append(HOME_TAKES[card][place])
+        if nearly and card <= JOKER and empties(state, place):
+            found.append(TAKES[place, "aside"])
+    return found
+
+
+def uses(state: Glastonbury, card: int) -> int:
+    """How often the seat to act can still use its kept spells of this card."""
+    return sum(USES[spell] for spell in state.spells[state.seat] if SPELL_CARDS[spell] == card)
+
+
+def breach_of_appear(state: Glastonbury) -> Breach | None:
+    """Magic Appearance: one spell a turn (GLA-13), beside a line, with something to take (GLA-14)."""
+    if state.using:
+        return Breach("GLA-13")
+    if at_corner(state) or not uses(state, APPEAR):
+        return Breach("GLA-14", {"uses": uses(state, APPEAR)})
+    able = any(card >= 0 and card not in (LUCK, EYE) for card in state.grid)
+    return None if able else Breach("GLA-14", {"uses": uses(state, APPEAR), "cards": 0})
+
+
+def breach_of_move(state: Glastonbury) -> Breach | None:
+    """Magic Movement: one spell a turn (GLA-13), at a corner (GLA-16)."""
+    if state.using:
+        return Breach("GLA-13")
+    if not at_corner(state) or not uses(state, MOVE):
+        return Breach("GLA-16", {"uses": uses(state, MOVE)})
+    return None
+
+
+def _breach_of_pass(state: Glastonbury) -> Breach | None:
+    """Taking is compulsory where a card may be taken (GLA-8)."""
+    if at_corner(state) or not takes(state):
+        return None
+    return Breach("GLA-8", {"stop": STOPS[state.places[state.seat]]})
+
+
+def legal(state: Glastonbury) -> list[Action]:
+    """What `breach` lets the seat to act do: corners; or takes by place, then the spells, then the pass."""
+    if GAP in state.places:
+        return [start for corner, start in STARTS.items() if STOP_INDEX[corner] not in state.places]
+    found = takes(state)
+    free = at_corner(state) or not found  # a spell is a choice: it never stands in the way of passing (GLA-14)
+    if state.spells[state.seat]:
+        found += [USES_OF["appear"]] if breach_of_appear(state) is None else []
+        found += [USES_OF["move"]] if breach_of_move(state) is None else []
+    if free:
+        found.append(PASS)
+    return found
+
+
+def steps(cauldron: list[int], stop: int) -> int:
+    """How far a wizard moves: the top number (GLA-7), 0 by a joker (GLA-11), at a corner the one under it (GLA-19)."""
+    if not cauldron:
+        return CAULDRON
+    number = NUMBERS[cauldron[-1]]
+    if number or FACED[stop]:
+        return number
+    return next((NUMBERS[card] for card in reversed(cauldron) if card != JOKER), CAULDRON)
+
+
+def stranded(state: Glastonbury) -> bool:
+    """Whether Magic Movement led to a line that holds orange spells alone (GLA-22)."""
+    if state.using != USING_MOVE:
+        return False
+    cards = [card for card in map(state.grid.__getitem__, reach(state)) if card >= 0]
+    return bool(cards) and all(card in (LUCK, EYE) for card in cards)

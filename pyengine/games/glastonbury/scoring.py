@@ -1,0 +1,154 @@
+"""Points of Glastonbury: GLA-23 to GLA-29. Kinds and colours are ints as in `pieces`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
+
+from pyengine.core.outcome import Outcome
+from pyengine.games.glastonbury.pieces import COLOURS, JOKER, KINDS, NUMBERS, WIZARDS, colour_of
+
+if TYPE_CHECKING:
+    from pyengine.games.glastonbury.state import Glastonbury
+
+FULL = 4
+BONUS = 5
+LOOK_POINTS = 10
+NONE = -1
+
+
+def worth(count: int, total: int, own: bool) -> int:
+    """Points of one kind: `count` cards, jokers among them, whose numbers add up to `total` (GLA-23, GLA-24)."""
+    sign = (0, -1, 0, 1, 1)[min(count, FULL)]
+    return sign * total * (2 if own else 1) + (BONUS if count >= FULL else 0)
+
+
+def tally(cards: Sequence[int]) -> tuple[list[int], list[int]]:
+    """How many cards there are of each kind, and what their numbers add up to; jokers are left out."""
+    counts, totals = [0] * len(KINDS), [0] * len(KINDS)
+    for card in cards:
+        if card != JOKER:
+            counts[card >> 2] += 1
+            totals[card >> 2] += NUMBERS[card]
+    return counts, totals
+
+
+def kind_points(cards: Sequence[int], colour: int, jokers: Sequence[int] = ()) -> list[int]:
+    """Points of each kind for the wizard of this colour, with jokers added to the kinds named (GLA-23 to GLA-25)."""
+    counts, totals = tally(cards)
+    points = []
+    for kind, (count, total) in enumerate(zip(counts, totals, strict=True)):
+        added = jokers.count(kind) if count else 0
+        points.append(worth(count + added, total, kind >> 1 == colour))
+    return points
+
+
+def of_colour(cards: Sequence[int], colour: int, jokers: Sequence[int] = ()) -> int:
+    """How many cards there are of a colour, both kinds together, with the jokers that lie there (GLA-28)."""
+    return sum(colour_of(card) == colour for card in cards) + sum(kind >> 1 == colour for kind in jokers)
+
+
+def most_points(held: int, rivals: int, rate: int) -> int:
+    """Points of a recipe A: `rate` for each card held, if that is more than any rival has (GLA-28)."""
+    return rate * held if held > rivals else 0
+
+
+def best_jokers(
+    cards: Sequence[int], colour: int, wanted: int = NONE, rivals: int = 0, rate: int = 1
+) -> tuple[int, ...]:
+    """The kinds to which the jokers among `cards` are best added (GLA-25), ascending; those that help nothing left out.
+
+    `wanted` is the colour of the own recipe A, `rivals` the most cards of it that another player has,
+    jokers left out, and `rate` what a card of it brings.
+    """
+    counts, totals = tally(cards)
+    held = [kind for kind, count in enumerate(counts) if count]
+    base = of_colour(cards, wanted)
+
+    def gain(placed: tuple[int, ...]) -> int:
+        found = most_points(base + sum(kind >> 1 == wanted for kind in placed), rivals, rate) if wanted >= 0 else 0
+        for kind in set(placed):
+            own = kind >> 1 == colour
+            found += worth(counts[kind] + placed.count(kind), totals[kind], own)
+            found -= worth(counts[kind], totals[kind], own)
+        return found
+
+    jokers = sum(card == JOKER for card in cards)
+    choices = [placed for size in range(jokers + 1) for placed in combinations_with_replacement(held, size)]
+    return max(choices, key=gain)
+
+
+def rate(players: int) -> int:
+    """What each card of a recipe A brings (GLA-28)."""
+    return 2 if players == 4 else 1
+
+
+def rivals(state: Glastonbury, seat: int, colour: int) -> int:
+    """The most cards of a colour that another player has; their jokers do not count (GLA-28)."""
+    return max(of_colour(cards, colour) for other, cards in enumerate(state.cauldrons) if other != seat)
+
+
+def jokers(state: Glastonbury, seat: int) -> tuple[int, ...]:
+    """Where the jokers of a seat bring most, its recipe A included (GLA-25)."""
+    wanted = state.recipes[2 * seat]
+    cards, colour = state.cauldrons[seat], state.colours[seat]
+    if JOKER not in cards:
+        return ()
+    others = rivals(state, seat, wanted) if wanted >= 0 else 0
+    return best_jokers(cards, colour, wanted, others, rate(state.players))
+
+
+def most_recipe(state: Glastonbury, seat: int) -> int:
+    """Points of the recipe A of a seat (GLA-28)."""
+    wanted = state.recipes[2 * seat]
+    if wanted < 0:
+        return 0
+    held = of_colour(state.cauldrons[seat], wanted, jokers(state, seat))
+    return most_points(held, rivals(state, seat, wanted), rate(state.players))
+
+
+def look_recipe(state: Glastonbury, seat: int) -> int:
+    """Points of the recipe B of a seat (GLA-29)."""
+    look = state.recipes[2 * seat + 1]
+    if look < 0:
+        return 0
+    if look == 4:
+        return LOOK_POINTS if state.ended == seat else 0
+    measures = [_measure(state, other, look) for other in range(state.players)]
+    mine = measures.pop(seat)
+    return LOOK_POINTS if mine > max(measures) else 0
+
+
+def _measure(state: Glastonbury, seat: int, look: int) -> int:
+    """What the first four recipes B compare; more is better."""
+    cards = state.cauldrons[seat]
+    if look == 0:
+        return -len(cards)
+    if look == 2:
+        return -len(state.spells[seat])
+    fours, ones = (sum(NUMBERS[card] == number for card in cards) for number in (4, 1))
+    return -fours if look == 1 else ones
+
+
+def recipe_points(state: Glastonbury, seat: int) -> int:
+    """Points of both recipes of a seat (GLA-28, GLA-29)."""
+    return most_recipe(state, seat) + look_recipe(state, seat)
+
+
+def score(state: Glastonbury, seat: int) -> int:
+    """What a seat would score if the game ended now (GLA-23 to GLA-29)."""
+    points = kind_points(state.cauldrons[seat], state.colours[seat], jokers(state, seat))
+    return sum(points) + recipe_points(state, seat)
+
+
+def verdict(state: Glastonbury, reason: str) -> Outcome:
+    """The end by this rule: most points win, equal points share (GLA-26)."""
+    scores = tuple(score(state, seat) for seat in range(state.players))
+    levels = sorted(set(scores), reverse=True)
+    ranking = tuple(tuple(seat for seat, points in enumerate(scores) if points == level) for level in levels)
+    return Outcome(reason, ranking, scores)
+
+
+NEUTRAL = range(len(WIZARDS), len(COLOURS))
+"""The colours of the recipes A: those of no wizard (GLA-28)."""

@@ -1,0 +1,78 @@
+"""What happens in Nizam. Gems are their letters, lines and ends their names, places 0…24 row by row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pyengine.core.events import HIDDEN, Event
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """`seat` drew `cards`, in canonical order; the others learn only how many (NIZ-5)."""
+
+    type: ClassVar[str] = "drew"
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: tuple[str, ...]
+
+    def seen_by(self, seat: int | None) -> Drew:
+        """The owner sees the cards."""
+        return self if seat == self.seat else Drew(self.seat, (HIDDEN,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Shifted(Event):
+    """`seat` discarded `payment` and moved the card at `end` to the other end (NIZ-6)."""
+
+    type: ClassVar[str] = "shifted"
+    seat: int
+    payment: str
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Event):
+    """`seat` scored `points` for the changed `runs`, such as `row1-R3`, whose `cells` are now empty (NIZ-9 to 14)."""
+
+    type: ClassVar[str] = "activated"
+    seat: int
+    points: int
+    runs: tuple[str, ...]
+    cells: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Filled(Event):
+    """These `cells` of the field were filled from the deck with these `gems` (NIZ-14)."""
+
+    type: ClassVar[str] = "filled"
+    reveals: ClassVar[bool] = True
+    cells: tuple[int, ...]
+    gems: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RanOut(Event):
+    """The deck ran out for the `times`-th time (NIZ-15, NIZ-16)."""
+
+    type: ClassVar[str] = "ran-out"
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """The discard became a new deck of `cards` cards (NIZ-15)."""
+
+    type: ClassVar[str] = "reshuffled"
+    reveals: ClassVar[bool] = True
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """`seat` could do nothing (NIZ-18)."""
+
+    type: ClassVar[str] = "passed"
+    seat: int

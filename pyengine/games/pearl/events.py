@@ -1,0 +1,67 @@
+"""What happens in Pearl of the East. Gems are their letters, ends of lines their names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pyengine.core.events import HIDDEN, Event
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """`seat` drew `cards`, in canonical order; the others learn only how many (PRL-4)."""
+
+    type: ClassVar[str] = "drew"
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: tuple[str, ...]
+
+    def seen_by(self, seat: int | None) -> Drew:
+        """The owner sees the cards."""
+        return self if seat == self.seat else Drew(self.seat, (HIDDEN,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Shifted(Event):
+    """`seat` discarded `payment` and moved the card at `end` to the other end (PRL-4, PRL-5)."""
+
+    type: ClassVar[str] = "shifted"
+    seat: int
+    payment: str
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proved(Event):
+    """`seat` has finished shifting and completes what the field proves, if it has such tasks left (PRL-6)."""
+
+    type: ClassVar[str] = "proved"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Completed(Event):
+    """`seat` completed its task of this `kind` (PRL-8); `pearl` says that only the pearl proved it (PRL-7)."""
+
+    type: ClassVar[str] = "completed"
+    seat: int
+    kind: str
+    pearl: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """The deck ran out, and the discard became a new one of `cards` cards (PRL-12)."""
+
+    type: ClassVar[str] = "reshuffled"
+    reveals: ClassVar[bool] = True
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """`seat` could do nothing (PRL-4)."""
+
+    type: ClassVar[str] = "passed"
+    seat: int

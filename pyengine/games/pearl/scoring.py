@@ -1,0 +1,69 @@
+"""What a field proves (PRL-6, PRL-7) and who wins (PRL-13, PRL-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, groupby
+
+from pyengine.core.lines import CELLS, PEARL, SIDE, runs
+from pyengine.core.outcome import Outcome
+from pyengine.games.pearl.pieces import ALL, TASKS, members
+
+_BESIDE = tuple(
+    tuple(
+        (cells[one], cells[other])
+        for cells in CELLS
+        for start in range(SIDE - 2)
+        if place in cells[start : start + 3]
+        for one, other in combinations([at for at in range(start, start + 3) if cells[at] != place], 2)
+    )
+    for place in range(SIDE * SIDE)
+)
+"""For each place of the pearl the pairs of places that make three in succession with it."""
+
+
+def plain(field: Sequence[int]) -> int:
+    """The kinds that a line proves without the pearl (PRL-6)."""
+    kinds = 0
+    for code in runs(field):
+        if code:
+            kinds |= 1 << (code >> 3)
+    return kinds
+
+
+def by_pearl(field: Sequence[int]) -> int:
+    """The kinds that a line with the pearl proves, the pearl standing for that kind (PRL-7)."""
+    kinds = 0
+    for one, other in _BESIDE[field.index(PEARL)]:
+        if field[one] == field[other]:
+            kinds |= 1 << field[one]
+    return kinds
+
+
+def verdict(done: Sequence[Sequence[int]], turn: int, bound: int) -> Outcome | None:
+    """The end: somebody has completed all tasks (PRL-13), or the turns are used up (PRL-14).
+
+    Without a bound (0) the game ends where it could not end otherwise: nobody can ever complete a task again.
+    """
+    counts = tuple(map(len, done))
+    if TASKS in counts:
+        return _ranked("PRL-13", counts)
+    return _ranked("PRL-14", counts) if (turn > bound if bound else _blocked(done)) else None
+
+
+def _blocked(done: Sequence[Sequence[int]]) -> bool:
+    """Whether the opponents' tops forbid everyone all that is left to do (PRL-10); no top will change then."""
+    return all(
+        seen | tops == ALL for seen, tops in ((members(own), opposed(done, seat)) for seat, own in enumerate(done))
+    )
+
+
+def opposed(done: Sequence[Sequence[int]], seat: int) -> int:
+    """The kinds on top of the opponents' completed decks (PRL-10); an empty one forbids nothing."""
+    return members(own[-1] for other, own in enumerate(done) if own and other != seat)
+
+
+def _ranked(rule: str, counts: tuple[int, ...]) -> Outcome:
+    order = sorted(range(len(counts)), key=lambda seat: (-counts[seat], seat))
+    ranking = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: counts[seat]))
+    return Outcome(rule, ranking, counts)

@@ -1,0 +1,54 @@
+"""What a seat of Pearl of the East may know: the field, the discard, all sizes, the tops of completed decks (PRL-1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pyengine.core.events import HIDDEN
+from pyengine.core.lines import KINDS, LETTERS, PEARL, gems_of, letters
+from pyengine.core.state import View
+from pyengine.games.pearl import rules, scoring
+from pyengine.games.pearl.pieces import PHASES, kinds_in
+
+if TYPE_CHECKING:
+    from pyengine.games.pearl.state import Pearl
+
+
+def view(state: Pearl, seat: int | None) -> View:
+    """The view of a seat, or of a spectator (None).
+
+    `proved` are the kinds that a line proves without the pearl, `proved_by_pearl` those that one proves with it, the
+    pearl standing for that kind; `pearl` is the kind it stands for this turn. `provable` are the kinds that the seat
+    to act would have to complete if it proved now, and only that seat's view has them.
+    """
+    mine = seat == state.seat and state.outcome is None
+    return {
+        "game": "pearl",
+        "seat": seat,
+        "to_act": list(state.to_act),
+        "turn": state.turn,
+        "bound": state.bound or None,
+        "phase": PHASES[state.phase],
+        "shifts": state.shifts,
+        "pearl": None if state.pearl == PEARL else LETTERS[state.pearl],
+        "field": letters(state.field),
+        "proved": letters(kinds_in(scoring.plain(state.field))),
+        "proved_by_pearl": letters(kinds_in(scoring.by_pearl(state.field))),
+        "provable": letters(kinds_in(rules.completable(state))) if mine else [],
+        "deck": len(state.deck),
+        "discard": letters(state.discard),
+        "players": [_player(state, owner, owner == seat) for owner in range(state.players)],
+        "outcome": state.outcome.to_json() if state.outcome else None,
+    }
+
+
+def _player(state: Pearl, owner: int, visible: bool) -> dict[str, Any]:
+    """`done` from the bottom up, the top seen by all; `open` the tasks left; `forbidden` by opponents' tops."""
+    hand, done = state.hands[owner], letters(state.done[owner])
+    left = letters(kinds_in(rules.unfinished(state, owner)))
+    return {
+        "hand": letters(gems_of(hand)) if visible else [HIDDEN] * sum(hand),
+        "done": done if visible else [HIDDEN] * (len(done) - 1) + done[-1:],
+        "open": left if visible else [HIDDEN] * (len(KINDS) - len(done)),
+        "forbidden": letters(kinds_in(rules.forbidden(state, owner))),
+    }

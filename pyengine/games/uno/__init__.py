@@ -1,0 +1,34 @@
+"""UNO, the edition of 56 cards: match the top card, call before your last one, catch those who forget."""
+
+from itertools import chain
+
+from pyengine.core.game import Game
+from pyengine.core.options import Option
+from pyengine.games.uno.heuristic import appraise, heuristic, policy
+from pyengine.games.uno.notation import facts, parse, write_action
+from pyengine.games.uno.pieces import ACCEPT, CALLED, CATCHES, CHALLENGE, DRAW, KEEP, LET, NAMES, PLAIN, without_call
+from pyengine.games.uno.position import position, write
+from pyengine.games.uno.state import new
+
+GAME = Game(
+    id="uno",
+    seats=(2, 10),
+    options=(
+        Option("target", ("250", "100", "500"), "UNO-20", (1, 10000)),
+        Option("scoring", ("winner", "caught"), "UNO-21"),
+        Option("bluff", ("on", "off"), "UNO-15"),
+        Option("two_player_reverse", ("skip", "plain"), "UNO-10"),
+        Option("last_draw_one", ("off", "on"), "UNO-18"),
+    ),
+    new=new,
+    parse=parse,
+    format=write_action,
+    position=position,
+    write=write,
+    own_facts=facts,
+    heuristic=heuristic,
+    actions=lambda: (*chain(*PLAIN, *CALLED), DRAW, KEEP, *NAMES, CHALLENGE, ACCEPT, *CATCHES, LET),
+    policy=policy,
+    appraise=appraise,
+    slip=without_call,
+)

@@ -1,0 +1,135 @@
+"""What happens in UNO. Cards and colours stand in events as their texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from pyengine.core.events import HIDDEN, Event
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """`seat` laid `card`; `colour` is in force now; `uno` tells whether UNO was called."""
+
+    type: ClassVar[str] = "laid"
+    seat: int
+    card: str
+    colour: str
+    uno: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """`seat` drew `cards` by the rule `rule`; the others learn only how many."""
+
+    type: ClassVar[str] = "drew"
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: tuple[str, ...]
+    rule: str
+
+    def seen_by(self, seat: int | None) -> Drew:
+        """The owner sees the cards."""
+        return self if seat == self.seat else replace(self, cards=(HIDDEN,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """The discard below its top became the draw pile of `cards` cards (UNO-8)."""
+
+    type: ClassVar[str] = "reshuffled"
+    reveals: ClassVar[bool] = True
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Event):
+    """`seat` did not lay the card it drew (UNO-7)."""
+
+    type: ClassVar[str] = "kept"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(Event):
+    """`seat` lost its turn by the rule `rule`."""
+
+    type: ClassVar[str] = "skipped"
+    seat: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reversed(Event):
+    """Play goes to the `direction` now, left or right (UNO-10)."""
+
+    type: ClassVar[str] = "reversed"
+    direction: str
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Event):
+    """`seat` named the `colour` of the opening Wild (UNO-12)."""
+
+    type: ClassVar[str] = "named"
+    seat: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Challenged(Event):
+    """`seat` challenged the Wild Draw Two of `accused` and was shown the `hand` (UNO-14)."""
+
+    type: ClassVar[str] = "challenged"
+    reveals: ClassVar[bool] = True
+    seat: int
+    accused: int
+    guilty: bool
+    hand: tuple[str, ...]
+
+    def seen_by(self, seat: int | None) -> Challenged:
+        """Only the two see the hand."""
+        return self if seat in (self.seat, self.accused) else replace(self, hand=(HIDDEN,) * len(self.hand))
+
+
+@dataclass(frozen=True, slots=True)
+class Caught(Event):
+    """`seat` caught `culprit` without the call (UNO-17)."""
+
+    type: ClassVar[str] = "caught"
+    seat: int
+    culprit: int
+
+
+@dataclass(frozen=True, slots=True)
+class LetPass(Event):
+    """`seat` will not catch `culprit` (UNO-17)."""
+
+    type: ClassVar[str] = "let"
+    seat: int
+    culprit: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """`seat` is out of cards; the `hands` that were left, their `points`, and the `scores` after (UNO-19, UNO-21)."""
+
+    type: ClassVar[str] = "round_ended"
+    reveals: ClassVar[bool] = True
+    round: int
+    seat: int
+    hands: tuple[tuple[str, ...], ...]
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """`dealer` dealt five cards each and turned up `top` (UNO-4)."""
+
+    type: ClassVar[str] = "dealt"
+    reveals: ClassVar[bool] = True
+    round: int
+    dealer: int
+    top: str

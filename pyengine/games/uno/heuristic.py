@@ -1,0 +1,216 @@
+"""A sound way to play UNO: shed points, keep Wilds, call, catch, and slow down whoever is nearly out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Any
+
+from pyengine.core.events import HIDDEN
+from pyengine.core.state import Action, Rng, State, View
+from pyengine.games.uno.pieces import (
+    ACCEPT,
+    BESIDES,
+    BIT,
+    CALLED,
+    CARD_OF,
+    CATCHES,
+    CHALLENGE,
+    COLOURS,
+    DECK,
+    DRAW,
+    FIELD,
+    IN_FORCE,
+    NAMES,
+    OF_COLOUR,
+    ONE,
+    PAIRS,
+    PLAIN,
+    REVERSE,
+    SKIP,
+    TWO,
+    VALUES,
+    WILD,
+    WILD_TWO,
+    Catch,
+    Challenge,
+    Keep,
+    Lay,
+    Let,
+    Name,
+    size,
+)
+from pyengine.games.uno.rules import CALL, COLOUR, DRAWN, may_catch
+from pyengine.games.uno.scoring import points
+
+if TYPE_CHECKING:
+    from pyengine.games.uno.state import Uno
+
+_LAY = 10.0
+"""What a card less is worth, against the points and colours that decide between cards."""
+_WILD_KEPT = 6.0
+_CALL = 3.0
+_BLUFF = 8.0
+_LIES = 0.3
+"""How often a player who could follow the colour is taken to lay a Wild Draw Two all the same."""
+_BY_EFFECT = {ONE: 1.5, SKIP: 1.0, REVERSE: 1.0, TWO: 3.0}
+_COLOURED = (1 << 52) - 1
+
+
+def heuristic(view: View, action: Action) -> float:
+    """How good the action looks; a card laid is worth about ten."""
+    if isinstance(action, Lay):
+        return _lay(view, action)
+    judge = _OTHERS.get(action.__class__)
+    return judge(view, action) if judge else 0.0
+
+
+def _hand(view: View) -> list[int]:
+    return [CARD_OF[code] for code in view["players"][view["seat"]]["hand"]]
+
+
+def _lay(view: View, lay: Lay) -> float:
+    hand = _hand(view)
+    if len(hand) == 1:
+        return 100.0
+    worth: float = _LAY + VALUES[lay.card] / 20 + (_CALL if lay.uno else 0.0)
+    worth += 0.5 * sum(card // 13 == lay.colour for card in hand if card < WILD and card != lay.card)
+    if lay.effect:
+        worth += _hold_up(view, lay.effect)
+    if lay.card >= WILD:
+        worth -= _WILD_KEPT if min(_counts(view)) > 2 else 0.0
+    if lay.effect == TWO and view["bluff"] and _follows(view, hand):
+        worth -= _BLUFF
+    return worth
+
+
+def _counts(view: View) -> list[int]:
+    """How many cards each opponent has."""
+    seat = view["seat"]
+    return [player["count"] for other, player in enumerate(view["players"]) if other != seat]
+
+
+def _hold_up(view: View, effect: int) -> float:
+    """What it brings to hold up the next player: more, the fewer cards are left there."""
+    if effect == REVERSE and len(view["players"]) > 2:
+        return 0.5
+    near: float = 4.0 / max(1, view["players"][view["next"]]["count"])
+    return near + _BY_EFFECT[effect]
+
+
+def _follows(view: View, hand: list[int]) -> bool:
+    """Whether a Wild Draw Two would be a bluff: there is a card of the colour in force (UNO-13)."""
+    colour = COLOURS.index(view["colour"])
+    return any(card // 13 == colour for card in hand if card < WILD)
+
+
+def _name(view: View, action: Any) -> float:
+    return float(sum(card // 13 == action.colour for card in _hand(view) if card < WILD))
+
+
+def _challenge(view: View, _: Any) -> float:
+    """Two cards and a turn saved against two cards more, by how likely the accused lied."""
+    could = _could_follow(view)
+    guilty = 1.0 if could == 1.0 else could * _LIES / (could * _LIES + 1 - could)
+    return guilty * 5.0 - (1 - guilty) * 2.0
+
+
+def _could_follow(view: View) -> float:
+    """How likely the accused held a card of the colour in force when laying, from all the cards not seen."""
+    accused = view["players"][view["accused"]]["hand"]
+    colour = OF_COLOUR[COLOURS.index(view["was"])]
+    if any(code != HIDDEN and BIT[CARD_OF[code]] & colour for code in accused):
+        return 1.0
+    seen = [CARD_OF[code] for code in view["discard"]]
+    seen += [CARD_OF[code] for player in view["players"] for code in player["hand"] if code != HIDDEN]
+    unseen = len(DECK) - len(seen)
+    others = unseen - 13 + sum(bool(BIT[card] & colour) for card in seen)
+    missing = 1.0
+    for drawn in range(accused.count(HIDDEN) - view["late"]):
+        missing *= max(0, others - drawn) / (unseen - drawn)
+    return min(1.0 - missing, 0.99)
+
+
+_OTHERS: dict[type, Callable[[View, Any], float]] = {
+    Name: _name,
+    Keep: lambda _view, _action: _LAY - 2.0,
+    Challenge: _challenge,
+    Catch: lambda _view, _action: 1000.0,
+    Let: lambda _view, _action: -1000.0,
+}
+
+
+def policy(state: State, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every policy is given a source of chance
+    """The dearest card that follows; a Wild where none does; the call and the catch never forgotten."""
+    game: Uno = state  # type: ignore[assignment]
+    hand, face = game.hands[seat], game.face
+    if game.phase or game.open >= 0:
+        action = _rare(game, seat, hand)
+        if action:
+            return action
+    fits = hand & IN_FORCE[face] or hand & BESIDES[face]
+    coloured = fits & _COLOURED
+    if coloured:
+        return (CALLED if hand in PAIRS else PLAIN)[coloured.bit_length() - 1][0]
+    return _best(hand, WILD if fits & FIELD[WILD] else WILD_TWO) if fits else DRAW
+
+
+def _best(hand: int, card: int) -> Lay:
+    """The card laid with the call that is due, and the colour of most cards."""
+    lays = (CALLED if hand in PAIRS else PLAIN)[card]
+    return lays[0] if card < WILD else lays[_colour(hand)]
+
+
+def _colour(hand: int) -> int:
+    counts = [(hand & hue).bit_count() for hue in OF_COLOUR[:4]]
+    return counts.index(max(counts))
+
+
+def _rare(state: Uno, seat: int, hand: int) -> Action | None:
+    """What to do but in an ordinary turn; None in one."""
+    if may_catch(state, seat):
+        return CATCHES[state.open]
+    if state.phase == DRAWN:
+        return _best(hand, state.drawn)
+    if state.phase == COLOUR:
+        return NAMES[_colour(hand)]
+    if state.phase == CALL:
+        shown = state.knows.get(seat * state.players + state.accused, 0)
+        return CHALLENGE if shown & OF_COLOUR[state.was] else ACCEPT
+    return None
+
+
+_CARD_LEFT = 11.0
+"""What a card counts on the average (UNO-19)."""
+
+
+def appraise(state: State) -> list[float]:
+    """Who is likely to win the match: the scores as this round may leave them, as a race to the target."""
+    game: Uno = state  # type: ignore[assignment]
+    target, caught, players = game.options.target, game.options.caught, game.players
+    scores = _expected(game, caught)
+    step = 4 * _CARD_LEFT * (1 if caught else players - 1)
+    lead = max(scores)
+    scale = (-2.0 if caught else 2.0) / sqrt(step * (max(0.0, target - lead) + step))
+    weights = [exp(scale * (score - lead)) for score in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _expected(state: Uno, caught: bool) -> list[float]:
+    """The scores after this round, with fewer cards making it likelier to win; a fresh deal tells nothing yet."""
+    if len(state.discard) == 1:
+        return [float(score) for score in state.scores]
+    sizes = [size(hand) for hand in state.hands]
+    chances = [exp(-0.4 * count) for count in sizes]
+    total = sum(chances)
+    left = [points(hand) for hand in state.hands]
+    if caught:
+        return [
+            score + value * (1 - chance / total)
+            for score, value, chance in zip(state.scores, left, chances, strict=True)
+        ]
+    pot = sum(left)
+    return [
+        score + (pot - value) * chance / total for score, value, chance in zip(state.scores, left, chances, strict=True)
+    ]

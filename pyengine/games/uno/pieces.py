@@ -1,0 +1,185 @@
+"""The cards and actions of UNO (UNO-1).
+
+A card is 13 × colour + symbol (0–9 numbers, then Draw One, Reverse, Skip), or `WILD` or `WILD_TWO`; cards
+of one kind are alike. A hand is one integer: a bit for each coloured card, then two bits that count the
+Wilds, then two that count the Wild Draw Twos; a card goes in or out by adding or subtracting its `BIT`.
+A face is what lies on top: 16 × colour in force + symbol; all that fits on a face is a mask, `FITS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, field
+
+COLOURS = ("blue", "green", "red", "yellow")
+SYMBOLS = (*"0123456789", "+1", "rev", "skip", "wild", "wild+2")
+ONE, REVERSE, SKIP, WILD_SYMBOL, TWO = range(10, 15)
+COLOURED, WILD, WILD_TWO = range(52), 52, 53
+NO_COLOUR = 4
+DEALT = 5
+DECK = (*COLOURED, WILD, WILD, WILD_TWO, WILD_TWO)
+CODES = (*(colour[0] + symbol for colour in COLOURS for symbol in SYMBOLS[:13]), *SYMBOLS[13:])
+CARD_OF = {code: card for card, code in enumerate(CODES)}
+VALUES = (*(*range(10), 20, 20, 20) * 4, 50, 50)
+"""What a card left in a hand counts (UNO-19)."""
+
+BIT = (*(1 << card for card in COLOURED), 1 << 52, 1 << 54)
+FIELD = (*BIT[:52], 3 << 52, 3 << 54)
+OF_COLOUR = (*(0x1FFF << 13 * colour for colour in range(4)), 0)
+_WILDS = FIELD[WILD] | FIELD[WILD_TWO]
+
+
+def face_of(card: int, colour: int) -> int:
+    """The face of a discard with this top and this colour in force."""
+    return 16 * colour + (card % 13 if card < WILD else card - WILD + WILD_SYMBOL)
+
+
+def _fits(face: int) -> int:
+    """UNO-5: the same colour, the same number or symbol, or a Wild."""
+    colour, symbol = divmod(face, 16)
+    alike = sum(1 << 13 * other + symbol for other in range(4)) if symbol < 13 else 0
+    return OF_COLOUR[colour] | alike | _WILDS
+
+
+FITS = tuple(map(_fits, range(80)))
+IN_FORCE = tuple(OF_COLOUR[face >> 4] for face in range(80))
+"""For a face, all cards of the colour in force."""
+BESIDES = tuple(fits ^ hue for fits, hue in zip(FITS, IN_FORCE, strict=True))
+"""For a face, what fits in other colours, and the Wilds."""
+SINGLES = frozenset(BIT)
+PAIRS = frozenset({one + two for at, one in enumerate(BIT) for two in BIT[at + 1 :]} | {2 * one for one in BIT[52:]})
+
+
+def cards_in(hand: int) -> list[int]:
+    """The cards of a hand in canonical order."""
+    found = []
+    rest = hand & (1 << 52) - 1
+    while rest:
+        low = rest & -rest
+        found.append(low.bit_length() - 1)
+        rest ^= low
+    return found + [WILD] * (hand >> 52 & 3) + [WILD_TWO] * (hand >> 54)
+
+
+def size(hand: int) -> int:
+    """How many cards a hand has."""
+    return (hand & (1 << 52) - 1).bit_count() + (hand >> 52 & 3) + (hand >> 54)
+
+
+def codes(hand: int) -> list[str]:
+    """The texts of a hand's cards."""
+    return [CODES[card] for card in cards_in(hand)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lay:
+    """Lay `card`; `colour` goes on (named with a Wild, otherwise the card's own); `uno` calls UNO (UNO-17).
+
+    Like every action of UNO it is interned: there is one object of each, equal to itself alone.
+    """
+
+    card: int
+    colour: int
+    uno: bool
+    bit: int = field(init=False, repr=False)
+    face: int = field(init=False, repr=False)
+    effect: int = field(init=False, repr=False)
+    """The symbol of a card that does more than name a colour, otherwise 0."""
+
+    def __post_init__(self) -> None:
+        face = face_of(self.card, self.colour)
+        symbol = face & 15
+        object.__setattr__(self, "bit", BIT[self.card])
+        object.__setattr__(self, "face", face)
+        object.__setattr__(self, "effect", symbol if symbol >= ONE and symbol != WILD_SYMBOL else 0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Draw:
+    """Draw a card instead of laying one (UNO-6, UNO-7)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Keep:
+    """Do not lay the card just drawn (UNO-7)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Name:
+    """Name the `colour` of an opening Wild (UNO-12)."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Challenge:
+    """Doubt the Wild Draw Two that hits you (UNO-14)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Accept:
+    """Draw the two (UNO-13)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Catch:
+    """Accuse `culprit` of a call forgotten (UNO-17)."""
+
+    culprit: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Let:
+    """Let a forgotten call pass (UNO-17)."""
+
+
+DRAW, KEEP, CHALLENGE, ACCEPT, LET = Draw(), Keep(), Challenge(), Accept(), Let()
+NAMES = tuple(Name(colour) for colour in range(4))
+CATCHES = tuple(Catch(seat) for seat in range(10))
+PLAIN = tuple(
+    tuple(Lay(card, hue, False) for hue in ((card // 13,) if card < WILD else range(4))) for card in range(54)
+)
+CALLED = tuple(tuple(Lay(lay.card, lay.colour, True) for lay in lays) for lays in PLAIN)
+"""For each card the ways to lay it: one, or one a colour for the Wilds; without and with the call."""
+
+
+def without_call(action: Hashable) -> Hashable:
+    """What is done by one who forgets to call UNO (UNO-17)."""
+    if isinstance(action, Lay) and action.uno:
+        return PLAIN[action.card][action.colour if action.card >= WILD else 0]
+    return action
+
+
+def lays_of(card: int, pair: bool) -> Iterator[Lay]:
+    """The ways to lay a card; from a hand of two (`pair`) with and without the call."""
+    for plain, called in zip(PLAIN[card], CALLED[card], strict=True):
+        yield plain
+        if pair:
+            yield called
+
+
+class Lays(dict[int, list[Hashable]]):
+    """The ways to lay the cards of a mask, and what `ends` the list; each list is made when first asked for."""
+
+    def __init__(self, pair: bool = False, ends: tuple[Hashable, ...] = ()) -> None:
+        super().__init__()
+        self.pair, self.ends = pair, ends
+
+    def __missing__(self, mask: int) -> list[Hashable]:
+        kinds = dict.fromkeys(cards_in(mask))
+        self[mask] = found = [*(lay for card in kinds for lay in lays_of(card, self.pair)), *self.ends]
+        return found
+
+
+IN_COLOUR, OFF_COLOUR = Lays(), Lays(ends=(DRAW,))
+"""The actions of a turn, by the part of the hand in the colour in force and by the rest that fits."""
+IN_COLOUR_OF_PAIR, OFF_COLOUR_OF_PAIR = Lays(pair=True), Lays(pair=True, ends=(DRAW,))
+
+
+def _orders(players: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    return tuple(tuple(((seat + step) % players,) for seat in range(players)) for step in (1, -1))
+
+
+ORDERS = {players: _orders(players) for players in range(2, 11)}
+"""By players and direction (0 left, 1 right): for each seat the next one, as the `to_act` that it makes."""
+ALONE = tuple((seat,) for seat in range(10))

@@ -1,0 +1,217 @@
+"""Who deals (UNO-3), and what may be done when: UNO-4 to UNO-7, UNO-9 to UNO-17. All legality ends here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pyengine.core.errors import Breach
+from pyengine.core.prng import Prng
+from pyengine.core.state import Action
+from pyengine.games.uno.pieces import (
+    ACCEPT,
+    BIT,
+    CATCHES,
+    CHALLENGE,
+    CODES,
+    DEALT,
+    DECK,
+    FIELD,
+    FITS,
+    IN_COLOUR,
+    IN_COLOUR_OF_PAIR,
+    IN_FORCE,
+    KEEP,
+    LET,
+    NAMES,
+    OFF_COLOUR,
+    OFF_COLOUR_OF_PAIR,
+    ONE,
+    PAIRS,
+    REVERSE,
+    SKIP,
+    TWO,
+    WILD,
+    WILD_TWO,
+    Accept,
+    Catch,
+    Challenge,
+    Draw,
+    Keep,
+    Lay,
+    Let,
+    Name,
+    lays_of,
+)
+
+if TYPE_CHECKING:
+    from pyengine.games.uno.state import Uno
+
+PHASES = PLAY, DRAWN, COLOUR, CALL = range(4)
+"""What is waited for: a turn, what becomes of a drawn card, the opening colour, an answer to a Wild Draw Two."""
+PHASE_NAMES = ("play", "drawn", "colour", "challenge")
+_MATCH_RULES = {ONE: "UNO-9", REVERSE: "UNO-10", SKIP: "UNO-11", TWO: "UNO-13"}
+_PHASE_RULES = {DRAWN: "UNO-7", COLOUR: "UNO-12", CALL: "UNO-14"}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The readings chosen at set-up: UNO-20, UNO-21, UNO-15, UNO-10, UNO-18."""
+
+    target: int = 250
+    caught: bool = False
+    bluff: bool = True
+    plain_reverse: bool = False
+    last_draw_one: bool = False
+
+    @classmethod
+    def of(cls, chosen: Mapping[str, str]) -> Options:
+        """From the options' texts."""
+        return cls(
+            int(chosen["target"]),
+            chosen["scoring"] == "caught",
+            chosen["bluff"] == "on",
+            chosen["two_player_reverse"] == "plain",
+            chosen["last_draw_one"] == "on",
+        )
+
+
+def fitting(hand: int, face: int, bluff: bool) -> int:
+    """The part of a hand that may be laid (UNO-5): with bluffs off, the Wild Draw Two only as UNO-13 has it."""
+    fits = hand & FITS[face]
+    if fits >> 54 and not bluff and hand & IN_FORCE[face]:
+        return fits & ~FIELD[WILD_TWO]
+    return fits
+
+
+def choices(state: Uno, seat: int) -> list[Action]:
+    """The legal actions of a seat, whatever is waited for (for an ordinary turn, `Uno.legal` is quicker)."""
+    if seat not in state.to_act:
+        return []
+    found: list[Action] = []
+    if seat == state.to_act[-1]:
+        found = _awaited(state, state.hands[seat])
+        if not may_catch(state, seat):
+            return found
+    else:
+        found = [LET]
+    return [*found, CATCHES[state.open]] if found[0] is not LET else [CATCHES[state.open], LET]
+
+
+def _awaited(state: Uno, hand: int) -> list[Action]:
+    if state.phase == CALL:
+        return [CHALLENGE, ACCEPT]
+    if state.phase == COLOUR:
+        return list(NAMES)
+    if state.phase == DRAWN:
+        return [*lays_of(state.drawn, hand in PAIRS), KEEP]
+    fits = fitting(hand, state.face, state.bluff)
+    hue = fits & IN_FORCE[state.face]
+    if hand in PAIRS:
+        return IN_COLOUR_OF_PAIR[hue] + OFF_COLOUR_OF_PAIR[fits ^ hue]
+    return IN_COLOUR[hue] + OFF_COLOUR[fits ^ hue]
+
+
+def may_catch(state: Uno, seat: int) -> bool:
+    """Whether the seat may still catch the culprit (UNO-17)."""
+    return state.open >= 0 and seat != state.open and not state.let >> seat & 1
+
+
+def catchers(state: Uno, awaited: int) -> list[int]:
+    """UNO-17: who may still catch besides the seat that is waited for, clockwise from the culprit."""
+    clockwise = [(state.open + step) % state.players for step in range(1, state.players)]
+    return [seat for seat in clockwise if seat != awaited and not state.let >> seat & 1]
+
+
+def breach(state: Uno, seat: int, action: object) -> Breach | None:
+    """The rule that forbids the action to the seat now."""
+    if state.outcome is not None:
+        return Breach(state.outcome.reason)
+    if isinstance(action, Catch | Let):
+        return _breach_of_catch(state, seat, action)
+    if isinstance(action, Challenge | Accept):
+        return _breach_of_answer(state, seat)
+    if seat != state.to_act[-1]:
+        return Breach("UNO-4", {"seat": seat + 1, "to_act": state.to_act[-1] + 1})
+    return _breach_of_turn(state, state.hands[seat], action)
+
+
+def _breach_of_catch(state: Uno, seat: int, action: Catch | Let) -> Breach | None:
+    """UNO-17: only the one who forgot to call, only while the window is open, and not after letting it pass."""
+    if isinstance(action, Catch):
+        legal = action.culprit == state.open and may_catch(state, seat)
+    else:
+        legal = seat in state.to_act[:-1]
+    return None if legal else Breach("UNO-17", {"seat": seat + 1, "open": state.open + 1})
+
+
+def _breach_of_answer(state: Uno, seat: int) -> Breach | None:
+    """UNO-14: only the player hit answers; UNO-15: without bluffs there is nothing to answer."""
+    if state.phase == CALL and seat == state.to_act[-1]:
+        return None
+    return Breach("UNO-14" if state.bluff else "UNO-15", {"seat": seat + 1})
+
+
+def _breach_of_turn(state: Uno, hand: int, action: object) -> Breach | None:
+    phase = state.phase
+    if isinstance(action, Lay):
+        return _breach_of_lay(state, hand, action)
+    if isinstance(action, Draw):
+        return None if phase == PLAY else Breach(_PHASE_RULES[phase])
+    if isinstance(action, Keep):
+        return None if phase == DRAWN else Breach(_PHASE_RULES.get(phase, "UNO-7"))
+    if isinstance(action, Name):
+        return None if phase == COLOUR else Breach("UNO-12")
+    return Breach("UNO-4")
+
+
+def _breach_of_lay(state: Uno, hand: int, lay: Lay) -> Breach | None:
+    rule = _rule_on_phase(state, lay) or _rule_on_card(state, hand, lay)
+    return Breach(rule, {"card": CODES[lay.card], "top": CODES[state.discard[-1]]}) if rule else None
+
+
+def _rule_on_phase(state: Uno, lay: Lay) -> str | None:
+    """Why no such card may be laid at this moment."""
+    if state.phase == CALL:
+        return "UNO-16" if lay.effect in (ONE, TWO) else "UNO-13"
+    if state.phase == DRAWN and lay.card != state.drawn:
+        return "UNO-7"
+    return "UNO-12" if state.phase == COLOUR else None
+
+
+def _rule_on_card(state: Uno, hand: int, lay: Lay) -> str | None:
+    """Why this card of the hand may not be laid on the top, or not with the call."""
+    if not hand & FIELD[lay.card]:
+        return "UNO-5"
+    if not fitting(hand, state.face, state.bluff) & FIELD[lay.card]:
+        return _MATCH_RULES.get(lay.effect, "UNO-5")
+    return "UNO-17" if lay.uno and hand not in PAIRS else None
+
+
+def draw_lots(players: int, chance: Prng) -> tuple[tuple[int, ...], int]:
+    """UNO-3: every card drawn, in the order of drawing, and the dealer; ties draw again from the whole deck."""
+    lots: list[int] = []
+    tied = list(range(players))
+    while len(tied) > 1:
+        deck = list(DECK)
+        chance.shuffle(deck)
+        lots += deck[: len(tied)]
+        tied = highest(tied, deck)
+    return tuple(lots), tied[0]
+
+
+def highest(seats: list[int], lots: list[int]) -> list[int]:
+    """Those of the seats whose lots have the highest number; symbols count 0 (UNO-3)."""
+    numbers = [lot % 13 if lot < WILD and lot % 13 < ONE else 0 for lot in lots[: len(seats)]]
+    return [seat for seat, number in zip(seats, numbers, strict=True) if number == max(numbers)]
+
+
+def fresh(players: int, chance: Prng) -> tuple[list[int], list[int]]:
+    """Hands of five (UNO-4), and the deck with the first discard on it: no Wild Draw Two, that goes back (UNO-13)."""
+    deck = list(DECK)
+    chance.shuffle(deck)
+    hands = [sum([BIT[deck.pop()] for _ in range(DEALT)]) for _ in range(players)]
+    while deck[-1] == WILD_TWO:
+        chance.shuffle(deck)
+    return hands, deck

@@ -1,0 +1,399 @@
+"""A match of UNO under way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pyengine.core.errors import Breach
+from pyengine.core.events import GameOver, TurnBegan
+from pyengine.core.outcome import Outcome
+from pyengine.core.pile import take
+from pyengine.core.prng import Prng
+from pyengine.core.state import Action, Note, Rng, State, View
+from pyengine.games.uno import events, rules, scoring
+from pyengine.games.uno.pieces import (
+    ALONE,
+    BESIDES,
+    BIT,
+    CODES,
+    COLOURS,
+    FIELD,
+    FITS,
+    IN_COLOUR,
+    IN_FORCE,
+    NO_COLOUR,
+    OF_COLOUR,
+    OFF_COLOUR,
+    ONE,
+    ORDERS,
+    PAIRS,
+    REVERSE,
+    SINGLES,
+    SKIP,
+    TWO,
+    WILD,
+    WILD_TWO,
+    Accept,
+    Catch,
+    Challenge,
+    Draw,
+    Keep,
+    Lay,
+    Let,
+    Name,
+    codes,
+    face_of,
+)
+from pyengine.games.uno.rules import CALL, COLOUR, DRAWN, PLAY, Options, catchers, draw_lots, fresh
+from pyengine.games.uno.view import resample, view
+
+
+class Uno(State):
+    """Hands are integers (see `pieces`); `deck` has its next card at the end, `discard` its top.
+
+    The seat that is waited for stands last in `to_act`; before it stand those who may still catch the seat
+    `open` (-1: nobody). `let` has a bit for each seat that has let it pass. `order` is who comes after whom
+    in the `direction`. `knows` maps players × knower + holder to the part of the holder's hand that the
+    knower was shown and that is still held. `stage` is the round. `last` are the hands at the end of the round
+    before. `late` are cards that the accused of a challenge was caught to draw after laying.
+    """
+
+    __slots__ = (
+        *(
+            "bluff",
+            "chance",
+            "dealer",
+            "deck",
+            "direction",
+            "discard",
+            "drawn",
+            "face",
+            "hands",
+            "knows",
+            "last",
+            "late",
+        ),
+        *("let", "lots", "open", "options", "order", "outcome", "phase", "players", "scores", "stage", "to_act", "was"),
+    )
+
+    players: int
+    stage: int
+    to_act: tuple[int, ...]
+    outcome: Outcome | None
+
+    def __init__(self, players: int, options: Options, chance: Prng) -> None:
+        self.players, self.options, self.chance = players, options, chance
+        self.bluff = options.bluff
+        self.hands = [0] * players
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.scores = [0] * players
+        self.knows: dict[int, int] = {}
+        self.lots: tuple[int, ...] = ()
+        self.last: tuple[int, ...] = ()
+        self.dealer, self.stage, self.face = players - 1, 1, 0
+        self.outcome = None
+        self._begin(0)
+
+    def _begin(self, seat: int) -> None:
+        """Nothing is open, play goes left, and the seat is waited for."""
+        self.phase, self.drawn, self.open, self.let, self.was, self.late = PLAY, -1, -1, 0, NO_COLOUR, 0
+        self.to_act = ALONE[seat]
+        self.turn_to(0)
+
+    def turn_to(self, direction: int) -> None:
+        """Play goes left (0) or right (1) from now on."""
+        self.direction = direction
+        self.order = ORDERS[self.players][direction]
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The last of those who may act; the others may catch, and need not (UNO-17)."""
+        return self.to_act[-1:]
+
+    def why_not(self, seat: int, action: Action) -> Breach | None:
+        """The rule that forbids it (see `rules`)."""
+        return rules.breach(self, seat, action)
+
+    def legal(self, seat: int) -> list[Action]:
+        """Cards in canonical order, plain before called, then `draw` or `keep`, then a catch."""
+        if self.phase or self.open >= 0 or seat not in self.to_act:
+            return rules.choices(self, seat)
+        hand, face = self.hands[seat], self.face
+        if hand in PAIRS or not self.bluff:
+            return rules.choices(self, seat)
+        return IN_COLOUR[hand & IN_FORCE[face]] + OFF_COLOUR[hand & BESIDES[face]]
+
+    def play(self, seat: int, action: Action, note: Note | None = None) -> None:
+        """Lay a card; everything else has a method of its own."""
+        if not isinstance(action, Lay):
+            return _OTHERS[action.__class__](self, seat, action, note)
+        self.hands[seat] = hand = self.hands[seat] - action.bit
+        self.discard.append(action.card)
+        if self.knows and self.phase != DRAWN:
+            self._forget(seat, action.card)
+        before, self.face = self.face, action.face
+        self.phase, self.drawn, self.open, self.let = PLAY, -1, -1, 0
+        if note:
+            note(events.Laid(seat, CODES[action.card], COLOURS[action.colour], action.uno))
+        if not hand:
+            return self._go_out(seat, action, note)
+        if action.effect:
+            self._act(seat, action.effect, before >> 4, note)
+        else:
+            self.to_act = self.order[seat]
+        if hand in SINGLES and not action.uno:
+            self.open = seat
+            self.watch(self.to_act[-1])
+        if note:
+            note(TurnBegan(self.to_act[-1]))
+        return None
+
+    def watch(self, awaited: int) -> None:
+        """UNO-17: who may still catch, clockwise from the culprit, and then the seat that is waited for."""
+        self.to_act = (*catchers(self, awaited), awaited)
+
+    def _forget(self, holder: int, card: int) -> None:
+        """A card known to be held is laid. (A card just drawn never is: an equal one that was shown stays.)"""
+        knows, players, field = self.knows, self.players, FIELD[card]
+        for key in [key for key, known in knows.items() if known & field and key % players == holder]:
+            knows[key] -= BIT[card]
+            if not knows[key]:
+                del knows[key]
+
+    def _act(self, seat: int, symbol: int, was: int, note: Note | None) -> None:
+        """What an action card does to those who come after `seat` (UNO-9 to UNO-13)."""
+        if symbol == REVERSE:
+            return self._reverse(seat, note)
+        hit = self.order[seat][0]
+        if symbol == ONE:
+            self.give(hit, 1, "UNO-9", note)
+        elif symbol == TWO:
+            if self.bluff:
+                self.phase, self.was, self.to_act = CALL, was, ALONE[hit]
+                return None
+            self.give(hit, 2, "UNO-13", note)
+        return self._skip(hit, _SKIPS[symbol], note)
+
+    def _reverse(self, seat: int, note: Note | None) -> None:
+        """UNO-10: with two players the other one is skipped, unless it was chosen otherwise."""
+        self.turn_to(1 - self.direction)
+        self.to_act = self.order[seat]
+        if note:
+            note(events.Reversed(("left", "right")[self.direction]))
+        if self.players == 2 and not self.options.plain_reverse:
+            self._skip(1 - seat, "UNO-10", note)
+
+    def _skip(self, seat: int, rule: str, note: Note | None) -> None:
+        self.to_act = self.order[seat]
+        if note:
+            note(events.Skipped(seat, rule))
+
+    def give(self, seat: int, count: int, rule: str, note: Note | None) -> int:
+        """The seat draws up to `count` cards (UNO-8); returns the last of them, or -1."""
+        drawn, spent = [], len(self.discard)
+        for _ in range(count):
+            card = take(self.deck, self.discard, self.chance, 1)
+            if card is None:
+                break
+            drawn.append(card)
+            self.hands[seat] += BIT[card]
+        if note:
+            note(events.Drew(seat, tuple(CODES[card] for card in sorted(drawn)), rule))
+            if len(self.discard) < spent:
+                note(events.Reshuffled(spent - 1))
+        return drawn[-1] if drawn else -1
+
+    def _draw(self, seat: int, _: object, note: Note | None) -> None:
+        """UNO-6, UNO-7: one card, which may be laid at once if it can be."""
+        deck = self.deck
+        if note or len(deck) < 2:
+            card = self.give(seat, 1, "UNO-6", note)
+        else:
+            card = deck.pop()
+            self.hands[seat] += BIT[card]
+        self.open, self.let = -1, 0
+        face = self.face
+        if card < 0 or not FITS[face] & BIT[card]:
+            return self._pass(seat, note)
+        if card == WILD_TWO and not self.bluff and self.hands[seat] & IN_FORCE[face]:
+            return self._pass(seat, note)
+        self.phase, self.drawn, self.to_act = DRAWN, card, ALONE[seat]
+        return None
+
+    def _pass(self, seat: int, note: Note | None) -> None:
+        self.to_act = self.order[seat]
+        if note:
+            note(TurnBegan(self.to_act[0]))
+
+    def _keep(self, seat: int, _: object, note: Note | None) -> None:
+        self.phase, self.drawn = PLAY, -1
+        if note:
+            note(events.Kept(seat))
+        self._pass(seat, note)
+
+    def _name(self, seat: int, action: Name, note: Note | None) -> None:
+        """UNO-12: the opening Wild has its colour; the same seat plays."""
+        self.phase, self.face = PLAY, face_of(WILD, action.colour)
+        if note:
+            note(events.Named(seat, COLOURS[action.colour]))
+            note(TurnBegan(seat))
+
+    @property
+    def accused(self) -> int:
+        """In the phase `CALL`, the seat that laid the Wild Draw Two."""
+        return ORDERS[self.players][1 - self.direction][self.to_act[-1]][0]
+
+    def _challenge(self, seat: int, _: object, note: Note | None) -> None:
+        """UNO-14: the guilty draws the two and the challenger plays; otherwise four, and the turn is lost.
+
+        Guilty is who had the colour when laying; what came `late` into the hand is shown, but not counted.
+        """
+        accused, was = self.accused, self.was
+        hand = self.hands[accused]
+        guilty = bool((hand - self.late) & OF_COLOUR[was])
+        self.phase, self.was, self.late, self.open, self.let = PLAY, NO_COLOUR, 0, -1, 0
+        self.to_act = ALONE[seat]
+        self.knows[seat * self.players + accused] = hand
+        if note:
+            note(events.Challenged(seat, accused, guilty, tuple(codes(hand))))
+        if guilty:
+            self.give(accused, 2, "UNO-14", note)
+        else:
+            self.give(seat, 4, "UNO-14", note)
+            self._skip(seat, "UNO-14", note)
+        if note:
+            note(TurnBegan(self.to_act[0]))
+
+    def _accept(self, seat: int, _: object, note: Note | None) -> None:
+        """UNO-13: the seat hit draws two and loses the turn; no choice of its own, so a window stays open."""
+        self.phase, self.was, self.late = PLAY, NO_COLOUR, 0
+        self.give(seat, 2, "UNO-13", note)
+        self._skip(seat, "UNO-13", note)
+        if self.open >= 0:
+            self.watch(self.to_act[0])
+        if note:
+            note(TurnBegan(self.to_act[-1]))
+
+    def _catch(self, seat: int, _: object, note: Note | None) -> None:
+        """UNO-17: the culprit draws two, and the window is closed."""
+        culprit, self.open, self.let = self.open, -1, 0
+        self.to_act = self.to_act[-1:]
+        if note:
+            note(events.Caught(seat, culprit))
+        before = self.hands[culprit]
+        self.give(culprit, 2, "UNO-17", note)
+        if self.phase == CALL:
+            self.late = self.hands[culprit] - before
+
+    def _let(self, seat: int, _: object, note: Note | None) -> None:
+        self.let |= 1 << seat
+        self.watch(self.to_act[-1])
+        if note:
+            note(events.LetPass(seat, self.open))
+
+    def _go_out(self, seat: int, lay: Lay, note: Note | None) -> None:
+        """UNO-18: the round is over; a last Wild Draw Two (by option, a last Draw One) still draws."""
+        if lay.effect == TWO:
+            self.give(self.order[seat][0], 2, "UNO-18", note)
+        elif lay.effect == ONE and self.options.last_draw_one:
+            self.give(self.order[seat][0], 1, "UNO-18", note)
+        left = [scoring.points(hand) for hand in self.hands]
+        scoring.add_round(self.scores, left, seat, self.options.caught)
+        if note:
+            hands = tuple(tuple(codes(hand)) for hand in self.hands)
+            note(events.RoundEnded(self.stage, seat, hands, tuple(left), tuple(self.scores)))
+        self.outcome = scoring.verdict(self.scores, self.options.target, self.options.caught)
+        if self.outcome:
+            self.end(note)
+        else:
+            self.last = tuple(self.hands)
+            self.dealer, self.stage = (self.dealer + 1) % self.players, self.stage + 1
+            self.deal(note)
+
+    def end(self, note: Note | None) -> None:
+        """The match is over: nothing is waited for."""
+        self._begin(0)
+        self.to_act = ()
+        self.knows = {}
+        if note and self.outcome:
+            note(GameOver(self.outcome))
+
+    def deal(self, note: Note | None) -> None:
+        """UNO-4: a new round."""
+        self.hands, deck = fresh(self.players, self.chance)
+        top = deck.pop()
+        self.deck, self.discard, self.knows = deck, [top], {}
+        self._begin((self.dealer + 1) % self.players)
+        if note:
+            note(events.Dealt(self.stage, self.dealer, CODES[top]))
+        self._open_with(top, note)
+        if note:
+            note(TurnBegan(self.to_act[0]))
+
+    def _open_with(self, top: int, note: Note | None) -> None:
+        """What an opening action card does (UNO-9 to UNO-12)."""
+        self.face = face_of(top, top // 13)
+        symbol = self.face & 15
+        if top == WILD:
+            self.phase = COLOUR
+        elif symbol == REVERSE:
+            self.turn_to(1)
+            self.to_act = ALONE[self.dealer]
+            if note:
+                note(events.Reversed("right"))
+        elif symbol in (ONE, SKIP):
+            self._act(self.dealer, symbol, NO_COLOUR, note)
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may know."""
+        return view(self, seat)
+
+    def determinize(self, seat: int, rng: Rng) -> Uno:
+        """Deal anew what the seat cannot see: the draw pile and the other hands, but for cards it was shown."""
+        twin = self.copy()
+        resample(twin, seat, rng)
+        return twin
+
+    def copy(self) -> Uno:
+        """An independent state."""
+        twin = Uno.__new__(Uno)
+        twin.players, twin.options, twin.bluff = self.players, self.options, self.bluff
+        twin.chance = self.chance.copy()
+        twin.hands, twin.deck, twin.discard = self.hands[:], self.deck[:], self.discard[:]
+        twin.scores, twin.knows = self.scores[:], self.knows.copy()
+        twin.lots, twin.last, twin.outcome = self.lots, self.last, self.outcome
+        twin.dealer, twin.stage, twin.face = self.dealer, self.stage, self.face
+        twin.was, twin.late = self.was, self.late
+        twin.phase, twin.drawn, twin.open, twin.let = self.phase, self.drawn, self.open, self.let
+        twin.to_act, twin.order, twin.direction = self.to_act, self.order, self.direction
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Uno):
+            return NotImplemented
+        same = self.chance.state == other.chance.state
+        return same and all(getattr(self, name) == getattr(other, name) for name in Uno.__slots__ if name != "chance")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+_SKIPS = {ONE: "UNO-9", SKIP: "UNO-11", TWO: "UNO-13"}
+_OTHERS: dict[type, Callable[[Uno, int, Any, Note | None], None]] = {
+    Draw: Uno._draw,
+    Keep: Uno._keep,
+    Name: Uno._name,
+    Challenge: Uno._challenge,
+    Accept: Uno._accept,
+    Catch: Uno._catch,
+    Let: Uno._let,
+}
+
+
+def new(players: int, chance: Prng, options: Mapping[str, str]) -> Uno:
+    """The first round of a match, dealt by who drew the highest number (UNO-3)."""
+    state = Uno(players, Options.of(options), chance)
+    state.lots, state.dealer = draw_lots(players, chance)
+    state.deal(None)
+    return state

@@ -1,0 +1,38 @@
+"""The arena on a real Dask cluster of two workers, one of which is killed half-way."""
+
+from __future__ import annotations
+
+import os
+import signal
+from concurrent.futures import Future
+
+from distributed import Client, LocalCluster
+
+from pyengine.arena import Match, Result, Results, jobs, play, run
+
+MATCH = Match("face-to-face", ("greedy", "random"), 300, 5, {"first": "random"})
+
+
+def test_no_game_is_lost_or_counted_twice_when_a_worker_dies() -> None:
+    told: list[int] = []
+    with (
+        LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
+        Client(cluster) as client,
+    ):
+        pids = client.run(os.getpid)
+
+        def note(result: Result) -> None:
+            told.append(result.number)
+            if len(told) == 60:
+                os.kill(min(pids.values()), signal.SIGKILL)
+
+        results = Results(MATCH, None)
+        run(results, client.get_executor(), note)
+    assert sorted(told) == sorted(results.found) == list(range(300))
+    for job in list(jobs(MATCH))[::37]:
+        assert results.found[job.number].shares == play(MATCH, job).shares
+
+
+def test_the_future_is_the_standards() -> None:
+    with LocalCluster(n_workers=1, processes=False, dashboard_address=None) as cluster, Client(cluster) as client:
+        assert isinstance(client.get_executor().submit(abs, -1), Future)

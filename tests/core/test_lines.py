@@ -1,0 +1,210 @@
+"""Fields, lines, runs and shifts against a plainer account of them."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyengine.core.errors import NotationError
+from pyengine.core.lines import (
+    CELLS,
+    CHANGED,
+    CODES,
+    EMPTY,
+    END,
+    END_CELLS,
+    ENDS,
+    KINDS,
+    LINES,
+    PAYMENTS,
+    PEARL,
+    SHIFTS,
+    ItemReader,
+    all_shifts,
+    can_shift,
+    fault,
+    gems_of,
+    hand_of,
+    holds,
+    keep_untouched,
+    paid,
+    payable,
+    read_shift,
+    run,
+    run_cells,
+    runs,
+    shift,
+    write_field,
+)
+
+gems = st.sampled_from([*range(3), PEARL, EMPTY])
+fields = st.lists(gems, min_size=25, max_size=25)
+hands = st.lists(st.integers(0, 3), min_size=8, max_size=8)
+ends = st.sampled_from(range(20))
+
+
+def codes(letters: str) -> list[int]:
+    return [CODES[letter] for letter in letters.replace(" ", "")]
+
+
+def plain_run(line: list[int]) -> int:
+    """The run's code, told by grouping equal neighbours."""
+    for gem, group in groupby(line):
+        length = len(list(group))
+        if length > 2 and gem < PEARL:
+            return gem * 8 + length
+    return 0
+
+
+@given(fields)
+def test_runs_are_equal_neighbours(field: list[int]) -> None:
+    lines = [[field[cell] for cell in CELLS[line]] for line in range(10)]
+    assert runs(field) == [plain_run(line) for line in lines]
+    for line, code in enumerate(runs(field)):
+        if code:
+            cells = run_cells(field, line)
+            assert {field[cell] for cell in cells} == {code >> 3}
+            assert len(cells) == code & 7
+            assert set(cells) <= set(CELLS[line])
+
+
+@given(fields, ends)
+def test_a_shift_moves_the_end_card_and_keeps_the_order_of_the_others(field: list[int], end: int) -> None:
+    before, cells = field[:], CELLS[end // 2]
+    shift(field, end)
+    line, was = [field[cell] for cell in cells], [before[cell] for cell in cells]
+    assert line == ([was[4], *was[:4]] if end % 2 else [*was[1:], was[0]])
+    assert all(field[cell] == before[cell] for cell in range(25) if cell not in cells)
+    changed = [at for at in range(10) if run(field, at) != run(before, at)]
+    assert set(changed) <= set(CHANGED[end // 2])
+    shift(field, end ^ 1)
+    assert field == before
+
+
+@given(fields, ends)
+def test_untouched_runs_are_struck_once_they_are_gone(field: list[int], end: int) -> None:
+    untouched = runs(field)
+    start = untouched[:]
+    shift(field, end)
+    keep_untouched(field, untouched)
+    assert untouched == [code if code == now else 0 for code, now in zip(start, runs(field), strict=True)]
+
+
+def test_ends_and_their_places() -> None:
+    assert (len(ENDS), len(set(ENDS)), len(LINES), len(PAYMENTS)) == (20, 20, 10, 8 + 120)
+    places = {"row1-left": 0, "row1-right": 4, "row5-left": 20, "col1-top": 0, "col1-bottom": 20, "col5-bottom": 24}
+    assert {name: END_CELLS[END[name]] for name in places} == places
+
+
+@given(fields, hands)
+def test_payable_is_what_has_no_fault(field: list[int], hand: list[int]) -> None:
+    found = payable(field, hand)
+    assert found == [wanted for wanted in all_shifts() if fault(field, hand, wanted) is None]
+    assert bool(found) == can_shift(field, hand)
+
+
+@pytest.mark.parametrize(
+    ("hand", "text", "wrong"),
+    [
+        ("RS", "R>row1-left", None),
+        ("RS", "S>row1-left", "kind"),
+        ("SE", "R>row1-left", "lacking"),
+        ("SEA", "SEA>row1-left", None),
+        ("RSEA", "SEA>row1-left", "held"),
+        ("SEA", "SSE>row1-left", "lacking"),
+        ("SEA", "SEA>col2-top", None),
+        ("SEA", "S>col2-top", "kind"),
+        ("SEA", "SEA>col3-top", "empty"),
+    ],
+)
+def test_what_is_wrong_with_a_shift(hand: str, text: str, wrong: str | None) -> None:
+    field = codes("Ro.AT SEATD EATDO ATDOJ TDOJR")
+    assert fault(field, hand_of(codes(hand)), read_shift(text)) == wrong
+
+
+@given(hands, gems)
+def test_paying_takes_one_card_or_three(hand: list[int], gem: int) -> None:
+    left = paid(hand, gem)
+    if gem == EMPTY or (sum(hand) < 3 and (gem == PEARL or not hand[gem])):
+        assert left is None
+    else:
+        assert left is not None
+        assert sum(hand) - sum(left) == (1 if gem < PEARL and hand[gem] else 3)
+        assert min(left) >= 0
+
+
+@given(hands)
+def test_a_hand_is_its_gems(hand: list[int]) -> None:
+    assert hand_of(gems_of(hand)) == hand
+    assert holds(hand, gems_of(hand))
+
+
+def test_a_shift_is_its_text() -> None:
+    for of_end in SHIFTS:
+        for wanted in of_end:
+            assert read_shift(f"{wanted.payment}>{wanted.end}") is wanted
+    assert read_shift("JRS>col5-bottom").payment == "RSJ"
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "expected"),
+    [
+        ("R", 1, "action"),
+        ("Q>row1-left", 1, "one kind or three"),
+        ("RS>row1-left", 1, "one kind or three"),
+        ("o>row1-left", 1, "one kind or three"),
+        (">row1-left", 1, "one kind or three"),
+        ("R>row6-left", 3, "end of a line"),
+        ("RRS>row1-top", 5, "end of a line"),
+    ],
+)
+def test_a_broken_shift_says_where(text: str, column: int, expected: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_shift(text)
+    assert (caught.value.line, caught.value.column, caught.value.expected) == (1, column, expected)
+
+
+NAMES = ("field", "hand 1", "hand 2", "deck", "rng")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "expected"),
+    [
+        ("field RSEAT", 1, 12, "five rows"),
+        ("field RSEAT SEATD EATDO ATDOJ TDOJR RSEAT", 1, 37, "five rows"),
+        ("field RSEAT SEATD EATDO ATDOJ TDOJ", 1, 31, "row of five"),
+        ("field RSEAT SEATD EATDO ATDOJ TDOJx", 1, 31, "row of five"),
+        ("field oSEAT SEATD EATDO ATDOJ TDOJR", 1, 7, "no more than there are"),
+        ("hand 1 R\nhand 1 S", 2, 8, "each item once"),
+        ("hand 1 R | deck J Q", 1, 19, "gem"),
+        ("hand 1 R | hand 2", 1, 18, "hand 2"),
+        ("hand 1 " + "R " * 13, 1, 7 + 25, "no more than there are"),
+        ("hand 2 R", 1, 8, "hand of a player"),
+        ("rng x", 1, 5, "rng"),
+        ("rng 1 2", 1, 7, "end of item"),
+        ("dock R", 1, 1, "item"),
+    ],
+)
+def test_a_broken_position_says_where(text: str, line: int, column: int, expected: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read(text)
+    assert (caught.value.line, caught.value.column, caught.value.expected) == (line, column, expected)
+
+
+def read(text: str) -> tuple[list[int] | None, list[int], list[int]]:
+    reader = ItemReader(text, NAMES)
+    reader.number("rng", 0, 0, 9)
+    return reader.field(), reader.hands(1, 2)[0], reader.cards("deck")
+
+
+def test_items_of_a_position() -> None:
+    rows = "RSEAT SEATD EATDO ATDOJ TDOJ."
+    field, hand, deck = read(f"deck J O | field {rows} | hand 1 S R R")
+    assert (write_field(field or []), gems_of(hand), deck) == (rows, codes("RRS"), codes("JO"))
+    reader = ItemReader("hand 1 R R", NAMES)
+    reader.hands(2, 2)
+    assert len(reader.rest()) == 8 * 12 - 2
+    assert KINDS[reader.rest()[0]] == "R"

@@ -1,0 +1,53 @@
+"""The heuristic of Glastonbury plays sense, from a view that went through JSON."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pyengine.bots import Knowledge, bot
+from pyengine.core.prng import Prng
+from tests.games.glastonbury.table import GAME, line
+
+E2 = "wizard 1 red e2 | wizard 2 yellow n4"
+FAR = {"r1c2": "na1", "r1c3": "na2", "r6c2": "nb1", "r6c3": "nb4", "r4c1": "nb2", "r3c6": "nb3", "r4c5": "na4"}
+
+
+def best(position: str) -> str:
+    state = GAME.position(position)
+    seat = state.to_act[0]
+    view = json.loads(json.dumps(state.view(seat)))
+    return GAME.format(max(state.legal(seat), key=lambda action: GAME.heuristic(view, action)))
+
+
+@pytest.mark.parametrize(
+    ("position", "action"),
+    [
+        (f"{E2} | cauldron 1 wa3 | {line('wa4', 'wb4', **FAR)}", "r2c1>cauldron"),
+        (f"{E2} | cauldron 1 wa3 | {line('ya4', 'joker', **FAR)}", "r2c2>cauldron"),
+        (E2, "r2c3>cauldron"),
+        (f"{E2} | {line('ya4', r5c5='oa1')}", "r2c1>aside"),
+        (f"{E2} | cauldron 1 ra3 | {line('ra4', r5c5='oa1')}", "r2c1>cauldron"),
+        (f"{E2} | spells 1 appear2 | cauldron 1 ra3 | {line('ya4', 'yb4', r5c5='ra4', r5c3='oa1')}", "appear"),
+        (f"wizard 1 red ne | spells 1 move1 | cauldron 1 ra3 ra1 | {line('ra4', 'ya3')}", "move"),
+        (f"wizard 1 red ne | spells 1 move1 | cauldron 1 ra3 ra1 | {line('luck', r3c3='oa2')}", "pass"),
+        (f"{E2} | recipes 1 orange end | {line('ya1', r5c5='oa1')} | cauldron 1 wa1 wa2", "r2c1>aside"),
+    ],
+)
+def test_it_chooses_what_a_player_would(position: str, action: str) -> None:
+    assert best(position) == action
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_beats_chance(players: int) -> None:
+    bots = [bot("greedy"), *[bot("random")] * (players - 1)]
+    won = 0
+    for seed in range(10):
+        state, rng = GAME.deal(players, seed, recipes="on"), Prng(seed)
+        while state.to_act:
+            seat = state.to_act[0]
+            state.play(seat, bots[seat].choose(Knowledge(GAME, state, seat), rng))
+        assert state.outcome is not None
+        won += 0 in state.outcome.winners
+    assert won >= 9

@@ -1,0 +1,43 @@
+"""A bot's decision, thought about in slices, so that the reader's next command never waits long."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from pyengine.bots import Bot, Knowledge
+from pyengine.bots.thinking import ThinkingBot
+from pyengine.core.prng import Prng
+from pyengine.core.state import Action
+
+_STEP = 4
+"""Iterations between two looks at the clock."""
+
+
+class Thought:
+    """One decision of one bot, at a moment of its game.
+
+    `action` is None until it is made; `began` is when the thinking began, in seconds.
+    """
+
+    def __init__(self, bot: Bot, knowledge: Knowledge, chance: Prng, moment: int) -> None:
+        self.moment = moment
+        self.bot, self.knowledge, self.chance = bot, knowledge, chance
+        self.began = perf_counter()
+        self.action: Action | None = None
+        thinks = isinstance(bot, ThinkingBot) and len(knowledge.legal()) > 1
+        self.search = bot.search(knowledge, chance) if thinks and isinstance(bot, ThinkingBot) else None
+
+    def go_on(self, seconds: float) -> None:
+        """Think for at most so long."""
+        if self.action is None:
+            self.action = self._searched(seconds) if self.search else self.bot.choose(self.knowledge, self.chance)
+
+    def _searched(self, seconds: float) -> Action | None:
+        bot, search, end = self.bot, self.search, perf_counter() + seconds
+        assert isinstance(bot, ThinkingBot)
+        assert search
+        while search.iterations < bot.level.iterations:
+            search.run(_STEP)
+            if perf_counter() >= end:
+                return None
+        return bot.settle(self.knowledge, search.best(), self.chance)
