@@ -5,7 +5,7 @@ Computational Intelligence and AI in Games 4(2), 2012: one tree for the searchin
 every iteration, and UCB1 with the times an action was available in place of its parent's visits. To that come
 payoffs for every seat (max^n: C. Luckhardt, K. Irani, AAAI 1986), a progressive bias towards what the game's
 heuristic ranks first (G. Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", 2008), forced
-moves that take no node, and rollouts that stop at the end of a round or at a bound and are appraised there.
+moves that take no node, progressive unpruning (the same paper) where there are many actions, and rollouts that stop at the end of a round or at a bound and are appraised there.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ class Settings:
     """The weight of the heuristic's rank; it fades with visits."""
     depth: int = 30
     """Decisions after which a rollout is broken off and appraised."""
+    width: float = 1.5
+    """A node of n visits looks at no more than 3 + width·√n of its actions, those that the heuristic ranks first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +44,13 @@ class Line:
 
 
 class Node:
-    """What is known of one action: visits, the mover's summed payoffs, how often it was available, its bias."""
+    """What is known of one action: visits, the mover's summed payoffs, how often it was available, rank and bias."""
 
-    __slots__ = ("available", "bias", "kids", "total", "visits")
+    __slots__ = ("available", "bias", "kids", "rank", "total", "visits")
 
-    def __init__(self, bias: float) -> None:
+    def __init__(self, rank: int, bias: float) -> None:
         self.kids: dict[Action, Node] = {}
+        self.rank = rank
         self.visits = 0
         self.total = 0.0
         self.available = 0
@@ -60,7 +63,7 @@ class Search:
     def __init__(self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None) -> None:
         self.knowledge = knowledge
         self.settings = settings or Settings()
-        self.root = Node(0.0)
+        self.root = Node(0, 0.0)
         self.iterations = 0
         self._dice = Dice(rng.below(1 << 32))
         self._means = [0.0] * knowledge.players
@@ -91,6 +94,7 @@ class Search:
         path = self._descend(state)
         payoffs = rollout(self.knowledge.game, state, self._dice, self.settings.depth, self._stage)
         self.iterations += 1
+        self.root.visits += 1
         for node, seat in path:
             node.visits += 1
             node.total += payoffs[seat]
@@ -121,10 +125,13 @@ class Search:
         if new:
             self._add(kids, state, seat, new)
         explore, urgency = self.settings.exploration, self._means[seat]
+        limit = 3 + self.settings.width * sqrt(node.visits)
         best, chosen = -1.0, legal[0]
         for action in legal:
             kid = kids[action]
             kid.available += 1
+            if kid.rank > limit:
+                continue
             visits = kid.visits
             if visits:
                 score = kid.total / visits + explore * sqrt(log(kid.available) / visits) + kid.bias / (visits + 1)
@@ -142,4 +149,4 @@ class Search:
             view, heuristic = state.view(seat), self.knowledge.game.heuristic
             new.sort(key=lambda action: -heuristic(view, action))
         for rank, action in enumerate(new):
-            kids[action] = Node(weight / (rank + 1))
+            kids[action] = Node(rank, weight / (rank + 1))

@@ -13,10 +13,15 @@ HIDDEN = "?"
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. `reveals` marks an event that nobody can take back: a hidden card was seen."""
+    """Something that happened.
+
+    `reveals` marks an event that nobody can take back: a hidden card was seen. `fleeting` marks one
+    that shows its `seat` something that the views do not go on showing.
+    """
 
     type: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
+    fleeting: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> Event:  # noqa: ARG002
         """The event as `seat` (None: a spectator) may know it."""

@@ -54,6 +54,8 @@ class Game:
     """A quick way to choose for the seat to act, in rollouts: it may look at that seat's cards only."""
     appraise: Callable[[State], Sequence[float]] = even_chances
     """The chances of each seat in a game broken off, 1 in all, from a whole state."""
+    memory: bool = False
+    """Whether players have to remember what they saw: then nobody may look back while the game goes on."""
     slip: Callable[[Action], Action] = no_slip
     """What an action becomes when its player forgets what had to be said with it."""
 

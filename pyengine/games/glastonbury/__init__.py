@@ -2,7 +2,7 @@
 
 from pyengine.core.game import Game
 from pyengine.core.options import Option
-from pyengine.games.glastonbury.heuristic import heuristic
+from pyengine.games.glastonbury.heuristic import appraise, heuristic, policy
 from pyengine.games.glastonbury.notation import facts, parse, write_action
 from pyengine.games.glastonbury.pieces import ACTIONS
 from pyengine.games.glastonbury.position import position, write
@@ -24,4 +24,7 @@ GAME = Game(
     own_facts=facts,
     heuristic=heuristic,
     actions=lambda: ACTIONS,
+    memory=True,
+    policy=policy,
+    appraise=appraise,
 )

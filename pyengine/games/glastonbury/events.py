@@ -72,6 +72,7 @@ class Looked(Event):
 
     type: ClassVar[str] = "looked"
     reveals: ClassVar[bool] = True
+    fleeting: ClassVar[bool] = True
     seat: int
     cards: tuple[str, ...]
 

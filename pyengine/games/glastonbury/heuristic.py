@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
+from math import exp
 from operator import mul
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pyengine.core.state import Action, View
+from pyengine.core.state import Action, Rng, State, View
 from pyengine.games.glastonbury.pieces import (
     APPEAR,
     CARD_INDEX,
@@ -36,7 +37,10 @@ from pyengine.games.glastonbury.pieces import (
     Use,
     colour_of,
 )
-from pyengine.games.glastonbury.scoring import worth
+from pyengine.games.glastonbury.scoring import BONUS, FULL, recipe_points, tally, worth
+
+if TYPE_CHECKING:
+    from pyengine.games.glastonbury.state import Glastonbury
 
 _OWN, _CHOSEN, _OTHER, _THEIRS = 2.2, 1.7, 0.6, 0.5
 """How much likelier than a blind player this one takes a kind: own colour, chosen, any other, another's colour."""
@@ -50,6 +54,10 @@ _APPEAR, _MOVE, _LUCK = 1.5, 1.0, 2.0
 """What a use of a kept spell is worth, and each point of a top card that another player loses."""
 _AHEAD = 0.4
 """How much of the best card of the next line is counted: others may take it before."""
+_SPELL = 2.0
+"""What a spell is worth in a rollout."""
+_HOPE, _SWING = 24, 12.0
+"""Cards in the deck with which every kind may still grow, and the lead that makes a win about three times likelier."""
 _MOBILE = {"move1", "move2", "move3"}
 
 
@@ -63,6 +71,58 @@ def heuristic(view: View, action: Action) -> float:
     if isinstance(action, Use):
         return eye.appear() if action is USES_OF["appear"] else eye.move()
     return 0.0
+
+
+def policy(state: State, seat: int, rng: Rng) -> Action:
+    """The take that adds most to the own cauldron as it is; a kept spell or a pass where nothing is taken."""
+    game: Glastonbury = state  # type: ignore[assignment]
+    legal = game.legal(seat)
+    if not isinstance(legal[0], Take):
+        return legal[0] if isinstance(legal[0], Use) else rng.choice(legal)
+    counts, totals = tally(game.cauldrons[seat])
+    signs, colour, grid = _signs(len(game.deck)), game.colours[seat], game.grid
+    best, highest = legal[0], float("-inf")
+    for action in legal:
+        if isinstance(action, Take):
+            card = grid[PLACE_INDEX[action.place]]
+            kind = card >> 2
+            if card < JOKER and action.to != "aside":
+                count, total, own = counts[kind], totals[kind], kind >> 1 == colour
+                value = _outlook(count + 1, total + NUMBERS[card], own, signs) - _outlook(count, total, own, signs)
+            else:
+                value = 0.0 if action.to == "aside" else _JOKER if card == JOKER else _SPELL
+            if value > highest:
+                best, highest = action, value
+    return best
+
+
+def appraise(state: State) -> list[float]:
+    """Who is likely to win, by what the cauldrons hold and may yet become."""
+    game: Glastonbury = state  # type: ignore[assignment]
+    signs, leads = _signs(len(game.deck)), []
+    for seat, cards in enumerate(game.cauldrons):
+        kinds = enumerate(zip(*tally(cards), strict=True))
+        lead = sum(_outlook(count, total, kind >> 1 == game.colours[seat], signs) for kind, (count, total) in kinds)
+        settled = recipe_points(game, seat) * (1.0 - _hope(len(game.deck))) if game.with_recipes else 0.0
+        leads.append(lead + _JOKER * cards.count(JOKER) + settled)
+    weights = [exp((lead - max(leads)) / _SWING) for lead in leads]
+    return [weight / sum(weights) for weight in weights]
+
+
+def _hope(deck: int) -> float:
+    """How much may still become of what lies in a cauldron, from 1 down to 0."""
+    return min(1.0, deck / _HOPE)
+
+
+def _signs(deck: int) -> tuple[float, ...]:
+    """How much of its total a kind of so many cards is worth, while there is a deck to find more of it."""
+    hope = _hope(deck)
+    return (0.0, -1.0 + 0.8 * hope, 0.5 * hope, 1.0, 1.0)
+
+
+def _outlook(count: int, total: int, own: bool, signs: tuple[float, ...]) -> float:
+    """What a kind may bring, whether four of it are there or may yet be."""
+    return signs[count] * total * (2 if own else 1) + (BONUS if count == FULL else 0)
 
 
 @cache

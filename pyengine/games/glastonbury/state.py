@@ -235,6 +235,21 @@ class Glastonbury(State):
         twin.chance = Prng.resume(rng.below(1 << 32))
         return twin
 
+    def forget(self, seat: int, memory: int, rng: Rng) -> Glastonbury:  # noqa: ARG002 - all have seen the same
+        """The state with the cards deeper than `memory` below each cauldron's top exchanged with unseen ones."""
+        twin = self.copy()
+        depths = [max(0, len(cards) - 1 - memory) for cards in self.cauldrons]
+        unseen = sorted(self.deck[self.known :])
+        pool = [card for card in unseen if card <= JOKER]
+        for cards, deep in zip(self.cauldrons, depths, strict=True):
+            pool += cards[:deep]
+        pool.sort()
+        rng.shuffle(pool)
+        for cards, deep in zip(twin.cauldrons, depths, strict=True):
+            cards[:deep] = [pool.pop() for _ in range(deep)]
+        twin.deck[self.known :] = pool + [card for card in unseen if card > JOKER]
+        return twin
+
     def shuffle_recipes(self, stack: int, codes: list[int], keeper: int | None, rng: Rng) -> None:
         """Deal the recipes of a stack (0 A, 1 B) anew to all who have one, but for the `keeper` (GLA-27)."""
         holders = [at for at in range(stack, 2 * self.players, 2) if self.recipes[at] >= 0]

@@ -51,3 +51,21 @@ def test_it_beats_chance(players: int) -> None:
         assert state.outcome is not None
         won += 0 in state.outcome.winners
     assert won >= 9
+
+
+def test_the_policy_is_legal_and_looks_at_its_own_cards_only() -> None:
+    for seed in range(6):
+        state, rng = GAME.deal(3, seed, recipes="on"), Prng(seed)
+        while state.to_act:
+            seat = state.to_act[0]
+            action = GAME.policy(state, seat, Prng(seed))
+            assert action in state.legal(seat)
+            assert GAME.policy(state.determinize(seat, rng), seat, Prng(seed)) == action
+            state.play(seat, action)
+
+
+def test_the_appraisal_shares_one_and_leans_to_who_leads() -> None:
+    position = "players 3 | cauldron 1 ra1 ra2 ra3 ra4 | cauldron 2 wa4 | cauldron 3 oa1 oa2 joker"
+    chances = GAME.appraise(GAME.position(position))
+    assert sum(chances) == pytest.approx(1)
+    assert chances[0] > chances[2] > chances[1]
