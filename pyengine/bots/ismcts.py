@@ -5,7 +5,8 @@ Computational Intelligence and AI in Games 4(2), 2012: one tree for the searchin
 every iteration, and UCB1 with the times an action was available in place of its parent's visits. To that come
 payoffs for every seat (max^n: C. Luckhardt, K. Irani, AAAI 1986), a progressive bias towards what the game's
 heuristic ranks first (G. Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", 2008), forced
-moves that take no node, progressive unpruning (the same paper) where there are many actions, and rollouts that stop at the end of a round or at a bound and are appraised there.
+moves that take no node, progressive unpruning (the same paper) where there are many actions, and rollouts that
+stop at the end of a round or at a bound and are appraised there.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ from math import log, sqrt
 
 from pyengine.bots.knowledge import Knowledge
 from pyengine.bots.rollout import rollout
+from pyengine.core.game import Game
 from pyengine.core.prng import Dice
 from pyengine.core.state import Action, Rng, State
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a search goes about it. The defaults are what measured best over the six games."""
+    """How a search goes about it. `of` gives what measured best for a game."""
 
     exploration: float = 0.5
     """The weight of UCB's second term, for payoffs between 0 and 1."""
@@ -32,6 +34,11 @@ class Settings:
     """Decisions after which a rollout is broken off and appraised."""
     width: float = 1.5
     """A node of n visits looks at no more than 3 + width·√n of its actions, those that the heuristic ranks first."""
+
+    @classmethod
+    def of(cls, game: Game) -> Settings:
+        """A game's own horizon and trust in its heuristic; who trusts it much need explore less."""
+        return cls(exploration=0.3 if game.trust >= 1 else 0.5, bias=game.trust, depth=game.horizon)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +69,7 @@ class Search:
 
     def __init__(self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None) -> None:
         self.knowledge = knowledge
-        self.settings = settings or Settings()
+        self.settings = settings or Settings.of(knowledge.game)
         self.root = Node(0, 0.0)
         self.iterations = 0
         self._dice = Dice(rng.below(1 << 32))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pyengine.bots.ismcts import Search, Settings
+from pyengine.bots.ismcts import Search
 from pyengine.bots.knowledge import Knowledge
 from pyengine.core.state import Action, Rng
 
@@ -43,7 +43,7 @@ class ThinkingBot:
 
     def search(self, knowledge: Knowledge, rng: Rng) -> Search:
         """A search that has not begun: for those who run it in slices."""
-        return Search(knowledge.remembering(self.level.memory), rng, Settings())
+        return Search(knowledge.remembering(self.level.memory), rng)
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """The best action found; the only one at once."""

@@ -44,6 +44,29 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """`seat` drew `cards`, in an order that tells nothing; the others learn only how many."""
+
+    type: ClassVar[str] = "drew"
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: tuple[int | str, ...]
+
+    def seen_by(self, seat: int | None) -> Drew:
+        """The owner sees the cards."""
+        return self if seat == self.seat else Drew(self.seat, (HIDDEN,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """The discard became a new deck of `cards` cards."""
+
+    type: ClassVar[str] = "reshuffled"
+    reveals: ClassVar[bool] = True
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameOver(Event):
     """The game has ended with this `outcome`."""
 

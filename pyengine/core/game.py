@@ -54,6 +54,10 @@ class Game:
     """A quick way to choose for the seat to act, in rollouts: it may look at that seat's cards only."""
     appraise: Callable[[State], Sequence[float]] = even_chances
     """The chances of each seat in a game broken off, 1 in all, from a whole state."""
+    horizon: int = 30
+    """Decisions after which a rollout is broken off and appraised; the more chance in the game, the fewer."""
+    trust: float = 0.3
+    """How much a search leans on the heuristic's order of the actions, in payoff of the first of them."""
     memory: bool = False
     """Whether players have to remember what they saw: then nobody may look back while the game goes on."""
     slip: Callable[[Action], Action] = no_slip

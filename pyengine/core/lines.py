@@ -18,6 +18,7 @@ from itertools import combinations_with_replacement
 
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word, items, only, take
+from pyengine.core.state import Rng
 
 KINDS = "RSEATDOJ"
 PEARL = 8
@@ -179,6 +180,18 @@ def hand_of(gems: Iterable[int]) -> list[int]:
     for gem in gems:
         hand[gem] += 1
     return hand
+
+
+def mix_unseen(deck: list[int], hands: list[list[int]], seat: int, rng: Rng) -> list[int]:
+    """Deal the deck and all hands but the seat's own anew, of the same sizes; the hands in place. Returns the deck."""
+    others = [other for other in range(len(hands)) if other != seat]
+    pool = sorted(deck + [gem for other in others for gem in gems_of(hands[other])])
+    rng.shuffle(pool)
+    for other in others:
+        size = sum(hands[other])
+        hands[other] = hand_of(pool[:size])
+        del pool[:size]
+    return pool
 
 
 def letters(gems: Iterable[int]) -> list[str]:

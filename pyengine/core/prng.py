@@ -36,6 +36,11 @@ class Prng:
         stream.state = state & _M64
         return stream
 
+    def __eq__(self, other: object) -> bool:
+        return self.state == other.state if isinstance(other, Prng) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
     def copy(self) -> Prng:
         """A second stream that will give the same numbers."""
         return Prng.resume(self.state)

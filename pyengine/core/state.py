@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from pyengine.core.errors import Breach, IllegalAction
@@ -97,6 +97,14 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> State:
         """An independent state, equal to this one."""
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        names: Iterable[str] = self.__slots__
+        return all(getattr(self, name) == getattr(other, name) for name in names)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         """Do an action and tell what happened, unredacted.

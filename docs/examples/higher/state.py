@@ -102,14 +102,6 @@ class Higher(State):
         twin.deck, twin.chance = pool, Prng.resume(rng.below(1 << 32))
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Higher):
-            return NotImplemented
-        mine, theirs = ([getattr(s, n) for n in Higher.__slots__ if n != "chance"] for s in (self, other))
-        return mine == theirs and self.chance.state == other.chance.state
-
-    __hash__ = None  # type: ignore[assignment]
-
 
 def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Higher:
     """HIG-2: shuffle, and deal a hand to everyone."""

@@ -22,4 +22,5 @@ GAME = Game(
     actions=lambda: (*PLAYS.values(), END_TURN),
     policy=policy,
     appraise=appraise,
+    horizon=12,
 )

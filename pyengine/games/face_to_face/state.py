@@ -6,12 +6,12 @@ from bisect import insort
 from collections.abc import Mapping
 
 from pyengine.core.errors import Breach
-from pyengine.core.events import GameOver, TurnBegan
+from pyengine.core.events import Drew, GameOver, TurnBegan
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, Note, Rng, State, View
 from pyengine.games.face_to_face import rules, scoring
-from pyengine.games.face_to_face.events import Drew, Laid
+from pyengine.games.face_to_face.events import Laid
 from pyengine.games.face_to_face.pieces import (
     BASES,
     END_TURN,
@@ -139,13 +139,6 @@ class FaceToFace(State):
         rng.shuffle(pool)
         twin.hands[other], twin.draws[other] = sorted(pool[:size]), pool[size:]
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, FaceToFace):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in FaceToFace.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def deal(players: int, chance: Prng, options: Mapping[str, str]) -> FaceToFace:

@@ -79,29 +79,6 @@ class Burnt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """`seat` drew `cards`; the others learn only how many (FLI-3, FLI-7)."""
-
-    type: ClassVar[str] = "drew"
-    reveals: ClassVar[bool] = True
-    seat: int
-    cards: tuple[str, ...]
-
-    def seen_by(self, seat: int | None) -> Drew:
-        """The owner sees the cards."""
-        return self if seat == self.seat else Drew(self.seat, (HIDDEN,) * len(self.cards))
-
-
-@dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
-    """The discard became a new deck of `cards` cards (FLI-9)."""
-
-    type: ClassVar[str] = "reshuffled"
-    reveals: ClassVar[bool] = True
-    cards: int
-
-
-@dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     """Round `round` begins; seat `first` has the first-turn card (FLI-7)."""
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from pyengine.core import pile
 from pyengine.core.errors import Breach, OptionError
-from pyengine.core.events import GameOver, TurnBegan
+from pyengine.core.events import Drew, GameOver, Reshuffled, TurnBegan
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, Note, Rng, State, View
@@ -15,11 +15,9 @@ from pyengine.games.flights import rules, scoring
 from pyengine.games.flights.events import (
     Burnt,
     Deported,
-    Drew,
     GameBegan,
     GameScored,
     Laid,
-    Reshuffled,
     RoundBegan,
     Swapped,
     Took,
@@ -321,15 +319,6 @@ class Flights(State):
         twin.deck = unseen
         twin.chance = Prng.resume(rng.below(1 << 32))
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Flights):
-            return NotImplemented
-        mine, theirs = self.chance.state, other.chance.state
-        names = (name for name in Flights.__slots__ if name != "chance")
-        return mine == theirs and all(getattr(self, name) == getattr(other, name) for name in names)
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Flights:

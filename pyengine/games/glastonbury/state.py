@@ -260,14 +260,6 @@ class Glastonbury(State):
         for at in holders:
             self.recipes[at] = codes.pop()
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Glastonbury):
-            return NotImplemented
-        same = all(getattr(self, name) == getattr(other, name) for name in (*_LISTS, *_NESTED, *_PLAIN))
-        return same and self.chance.state == other.chance.state
-
-    __hash__ = None  # type: ignore[assignment]
-
     def begin(self, first: int) -> None:
         """The first turn, or first choice, of the seat that begins (GLA-6)."""
         self.seat = first

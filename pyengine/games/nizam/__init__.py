@@ -21,4 +21,6 @@ GAME = Game(
     actions=lambda: ACTIONS,
     policy=policy,
     appraise=appraise,
+    horizon=4,
+    trust=1.0,
 )

@@ -5,21 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.core.events import HIDDEN, Event
-
-
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """`seat` drew `cards`, in canonical order; the others learn only how many (NIZ-5)."""
-
-    type: ClassVar[str] = "drew"
-    reveals: ClassVar[bool] = True
-    seat: int
-    cards: tuple[str, ...]
-
-    def seen_by(self, seat: int | None) -> Drew:
-        """The owner sees the cards."""
-        return self if seat == self.seat else Drew(self.seat, (HIDDEN,) * len(self.cards))
+from pyengine.core.events import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +45,6 @@ class RanOut(Event):
 
     type: ClassVar[str] = "ran-out"
     times: int
-
-
-@dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
-    """The discard became a new deck of `cards` cards (NIZ-15)."""
-
-    type: ClassVar[str] = "reshuffled"
-    reveals: ClassVar[bool] = True
-    cards: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyengine.core.errors import Breach
-from pyengine.core.events import Event, GameOver, TurnBegan
+from pyengine.core.events import Drew, Event, GameOver, Reshuffled, TurnBegan
 from pyengine.core.lines import (
     EMPTY,
     END,
     PAYMENT,
     PAYMENTS,
     Shift,
-    gems_of,
     hand_of,
     keep_untouched,
     letters,
+    mix_unseen,
     payable,
     run_cells,
     runs,
@@ -26,7 +26,7 @@ from pyengine.core.pile import renew
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, Note, Rng, State, View
 from pyengine.games.nizam import rules, scoring
-from pyengine.games.nizam.events import Activated, Drew, Filled, Passed, RanOut, Reshuffled, Shifted
+from pyengine.games.nizam.events import Activated, Filled, Passed, RanOut, Shifted
 from pyengine.games.nizam.pieces import ACTIVATE, CARDS, DRAW, HAND, PASS, Activate, Draw
 from pyengine.games.nizam.view import view
 
@@ -187,24 +187,9 @@ class Nizam(State):
     def determinize(self, seat: int, rng: Rng) -> Nizam:
         """Shuffle the deck together with the others' hands; chance begins anew."""
         twin = self.copy()
-        others = [other for other in range(len(self.hands)) if other != seat]
-        pool = sorted(twin.deck + [kind for other in others for kind in gems_of(twin.hands[other])])
-        rng.shuffle(pool)
-        for other in others:
-            size = sum(twin.hands[other])
-            twin.hands[other] = hand_of(pool[:size])
-            del pool[:size]
-        twin.deck = pool
+        twin.deck = mix_unseen(twin.deck, twin.hands, seat, rng)
         twin.chance = Prng.resume(rng.below(1 << 32))
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Nizam):
-            return NotImplemented
-        same = all(getattr(self, name) == getattr(other, name) for name in Nizam.__slots__ if name != "chance")
-        return same and self.chance.state == other.chance.state
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Nizam:  # noqa: ARG001

@@ -5,21 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.core.events import HIDDEN, Event
-
-
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """`seat` drew `cards`, in canonical order; the others learn only how many (PRL-4)."""
-
-    type: ClassVar[str] = "drew"
-    reveals: ClassVar[bool] = True
-    seat: int
-    cards: tuple[str, ...]
-
-    def seen_by(self, seat: int | None) -> Drew:
-        """The owner sees the cards."""
-        return self if seat == self.seat else Drew(self.seat, (HIDDEN,) * len(self.cards))
+from pyengine.core.events import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +34,6 @@ class Completed(Event):
     seat: int
     kind: str
     pearl: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
-    """The deck ran out, and the discard became a new one of `cards` cards (PRL-12)."""
-
-    type: ClassVar[str] = "reshuffled"
-    reveals: ClassVar[bool] = True
-    cards: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyengine.core.errors import Breach
-from pyengine.core.events import Event, GameOver, TurnBegan
+from pyengine.core.events import Drew, Event, GameOver, Reshuffled, TurnBegan
 from pyengine.core.lines import (
     CODES,
     END,
@@ -13,9 +13,9 @@ from pyengine.core.lines import (
     PAYMENTS,
     PEARL,
     Shift,
-    gems_of,
     hand_of,
     letters,
+    mix_unseen,
     payable,
     shift,
 )
@@ -24,7 +24,7 @@ from pyengine.core.pile import renew
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, Note, Rng, State, View
 from pyengine.games.pearl import rules, scoring
-from pyengine.games.pearl.events import Completed, Drew, Passed, Proved, Reshuffled, Shifted
+from pyengine.games.pearl.events import Completed, Passed, Proved, Shifted
 from pyengine.games.pearl.pieces import (
     BOUNDS,
     COMPLETE,
@@ -194,24 +194,9 @@ class Pearl(State):
     def determinize(self, seat: int, rng: Rng) -> Pearl:
         """Shuffle the deck together with the others' hands; chance begins anew. What was completed, all have seen."""
         twin = self.copy()
-        others = [other for other in range(len(self.hands)) if other != seat]
-        pool = sorted(twin.deck + [kind for other in others for kind in gems_of(twin.hands[other])])
-        rng.shuffle(pool)
-        for other in others:
-            size = sum(twin.hands[other])
-            twin.hands[other] = hand_of(pool[:size])
-            del pool[:size]
-        twin.deck = pool
+        twin.deck = mix_unseen(twin.deck, twin.hands, seat, rng)
         twin.chance = Prng.resume(rng.below(1 << 32))
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Pearl):
-            return NotImplemented
-        same = all(getattr(self, name) == getattr(other, name) for name in Pearl.__slots__ if name != "chance")
-        return same and self.chance.state == other.chance.state
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Pearl:

@@ -35,15 +35,6 @@ class Drew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
-    """The discard below its top became the draw pile of `cards` cards (UNO-8)."""
-
-    type: ClassVar[str] = "reshuffled"
-    reveals: ClassVar[bool] = True
-    cards: int
-
-
-@dataclass(frozen=True, slots=True)
 class Kept(Event):
     """`seat` did not lay the card it drew (UNO-7)."""
 

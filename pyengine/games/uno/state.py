@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pyengine.core.errors import Breach
-from pyengine.core.events import GameOver, TurnBegan
+from pyengine.core.events import GameOver, Reshuffled, TurnBegan
 from pyengine.core.outcome import Outcome
 from pyengine.core.pile import take
 from pyengine.core.prng import Prng
@@ -202,7 +202,7 @@ class Uno(State):
         if note:
             note(events.Drew(seat, tuple(CODES[card] for card in sorted(drawn)), rule))
             if len(self.discard) < spent:
-                note(events.Reshuffled(spent - 1))
+                note(Reshuffled(spent - 1))
         return drawn[-1] if drawn else -1
 
     def _draw(self, seat: int, _: object, note: Note | None) -> None:
@@ -369,14 +369,6 @@ class Uno(State):
         twin.phase, twin.drawn, twin.open, twin.let = self.phase, self.drawn, self.open, self.let
         twin.to_act, twin.order, twin.direction = self.to_act, self.order, self.direction
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Uno):
-            return NotImplemented
-        same = self.chance.state == other.chance.state
-        return same and all(getattr(self, name) == getattr(other, name) for name in Uno.__slots__ if name != "chance")
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 _SKIPS = {ONE: "UNO-9", SKIP: "UNO-11", TWO: "UNO-13"}
