@@ -25,7 +25,8 @@ e2e: dist/sw.js .venv/browsers
 	$(PY) -m pytest -q -n 2 e2e --browser chromium --browser firefox
 
 bench: dist/sw.js .venv/browsers
-	$(PY) -m pyengine simulate face-to-face --games 500 --seed 1 --bots random,random
+	$(PY) -m pip install -q --group bench
+	$(PY) build/bench.py
 	$(PY) build/bench_start.py
 
 fuzz: .venv/ready

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import io
+import json
+import struct
 import zipfile
 
 from paths import EPOCH
@@ -21,3 +23,15 @@ def zipped(files: dict[str, bytes]) -> bytes:
 def gzipped(content: bytes) -> bytes:
     """The content as gzip, without date or name."""
     return gzip.compress(content, 9, mtime=0)
+
+
+def packed(files: dict[str, bytes]) -> bytes:
+    """Many files in one without packing them, for `web/boot/pack.mjs`: a header's length, the header, the contents."""
+    header = json.dumps([[name, len(files[name])] for name in sorted(files)], separators=(",", ":")).encode()
+    return b"".join((struct.pack("<I", len(header)), header, *(files[name] for name in sorted(files))))
+
+
+def unzipped(archive: bytes) -> dict[str, bytes]:
+    """The files of a zip."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as found:
+        return {name: found.read(name) for name in found.namelist() if not name.endswith("/")}

@@ -1,9 +1,9 @@
 """Serves `dist/` as a plain static host would.
 
-python build/serve.py [--port 8000] [--dir dist] [--under some/path] [--gz-encoding]
+python build/serve.py [--port 8000] [--dir dist] [--under some/path] [--gz-encoding] [--mbit 10]
 
 With --gz-encoding it does as some hosts do: a file whose name ends in .gz is sent as gzip-encoded,
-so that browsers unpack it before the page sees it.
+so that browsers unpack it before the page sees it. With --mbit it is on a slow line.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from __future__ import annotations
 import argparse
 import http.server
 from pathlib import Path
+from typing import Any
 
 from paths import DIST
+from slow import Line, Source, Target
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -21,6 +23,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     under = ""
     gz_encoding = False
+    line = Line()
     extensions_map = {  # noqa: RUF012 - the base class has it so
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".mjs": "text/javascript",
@@ -32,6 +35,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".whl": "application/zip",
         ".woff2": "font/woff2",
         ".svg": "image/svg+xml",
+        ".webmanifest": "application/manifest+json",
     }
 
     def translate_path(self, path: str) -> str:
@@ -39,6 +43,15 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         if not path.startswith(self.under):
             return str(Path(self.directory) / "nothing here")
         return super().translate_path(path[len(self.under) :] or "/")
+
+    def send_head(self) -> Any:
+        """Answer late on a slow line."""
+        self.line.wait()
+        return super().send_head()
+
+    def copyfile(self, source: Source, outputfile: Target) -> None:  # type: ignore[override]
+        """Send a file over the line."""
+        self.line.send(source, outputfile)
 
     def end_headers(self) -> None:
         """Say, where it is asked for, that .gz is an encoding."""
@@ -51,10 +64,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def make_server(
-    folder: Path, port: int = 0, under: str = "", gz_encoding: bool = False
+    folder: Path, port: int = 0, under: str = "", gz_encoding: bool = False, mbit: float = 0
 ) -> http.server.ThreadingHTTPServer:
     """A server for a folder; port 0 takes any that is free. `under` is a path such as `/games`."""
-    handler = type("Served", (Handler,), {"under": under, "gz_encoding": gz_encoding})
+    handler = type("Served", (Handler,), {"under": under, "gz_encoding": gz_encoding, "line": Line(mbit)})
 
     def handle(*args: object) -> None:
         handler(*args, directory=str(folder))
@@ -69,8 +82,9 @@ def main() -> None:
     parser.add_argument("--dir", type=Path, default=DIST)
     parser.add_argument("--under", default="")
     parser.add_argument("--gz-encoding", action="store_true")
+    parser.add_argument("--mbit", type=float, default=0)
     given = parser.parse_args()
-    server = make_server(given.dir, given.port, given.under, given.gz_encoding)
+    server = make_server(given.dir, given.port, given.under, given.gz_encoding, given.mbit)
     print(f"Nastilka is at http://localhost:{server.server_address[1]}{given.under}/ (stop with Ctrl-C)", flush=True)
     try:
         server.serve_forever()

@@ -11,47 +11,47 @@ import shutil
 import sys
 from pathlib import Path
 
-from archive import zipped
-from locales import compile_all
+from engine import ON_THE_PAGE, start_files
+from installable import installable, manifest
 from lock import make_lock
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
+from scripts import engine_script
 from styles import make_styles
-from vendor import vendor_all, version
+from vendor import pyscript_core, vendor_all
 from wheel import make_wheel
 
-_WORKER_LEFT_OUT = ("page.py", "lobby.py", "worker.py")
-_ICON = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1f4d46"/>'
-    '<rect x="10" y="6" width="12" height="17" rx="2.5" fill="#fbf7ee"/><path d="M6 27h20M16 11v7M12.500 14.500h7" '
-    'stroke="#d9a441" stroke-width="2" stroke-linecap="round"/></svg>'
-)
+_BOOT = ("start.js", "boot.js", "settings.js", "sound.js", "frame.js")
 
 
 def build(target: Path) -> None:
     """Make the whole site anew in `target`."""
     shutil.rmtree(target, ignore_errors=True)
     vendor = vendor_all(target)
+    vendor["core"] = pyscript_core(vendor["pyscript"])
     app, files = app_folder(target, vendor)
     write_all(target / app, files)
     sys.path.insert(0, str(ROOT))
     pages = importlib.import_module("web.pages").render(app, vendor)
+    pages |= importlib.import_module("web.pages.embed").render(app, vendor)
+    pages["embed.js"] = (ROOT / "web/boot/embed.js").read_text("utf-8")
     write_all(target, {path: text.encode() for path, text in pages.items()})
+    write_all(target, {"site.webmanifest": manifest(app)})
     make_precache(target)
 
 
 def app_folder(target: Path, vendor: dict[str, str]) -> tuple[str, dict[str, bytes]]:
     """Everything of ours that is not a page, and the folder it goes to, named by its content."""
-    wheel = make_wheel(WORK / "wheel")
-    files = make_styles()
+    wheel = make_wheel(WORK / "wheel" / target.name)
+    files = make_styles() | start_files(wheel)
     files[wheel.name] = wheel.read_bytes()
     files["pyodide-lock.json"] = _lock(target, vendor, wheel)
-    files["web.zip"] = web_zip()
-    files["icon.svg"] = _ICON.encode()
-    files |= {name: (ROOT / "web" / name).read_bytes() for name in _WORKER_LEFT_OUT}
+    files |= installable()
+    files |= {name: (ROOT / "web" / name).read_bytes() for name in ON_THE_PAGE}
     files |= _configs(vendor)
-    files["boot.js"] = (ROOT / "web/boot/boot.js").read_bytes()
-    files["runtime.mjs"] = _runtime(vendor)
+    files |= {name: (ROOT / "web/boot" / name).read_bytes() for name in _BOOT}
+    files["engine.mjs"] = engine_script(vendor["pyodide"])
+    files["pictures.mjs"] = _filled("pictures.mjs", {"__UPLOT__": vendor["uplot"], "__QRCODE__": vendor["qrcode"]})
     return f"app-{digest(files)}", files
 
 
@@ -61,34 +61,25 @@ def _lock(target: Path, vendor: dict[str, str], wheel: Path) -> bytes:
     return make_lock({"pyengine": (wheel.name, wheel.read_bytes()), "micropip": (pip_url, pip.read_bytes())})
 
 
-def web_zip() -> bytes:
-    """The part of `web/` that the engine's worker runs, with the compiled messages."""
-    sources = [path for path in (ROOT / "web").rglob("*.py") if path.name not in _WORKER_LEFT_OUT]
-    kept = [path for path in sources if "pages" not in path.parts]
-    files = {str(path.relative_to(ROOT)): path.read_bytes() for path in kept}
-    for lang, data in compile_all(ROOT / "web/locales").items():
-        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        files[f"web/locales/compiled/{lang}.json"] = text.encode()
-    return zipped(files)
-
-
 def _configs(vendor: dict[str, str]) -> dict[str, bytes]:
     """PyScript's settings for the scripts on the page's thread; paths count from the page that uses them."""
     interpreter = f"{vendor['micropython']}/micropython.mjs"
     morph = f"../{vendor['idiomorph']}/idiomorph.esm.js"
-    page = {"interpreter": f"../{interpreter}", "js_modules": {"main": {morph: "idiomorph"}}}
-    return {"page.json": json.dumps(page).encode(), "lobby.json": json.dumps({"interpreter": interpreter}).encode()}
-
-
-def _runtime(vendor: dict[str, str]) -> bytes:
-    text = (ROOT / "web/boot/runtime.mjs").read_text("utf-8")
-    fills = {
-        "__PYODIDE__": f"../{vendor['pyodide']}",
-        "__LOCK__": "pyodide-lock.json",
-        "__VERSION__": version("pyodide"),
+    counted = {"./stats.py": "./stats.py"}
+    files = {"./hands.py": "./hands.py", **counted}
+    configs = {
+        "page": {"interpreter": f"../{interpreter}", "files": files, "js_modules": {"main": {morph: "idiomorph"}}},
+        "lobby": {"interpreter": interpreter},
+        "results": {"interpreter": f"../{interpreter}", "files": counted},
     }
-    for name, value in fills.items():
-        text = text.replace(f'"{name}', f'"{value}')
+    return {f"{name}.json": json.dumps(config).encode() for name, config in configs.items()}
+
+
+def _filled(name: str, folders: dict[str, str]) -> bytes:
+    """A script with the folders it asks for, as seen from ours, filled in."""
+    text = (ROOT / "web/boot" / name).read_text("utf-8")
+    for gap, folder in folders.items():
+        text = text.replace(f'"{gap}', f'"../{folder}')
     return text.encode()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from paths import NPM, ROOT
 
 _FONTS = {"Source Serif 4 Variable": "source-serif-4", "Onest Variable": "onest"}
@@ -10,10 +12,12 @@ _RANGES = {
     "U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
     "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
 }
+_HEIGHT = re.compile(r"\b(\d+(?:\.\d+)?)d?vh\b")
+"""A height that counts from the window's; in a frame as tall as its content it may not."""
 
 
 def make_styles() -> dict[str, bytes]:
-    """`style.css` and the font files."""
+    """`style.css`, the same for frames of other sites, and the font files."""
     files: dict[str, bytes] = {}
     faces = []
     for family, package in _FONTS.items():
@@ -22,7 +26,9 @@ def make_styles() -> dict[str, bytes]:
             files[f"fonts/{name}"] = (NPM / f"@fontsource-variable/{package}/files/{name}").read_bytes()
             faces.append(_face(family, name, characters))
     sheets = sorted((ROOT / "web/styles").glob("*.css"), key=lambda path: (path.stem != "base", path.name))
-    files["style.css"] = "\n".join([*faces, *(path.read_text("utf-8") for path in sheets)]).encode()
+    style = "\n".join([*faces, *(path.read_text("utf-8") for path in sheets)])
+    files["style.css"] = style.encode()
+    files["framed.css"] = _HEIGHT.sub(r"calc(\1 * var(--vh))", style).encode()
     return files
 
 

@@ -27,6 +27,12 @@ def pyscript() -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in taken if not path.name.startswith(_PYSCRIPT_LEFT_OUT)}
 
 
+def pyscript_core(folder: str) -> str:
+    """The path of the module that `core.js` imports, which bears a digest in its name."""
+    [name] = {path.name for path in (NPM / "@pyscript/core/dist").glob("core-*.js")}
+    return f"{folder}/{name}"
+
+
 def micropython() -> dict[str, bytes]:
     """MicroPython, which runs the page's thread."""
     folder = NPM / "@micropython/micropython-webassembly-pyscript"
@@ -38,22 +44,37 @@ def idiomorph() -> dict[str, bytes]:
     return {"idiomorph.esm.js": (NPM / "idiomorph/dist/idiomorph.esm.js").read_bytes()}
 
 
+def uplot() -> dict[str, bytes]:
+    """uPlot, which draws charts."""
+    return {name: (NPM / "uplot/dist" / name).read_bytes() for name in ("uPlot.iife.min.js", "uPlot.min.css")}
+
+
+def qrcode() -> dict[str, bytes]:
+    """qrcode-generator, which makes QR codes."""
+    return {"qrcode.mjs": (NPM / "qrcode-generator/dist/qrcode.mjs").read_bytes()}
+
+
 def pyodide() -> dict[str, bytes]:
     """Pyodide, its standard library as bytecode, and its WebAssembly as gzip too."""
     folder = NPM / "pyodide"
     files = {name: (folder / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}
     files["pyodide.asm.wasm.gz"] = gzipped(files["pyodide.asm.wasm"])
-    files["python_stdlib.zip"] = _stdlib(folder / "python_stdlib.zip")
+    files["python_stdlib.zip"] = stdlib()
     return files
 
 
-def _stdlib(source: Path) -> bytes:
+def stdlib() -> bytes:
     """The standard library compiled by Pyodide's own Python; made once a version."""
     target = WORK / f"python_stdlib-{version('pyodide')}.zip"
     if not target.exists():
         WORK.mkdir(exist_ok=True)
-        subprocess.run(["node", str(Path(__file__).with_name("bytecode.mjs")), str(source), str(target)], check=True)
+        bytecode(NPM / "pyodide/python_stdlib.zip", target)
     return target.read_bytes()
+
+
+def bytecode(source: Path, target: Path) -> None:
+    """Make a zip of bytecode from a zip of Python's sources."""
+    subprocess.run(["node", str(Path(__file__).with_name("bytecode.mjs")), str(source), str(target)], check=True)
 
 
 def micropip() -> dict[str, bytes]:
@@ -73,6 +94,8 @@ def vendor_all(target: Path) -> dict[str, str]:
         "pyscript": (version("@pyscript/core"), pyscript()),
         "micropython": (version("@micropython/micropython-webassembly-pyscript"), micropython()),
         "idiomorph": (version("idiomorph"), idiomorph()),
+        "uplot": (version("uplot"), uplot()),
+        "qrcode": (version("qrcode-generator"), qrcode()),
         "pyodide": (version("pyodide"), pyodide()),
         "micropip": (_MICROPIP, micropip()),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -10,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Playwright, Request
+from playwright.sync_api import Browser, Page, Playwright, Request
+
+from e2e.table import open_game
 
 ROOT = Path(__file__).parents[1]
-DIST = ROOT / "dist"
+DIST = Path(os.environ.get("NASTILKA_DIST", ROOT / "dist"))
 UNDER = "/some/where"
 
 
@@ -66,13 +69,58 @@ def own_site() -> Iterator[Site]:
 @pytest.fixture
 def clean(page: Page) -> Iterator[Page]:
     """A page on which nothing may go wrong: no error, no failed request, no request to another origin."""
+    wrong = _watched(page)
+    yield page
+    assert wrong == []
+
+
+class Desk:
+    """A page that is started once, since that takes seconds: `put` (see `e2e.table`) lays another game on it."""
+
+    def __init__(self, browser: Browser, site: Site, **context: Any) -> None:
+        self.context = browser.new_context(**context)
+        self.page = self.context.new_page()
+        self.wrong = _watched(self.page)
+        open_game(self.page, site.url, _ANY_GAME)
+
+
+_ANY_GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
+
+
+@pytest.fixture(scope="session")
+def desk(browser: Browser, site: Site) -> Iterator[Desk]:
+    """The page for the tests of a worker that put their games on it."""
+    started = Desk(browser, site)
+    yield started
+    started.context.close()
+
+
+@pytest.fixture(scope="session")
+def phone(browser: Browser, site: Site) -> Iterator[Desk]:
+    """The same on a narrow screen that feels fingers, for Chromium."""
+    started = Desk(browser, site, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    yield started
+    started.context.close()
+
+
+@pytest.fixture
+def table(desk: Desk) -> Iterator[Page]:
+    """A desk on which nothing may go wrong."""
+    desk.page.set_viewport_size({"width": 1280, "height": 720})
+    yield desk.page
+    wrong = desk.wrong[:]
+    desk.wrong.clear()
+    assert wrong == []
+
+
+def _watched(page: Page) -> list[str]:
+    """A list in which all is noted that goes wrong on the page."""
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
     page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
     page.on("requestfailed", lambda request: wrong.append(f"failed: {request.url}") if _failed(request) else None)
     page.on("request", lambda request: wrong.append(f"foreign: {request.url}") if _foreign(request.url) else None)
-    yield page
-    assert wrong == []
+    return wrong
 
 
 def _failed(request: Request) -> bool:

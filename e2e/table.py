@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
+
+from pyengine.core.record import Player, Record
+from pyengine.games import game as find_game
 
 READY = 60_000
 
@@ -34,3 +37,46 @@ def answers(page: Page) -> int:
 def answered(page: Page, before: int) -> None:
     """Wait until the engine has answered once more."""
     page.locator(f'html:not([data-answers="{before}"])').wait_for(timeout=READY, state="attached")
+
+
+def press(page: Page, selector: str) -> None:
+    """Click, and wait for the answer."""
+    before = answers(page)
+    page.locator(selector).first.click()
+    answered(page, before)
+
+
+def dealt(game: str, position: str, seats: str = "human bot:greedy") -> str:
+    """A record of a game that begins at a position; a seat is a kind, with a name after a `=` if it has one."""
+    deal = find_game(game).write(find_game(game).position(position))
+    kinds = [kind.partition("=") for kind in seats.split()]
+    players = tuple(Player(kind, name) for kind, _, name in kinds)
+    return Record(game, len(players), deal, seats=players).format()
+
+
+def put(page: Page, record: str) -> None:
+    """Lay another game on the desk, and wait until it can be played."""
+    before = answers(page)
+    page.locator("#file").set_input_files(FilePayload(name="a.txt", mimeType="text/plain", buffer=record.encode()))
+    answered(page, before)
+
+
+def saved(page: Page) -> Record:
+    """The game on the desk, as this device has kept it."""
+    query = str(page.evaluate("location.search")).lstrip("?").split("&")
+    key = "&".join(part for part in query if not part.startswith(("pace=", "lang=")))
+    text = page.evaluate("key => localStorage.getItem(`nastilka:save:${key}`)", key)
+    assert text, key
+    return Record.parse(text)
+
+
+def steps(page: Page) -> list[str]:
+    """What has been done in the game on the desk: a seat and an action each."""
+    return [f"{step.seat + 1}: {step.text}" for step in saved(page).steps]
+
+
+def legal(page: Page, seat: int = 0) -> set[str]:
+    """What the engine lets a seat do now."""
+    record = saved(page)
+    state, game = record.replay(), find_game(record.game)
+    return {game.format(action) for action in state.legal(seat)}

@@ -8,12 +8,11 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.conftest import ROOT, Site
+from e2e.conftest import Site
 from e2e.table import READY, answered, answers, open_game, ready
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
 KEY = "nastilka:save:game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
-AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
 
 
 def press(page: Page, selector: str) -> None:
@@ -211,35 +210,3 @@ def test_the_form_of_the_lobby_sets_a_game_up(clean: Page, site: Site) -> None:
     ready(clean)
     expect(clean.locator(".side.own .who")).to_have_text("Олена & <b>")
     expect(clean.locator("#hand-17")).to_be_visible()
-
-
-@pytest.mark.parametrize("lang", ["en", "uk"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_is_in_the_way_of_anybody(browser: Browser, site: Site, lang: str, scheme: str) -> None:
-    context = browser.new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
-    page = context.new_page()
-    page.goto(f"{site.url}?lang={lang}")
-    ready(page)
-    page.locator(".set-up summary").click()
-    no_violations(page)
-    open_game(page, site.url, GAME.replace("lang=en", f"lang={lang}"))
-    no_violations(page)
-    press(page, "#hand-17")
-    press(page, "#do-draw")
-    no_violations(page)
-    open_game(page, site.url, f"game=face-to-face&seats=human,human&lang={lang}&seed=5")
-    no_violations(page)
-    open_game(page, site.url, f"game=face-to-face&seats=bot:greedy,bot:random&pace=instant&lang={lang}&seed=5")
-    expect(page.locator("#end")).to_be_visible(timeout=READY)
-    no_violations(page)
-    page.goto(f"{site.url}play/?game=chess&lang={lang}")
-    ready(page)
-    no_violations(page)
-    context.close()
-
-
-def no_violations(page: Page) -> None:
-    """axe-core finds nothing on the page."""
-    page.evaluate(AXE)
-    found = page.evaluate("async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html)])")
-    assert found == []

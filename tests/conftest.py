@@ -8,5 +8,6 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "permits(rule): shows what the rule lets happen")
     config.addinivalue_line("markers", "forbids(rule): shows what the rule keeps from happening")
 
+
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")

@@ -5,20 +5,25 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from typing import Any
-from urllib.parse import unquote
 from zlib import crc32
 
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from pyengine.core.record import Player, Record
+from web import around
+from web.fragment import LONGEST, record_of
 from web.messages import LANGS, Messages
+from web.screens import settings
 from web.session import Session
-from web.setup import Setup, check_kind, clean_name, new_seed, read
+from web.setup import PACES, Setup, check_kind, clean_name, new_seed, read
 from web.shown import Shown, Trouble, show
 from web.table import find as find_game
 from web.table import table_of
 from web.table.scene import arrowed, toggled
 
-_TOO_LONG = 2_000_000
+_UNASKED = ("tick", "lang", "save", "download-broken", "setting", "copied", "halt-review")
+"""Commands that answer nothing that was asked: what is told stays."""
+_BESIDE = (*_UNASKED, "share", "settings", "review", "close-review", "dismiss", "undo", "hint")
+"""Commands after which an open panel stays."""
 
 
 class Desk:
@@ -35,14 +40,17 @@ class Desk:
         self.broken_text: str | None = None
         self.extra: dict[str, Any] = {}
         self.quiet = False
+        self.beside = around.Beside()
 
     def send(self, text: str) -> str:
         """Carry out one command; the answer is what the page shows."""
         command = json.loads(text)
         self.extra = {}
         self.quiet = False
-        if command.get("do") not in ("tick", "lang", "save", "download-broken"):
+        if command.get("do") not in _UNASKED:
             self._dismiss()
+        if command.get("do") not in _BESIDE:
+            self._close()
         try:
             self._obey(command)
         except (NotationError, IllegalAction, OptionError) as error:
@@ -54,7 +62,13 @@ class Desk:
     def _dismiss(self) -> None:
         self.trouble = None
         if self.session:
-            self.session.refusal = None
+            self.session.refusal = self.session.hint = None
+
+    def _close(self) -> None:
+        """Put the panel away, and the focus back to where it was opened from."""
+        if self.beside.panel:
+            self.extra["focus"] = f"#open-{self.beside.panel}"
+        self.beside.panel = None
 
     def _obey(self, command: dict[str, Any]) -> None:
         if "do" in command:
@@ -83,12 +97,14 @@ class Desk:
         setup, ignored = read(command.get("query", ""))
         if setup.lang:
             self._speak([setup.lang])
-        fragment = command.get("fragment", "")
-        if fragment.startswith("#record="):
-            try:
-                return self._take(unquote(fragment[len("#record=") :]))
-            except (NotationError, IllegalAction, OptionError) as error:
-                self.trouble = Trouble(error, "record")
+        self.beside.base = str(command.get("base", ""))
+        self.beside.likes = settings.checked(command.get("settings") or {})
+        try:
+            record = record_of(command.get("fragment", ""))
+            if record is not None:
+                return self._take(record)
+        except (NotationError, IllegalAction, OptionError) as error:
+            self.trouble = Trouble(error, "record")
         self._resume(setup, command.get("saves") or {})
         if ignored and not self.trouble:
             self.trouble = Trouble(None, "ignored", ", ".join(name[:40] for name in ignored))
@@ -119,7 +135,7 @@ class Desk:
 
     def _take(self, text: str) -> None:
         """Put a record on the desk; the game that was there stays when the record is broken."""
-        if len(text) > _TOO_LONG:
+        if len(text) > LONGEST:
             raise NotationError(text[:20], 1, 1, "a shorter record")
         record = Record.parse(text)
         self.session = Session(_setup_of(record, self.session), record)
@@ -131,11 +147,38 @@ class Desk:
             self.trouble = Trouble(error, "record")
 
     def _do_tick(self, _: dict[str, Any]) -> None:
-        self.quiet = self.session is not None and not self.session.let_bots_act()
+        self.quiet = self.session is not None and not self.session.let_think()
 
     def _do_undo(self, _: dict[str, Any]) -> None:
         if self.session:
             self.session.undo()
+
+    def _do_hint(self, _: dict[str, Any]) -> None:
+        if self.session:
+            self.session.ask()
+
+    def _do_jump(self, command: dict[str, Any]) -> None:
+        """Look back at a moment, by its number of actions."""
+        text = str(command.get("value", ""))
+        if self.session and text.isascii() and text.isdigit() and len(text) < 8:
+            self.session.look_back(int(text))
+
+    def _do_live(self, _: dict[str, Any]) -> None:
+        if self.session:
+            self.session.past = None
+
+    def _do_take_over(self, _: dict[str, Any]) -> None:
+        """Play on from the moment that is looked at; the game it is taken from stays saved as it was."""
+        session = self.session
+        if session and session.past:
+            record = session.timeline.record
+            record = record.with_steps(record.steps[: session.past.at])
+            name = f"{crc32(record.format().encode()):08x}"
+            self.session = Session(replace(session.setup, save=name), record)
+
+    def _do_seen(self, _: dict[str, Any]) -> None:
+        if self.session:
+            self.session.seen()
 
     def _do_reveal(self, _: dict[str, Any]) -> None:
         if self.session:
@@ -150,6 +193,46 @@ class Desk:
         self._speak([str(command.get("value", ""))])
         if self.session:
             self.session.setup = replace(self.session.setup, lang=self.messages.lang)
+
+    def _do_share(self, _: dict[str, Any]) -> None:
+        self._open("share")
+
+    def _do_settings(self, _: dict[str, Any]) -> None:
+        self._open("settings")
+
+    def _open(self, panel: str) -> None:
+        self.beside.panel, self.beside.copied = panel, ""
+        self.extra["focus"] = "#panel"
+
+    def _do_setting(self, command: dict[str, Any]) -> None:
+        """Change a setting, given as `name=value`; what means nothing changes nothing."""
+        name, _, value = str(command.get("value", "")).partition("=")
+        if name == "lang":
+            self._do_lang({"value": value})
+        elif name == "pace" and value in PACES and self.session:
+            self.session.setup = replace(self.session.setup, pace=value)
+        elif value in settings.CHOICES.get(name, ()):
+            self.beside.likes[name] = value
+            self.extra["settings"] = {name: value}
+
+    def _do_copied(self, command: dict[str, Any]) -> None:
+        """The page has copied a link, or could not (no value)."""
+        self.beside.copied = str(command.get("value", ""))
+        self.extra["say"] = self.messages("share-copied" if self.beside.copied else "share-not-copied")
+
+    def _do_review(self, command: dict[str, Any]) -> None:
+        """Examine the viewer's decisions, or those of all."""
+        if self.session and self.session.examine(everyone=command.get("value") == "all"):
+            self.extra["focus"] = "#review" if command.get("value") is None else f"#review-{command['value']}"
+
+    def _do_halt_review(self, _: dict[str, Any]) -> None:
+        if self.session and self.session.review:
+            self.session.review.stopped = not self.session.review.stopped
+
+    def _do_close_review(self, _: dict[str, Any]) -> None:
+        if self.session:
+            self.session.review = None
+            self.extra["focus"] = "#table"
 
     def _do_new(self, _: dict[str, Any]) -> None:
         if self.session:
@@ -169,7 +252,8 @@ class Desk:
             self.extra["download"] = {"name": "broken-save.txt", "text": self.broken_text}
 
     def _answer(self) -> dict[str, Any]:
-        shown: Shown = show(self.session, self.trouble, self.messages, self.broken_text is not None)
+        panel = around.panel(self.beside, self.session, self.messages) if self.session else None
+        shown: Shown = show(self.session, self.trouble, self.messages, self.broken_text is not None, panel)
         answer: dict[str, Any] = {
             "html": str(shown.html),
             "title": shown.title,
@@ -177,12 +261,14 @@ class Desk:
             "say": shown.say,
             "focus": shown.focus,
             "moved": list(shown.moved),
+            "sounds": shown.sounds,
         }
         if self.session:
             key = self.session.setup.key
             answer["save"] = {"key": key, "text": self.session.timeline.record.format()}
             answer["url"] = self.session.setup.query
             answer["wait"] = self.session.wait
+            answer["result"] = around.result(self.session)
         return answer | self.extra
 
 

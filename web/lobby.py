@@ -1,5 +1,6 @@
 """The lobby's script, in PyScript's MicroPython: lists the saved games of this device."""
 
+import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
@@ -46,6 +47,15 @@ def line(key, box):
     return item
 
 
+def deal_of_the_day():
+    """The links to the deal of the day: its number is the date, the same all over the world that shares it."""
+    now = js.Date.new()
+    seed = str(int(now.getFullYear()) * 10000 + (int(now.getMonth()) + 1) * 100 + int(now.getDate()))
+    for link in document.querySelectorAll("a[data-daily]"):
+        link.href = link.getAttribute("href") + "&seed=" + seed
+        link.hidden = False
+
+
 def fill():
     """List what is saved; the section shows only when there is something."""
     box, found = document.getElementById("saves"), storage(keys) or []
@@ -55,4 +65,5 @@ def fill():
     document.documentElement.dataset.ready = "yes"
 
 
+deal_of_the_day()
 fill()

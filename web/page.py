@@ -1,21 +1,17 @@
-"""The page's thread, in PyScript's MicroPython: finds what was meant on the element, and shows the answer."""
+"""The play page's thread, in PyScript's MicroPython: sends what the hands mean, and shows the answer."""
 
 import asyncio
 import json
 
+import hands
 import js
-from pyscript import document, window, workers
+import stats
+from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
-from pyscript.js_modules import idiomorph
 
 SAVE = "nastilka:save:"
 BROKEN = "nastilka:broken:"
-CONTROLS = "[data-do],[data-action],[data-try],[data-source],[data-target]"
-MEANT = ("do", "value", "action", "try", "source", "target", "seat")
 root = document.documentElement
-waiting = []
-clock = [0, 0]
-drag = {}
 
 
 def storage(act):
@@ -36,54 +32,24 @@ def saves():
     return storage(read) or {}
 
 
-def meaning(element):
-    """What the element says it does."""
-    found = {}
-    for name in MEANT:
-        value = element.getAttribute("data-" + name)
-        if value is not None:
-            found[name] = value
-    return found
-
-
-def send(command):
-    """Queue a command; a bot's turn that is due later gives way to it."""
-    clock[0] += 1
-    waiting.append(command)
-    if len(waiting) == 1:
-        asyncio.create_task(work())
-
-
-async def work():
-    """Send what is queued, one after the other."""
-    engine = await workers["engine"]
-    while waiting:
-        try:
-            await show(json.loads(await engine.send(json.dumps(waiting[0]))))
-        except Exception as error:
-            window.dispatchEvent(js.Event.new("nastilka-failed"))
-            raise error
-        finally:
-            waiting.pop(0)
-
-
-async def show(answer):
-    """Put an answer on the page, and come back when a bot wants to go on."""
+async def show(_command, answer):
+    """Put an answer on the page."""
     if "html" in answer:
         await put_up(answer)
-    if answer.get("wait") is not None:
-        asyncio.create_task(tick(clock[0], answer["wait"]))
 
 
 async def put_up(answer):
     """Put what an answer shows on the page."""
     document.getElementById("boot").hidden = True
-    await moving(answer["moved"], lambda: morph(answer["html"]))
+    app = document.getElementById("app")
+    await hands.moving(app, answer["moved"], lambda: hands.morph(app, answer["html"]))
     document.title = answer["title"]
     root.lang = answer["lang"]
     if answer["say"]:
         document.getElementById("live").textContent = answer["say"]
     keep(answer)
+    apply_settings(answer)
+    window.nastilkaSound(answer.get("sounds") or "")
     focus(answer.get("focus"))
     if "download" in answer:
         download(answer["download"])
@@ -93,43 +59,31 @@ async def put_up(answer):
     root.setAttribute("data-answers", str(int(root.getAttribute("data-answers") or 0) + 1))
 
 
-async def tick(now, pause):
-    """Let a bot act after a pause, unless something came between."""
-    await asyncio.sleep(pause / 1000)
-    if now == clock[0]:
-        send({"do": "tick"})
-
-
-def morph(html):
-    """Change the page as little as possible, so that focus stays."""
-    idiomorph.Idiomorph.morph(document.getElementById("app"), html, to_js({"morphStyle": "innerHTML"}))
-
-
-async def moving(moved, change):
-    """Make the change in a view transition, so that what moved is seen moving, and only that: the rest can be used."""
-    still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-    table = document.getElementById("table")
-    if still or not moved or table.dataset.pace == "instant" or not hasattr(document, "startViewTransition"):
-        return change()
-    name_parts(moved)
-    transition = document.startViewTransition(create_proxy(lambda *_: (change(), name_parts(moved))))
-    await transition.updateCallbackDone
-    return None
-
-
-def name_parts(moved):
-    """The parts that moved have a name for the transition, and no others."""
-    for part in document.querySelectorAll("[data-move]"):
-        part.style.viewTransitionName = part.dataset.move if part.dataset.move in moved else "none"
-
-
 def keep(answer):
     """Save the game after every answer."""
     for broken in answer.get("broken") or []:
         put(BROKEN + broken["key"], broken["text"])
+    if answer.get("result"):
+        count(answer["result"])
     if answer.get("save"):
         put(SAVE + answer["save"]["key"], answer["save"]["text"])
     put("nastilka:lang", answer["lang"])
+
+
+def count(result):
+    """Add a finished game to the reader's statistics; a store that cannot be read is set aside."""
+    text = storage(lambda store: store.getItem(stats.KEY))
+    games, wrong = stats.read(text)
+    if wrong:
+        put(BROKEN + "stats", text)
+    result["day"] = js.Date.new().toLocaleDateString("sv-SE")
+    put(stats.KEY, stats.write(stats.merged(games, [result])))
+
+
+def apply_settings(answer):
+    """What the reader has just set: on the page at once, and kept."""
+    for name, value in (answer.get("settings") or {}).items():
+        window.nastilkaSettings.set(name, value)
 
 
 def put(key, text):
@@ -154,82 +108,38 @@ def download(file):
     link.remove()
 
 
-def clicked(event):
-    """A click, or Enter or Space on a control."""
-    element = event.target.closest(CONTROLS)
-    if not element or drag.pop("done", None):
-        return
-    command = meaning(element)
+def send(command):
+    """Send what is meant to the engine; a record is picked from the disk first."""
     if command.get("do") == "open":
         document.getElementById("file").click()
+    elif command.get("do") == "copy":
+        asyncio.create_task(copied(command["value"]))
+    elif command.get("do") == "hand-on":
+        asyncio.create_task(handed_on(command["value"]))
     else:
-        send(command)
+        if command.get("do") == "jump":
+            document.getElementById("table").scrollIntoView(to_js({"block": "nearest"}))
+        line.send(command)
 
 
-def pressed(event):
-    """Escape, arrows within a zone, and one-letter shortcuts."""
-    if event.target.closest("input,select,textarea") or event.ctrlKey or event.metaKey or event.altKey:
-        return None
-    if event.key == "Escape":
-        return send({"do": "escape"})
-    if event.key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
-        return step(event, 1 if event.key in ("ArrowRight", "ArrowDown") else -1)
-    if len(event.key) == 1 and event.key.isalpha():
-        element = document.querySelector('[data-key="' + event.key.lower() + '"]')
-        if element:
-            element.click()
-    return None
+async def copied(ident):
+    """Copy what stands in a field; where the clipboard is denied, the text stays chosen, to be copied by hand."""
+    field = document.getElementById(ident)
+    field.select()
+    try:
+        await window.navigator.clipboard.writeText(field.value)
+        done = True
+    except Exception:
+        done = document.execCommand("copy")
+    line.send({"do": "copied", "value": ident if done else ""})
 
 
-def step(event, by):
-    """Move the focus to the next control of the zone."""
-    zone = event.target.closest("[data-zone]")
-    if not zone:
+async def handed_on(ident):
+    """Hand a link to the device's own way of sharing; the reader may change their mind there."""
+    try:
+        await window.navigator.share(to_js({"url": document.getElementById(ident).value}))
+    except Exception:
         return
-    controls = list(zone.querySelectorAll("button:not([disabled])"))
-    at = [control.isSameNode(document.activeElement) for control in controls]
-    if True in at:
-        controls[(at.index(True) + by) % len(controls)].focus()
-        event.preventDefault()
-
-
-def grabbed(event):
-    """A card may be about to be dragged."""
-    source = event.target.closest("[data-source]")
-    drag.clear()
-    if source and event.isPrimary and event.button == 0:
-        drag.update(source=source.dataset.source, card=source, x=event.clientX, y=event.clientY)
-
-
-def dragged(event):
-    """The card follows the pointer once it has moved far enough to be no click."""
-    if "source" not in drag:
-        return
-    dx, dy = event.clientX - drag["x"], event.clientY - drag["y"]
-    if not drag.get("moved") and abs(dx) + abs(dy) > 8:
-        drag["moved"] = True
-        if drag["card"].getAttribute("aria-pressed") != "true":
-            send({"source": drag["source"]})
-    if drag.get("moved"):
-        card = document.querySelector('[data-source="' + drag["source"] + '"]')
-        if card:
-            card.classList.add("dragged")
-            card.style.translate = str(dx) + "px " + str(dy) + "px"
-
-
-def dropped(event):
-    """Where the card is let go, it is tried."""
-    source = drag.pop("source", None)
-    if not source or not drag.pop("moved", None):
-        return
-    drag["done"] = True
-    for card in document.querySelectorAll(".dragged"):
-        card.classList.remove("dragged")
-        card.style.translate = ""
-    under = document.elementFromPoint(event.clientX, event.clientY)
-    target = under.closest("[data-target]") if under else None
-    send({"source": source, "target": target.dataset.target} if target else {"do": "escape"})
-    window.setTimeout(create_proxy(lambda *_: drag.pop("done", None)), 0)
 
 
 async def opened(_event):
@@ -241,21 +151,9 @@ async def opened(_event):
         send({"do": "load", "text": text})
 
 
-def listen():
-    """Wire the events of the page."""
-    handlers = {
-        "click": clicked,
-        "keydown": pressed,
-        "pointerdown": grabbed,
-        "pointermove": dragged,
-        "pointerup": dropped,
-    }
-    for name, handler in handlers.items():
-        document.addEventListener(name, create_proxy(handler))
-    document.getElementById("file").addEventListener("change", create_proxy(opened))
-
-
-listen()
+line = hands.Line(show)
+hands.listen(send)
+document.getElementById("file").addEventListener("change", create_proxy(opened))
 send(
     {
         "do": "start",
@@ -263,5 +161,7 @@ send(
         "fragment": window.location.hash,
         "langs": [root.lang],
         "saves": saves(),
+        "base": window.location.origin + window.location.pathname,
+        "settings": json.loads(window.nastilkaSettings.text()),
     }
 )

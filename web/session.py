@@ -10,7 +10,11 @@ from pyengine.core.errors import Breach, NotationError
 from pyengine.core.events import Event
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
+from pyengine.core.state import State
 from pyengine.core.timeline import Timeline
+from web.hint import Hint
+from web.past import Past
+from web.review import Review
 from web.setup import PACES, Setup
 from web.thought import Thought
 
@@ -23,7 +27,9 @@ class Session:
     """A timeline with people and bots at it.
 
     `revealed` is the seat whose hand a shared device shows now, `chosen` the source picked up,
-    `news` the unredacted events since the page was last told.
+    `news` the unredacted events since the page was last told, `recent` those since the viewer last did something.
+    While it `lingers`, the viewer looks at something that will not be shown again, and everything waits.
+    `played` tells that somebody has acted since the session began.
     """
 
     def __init__(self, setup: Setup, record: Record | None = None) -> None:
@@ -35,7 +41,18 @@ class Session:
         self.chosen: str | None = None
         self.refusal: Breach | None = None
         self.news: list[Event] = []
+        self.recent: list[Event] = []
+        self.lingers = False
         self.thought: Thought | None = None
+        self.hint: Hint | None = None
+        self.past: Past | None = None
+        self.review: Review | None = None
+        self.played = False
+
+    @property
+    def state(self) -> State:
+        """The state that is shown: the game's own, or one of its past."""
+        return self.past.state if self.past else self.timeline.state
 
     @property
     def hot_seat(self) -> bool:
@@ -69,11 +86,17 @@ class Session:
     def curtain(self) -> int | None:
         """The seat the device is to be passed to, when its hand is not shown yet."""
         seat = self.next_person
-        return seat if self.hot_seat and seat != self.revealed else None
+        return seat if self.hot_seat and seat != self.revealed and not self.lingers else None
 
     @property
     def wait(self) -> int | None:
         """Milliseconds until the page should let a bot go on; None when it is a person's turn or over."""
+        if self.review and self.review.going:
+            return 0
+        if self.past or self.lingers:
+            return None
+        if self.hint and not self.hint.lines:
+            return 0
         if self.next_bot is None:
             return None
         if self.thought is None or self.thought.action is None:
@@ -82,12 +105,12 @@ class Session:
 
     def view(self) -> dict[str, Any]:
         """What the viewer may know."""
-        return self.timeline.state.view(self.viewer)
+        return self.state.view(self.viewer)
 
     def legal(self) -> tuple[str, ...]:
         """The texts of the viewer's legal actions."""
         viewer = self.viewer
-        if viewer is None:
+        if viewer is None or self.past or self.lingers:
             return ()
         write = self.timeline.game.format
         return tuple(write(action) for action in self.timeline.state.legal(viewer))
@@ -95,6 +118,8 @@ class Session:
     def callers(self) -> tuple[tuple[int, str], ...]:
         """What other people at this device may call out, though the game does not wait for them."""
         state, write = self.timeline.state, self.timeline.game.format
+        if self.past:
+            return ()
         seats = [seat for seat in state.to_act if seat in self.humans and seat not in (self.viewer, *state.awaited)]
         return tuple((seat, write(action)) for seat in seats for action in state.legal(seat))
 
@@ -109,18 +134,31 @@ class Session:
     def attempt(self, text: str, caller: int | None = None) -> None:
         """Do the viewer's action, or a caller's; or remember which rule refuses it. Raises `NotationError`."""
         viewer = caller if (caller, text) in self.callers() else self.viewer
-        self.chosen = None
+        self.chosen = self.past = None
         action = self.timeline.game.parse(text)
         if viewer is None:
             raise NotationError(text, 1, 1, "seat")
         self.refusal = self.timeline.state.why_not(viewer, action)
         if self.refusal is None:
-            self.news += self.timeline.apply(viewer, action)
+            self.recent = []
+            self._happened(self.timeline.apply(viewer, action))
             self._pass_on()
+
+    def _happened(self, events: list[Event]) -> None:
+        self.news += events
+        self.recent += events
+        self.review, self.played = None, True
+        self.lingers = any(event.fleeting and event.seen_by(self.viewer) is event for event in events)
+
+    def seen(self) -> None:
+        """The viewer has seen enough of what will not be shown again."""
+        self.lingers = False
+        self.recent = []
+        self._pass_on()
 
     def _pass_on(self) -> None:
         """On a shared device, hide the hand as soon as it is somebody else's turn."""
-        if self.hot_seat and self.awaited and self.revealed not in self.awaited:
+        if self.hot_seat and not self.lingers and self.awaited and self.revealed not in self.awaited:
             self.revealed = None
 
     def choose(self, chosen: str | None) -> None:
@@ -134,15 +172,65 @@ class Session:
     def undo(self) -> None:
         """Take the viewer's last action back, where the policy lets it."""
         if self.viewer is not None and self.timeline.undo(self.viewer):
-            self.chosen = self.thought = None
+            self.chosen = self.thought = self.review = None
 
     @property
     def can_undo(self) -> bool:
         """Whether the viewer may take something back."""
         return self.viewer is not None and self.timeline.can_undo(self.viewer)
 
-    def let_bots_act(self) -> bool:
-        """A slice of the bots' time; whether one of them acted."""
+    @property
+    def can_ask(self) -> bool:
+        """Whether the viewer has a choice that a hint could be about."""
+        return self.viewer is not None and not self.past and bool(self.timeline.state.legal(self.viewer))
+
+    def ask(self) -> None:
+        """Begin to think of a hint for the viewer."""
+        timeline, viewer = self.timeline, self.viewer
+        if viewer is not None and self.can_ask:
+            self.hint = Hint(Knowledge(timeline.game, timeline.state, viewer), self.setup.seed + len(timeline.moments))
+
+    @property
+    def may_look_back(self) -> bool:
+        """Whether the past may be looked at: always but in a game of memory that goes on."""
+        return not self.setup.game.memory or self.timeline.state.outcome is not None
+
+    def look_back(self, at: int) -> None:
+        """Show the game as it was after so many of its actions; in a game of memory only once it is over."""
+        if not self.may_look_back:
+            return
+        self.chosen = self.hint = None
+        self.past = Past(self.timeline, max(0, min(at, len(self.timeline.moments))))
+
+    def examined(self, *, everyone: bool) -> tuple[int, ...]:
+        """The seats whose decisions may be reviewed: while the game goes on only the viewer's own."""
+        if not self.may_look_back or not self.timeline.moments:
+            return ()
+        if self.timeline.state.to_act:
+            return () if self.viewer is None else (self.viewer,)
+        return tuple(range(len(self.setup.seats))) if everyone or not self.humans else self.humans
+
+    def examine(self, *, everyone: bool) -> bool:
+        """Begin a review of what was decided so far, and look back while it goes on; whether there is one."""
+        seats = self.examined(everyone=everyone)
+        if not seats:
+            return False
+        self.review = Review(self.timeline, seats, self.setup.seed)
+        if not self.past:
+            self.look_back(len(self.timeline.moments))
+        return True
+
+    def let_think(self) -> bool:
+        """A slice of time for a review, a hint, or the bots; whether there is something to show."""
+        if self.review and self.review.going:
+            return self.review.go_on(_SLICE)
+        if self.past or self.lingers:
+            return False
+        if self.hint and not self.hint.lines:
+            return self.hint.go_on(_SLICE)
+        return self._let_bots_act()
+
+    def _let_bots_act(self) -> bool:
         end, acted = perf_counter() + _SLICE, False
         while self.next_bot is not None and self._bot_goes_on(end - perf_counter()):
             acted = True
@@ -158,8 +246,8 @@ class Session:
         thought.go_on(seconds)
         if thought.action is None or self.wait:
             return False
-        self.thought = None
-        self.news += self.timeline.apply(thought.knowledge.seat, thought.action)
+        self.thought = self.hint = None
+        self._happened(self.timeline.apply(thought.knowledge.seat, thought.action))
         return True
 
     def _thought(self) -> Thought:
@@ -170,15 +258,28 @@ class Session:
         return Thought(player, Knowledge(timeline.game, timeline.state, seat), chance, len(timeline.moments))
 
     def told(self) -> tuple[dict[str, Any], ...]:
-        """The news as the viewer may know it; they are news no longer."""
-        news = tuple(event.seen_by(self.viewer).to_json() for event in self.news)
-        self.news = []
-        return news
+        """The news as the viewer may know it; they are news no longer. Of the past, what happened just then."""
+        if self.past:
+            events, self.past.news = self.past.news, []
+            return self._redacted(events)
+        news, self.news = self.news, []
+        return self._redacted(news)
 
-    def history(self) -> list[dict[str, Any]]:
-        """Everything that happened, as the viewer may know it."""
+    def told_lately(self) -> tuple[dict[str, Any], ...]:
+        """What happened since the viewer last did something, as the viewer may know it."""
+        return self._redacted(self.past.events if self.past else self.recent)
+
+    def _redacted(self, events: list[Event]) -> tuple[dict[str, Any], ...]:
+        return tuple(event.seen_by(self.viewer).to_json() for event in events)
+
+    def history(self) -> list[tuple[int, dict[str, Any]]]:
+        """Everything that happened, as the viewer may know it, with the number of actions up to then."""
         viewer = self.viewer
-        return [event.seen_by(viewer).to_json() for _, events in self.timeline.moments for event in events]
+        return [
+            (at, event.seen_by(viewer).to_json())
+            for at, (_, events) in enumerate(self.timeline.moments, 1)
+            for event in events
+        ]
 
 
 def _fresh(setup: Setup) -> Record:

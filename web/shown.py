@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from pyengine import rulebook
 from pyengine.core.errors import Breach, IllegalAction, NotationError, OptionError
+from web.around import sounds
+from web.hint import Hint
 from web.html import Html
+from web.links import rules_path
 from web.messages import Messages
 from web.paragraph import paragraph
 from web.screens import curtain, end, frame, notice, problem
+from web.screens import review as review_screen
 from web.session import Session
 from web.table import table_of
 from web.table.scene import Scene, arrowed
+from web.wording import action_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +33,16 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A whole answer: the HTML, the page's title, the words for the live region, what to focus, what moved."""
+    """A whole answer: the HTML, the page's title, the words for the live region, what to focus, what moved, what is to
+    be heard.
+    """
 
     html: Html
     title: str
     say: str
     focus: str | None = None
     moved: tuple[str, ...] = ()
+    sounds: str = ""
 
 
 @cache
@@ -49,7 +58,15 @@ def rule_paragraph(game_id: str, rule: str, lang: str) -> Html:
 
 def seat_names(session: Session, t: Messages) -> tuple[str, ...]:
     """What each seat is called: the name given, or a plain one."""
-    return tuple(who.name or _plain_name(who.kind, seat, session, t) for seat, who in enumerate(session.setup.seats))
+    seats = session.setup.seats
+    names = [who.name or _plain_name(who.kind, seat, session, t) for seat, who in enumerate(seats)]
+    return tuple(_numbered(names, seat) for seat in range(len(names)))
+
+
+def _numbered(names: list[str], seat: int) -> str:
+    """A name; with a number where several bear it."""
+    name = names[seat]
+    return f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
 
 
 def _plain_name(kind: str, seat: int, session: Session, t: Messages) -> str:
@@ -58,42 +75,80 @@ def _plain_name(kind: str, seat: int, session: Session, t: Messages) -> str:
     return t(f"bot-{kind.partition(':')[2]}")
 
 
-def show(session: Session | None, trouble: Trouble | None, t: Messages, broken: bool) -> Shown:
-    """The whole page for a session, or the problem page when there is none."""
+def show(
+    session: Session | None, trouble: Trouble | None, t: Messages, broken: bool, panel: Html | None = None
+) -> Shown:
+    """The whole page for a session, or the problem page when there is none. `panel` lies over it."""
     if session is None:
         assert trouble is not None
         text = trouble_text(trouble, t)
         return Shown(problem.problem(text, t), t("app-name"), text, "#problem")
-    return _table(session, trouble, t, broken)
+    return _table(session, trouble, t, broken, panel)
 
 
-def _table(session: Session, trouble: Trouble | None, t: Messages, broken: bool) -> Shown:
-    names = seat_names(session, t)
-    game_id = session.setup.game.id
-    table = table_of(game_id)
-    news = session.told()
-    scene = Scene(
+def scene_of(session: Session, t: Messages) -> Scene:
+    """What a session's table is drawn from. The news are told with it, and are news no longer."""
+    return Scene(
         view=session.view(),
         legal=session.legal(),
         chosen=session.chosen,
-        names=names,
+        names=seat_names(session, t),
         seats=tuple(who.kind for who in session.setup.seats),
         t=t,
-        events=news,
+        events=session.told_lately(),
+        news=session.told(),
         pace=session.setup.pace,
         awaited=session.awaited,
         callers=session.callers(),
         after=session.after,
-        action_of=getattr(table, "action_of", arrowed),
+        action_of=getattr(table_of(session.setup.game.id), "action_of", arrowed),
     )
+
+
+def _table(session: Session, trouble: Trouble | None, t: Messages, broken: bool, panel: Html | None) -> Shown:
+    game_id = session.setup.game.id
+    table = table_of(game_id)
+    scene = scene_of(session, t)
+    names, news = scene.names, scene.news
     said = [table.say(event, t, names, session.viewer) for event in news]
-    log = tuple(line for event in session.history() if (line := table.say(event, t, names, session.viewer)))
-    note, note_text = _notice(session, trouble, t, broken)
-    around = frame.Around(_over(session, scene, t), note, log, session.can_undo)
+    log = tuple((at, line) for at, event in session.history() if (line := table.say(event, t, names, session.viewer)))
+    note, note_text = notice_of(session, trouble, t, broken)
+    past = (session.past.at, session.past.last) if session.past else None
+    words = table.text_view(scene) if hasattr(table, "text_view") else []
+    over = None if session.past else _over(session, scene, t)
+    around = frame.Around(
+        over,
+        note,
+        log,
+        session.can_undo,
+        session.can_ask,
+        past,
+        tuple(words),
+        look=session.may_look_back,
+        panel=panel,
+        review=_review(session, scene, t),
+        examined=bool(session.examined(everyone=True)),
+    )
     html = frame.frame(scene, game_id, table.draw(scene), around)
     title = f"{t('game-' + game_id)} — {t('app-name')}"
-    moved = tuple(name for event in news for name in _names(table.moved(event)))
-    return Shown(html, title, " ".join([*filter(None, said), note_text]).strip(), moved=moved)
+    say = " ".join([*filter(None, said), note_text]).strip()
+    heard = sounds(scene, session.past is not None)
+    return Shown(html, title, say, moved=moved_in(scene, game_id), sounds=heard)
+
+
+def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
+    """The review, where there is one; whose decisions it shows can be chosen where there are others' to choose."""
+    if session.review is None:
+        return None
+    game_id, at = session.setup.game.id, session.past.at if session.past else None
+    whole = session.examined(everyone=True) != session.examined(everyone=False)
+    reader = review_screen.Reader(scene.names, lambda text: action_words(game_id, text, t), at, whole, t)
+    return review_screen.review(session.review, reader)
+
+
+def moved_in(scene: Scene, game_id: str) -> tuple[str, ...]:
+    """The names of what moved in the events of a scene."""
+    return tuple(name for event in scene.news for name in _names(table_of(game_id).moved(event)))
 
 
 def _names(moved: str | tuple[str, ...] | None) -> tuple[str, ...]:
@@ -111,20 +166,43 @@ def _over(session: Session, scene: Scene, t: Messages) -> Html | None:
     return end.end(outcome, scene.names, session.viewer, rule, t)
 
 
-def _notice(session: Session, trouble: Trouble | None, t: Messages, broken: bool) -> tuple[Html | None, str]:
+def notice_of(session: Session, trouble: Trouble | None, t: Messages, broken: bool) -> tuple[Html | None, str]:
+    """What stands upon the table: a refusal, a hint, bad input; and the same for the live region."""
     if session.refusal is not None:
         return refusal_notice(session.setup.game.id, session.refusal, t)
+    if session.lingers:
+        return notice.linger(t), t("linger")
+    if session.hint:
+        return _hint(session, session.hint, t)
     if trouble is not None:
         text = trouble_text(trouble, t)
         return notice.trouble(text, t, broken=broken and trouble.where == "save"), text
     return None, ""
 
 
-def refusal_notice(game_id: str, breach: Breach, t: Messages) -> tuple[Html, str]:
-    """The notice that names the rule, and its text for the live region."""
+def _hint(session: Session, hint: Hint, t: Messages) -> tuple[Html, str]:
+    """What a strong player would do; while it thinks, that."""
+    if not hint.lines:
+        return notice.hint(t("hint-thinking"), [], t), ""
+    found = [(action_words(session.setup.game.id, line["action"], t), line) for line in hint.told()]
+    lines = [_hint_line(text, line, t) for text, line in found]
+    return notice.hint(t("hint-title"), lines, t), f"{t('hint-title')} {lines[0]}"
+
+
+def _hint_line(text: str, line: dict[str, Any], t: Messages) -> str:
+    if line["expected"] is None:
+        return t("hint-only", action=text)
+    return t("hint-line", action=text, expected=line["expected"], share=line["share"])
+
+
+def refusal_notice(game_id: str, breach: Breach, t: Messages, root: str | None = "../") -> tuple[Html, str]:
+    """The notice that names the rule, and its text for the live region. `root` leads to the site's root; within the
+    rulebook itself it is None.
+    """
+    at = f"#{breach.rule}" if root is None else root + rules_path(game_id, t.lang, breach.rule)
     rule = rule_paragraph(game_id, breach.rule, t.lang)
     text = f"{breach.rule}. {book(game_id, t.lang).rules[breach.rule].text.replace('*', '')}"
-    return notice.notice(breach.rule, rule, breach.facts, t), text
+    return notice.notice(breach.rule, rule, breach.facts, t, at), text
 
 
 def trouble_text(trouble: Trouble, t: Messages) -> str:

@@ -1,13 +1,14 @@
 """What the engine's worker offers to the page: one function, JSON in and JSON out."""
 
-from web.desk import Desk
+from web.framed import FramedDesk
+from web.shelf import Shelf
 
-desk = Desk()
+shelf = Shelf(embed=FramedDesk)
 
 
 def send(text: str) -> str:
     """Carry out a command of the page."""
-    return desk.send(text)
+    return shelf.send(text)
 
 
 __export__ = ["send"]

@@ -231,3 +231,66 @@ def test_unknown_commands_change_nothing() -> None:
     desk, before = started()
     assert send(desk, do="explode")["save"] == before["save"]
     assert send(desk, action="🂡" * 1000)["save"] == before["save"]
+
+
+EYE = (
+    "record 1\ngame glastonbury\nplayers 2\nseat 1 human\nseat 2 {other}\n"
+    "deal players 2 | seat 1 | phase turn | wizard 1 red n2 | wizard 2 yellow sw | cauldron 1 ra1 ya2 ra3 "
+    "| grid # eye oa1 oa2 oa3 # oa4 ob1 ob2 ob3 ob4 wa1 wa2 wa3 wa4 wb1 wb2 wb3 wb4 ka1 ka2 ka3 ka4 kb1 "
+    "kb2 kb3 kb4 va1 va2 va3 # va4 vb1 vb2 vb3 #\n"
+)
+
+
+@pytest.mark.parametrize("other", ["bot:greedy", "human"])
+def test_what_is_shown_once_stays_until_it_was_seen(other: str) -> None:
+    desk, _ = started("?game=glastonbury&lang=en&seed=1&pace=instant")
+    send(desk, do="load", text=EYE.format(other=other))
+    if other == "human":
+        send(desk, do="reveal")
+    answer = send(desk, action="r1c2>cast")
+    assert answer["wait"] is None, "nobody moves while one looks"
+    assert 'data-do="seen"' in answer["html"]
+    assert "curtain" not in answer["html"]
+    shown = answer["html"]
+    assert send(desk, do="tick") == {"wait": None}
+    answer = send(desk, do="seen")
+    assert 'data-do="seen"' not in answer["html"]
+    assert answer["html"] != shown
+    assert ("curtain" in answer["html"]) == (other == "human")
+    assert (answer["wait"] == 0) == (other != "human")
+
+
+def test_a_game_of_memory_is_looked_back_at_only_when_it_is_over() -> None:
+    desk, before = started("?game=glastonbury&lang=en&seed=1&pace=instant&seats=human,bot:greedy&corners=by_seat")
+    while send(desk, do="tick").get("wait") is not None:
+        pass
+    assert "walk" not in send(desk, do="jump", value="0")["html"]
+    assert "walk" not in before["html"]
+
+
+def test_looking_back_and_playing_on_from_there() -> None:
+    desk, first = started()
+    send(desk, action="17>own-up")
+    now = send(desk, action="18>own-up")
+    past = send(desk, do="jump", value="1")
+    assert "1 of 2" in past["html"]
+    assert seen_cards(past["html"]) == {"12", "18", "23", "39", "55"}
+    assert 'data-action="12' not in past["html"]
+    assert past["save"] == now["save"], "looking back changes nothing"
+    assert seen_cards(send(desk, do="jump", value="0")["html"]) == seen_cards(first["html"])
+    assert send(desk, do="live")["save"] == now["save"]
+    send(desk, do="jump", value="1")
+    taken = send(desk, do="take-over")
+    assert taken["save"]["key"] != now["save"]["key"]
+    assert [step.text for step in Record.parse(taken["save"]["text"]).steps] == ["17>own-up"]
+
+
+def test_a_hint_names_the_best_ways() -> None:
+    desk, _ = started()
+    answer = send(desk, do="hint")
+    assert answer["wait"] == 0
+    while "html" not in (answer := send(desk, do="tick")):
+        pass
+    assert "100 games imagined" in answer["html"]
+    assert answer["wait"] is None
+    assert "100 games imagined" not in send(desk, source="17")["html"]

@@ -33,26 +33,9 @@
     if (app && template) app.replaceChildren(template.content.cloneNode(true));
   };
 
-  /** Start the engine's worker under a name of its own, and follow it. */
-  const engine = () => {
-    const script = byId("engine");
-    if (!script) return;
-    const page = Math.random().toString(36).slice(2);
-    const absolute = (path) => new URL(path, document.baseURI).href;
-    script.setAttribute(
-      "config",
-      JSON.stringify({
-        interpreter: `${absolute(script.dataset.runtime)}?page=${page}`,
-        packages: ["pyengine"],
-        packages_cache: "passthrough",
-        files: { [absolute(script.dataset.web)]: "./*" },
-        sync_main_only: true,
-      }),
-    );
-    follow(page);
-  };
-
-  const follow = (page) => {
+  /** Follow the start of the engine, where the page has one that starts with it. */
+  const follow = () => {
+    if (!byId("boot")) return;
     let watch = 0;
     const rewatch = () => {
       clearTimeout(watch);
@@ -61,12 +44,10 @@
     rewatch();
     addEventListener("nastilka-failed", fail);
     for (const each of document.querySelectorAll("script[src]")) each.addEventListener("error", fail);
-    if (!("BroadcastChannel" in window)) return;
-    new BroadcastChannel(`nastilka-${page}`).onmessage = ({ data }) => {
+    addEventListener("nastilka-progress", ({ detail }) => {
       rewatch();
-      if (data.problem) fail();
-      else if (byId("boot-progress")) byId("boot-progress").value = data.progress;
-    };
+      if (byId("boot-progress")) byId("boot-progress").value = detail;
+    });
   };
 
   const fail = () => {
@@ -75,9 +56,22 @@
     byId("boot-problem").hidden = false;
   };
 
+  /** When the engine has started or has failed to, or there is none: what is kept for later shall not slow that down. */
+  const settled = () =>
+    new Promise((resolve) => {
+      if (!byId("boot")) return addEventListener("load", resolve, { once: true });
+      new MutationObserver((_, observer) => {
+        if (!root.dataset.ready && !root.dataset.state) return;
+        observer.disconnect();
+        resolve();
+      }).observe(root, { attributes: true });
+      return setTimeout(resolve, 60_000);
+    });
+
   /** A new version waits until the reader takes it; the page then starts again, once. */
   const offline = async () => {
     if (!("serviceWorker" in navigator)) return;
+    await settled();
     try {
       const worker = await navigator.serviceWorker.register(new URL(root.dataset.root + "sw.js", document.baseURI));
       worker.addEventListener("updatefound", () => offer(worker));
@@ -104,8 +98,10 @@
 
   speak();
   board();
-  engine();
+  follow();
   offline();
+  // A link to a record may be put into the address of the open page: begin with it.
+  addEventListener("hashchange", () => byId("app") && location.hash.startsWith("#record=") && location.reload());
   document.addEventListener("click", (event) => {
     if (event.target.closest("#retry")) location.reload();
     const link = event.target.closest("a[hreflang]");

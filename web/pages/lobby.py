@@ -5,9 +5,12 @@ from __future__ import annotations
 from pyengine.bots import names as bot_names
 from pyengine.core.game import Game
 from pyengine.core.options import Option
+from web.art.around import sliders
 from web.art.ornament import sign
 from web.html import Html, el
+from web.links import rules_path, shelf_path
 from web.messages import LANGS, Messages
+from web.screens import settings
 from web.setup import DEFAULT_BOT, PACES
 from web.table import games, table_of
 
@@ -19,7 +22,10 @@ def lobby(t: Messages) -> Html:
         for lang in LANGS
         if lang != t.lang
     ]
-    header = el("header", {"class": "bar"}, el("span", {"class": "home"}, sign(), t("app-name")), *links)
+    books = el("a", {"class": "button", "href": shelf_path(t.lang)}, t("rules-all"))
+    counted = el("a", {"class": "button", "href": f"stats/?lang={t.lang}", "id": "to-stats"}, t("stats"))
+    home = el("span", {"class": "home"}, sign(), el("span", None, t("app-name")))
+    header = el("header", {"class": "bar"}, home, books, counted, *links, *likes(t))
     hero = el("div", {"class": "hero"}, el("h1", None, t("app-name")), el("p", None, t("promise")))
     cards = [_game(game, t) for game in games()]
     grid = el("section", {"class": "games", "aria-label": t("games")}, *cards)
@@ -32,6 +38,18 @@ def _saves(t: Messages) -> Html:
     words = {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
     attrs = {"id": "saves", "hidden": True, "class": "saves", "data-remove": t("remove-save"), **words}
     return el("section", attrs, el("h2", None, t("continue")), el("ul", {"id": "save-list"}))
+
+
+def likes(t: Messages) -> tuple[Html, Html]:
+    """The settings of a page without an engine: a button, and what it opens."""
+    attrs = {"type": "button", "class": "button", "id": "open-settings", "popovertarget": "likes"}
+    button = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
+    choices = settings.kept(settings.checked({}), t, page=True)
+    close = {"type": "button", "class": "button", "popovertarget": "likes", "popovertargetaction": "hide"}
+    heading = el("h2", {"id": "likes-title"}, t("settings"))
+    title = el("div", {"class": "panel-head"}, heading, el("button", close, t("close")))
+    box = {"id": "likes", "class": "panel", "popover": True, "role": "dialog", "aria-labelledby": "likes-title"}
+    return button, el("div", box, title, *choices)
 
 
 def update(t: Messages) -> Html:
@@ -47,6 +65,10 @@ def _game(game: Game, t: Messages) -> Html:
     seats = ",".join(["human"] + [DEFAULT_BOT] * (max(2, fewest) - 1))
     address = f"play/?game={game.id}&seats={seats}&lang={t.lang}"
     quick = el("a", {"class": "button main", "href": address, "id": f"quick-{game.id}"}, t("play"))
+    book = {"class": "button", "href": rules_path(game.id, t.lang), "id": f"rules-{game.id}"}
+    rules = el("a", {**book, "aria-label": t("rules-of", game=t(f"game-{game.id}"))}, t("rules"))
+    daily = {"class": "button", "href": address, "id": f"daily-{game.id}", "data-daily": True, "hidden": True}
+    today = el("a", {**daily, "aria-label": t("daily-of", game=t(f"game-{game.id}"))}, t("daily"))
     set_up = el("details", {"class": "set-up"}, el("summary", None, t("set-up")), _form(game, t))
     return el(
         "article",
@@ -54,7 +76,7 @@ def _game(game: Game, t: Messages) -> Html:
         table_of(game.id).cover(),
         el("div", {"class": "words"}, el("h2", None, t(f"game-{game.id}")), el("p", {"class": "facts"}, facts)),
         el("p", {"class": "about"}, t(f"about-{game.id}")),
-        el("p", {"class": "menu"}, quick),
+        el("p", {"class": "menu"}, quick, today, rules),
         set_up,
     )
 

@@ -5,10 +5,19 @@ from __future__ import annotations
 from web.html import Html, el
 
 
-def do(command: str, label: str, *, value: str | None = None, key: str | None = None, main: bool = False) -> Html:
+def do(
+    command: str,
+    label: str,
+    *,
+    value: str | None = None,
+    key: str | None = None,
+    main: bool = False,
+    ident: str | None = None,
+) -> Html:
     """A button that sends a command of the page."""
     attrs = {
         "type": "button",
+        "id": ident,
         "class": "button main" if main else "button",
         "data-do": command,
         "data-value": value,

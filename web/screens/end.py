@@ -19,6 +19,9 @@ def end(outcome: dict[str, Any], names: tuple[str, ...], viewer: int | None, rul
         {"class": "menu", "data-zone": "end"},
         do("new", t("new-deal"), main=True),
         do("again", t("same-deal")),
+        do("review", t("review")),
+        do("jump", t("look-back"), value="0"),
+        do("share", t("share")),
         do("save", t("save-record")),
         el("a", {"class": "button", "href": "../"}, t("to-lobby")),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from web.art.around import sliders
 from web.art.ornament import sign
 from web.html import Html, el, join
 from web.messages import LANGS, Messages
@@ -13,15 +14,25 @@ from web.table.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What surrounds the board: the curtain or the end over it, a note below it, the log, whether undo is offered.
+    """What surrounds the board: the curtain or the end over it, a note below it, the log with the moment of each line,
+    whether undo and a hint are offered, the moment that is looked back at and the last one, the table in words,
+    whether one may look back at all.
 
+    `panel` lies over the page, `review` stands beside the table; `examined` tells whether a review is offered.
     `starting` is the board that stands before there is an engine.
     """
 
     over: Html | None = None
     note: Html | None = None
-    log: tuple[str, ...] = ()
+    log: tuple[tuple[int, str], ...] = ()
     undo: bool = False
+    hint: bool = False
+    past: tuple[int, int] | None = None
+    words: tuple[str, ...] = ()
+    look: bool = True
+    panel: Html | None = None
+    review: Html | None = None
+    examined: bool = False
     starting: bool = False
 
 
@@ -39,16 +50,20 @@ def frame(scene: Scene, game_id: str, board: Html, around: Around) -> Html:
     }
     under = el("div", {"class": "board", "inert": around.over is not None}, board)
     table = el("section", attrs, around.over, under)
-    play = el("main", {"id": "main"}, _status(scene, around.starting), table, el("div", {"id": "notes"}, around.note))
-    return join(header(scene.t, game_id), el("div", {"class": "room"}, play, _aside(scene, around.log, around.undo)))
+    note = el("div", {"id": "notes"}, around.note)
+    play = el("main", {"id": "main"}, _status(scene, around), _walk(scene.t, around), table, note)
+    room = el("div", {"class": "room"}, play, _aside(scene, around))
+    return join(header(scene.t, game_id), room, around.panel)
 
 
 def header(t: Messages, game_id: str) -> Html:
-    """The line on top: home, the game's name, the language."""
-    home = el("a", {"class": "home", "href": "../"}, sign(), t("app-name"))
+    """The line on top: home, the game's name, the language, the settings."""
+    home = el("a", {"class": "home", "href": "../"}, sign(), el("span", None, t("app-name")))
     other = next(lang for lang in LANGS if lang != t.lang)
     switch = do("lang", t(f"lang-{other}"), value=other)
-    return el("header", {"class": "bar"}, home, el("h1", None, t(f"game-{game_id}")), switch)
+    attrs = {"type": "button", "class": "button", "id": "open-settings", "data-do": "settings"}
+    likes = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
+    return el("header", {"class": "bar"}, home, el("h1", None, t(f"game-{game_id}")), switch, likes)
 
 
 def _state(scene: Scene) -> str:
@@ -57,10 +72,27 @@ def _state(scene: Scene) -> str:
     return "waiting" if any(scene.seats[seat] == "human" for seat in scene.awaited) else "thinking"
 
 
-def _status(scene: Scene, starting: bool) -> Html:
+def _walk(t: Messages, around: Around) -> Html | None:
+    """The way through the moments of a game that is looked back at."""
+    if around.past is None:
+        return None
+    at, last = around.past
+    buttons = [
+        do("jump", t("walk-first"), value="0"),
+        do("jump", t("walk-back"), value=str(max(0, at - 1)), key="j"),
+        el("span", {"class": "moment"}, t("walk-moment", at=at, last=last)),
+        do("jump", t("walk-on"), value=str(min(last, at + 1)), key="k"),
+        do("review", t("review")) if around.examined and not around.review else None,
+        do("take-over", t("walk-take-over")),
+        do("live", t("walk-live"), main=True),
+    ]
+    return el("div", {"class": "walk menu", "data-zone": "walk", "id": "walk"}, *buttons)
+
+
+def _status(scene: Scene, around: Around) -> Html:
     """Whose turn it is."""
     awaited, t = scene.awaited, scene.t
-    if starting:
+    if around.starting:
         text = t("status-starting")
     elif not scene.view["to_act"]:
         text = t("status-over")
@@ -71,17 +103,37 @@ def _status(scene: Scene, starting: bool) -> Html:
     return el("p", {"class": f"status {_state(scene)}", "id": "status"}, text)
 
 
-def _aside(scene: Scene, log: tuple[str, ...], undo: bool) -> Html:
+def _aside(scene: Scene, around: Around) -> Html:
     t = scene.t
-    lines = [el("li", None, line) for line in reversed(log)]
+    now = around.past[0] if around.past else None
+    lines = [_line(at, line, now) if around.look else el("li", None, line) for at, line in reversed(around.log)]
     listed = el("ol", {"class": "log", "reversed": True, "tabindex": "0", "aria-label": t("log")}, *lines)
     menu = el(
         "div",
         {"class": "menu", "data-zone": "menu"},
-        do("undo", t("undo"), key="u") if undo else None,
+        do("undo", t("undo"), key="u") if around.undo else None,
+        do("hint", t("hint"), key="h") if around.hint else None,
         do("new", t("new-deal")),
+        do("share", t("share"), ident="open-share"),
         do("save", t("save-record")),
         do("open", t("open-record")),
     )
     story = el("details", {"class": "story", "open": True, "id": "story"}, el("summary", None, t("log")), listed)
-    return el("aside", {"class": "aside", "aria-label": t("menu")}, menu, story)
+    return el(
+        "aside", {"class": "aside", "aria-label": t("menu")}, around.review, menu, story, _in_words(t, around.words)
+    )
+
+
+def _line(at: int, text: str, now: int | None) -> Html:
+    """A line of the log; it leads back to its moment."""
+    current = "true" if at == now else None
+    button = el("button", {"type": "button", "data-do": "jump", "data-value": str(at), "aria-current": current}, text)
+    return el("li", None, button)
+
+
+def _in_words(t: Messages, words: tuple[str, ...]) -> Html | None:
+    """The table as sentences, for who asks."""
+    if not words:
+        return None
+    listed = el("ul", {"class": "in-words"}, *(el("li", None, line) for line in words))
+    return el("details", {"class": "story", "id": "in-words"}, el("summary", None, t("table-in-words")), listed)

@@ -9,11 +9,30 @@ from web.messages import Messages
 from web.screens.buttons import do
 
 
-def notice(rule: str, paragraph: Html, facts: Mapping[str, object], t: Messages) -> Html:
-    """Why an action is refused: the rule's ID, the facts of the case, the rule as players read it."""
+def notice(rule: str, paragraph: Html, facts: Mapping[str, object], t: Messages, at: str) -> Html:
+    """Why an action is refused: the rule's ID, which leads to its place `at` in the rulebook, the facts of the case,
+    the rule as players read it.
+    """
     case = [t(f"fact-{name}", value=str(value)) for name, value in facts.items() if f"fact-{name}" in t]
-    head = el("p", {"class": "head"}, el("strong", {"class": "rule"}, rule), t("refused"), " ", " · ".join(case))
+    head = el("p", {"class": "head"}, _rule(rule, at, t), t("refused"), " ", " · ".join(case))
     return _box("refusal", head, paragraph, do("dismiss", t("dismiss")))
+
+
+def _rule(rule: str, at: str, t: Messages) -> Html:
+    """The ID as a link. Another page opens beside the game, which stays as it is."""
+    beside = None if at.startswith("#") else "_blank"
+    return el("a", {"class": "rule", "href": at, "target": beside, "title": t("rules-open")}, rule)
+
+
+def linger(t: Messages) -> Html:
+    """The viewer sees something that will not be shown again; the game waits until that is enough."""
+    return _box("linger", el("p", None, t("linger")), do("seen", t("linger-seen"), main=True))
+
+
+def hint(title: str, lines: list[str], t: Messages) -> Html:
+    """The best few actions, and what is expected of each."""
+    listed = el("ol", {"class": "ways"}, *(el("li", None, line) for line in lines)) if lines else None
+    return _box("hint", el("p", {"class": "head"}, el("strong", None, title)), listed, do("dismiss", t("dismiss")))
 
 
 def trouble(text: str, t: Messages, *, broken: bool) -> Html:

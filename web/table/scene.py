@@ -29,7 +29,8 @@ class Scene:
     """A view, what may be done from it, and the words to say it in.
 
     `legal` holds the texts of the viewer's legal actions, `chosen` the source picked up,
-    `events` what happened since the last picture (redacted), `seats` the kind of each player,
+    `events` what happened since the viewer last did something (redacted), `news` what happened since the last
+    picture, `seats` the kind of each player,
     `awaited` the seats that the game waits for. `callers` are actions that other people at the same
     device may call out: seat and text. `after` gives the view as it would be after a legal action
     that reveals nothing, `action_of` the action for a chosen source and a target.
@@ -42,6 +43,7 @@ class Scene:
     seats: tuple[str, ...]
     t: Messages
     events: tuple[dict[str, Any], ...] = ()
+    news: tuple[dict[str, Any], ...] = ()
     pace: str = "normal"
     awaited: tuple[int, ...] = ()
     callers: tuple[tuple[int, str], ...] = ()

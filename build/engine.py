@@ -1,0 +1,94 @@
+"""What the engine's worker is given: the engine as bytecode, the standard library it needs, and the memory of a start.
+
+Each is made by Pyodide itself under Node, once for what goes into it, and kept in `var/start`.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+from archive import gzipped, packed, unzipped, zipped
+from locales import compile_all
+from paths import ROOT, WORK, digest
+from vendor import bytecode, stdlib
+
+_KEPT = WORK / "start"
+_HERE = Path(__file__).parent
+_NOT_RUN = ("pyengine/adapters/", "pyengine/arena/", "pyengine/cli/", "pyengine/__main__")
+ON_THE_PAGE = ("page.py", "lobby.py", "rules.py", "hands.py", "embed.py", "results.py", "stats.py")
+"""These run in MicroPython on the page's thread."""
+
+
+def sources(wheel: Path) -> dict[str, bytes]:
+    """What the worker runs: the engine's wheel, and the part of `web/` that draws, with the compiled messages."""
+    engine = {
+        name: content
+        for name, content in unzipped(wheel.read_bytes()).items()
+        if ".dist-info/" not in name and not name.startswith(_NOT_RUN)
+    }
+    paths = [path for path in (ROOT / "web").rglob("*.py") if path.name not in ON_THE_PAGE]
+    drawing = {str(path.relative_to(ROOT)): path.read_bytes() for path in paths if "pages" not in path.parts}
+    return engine | drawing | _catalogues()
+
+
+def _catalogues() -> dict[str, bytes]:
+    found = compile_all(ROOT / "web/locales").items()
+    texts = {lang: json.dumps(data, ensure_ascii=False, separators=(",", ":")) for lang, data in found}
+    return {f"web/locales/compiled/{lang}.json": text.encode() for lang, text in texts.items()}
+
+
+def start_files(wheel: Path) -> dict[str, bytes]:
+    """`engine.gz`, `stdlib.gz` and `snapshot.gz`, each as the worker fetches it."""
+    return {f"{name}.gz": gzipped(content) for name, content in start_parts(wheel).items()}
+
+
+def start_parts(wheel: Path) -> dict[str, bytes]:
+    """The three unpacked: the engine's pack, the standard library's zip, and the pack of a memory's stretches."""
+    engine = packed(_compiled(sources(wheel)))
+    library = stdlib()
+    scripts = {path.name: path.read_bytes() for path in (_HERE / "snapshot.mjs", ROOT / "web/boot/pack.mjs")}
+    name = digest({"engine": engine, "stdlib": library, **scripts})
+    made = _once(f"memory-{name}", _snapshot(engine, library))
+    return {"engine": engine, "stdlib": made["stdlib"], "snapshot": made["snapshot"]}
+
+
+def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
+    def make(folder: Path) -> None:
+        (folder / "in.zip").write_bytes(zipped(files))
+        bytecode(folder / "in.zip", folder / "out.zip")
+
+    return unzipped(_once(f"engine-{digest(files)}", make)["out.zip"])
+
+
+def _snapshot(engine: bytes, library: bytes) -> Callable[[Path], None]:
+    def make(folder: Path) -> None:
+        (folder / "stdlib.zip").write_bytes(library)
+        (folder / "engine").write_bytes(engine)
+        paths = [str(folder / name) for name in ("stdlib.zip", "engine", "stdlib", "snapshot")]
+        subprocess.run(["node", str(_HERE / "snapshot.mjs"), *paths], check=True)
+
+    return make
+
+
+def _once(name: str, make: Callable[[Path], None]) -> dict[str, bytes]:
+    """The files that `make` puts into a folder of this name; made only when they are not there yet."""
+    folder = _KEPT / name
+    if not folder.exists():
+        _forget(name.partition("-")[0])
+        fresh = folder.with_name(f".{name}")
+        shutil.rmtree(fresh, ignore_errors=True)
+        fresh.mkdir(parents=True)
+        make(fresh)
+        fresh.rename(folder)
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def _forget(kind: str, kept: int = 3) -> None:
+    """Remove all but the newest of a kind."""
+    made = sorted(_KEPT.glob(f"{kind}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in made[kept:]:
+        shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,50 @@
+"""A slow line for the server: all that is sent shares so many megabits a second, and each answer is late."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Protocol
+
+_CHUNK = 16 * 1024
+
+
+class Source(Protocol):
+    """What is sent."""
+
+    def read(self, size: int, /) -> bytes:
+        """The next bytes."""
+
+
+class Target(Protocol):
+    """Where it is sent to."""
+
+    def write(self, content: bytes, /) -> object:
+        """Take the bytes."""
+
+
+class Line:
+    """One line for all answers of a server; without a speed, as quick as it goes."""
+
+    def __init__(self, mbit: float = 0, delay: float = 0.04) -> None:
+        self.rate = mbit * 1e6 / 8
+        self.delay = delay
+        self.free = time.monotonic()
+        self.lock = threading.Lock()
+
+    def wait(self) -> None:
+        """The way there and back."""
+        if self.rate:
+            time.sleep(self.delay)
+
+    def send(self, source: Source, target: Target) -> None:
+        """Send all there is, in its turn with what else is sent."""
+        while chunk := source.read(_CHUNK if self.rate else 1 << 18):
+            if self.rate:
+                time.sleep(max(0, self._turn(len(chunk)) - time.monotonic()))
+            target.write(chunk)
+
+    def _turn(self, size: int) -> float:
+        with self.lock:
+            self.free = max(self.free, time.monotonic()) + size / self.rate
+            return self.free

@@ -1,0 +1,70 @@
+// Makes, with Pyodide itself under Node, what lets the engine start at once:
+//     node build/snapshot.mjs STDLIB.zip ENGINE.pack LEAN.zip SNAPSHOT
+// LEAN.zip is the part of the standard library that the engine comes to import; SNAPSHOT is the memory of an
+// interpreter that has imported the engine and has shown every game once, in every language.
+// Nothing in it depends on the time, the machine or chance, so two runs give the same bytes.
+import { readFileSync, writeFileSync } from "node:fs";
+import { webcrypto } from "node:crypto";
+import { folded, place } from "../web/boot/pack.mjs";
+
+const [, , stdlib, engine, lean, target] = process.argv;
+const LARGEST = 30 * 1024 * 1024; // the heap as Pyodide makes it; a grown one cannot be restored
+const HEADER = 1024 * 1024;
+
+const still = () => {
+  Date.now = () => 315_532_800_000;
+  performance.now = () => 0;
+  Object.getPrototypeOf(webcrypto).getRandomValues = (array) => array.fill(0);
+  Math.random = () => 0;
+};
+
+const WARM = `
+import gc, json, random, sys
+from web import worker
+from web.shelf import Shelf
+from web.table import games, table_of
+from web.messages import LANGS
+import pyengine.bots, traceback, linecache, tokenize
+
+def warm():
+    for lang in LANGS:
+        for game in games():
+            seats = ",".join(["human"] + ["bot:greedy"] * (max(2, game.seats[0]) - 1))
+            start = {"do": "start", "query": f"?game={game.id}&seats={seats}&lang={lang}&seed=7&first=1", "langs": [lang]}
+            Shelf().send(json.dumps(start))
+
+warm()
+del warm
+random.seed(0)  # whoever restores it seeds it anew
+gc.collect()
+`;
+
+const LIST = `
+import zipfile
+def wanted(name):
+    module = name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
+    return module in sys.modules or module == "encodings.cp437" or name.startswith(("_pyodide/", "pyodide/"))
+with zipfile.ZipFile("/lib/python314.zip") as old, zipfile.ZipFile("/lean.zip", "w", zipfile.ZIP_STORED) as new:
+    for name in sorted(old.namelist()):
+        if wanted(name):
+            new.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), old.read(name))
+`;
+
+const started = async (load, stdLibURL, options) => {
+  const python = await load({ stdLibURL, env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" }, ...options });
+  place(python.FS, python.runPython("import site; site.getsitepackages()[0]"), new Uint8Array(readFileSync(engine)));
+  python.runPython("import sys; sys.path_importer_cache.clear()");
+  python.runPython(WARM);
+  return python;
+};
+
+still();
+const { loadPyodide } = await import("pyodide");
+const first = await started(loadPyodide, stdlib, {});
+first.runPython(LIST);
+writeFileSync(lean, first.FS.readFile("/lean.zip"));
+const python = await started(loadPyodide, lean, { _makeSnapshot: true });
+const snapshot = python.makeMemorySnapshot();
+if (snapshot.length > LARGEST + HEADER) throw new Error(`the heap has grown: ${snapshot.length} bytes`);
+writeFileSync(target, folded(snapshot));
+process.exit(0);

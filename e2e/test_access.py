@@ -1,0 +1,152 @@
+"""Nothing is in the way of anybody: axe-core on every screen, big print, wide screens, less motion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import ROOT, Desk, Site
+from e2e.players import by_mouse, player
+from e2e.positions import LATE, middle
+from e2e.table import READY, dealt, my_turn, open_game, press, put, ready
+from pyengine.games import ids
+
+pytestmark = pytest.mark.only_browser("chromium")
+
+AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
+LOOKS = [(lang, scheme) for lang in ("en", "uk") for scheme in ("light", "dark")]
+MIDDLE = {"face-to-face": 30, "flights": 14, "glastonbury": 20, "nizam": 12, "pearl": 12, "uno": 12}
+OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.fixture(scope="module")
+def examined(browser: Browser, site: Site) -> Iterator[Desk]:
+    """A desk at which axe-core may look: the page's own policy would let no other script in."""
+    desk = Desk(browser, site, bypass_csp=True, reduced_motion="reduce")
+    yield desk
+    desk.context.close()
+
+
+def look(page: Page, lang: str, scheme: str) -> None:
+    """Language and colours, without another start."""
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+    if page.locator("html").get_attribute("lang") != lang:
+        press(page, "[data-do=lang]")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+def no_violations(page: Page) -> None:
+    """axe-core finds nothing on the page."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(AXE)
+    found = page.evaluate("async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html)])")
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_lobby(browser: Browser, site: Site, lang: str) -> None:
+    context = browser.new_context(bypass_csp=True, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(f"{site.url}?lang={lang}")
+    ready(page)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        no_violations(page)
+        page.evaluate("for (const form of document.querySelectorAll('.set-up')) form.open = true")
+        no_violations(page)
+    page.goto(f"{site.url}play/?game=chess&lang={lang}")
+    ready(page)
+    no_violations(page)
+    context.close()
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_table(examined: Desk, game: str) -> None:
+    page, at = examined.page, ids().index(game)
+    for lang, scheme in LOOKS if game == "glastonbury" else (LOOKS[at % 4], LOOKS[3 - at % 4]):
+        put(page, dealt(game, middle(game, 4, MIDDLE[game])))
+        assert my_turn(page)
+        look(page, lang, scheme)
+        no_violations(page)
+    source = page.locator("#table [data-source]:not([data-action]):not([data-try])")
+    if source.count():
+        by_mouse(source.first)
+        no_violations(page)
+
+
+@pytest.mark.parametrize(("game", "lang", "scheme"), [("nizam", "en", "dark"), ("uno", "uk", "light")])
+def test_refusal_look_back_curtain_and_end(examined: Desk, game: str, lang: str, scheme: str) -> None:
+    page = examined.page
+    put(page, dealt(game, LATE[game], "human human"))
+    look(page, lang, scheme)
+    expect(page.locator("#curtain")).to_be_visible()
+    no_violations(page)
+    put(page, dealt(game, LATE[game]))
+    player(page, by_mouse).play_out()
+    no_violations(page)
+    press(page, "#end [data-do=jump]")
+    expect(page.locator("#walk")).to_be_visible()
+    no_violations(page)
+    put(page, dealt(game, middle(game, 3, 4)))
+    page.locator("#table .board").evaluate(_REFUSED)
+    expect(page.locator("#notice")).to_be_visible(timeout=READY)
+    no_violations(page)
+
+
+_REFUSED = """board => {
+  const button = document.createElement('button');
+  button.dataset.try = board.closest('.nizam') ? 'pass' : 'keep';
+  board.append(button);
+  button.click();
+}"""
+
+
+SIZES = ((640, 400), (1920, 1080), (360, 640))
+"""1280 × 800 at 200 % zoom, the widest and the narrowest screens."""
+
+
+def test_nothing_is_cut_off_at_any_size(browser: Browser, site: Site) -> None:
+    desk = Desk(browser, site, device_scale_factor=2)
+    page = desk.page
+    wide = []
+    for lang in ("en", "uk"):
+        look(page, lang, "light")
+        for game in ids():
+            put(page, dealt(game, middle(game, 4, MIDDLE[game])))
+            wide += [(game, lang, *found) for found in too_wide(page)]
+        page.goto(f"{site.url}?lang={lang}")
+        ready(page)
+        page.locator(".set-up summary").last.click()
+        wide += [("lobby", lang, *found) for found in too_wide(page)]
+        page.go_back()
+        ready(page)
+    assert wide == []
+    desk.context.close()
+
+
+def too_wide(page: Page) -> list[tuple[int, int]]:
+    """The widths at which one would have to scroll sideways, and by how much."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found.append((width, int(page.evaluate(OVERFLOW))))
+    return [each for each in found if each[1]]
+
+
+def test_less_motion_is_no_motion(page: Page, site: Site) -> None:
+    open_game(page, site.url, "game=face-to-face&lang=en&pace=fast&seats=human,bot:greedy&seed=7&first=1")
+    page.evaluate(_COUNTED)
+    for reduced, card, moved in (("no-preference", 17, 1), ("reduce", 18, 1)):
+        page.emulate_media(reduced_motion="reduce" if reduced == "reduce" else "no-preference")
+        press(page, f"#hand-{card}")
+        press(page, "#pile-own-up")
+        assert page.evaluate("window.moved") == moved
+
+
+_COUNTED = """() => {
+  const go = document.startViewTransition.bind(document);
+  window.moved = 0;
+  document.startViewTransition = change => { window.moved += 1; return go(change); };
+}"""

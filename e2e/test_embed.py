@@ -1,0 +1,264 @@
+"""Tables on pages of another site: the game's site answers as 127.0.0.1, the pages around it as localhost."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
+
+from e2e.conftest import DIST, ROOT, Site
+from e2e.table import READY
+
+EXAMPLE = ROOT / "examples/rules-site"
+FACE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
+LISTEN = """for (const name of ["ready", "move", "gameover", "error", "resize"])
+  addEventListener(name, (event) => {
+    if (event.target.localName === "tabletop-game") (window.told ??= []).push([event.target.id, name, event.detail]);
+  }, true);"""
+DENIED = "() => { try { return !localStorage } catch { return true } }"
+
+
+class Around:
+    """A site with tables of the games' site on its pages."""
+
+    def __init__(self, games: Site, site: Site) -> None:
+        self.games = games.url.replace("localhost", "127.0.0.1")
+        self.site = site
+
+    def page(self, body: str, head: str = "") -> str:
+        """Put up a page and give its URL; what its tables tell is kept in `told`."""
+        html = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Around</title>{head}'
+        html += '<link rel="icon" href="data:,"><script src="told.js"></script>'
+        html += f'<script src="{self.games}embed.js"></script>'
+        (self.site.folder / "told.js").write_text(LISTEN, "utf-8")
+        (self.site.folder / "index.html").write_text(f"{html}</head><body>{body}</body></html>", "utf-8")
+        return self.site.url
+
+
+@pytest.fixture(scope="module")
+def games() -> Iterator[Site]:
+    served = Site(DIST)
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def around(games: Site, tmp_path: Path) -> Iterator[Around]:
+    site = Site(tmp_path)
+    yield Around(games, site)
+    site.stop()
+
+
+@pytest.fixture(autouse=True)
+def no_error(page: Page) -> Iterator[None]:
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+    yield
+    assert wrong == []
+
+
+def told(page: Page, kind: str) -> list[Any]:
+    """The details of what the tables told, of one kind."""
+    found: list[Any] = page.evaluate("window.told ?? []")
+    return [detail for _, name, detail in found if name == kind]
+
+
+def wait_for(page: Page, kind: str, count: int = 1) -> list[Any]:
+    page.wait_for_function(
+        "([kind, count]) => (window.told ?? []).filter((one) => one[1] === kind).length >= count",
+        arg=[kind, count],
+        timeout=READY,
+    )
+    return told(page, kind)
+
+
+def inside(page: Page, ident: str = "table") -> FrameLocator:
+    return page.frame_locator(f"#{ident} iframe")
+
+
+def frames(page: Page, part: str) -> list[Frame]:
+    return [frame for frame in page.frames if f"/embed/{part}/" in frame.url]
+
+
+def press(page: Page, *parts: Locator) -> None:
+    """Click one part after the other. To a frame of another site Firefox's driver brings neither mouse nor keys
+    (with any page at all): there the click is made within the frame.
+    """
+    for part in parts:
+        if page.context.browser and page.context.browser.browser_type.name == "firefox":
+            part.dispatch_event("click")
+        else:
+            part.click()
+
+
+def call(page: Page, script: str) -> Any:
+    """Evaluate a call of the element `table`; a rejection gives its name, rule and message."""
+    return page.evaluate(
+        f"{script}.then((value) => value ?? 'done', ({{name, rule, message}}) => [name, rule, message])"
+    )
+
+
+def test_a_game_on_another_site(page: Page, around: Around, browser_name: str) -> None:
+    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
+    assert wait_for(page, "ready") == [{"game": "face-to-face", "players": 2, "number": 0}]
+    if browser_name == "chromium":
+        assert frames(page, "face-to-face")[0].evaluate(DENIED), "this is to be the test without any storage"
+    press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
+    assert wait_for(page, "move") == [{"number": 1, "seat": 1, "action": "17>own-up"}]
+    name, rule, message = call(page, "table.act('12>their-up')")
+    assert (name, rule) == ("IllegalAction", "F2F-13")
+    assert message.startswith("F2F-13. ")
+    assert call(page, "table.act('nonsense')")[1] is None
+    assert call(page, "table.act('18>own-up')") == "done"
+    assert call(page, "table.getRecord()").endswith("1: 17>own-up 18>own-up\n")
+    assert call(page, "table.reset()") == "done"
+    expect(inside(page).locator("#hand-17")).to_be_visible()
+    assert told(page, "error") == []
+
+
+def test_a_refusal_names_its_rule_in_the_frame(page: Page, around: Around) -> None:
+    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
+    wait_for(page, "ready")
+    press(page, inside(page).locator("#hand-12"), inside(page).locator("#pile-their-up"))
+    expect(inside(page).locator("#notice .rule")).to_have_text("F2F-13")
+    assert inside(page).locator("a[href]").count() == 0
+    assert told(page, "move") == []
+
+
+def test_a_game_between_bots_tells_its_end(page: Page, around: Around) -> None:
+    table = FACE.replace("human,bot:greedy", "bot:greedy,bot:random")
+    page.goto(around.page(f'<tabletop-game id="table" {table}></tabletop-game>'))
+    [over] = wait_for(page, "gameover")
+    assert over["rule"] in ("F2F-18", "F2F-19")
+    assert len(told(page, "move")) == told(page, "move")[-1]["number"]
+    expect(inside(page).locator("#end")).to_be_visible()
+
+
+def test_the_frame_is_as_tall_as_its_table(page: Page, around: Around) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    head = '<meta name="viewport" content="width=device-width">'
+    page.goto(around.page('<tabletop-game id="table" game="nizam" seed="1" lang="uk"></tabletop-game>', head))
+    wait_for(page, "ready")
+    page.wait_for_timeout(300)
+    [frame] = frames(page, "nizam")
+    tall, wide, shown = frame.evaluate("[document.body.scrollHeight, document.body.scrollWidth, innerHeight]")
+    assert wide <= 360
+    assert abs(shown - tall) <= 1
+    assert told(page, "resize")[-1] == {"height": shown}
+    assert frame.evaluate("document.documentElement.lang") == "uk"
+
+
+def test_ten_tables_start_when_they_are_seen_and_share_one_engine(page: Page, around: Around) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
+    tables = "".join(f'<tabletop-game id="t{number}" {FACE}></tabletop-game>' for number in range(10))
+    page.goto(around.page(tables))
+    wait_for(page, "ready")
+    assert len(told(page, "ready")) < 5, "those below wait until they are seen"
+    for number in range(10):
+        page.locator(f"#t{number}").scroll_into_view_if_needed()
+        expect(inside(page, f"t{number}").locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
+    assert len(frames(page, "engine")) == 1
+    assert asked.count("engine.mjs") == 1
+    assert call(page, "t3.act('17>own-up')") == "done"
+    records = page.evaluate("Promise.all([t3, t4].map((table) => table.getRecord()))")
+    assert ["1: 17>own-up" in record for record in records] == [True, False]
+
+
+def test_an_action_wakes_a_table_that_nobody_has_seen(page: Page, around: Around) -> None:
+    page.goto(around.page(f'<div style="height:5000px"></div><tabletop-game id="table" {FACE}></tabletop-game>'))
+    assert call(page, "table.act('17>own-up')") == "done"
+    assert page.evaluate("scrollY") == 0
+
+
+def test_attributes_change_the_look_and_the_game(page: Page, around: Around) -> None:
+    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
+    wait_for(page, "ready")
+    call(page, "table.act('17>own-up')")
+    page.evaluate("table.lang = 'uk'; table.setAttribute('theme', 'dark')")
+    expect(inside(page).locator("html[lang=uk][data-theme=dark]")).to_have_count(1)
+    expect(inside(page).locator("#menu")).to_contain_text("спочатку", ignore_case=True)
+    assert len(told(page, "ready")) == 1, "another look is the same game"
+    page.evaluate("table.setAttribute('readonly', ''); table.setAttribute('rule', 'F2F-8')")
+    wait_for(page, "ready", 2)
+    expect(inside(page).locator("#table[data-state]")).to_be_visible()
+    assert inside(page).locator("[data-action]").count() == 0
+    page.evaluate("table.setAttribute('game', 'no such game')")
+    assert "game" in wait_for(page, "error")[0]["message"]
+
+
+def test_strangers_are_not_heard(page: Page, around: Around) -> None:
+    forged = "parent.postMessage({nastilka: 1, type: 'gameover'}, '*');"
+    forged += "for (let at = 0; at < parent.length; at++)"
+    forged += " parent[at].postMessage({nastilka: 1, type: 'act', id: 1, text: '17>own-up'}, '*');"
+    srcdoc = f"<script>onmessage = () => {{ {forged} }}</script>"
+    stranger = f'<iframe id="stranger" srcdoc="{srcdoc}" sandbox="allow-scripts"></iframe>'
+    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>{stranger}'))
+    wait_for(page, "ready")
+    page.evaluate("stranger.contentWindow.postMessage('now', '*')")
+    page.evaluate("postMessage({nastilka: 1, type: 'gameover'}, '*')")
+    assert "17>own-up" not in call(page, "table.getRecord()")
+    assert told(page, "gameover") == told(page, "move") == []
+
+
+def test_a_page_with_a_strict_policy(page: Page, around: Around) -> None:
+    origin = around.games.split("/some/")[0]
+    policy = f"default-src 'none'; img-src data:; script-src 'self' {origin}; frame-src {origin}"
+    if os.environ.get("PWDEBUG"):
+        pytest.skip("the debugger needs eval")
+    head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>', head))
+    expect(inside(page).locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
+    expect(page.locator("#table iframe")).to_have_css("border-top-width", "0px")
+
+
+def test_a_frame_without_the_script(page: Page, around: Around) -> None:
+    src = f"{around.games}embed/face-to-face/#seats=human,bot:greedy&seed=7&options=first%3D1&game=face-to-face"
+    page.goto(around.page(f'<div id="table"><iframe src="{src}" width="900" height="800"></iframe></div>'))
+    expect(inside(page).locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
+    expect(inside(page).locator("#hand-17")).to_be_visible()
+
+
+def test_the_plain_example(page: Page, games: Site, tmp_path: Path) -> None:
+    shutil.copytree(EXAMPLE, tmp_path / "site")
+    index = tmp_path / "site/index.html"
+    own = games.url.replace("localhost", "127.0.0.1")
+    index.write_text(index.read_text("utf-8").replace("http://127.0.0.1:8000/", own), "utf-8")
+    served = Site(tmp_path / "site")
+    page.goto(served.url)
+    expect(page.locator("#said")).to_contain_text("ready: face-to-face, 2 players", timeout=READY)
+    page.locator("#lay").click()
+    expect(page.locator("#said")).to_contain_text("move 1: seat 1 17>own-up")
+    page.locator("#wrong").click()
+    expect(page.locator("#said")).to_contain_text("refused by F2F-13")
+    page.locator("#record").click()
+    expect(page.locator("#said")).to_contain_text("1: 17>own-up")
+    page.locator("#rule").scroll_into_view_if_needed()
+    expect(inside(page, "rule").locator("#table.nizam")).to_have_attribute(
+        "data-state", re.compile("waiting"), timeout=READY
+    )
+    served.stop()
+
+
+def test_the_mkdocs_example(page: Page, games: Site, tmp_path: Path) -> None:
+    env = os.environ | {"NASTILKA": games.url.replace("localhost", "127.0.0.1"), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "mkdocs", "build", "-q", "--strict", "-f", str(EXAMPLE / "mkdocs.yml")]
+    subprocess.run([*command, "-d", str(tmp_path / "site")], env=env, check=True)
+    served = Site(tmp_path / "site")
+    page.goto(served.url)
+    expect(page.locator("tabletop-game")).to_have_count(2)
+    first = page.frame_locator("tabletop-game >> nth=0 >> iframe")
+    expect(first.locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
+    press(page, first.locator("#hand-28"), first.locator("#pile-own-up"))
+    expect(first.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 28")
+    assert page.locator("tabletop-game pre").first.is_hidden()
+    served.stop()

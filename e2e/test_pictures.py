@@ -1,0 +1,81 @@
+"""Reference pictures of the lobby and the tables. `NASTILKA_PICTURES=update` takes them anew."""
+
+from __future__ import annotations
+
+import io
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+from playwright.sync_api import Browser, Page
+
+from e2e.conftest import Desk, Site
+from e2e.positions import middle
+from e2e.table import dealt, my_turn, put, ready
+from pyengine.games import ids
+
+pytestmark = pytest.mark.only_browser("chromium")
+
+PICTURES = Path(__file__).parent / "pictures"
+UPDATE = os.environ.get("NASTILKA_PICTURES") == "update"
+SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
+COLOURS = 128
+COARSE = 16
+FARTHEST, CLEARLY, FEW = 3.0, 48, 0.01
+"""Edges and type may differ from one browser to the next: the mean difference of two coarse pictures, of 255, has to
+be smaller than the first, and only the last share of the parts may differ by more than the second."""
+MIDDLE = {"face-to-face": 30, "flights": 14, "glastonbury": 20, "nizam": 12, "pearl": 12, "uno": 12}
+
+
+@pytest.fixture(scope="module")
+def still(browser: Browser, site: Site) -> Iterator[Desk]:
+    """A desk where nothing moves."""
+    desk = Desk(browser, site, reduced_motion="reduce", color_scheme="light")
+    yield desk
+    desk.context.close()
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_table(still: Desk, game: str) -> None:
+    put(still.page, dealt(game, middle(game, 4, MIDDLE[game])))
+    assert my_turn(still.page)
+    for size in SIZES:
+        compare(still.page, f"{game}-{size}")
+
+
+def test_the_lobby(browser: Browser, site: Site) -> None:
+    context = browser.new_context(reduced_motion="reduce", color_scheme="light")
+    page = context.new_page()
+    page.goto(f"{site.url}?lang=en")
+    ready(page)
+    for size in SIZES:
+        compare(page, f"lobby-{size}")
+    context.close()
+
+
+def compare(page: Page, name: str) -> None:
+    """The page looks as it did."""
+    width, height = SIZES[name.rpartition("-")[2]]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("document.activeElement.blur()")
+    page.mouse.move(0, 0)
+    shot = page.screenshot(animations="disabled", full_page=width < 800)
+    picture, path = Image.open(io.BytesIO(shot)).convert("RGB"), PICTURES / f"{name}.png"
+    if UPDATE:
+        picture.quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE).save(path, optimize=True)
+    reference = Image.open(path).convert("RGB")
+    assert abs(reference.height - picture.height) <= 0.05 * reference.height
+    mean, share = difference(reference, picture)
+    assert mean < FARTHEST
+    assert share < FEW
+
+
+def difference(one: Image.Image, other: Image.Image) -> tuple[float, float]:
+    """The mean difference of the two pictures, made coarse, and the share of the parts that differ clearly."""
+    size = (one.width // COARSE, one.height // COARSE)
+    coarse = [picture.resize(size, Image.Resampling.BOX) for picture in (one, other)]
+    apart = ImageChops.difference(*coarse)
+    clearly = sum(apart.convert("L").histogram()[CLEARLY:])
+    return max(ImageStat.Stat(apart).mean), clearly / (size[0] * size[1])

@@ -1,0 +1,179 @@
+"""The rulebooks: read without a script, searched, and tried where they stand."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from e2e.conftest import Site
+from e2e.table import READY, answered, answers, open_game, ready
+from e2e.test_access import no_violations
+
+GAMES = ("face-to-face", "flights", "glastonbury", "nizam", "pearl", "uno")
+
+
+def click(page: Page, element: Locator) -> None:
+    """Click, and wait for the engine's answer."""
+    before = answers(page)
+    element.click(force=element.get_attribute("aria-disabled") == "true")  # refused, yet it answers
+    answered(page, before)
+
+
+def unfolded(page: Page, ident: str) -> Locator:
+    """Try an example."""
+    figure = page.locator(f"#example-{ident}")
+    click(page, figure.locator("[data-open]"))
+    return figure
+
+
+@pytest.mark.only_browser("chromium")  # the other cannot be told to run no scripts
+@pytest.mark.parametrize(("lang", "folder"), [("en", ""), ("uk", "uk/")])
+def test_every_rulebook_can_be_read_without_a_script(browser: Browser, site: Site, lang: str, folder: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{site.url}rules/{folder}")
+    assert page.locator(".shelf .game a").count() == len(GAMES)
+    for game in GAMES:
+        page.goto(f"{site.url}rules/{game}/{folder}")
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator("h1")).to_be_visible()
+        expect(page.locator(".law .still .table").first).to_be_visible()
+        expect(page.locator("[data-open]").first).to_be_hidden()
+        other = page.locator(".bar a[hreflang]")
+        other.click()
+        expect(page.locator("html")).to_have_attribute("lang", "uk" if lang == "en" else "en")
+    context.close()
+
+
+def test_an_example_is_tried_and_a_wrong_move_names_its_rule(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}rules/face-to-face/#F2F-8")
+    ready(clean)
+    expect(clean.locator("#F2F-8 h3")).to_be_in_viewport()
+    figure = unfolded(clean, "F2F-8-1")
+    click(clean, figure.locator('[data-source="18"]'))
+    expect(figure.locator(".lit")).to_have_count(1)
+    click(clean, figure.locator('[data-target="own-up"]'))
+    expect(figure.locator(".notice .rule")).to_have_attribute("href", "#F2F-8")
+    expect(clean.locator("#live")).to_contain_text("the backwards trick")
+    click(clean, figure.locator('[data-source="17"]'))
+    click(clean, figure.locator('[data-action="17>own-up"]'))
+    expect(figure.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 17")
+    click(clean, figure.locator("[data-do=again]"))
+    expect(figure.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 27")
+    figure.locator("[data-do=close]").click()
+    expect(figure.locator("button[data-source]")).to_have_count(0)
+    expect(figure.locator("[data-open]")).to_be_focused()
+
+
+def test_one_engine_serves_all_examples_of_a_page(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}rules/face-to-face/")
+    ready(clean)
+    assert clean.workers == []
+    first, second = unfolded(clean, "F2F-8-1"), unfolded(clean, "F2F-9-1")
+    assert len(clean.workers) == 1
+    click(clean, second.locator('[data-source="45"]'))
+    click(clean, second.locator('[data-action="45>own-down"]'))
+    clean.keyboard.press("Escape")
+    expect(first.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 27")
+    expect(second.locator('[data-target="own-down"]')).to_have_accessible_name("Your descending pile, top 45")
+    ids = clean.evaluate("[...document.querySelectorAll('[id]')].map(each => each.id)")
+    assert len(ids) == len(set(ids))
+
+
+def test_the_others_answer_where_an_example_goes_on(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}rules/face-to-face/uk/")
+    ready(clean)
+    figure = unfolded(clean, "F2F-5-1")
+    for source in ("17", "18"):
+        click(clean, figure.locator(f'[data-source="{source}"]'))
+        click(clean, figure.locator('[data-target="own-up"]'))
+    click(clean, figure.locator('[data-action="draw"]'))
+    expect(figure.locator(".table")).to_have_attribute("data-state", "waiting", timeout=READY)
+    expect(figure.locator(".status")).to_have_text("Ваш хід.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_tried_in_its_rulebook(clean: Page, site: Site, game: str) -> None:
+    clean.goto(f"{site.url}rules/{game}/")
+    ready(clean)
+    opener = clean.locator("[data-open]").first
+    figure = clean.locator(f"#{opener.get_attribute('data-open')}")
+    click(clean, opener)
+    expect(figure.locator(f'.table[data-game="{game}"]')).to_have_attribute("data-state", "waiting")
+    expect(figure.locator("button[data-source], button[data-action]").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("folder", "words", "rule"),
+    [
+        ("", "backwards trick", "F2F-8"),
+        ("", "niz-6", "NIZ-6"),
+        ("uk/", "ЗВОРОТНИЙ ТРЮК", "F2F-8"),
+        ("uk/", "uno-13", "UNO-13"),
+    ],
+)
+def test_the_search_finds_rules_of_all_games(clean: Page, site: Site, folder: str, words: str, rule: str) -> None:
+    clean.goto(f"{site.url}rules/pearl/{folder}")
+    ready(clean)
+    clean.keyboard.press("/")
+    clean.keyboard.type(words)
+    found = clean.locator("#found a").first
+    expect(found.locator("strong")).to_have_text(rule)
+    found.click()
+    clean.wait_for_url(re.compile(f"/rules/[a-z-]+/{folder}#{rule}$"))
+    expect(clean.locator(f"#{rule} h3")).to_be_in_viewport()
+
+
+def test_a_search_without_a_find_says_so(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}rules/")
+    ready(clean)
+    clean.locator("#find").fill("zeppelin")
+    expect(clean.locator("#count")).to_have_text("No rule has all these words.")
+    clean.keyboard.press("Escape")
+    expect(clean.locator("#count")).to_have_text("")
+
+
+def test_rulebooks_and_their_search_need_no_server(page: Page, own_site: Site) -> None:
+    page.goto(f"{own_site.url}rules/uno/")
+    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+    own_site.stop()
+    page.goto(f"{own_site.url}rules/nizam/uk/")
+    ready(page)
+    page.locator("#find").fill("F2F-8")
+    expect(page.locator("#found strong").first).to_have_text("F2F-8")
+    unfolded(page, "NIZ-6-1")
+
+
+def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}?lang=uk")
+    ready(clean)
+    clean.locator("#rules-uno").click()
+    expect(clean.locator("h1")).to_be_visible()
+    assert clean.url.endswith("/rules/uno/uk/")
+    ready(clean)
+    open_game(clean, site.url, "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1")
+    click(clean, clean.locator("#do-draw"))
+    with clean.context.expect_page() as opened:
+        clean.locator("#notice a.rule").click()
+    expect(opened.value.locator("#F2F-6 h3")).to_be_in_viewport()
+
+
+@pytest.mark.only_browser("chromium")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("folder", ["", "uk/"])
+def test_the_rules_are_in_nobodys_way(browser: Browser, site: Site, folder: str, scheme: str) -> None:
+    context = browser.new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    for path in (f"rules/{folder}", f"rules/uno/{folder}", f"rules/face-to-face/{folder}"):
+        page.goto(site.url + path)
+        ready(page)
+        no_violations(page)
+    unfolded(page, "F2F-8-1")
+    figure = unfolded(page, "F2F-9-1")
+    click(page, figure.locator('[data-try="draw"]'))
+    page.locator("#find").fill("F2F-8")
+    expect(page.locator("#found a").first).to_be_visible()
+    no_violations(page)
+    context.close()

@@ -1,0 +1,312 @@
+"""What stands around a game: links, panels, the review, statistics; nothing hidden in them, nothing lost."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from pyengine.bots import Knowledge, bot
+from pyengine.core.errors import NotationError
+from pyengine.core.prng import Prng
+from pyengine.core.record import Record
+from pyengine.core.timeline import Timeline
+from pyengine.games import game as find_game
+from web import stats
+from web.desk import Desk
+from web.fragment import HEAD, LONGEST, fragment, readable, record_of
+from web.review import Review
+from web.table import games
+
+BASE = "https://example.org/x/play/"
+QUERY = "?game=face-to-face&lang=en&seed=7&first=1&pace=instant"
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews that look at less, since nothing here depends on how well they judge."""
+    monkeypatch.setattr("web.review.ITERATIONS", 12)
+
+
+def send(desk: Desk, **command: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(desk.send(json.dumps(command)))
+    return answer
+
+
+def started(query: str = QUERY, **more: object) -> tuple[Desk, dict[str, Any]]:
+    desk = Desk()
+    return desk, send(desk, do="start", query=query, langs=["en"], base=BASE, **more)
+
+
+def finished(game_id: str = "face-to-face", seed: int = 7, seats: str = "human,bot:greedy") -> Desk:
+    """A game whose people played like bots, on a desk where it was played."""
+    desk, _ = started(f"?game={game_id}&seats={seats}&seed={seed}&pace=instant")
+    session = desk.session
+    assert session
+    timeline, chance = session.timeline, Prng(1)
+    while awaited := timeline.state.awaited:
+        action = bot("greedy").choose(Knowledge(timeline.game, timeline.state, awaited[0]), chance)
+        session._happened(timeline.apply(awaited[0], action))
+    session.news, session.lingers = [], False
+    return desk
+
+
+def shared(desk: Desk) -> dict[str, str]:
+    html = send(desk, do="share")["html"]
+    fields = re.findall(r'<input id="(share-[a-z]+)" value="([^"]*)"', html)
+    return {ident: unescape(value) for ident, value in fields}
+
+
+def reviewed(desk: Desk, **command: object) -> str:
+    answer = send(desk, do="review", **command)
+    while answer.get("wait") == 0:
+        answer = send(desk, do="tick")
+    return str(send(desk, do="nothing")["html"])
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_record_goes_through_a_link_in_either_form(game: Any) -> None:
+    text = Record.new(game, max(2, game.seats[0]), 7, {}).format()
+    assert record_of(fragment(text)) == text
+    assert record_of(readable(text)) == text
+    assert len(fragment(text)) <= len(readable(text))
+
+
+def test_what_is_no_packed_record_is_refused() -> None:
+    assert record_of("") is None
+    assert record_of("#other") is None
+    packed = fragment("record 1\n" * 200)
+    assert packed.startswith(HEAD + "z.")
+    bomb = fragment("x" * (LONGEST + 5))
+    for broken in (HEAD + "z.", HEAD + "z.???", HEAD + "z.AAAA", packed[:-5], bomb):
+        with pytest.raises(NotationError):
+            record_of(broken)
+        assert "cannot be read" in started(fragment=broken)[1]["say"]
+
+
+def test_the_links_of_a_game_lead_to_it() -> None:
+    desk, _ = started(QUERY + "&names=Sara,")
+    before = send(desk, action="17>own-up")["save"]["text"]
+    links = shared(desk)
+    assert "#panel" in send(desk, do="share")["focus"]
+    address = urlsplit(links["share-game"])
+    _, there = started("?" + address.query, fragment="#" + address.fragment)
+    assert there["save"]["text"] == before
+    deal = urlsplit(links["share-deal"])
+    assert "Sara" not in links["share-deal"]
+    _, dealt = started("?" + deal.query)
+    assert Record.parse(dealt["save"]["text"]).deal == Record.parse(before).deal
+    assert Record.parse(dealt["save"]["text"]).steps == ()
+    again, _ = started("?" + address.query, fragment="#" + address.fragment)
+    assert "#record=" in shared(again)["share-deal"], "a deal that came as a record has no number to name it by"
+
+
+def test_a_link_too_long_for_a_camera_has_no_code() -> None:
+    html = send(finished(), do="share")["html"]
+    assert html.count("<nastilka-qr") == 2
+    desk = finished("uno", seats="human,bot:greedy,bot:greedy")
+    html = send(desk, do="share")["html"]
+    assert html.count("<nastilka-qr") == 1
+    assert "too fine for most cameras" in html
+
+
+def test_a_panel_opens_and_closes_and_tells_of_copies() -> None:
+    desk, _ = started()
+    assert 'id="panel"' in send(desk, do="settings")["html"]
+    closed = send(desk, do="escape")
+    assert 'id="panel"' not in closed["html"]
+    assert closed["focus"] == "#open-settings"
+    send(desk, do="share")
+    assert send(desk, do="copied", value="share-deal")["say"] == "Copied"
+    assert "by hand" in send(desk, do="copied", value="")["say"]
+    assert 'id="panel"' not in send(desk, do="close-panel")["html"]
+
+
+def test_settings_are_kept_by_the_page_and_shown() -> None:
+    desk, _ = started(settings={"theme": "dark", "sound": 7, "else": "x"})
+    html = send(desk, do="settings")["html"]
+    assert re.search(r'aria-pressed="true" id="set-theme-dark"', html)
+    assert re.search(r'aria-pressed="true" id="set-sound-off"', html)
+    answer = send(desk, do="setting", value="sound=on")
+    assert answer["settings"] == {"sound": "on"}
+    assert "pace=fast" in send(desk, do="setting", value="pace=fast")["url"]
+    assert send(desk, do="setting", value="lang=uk")["lang"] == "uk"
+    for nonsense in ("sound=loud", "x=y", "", "pace=warp", "lang=xx"):
+        assert "settings" not in send(desk, do="setting", value=nonsense)
+
+
+def test_what_is_heard() -> None:
+    desk, answer = started()
+    assert answer["sounds"] == ""
+    assert send(desk, action="17>own-up")["sounds"] == "card turn"
+    assert send(desk, do="escape")["sounds"] == ""
+
+
+def test_a_review_finds_what_was_given_away() -> None:
+    desk = finished()
+    html = reviewed(desk)
+    assert 'data-state="done"' in html
+    assert "Turning points" in html
+    assert desk.session
+    review = desk.session.review
+    assert review
+    assert {judged.seat for judged in review.found} == {0}
+    assert all(0 <= judged.expected <= judged.could <= 1 for judged in review.found)
+    assert all(judged.played == judged.best for judged in review.found if not judged.loss)
+    losses = [judged.loss for judged in review.turning()]
+    assert losses == sorted(losses, reverse=True)
+    chart = json.loads(unescape(re.findall(r'data-chart="([^"]*)"', html)[0]))
+    assert chart["lines"][0]["y"] == [round(100 * judged.expected) for judged in review.found]
+    rows = re.findall(r'<tr><th scope="row"><button[^>]*data-value="(\d+)"', html)
+    assert rows == [str(judged.at) for judged in review.found]
+    everyone = reviewed(desk, value="all")
+    assert 'id="review-all" aria-pressed="true"' in everyone
+    assert 'class="legend"' in everyone
+
+
+def test_a_review_halts_goes_on_and_closes() -> None:
+    desk = finished()
+    assert send(desk, do="review")["wait"] == 0
+    assert send(desk, do="halt-review")["wait"] is None
+    assert "Go on" in send(desk, do="nothing")["html"]
+    assert send(desk, do="halt-review")["wait"] == 0
+    assert 'id="review"' not in send(desk, do="close-review")["html"]
+    assert 'id="walk"' in send(desk, do="nothing")["html"]
+
+
+def test_a_review_is_the_same_however_it_is_sliced() -> None:
+    timeline = finished("face-to-face", 11).session
+    assert timeline
+    found = []
+    for seconds in (0.0, 1.0):
+        review = Review(_cut(timeline.timeline, 12), (0, 1), 5)
+        while review.going:
+            review._examine() if not seconds else review.go_on(seconds)
+        found.append(review.found)
+    assert found[0] == found[1]
+
+
+def _cut(timeline: Timeline, steps: int) -> Timeline:
+    return Timeline(timeline.record.with_steps(timeline.record.steps[:steps]))
+
+
+def test_while_a_game_goes_on_only_ones_own_decisions_are_reviewed() -> None:
+    desk, _ = started()
+    for action in ("17>own-up", "18>own-up", "draw"):
+        send(desk, action=action)
+    while desk.session and desk.session.next_bot is not None:
+        send(desk, do="tick")
+    assert desk.session
+    send(desk, do="review", value="all")
+    assert desk.session.review
+    assert desk.session.review.seats == (0,)
+    spectator, _ = started(QUERY + "&seats=bot:1,bot:1")
+    assert spectator.session
+    while not spectator.session.timeline.moments:
+        send(spectator, do="tick")
+    assert spectator.session.awaited
+    send(spectator, do="review", value="all")
+    assert spectator.session.review is None
+
+
+def test_a_review_in_mid_game_does_not_depend_on_what_is_hidden() -> None:
+    desk, _ = started()
+    for action in ("17>own-up", "18>own-up"):
+        send(desk, action=action)
+    assert desk.session
+    timeline = desk.session.timeline
+    deals = [timeline.record.start()]
+    deals += [deals[0].determinize(0, Prng(seed)) for seed in range(2)]
+    found = []
+    for deal in deals:
+        record = Record(timeline.game.id, 2, timeline.game.write(deal)).with_steps(timeline.record.steps)
+        review = Review(Timeline(record), (0,), 3)
+        while review.going:
+            review.go_on(1.0)
+        found.append([(judged.at, judged.played) for judged in review.found])
+    assert found[0] == found[1] == found[2]
+
+
+def test_a_finished_game_tells_its_result_once_it_was_played_here() -> None:
+    desk = finished()
+    result = send(desk, do="nothing")["result"]
+    assert result["game"] == "face-to-face"
+    assert result["seat"] == 0
+    assert result["place"] in (1, 2)
+    assert result["decisions"] > 10
+    text = json.dumps({"format": 1, "games": [{**result, "day": "2026-11-21"}]})
+    assert stats.read(text) == ([{**result, "day": "2026-11-21"}], "")
+    _, loaded = started(fragment=fragment(send(desk, do="nothing")["save"]["text"]))
+    assert loaded["result"] is None, "somebody else's game is not the reader's"
+    assert started()[1]["result"] is None
+    assert send(finished(seats="bot:greedy,bot:greedy"), do="nothing")["result"] is None
+    assert send(finished(seats="human,human"), do="nothing")["result"]["seat"] is None
+
+
+def kept(ident: str, **changes: object) -> dict[str, object]:
+    entry: dict[str, object] = {"id": ident, "game": "uno", "day": "2026-11-21", "seats": ["human", "bot:1", "bot:1"]}
+    entry |= {"seat": 0, "place": 1, "shared": False, "decisions": 10}
+    return entry | changes
+
+
+def test_statistics_count() -> None:
+    games = [kept("a"), kept("b", place=2, decisions=21), kept("c", shared=True), kept("d", seat=None, place=0)]
+    row = stats.by_game(games)["uno"]
+    assert [row[name] for name in ("played", "won", "drawn", "lost", "several")] == [4, 1, 1, 1, 1]
+    assert row["average"] == 13
+    assert stats.by_opponent(games[:1]) == {"bot:1": stats.by_game(games[:1])["uno"]}
+    assert set(stats.by_opponent(games)) == {"bot:1", "human"}
+    assert stats.course(games) == [100, 50, 33]
+    assert stats.course([]) == []
+
+
+def test_statistics_merge_and_come_back() -> None:
+    games = [kept("a"), kept("b", day="2026-11-20")]
+    merged = stats.merged(games[:1], games)
+    assert [game["id"] for game in merged] == ["b", "a"]
+    assert stats.read(stats.write(merged)) == (merged, "")
+    assert stats.read(None) == ([], "")
+    many = [kept(str(at)) for at in range(stats.MOST + 3)]
+    assert len(stats.merged(many, [])) == stats.MOST
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [("{", "JSON"), ("[]", "format 1"), ('{"format": 2, "games": []}', "format 1")]
+    + [
+        (json.dumps({"format": 1, "games": [kept("a"), entry]}), "games[2]." + field)
+        for entry, field in (
+            (7, "{}"),
+            (kept("b", id=3), "id"),
+            (kept("b", seats=[]), "seats"),
+            (kept("b", seats=[1]), "seats"),
+            (kept("b", seat=3), "seat"),
+            (kept("b", place=9), "place"),
+            (kept("b", shared=None), "shared"),
+            (kept("b", decisions="x"), "decisions"),
+        )
+    ],
+)
+def test_broken_statistics_say_where(text: str, wrong: str) -> None:
+    assert stats.read(text) == ([], wrong)
+
+
+def test_every_game_can_be_reviewed_in_words() -> None:
+    for game in games():
+        desk = finished(game.id, seats=",".join(["human", *["bot:greedy"] * (max(2, game.seats[0]) - 1)]))
+        session = desk.session
+        assert session
+        session.examine(everyone=True)
+        assert session.review
+        while session.review.going and len(session.review.found) < 3:
+            session.review.go_on(0.2)
+        session.review.stopped = True
+        for lang in ("en", "uk"):
+            send(desk, do="setting", value=f"lang={lang}")
+            html = send(desk, do="nothing")["html"]
+            assert 'id="review"' in html
+            assert find_game(game.id).id in html

@@ -1,0 +1,218 @@
+"""A table on another site: its desk, what its page around is told, and the pages for the frames."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+
+from pyengine import rulebook
+from pyengine.core.record import Record
+from web.example import example
+from web.framed import FramedDesk
+from web.pages.embed import render
+from web.shelf import Shelf
+from web.table import find, games
+
+FACE = {"game": "face-to-face", "seats": "human,bot:greedy", "seed": "7", "options": "first=1", "pace": "instant"}
+VENDOR = {name: f"vendor/{name}" for name in ("pyscript", "micropython", "idiomorph")}
+
+
+def shelf() -> Shelf:
+    return Shelf(embed=FramedDesk)
+
+
+def send(on: Shelf, ident: str = "embed-1", **command: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(on.send(json.dumps({"id": ident, **command})))
+    return answer
+
+
+def begun(lang: str = "en", **attributes: str) -> tuple[Shelf, dict[str, Any]]:
+    on = shelf()
+    return on, send(on, do="frame", query=urlencode(attributes), lang=lang)
+
+
+def types(answer: dict[str, Any]) -> list[str]:
+    return [event["type"] for event in answer["events"]]
+
+
+def test_a_table_begins_and_says_that_it_is_ready() -> None:
+    _, answer = begun(**FACE)
+    assert answer["events"] == [{"type": "ready", "game": "face-to-face", "players": 2, "number": 0}]
+    assert 'id="table"' in answer["html"]
+    assert "<header" not in answer["html"]
+    assert "href" not in answer["html"], "a link would lead the frame away"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_every_game_stands_in_a_frame(game: Any, lang: str) -> None:
+    _, answer = begun(lang, game=game.id, seed="1")
+    assert answer["lang"] == lang
+    assert types(answer) == ["ready"]
+    _, answer = begun(lang, game=game.id, seed="1", readonly="")
+    assert " inert" in answer["html"] or "data-action" not in answer["html"]
+
+
+def test_an_action_of_the_page_around_is_done_and_told() -> None:
+    on, _ = begun(**FACE)
+    answer = send(on, do="act", call=1, text="17>own-up")
+    assert answer["result"] == {"value": None}
+    assert answer["events"] == [{"type": "move", "number": 1, "seat": 1, "action": "17>own-up"}]
+    record = send(on, do="record", call=2)["result"]["value"]
+    assert Record.parse(record).steps[-1].text == "17>own-up"
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_shows_nothing() -> None:
+    on, before = begun(**FACE)
+    answer = send(on, do="act", call=1, text="12>their-up")
+    assert answer["result"]["error"]["rule"] == "F2F-13"
+    assert answer["result"]["error"]["message"].startswith("F2F-13. ")
+    assert answer["html"] == before["html"]
+    assert answer["events"] == []
+
+
+def test_what_is_no_action_is_refused_without_a_rule() -> None:
+    on, _ = begun(**FACE)
+    error = send(on, do="act", call=1, text="nonsense")["result"]["error"]
+    assert "rule" not in error
+    assert "nonsense" in error["message"]
+
+
+def test_a_refusal_in_the_frame_names_its_rule_without_a_link() -> None:
+    on, _ = begun(**FACE)
+    answer = send(on, action="12>their-up")
+    assert '<strong class="rule">F2F-13</strong>' in answer["html"]
+    assert "href" not in answer["html"]
+
+
+def test_what_is_taken_back_is_told() -> None:
+    on, _ = begun(**FACE)
+    send(on, do="act", call=1, text="17>own-up")
+    assert send(on, do="undo")["events"] == [{"type": "move", "number": 0, "seat": None, "action": None}]
+
+
+def test_reset_goes_back_to_the_beginning_also_of_a_record() -> None:
+    on, _ = begun(**FACE)
+    send(on, do="act", call=1, text="17>own-up")
+    record = send(on, do="record", call=2)["result"]["value"]
+    on, answer = begun(record=record)
+    assert answer["events"][0]["number"] == 1
+    send(on, do="act", call=1, text="18>own-up")
+    answer = send(on, do="reset", call=2)
+    assert answer["result"] == {"value": None}
+    assert types(answer) == ["ready"]
+    assert answer["events"][0]["number"] == 1
+
+
+def test_the_end_is_told_once_with_its_rule() -> None:
+    on, _ = begun(**{**FACE, "seats": "bot:greedy,bot:greedy"})
+    events = []
+    for _ in range(2000):
+        answer = send(on, do="tick")
+        events += answer.get("events", [])
+        if answer.get("wait") is None:
+            break
+    assert [event["type"] for event in events].count("gameover") == 1
+    over = events[-1]
+    assert over["rule"] in ("F2F-18", "F2F-19")
+    assert sorted(seat for place in over["ranking"] for seat in place) == [1, 2]
+    assert 'data-do="again"' in answer["html"] or 'data-do="again"' in send(on, do="live")["html"]
+
+
+def test_a_position_gives_the_turn_to_the_reader() -> None:
+    on, answer = begun(game="face-to-face", position="own up 27 | hand 17 18 28 40 45 50")
+    assert "17" in re.findall(r'data-source="(\d+)"', answer["html"])
+    assert send(on, do="act", call=1, text="17>own-up")["result"] == {"value": None}
+    assert 'data-do="new"' not in answer["html"]
+
+
+def test_people_at_one_device_act_in_turn() -> None:
+    on, answer = begun(**{**FACE, "seats": "human,human"})
+    assert 'id="curtain"' in answer["html"]
+    assert send(on, do="act", call=1, text="17>own-up")["result"] == {"value": None}
+    assert send(on, do="act", call=2, text="12>their-up")["result"]["error"]["rule"] == "F2F-13"
+
+
+def test_readonly_looks_and_walks_but_does_not_act() -> None:
+    on, _ = begun(**FACE)
+    for number, text in enumerate(("17>own-up", "18>own-up")):
+        send(on, do="act", call=number, text=text)
+    record = send(on, do="record", call=9)["result"]["value"]
+    on, answer = begun(record=record, readonly="")
+    assert answer["wait"] is None
+    assert " inert" in answer["html"] or "data-action" not in answer["html"]
+    assert send(on, action="23>own-up")["html"] == answer["html"]
+    walked = send(on, do="jump", value="0")
+    assert walked["html"] != answer["html"]
+    assert send(on, do="act", call=1, text="23>own-up")["result"] == {"value": None}
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_rule_with_an_example_can_be_shown(game: Any) -> None:
+    book = rulebook.load(game.id, "en")
+    shown = 0
+    for rule in book.rules:
+        for readonly in ({}, {"readonly": ""}):
+            _, answer = begun(game=game.id, rule=rule, **readonly)
+            assert types(answer)[0] in ("ready", "error")
+        shown += types(answer)[0] == "ready"
+    assert shown > len(book.rules) / 2
+
+
+def test_an_example_is_the_same_in_both_languages() -> None:
+    for rule in ("F2F-8", "F2F-13"):
+        one, other = (example(find("face-to-face"), rule, lang, played=True) for lang in ("en", "uk"))
+        assert one == other
+
+
+@pytest.mark.parametrize(
+    "attributes",
+    [
+        {"game": "nothing"},
+        {"game": "face-to-face", "seats": "human"},
+        {"game": "face-to-face", "position": "nonsense"},
+        {"game": "face-to-face", "position": "own up 27", "seats": "human,human,human"},
+        {"game": "face-to-face", "rule": "F2F-999"},
+        {"game": "face-to-face", "record": "record 1"},
+        {"game": "face-to-face", "record": "z.broken"},
+        {"game": "face-to-face", "record": "nonsense"},
+        {"game": "nizam", "record": "record 1\nengine 0\ngame face-to-face\nplayers 2\ndeal hand 17 18"},
+    ],
+)
+def test_a_wrong_attribute_is_told_and_breaks_nothing(attributes: dict[str, str]) -> None:
+    on, answer = begun(**attributes)
+    assert types(answer) == ["error"]
+    assert answer["events"][0]["message"] in answer["say"]
+    assert "message" in send(on, do="act", call=1, text="17>own-up")["result"]["error"]
+    assert "message" in send(on, do="record", call=2)["result"]["error"]
+
+
+def test_an_option_that_means_nothing_is_told() -> None:
+    _, answer = begun(**{**FACE, "options": "first=1 last=2"})
+    assert types(answer) == ["error", "ready"]
+
+
+def test_ten_tables_do_not_disturb_each_other_and_leave() -> None:
+    on = shelf()
+    for number in range(10):
+        send(on, f"embed-{number}", do="frame", query=urlencode(FACE), lang="en")
+    send(on, "embed-3", do="act", call=1, text="17>own-up")
+    steps = [Record.parse(send(on, f"embed-{number}", do="record")["result"]["value"]).steps for number in range(10)]
+    assert [len(each) for each in steps] == [0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
+    assert send(on, "embed-3", do="leave") == {}
+    assert "embed-3" not in on.desks
+
+
+def test_the_frames_pages_hold_a_picture_in_both_languages_and_no_script_of_their_own() -> None:
+    pages = render("app-0", VENDOR)
+    assert set(pages) == {f"embed/{game.id}/index.html" for game in games()} | {"embed/engine/index.html"}
+    for path, page in pages.items():
+        assert "style=" not in page
+        assert not re.search(r"<script(?![^>]* src=)", page)
+        if "engine" not in path:
+            assert page.count('data-state="starting"') == 2
+            assert 'data-lang="uk"' in page

@@ -1,0 +1,287 @@
+"""The table of Flights: what it shows, what it keeps hidden, and how everything legal is reached."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pyengine
+from pyengine.core.prng import Prng
+from pyengine.core.state import State
+from web.art import flights as art
+from web.html import Html
+from web.messages import LANGS, Messages
+from web.table import flights
+from web.table.scene import Scene
+
+GAME = pyengine.game("flights")
+NAMES = ("You", "Ada", "Ben", "Cleo")
+FOUR = (
+    "players 4 | first 2 | used 1 1 5 | city 1 r3 b2 g5 | city 2 y1 v2 | hand 1 r1 x4 | hand 2 o6 x3 | "
+    "hand 3 g1 g4 | hand 4 u b4 | discard y2 y3 b1"
+)
+SWAP = "city 1 r1 b4 g2 | city 2 g3 y4 r2 b3 | hand 1 x4 | hand 2 r6"
+
+
+def scene(
+    state: State, seat: int | None = 0, chosen: str | None = None, events: tuple[Any, ...] = (), lang: str = "en"
+) -> Scene:
+    legal = () if seat is None else tuple(GAME.format(action) for action in state.legal(seat))
+    count = len(state.view(None)["players"])
+    told = tuple(event.seen_by(seat).to_json() for event in events)
+    return Scene(state.view(seat), legal, chosen, NAMES[:count], ("human",) * count, Messages(lang), told)
+
+
+def drawn(state: State, seat: int | None = 0, chosen: str | None = None, events: tuple[Any, ...] = ()) -> str:
+    return flights.draw(scene(state, seat, chosen, events))
+
+
+def do(state: State, *texts: str) -> tuple[Any, ...]:
+    """Play `seat: action` or the action of whoever is to act; the events of the last one."""
+    events: list[Any] = []
+    for text in texts:
+        seat, _, action = text.rpartition(": ")
+        events = state.apply(int(seat) - 1 if seat else state.to_act[0], GAME.parse(action))
+    return tuple(events)
+
+
+def at_swap() -> State:
+    state = GAME.position(SWAP)
+    do(state, "1: x4>1", "2: r6>6", "take>r6", "take>x4")
+    return state
+
+
+def found(html: str, name: str) -> list[str]:
+    return [unescape(value) for value in re.findall(rf'data-{name}="([^"]*)"', html)]
+
+
+def reached(state: State, seat: int) -> set[str]:
+    """All actions that the page offers, directly or after choosing a source."""
+    first = drawn(state, seat)
+    actions = set(found(first, "action"))
+    for source in set(found(first, "source")):
+        actions |= set(found(drawn(state, seat, source), "action"))
+    return actions
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_legal_action_of_whole_games_can_be_reached(players: int) -> None:
+    state, chance = GAME.deal(players, 5, target="20"), Prng(1)
+    for _ in range(60):
+        if state.outcome:
+            break
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        assert reached(state, seat) == {GAME.format(action) for action in legal}
+        state.apply(seat, chance.choice(legal))
+
+
+def test_names_and_ids_are_there_once() -> None:
+    state, chance = GAME.deal(4, 3), Prng(2)
+    for _ in range(120):
+        html = drawn(state, 0)
+        for name in (r'\bid="([^"]+)"', r'data-move="([^"]+)"'):
+            assert [what for what, times in Counter(re.findall(name, html)).items() if times > 1] == []
+        seat = state.to_act[0]
+        state.apply(seat, chance.choice(state.legal(seat)))
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_nothing_hidden_is_in_the_page(seat: int | None) -> None:
+    state, chance = GAME.deal(4, 11), Prng(4)
+    for _ in range(40):
+        shown = drawn(state, seat)
+        if seat is not None:
+            assert {drawn(state.determinize(seat, Prng(seed)), seat) for seed in range(3)} == {shown}
+        else:
+            assert found(shown, "source") == []
+        actor = state.to_act[0]
+        state.apply(actor, chance.choice(state.legal(actor)))
+
+
+def test_what_is_laid_is_seen_by_its_owner_alone() -> None:
+    state = GAME.position(FOUR)
+    do(state, "1: r1>6")
+    assert "red 1" in drawn(state, 0)
+    for seat in (1, None):
+        html = drawn(state, seat)
+        assert "red 1" not in html
+        assert "a face-down card" in html
+        assert 'data-move="hand-0"' in html
+
+
+def test_a_used_flight_can_be_tried_and_is_refused() -> None:
+    state = GAME.position(FOUR)
+    html = drawn(state, 0, "r1")
+    assert {"1", "5"} <= set(found(html, "target"))
+    assert "r1>5" not in found(html, "action")
+    assert "Flight 5, used" in html
+    breach = state.why_not(0, GAME.parse("r1>5"))
+    assert breach is not None
+    assert breach.rule == "FLI-8"
+
+
+def test_the_table_lies_in_the_order_of_picking() -> None:
+    state = GAME.position(FOUR)
+    events = do(state, "1: r1>6", "2: o6>3", "3: g1>4", "4: u>2")
+    html = drawn(state, 0, events=events)
+    assert re.findall(r'id="laid-(\d)"', html) == ["0", "2", "1", "3"]
+    assert found(html, "action") == ["take>r1", "take>g1", "take>o6"]
+    assert found(html, "try") == ["take>u"]
+    assert "pick now" in html
+    assert " turned" in html
+    do(state, "take>o6")
+    assert re.findall(r'id="laid-(\d)"', drawn(state, 2)) == ["0", "2", "3"]
+
+
+def test_a_card_that_must_be_taken_is_told() -> None:
+    state = GAME.position("city 1 r3 | hand 1 d | hand 2 b4")
+    do(state, "1: d>6", "2: b4>2")
+    html = drawn(state)
+    assert "You have to take: deportation." in html
+    assert found(html, "try") == ["take>b4"]
+
+
+def test_a_swap_goes_from_an_own_city_to_another_ones() -> None:
+    html = drawn(at_swap(), 0, "b4")
+    assert found(html, "action") == ["b4>y4"]
+    assert {"r1", "b4", "g2"} <= set(found(html, "source"))
+    assert {"g3", "y4", "r2"} <= set(found(html, "target"))
+    assert "exchange 4" in html
+    watching = drawn(at_swap(), 1)
+    assert found(watching, "target") == list("123456")
+
+
+def test_a_fire_is_seen_and_foreseen() -> None:
+    state = GAME.position("city 1 b2 g3 r1 | hand 1 r4 | hand 2 y5")
+    do(state, "1: r4>6", "2: y5>1")
+
+    def after(text: str) -> dict[str, Any] | None:
+        twin = state.copy()
+        twin.apply(0, GAME.parse(text))
+        return twin.view(0)
+
+    before = scene(state)
+    warned = flights.draw(Scene(before.view, before.legal, None, NAMES[:2], before.seats, before.t, after=after))
+    assert "Take red 4; cities would burn" in warned
+    assert "Take yellow 5; " not in warned
+    burnt = drawn(state, 0, events=do(state, "take>r4"))
+    assert "aflame" in burnt
+    assert "Burnt:" in burnt
+
+
+def test_standing_and_needs() -> None:
+    html = drawn(GAME.position(FOUR + " | scores 12 30 8 5"))
+    assert "still needed: yellow, violet, orange" in html
+    assert "12 / 50" in html
+    assert "now 10" in html
+    assert html.count("has the first-turn card") == 1
+    assert "Discard: 3 cards, on top: blue 1" in html
+    wins = drawn(GAME.position("match wins | wins 2 1 | out v o | hand 1 r1"))
+    assert "games won: 2" in wins
+    assert "Not in this game: violet, orange" in wins
+
+
+def test_the_results_of_a_game_stay_for_a_moment() -> None:
+    state = GAME.position("city 1 r3 b2 g5 | hand 1 b1 | hand 2 y4")
+    html = drawn(state, 0, events=do(state, "1: b1>6", "2: y4>1", "take>y4", "take>b1"))
+    assert "Game 1 is over" in html
+    assert "all colours" in html
+    assert "Game 2, round 1" in html
+
+
+EVENTS: list[dict[str, Any]] = [
+    {"type": "turn", "seat": 0},
+    {"type": "laid", "seat": 0, "card": "r3", "flight": 5},
+    {"type": "laid", "seat": 1, "card": "?", "flight": "?"},
+    {"type": "turned", "laid": [[1, "x4", 6], [0, "u", 2]]},
+    {"type": "took", "seat": 1, "card": "d"},
+    {"type": "deported", "seat": 1, "city": "y2"},
+    {"type": "deported", "seat": 1, "city": None},
+    {"type": "swapped", "seat": 1, "own": "g4", "partner": 0, "their": "v4"},
+    {"type": "swapped", "seat": 0, "own": "g4", "partner": 1, "their": "v4"},
+    {"type": "unused", "seat": 0, "card": "u"},
+    {"type": "burnt", "seat": 0, "cities": ["o1", "o2"]},
+    {"type": "drew", "seat": 0, "cards": ["b1"]},
+    {"type": "reshuffled", "cards": 21},
+    {"type": "round", "round": 2, "first": 1},
+    {
+        "type": "scored",
+        "game": 1,
+        "cities": [[], []],
+        "complete": [0],
+        "values": [9, 4],
+        "scores": [9, 4],
+        "wins": [0, 0],
+    },
+    {
+        "type": "scored",
+        "game": 1,
+        "cities": [[], []],
+        "complete": [0],
+        "values": [9, 4],
+        "scores": [9, 4],
+        "wins": [1, 0],
+    },
+    {"type": "dealt", "game": 2, "out": ["g"], "first": 1},
+    {"type": "over", "outcome": {"reason": "FLI-22", "ranking": [[1], [0]], "scores": [40, 52]}},
+]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event["type"])
+def test_every_event_is_said(lang: str, event: dict[str, Any]) -> None:
+    t = Messages(lang)
+    said = flights.say(event, t, (t("you"), "Ada"), 0)
+    assert said.endswith((".", "!"))
+    assert "?" not in said
+    if event["type"] != "dealt" and lang == "uk":
+        assert not re.search(r"[A-Za-z]", said.replace("Ada", "").replace("FLI", ""))
+
+
+def test_what_is_not_worth_a_line() -> None:
+    for event in ({"type": "drew", "seat": 1, "cards": ["?"]}, {"type": "turn", "seat": 1}):
+        assert flights.say(event, Messages("en"), NAMES, 0) == ""
+
+
+def test_what_moves_is_on_the_table_before_and_after() -> None:
+    state = at_swap()
+    before = drawn(state)
+    events = do(state, "b4>y4")
+    names = flights.moved(events[0].to_json())
+    assert names == ("card-b4", "card-y4")
+    assert all(f'data-move="{name}"' in html for name in names for html in (before, drawn(state)))
+    assert flights.moved({"type": "took", "seat": 0, "card": "d"}) is None
+    assert flights.moved({"type": "laid", "seat": 1, "card": "?", "flight": "?"}) == "hand-1"
+
+
+def test_the_table_in_sentences() -> None:
+    state = GAME.position(FOUR)
+    do(state, "1: r1>6", "2: o6>3", "3: g1>4", "4: u>2")
+    lines = flights.text_view(scene(state))
+    assert "On the table: red 1, green 1, orange 6, universal exchange." in lines
+    assert any(line.startswith("You: red 3, blue 2, green 5.") for line in lines)
+
+
+def test_drawings_are_our_own_and_silent() -> None:
+    cards = [f"{colour}{value}" for colour in art.COLOURS for value in range(1, 7)]
+    assert len({art.card(card) for card in cards}) == 36
+    for html in (*map(art.card, [*cards, "x3", "u", "d", "?"]), flights.cover()):
+        assert isinstance(html, Html)
+        assert 'aria-hidden="true"' in html
+        assert "style=" not in html
+        assert "href" not in html
+
+
+def test_all_words_exist() -> None:
+    web = Path(__file__).parents[2] / "web"
+    source = "".join(path.read_text("utf-8") for path in (web / "table").glob("flights*.py"))
+    for lang in LANGS:
+        ids = Messages(lang).ids()
+        assert set(re.findall(r'"(fli-[a-z-]*[a-z])"', source)) <= ids
+        assert {"game-flights", "about-flights", "option-flights-match-wins", "option-flights-target-50"} <= ids

@@ -1,0 +1,279 @@
+"""The table of Nizam: what it shows, what it hides, and how its gems travel."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from pyengine.core.lines import CELLS, END, ENDS
+from pyengine.core.prng import Prng
+from pyengine.games import game
+from web.desk import Desk
+from web.messages import LANGS, Messages
+from web.table import nizam
+from web.table.field import RING, moved_by_shift
+from web.table.scene import Scene
+
+NAMES = ("You", "Tim", "Ida", "Max", "Eva")
+D1 = "field RRSER TTOTT JJEAJ EEASO DDOSA | hand 1 R T T J"
+
+
+def send(desk: Desk, **command: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(desk.send(json.dumps(command)))
+    return answer
+
+
+def table(deal: str, players: int = 2, lang: str = "en") -> tuple[Desk, dict[str, Any]]:
+    """A table of people that starts from a position; the first seat's hand is shown."""
+    record = f"record 1\ngame nizam\nplayers {players}\ndeal {deal}\n"
+    desk = Desk()
+    send(desk, do="start", query=f"?game=nizam&lang={lang}", langs=[lang], fragment="#record=" + quote(record))
+    return desk, send(desk, do="reveal")
+
+
+def scene(state: Any, seat: int | None = 0, chosen: str | None = None, **more: Any) -> Scene:
+    legal = () if seat is None else tuple(game("nizam").format(action) for action in state.legal(seat))
+    names = NAMES[: state.players]
+    return Scene(
+        state.view(seat),
+        legal,
+        chosen,
+        names,
+        ("human",) * len(names),
+        Messages(more.pop("lang", "en")),
+        action_of=nizam.action_of,
+        **more,
+    )
+
+
+def actions(html: str) -> set[str]:
+    return {unescape(text) for text in re.findall(r'data-action="([^"]+)"', html)}
+
+
+def buttons(html: str) -> dict[str, str]:
+    """The spoken name of each end."""
+    found = re.findall(r'<button id="end-([a-z0-9-]+)"[^>]*><span class="unseen">([^<]*)</span>', html)
+    return {name: unescape(words) for name, words in found}
+
+
+def test_all_ends_have_names_and_targets() -> None:
+    html = nizam.draw(scene(game("nizam").position(D1)))
+    assert set(re.findall(r'data-target="([^"]+)"', html)) == set(ENDS) == set(RING)
+    assert buttons(html)["row1-right"] == "Row 1, right end: ruby. A shift costs this kind."
+    assert buttons(html)["row2-right"] == "Row 2, right end: topaz. A shift costs this kind."
+    assert buttons(html)["col1-bottom"] == "Column 1, bottom end: diamond. A shift costs any three cards."
+
+
+def test_gathering_three_and_putting_one_back() -> None:
+    chosen = None
+    for source in ("T.1", "R.1", "S.1"):
+        chosen = nizam.gather(chosen, source)
+    assert chosen == "T.1+R.1+S.1"
+    assert nizam.action_of(chosen, "col2-top") == "RST>col2-top"
+    assert nizam.gather(chosen, "R.1") == "T.1+S.1"
+    assert nizam.gather(chosen, "J.1") == "R.1+S.1+J.1"
+    assert nizam.gather("R.1", "R.1") is None
+
+
+@pytest.mark.parametrize("hand", ["R T T J", "S S S", "R R S T O J", "A D"])
+def test_every_legal_action_can_be_reached(hand: str) -> None:
+    state = game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 {hand}")
+    legal = set(scene(state).legal)
+    reached = actions(nizam.draw(scene(state)))
+    sources = re.findall(r'data-source="([^"]+)"', nizam.draw(scene(state)))
+    gathered = {nizam.gather(None, source) for source in sources}
+    for _ in range(2):
+        gathered |= {nizam.gather(chosen, source) for chosen in gathered for source in sources}
+    for chosen in gathered:
+        shown = actions(nizam.draw(scene(state, chosen=chosen)))
+        assert shown <= legal
+        reached |= shown
+    assert reached == legal
+
+
+def test_the_way_of_a_turn() -> None:
+    desk, first = table(D1)
+    assert "draw" in actions(first["html"])
+    assert 'data-try="activate"' in first["html"]
+    answer = send(desk, source="R.1")
+    assert actions(answer["html"]) & {"R>row1-right", "R>row1-left"}
+    assert "After it an activation would bring 3 points: Row 1: ruby × 3." in buttons(answer["html"])["row1-right"]
+    answer = send(desk, target="row1-right", action="R>row1-right")
+    assert answer["say"] == "Player 1: row 1 shifted to the right, for ruby."
+    assert "Activation now: 3 points" in answer["html"]
+    for source, end in (("T.1", "row2-right"), ("T.1", "row2-right"), ("J.1", "row3-right")):
+        send(desk, source=source)
+        answer = send(desk, target=end)
+    assert "Activation now: 13 points" in answer["html"]
+    assert answer["html"].count('class="band counts') == 3
+    answer = send(desk, action="activate")
+    assert "13 points (Row 1: ruby × 3; Row 2: topaz × 4; Row 3: jade × 3)." in answer["say"]
+
+
+def test_a_refusal_names_the_rule() -> None:
+    desk, _ = table(D1)
+    send(desk, source="R.1")
+    answer = send(desk, target="row2-right")
+    assert answer["say"].startswith("NIZ-6. ")
+    assert "the gem there: topaz" in answer["html"]
+    assert send(desk, **{"try": "activate"})["say"].startswith("NIZ-7. ")
+
+
+def test_nothing_hidden_is_in_the_page() -> None:
+    desk = Desk()
+    send(desk, do="start", query="?game=nizam&seats=human,bot:greedy,bot:1&seed=5&lang=en&pace=instant", langs=["en"])
+    assert desk.session is not None
+    timeline = desk.session.timeline
+    shown = send(desk, do="escape")["html"]
+    for seed in range(5):
+        timeline.state = timeline.state.determinize(0, Prng(seed))
+        assert send(desk, do="escape")["html"] == shown
+
+
+def test_a_spectator_and_a_curtain_show_no_hand() -> None:
+    state = game("nizam").position(D1)
+    html = nizam.draw(scene(state, None))
+    assert "data-source" not in html
+    assert actions(html) == set()
+
+
+def test_untouched_runs_are_told_apart() -> None:
+    state = game("nizam").position("field RRRSE TTDDO JJESA EEAAT DDOOJ | hand 1 T")
+    html = nizam.draw(scene(state))
+    assert 'class="band rests across line1 from1 len3"' in html
+    assert "band counts" not in html
+
+
+def places(html: str) -> dict[str, int]:
+    """Where each named card of the field is."""
+    found: dict[str, int] = {}
+    for place, inside in re.findall(r'<li id="place-(\d+)"(.*?)</li>', html):
+        for name in re.findall(r'data-move="([^"]+)"', inside):
+            assert name not in found, "a name is there once"
+            found[name] = int(place)
+    return found
+
+
+@pytest.mark.parametrize("ends", [("row1-right", "row1-right"), ("row1-left", "col1-top"), ("col3-bottom",) * 4])
+def test_exactly_the_cards_of_the_line_travel(ends: tuple[str, ...]) -> None:
+    rules = game("nizam")
+    state = rules.position("field RRRRR RRRRR RRSSS SSSSS SSSTT | hand 1 T T T T T T D D D D D D O O O O O O")
+    before = places(nizam.draw(scene(state)))
+    for end in ends:
+        action = next(text for text in scene(state).legal if text.endswith(f">{end}"))
+        events = tuple(event.to_json() for event in state.apply(0, rules.parse(action)))
+        after = places(nizam.draw(scene(state, events=events)))
+        moved = moved_by_shift(events[0])
+        journeys = {before[name]: after[name] for name in before.keys() & after.keys() & set(moved)}
+        cells = CELLS[END[end] >> 1]
+        ordered = cells[::-1] if END[end] & 1 else cells
+        assert journeys == {cell: ordered[at - 1] for at, cell in enumerate(ordered)}
+        before = after
+
+
+def names(html: str) -> list[str]:
+    return re.findall(r'data-move="([^"]+)"', html)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_names_are_there_once_and_cards_travel_between_hands_and_piles(viewer: int | None) -> None:
+    rules = game("nizam")
+    state, chance = rules.deal(3, seed=4), Prng(9)
+    before = names(nizam.draw(scene(state, viewer)))
+    seen = set()
+    for _ in range(60):
+        (seat,) = state.to_act
+        legal = state.legal(seat)
+        action = legal[chance.below(len(legal))]
+        events = tuple(event.seen_by(viewer).to_json() for event in state.apply(seat, action))
+        after = names(nizam.draw(scene(state, viewer, events=events)))
+        assert len(after) == len(set(after))
+        for event in events:
+            moved = set(nizam.moved(event) or ())
+            travelling = moved & set(before) & set(after)
+            if event["type"] == "shifted":
+                assert len([name for name in travelling if name.startswith("pays")]) == len(event["payment"])
+            if event["type"] == "drew":
+                assert len(travelling) == 3
+            seen.add(event["type"])
+        before = after
+        if state.outcome:
+            break
+    assert {"shifted", "drew", "activated", "turn"} <= seen
+
+
+def test_what_scores_travels_to_the_discard() -> None:
+    state = game("nizam").position("field RRSER TTDDO JJESA EEAAT DDOOJ | hand 1 R | shifts 0")
+    state.apply(0, game("nizam").parse("R>row1-right"))
+    before = places(nizam.draw(scene(state)))
+    events = tuple(event.to_json() for event in state.apply(0, game("nizam").parse("activate")))
+    html = nizam.draw(scene(state, events=events))
+    assert nizam.moved(events[0]) == ("goes-0", "goes-1", "goes-2")
+    assert set(nizam.moved(events[0]) or ()) <= before.keys() | set(re.findall(r'id="place-\d" [^>]*"(goes-\d)"', html))
+    assert [name for name in names(html) if name.startswith("goes")] == ["goes-0", "goes-1", "goes-2"]
+    assert html.count(" fell") == 3
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_everything_that_happens_is_said(lang: str, players: int) -> None:
+    rules, t = game("nizam"), Messages(lang)
+    state, chance = rules.deal(players, seed=3), Prng(2)
+    seen = set()
+    while not state.outcome:
+        (seat,) = state.to_act
+        legal = state.legal(seat)
+        words = [action for action in legal if rules.format(action) in ("activate", "draw")]
+        choices = words if words and chance.below(3) else legal
+        for event in state.apply(seat, choices[chance.below(len(choices))]):
+            told = event.seen_by(0).to_json()
+            line = nizam.say(told, t, NAMES[:players], 0)
+            assert line or told["type"] == "filled"
+            assert "{" not in line
+            seen.add(told["type"])
+        sentences = nizam.text_view(scene(state, 0, lang=lang))
+        assert len(sentences) > 7
+        assert all(sentences)
+    nizam.draw(scene(state, 0, lang=lang))
+    assert {"shifted", "drew", "activated", "ran-out", "turn", "over"} <= seen
+
+
+def test_what_others_draw_stays_hidden() -> None:
+    drew = {"type": "drew", "seat": 1, "cards": ["?", "?", "?"]}
+    assert nizam.say(drew, Messages("en"), NAMES, 0) == "Tim: drew 3 cards."
+    filled = {"type": "filled", "cells": [0, 1], "gems": ["R", "O"]}
+    assert nizam.say(filled, Messages("en"), NAMES, 0) == "New in the field: ruby, opal."
+    passed = {"type": "passed", "seat": 1}
+    assert nizam.say(passed, Messages("uk"), NAMES, 0) == "Tim: хід пропущено."
+    assert nizam.say({"type": "reshuffled", "cards": 21}, Messages("uk"), NAMES, 0).endswith("21 карта.")
+
+
+def test_a_single_player_sees_the_limit_and_may_have_to_pass() -> None:
+    rules = game("nizam")
+    html = nizam.draw(scene(rules.position("players 1 | hand 1 R S T E A D O J")))
+    assert "Your hand: 8 of at most 8 cards" in html
+    assert 'data-try="draw"' in html
+    hands = " | ".join(
+        f"hand {seat} {cards}"
+        for seat, cards in (
+            (2, "R R R R R R R R S S S S S S S S S S"),
+            (3, "E E E E E E E E E A A A A A A A A A"),
+            (4, "T T T T T T T T T D D D D D D D D"),
+            (5, "O O O O O O O O O J J J J J J J J J"),
+        )
+    )
+    stuck = f"players 5 | runouts 1 | field RRSEA TTDDO JJRRS EEAAT DDOOJ | hand 1 - | deck - | discard - | {hands}"
+    html = nizam.draw(scene(rules.position(stuck)))
+    assert actions(html) == {"pass"}
+    assert "You can neither draw nor shift: pass." in html
+
+
+def test_actions_in_words() -> None:
+    t = Messages("en")
+    assert nizam.words_of("RST>col2-top", t) == "shift column 2 up, for ruby, sapphire, topaz"
+    assert [nizam.words_of(word, t) for word in ("draw", "activate", "pass")] == ["draw", "activate the field", "pass"]

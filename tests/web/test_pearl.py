@@ -1,0 +1,279 @@
+"""The table of Pearl of the East: what it shows, what it keeps hidden, and how everything legal is reached."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import pyengine
+from pyengine.core.prng import Prng
+from pyengine.core.state import State
+from web.art import pearl as art
+from web.desk import Desk
+from web.messages import LANGS, Messages
+from web.table import pearl
+from web.table.scene import Scene
+
+GAME = pyengine.game("pearl")
+NAMES = ("You", "Ada", "Ben", "Cleo", "Dan")
+BOTH = "field RRoSS RAEEE ODJAO TOTSA DTJDJ"
+"""The pearl proves the ruby or the sapphire; the emerald is proved without it."""
+TASKS = f"{BOTH} | shifts 1 | phase tasks"
+NEARLY = "field RRSER DJAJA DODOS OJEAT TTESo"
+"""Nothing is proved; the right end of row 1 brings three rubies together."""
+
+
+def scene(
+    state: State, seat: int | None = 0, chosen: str | None = None, events: tuple[Any, ...] = (), lang: str = "en"
+) -> Scene:
+    def after(text: str) -> dict[str, Any] | None:
+        assert seat is not None
+        twin = state.copy()
+        twin.apply(seat, GAME.parse(text))
+        return twin.view(seat)
+
+    return Scene(
+        view=state.view(seat),
+        legal=() if seat is None else tuple(GAME.format(action) for action in state.legal(seat)),
+        chosen=chosen,
+        names=NAMES[: state.players],
+        seats=("human",) * state.players,
+        t=Messages(lang),
+        events=tuple(event.seen_by(seat).to_json() for event in events),
+        after=after,
+        action_of=pearl.action_of,
+    )
+
+
+def drawn(state: State, seat: int | None = 0, chosen: str | None = None, lang: str = "en") -> str:
+    return pearl.draw(scene(state, seat, chosen, lang=lang))
+
+
+def at(position: str, *actions: str) -> State:
+    state = GAME.position(position)
+    for action in actions:
+        state.apply(state.to_act[0], GAME.parse(action))
+    return state
+
+
+def found(html: str, name: str) -> list[str]:
+    return [unescape(value) for value in re.findall(rf'data-{name}="([^"]*)"', html)]
+
+
+def spoken(html: str, ident: str) -> str:
+    match = re.search(rf'id="{ident}".*?class="unseen">([^<]*)<', html)
+    assert match
+    return unescape(match[1])
+
+
+def looks(html: str, kind: str) -> list[str]:
+    return re.findall(rf'class="band {kind} ([^"]*)"', html)
+
+
+def picked(text: str, sources: list[str]) -> str | None:
+    """What is to be picked up for an action: a source for each card that pays; nothing for a direct action."""
+    payment, arrow, end = text.partition(">")
+    if not arrow or end == "done":
+        return None
+    chosen, left = None, list(sources)
+    for kind in payment:
+        source = next(one for one in left if one[0] == kind)
+        left.remove(source)
+        chosen = pearl.gather(chosen, source)
+    return chosen
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_legal_action_can_be_reached(players: int) -> None:
+    state, chance = GAME.deal(players, 4), Prng(9)
+    for _ in range(60):
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        texts = [GAME.format(action) for action in legal]
+        sources = found(drawn(state, seat), "source")
+        for text in {chance.choice(texts) for _ in range(8)}:
+            actions = found(drawn(state, seat, picked(text, sources)), "action")
+            assert text in actions
+            assert set(actions) <= set(texts)
+        state.apply(seat, chance.choice(legal))
+
+
+def test_three_cards_pay_where_one_cannot() -> None:
+    state = at(f"{NEARLY} | hand 1 R S J | hand 2 A")
+    chosen = None
+    for source in ("J.1", "R.1", "S.1"):
+        chosen = pearl.gather(chosen, source)
+    html = drawn(state, chosen=chosen)
+    assert "RSJ>row5-right" in found(html, "action"), "the pearl moves for any three"
+    assert "RSJ>row1-left" not in found(html, "action"), "the hand has a ruby for that"
+    assert set(found(html, "target")) == set(found(drawn(state), "target")), "what is refused can be tried"
+
+
+def test_the_pass_is_offered_when_nothing_else_is_left() -> None:
+    state = GAME.position(f"{NEARLY} | hand 1 - | hand 2 -")
+    state.deck, state.discard = [], []  # type: ignore[attr-defined]
+    assert found(drawn(state), "action") == ["pass"]
+
+
+def test_tasks_are_laid_in_the_order_one_likes() -> None:
+    state = at(f"{TASKS} | done 1 A | hand 1 R")
+    html = drawn(state)
+    assert set(found(html, "action")) == {"R>done", "S>done", "E>done"}
+    assert spoken(html, "task-S") == "sapphire: lay this task; the pearl stands for sapphire then"
+    assert spoken(html, "task-E") == "emerald: lay this task on your completed deck"
+    state.apply(0, GAME.parse("R>done"))
+    html = drawn(state)
+    assert found(html, "action") == ["E>done"]
+    assert "The pearl stands for ruby until the turn ends." in html
+    assert "S>done" in found(html, "try"), "the sapphire can be tried, to learn why not"
+    assert "R>done" not in found(html, "try") + found(html, "action")
+
+
+def test_what_the_tops_of_the_others_bar_is_shown_at_the_own_tasks() -> None:
+    state = at(f"players 3 | {BOTH} | shifts 1 | done 1 A | done 2 J S | done 3 T A | hand 1 R")
+    html = drawn(state)
+    assert spoken(html, "task-S") == "sapphire: to do, barred for now, it lies on top at Ada"
+    assert spoken(html, "task-J") == "jade: to do"
+    assert "Ada: 2 of 8 tasks done, sapphire on top. You are barred from this kind." in html
+    assert "Ben: 2 of 8 tasks done, amethyst on top.&quot;" not in html
+    assert html.count("You are barred from this kind.") == 1, "the amethyst is done already"
+
+
+def test_runs_that_prove_a_task_glow_and_others_rest() -> None:
+    html = drawn(at(f"{BOTH} | shifts 1 | done 2 S | hand 1 R"))
+    assert looks(html, "counts") == ["across line2 from3 len3", "across line1 from1 len3"]
+    assert looks(html, "rests") == ["across line1 from3 len3"]
+    assert looks(drawn(at(f"{BOTH} | seat 2 | hand 1 R")), "counts") == [], "not while it is another's turn"
+    assert looks(drawn(at(f"{NEARLY} | hand 1 R")), "counts") == []
+
+
+def test_an_end_tells_what_its_shift_would_bring() -> None:
+    html = drawn(at(f"{NEARLY} | hand 1 R"), chosen="R.1")
+    assert spoken(html, "end-row1-right").endswith("After it the field proves 1 task of yours.")
+    assert "+1" in html
+    html = drawn(at(f"{BOTH} | hand 1 E"), chosen="E.1")
+    assert spoken(html, "end-row2-right").endswith("After it the field proves 1 task of yours.")
+    assert "−1" in html
+
+
+def test_the_turn_is_counted_up_to_its_bound() -> None:
+    assert "Turn 12 of 500" in drawn(at(f"turn 12 | {NEARLY}"))
+    assert ">Turn 12<" in drawn(at(f"turn 12 | bound none | {NEARLY}"))
+
+
+def test_nothing_hidden_is_in_the_page() -> None:
+    position = f"players 3 | {NEARLY} | done 1 A T | done 2 J S O | done 3 E | hand 1 R S | hand 2 T T D | hand 3 O"
+    state = at(position)
+    for seat in (0, None):
+        shown = drawn(state, seat)
+        for seed in range(5):
+            other = state.determinize(0, Prng(seed)) if seat == 0 else state
+            assert drawn(other, seat) == shown
+        assert drawn(at(position.replace("J S O", "S J O")), seat) == shown, "only the top is seen"
+    held = found(drawn(state), "source")
+    assert held == ["R.1", "S.1"]
+    assert found(drawn(state, None), "source") == []
+    assert [name for name in found(drawn(state), "move") if name.startswith("task-1")] == ["task-1-O"]
+
+
+def test_moves_have_one_name_before_and_after() -> None:
+    state = at(f"{TASKS} | done 1 A | done 2 J T | hand 1 R R | hand 2 S")
+    before = found(drawn(state), "move")
+    assert len(before) == len(set(before))
+    assert "task-0-E" in before
+    events = state.apply(0, GAME.parse("E>done"))
+    after = found(pearl.draw(scene(state, events=tuple(events))), "move")
+    assert len(after) == len(set(after))
+    assert "task-0-E" in after
+    assert pearl.moved(events[0].to_json()) == ("task-0-E",)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_that_happens_is_said(lang: str) -> None:
+    t, state, chance, seen = Messages(lang), GAME.deal(3, 2), Prng(3), set()
+    events: list[Any] = []
+    while not state.outcome:
+        events += state.apply(state.to_act[0], chance.choice(state.legal(state.to_act[0])))
+    events += at(f"{NEARLY} | hand 1 - | hand 2 -").apply(0, GAME.parse("draw"))
+    for event in events:
+        for viewer in (0, None):
+            text = pearl.say(event.seen_by(viewer).to_json(), t, NAMES[:3], viewer)
+            assert text
+            assert "?" not in text
+            seen.add(event.type)
+        pearl.moved(event.to_json())
+    passed = pearl.say({"type": "passed", "seat": 1}, t, NAMES, 0)
+    assert "Ada" in passed
+    assert seen >= {"drew", "shifted", "proved", "completed", "reshuffled", "turn", "over"}
+
+
+def test_a_draw_is_told_to_its_owner_alone() -> None:
+    t = Messages("en")
+    event = GAME.deal(2, 1).apply(GAME.deal(2, 1).to_act[0], GAME.parse("draw"))[0]
+    seat = event.to_json()["seat"]
+    own, other = (pearl.say(event.seen_by(who).to_json(), t, NAMES, who) for who in (seat, 1 - seat))
+    assert other == f"{NAMES[seat]}: drew 3 cards."
+    assert own != other
+
+
+def test_a_shared_victory_names_all() -> None:
+    outcome = {"reason": "PRL-14", "ranking": [[0, 1]], "scores": [2, 2]}
+    assert pearl.say({"type": "over", "outcome": outcome}, Messages("en"), NAMES, 0) == (
+        "The game is over. Winners: You, Ada (PRL-14)."
+    )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_table_as_sentences(lang: str) -> None:
+    state = at(f"{BOTH} | done 1 A | done 2 J T | hand 1 R R | hand 2 S")
+    lines = pearl.text_view(scene(state, lang=lang))
+    assert len(lines) == 10
+    assert not any("?" in line for line in lines)
+    assert len(pearl.text_view(scene(state, None, lang=lang))) == 7
+    if lang == "en":
+        assert lines[-1] == "Your hand: ruby × 2."
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_drawings_are_well_formed_in_every_state(lang: str) -> None:
+    for position in (
+        NEARLY,
+        TASKS,
+        f"players 5 | seat 3 | {BOTH} | done 2 J | done 5 A T D",
+        f"{TASKS} | pearl R | done 1 R",
+    ):
+        for seat in (0, None):
+            ElementTree.fromstring(f"<div>{drawn(at(position), seat, lang=lang)}</div>")
+    for picture in (art.cover(), art.pearl(), art.pearl("R"), art.barred(), art.tick()):
+        ElementTree.fromstring(picture)
+        assert 'aria-hidden="true"' in picture
+    assert 'viewBox="0 0 240 150"' in art.cover()
+    assert pearl.MINUTES > 0
+
+
+def send(desk: Desk, **command: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(desk.send(json.dumps(command)))
+    return answer
+
+
+def test_a_turn_at_the_desk_and_a_refusal_with_its_rule() -> None:
+    desk = Desk()
+    record = (
+        f"record 1\ngame pearl\nplayers 2\nseat 1 human\nseat 2 bot:greedy\ndeal {NEARLY} | hand 1 R S | hand 2 T\n"
+    )
+    send(desk, do="start", query="?game=pearl&seats=human,bot:greedy&lang=en", langs=["en"])
+    send(desk, do="load", text=record)
+    assert send(desk, **{"try": "R>done"})["say"].startswith("PRL-6. ")
+    assert send(desk, **{"try": "prove"})["say"].startswith("PRL-4. ")
+    send(desk, source="S.1")
+    assert send(desk, target="row1-left")["say"].startswith("PRL-4. ")
+    send(desk, source="R.1")
+    assert "row 1" in send(desk, target="row1-right", action="R>row1-right")["say"].lower()
+    html = send(desk, action="prove")["html"]
+    assert found(html, "action") == ["R>done"]
+    assert "task done, ruby" in send(desk, action="R>done")["say"]

@@ -1,0 +1,65 @@
+// The page that is a single file: its parts lie in it as gzip in base64. Unpacks them, shows the lobby or a game,
+// starts the engine's worker, and runs Python on the page's thread in MicroPython, with what `pyscript` gives it.
+"use strict";
+(async () => {
+  const byId = (id) => document.getElementById(id);
+  const bytes = (id) => {
+    const text = byId(`part-${id}`).textContent;
+    return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  };
+  const unpacked = (id, type) =>
+    new Response(new Blob([bytes(id)]).stream().pipeThrough(new DecompressionStream("gzip")), {
+      headers: { "Content-Type": type },
+    });
+  const url = async (id, type) => URL.createObjectURL(await unpacked(id, type).blob());
+  const text = (id) => unpacked(id, "text/plain").text();
+  const run = (code, data = {}) => {
+    const script = document.createElement("script");
+    Object.assign(script.dataset, data);
+    script.textContent = code;
+    document.body.append(script);
+  };
+
+  // Where a file may not change its address, it keeps the first; and the lobby is this very file.
+  const { replaceState } = History.prototype;
+  History.prototype.replaceState = function (...given) {
+    try {
+      replaceState.apply(this, given);
+    } catch {
+      // The game is kept under its own name all the same.
+    }
+  };
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.('a[href^="../"]');
+    if (!link) return;
+    event.preventDefault();
+    if (/^\.\.\/(\?|$)/.test(link.getAttribute("href"))) location.href = location.pathname;
+  });
+
+  const game = /[?&](game|save)=/.test(location.search) || location.hash.startsWith("#record=");
+  if (!game) byId("page").replaceWith(byId("alone-lobby").content);
+  const [settings, boot, sound, start] = await Promise.all(["settings", "boot", "sound", "start"].map(text));
+  run(settings);
+  if (game) {
+    run(start, { worker: `data:text/javascript,${encodeURIComponent(await text("worker"))}`, now: "" });
+    const names = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "engine", "stdlib"];
+    window.nastilkaEngine.give(Object.fromEntries(names.map((name) => [name, bytes(name)])));
+  }
+  run(boot);
+  if (game) run(sound);
+
+  const { loadMicroPython } = await import(await url("micropython.mjs", "text/javascript"));
+  const python = await loadMicroPython({
+    url: await url("micropython.wasm", "application/wasm"),
+    heapsize: 8 * 1024 * 1024,
+    linebuffer: true,
+    stdout: (line) => console.log(line),
+  });
+  window.nastilkaMorph = await import(await url("idiomorph", "text/javascript"));
+  for (const [name, content] of Object.entries(JSON.parse(await text("page")))) {
+    if (name.includes("/") && !python.FS.analyzePath(`/${name.split("/")[0]}`).exists) python.FS.mkdir(`/${name.split("/")[0]}`);
+    python.FS.writeFile(`/${name}`, content);
+  }
+  python.runPython(`import sys; sys.path.insert(0, "/")`);
+  await python.runPythonAsync(python.FS.readFile(game ? "/page.py" : "/lobby.py", { encoding: "utf8" }));
+})();

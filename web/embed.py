@@ -1,0 +1,47 @@
+"""The thread of a table in a frame, in PyScript's MicroPython: the reader's hands, and what the page around asks."""
+
+import json
+
+import hands
+from pyscript import document, window
+from pyscript.ffi import create_proxy
+
+root = document.documentElement
+frame = window.nastilkaFrame
+
+
+async def show(command, answer):
+    """Put an answer on the page, and tell the page around what it is to know."""
+    if "html" in answer:
+        await put_up(answer)
+    for event in answer.get("events") or []:
+        frame.tell(json.dumps(event))
+    if "call" in command:
+        told = answer["result"]
+        told.update({"type": "answer", "id": command["call"]})
+        frame.tell(json.dumps(told))
+
+
+async def put_up(answer):
+    """Put what an answer shows in the frame."""
+    document.getElementById("boot").hidden = True
+    app = document.getElementById("app")
+    await hands.moving(app, answer["moved"], lambda: hands.morph(app, answer["html"]))
+    document.title = answer["title"]
+    root.lang = answer["lang"]
+    if answer["say"]:
+        document.getElementById("live").textContent = answer["say"]
+    root.dataset.ready = "yes"
+    root.setAttribute("data-answers", str(int(root.getAttribute("data-answers") or 0) + 1))
+
+
+def send(command):
+    """Send what is meant to the engine, under this table's name."""
+    command["id"] = frame.ident
+    line.send(command)
+
+
+line = hands.Line(show)
+hands.listen(send)
+send({"do": "frame", "query": frame.told, "lang": root.lang})
+frame.listen(create_proxy(lambda text: send(json.loads(text))))

@@ -1,0 +1,55 @@
+"""What a strong player would do in the reader's place, thought about in slices, with what it expects of each way."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+from pyengine.bots import Knowledge
+from pyengine.bots.ismcts import Line, Search
+from pyengine.core.prng import Prng
+from pyengine.core.state import State
+
+_ITERATIONS = 600
+_STEP = 8
+_MOST = 3
+
+
+class Hint:
+    """A search for the best few actions of a seat; `lines` is empty until it is done."""
+
+    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+        self.write = knowledge.game.format
+        self.search = Search(knowledge, Prng(seed))
+        self.only = len(knowledge.legal()) == 1 and knowledge.legal()[0]
+        self.lines: list[Line] = []
+
+    def go_on(self, seconds: float) -> bool:
+        """Think for at most so long; whether it is done."""
+        end = perf_counter() + seconds
+        if self.only:
+            self.lines = [Line(self.only, 1, 0.0)]
+        while not self.lines:
+            self.search.run(_STEP)
+            if self.search.iterations >= _ITERATIONS:
+                self.lines = self.search.lines()[:_MOST]
+            elif perf_counter() >= end:
+                return False
+        return True
+
+    def told(self) -> list[dict[str, Any]]:
+        """The best actions: text, share of the visits and expected payoff, both in per cent."""
+        total = max(1, sum(line.visits for line in self.search.lines()))
+        return [
+            {
+                "action": self.write(line.action),
+                "share": round(100 * line.visits / total),
+                "expected": None if self.only else round(100 * line.expected),
+            }
+            for line in self.lines
+        ]
+
+
+def possible(state: State, seat: int | None) -> bool:
+    """Whether a seat has something to think about."""
+    return seat is not None and bool(state.legal(seat))

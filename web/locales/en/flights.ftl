@@ -1,0 +1,189 @@
+game-flights = Flights
+about-flights = Collect a city of every colour, and bid your flights for the first pick. But two neighbours of one colour burn, and some tickets only lead home.
+option-flights-target = Points to reach
+option-flights-target-20 = 20 points
+option-flights-target-50 = 50 points
+option-flights-target-100 = 100 points
+option-flights-match = How the match is won
+option-flights-match-points = Points are added up
+option-flights-match-wins = Three won games (two players)
+fact-flight = flight { $value }
+fact-own = yours: { $value }
+fact-their = for { $value }
+fact-partner = of player { $value }
+
+fli-colour = { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+    [y] yellow
+    [v] violet
+   *[o] orange
+}
+fli-city = { $colour ->
+    [r] red { $value }
+    [b] blue { $value }
+    [g] green { $value }
+    [y] yellow { $value }
+    [v] violet { $value }
+   *[o] orange { $value }
+}
+fli-exchange = exchange { $value }
+fli-universal = universal exchange
+fli-deportation = deportation
+fli-face-down = a face-down card
+fli-face-down-flight = a face-down flight
+fli-flight = Flight { $flight }
+fli-used-flight = Flight { $flight }, used
+
+fli-match = The match
+fli-game-round = Game { $game }, round { $round }
+fli-goal-points = to { $target } points
+fli-goal-wins = to { $target } won games
+fli-out = Not in this game: { $colours }
+fli-deck = Deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+fli-discard = Discard: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, on top: { $top }
+fli-hand-of = { $name } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+fli-used-of = Used flights of { $name }: { $flights }
+fli-collection = { $who ->
+    [you] Your collection: { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+   *[other] Collection of { $name }: { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+}
+fli-no-cities = no cities yet
+fli-first = has the first-turn card
+fli-value = now { $value }
+fli-score = { $score } / { $target }
+fli-wins = games won: { $wins }
+fli-needs = still needed: { $colours }
+fli-has-all = has all colours
+fli-burnt = Burnt:
+fli-deported = Deported:
+fli-game-over = Game { $game } is over
+fli-column-player = Player
+fli-column-cities = Cities
+fli-column-points = Points
+fli-column-total = Total
+fli-all-colours = all colours
+
+fli-table = Cards laid in this round
+fli-taken = taken
+fli-nothing-laid = nothing laid
+fli-take = Take { $card }
+fli-take-fire = Take { $card }; cities would burn
+fli-swap = Swap your { $own } for { $their }
+fli-swap-fire = Swap your { $own } for { $their }; cities would burn
+fli-still-choosing = { $who ->
+    [you] choose
+   *[other] choosing
+}
+fli-has-laid = ready
+fli-has-picked = picked
+fli-picks-now = { $who ->
+    [you] pick now
+   *[other] picks now
+}
+fli-picks-later = { $place ->
+    [2] 2nd in line
+    [3] 3rd in line
+   *[other] { $place }th in line
+}
+fli-your-hand = Your hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+fli-your-flights = Your flights
+fli-lay-with = Lay { $card } with flight { $flight }
+
+fli-hint-lay = Choose a card, then a flight to lay it with.
+fli-hint-flight = Which flight goes with { $card }?
+fli-hint-wait-laying = The others are still choosing.
+fli-hint-pick = Take one of { $count } cards.
+fli-hint-must = You have to take: { $card }.
+fli-hint-own = For the { $card }, choose a city to give away.
+fli-hint-their = For the { $card }: what do you want instead of { $own }?
+fli-hint-wait-pick = { $name } picks a card.
+fli-hint-wait-swap = { $name } swaps a city.
+
+fli-text-player = { $name }: { $cities }. Worth now: { $value }. Score: { $score }.
+fli-text-table = On the table: { $cards }.
+
+fli-say-turn = Your pick.
+fli-say-laid = { $who ->
+    [you] You lay { $card } with flight { $flight }, face down.
+   *[other] { $name } lays { $card } with flight { $flight }, face down.
+}
+fli-say-laid-hidden = { $who ->
+    [you] You lay a card and a flight.
+   *[other] { $name } lays a card and a flight.
+}
+fli-say-turned = All is turned up. { $bids }.
+fli-say-bid = { $name }: flight { $flight }, { $card }
+fli-say-took = { $who ->
+    [you] You take { $card }.
+   *[other] { $name } takes { $card }.
+}
+fli-say-deported = { $who ->
+    [you] Your { $card } is deported.
+   *[other] { $name } loses { $card } by deportation.
+}
+fli-say-nothing-deported = { $who ->
+    [you] You have no city to deport.
+   *[other] { $name } has no city to deport.
+}
+fli-say-swapped = { $who ->
+    [you] You give { $own } to { $partner } and get { $their }.
+   *[other] { $partner_who ->
+        [you] { $name } gives you { $own } and gets your { $their }.
+       *[other] { $name } gives { $own } to { $partner } and gets { $their }.
+    }
+}
+fli-say-unused = { $who ->
+    [you] No swap is open to you; { $card } is discarded.
+   *[other] No swap is open to { $name }; { $card } is discarded.
+}
+fli-say-burnt = { $who ->
+    [you] In your collection burn: { $cards }.
+   *[other] In the collection of { $name } burn: { $cards }.
+}
+fli-say-drew = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $name } draws { $cards }.
+}
+fli-say-reshuffled = The discards are shuffled into a new deck of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+fli-say-round = { $who ->
+    [you] Round { $round }. You have the first-turn card.
+   *[other] Round { $round }. { $name } has the first-turn card.
+}
+fli-say-scored = Game { $game } is over. Points: { $values }.
+fli-say-value = { $all ->
+    [yes] { $name } { $value } (all colours)
+   *[no] { $name } { $value }
+}
+fli-say-totals = In all: { $totals }.
+fli-say-wins = Games won: { $totals }.
+fli-say-dealt = Game { $game } is dealt. { $any ->
+    [yes] Not in it: { $out }.
+   *[no] All colours are in it.
+}
+fli-say-over = { $who ->
+    [you] The match is over. You have won ({ $rule }).
+   *[other] The match is over. Winner: { $name } ({ $rule }).
+}

@@ -1,0 +1,180 @@
+game-nizam = Nizam
+about-nizam = A square of gems lies on the table. Push its rows and columns round until equal stones meet, take them out, and let new ones fall in.
+gem-R = ruby
+gem-S = sapphire
+gem-E = emerald
+gem-A = amethyst
+gem-T = topaz
+gem-D = diamond
+gem-O = opal
+gem-J = jade
+gem-o = pearl
+gem-none = empty
+gem-many = { $count ->
+    [1] { $gem }
+   *[other] { $gem } × { $count }
+}
+gem-row = Row { $n }
+gem-col = Column { $n }
+gem-place = Row { $row }, column { $column }
+gem-end-left = Row { $n }, left end
+gem-end-right = Row { $n }, right end
+gem-end-top = Column { $n }, top end
+gem-end-bottom = Column { $n }, bottom end
+gem-end-price = { $end }: { $gem }. { $price ->
+    [one] A shift costs this kind.
+    [three] A shift costs any three cards.
+   *[none] No shift here now.
+}
+gem-field = The field
+gem-ends = Ends of the lines
+niz-players = Players and scores
+niz-acting = to play
+niz-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+niz-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+niz-your-hand = Your hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+niz-your-hand-of = Your hand: { $count } of at most { $limit } cards
+niz-piles = Deck and discard
+niz-deck = deck
+niz-discard = discard
+niz-left = { $count ->
+    [0] the deck has run out for good
+    [1] ends when the deck runs out
+   *[other] ends when it runs out { $count } more times
+}
+niz-deck-pile = { $count ->
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}
+niz-discard-pile = { $count ->
+    [one] Discard: { $count } card, on top: { $top }
+   *[other] Discard: { $count } cards, on top: { $top }
+}
+niz-run-outs = { $left ->
+    [0] The deck has run out for the last time.
+    [1] The game ends the next time the deck runs out.
+   *[other] The game ends when the deck has run out { $left } more times.
+}
+niz-run = { $line }: { $gems }
+niz-then = { $gain ->
+    [0] After it an activation would bring no points.
+    [one] After it an activation would bring { $gain } point: { $runs }.
+   *[other] After it an activation would bring { $gain } points: { $runs }.
+}
+niz-gain = { $count ->
+    [0] Activation now: no points
+    [one] Activation now: { $count } point
+   *[other] Activation now: { $count } points
+}
+niz-bonus = for more than one run
+niz-rests = { $run }, untouched
+niz-hint-shift = { $ending ->
+    [draw] Choose a gem of your hand and shift a line, or draw.
+    [activate] Shift on, or activate the field.
+   *[none] Choose a gem of your hand and shift a line.
+}
+niz-hint-stop = { $ending ->
+    [draw] Your cards pay for no shift: draw.
+    [activate] Your cards pay for no further shift: activate the field.
+   *[none] You can neither draw nor shift: pass.
+}
+niz-word-draw = draw
+niz-word-activate = activate the field
+niz-word-pass = pass
+gem-shift-left = shift row { $n } to the left, for { $paid }
+gem-shift-right = shift row { $n } to the right, for { $paid }
+gem-shift-top = shift column { $n } up, for { $paid }
+gem-shift-bottom = shift column { $n } down, for { $paid }
+niz-hint-lit = Chosen: { $cards }. Now choose a lit end.
+niz-hint-more = { $count ->
+    [3] Chosen: { $cards }. No end takes these three.
+   *[other] Chosen: { $cards }. No end takes this. Any three gems pay for a kind you do not hold.
+}
+niz-draw = { $count ->
+    [0] Draw
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}
+niz-activate = { $count ->
+    [0] Activate the field
+    [one] Activate: { $count } point
+   *[other] Activate: { $count } points
+}
+niz-pass = Pass
+niz-say-drew = { $name }: drew { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+niz-say-drew-cards = { $name }: drew { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} ({ $cards }).
+niz-say-shifted-left = { $name }: row { $n } shifted to the left, for { $paid }.
+niz-say-shifted-right = { $name }: row { $n } shifted to the right, for { $paid }.
+niz-say-shifted-top = { $name }: column { $n } shifted up, for { $paid }.
+niz-say-shifted-bottom = { $name }: column { $n } shifted down, for { $paid }.
+niz-say-nothing = { $name }: activation, no points.
+niz-say-activated = { $name }: activation, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} ({ $runs }).
+niz-say-filled = New in the field: { $gems }.
+niz-say-ran-out = { $times ->
+    [1] The deck has run out.
+   *[other] The deck has run out, for the { $times ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } time.
+}
+niz-say-reshuffled = { $count ->
+    [one] The discard is the new deck: { $count } card.
+   *[other] The discard is shuffled into a new deck: { $count } cards.
+}
+niz-say-passed = { $name }: passed.
+niz-say-turn = { $who ->
+    [you] Your turn.
+   *[other] Next: { $name }.
+}
+niz-say-alone = { $count ->
+    [one] The game is over. Your result: { $count } point ({ $rule }).
+   *[other] The game is over. Your result: { $count } points ({ $rule }).
+}
+niz-say-over = The game is over. { $who ->
+    [you] You have won
+    [many] The victory is shared: { $name }
+   *[other] Winner: { $name }
+}, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} ({ $rule }).
+niz-text-changed = An activation now would bring { $gain } points: { $runs }.
+niz-text-untouched = Untouched: { $runs }.
+niz-text-player = { $name }: { $points }, { $hand }.
+niz-text-hand = In your hand: { $cards }.
+fact-kind = the gem there: { $value ->
+    [R] ruby
+    [S] sapphire
+    [E] emerald
+    [A] amethyst
+    [T] topaz
+    [D] diamond
+    [O] opal
+    [J] jade
+    [o] pearl
+   *[other] { $value }
+}
+fact-payment = discarded: { $value }
+fact-shifts = shifts this turn: { $value }
+fact-limit = at most { $value } cards
+fact-deck = cards in the deck: { $value }

@@ -1,0 +1,168 @@
+"""A look at a game's decisions one by one: what each expected, what the best one would have, thought about in slices.
+
+Every seat is judged by what it knew at that moment and by nothing else. An action that differs from the best one found
+and the best one are then weighed alike, against the same hidden cards: equal effort, equal luck.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from pyengine.bots import Knowledge
+from pyengine.bots.ismcts import Search
+from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from pyengine.core.record import Step, take_step
+from pyengine.core.state import Action, Rng, State
+from pyengine.core.timeline import Timeline
+
+ITERATIONS = 128
+_STEP = 2
+_SHOW = 0.5
+"""Seconds between two pictures of a review under way."""
+_TURNING = 0.05
+"""The smallest loss worth a place among the turning points."""
+_MOST_TURNING = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision: after how many actions it was due, whose it was, what was done and what was best, as texts, and the
+    payoff that the seat could expect of each, from 0 to 1.
+    """
+
+    at: int
+    seat: int
+    played: str
+    best: str
+    expected: float
+    could: float
+
+    @property
+    def loss(self) -> float:
+        """What was given away."""
+        return self.could - self.expected
+
+
+class _After(Knowledge):
+    """What a seat knows, once it has done an action."""
+
+    __slots__ = ("action",)
+
+    def __init__(self, game: Game, state: State, seat: int, action: Action) -> None:
+        super().__init__(game, state, seat)
+        self.action = action
+
+    def determinize(self, rng: Rng) -> State:
+        state = super().determinize(rng)
+        state.play(self.seat, self.action)
+        return state
+
+
+class _Weighing(Search):
+    """A search that tells what it expects for the seat that knows."""
+
+    @property
+    def payoff(self) -> float:
+        """The mean payoff of all that was looked at."""
+        return self._means[self.knowledge.seat]
+
+
+class _Decision:
+    """One decision under examination: the search for the best action, then the two weighed against each other."""
+
+    def __init__(self, game: Game, state: State, step: Step, at: int, seed: int) -> None:
+        self.game, self.state, self.step, self.at, self.seed = game, state, step, at, seed
+        self.played = game.parse(step.text)
+        self.search = _Weighing(Knowledge(game, state, step.seat), Prng(seed))
+        self.weighings: list[_Weighing] = []
+        self.best: Action | None = None
+
+    def go_on(self) -> Judged | None:
+        """A few iterations more; the judgement when they were the last."""
+        if self.best is None:
+            self.search.run(_STEP)
+            if self.search.iterations >= ITERATIONS:
+                self._settle()
+            return None
+        due = next((each for each in self.weighings if each.iterations < ITERATIONS), None)
+        if due:
+            due.run(_STEP)
+            return None
+        return self._judged()
+
+    def _settle(self) -> None:
+        self.best = self.search.best()
+        ways = [self.best] if self.best == self.played else [self.best, self.played]
+        self.weighings = [self._weighing(action) for action in ways]
+
+    def _weighing(self, action: Action) -> _Weighing:
+        return _Weighing(_After(self.game, self.state, self.step.seat, action), Prng(self.seed))
+
+    def _judged(self) -> Judged:
+        """Where the action played turns out no worse, it is the best."""
+        could, expected = self.weighings[0].payoff, self.weighings[-1].payoff
+        best = self.best if could > expected else self.played
+        assert best is not None
+        text = self.game.format(best)
+        return Judged(self.at, self.step.seat, self.step.text, text, expected, max(could, expected))
+
+
+class Review:
+    """The decisions of some seats, examined in the order in which they were made; `found` grows as it goes on."""
+
+    def __init__(self, timeline: Timeline, seats: tuple[int, ...], seed: int) -> None:
+        self.game, self.seats, self.seed = timeline.game, seats, seed
+        self.steps = timeline.record.steps
+        self.found: list[Judged] = []
+        self.at = 0
+        self.stopped = False
+        self._state = timeline.record.with_steps(()).start()
+        self._decision: _Decision | None = None
+        self._shown = perf_counter()
+
+    @property
+    def going(self) -> bool:
+        """Whether there is something left to examine, and nobody has stopped it."""
+        return not self.stopped and self.at < len(self.steps)
+
+    @property
+    def share(self) -> float:
+        """How much of the game is examined, from 0 to 1."""
+        return self.at / max(1, len(self.steps))
+
+    def go_on(self, seconds: float) -> bool:
+        """Examine for at most so long; whether it is time to show what was found."""
+        end = perf_counter() + seconds
+        while self.going and perf_counter() < end:
+            self._examine()
+        now = perf_counter()
+        if self.going and now - self._shown < _SHOW:
+            return False
+        self._shown = now
+        return True
+
+    def _examine(self) -> None:
+        """A few iterations, or on to the next action."""
+        if self._decision is None:
+            self._decision = self._next()
+        judged = self._decision.go_on() if self._decision else None
+        if judged:
+            self.found.append(judged)
+        if judged or self._decision is None:
+            take_step(self.game, self._state, self.steps[self.at])
+            self.at += 1
+            self._decision = None
+
+    def _next(self) -> _Decision | None:
+        """The decision that is due, unless it is of no interest or none at all."""
+        step = self.steps[self.at]
+        if step.seat not in self.seats or len(self._state.legal(step.seat)) < 2:
+            return None
+        return _Decision(self.game, self._state, step, self.at, self.seed + 7919 * self.at)
+
+    def turning(self) -> list[Judged]:
+        """Where the most was given away, the worst first."""
+        missed = sorted(self.found, key=lambda judged: -judged.loss)
+        return [judged for judged in missed if judged.loss >= _TURNING][:_MOST_TURNING]
