@@ -1,6 +1,6 @@
 # make play — build the site and serve it.  make test — everything CI runs.
 .DELETE_ON_ERROR:
-.PHONY: play test build lint unit e2e bench docs fuzz clean
+.PHONY: play test build release lint unit e2e bench bench-web audit docs fuzz clean
 
 PY := .venv/bin/python
 SITE := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
@@ -9,6 +9,9 @@ play: dist/sw.js
 	$(PY) build/serve.py --port 8000
 
 build: dist/sw.js
+
+release: .venv/ready node_modules/.ready
+	$(PY) build/release.py
 
 test: lint unit docs e2e
 
@@ -19,7 +22,7 @@ lint: .venv/ready
 
 unit: .venv/ready node_modules/.ready
 	$(PY) -m pytest -q -n 2
-	$(PY) -m pyengine check $(sort $(wildcard seeds/*/rulebook.*.md))
+	$(PY) -m pyengine check $(sort $(wildcard seeds/*/*.md))
 
 e2e: dist/sw.js .venv/browsers
 	$(PY) -m pytest -q -n 2 e2e --browser chromium --browser firefox
@@ -27,7 +30,12 @@ e2e: dist/sw.js .venv/browsers
 bench: dist/sw.js .venv/browsers
 	$(PY) -m pip install -q --group bench
 	$(PY) build/bench.py
-	$(PY) build/bench_start.py
+
+bench-web: dist/sw.js .venv/browsers
+	$(PY) build/bench_web.py --browser chromium --browser firefox
+
+audit: dist/sw.js .venv/browsers
+	$(PY) build/audit.py
 
 fuzz: .venv/ready
 	$(PY) -m pip install -q --group fuzz

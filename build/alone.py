@@ -29,8 +29,9 @@ _PYSCRIPT = {
     "pyscript/ffi.py": "from jsffi import create_proxy, to_js\n",
     "pyscript/js_modules.py": "import js\nidiomorph = js.nastilkaMorph\n",
 }
+_BOOT = ("trusted", "settings", "boot", "sound", "start", "kept")
 _ON_THE_PAGE = ("page.py", "lobby.py", "hands.py", "stats.py")
-_OUT_OF_REACH = 'a[href*="rules/"],a[href*="stats/"]{display:none}'
+_OUT_OF_REACH = 'a[href*="rules/"],a[href*="stats/"],a[href*="learn/"]{display:none}'
 """Links to the site's other pages, which are not in this file."""
 
 
@@ -54,11 +55,12 @@ def alone(dist: Path) -> str:
 
 def _parts(dist: Path, app: Path) -> dict[str, bytes]:
     """What lies in the page, by name; each still to be packed."""
-    boot = {name: (app / f"{name}.js").read_bytes() for name in ("settings", "boot", "sound", "start")}
+    boot = {name: (app / f"{name}.js").read_bytes() for name in _BOOT}
+    boot["idb"] = next(dist.glob("vendor/*/umd.js")).read_bytes()
     python = _PYSCRIPT | {name: (app / name).read_text("utf-8") for name in _ON_THE_PAGE}
     modules = {
         name: next(dist.glob(f"vendor/*/{name}")).read_bytes()
-        for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "micropython.mjs", "micropython.wasm")
+        for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "interpreter.mjs", "micropython.wasm")
     }
     ours = {
         "worker": engine_script("pyodide", "held.mjs"),

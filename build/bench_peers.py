@@ -80,9 +80,9 @@ class OurRollouts:
         self.game, self.dice, self.prior = game, Dice(SEED), uniform.prior
 
     def evaluate(self, node: Any) -> list[float]:
-        """Payoffs between -1 and 1, from a rollout of 30 decisions at most."""
+        """Payoffs between -1 and 1, from a rollout as far as our search goes in this game."""
         state = node.world.state.copy()
-        return [2 * share - 1 for share in rollout(self.game, state, self.dice, 30, state.stage)]
+        return [2 * share - 1 for share in rollout(self.game, state, self.dice, self.game.horizon, state.stage)]
 
 
 def openspiel_search(nodes: list[Any], ours: Game | None = None, simulations: int = SIMULATIONS) -> Case:
@@ -107,11 +107,7 @@ def openspiel_search(nodes: list[Any], ours: Game | None = None, simulations: in
 
 
 def openspiel_nodes(game: Game, players: int, wanted: int = 12, **options: object) -> list[Any]:
-    """Nodes of random games where the player to move has a choice; `node.world.state` is our state.
-
-    The adapter remembers the past as text once it was asked for. It is asked here, or each of OpenSpiel's
-    determinizations would write down the whole game anew, which is no fault of its search.
-    """
+    """Nodes of random games where the player to move has a choice; `node.world.state` is our state."""
     importlib.import_module("pyengine.adapters.openspiel")
     pyspiel: Any = importlib.import_module("pyspiel")
     settings = ",".join(f"{name}={value}" for name, value in {"players": players, **options}.items())
@@ -121,8 +117,6 @@ def openspiel_nodes(game: Game, players: int, wanted: int = 12, **options: objec
         found += _one_node(loaded, deal, chance)
         if len(found) == wanted:
             break
-    for node in found:
-        node.world.past(None)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Makes sure that the tests have their browsers: Playwright's own, or the distribution's."""
+"""Makes sure that the tests have their browsers: Playwright's own or the distribution's; WebKitGTK, and a screen."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from playwright.sync_api import sync_playwright
 
 _SYSTEM = {"chromium": ("chromium", "chromium"), "firefox": ("firefox-esr", "firefox-esr")}
 """Playwright's name → the distribution's program and package."""
+_WEBKIT = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+"""Program → package."""
 
 
 def missing() -> list[str]:
     """The distribution's packages that are still to be installed."""
     with sync_playwright() as playwright:
         own = {name: Path(getattr(playwright, name).executable_path).exists() for name in _SYSTEM}
-    return [package for name, (program, package) in _SYSTEM.items() if not own[name] and not shutil.which(program)]
+    wanted = [programs for name, programs in _SYSTEM.items() if not own[name]] + list(_WEBKIT.items())
+    return [package for program, package in wanted if not shutil.which(program)]
 
 
 def main() -> None:

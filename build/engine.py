@@ -19,7 +19,7 @@ from vendor import bytecode, stdlib
 _KEPT = WORK / "start"
 _HERE = Path(__file__).parent
 _NOT_RUN = ("pyengine/adapters/", "pyengine/arena/", "pyengine/cli/", "pyengine/__main__")
-ON_THE_PAGE = ("page.py", "lobby.py", "rules.py", "hands.py", "embed.py", "results.py", "stats.py")
+ON_THE_PAGE = ("page.py", "lobby.py", "rules.py", "learn.py", "hands.py", "embed.py", "results.py", "stats.py")
 """These run in MicroPython on the page's thread."""
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NPM = ROOT / "node_modules"
 DIST = ROOT / "dist"
-WORK = ROOT / "var"
+WORK = Path(os.environ.get("NASTILKA_WORK", ROOT / "var"))
+"""What builds keep; another folder makes all of it anew."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """The time every archive entry bears, so that two builds give the same bytes."""
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import argparse
 import http.server
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -63,16 +65,28 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-def make_server(
-    folder: Path, port: int = 0, under: str = "", gz_encoding: bool = False, mbit: float = 0
-) -> http.server.ThreadingHTTPServer:
+class Server(http.server.ThreadingHTTPServer):
+    """A server that knows the line over which it sends."""
+
+    def __init__(self, address: tuple[str, int], handle: Callable[..., None], line: Line) -> None:
+        super().__init__(address, handle)  # type: ignore[arg-type]
+        self.line = line
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say nothing of a browser that has gone away in the middle of an answer."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+def make_server(folder: Path, port: int = 0, under: str = "", gz_encoding: bool = False, mbit: float = 0) -> Server:
     """A server for a folder; port 0 takes any that is free. `under` is a path such as `/games`."""
-    handler = type("Served", (Handler,), {"under": under, "gz_encoding": gz_encoding, "line": Line(mbit)})
+    line = Line(mbit)
+    handler = type("Served", (Handler,), {"under": under, "gz_encoding": gz_encoding, "line": line})
 
     def handle(*args: object) -> None:
         handler(*args, directory=str(folder))
 
-    return http.server.ThreadingHTTPServer(("127.0.0.1", port), handle)  # type: ignore[arg-type]
+    return Server(("127.0.0.1", port), handle, line)
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ from styles import make_styles
 from vendor import pyscript_core, vendor_all
 from wheel import make_wheel
 
-_BOOT = ("start.js", "boot.js", "settings.js", "sound.js", "frame.js")
+_BOOT = ("trusted.js", "start.js", "boot.js", "later.js", "settings.js", "sound.js", "kept.js", "frame.js")
 
 
 def build(target: Path) -> None:

@@ -24,12 +24,13 @@ class Target(Protocol):
 
 
 class Line:
-    """One line for all answers of a server; without a speed, as quick as it goes."""
+    """One line for all answers of a server; without a speed, as quick as it goes. `sent` counts the files' bytes."""
 
     def __init__(self, mbit: float = 0, delay: float = 0.04) -> None:
         self.rate = mbit * 1e6 / 8
         self.delay = delay
         self.free = time.monotonic()
+        self.sent = 0
         self.lock = threading.Lock()
 
     def wait(self) -> None:
@@ -43,6 +44,7 @@ class Line:
             if self.rate:
                 time.sleep(max(0, self._turn(len(chunk)) - time.monotonic()))
             target.write(chunk)
+            self.sent += len(chunk)
 
     def _turn(self, size: int) -> float:
         with self.lock:

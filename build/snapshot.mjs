@@ -5,11 +5,18 @@
 // Nothing in it depends on the time, the machine or chance, so two runs give the same bytes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { webcrypto } from "node:crypto";
+import { loadPyodide } from "pyodide";
+import createModule from "pyodide/pyodide.asm.mjs";
 import { folded, place } from "../web/boot/pack.mjs";
 
+process.on("uncaughtException", ({ message }) => {
+  console.error(message); // without the line of Pyodide it comes from, which is a million letters long
+  process.exit(1);
+});
+
 const [, , stdlib, engine, lean, target] = process.argv;
+const TEXT = 48; // where the text begins
 const LARGEST = 30 * 1024 * 1024; // the heap as Pyodide makes it; a grown one cannot be restored
-const HEADER = 1024 * 1024;
 
 const still = () => {
   Date.now = () => 315_532_800_000;
@@ -50,21 +57,39 @@ with zipfile.ZipFile("/lib/python314.zip") as old, zipfile.ZipFile("/lean.zip", 
             new.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), old.read(name))
 `;
 
-const started = async (load, stdLibURL, options) => {
-  const python = await load({ stdLibURL, env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" }, ...options });
+const started = async (stdLibURL, options) => {
+  const python = await loadPyodide({ stdLibURL, env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" }, ...options });
   place(python.FS, python.runPython("import site; site.getsitepackages()[0]"), new Uint8Array(readFileSync(engine)));
   python.runPython("import sys; sys.path_importer_cache.clear()");
   python.runPython(WARM);
   return python;
 };
 
+/** The memory before Python has started in it. */
+const untouched = async () => {
+  let memory = null;
+  const createPyodideModule = async (settings) => {
+    memory = (await createModule(settings)).HEAPU8.slice();
+    throw new Error("seen enough");
+  };
+  await loadPyodide({ _loadSnapshot: new Uint8Array(0), createPyodideModule }).catch(() => {});
+  return memory;
+};
+
+/** Take a snapshot apart, as Pyodide makes it: a header of eight numbers or more, a text for JavaScript, the memory. */
+const apart = (snapshot) => {
+  const [, start, length] = new Uint32Array(snapshot.buffer, 0, 3);
+  const known = new TextDecoder().decode(snapshot.subarray(TEXT, TEXT + length));
+  return [snapshot.slice(start), JSON.parse(known)];
+};
+
+const fresh = await untouched(); // with a time and chance of its own, so that what depends on them differs
 still();
-const { loadPyodide } = await import("pyodide");
-const first = await started(loadPyodide, stdlib, {});
+const first = await started(stdlib, {});
 first.runPython(LIST);
 writeFileSync(lean, first.FS.readFile("/lean.zip"));
-const python = await started(loadPyodide, lean, { _makeSnapshot: true });
-const snapshot = python.makeMemorySnapshot();
-if (snapshot.length > LARGEST + HEADER) throw new Error(`the heap has grown: ${snapshot.length} bytes`);
-writeFileSync(target, folded(snapshot));
+const python = await started(lean, { _makeSnapshot: true });
+const [memory, known] = apart(python.makeMemorySnapshot());
+if (memory.length > LARGEST) throw new Error(`the heap has grown: ${memory.length} bytes`);
+writeFileSync(target, folded(memory, fresh, known));
 process.exit(0);

@@ -8,10 +8,15 @@ import sys
 from pathlib import Path
 
 from archive import gzipped
-from paths import NPM, WORK, digest, write_all
+from paths import NPM, ROOT, WORK, digest, write_all
 
 _PYSCRIPT_LEFT_OUT = ("codemirror", "xterm")
 _MICROPIP = "0.11.1"
+_MADE_BY_EVAL = b"return Function(`return(w,x)=>(${r})(w,x,...[${s}])`)()"
+_MADE_AS_TEXT = b"return`(w,x)=>(${r})(w,x,...[${s}])`"
+"""PyScript makes a function of a text, and of that a text again for a worker of its own. The text alone will do, and
+then no page needs to allow `unsafe-eval`; see docs/security.md.
+"""
 
 
 def version(package: str) -> str:
@@ -24,7 +29,10 @@ def pyscript() -> dict[str, bytes]:
     """PyScript's core without its editor, terminal and maps."""
     folder = NPM / "@pyscript/core/dist"
     taken = [path for path in folder.iterdir() if path.suffix in (".js", ".css")]
-    return {path.name: path.read_bytes() for path in taken if not path.name.startswith(_PYSCRIPT_LEFT_OUT)}
+    files = {path.name: path.read_bytes() for path in taken if not path.name.startswith(_PYSCRIPT_LEFT_OUT)}
+    [core] = (name for name, content in files.items() if _MADE_BY_EVAL in content)
+    files[core] = files[core].replace(_MADE_BY_EVAL, _MADE_AS_TEXT)
+    return files
 
 
 def pyscript_core(folder: str) -> str:
@@ -34,14 +42,25 @@ def pyscript_core(folder: str) -> str:
 
 
 def micropython() -> dict[str, bytes]:
-    """MicroPython, which runs the page's thread."""
+    """MicroPython, which runs the page's thread, and a module of ours in place of its own that unpacks it."""
     folder = NPM / "@micropython/micropython-webassembly-pyscript"
-    return {name: (folder / name).read_bytes() for name in ("micropython.mjs", "micropython.wasm")}
+    wasm = (folder / "micropython.wasm").read_bytes()
+    return {
+        "interpreter.mjs": (folder / "micropython.mjs").read_bytes(),
+        "micropython.mjs": (ROOT / "web/boot/micropython.mjs").read_bytes(),
+        "micropython.wasm": wasm,
+        "micropython.wasm.gz": gzipped(wasm),
+    }
 
 
 def idiomorph() -> dict[str, bytes]:
     """Idiomorph, which changes the page without losing focus."""
     return {"idiomorph.esm.js": (NPM / "idiomorph/dist/idiomorph.esm.js").read_bytes()}
+
+
+def idb() -> dict[str, bytes]:
+    """idb, which makes promises of IndexedDB's requests."""
+    return {"umd.js": (NPM / "idb/build/umd.js").read_bytes()}
 
 
 def uplot() -> dict[str, bytes]:
@@ -55,10 +74,10 @@ def qrcode() -> dict[str, bytes]:
 
 
 def pyodide() -> dict[str, bytes]:
-    """Pyodide, its standard library as bytecode, and its WebAssembly as gzip too."""
+    """Pyodide, its standard library as bytecode, and its biggest parts as gzip too."""
     folder = NPM / "pyodide"
     files = {name: (folder / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}
-    files["pyodide.asm.wasm.gz"] = gzipped(files["pyodide.asm.wasm"])
+    files |= {f"{name}.gz": gzipped(files[name]) for name in ("pyodide.asm.mjs", "pyodide.asm.wasm")}
     files["python_stdlib.zip"] = stdlib()
     return files
 
@@ -94,6 +113,7 @@ def vendor_all(target: Path) -> dict[str, str]:
         "pyscript": (version("@pyscript/core"), pyscript()),
         "micropython": (version("@micropython/micropython-webassembly-pyscript"), micropython()),
         "idiomorph": (version("idiomorph"), idiomorph()),
+        "idb": (version("idb"), idb()),
         "uplot": (version("uplot"), uplot()),
         "qrcode": (version("qrcode-generator"), qrcode()),
         "pyodide": (version("pyodide"), pyodide()),

@@ -19,7 +19,8 @@ def open_game(page: Page, url: str, query: str) -> None:
 
 
 def ready(page: Page) -> None:
-    """Wait until the engine has answered."""
+    """Wait until the page has its Python, and the engine where there is one; a hand that moves calls for it at once."""
+    page.mouse.move(1, 1)
     expect(page.locator("html")).to_have_attribute("data-ready", "yes", timeout=READY)
 
 
@@ -65,7 +66,7 @@ def saved(page: Page) -> Record:
     """The game on the desk, as this device has kept it."""
     query = str(page.evaluate("location.search")).lstrip("?").split("&")
     key = "&".join(part for part in query if not part.startswith(("pace=", "lang=")))
-    text = page.evaluate("key => localStorage.getItem(`nastilka:save:${key}`)", key)
+    text = page.evaluate("key => nastilkaKept.read('saves', key)", key)
     assert text, key
     return Record.parse(text)
 

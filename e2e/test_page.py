@@ -12,7 +12,7 @@ from e2e.conftest import Site
 from e2e.table import READY, answered, answers, open_game, ready
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
-KEY = "nastilka:save:game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
+KEY = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
 
 
 def press(page: Page, selector: str) -> None:
@@ -165,13 +165,13 @@ def test_a_record_comes_by_link(clean: Page, site: Site) -> None:
 def test_a_broken_save_is_put_aside_and_offered(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}?lang=en")
     ready(clean)
-    clean.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, "record 1\nbroken"])
+    clean.evaluate("([key, text]) => localStorage.setItem(`nastilka:save:${key}`, text)", [KEY, "record 1\nbroken"])
     open_game(clean, site.url, GAME)
     expect(clean.locator("#notice")).to_contain_text("put aside")
     with clean.expect_download() as saved:
         clean.locator("[data-do=download-broken]").click()
     assert Path(saved.value.path()).read_text("utf-8") == "record 1\nbroken"
-    assert clean.evaluate("key => localStorage.getItem(key)", KEY.replace(":save:", ":broken:")) == "record 1\nbroken"
+    assert clean.evaluate("key => nastilkaKept.read('broken', key)", KEY) == "record 1\nbroken"
 
 
 def test_an_engine_that_cannot_start_says_so(page: Page, site: Site) -> None:
@@ -202,11 +202,12 @@ def test_denied_storage_does_not_stop_the_game(browser: Browser, site: Site) -> 
 
 def test_the_form_of_the_lobby_sets_a_game_up(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}?lang=en")
-    clean.locator(".set-up summary").click()
-    clean.get_by_label("Name at seat 1").fill("Олена & <b>")
-    clean.get_by_label("Who begins").select_option("1")
-    clean.get_by_label("Deal number").fill("7")
-    clean.locator(".set-up button").click()
+    box = clean.get_by_role("article").filter(has_text="Face to Face")
+    box.locator(".set-up summary").click()
+    box.get_by_label("Name at seat 1").fill("Олена & <b>")
+    box.get_by_label("Who begins").select_option("1")
+    box.get_by_label("Deal number").fill("7")
+    box.locator(".set-up button").click()
     ready(clean)
     expect(clean.locator(".side.own .who")).to_have_text("Олена & <b>")
     expect(clean.locator("#hand-17")).to_be_visible()

@@ -210,7 +210,7 @@ def test_a_look_back_and_another_way_from_there(table: Page) -> None:
     assert my_turn(table)
     expect(table).not_to_have_url(key)
     assert steps(table)[:1] in ([], before[:1])
-    kept = table.evaluate("Object.keys(localStorage).filter(key => key.startsWith('nastilka:save:')).length")
+    kept = table.evaluate("nastilkaKept.list().then((keys) => JSON.parse(keys).length)")
     assert kept > 1
 
 

@@ -10,6 +10,7 @@ from pyengine.core.record import Player
 from web.fragment import fragment, readable
 from web.html import Html
 from web.messages import Messages
+from web.screens import problem
 from web.screens import settings as settings_screen
 from web.screens import share as share_screen
 from web.session import Session
@@ -62,6 +63,13 @@ def panel(beside: Beside, session: Session, t: Messages) -> Html | None:
     if beside.panel == "share":
         return share_screen.share(*links(session, beside.base), beside.copied, t)
     return settings_screen.settings(beside.likes, session.setup.pace, t) if beside.panel == "settings" else None
+
+
+def elsewhere(t: Messages) -> dict[str, Any]:
+    """What is shown in place of a game that another page leads."""
+    text = t("elsewhere-text")
+    html = str(problem.elsewhere(text, t))
+    return {"html": html, "title": t("elsewhere-title"), "lang": t.lang, "say": text, "moved": [], "focus": None}
 
 
 def sounds(scene: Scene, looking_back: bool) -> str:

@@ -10,7 +10,7 @@ from zlib import crc32
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from pyengine.core.record import Player, Record
 from web import around
-from web.fragment import LONGEST, record_of
+from web.fragment import LONGEST, other_engine, record_of
 from web.messages import LANGS, Messages
 from web.screens import settings
 from web.session import Session
@@ -20,10 +20,14 @@ from web.table import find as find_game
 from web.table import table_of
 from web.table.scene import arrowed, toggled
 
-_UNASKED = ("tick", "lang", "save", "download-broken", "setting", "copied", "halt-review")
+_UNASKED = ("tick", "note", "lang", "save", "download-broken", "setting", "copied", "halt-review")
 """Commands that answer nothing that was asked: what is told stays."""
 _BESIDE = (*_UNASKED, "share", "settings", "review", "close-review", "dismiss", "undo", "hint")
 """Commands after which an open panel stays."""
+_NOTES = ("restarted", "unkept")
+"""Faults that the page may have told: its engine was started anew, or its device keeps nothing."""
+_ELSEWHERE = ("start", "lang", "setting")
+"""Commands that are heard while another page leads the game."""
 
 
 class Desk:
@@ -41,6 +45,7 @@ class Desk:
         self.extra: dict[str, Any] = {}
         self.quiet = False
         self.beside = around.Beside()
+        self.elsewhere = False
 
     def send(self, text: str) -> str:
         """Carry out one command; the answer is what the page shows."""
@@ -71,6 +76,8 @@ class Desk:
         self.beside.panel = None
 
     def _obey(self, command: dict[str, Any]) -> None:
+        if self.elsewhere and command.get("do") not in _ELSEWHERE:
+            return
         if "do" in command:
             getattr(self, f"_do_{command['do'].replace('-', '_')}", self._nothing)(command)
         elif self.session:
@@ -92,19 +99,32 @@ class Desk:
     def _nothing(self, command: dict[str, Any]) -> None:
         """A command this desk does not know changes nothing."""
 
+    def _do_elsewhere(self, _: dict[str, Any]) -> None:
+        """Another page leads this game: nothing is done here until this one begins again."""
+        self.elsewhere = True
+        self.extra["focus"] = "#elsewhere"
+
+    def _do_note(self, command: dict[str, Any]) -> None:
+        """Tell of a fault of the device or the engine."""
+        if command.get("value") in _NOTES:
+            self.trouble = Trouble(None, command["value"])
+
     def _do_start(self, command: dict[str, Any]) -> None:
+        self.elsewhere = False
         self._speak(command.get("langs") or [])
         setup, ignored = read(command.get("query", ""))
         if setup.lang:
             self._speak([setup.lang])
         self.beside.base = str(command.get("base", ""))
         self.beside.likes = settings.checked(command.get("settings") or {})
+        record = None
         try:
+            _check_size(command)
             record = record_of(command.get("fragment", ""))
             if record is not None:
                 return self._take(record)
         except (NotationError, IllegalAction, OptionError) as error:
-            self.trouble = Trouble(error, "record")
+            self.trouble = Trouble(error, "record", engine=other_engine(record or ""))
         self._resume(setup, command.get("saves") or {})
         if ignored and not self.trouble:
             self.trouble = Trouble(None, "ignored", ", ".join(name[:40] for name in ignored))
@@ -123,12 +143,12 @@ class Desk:
         text = saves.get(setup.key)
         if text is not None:
             try:
-                self.session = Session(setup, Record.parse(text))
+                self.session = Session(setup, _kept(setup, text))
                 return
             except (NotationError, IllegalAction, OptionError) as error:
                 self.broken_text = text
                 self.extra["broken"] = [{"key": setup.key, "text": text}]
-                self.trouble = self.trouble or Trouble(error, "save")
+                self.trouble = self.trouble or Trouble(error, "save", engine=other_engine(text))
         if setup.save:
             self.trouble = self.trouble or Trouble(None, "no-save")
         self.session = Session(replace(setup, save=None))
@@ -141,10 +161,12 @@ class Desk:
         self.session = Session(_setup_of(record, self.session), record)
 
     def _do_load(self, command: dict[str, Any]) -> None:
+        text = str(command.get("text", ""))
         try:
-            self._take(str(command.get("text", "")))
+            _check_size(command)
+            self._take(text)
         except (NotationError, IllegalAction, OptionError) as error:
-            self.trouble = Trouble(error, "record")
+            self.trouble = Trouble(error, "record", engine=other_engine(text))
 
     def _do_tick(self, _: dict[str, Any]) -> None:
         self.quiet = self.session is not None and not self.session.let_think()
@@ -252,6 +274,8 @@ class Desk:
             self.extra["download"] = {"name": "broken-save.txt", "text": self.broken_text}
 
     def _answer(self) -> dict[str, Any]:
+        if self.elsewhere:
+            return around.elsewhere(self.messages) | self.extra
         panel = around.panel(self.beside, self.session, self.messages) if self.session else None
         shown: Shown = show(self.session, self.trouble, self.messages, self.broken_text is not None, panel)
         answer: dict[str, Any] = {
@@ -270,6 +294,20 @@ class Desk:
             answer["wait"] = self.session.wait
             answer["result"] = around.result(self.session)
         return answer | self.extra
+
+
+def _kept(setup: Setup, text: str) -> Record:
+    """The record kept for this table; raises `NotationError` when it cannot be read or is of another table."""
+    record = Record.parse(text)
+    if (record.game, record.players) != (setup.game.id, len(setup.seats)):
+        raise NotationError(f"{record.game} {record.players}", 1, 1, f"{setup.game.id} {len(setup.seats)}")
+    return record
+
+
+def _check_size(command: dict[str, Any]) -> None:
+    """The page holds a file or a link back that is too long, and tells its size; raises `NotationError`."""
+    if command.get("size", 0) > LONGEST:
+        raise NotationError("", 1, 1, "a shorter record")
 
 
 def _seat(command: dict[str, Any]) -> int | None:

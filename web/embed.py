@@ -16,7 +16,7 @@ async def show(command, answer):
         await put_up(answer)
     for event in answer.get("events") or []:
         frame.tell(json.dumps(event))
-    if "call" in command:
+    if "call" in command and "result" in answer:
         told = answer["result"]
         told.update({"type": "answer", "id": command["call"]})
         frame.tell(json.dumps(told))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import binascii
+import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from urllib.parse import quote, unquote
 
 from pyengine.core.errors import NotationError
+from pyengine.core.version import VERSION
 
 HEAD = "#record="
-LONGEST = 2_000_000
-"""Characters of a record, unpacked; nobody's game is longer."""
+LONGEST = 300_000
+"""Characters of a record, unpacked: several times what the longest games take, and little enough to hold no page up."""
 _PACKED = "z."
 """How a packed record begins; a readable one begins with the word `record`."""
 
@@ -27,6 +29,12 @@ def fragment(record: str) -> str:
 def readable(record: str) -> str:
     """The fragment in which the record can be read with bare eyes."""
     return HEAD + quote(record, safe=":>,|!*()~")
+
+
+def other_engine(record: str) -> str:
+    """The version of the engine that a record says it was made with, when that is not this one's."""
+    found = re.search(r"^engine (\d+(?:\.\d+){1,3})\s*$", record[:1000], re.MULTILINE)
+    return found[1] if found and found[1] != VERSION else ""
 
 
 def record_of(text: str) -> str | None:

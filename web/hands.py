@@ -24,6 +24,10 @@ class Line:
         self.waiting = []
         self.clock = {}
 
+    def drop(self):
+        """Forget what is queued behind the command that is being answered."""
+        self.waiting[1:] = []
+
     def send(self, command):
         """Queue a command; a bot's turn that is due later gives way to it."""
         desk = command.get("id", "")
@@ -80,7 +84,7 @@ def at_desk(element, command):
 
 def morph(place, html):
     """Change the table as little as possible, so that focus stays."""
-    idiomorph.Idiomorph.morph(place, html, to_js({"morphStyle": "innerHTML"}))
+    idiomorph.Idiomorph.morph(place, window.nastilkaTrusted.html(html), to_js({"morphStyle": "innerHTML"}))
 
 
 async def moving(place, moved, change):

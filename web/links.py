@@ -14,3 +14,8 @@ def rules_path(game_id: str, lang: str, rule: str = "") -> str:
 def shelf_path(lang: str) -> str:
     """The page of all rulebooks in a language."""
     return f"rules/{'' if lang == LANGS[0] else f'{lang}/'}"
+
+
+def learn_path(game_id: str, lang: str) -> str:
+    """The guided first game of a game in a language."""
+    return f"learn/{game_id}/{'' if lang == LANGS[0] else f'{lang}/'}"

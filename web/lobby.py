@@ -1,21 +1,11 @@
 """The lobby's script, in PyScript's MicroPython: lists the saved games of this device."""
 
+import asyncio
+import json
+
 import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
-
-SAVE = "nastilka:save:"
-
-
-def storage(act):
-    """Do something with the storage, which the boot script found; where it is denied, nothing."""
-    return act(window.nastilkaStorage) if window.nastilkaStorage else None
-
-
-def keys(store):
-    """The keys of all saved games."""
-    names = [store.key(at) for at in range(store.length)]
-    return sorted(name[len(SAVE) :] for name in names if name.startswith(SAVE))
 
 
 def fields(key):
@@ -38,7 +28,7 @@ def line(key, box):
     button.setAttribute("aria-label", box.dataset.remove + ": " + link.textContent)
 
     def remove(_event):
-        storage(lambda store: store.removeItem(SAVE + key))
+        window.nastilkaKept.remove(key)
         item.remove()
         box.hidden = not document.querySelector("#save-list li")
 
@@ -56,9 +46,9 @@ def deal_of_the_day():
         link.hidden = False
 
 
-def fill():
-    """List what is saved; the section shows only when there is something."""
-    box, found = document.getElementById("saves"), storage(keys) or []
+async def fill():
+    """List what is saved, the latest first; the section shows only when there is something."""
+    box, found = document.getElementById("saves"), json.loads(await window.nastilkaKept.list())
     for key in found:
         document.getElementById("save-list").append(line(key, box))
     box.hidden = not found
@@ -66,4 +56,4 @@ def fill():
 
 
 deal_of_the_day()
-fill()
+asyncio.create_task(fill())

@@ -9,9 +9,11 @@ import stats
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-SAVE = "nastilka:save:"
 BROKEN = "nastilka:broken:"
+LONGEST = 300000
+"""Bytes of a file or a link that is read at all; see `LONGEST` in fragment.py."""
 root = document.documentElement
+told = {}
 
 
 def storage(act):
@@ -22,20 +24,21 @@ def storage(act):
         return None
 
 
-def saves():
-    """All saved games by their key."""
-
-    def read(store):
-        keys = [store.key(at) for at in range(store.length)]
-        return {key[len(SAVE) :]: store.getItem(key) for key in keys if key.startswith(SAVE)}
-
-    return storage(read) or {}
-
-
-async def show(_command, answer):
-    """Put an answer on the page."""
-    if "html" in answer:
-        await put_up(answer)
+async def show(command, answer):
+    """Keep what was done, and only then put it on the page: what has been seen is never lost."""
+    if "restarted" in answer:
+        return await resume("restarted")
+    if "html" not in answer:
+        return None
+    kept = await keep(command, answer)
+    if kept in ("elsewhere", "stale"):
+        answer["wait"] = None
+        return await resume() if kept == "stale" else elsewhere()
+    await put_up(answer)
+    if kept == "lost" and "lost" not in told:
+        told["lost"] = True
+        line.send({"do": "note", "value": "unkept"})
+    return None
 
 
 async def put_up(answer):
@@ -47,27 +50,56 @@ async def put_up(answer):
     root.lang = answer["lang"]
     if answer["say"]:
         document.getElementById("live").textContent = answer["say"]
-    keep(answer)
     apply_settings(answer)
     window.nastilkaSound(answer.get("sounds") or "")
     focus(answer.get("focus"))
     if "download" in answer:
         download(answer["download"])
-    if answer.get("url"):
-        window.history.replaceState(None, "", "?" + answer["url"])
+    readdress(answer.get("url"))
     root.dataset.ready = "yes"
     root.setAttribute("data-answers", str(int(root.getAttribute("data-answers") or 0) + 1))
 
 
-def keep(answer):
-    """Save the game after every answer."""
+def readdress(query):
+    """Put the game's address above the page, only where it is another: WebKit counts, and at a hundred it refuses."""
+    if query and window.location.search != "?" + query:
+        window.history.replaceState(None, "", "?" + query)
+
+
+async def keep(command, answer):
+    """Save the game before every answer is shown, and tell how that went; see `keep` in boot/kept.js."""
     for broken in answer.get("broken") or []:
-        put(BROKEN + broken["key"], broken["text"])
-    if answer.get("result"):
-        count(answer["result"])
-    if answer.get("save"):
-        put(SAVE + answer["save"]["key"], answer["save"]["text"])
+        await window.nastilkaKept.aside(broken["key"], broken["text"])
     put("nastilka:lang", answer["lang"])
+    if not answer.get("save"):
+        return "kept"
+    told["url"], told["key"] = answer["url"], answer["save"]["key"]
+    asked = command.get("do") != "start" or bool(command["fragment"])
+    kept = await window.nastilkaKept.keep(told["key"], answer["save"]["text"], asked)
+    if answer.get("result") and kept not in ("elsewhere", "stale"):
+        count(answer["result"])
+    return kept
+
+
+def elsewhere(_event=None):
+    """Another page leads this game: say so, and wait until that one is gone or the reader wants to go on here."""
+    line.drop()
+    line.send({"do": "elsewhere"})
+    window.nastilkaKept.wait(told["key"])
+
+
+async def resume(note=""):
+    """Begin again with the record that is kept."""
+    line.drop()
+    await begin("?" + told["url"] if "url" in told else window.location.search, "")
+    if note:
+        line.send({"do": "note", "value": note})
+
+
+async def take():
+    """Go on here with a game that another page led."""
+    await window.nastilkaKept.take(told["key"])
+    await resume()
 
 
 def count(result):
@@ -114,6 +146,8 @@ def send(command):
         document.getElementById("file").click()
     elif command.get("do") == "copy":
         asyncio.create_task(copied(command["value"]))
+    elif command.get("do") == "take":
+        asyncio.create_task(take())
     elif command.get("do") == "hand-on":
         asyncio.create_task(handed_on(command["value"]))
     else:
@@ -146,22 +180,31 @@ async def opened(_event):
     """A record was picked from the disk."""
     picker = document.getElementById("file")
     if picker.files.length:
-        text = await picker.files.item(0).text()
+        file = picker.files.item(0)
+        text = await file.text() if file.size <= LONGEST else ""
         picker.value = ""
-        send({"do": "load", "text": text})
+        send({"do": "load", "text": text, "size": file.size})
+
+
+async def begin(query, fragment):
+    """Ask the engine for the game of an address, and give it what is kept of that."""
+    line.send(
+        {
+            "do": "start",
+            "query": query[:LONGEST],
+            "fragment": fragment or "",
+            "size": LONGEST + 1 if fragment is None else 0,
+            "langs": [root.lang],
+            "saves": json.loads(await window.nastilkaKept.asked(query)),
+            "base": window.location.origin + window.location.pathname,
+            "settings": json.loads(window.nastilkaSettings.text()),
+        }
+    )
 
 
 line = hands.Line(show)
 hands.listen(send)
 document.getElementById("file").addEventListener("change", create_proxy(opened))
-send(
-    {
-        "do": "start",
-        "query": window.location.search,
-        "fragment": window.location.hash,
-        "langs": [root.lang],
-        "saves": saves(),
-        "base": window.location.origin + window.location.pathname,
-        "settings": json.loads(window.nastilkaSettings.text()),
-    }
-)
+document.addEventListener("nastilka-elsewhere", create_proxy(elsewhere))
+document.addEventListener("nastilka-free", create_proxy(lambda _event: asyncio.create_task(resume())))
+asyncio.create_task(begin(window.location.search, window.nastilkaTrusted.fragment(LONGEST)))

@@ -205,7 +205,7 @@ def fold(figure):
     stage = figure.querySelector(".stage")
     stage.removeAttribute("data-desk")
     line.send({"do": "leave", "id": figure.id})
-    stage.innerHTML = pictures.pop(figure.id)
+    stage.replaceChildren(window.nastilkaTrusted.html(pictures.pop(figure.id)))
     figure.classList.remove("live")
     opener = figure.querySelector("[data-open]")
     opener.hidden = False
@@ -242,8 +242,9 @@ def begin(stage):
 
 
 line = hands.Line(show)
-finder.hidden = False
 document.getElementById("find").addEventListener("input", create_proxy(looked))
+if document.getElementById("find").value:
+    looked(None)
 document.addEventListener("keydown", create_proxy(keyed))
 document.addEventListener("click", create_proxy(tried))
 for button in document.querySelectorAll("[data-open]"):

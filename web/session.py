@@ -19,6 +19,8 @@ from web.setup import PACES, Setup
 from web.thought import Thought
 
 _WAITS = dict(zip(PACES, (900, 300, 0), strict=True))
+_TO_CALL = 1500
+"""Milliseconds in which a person may call something out before the bots go on, however fast they are."""
 _SLICE = 0.06
 """Seconds after which a bot's thinking is broken off, to see whether the reader wants something."""
 
@@ -101,7 +103,14 @@ class Session:
             return None
         if self.thought is None or self.thought.action is None:
             return 0
-        return max(0, round(_WAITS[self.setup.pace] - 1000 * (perf_counter() - self.thought.began)))
+        return max(0, round(self._pause - 1000 * (perf_counter() - self.thought.began)))
+
+    @property
+    def _pause(self) -> int:
+        """Milliseconds between the bots' actions."""
+        pause, awaited = _WAITS[self.setup.pace], self.awaited
+        calling = any(seat in self.humans and seat not in awaited for seat in self.timeline.state.to_act)
+        return max(pause, _TO_CALL) if calling else pause
 
     def view(self) -> dict[str, Any]:
         """What the viewer may know."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from pyengine import rulebook
 from pyengine.core.errors import Breach, IllegalAction, NotationError, OptionError
+from pyengine.core.version import VERSION
 from web.around import sounds
 from web.hint import Hint
 from web.html import Html
@@ -19,16 +20,19 @@ from web.screens import review as review_screen
 from web.session import Session
 from web.table import table_of
 from web.table.scene import Scene, arrowed
-from web.wording import action_words
+from web.wording import action_words, case_words
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Bad input to tell of: the error, if one was raised, where it was, and what it was about."""
+    """Bad input to tell of: the error, if one was raised, where it was, what it was about, and which other version
+    of the engine made it.
+    """
 
     error: NotationError | IllegalAction | OptionError | None
     where: str = ""
     what: str = ""
+    engine: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +132,7 @@ def _table(session: Session, trouble: Trouble | None, t: Messages, broken: bool,
         panel=panel,
         review=_review(session, scene, t),
         examined=bool(session.examined(everyone=True)),
+        lingers=session.lingers,
     )
     html = frame.frame(scene, game_id, table.draw(scene), around)
     title = f"{t('game-' + game_id)} — {t('app-name')}"
@@ -202,7 +207,7 @@ def refusal_notice(game_id: str, breach: Breach, t: Messages, root: str | None =
     at = f"#{breach.rule}" if root is None else root + rules_path(game_id, t.lang, breach.rule)
     rule = rule_paragraph(game_id, breach.rule, t.lang)
     text = f"{breach.rule}. {book(game_id, t.lang).rules[breach.rule].text.replace('*', '')}"
-    return notice.notice(breach.rule, rule, breach.facts, t, at), text
+    return notice.notice(breach.rule, rule, case_words(game_id, breach.facts, t), t, at), text
 
 
 def trouble_text(trouble: Trouble, t: Messages) -> str:
@@ -219,4 +224,5 @@ def trouble_text(trouble: Trouble, t: Messages) -> str:
     elif isinstance(error, IllegalAction):
         line, column = error.where or (0, 0)
         parts.append(t("problem-illegal", rule=error.breach.rule, line=line, column=column))
+    parts += [t("problem-engine", theirs=trouble.engine, ours=VERSION)] if trouble.engine else []
     return " ".join(parts)

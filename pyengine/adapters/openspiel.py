@@ -120,10 +120,13 @@ class TableState(pyspiel.State):
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> TableState:
         """A state drawn from those that the player cannot tell from this one."""
+        if self.world.state is None:
+            undealt: TableState = self.clone()
+            return undealt
+        high, low = (int(probability_sampler() * (1 << 32)) for _ in range(2))
+        world = self.world.resampled(player_id, Prng(high << 32 | low))  # reads the past here, where it stays read
         twin: TableState = self.clone()
-        if twin.world.state is not None:
-            high, low = (int(probability_sampler() * (1 << 32)) for _ in range(2))
-            twin.world = twin.world.resampled(player_id, Prng(high << 32 | low))
+        twin.world = world
         return twin
 
     def __str__(self) -> str:

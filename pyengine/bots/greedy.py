@@ -11,7 +11,7 @@ class GreedyBot:
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """The best-looking legal action."""
-        view, score = knowledge.view(), knowledge.game.heuristic
-        scored = [(score(view, action), action) for action in knowledge.legal()]
-        best = max(value for value, _ in scored)
-        return rng.choice([action for value, action in scored if value == best])
+        legal = knowledge.legal()
+        scores = knowledge.game.judged(knowledge.view(), legal)
+        best = max(scores)
+        return rng.choice([action for action, score in zip(legal, scores, strict=True) if score == best])

@@ -127,15 +127,11 @@ class Search:
         return path
 
     def _select(self, node: Node, state: State, seat: int, legal: list[Action]) -> tuple[Action, Node]:
-        kids = node.kids
-        new = [action for action in legal if action not in kids]
-        if new:
-            self._add(kids, state, seat, new)
+        kids = self._kids(node.kids, state, seat, legal)
         explore, urgency = self.settings.exploration, self._means[seat]
         limit = 3 + self.settings.width * sqrt(node.visits)
-        best, chosen = -1.0, legal[0]
-        for action in legal:
-            kid = kids[action]
+        best, chosen = -1.0, 0
+        for at, kid in enumerate(kids):
             kid.available += 1
             if kid.rank > limit:
                 continue
@@ -145,15 +141,23 @@ class Search:
             else:
                 score = urgency + explore + kid.bias
             if score > best:
-                best, chosen = score, action
-        return chosen, kids[chosen]
+                best, chosen = score, at
+        return legal[chosen], kids[chosen]
+
+    def _kids(self, kids: dict[Action, Node], state: State, seat: int, legal: list[Action]) -> list[Node]:
+        """The nodes of these actions; those not met before are made."""
+        try:
+            return [kids[action] for action in legal]
+        except KeyError:
+            self._add(kids, state, seat, [action for action in legal if action not in kids])
+            return [kids[action] for action in legal]
 
     def _add(self, kids: dict[Action, Node], state: State, seat: int, new: list[Action]) -> None:
         """Add actions not met before, with a bias that falls with their rank; chance orders equals."""
         weight = self.settings.bias
         self._dice.shuffle(new)
         if weight and len(new) > 1:
-            view, heuristic = state.view(seat), self.knowledge.game.heuristic
-            new.sort(key=lambda action: -heuristic(view, action))
+            scores = self.knowledge.game.judged(state.view(seat), new)
+            new = [new[at] for at in sorted(range(len(new)), key=lambda at: -scores[at])]
         for rank, action in enumerate(new):
             kids[action] = Node(rank, weight / (rank + 1))

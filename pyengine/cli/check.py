@@ -1,4 +1,4 @@
-"""`pyengine check`: runs the examples of any Markdown file."""
+"""`pyengine check`: runs the examples and the lessons of any Markdown file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ _SAYS = {
 
 def add(commands: Any) -> None:
     """Add the command."""
-    parser = commands.add_parser("check", help="run the examples (play fences) of Markdown files")
+    parser = commands.add_parser(
+        "check", help="run the examples (play fences) and lessons (step fences) of Markdown files"
+    )
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     parser.set_defaults(run=run)
 
@@ -34,6 +36,12 @@ def run(given: argparse.Namespace) -> int:
         for failure in failures:
             print(f"{path}:{failure.line}: " + _SAYS[failure.code].format(found=failure.found, wanted=failure.wanted))
         if not failures:
-            print(f"{path}: {len(fences(text))} examples hold")
+            print(f"{path}: {_held(text)}")
         failed = failed or bool(failures)
     return int(failed)
+
+
+def _held(text: str) -> str:
+    """What has been run, and how much of it."""
+    examples, steps = len(fences(text)), len(fences(text, "step"))
+    return f"{steps} steps of a lesson hold" if steps and not examples else f"{examples + steps} examples hold"

@@ -52,6 +52,8 @@ class Game:
     """Every action that can ever be legal, each once, in an order that stays: what learners number actions by."""
     policy: Callable[[State, int, Rng], Action] = any_action
     """A quick way to choose for the seat to act, in rollouts: it may look at that seat's cards only."""
+    judge: Callable[[View, Sequence[Action]], list[float]] | None = None
+    """The heuristic for several actions of one view, where that is quicker at once."""
     appraise: Callable[[State], Sequence[float]] = even_chances
     """The chances of each seat in a game broken off, 1 in all, from a whole state."""
     horizon: int = 30
@@ -71,6 +73,12 @@ class Game:
         if not 0 <= seed < SEEDS:
             raise OptionError("seed", seed, (0, SEEDS - 1))
         return self.new(players, Prng(seed), settle(self.options, options))
+
+    def judged(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """How good each of these actions looks, by the heuristic."""
+        if self.judge:
+            return self.judge(view, actions)
+        return [self.heuristic(view, action) for action in actions]
 
     def facts(self, state: State, own: int) -> dict[str, str]:
         """What can be said of a state in short: the game's own facts, `seat`, `over` and `winner`."""

@@ -136,13 +136,13 @@ def holds(hand: Sequence[int], kinds: Sequence[int]) -> bool:
 def fault(field: Sequence[int], hand: Sequence[int], wanted: Shift) -> str | None:
     """What is wrong with a shift, or None when nothing is.
 
-    `empty`: no card at that end; `kind`: one card that is not of the end card's kind; `lacking`: cards that the
-    hand does not hold; `held`: three cards, though the hand holds the kind.
+    `empty`: no card at that end; `price`: neither one card nor three; `kind`: one card that is not of the end card's
+    kind; `lacking`: cards that the hand does not hold; `held`: three cards, though the hand holds the kind.
     """
     if wanted.end not in END or (gem := field[END_CELLS[END[wanted.end]]]) == EMPTY:
         return "empty"
     if wanted.payment not in PAYMENT:
-        return "kind"
+        return "price"
     kinds = PAYMENTS[PAYMENT[wanted.payment]]
     if len(kinds) == 1 and kinds[0] != gem:
         return "kind"
@@ -151,17 +151,11 @@ def fault(field: Sequence[int], hand: Sequence[int], wanted: Shift) -> str | Non
     return None if holds(hand, kinds) else "lacking"
 
 
-def paid(hand: Sequence[int], gem: int) -> list[int] | None:
-    """The hand after paying for a shift of this gem, None where it cannot; three come from where there are most."""
-    left = list(hand)
-    if gem < PEARL and left[gem]:
-        left[gem] -= 1
-        return left
-    if gem == EMPTY or sum(left) < PRICE:
-        return None
-    for _ in range(PRICE):
-        left[left.index(max(left))] -= 1
-    return left
+def pity(hand: Sequence[str], payment: str) -> float:
+    """What tells between payments of three: to keep the kinds of which the hand, as letters, holds few."""
+    if len(payment) == 1:
+        return 0.0
+    return 0.01 * sum([1 / hand.count(kind) for kind in payment])
 
 
 def all_shifts() -> list[Shift]:
@@ -200,16 +194,20 @@ def letters(gems: Iterable[int]) -> list[str]:
 
 
 def read_shift(text: str) -> Shift:
-    """`R>row1-left` or `RRS>col2-top`, the three letters in any order; raises `NotationError`."""
+    """`R>row1-left` or `RRS>col2-top`, the letters in any order; raises `NotationError`.
+
+    Two cards are no payment, but a try that the rules refuse.
+    """
     payment, arrow, end = text.partition(">")
     if not arrow:
         raise NotationError(text, 1, 1, "action")
-    at = PAYMENT.get("".join(sorted(payment, key=LETTERS.find)))
-    if at is None:
+    if not 0 < len(payment) <= PRICE or not set(payment) <= set(KINDS):
         raise NotationError(payment, 1, 1, "one kind or three")
     if end not in END:
         raise NotationError(end, 1, len(payment) + 2, "end of a line")
-    return SHIFTS[END[end]][at]
+    ordered = "".join(sorted(payment, key=LETTERS.find))
+    at = PAYMENT.get(ordered)
+    return Shift(ordered, end) if at is None else SHIFTS[END[end]][at]
 
 
 def write_cards(gems: Iterable[int]) -> str:

@@ -7,14 +7,17 @@ Algorithms for Random Number Generation", HMC-CS-2014-0905 (2014).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+from pyengine.core.leap import INCREMENT, LEAPS, LONGEST, M32, M64, MULTIPLIER, SHORTEST, state_at
+
+if TYPE_CHECKING:
+    from pyengine.core.state import Rng
 
 T = TypeVar("T")
 
-_MULTIPLIER = 6364136223846793005
-_INCREMENT = 1442695040888963407
-_M32 = (1 << 32) - 1
-_M64 = (1 << 64) - 1
+_NEVER_REJECTED = (1 << 32) - LONGEST
+"""Words below this are within the limit of every bound up to `LONGEST`."""
 SEEDS = 1 << 64  # how many different seeds there are
 
 
@@ -26,14 +29,14 @@ class Prng:
     def __init__(self, seed: int) -> None:
         self.state = 0
         self._step()
-        self.state = (self.state + seed) & _M64
+        self.state = (self.state + seed) & M64
         self._step()
 
     @classmethod
     def resume(cls, state: int) -> Prng:
         """The stream that goes on from a remembered `state`."""
         stream = cls.__new__(cls)
-        stream.state = state & _M64
+        stream.state = state & M64
         return stream
 
     def __eq__(self, other: object) -> bool:
@@ -47,10 +50,10 @@ class Prng:
 
     def _step(self) -> int:
         old = self.state
-        self.state = (old * _MULTIPLIER + _INCREMENT) & _M64
-        word = (((old >> 18) ^ old) >> 27) & _M32
+        self.state = (old * MULTIPLIER + INCREMENT) & M64
+        word = (((old >> 18) ^ old) >> 27) & M32
         turn = old >> 59
-        return ((word >> turn) | (word << (-turn & 31))) & _M32
+        return ((word >> turn) | (word << (-turn & 31))) & M32
 
     def below(self, bound: int) -> int:
         """An integer 0 ≤ n < `bound` (at most 2³²), every one equally likely (by rejection)."""
@@ -65,37 +68,74 @@ class Prng:
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` in a random order, in place (Fisher and Yates, from the end)."""
-        for last in range(len(items) - 1, 0, -1):
+        last = steps = len(items) - 1
+        if SHORTEST <= steps < LONGEST:
+            told, words = LEAPS[steps].words(self.state)
+            for doubled, turn in words:
+                word = doubled >> turn & M32
+                if word >= _NEVER_REJECTED:
+                    break
+                other = word % (last + 1)
+                items[last], items[other] = items[other], items[last]
+                last -= 1
+            self.state = state_at(told, steps - last)
+        while last > 0:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+            last -= 1
 
 
 class Dice:
     """Quick chance for searches, where speed counts for more than quality: the high bits of a 64-bit LCG.
 
-    Its numbers never get into a deal or a record.
+    Its numbers never get into a deal or a record; states that are drawn with it go on with it.
     """
 
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state = (seed * _MULTIPLIER + _INCREMENT) & _M64
+        self.state = (seed * MULTIPLIER + INCREMENT) & M64
+
+    def __eq__(self, other: object) -> bool:
+        return self.state == other.state if isinstance(other, Dice) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def copy(self) -> Dice:
+        """A second one that will give the same numbers."""
+        twin = Dice.__new__(Dice)
+        twin.state = self.state
+        return twin
 
     def below(self, bound: int) -> int:
         """An integer 0 ≤ n < `bound` (at most 2³²), equally likely to within 2⁻³²."""
-        self.state = state = (self.state * _MULTIPLIER + _INCREMENT) & _M64
+        self.state = state = (self.state * MULTIPLIER + INCREMENT) & M64
         return (state >> 32) * bound >> 32
 
     def choice(self, items: Sequence[T]) -> T:
         """One of `items`."""
-        self.state = state = (self.state * _MULTIPLIER + _INCREMENT) & _M64
+        self.state = state = (self.state * MULTIPLIER + INCREMENT) & M64
         return items[(state >> 32) * len(items) >> 32]
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` in a random order, in place."""
+        if SHORTEST <= len(items) <= LONGEST:
+            self.state, order = LEAPS[len(items)].order(self.state)
+            items[:] = [items[place] for place in order]
+            return
         state = self.state
         for last in range(len(items) - 1, 0, -1):
-            state = (state * _MULTIPLIER + _INCREMENT) & _M64
+            state = (state * MULTIPLIER + INCREMENT) & M64
             other = (state >> 32) * (last + 1) >> 32
             items[last], items[other] = items[other], items[last]
         self.state = state
+
+
+Chance = Prng | Dice
+"""What a state shuffles and draws by: `Prng` in a game that is played, `Dice` in one that a search imagines."""
+
+
+def anew(rng: Rng) -> Chance:
+    """The chance to come of a state that was drawn with `rng`, of which nothing is known."""
+    seed = rng.below(1 << 32)
+    return Dice(seed) if isinstance(rng, Dice) else Prng.resume(seed)

@@ -1,139 +1,22 @@
-"""Runs the fences of a text and tells which do not hold."""
+"""Runs the fences of a text, examples and lessons, and tells which do not hold."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from pyengine.core.errors import NotationError
+from pyengine.rulebook.fence import fences
+from pyengine.rulebook.lesson import read_lesson
+from pyengine.rulebook.rehearse import rehearse
+from pyengine.rulebook.run import Failure, run, start, unreadable
 
-from pyengine.core.errors import IllegalAction, NotationError, OptionError
-from pyengine.core.game import Game
-from pyengine.core.notation import items
-from pyengine.core.prng import SEEDS
-from pyengine.core.state import State
-from pyengine.games import game as find_game
-from pyengine.rulebook.fence import Command, Fence, fences
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A fence that does not hold: the line, a code (`notation`, `option`, `refused`, `allowed`, `rule`, `fact`),
-    what was found, and what was wanted.
-    """
-
-    line: int
-    code: str
-    found: str
-    wanted: str
+__all__ = ["Failure", "check", "run", "start"]
 
 
 def check(text: str) -> list[Failure]:
-    """Run every fence of a Markdown text; an empty list means that all hold."""
+    """Run every example of a Markdown text, and its lesson if it is one; an empty list means that all hold."""
     try:
         found = fences(text)
+        lesson = read_lesson(text, "") if fences(text, "step") else None
     except NotationError as error:
-        return [_notation(error, 0)]
-    return [failure for fence in found for failure in run(fence)]
-
-
-def run(fence: Fence) -> list[Failure]:
-    """Run one fence; after a failed action the rest of it is left."""
-    try:
-        game = find_game(fence.game)
-        state = start(game, fence.setup)
-    except NotationError as error:
-        return [_notation(error, fence.line)]
-    except OptionError as error:
-        return [Failure(fence.line, "option", f"{error.name}={error.value}", " ".join(map(str, error.allowed)))]
-    own = state.to_act[0] if state.to_act else 0
-    failures: list[Failure] = []
-    for command in fence.commands:
-        failures += _Runner(game, state, own).run(command)
-        if any(failure.code in ("notation", "refused") for failure in failures):
-            break
-    return failures
-
-
-def start(game: Game, setup: str) -> State:
-    """The state a fence begins with: a position, or a deal by its seed."""
-    words = setup.split()
-    if words[:1] != ["deal"]:
-        return game.position(setup)
-    fields = dict(word.partition("=")[::2] for word in words[1:])
-    return game.deal(_number(fields, "players", game.seats[0]), _number(fields, "seed", 0), **fields)
-
-
-def _number(fields: dict[str, str], name: str, default: int) -> int:
-    text = fields.pop(name, str(default))
-    if not (text.isascii() and text.isdigit() and len(text) <= 20):
-        raise OptionError(name, text, (0, SEEDS - 1))
-    return int(text)
-
-
-def _notation(error: NotationError, above: int) -> Failure:
-    return Failure(error.line + above, "notation", error.what, error.expected)
-
-
-class _Runner:
-    """Carries out the commands of one fence on its state."""
-
-    def __init__(self, game: Game, state: State, own: int) -> None:
-        self.game, self.state, self.own = game, state, own
-
-    def run(self, command: Command) -> list[Failure]:
-        runs = {">": self._play, "?": self._allowed, "!": self._refused, "=": self._facts}
-        try:
-            return runs[command.marker](command)
-        except NotationError as error:
-            return [Failure(command.line, "notation", error.what, error.expected)]
-
-    def _seat(self, command: Command) -> int:
-        to_act = self.state.to_act
-        return command.seat if command.seat is not None else (to_act[0] if to_act else self.own)
-
-    def _play(self, command: Command) -> list[Failure]:
-        for word in command.words:
-            try:
-                self.state.apply(self._seat(command), self.game.parse(word))
-            except IllegalAction as error:
-                return [Failure(command.line, "refused", error.breach.rule, word)]
-        return []
-
-    def _allowed(self, command: Command) -> list[Failure]:
-        failures = []
-        for word in command.words:
-            breach = self.state.why_not(self._seat(command), self.game.parse(word))
-            if breach:
-                failures.append(Failure(command.line, "refused", breach.rule, word))
-        return failures
-
-    def _refused(self, command: Command) -> list[Failure]:
-        if len(command.words) != 2:
-            return [Failure(command.line, "notation", " ".join(command.words), "action RULE")]
-        word, rule = command.words
-        breach = self.state.why_not(self._seat(command), self.game.parse(word))
-        if breach is None:
-            return [Failure(command.line, "allowed", word, rule)]
-        return [] if breach.rule == rule else [Failure(command.line, "rule", breach.rule, rule)]
-
-    def _facts(self, command: Command) -> list[Failure]:
-        facts = self.game.facts(self.state, self.own)
-        failures = []
-        for words in items(command.words[0]):
-            name, wanted = _named([word.text for word in words], facts)
-            found = facts.get(name)
-            if found is None or _ordered(name, found.split()) != _ordered(name, wanted):
-                failures.append(Failure(command.line, "fact", f"{name} {found}", f"{name} {' '.join(wanted)}"))
-        return failures
-
-
-def _named(words: list[str], facts: dict[str, str]) -> tuple[str, list[str]]:
-    """The fact that an item is about, and the words it wants there."""
-    for length in (3, 2, 1):
-        name = " ".join(words[:length])
-        if name in facts and len(words) > length:
-            return name, words[length:]
-    return " ".join(words), []
-
-
-def _ordered(name: str, words: list[str]) -> list[str]:
-    """A hand is a set: its order does not matter."""
-    return sorted(words) if "hand" in name.split() else words
+        return [unreadable(error, 0)]
+    failures = [failure for fence in found for failure in run(fence)]
+    return failures + (rehearse(lesson) if lesson else [])

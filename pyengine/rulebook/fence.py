@@ -20,7 +20,9 @@ from dataclasses import dataclass
 
 from pyengine.core.errors import NotationError
 
-_OPEN = re.compile(r"^```play[ \t]+(\S+)[ \t]*$")
+_MARKERS = {"play": ">!?=", "step": "><!?="}
+"""The kinds of fences, and how their lines may begin; a `step` belongs to a lesson (see `lesson`)."""
+_OPEN = re.compile(r"^```([a-z]+)[ \t]+(\S+)[ \t]*$")
 _SEAT = re.compile(r"^(\d+):$")
 
 
@@ -44,16 +46,16 @@ class Fence:
     commands: tuple[Command, ...]
 
 
-def fences(text: str) -> list[Fence]:
-    """All `play` fences of a Markdown text; raises `NotationError` for one that never ends."""
+def fences(text: str, kind: str = "play") -> list[Fence]:
+    """All fences of a kind in a Markdown text; raises `NotationError` for one that never ends."""
     found: list[Fence] = []
     lines = text.split("\n")
     at = 0
     while at < len(lines):
         opened = _OPEN.match(lines[at].rstrip("\r"))
-        if opened:
+        if opened and opened[1] == kind:
             end = _end(lines, at)
-            found.append(_fence(opened[1], lines[at + 1 : end], at + 1))
+            found.append(_fence(opened[2], lines[at + 1 : end], at + 1, _MARKERS[kind]))
             at = end
         at += 1
     return found
@@ -66,16 +68,17 @@ def _end(lines: list[str], at: int) -> int:
     raise NotationError(lines[at], at + 1, 1, "``` at the end of the fence")
 
 
-def _fence(game: str, lines: list[str], line: int) -> Fence:
-    marked = [at for at, text in enumerate(lines) if text[:1] in ("<", ">", "!", "?", "=")]
-    first = marked[0] if marked else len(lines)
-    commands = tuple(_command(text, line + 1 + at) for at, text in enumerate(lines) if at >= first and text.strip())
+def _fence(game: str, lines: list[str], line: int, markers: str) -> Fence:
+    starts = [at for at, text in enumerate(lines) if text[:1] in ("<", ">", "!", "?", "=")]
+    first = starts[0] if starts else len(lines)
+    marked = [(text, line + 1 + at) for at, text in enumerate(lines) if at >= first and text.strip()]
+    commands = tuple(_command(text, at, markers) for text, at in marked)
     return Fence(game, line, "\n".join(lines[:first]), commands)
 
 
-def _command(text: str, line: int) -> Command:
-    if text[0] not in ">!?=":
-        raise NotationError(text.split(maxsplit=1)[0], line, 1, "> ! ? or =")
+def _command(text: str, line: int, markers: str) -> Command:
+    if text[0] not in markers:
+        raise NotationError(text.split(maxsplit=1)[0], line, 1, f"{' '.join(markers[:-1])} or {markers[-1]}")
     if text[0] == "=":
         return Command("=", None, (text[1:],), line)
     words = text[1:].split()

@@ -137,6 +137,21 @@ def test_a_seat_cannot_tell_a_resampled_world_from_the_true_one(game: Game) -> N
             assert state.resample_from_infostate(0, lambda: 0.5).legal_actions() == state.legal_actions()
 
 
+def test_the_past_is_written_down_once_for_all_resampled_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    read, seen_by = list[int | None](), world._Step.seen_by
+
+    def counted(step: world._Step, seat: int | None) -> str:
+        read.append(seat)
+        return seen_by(step, seat)
+
+    monkeypatch.setattr(world._Step, "seen_by", counted)
+    state = walk(dealt(load(pyengine.game("uno"))), 5, 30)
+    steps = state.world.decisions
+    for _ in range(3):
+        state.resample_from_infostate(0, lambda: 0.5)
+    assert sorted(read, key=str) == [0] * steps + [None] * steps
+
+
 def test_a_resampled_world_holds_nothing_of_what_others_saw() -> None:
     state = walk(dealt(pyspiel.load_game(FACES)), 1, 12)
     twin = state.resample_from_infostate(0, lambda: 0.25)

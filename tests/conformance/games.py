@@ -16,7 +16,7 @@ from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
 
-LONGEST = 20_000
+LONGEST = 100_000
 Setup = tuple[Game, int, dict[str, str]]
 
 

@@ -271,9 +271,3 @@ def test_a_single_player_sees_the_limit_and_may_have_to_pass() -> None:
     html = nizam.draw(scene(rules.position(stuck)))
     assert actions(html) == {"pass"}
     assert "You can neither draw nor shift: pass." in html
-
-
-def test_actions_in_words() -> None:
-    t = Messages("en")
-    assert nizam.words_of("RST>col2-top", t) == "shift column 2 up, for ruby, sapphire, topaz"
-    assert [nizam.words_of(word, t) for word in ("draw", "activate", "pass")] == ["draw", "activate the field", "pass"]

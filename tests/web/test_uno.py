@@ -15,10 +15,13 @@ import pyengine
 from pyengine.core.events import Event, GameOver, Reshuffled, TurnBegan
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Prng
+from pyengine.core.record import Record
 from pyengine.core.state import State
 from pyengine.games.uno import events
 from web.desk import Desk
 from web.messages import LANGS, Messages
+from web.session import Session
+from web.setup import read
 from web.table import uno
 from web.table.scene import Scene
 
@@ -189,6 +192,18 @@ def test_a_refusal_can_be_tried(lang: str) -> None:
     assert re.match(r"UNO-(5|9|10|11)\. ", answer["say"])
     answer = json.loads(desk.send(json.dumps({"try": "keep"})))
     assert answer["say"].startswith("UNO-7. ")
+
+
+def test_there_is_time_to_catch_however_fast_the_bots_are() -> None:
+    start = "players 3 | seat 2 | hand 1 b1 b2 b4 | hand 2 r7 g1 | hand 3 y1 y2 y3 | discard r3"
+    setup, _ = read("game=uno&seats=human,human,bot:greedy&names=A,B&pace=instant")
+    session = Session(setup, Record("uno", 3, start, seats=setup.seats))
+    session.reveal()
+    session.attempt("r7>discard")
+    assert (0, "catch>2") in session.callers()
+    session.let_think()
+    assert 0 < (session.wait or 0) <= 1500
+    assert len(session.timeline.moments) == 1
 
 
 EVENTS: tuple[Event, ...] = (

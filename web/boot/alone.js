@@ -38,17 +38,24 @@
 
   const game = /[?&](game|save)=/.test(location.search) || location.hash.startsWith("#record=");
   if (!game) byId("page").replaceWith(byId("alone-lobby").content);
-  const [settings, boot, sound, start] = await Promise.all(["settings", "boot", "sound", "start"].map(text));
+  const names = ["trusted", "settings", "boot", "sound", "start", "idb", "kept"];
+  const [trusted, settings, boot, sound, start, idb, kept] = await Promise.all(names.map(text));
+  run(trusted);
+  window.nastilkaTrusted.url = String; // every script lies in this very page
   run(settings);
   if (game) {
     run(start, { worker: `data:text/javascript,${encodeURIComponent(await text("worker"))}`, now: "" });
-    const names = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "engine", "stdlib"];
-    window.nastilkaEngine.give(Object.fromEntries(names.map((name) => [name, bytes(name)])));
+    const parts = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "engine", "stdlib"];
+    const give = () => window.nastilkaEngine.give(Object.fromEntries(parts.map((name) => [name, bytes(name)])));
+    addEventListener("nastilka-restarted", give);
+    give();
   }
   run(boot);
+  run(idb);
+  run(kept);
   if (game) run(sound);
 
-  const { loadMicroPython } = await import(await url("micropython.mjs", "text/javascript"));
+  const { loadMicroPython } = await import(await url("interpreter.mjs", "text/javascript"));
   const python = await loadMicroPython({
     url: await url("micropython.wasm", "application/wasm"),
     heapsize: 8 * 1024 * 1024,

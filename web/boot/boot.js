@@ -50,8 +50,16 @@
     });
   };
 
+  /** A start may fail because what is kept of the site has changed: that is mended, and the page starts again. */
+  const mend = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => data > 0 && location.reload();
+    navigator.serviceWorker?.controller?.postMessage("mend", [port2]);
+  };
+
   const fail = () => {
     root.dataset.state = "failed";
+    mend();
     byId("boot").hidden = true;
     byId("boot-problem").hidden = false;
   };
@@ -59,7 +67,6 @@
   /** When the engine has started or has failed to, or there is none: what is kept for later shall not slow that down. */
   const settled = () =>
     new Promise((resolve) => {
-      if (!byId("boot")) return addEventListener("load", resolve, { once: true });
       new MutationObserver((_, observer) => {
         if (!root.dataset.ready && !root.dataset.state) return;
         observer.disconnect();
@@ -73,21 +80,35 @@
     if (!("serviceWorker" in navigator)) return;
     await settled();
     try {
-      const worker = await navigator.serviceWorker.register(new URL(root.dataset.root + "sw.js", document.baseURI));
+      const worker = await navigator.serviceWorker.register(nastilkaTrusted.url(root.dataset.root + "sw.js"));
       worker.addEventListener("updatefound", () => offer(worker));
       offer(worker);
-      await navigator.serviceWorker.ready;
+      (await active(worker)).postMessage("settled");
       root.dataset.offline = "yes";
     } catch {
       // Where service workers are denied, the page works as long as there is a network.
+      root.dataset.offline = "no";
     }
   };
+
+  /** The service worker that serves the page; rejects when the first one does not come to that. */
+  const active = ({ installing, active: serving }) =>
+    serving ??
+    new Promise((resolve, reject) => {
+      const first = installing;
+      if (!first) return navigator.serviceWorker.ready.then((found) => resolve(found.active));
+      return first.addEventListener("statechange", () => {
+        if (first.state === "activated") resolve(first);
+        if (first.state === "redundant") reject(new Error("what came was not whole"));
+      });
+    });
 
   const offer = (worker) => {
     const show = () => {
       if (!worker.waiting || !navigator.serviceWorker.controller) return;
       byId("update").hidden = false;
       byId("update-now").onclick = () => {
+        if (!worker.waiting) return location.reload(); // another page has taken it already
         navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
         worker.waiting.postMessage("activate");
       };

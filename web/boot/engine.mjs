@@ -1,18 +1,21 @@
 // The engine's worker: Pyodide from our own folder, and in it `web.worker`, which answers the page's commands.
 // Started from the memory of an earlier start where that is quick, and plainly where not, or where it fails.
 // The build fills in __PYODIDE__ and __LOCKED__, and puts the modules named here into one file.
-import { place, unfolded } from "./pack.mjs";
-import { Meter, fetchBytes, fetchPacked, importPart, own } from "./parts.mjs";
+import { files, place, unfold } from "./pack.mjs";
+import { Meter, fetchBytes, fetchPacked, importPacked, importPart, own, wanted } from "./parts.mjs";
 
 const folder = own("__PYODIDE__/");
 const tell = (progress) => postMessage({ progress });
 const WASM_SIZE = 3_600_000;
 const LOCKED = "__LOCKED__";
 
-const library = importPart(`${folder}pyodide.mjs`);
-const glue = importPart(`${folder}pyodide.asm.mjs`);
+/** Something that is waited for later; if it fails, that is told there. */
+const early = (promise) => (promise.catch(() => {}), promise);
+
+const library = early(importPart(`${folder}pyodide.mjs`));
+const packedGlue = importPacked(`${folder}pyodide.asm.mjs.gz`);
+const glue = early(packedGlue.catch(() => importPart(`${folder}pyodide.asm.mjs`)));
 const meter = new Meter(WASM_SIZE, (share) => tell(0.02 + share * 0.6));
-const engine = fetchBytes(own("engine.gz"));
 
 /** Pyodide's WebAssembly, compiled while it arrives; sent as gzip, or as it is where that cannot be unpacked. */
 const wasm = (async () => {
@@ -27,8 +30,8 @@ const wasm = (async () => {
   }
 })();
 
-/** Load Pyodide with the WebAssembly that is being compiled here, and with this standard library. */
-const load = async (stdlib, options) => {
+/** Load Pyodide with the WebAssembly that is being compiled here, and with this standard library or from a memory. */
+const load = async (stdlib, memory) => {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   const ready = (body) => Promise.resolve(new Response(body));
@@ -42,13 +45,12 @@ const load = async (stdlib, options) => {
   };
   try {
     const { loadPyodide } = await library;
-    const { default: createPyodideModule } = await glue;
     return await loadPyodide({
       indexURL: folder,
-      createPyodideModule,
+      createPyodideModule: (settings) => created(settings, memory),
       lockFileContents: { info: LOCKED, packages: {} },
       env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
-      ...options,
+      ...(memory && { _loadSnapshot: new Uint8Array(0) }),
     });
   } finally {
     Object.assign(self, { fetch });
@@ -56,30 +58,44 @@ const load = async (stdlib, options) => {
   }
 };
 
-const SITE = "/lib/python3.14/site-packages";
-const STDLIB = "/lib/python314.zip";
+/** Pyodide's module; it is made while the memory still comes, which is then laid into it. */
+const created = async (settings, memory) => {
+  const { default: createModule } = await glue;
+  const module = await createModule(settings);
+  const stretches = await memory;
+  if (stretches) settings.API.restoreSnapshot = () => unfold(module.HEAPU8, stretches);
+  return module;
+};
 
-/** From a memory: it has imported what it needs, so that the standard library may come later. */
+const SITE = "/lib/python3.14/site-packages";
+
+/** From a memory: all of the standard library that the engine comes to import is in it; its own files are for reading. */
 const restored = async () => {
-  const memory = fetchBytes(own("snapshot.gz")).then(unfolded);
-  const python = await load(new Uint8Array(0), { _loadSnapshot: memory });
-  python.runPython("import random; random.seed()");
+  const memory = early(fetchBytes(own("snapshot.gz")).then(files));
+  const engine = early(fetchBytes(own("engine.gz")));
+  const python = await load(new Uint8Array(0), memory);
   place(python.FS, SITE, await engine);
-  fetchBytes(own("stdlib.gz")).then((stdlib) => python.FS.writeFile(STDLIB, stdlib), () => {});
+  python.runPython("import random; random.seed()");
   return python;
 };
 
+/** Without a memory; the engine's files come over the line while Python starts. */
 const plain = async () => {
-  const python = await load(await fetchBytes(own("stdlib.gz")), {});
+  const stdlib = await fetchBytes(own("stdlib.gz"));
+  const engine = early(fetchBytes(own("engine.gz")));
+  const python = await load(stdlib);
   tell(0.8);
   place(python.FS, SITE, await engine);
   python.runPython("import sys; sys.path_importer_cache.clear()");
   return python;
 };
 
+/** How to start: as the worker's address says, and else by how quick the line is. */
+const fromMemory = async () => (wanted ? wanted === "memory" : meter.quick);
+
 const started = async () => {
   let python = null;
-  if (await meter.quick) python = await restored().catch((error) => void console.warn("No start from memory:", error));
+  if (await fromMemory()) python = await restored().catch((error) => void console.warn("No start from memory:", error));
   postMessage({ start: python ? "restored" : "plain" });
   python ??= await plain();
   tell(0.95);
@@ -87,7 +103,6 @@ const started = async () => {
 };
 
 const send = started();
-for (const early of [library, glue, engine]) early.catch(() => {}); // told once, below
 send.then(
   () => tell(1),
   (error) => postMessage({ problem: String(error) }),

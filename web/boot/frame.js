@@ -60,7 +60,14 @@
     root.dataset.theme = ["light", "dark"].includes(theme) ? theme : "auto";
   };
 
-  const measure = new ResizeObserver(() => tell({ type: "resize", height: Math.ceil(document.body.offsetHeight) }));
+  let height = 0;
+
+  const measured = () => {
+    const now = Math.ceil(document.body.offsetHeight);
+    if (now === height) return;
+    height = now;
+    tell({ type: "resize", height });
+  };
 
   // The engine: of the hidden frame that the page's tables share, or of a frame of this one's own
 
@@ -88,6 +95,7 @@
     using = found;
     for (const name of ["nastilka-progress", "nastilka-failed"])
       found.addEventListener(name, ({ detail }) => dispatchEvent(new CustomEvent(name, { detail })));
+    found.addEventListener("nastilka-restarted", () => location.reload()); // it knows none of these tables any more
     return found;
   };
 
@@ -110,7 +118,7 @@
     window.nastilkaEngine.wake();
     const core = document.createElement("script");
     core.type = "module";
-    core.src = script.dataset.core;
+    core.src = nastilkaTrusted.url(script.dataset.core);
     core.onerror = fail;
     document.body.append(core);
   };
@@ -136,7 +144,8 @@
   window.nastilkaFrame = {
     ident,
     told: told.toString(),
-    tell: (text) => tell(JSON.parse(text)),
+    /** The page around makes room first, so that nothing of it moves after it has heard the rest. */
+    tell: (text) => (measured(), tell(JSON.parse(text))),
     listen: (callback) => {
       carryOut = (command) => callback(JSON.stringify(command));
       calls.splice(0).forEach(carryOut);
@@ -147,7 +156,7 @@
   dress(told.get("theme"));
   speak(told.get("lang"));
   if (["position", "record", "rule"].some((name) => told.has(name))) root.dataset.own = "yes";
-  measure.observe(document.body);
+  new ResizeObserver(measured).observe(document.body);
   for (const name of ["pointerdown", "keydown", "focusin"]) addEventListener(name, wake, { once: true });
   addEventListener("nastilka-failed", fail);
   addEventListener("nastilka-progress", ({ detail }) => {

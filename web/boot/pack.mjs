@@ -15,10 +15,13 @@ export const files = (pack) => {
 
 /** Put the files below a folder of Emscripten's file system. */
 export const place = (FS, folder, pack) => {
+  const made = new Set();
   for (const [name, content] of files(pack)) {
     const path = `${folder}/${name}`;
-    FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    FS.writeFile(path, content, { canOwn: false });
+    const parent = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(parent)) FS.mkdirTree(parent);
+    made.add(parent);
+    FS.writeFile(path, content, { canOwn: true });
   }
 };
 
@@ -39,24 +42,42 @@ export const pack = (parts) => {
 
 const PAGE = 4096;
 
-/** A memory without its empty pages: a pack of its stretches, each named by where it lies; the last ends with it. */
-export const folded = (memory) => {
-  const found = [];
-  for (let at = 0; at < memory.length; at += PAGE) {
-    const last = found.at(-1);
-    const end = Math.min(at + PAGE, memory.length);
-    if (end < memory.length && memory.subarray(at, end).every((byte) => byte === 0)) continue;
-    if (last?.[1] === at) last[1] = end;
-    else found.push([at, end]);
-  }
-  return pack(found.map(([start, end]) => [String(start), memory.subarray(start, end)]));
+const sum = (memory, [start, end]) => {
+  const words = new Uint32Array(memory.buffer, memory.byteOffset + start, (end - start) / 4);
+  let total = 0;
+  for (let at = 0; at < words.length; at += 1) total = (Math.imul(total, 31) + words[at]) | 0;
+  return total;
 };
 
-/** The memory again. */
-export const unfolded = (stretches) => {
-  const parts = [...files(stretches)];
-  const [start, content] = parts.at(-1);
-  const memory = new Uint8Array(Number(start) + content.length);
-  for (const [at, bytes] of parts) memory.set(bytes, Number(at));
-  return memory;
+const alike = (one, other) => {
+  const [ones, others] = [one, other].map((page) => new Uint32Array(page.buffer, page.byteOffset, PAGE / 4));
+  return ones.every((word, at) => word === others[at]);
+};
+
+/**
+ * What tells a memory from a fresh one: a pack of the stretches that differ, each named by where it lies, and `state`,
+ * which holds what JavaScript has to know of it, and the stretches that are the same, with their sum.
+ */
+export const folded = (memory, fresh, known) => {
+  const [found, same] = [[], []];
+  for (let at = 0; at < memory.length; at += PAGE) {
+    const [page, before] = [memory, fresh].map((whole) => whole.subarray(at, at + PAGE));
+    const equal = alike(page, before);
+    if (equal && page.every((byte) => byte === 0)) continue;
+    const stretches = equal ? same : found;
+    if (stretches.at(-1)?.[1] === at) stretches.at(-1)[1] += PAGE;
+    else stretches.push([at, at + PAGE]);
+  }
+  const sums = same.map((stretch) => [...stretch, sum(memory, stretch)]);
+  const state = new TextEncoder().encode(JSON.stringify({ size: memory.length, same: sums, known }));
+  return pack([["state", state], ...found.map(([start, end]) => [String(start), memory.subarray(start, end)])]);
+};
+
+/** Make a fresh memory the one that was folded; returns what was known of it. Throws when this one begins otherwise. */
+export const unfold = (memory, stretches) => {
+  const { size, same, known } = JSON.parse(new TextDecoder().decode(stretches.get("state")));
+  const as = same.every(([start, end, total]) => sum(memory, [start, end]) === total);
+  if (memory.length !== size || !as) throw new Error("the memory is of another beginning");
+  for (const [at, bytes] of stretches) if (at !== "state") memory.set(bytes, Number(at));
+  return known;
 };

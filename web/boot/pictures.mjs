@@ -9,7 +9,7 @@ let plotter = null;
 const uplot = () => {
   plotter ??= new Promise((done, failed) => {
     const script = document.createElement("script");
-    script.src = `${UPLOT}uPlot.iife.min.js`;
+    script.src = nastilkaTrusted.url(`${UPLOT}uPlot.iife.min.js`);
     script.onload = () => done(window.uPlot);
     script.onerror = failed;
     document.head.append(script);
@@ -146,7 +146,8 @@ class QrCode extends HTMLElement {
       for (let column = 0; column < size; column++)
         if (code.isDark(row, column)) path += `M${column + rim} ${row + rim}h1v1h-1z`;
     const whole = size + 2 * rim;
-    this.shadowRoot.innerHTML = `<svg viewBox="0 0 ${whole} ${whole}" width="100%" shape-rendering="crispEdges" aria-hidden="true"><path fill="#fff" d="M0 0h${whole}v${whole}H0z"/><path d="${path}"/></svg>`;
+    const picture = `<svg viewBox="0 0 ${whole} ${whole}" width="100%" shape-rendering="crispEdges" aria-hidden="true"><path fill="#fff" d="M0 0h${whole}v${whole}H0z"/><path d="${path}"/></svg>`;
+    this.shadowRoot.replaceChildren(nastilkaTrusted.html(picture));
   }
 }
 

@@ -3,27 +3,59 @@
 "use strict";
 window.nastilkaEngine = (() => {
   const { dataset } = document.currentScript;
+  const MOST_RESTARTS = 3;
   const waiting = new Map();
   let worker = null;
   let sent = 0;
+  let up = false;
+  let late = 0;
+  let restarts = 0;
 
   const tell = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
 
   const heard = ({ data }) => {
-    if ("progress" in data) return tell("nastilka-progress", data.progress);
+    if ("progress" in data) {
+      up ||= data.progress === 1;
+      watch();
+      return tell("nastilka-progress", data.progress);
+    }
     if ("start" in data) return (document.documentElement.dataset.start = data.start);
+    if ("problem" in data) return lost(data.problem);
     const promise = waiting.get(data.id);
     waiting.delete(data.id);
-    if ("answer" in data) return promise.resolve(data.answer);
-    promise?.reject(new Error(data.problem));
-    return tell("nastilka-failed", data.problem);
+    watch();
+    return promise?.resolve(data.answer);
+  };
+
+  /** A command that is answered late may have met a sleeping machine: it is given a while more before it is lost. */
+  const watch = () => {
+    clearTimeout(late);
+    if (up && waiting.size) late = setTimeout(() => (late = setTimeout(lost, engine.patience / 2, "no answer")), engine.patience);
+  };
+
+  /** The engine does not start, or has come to a stop: then another takes its place, and who waits is told. */
+  const lost = (why) => {
+    clearTimeout(late);
+    worker.terminate();
+    worker = null;
+    const unanswered = [...waiting.values()];
+    waiting.clear();
+    const again = up && restarts < MOST_RESTARTS;
+    up = false;
+    if (again) {
+      restarts += 1;
+      console.warn("The engine is started anew:", why);
+      wake();
+      tell("nastilka-restarted", why);
+    } else tell("nastilka-failed", why);
+    for (const { resolve, reject } of unanswered) again ? resolve('{"restarted": true}') : reject(new Error(why));
   };
 
   const wake = () => {
     if (worker) return;
-    worker = new Worker(dataset.worker, { type: "module", name: "engine" });
+    worker = new Worker(nastilkaTrusted.url(dataset.worker), { type: "module", name: "engine" });
     worker.onmessage = heard;
-    worker.onerror = (event) => tell("nastilka-failed", event.message);
+    worker.onerror = (event) => lost(event.message);
   };
 
   const send = (text) => {
@@ -32,6 +64,7 @@ window.nastilkaEngine = (() => {
       sent += 1;
       waiting.set(sent, { resolve, reject });
       worker.postMessage({ id: sent, text });
+      watch();
     });
   };
 
@@ -41,6 +74,8 @@ window.nastilkaEngine = (() => {
     worker.postMessage({ parts }, Object.values(parts).map((part) => part.buffer));
   };
 
+  /** `patience`: milliseconds for an answer once the engine is up; bots think in slices of less than a tenth of a second. */
+  const engine = { wake, send, give, patience: 10_000 };
   if ("now" in dataset) wake();
-  return { wake, send, give };
+  return engine;
 })();

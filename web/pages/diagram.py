@@ -17,6 +17,7 @@ from web.screens.diagram import stage
 from web.shelf import session_of
 from web.shown import scene_of
 from web.table import table_of
+from web.table.scene import Scene
 from web.wording import action_words, fact_words
 
 _MARKS = {">": "play", "?": "may", "!": "not", "=": "is"}
@@ -33,15 +34,15 @@ def figure(fence: Fence, game: Game, ident: str, title: Html | None, t: Messages
         "data-seat": str(seat + 1),
     }
     caption = el("figcaption", None, title, _steps(fence, game, t), _menu(bool(state.to_act), ident, fence, t))
-    return el("figure", attrs, _picture(game, position, seat, t), caption)
+    return el("figure", attrs, picture(scene_of(session_of(game, position, seat, t), t)), caption)
 
 
-def _picture(game: Game, position: str, seat: int, t: Messages) -> Html:
+def picture(scene: Scene) -> Html:
     """The table as the reader's seat sees it, and the same in words."""
-    scene = scene_of(session_of(game, position, seat, t), t)
-    table = table_of(game.id)
+    game_id = scene.view["game"]
+    table = table_of(game_id)
     words = table.text_view(scene) if hasattr(table, "text_view") else []
-    board = stage(scene, game.id, table.draw(scene), "still")
+    board = stage(scene, game_id, table.draw(scene), "still")
     still = el("div", {"class": "still", "aria-hidden": "true" if words else None}, stilled(board, told=bool(words)))
     told = el("ul", {"class": "unseen told"}, *(el("li", None, line) for line in words)) if words else None
     return el("div", {"class": "stage"}, told, still)
@@ -79,7 +80,9 @@ def _steps(fence: Fence, game: Game, t: Messages) -> Html | None:
             said.append(_action(word, game, seat, own, t))
             if command.marker == ">":
                 state.apply(seat, game.parse(word))
-        lines += _line(command, [_because(said[0], command.words[1])] if command.marker == "!" else said, t)
+        lines += _line(
+            command, [because(said[0], command.words[1], f"#{command.words[1]}")] if command.marker == "!" else said, t
+        )
     return el("ol", {"class": "steps", "role": "list"}, *lines) if lines else None
 
 
@@ -101,8 +104,9 @@ def _action(word: str, game: Game, seat: int, own: int, t: Messages) -> Html:
     return join(text[:1].upper() + text[1:])
 
 
-def _because(action: Html, rule: str) -> Html:
-    link = el("a", {"class": "rule", "href": f"#{rule}"}, rule)
+def because(action: Html, rule: str, at: str) -> Html:
+    """An action, and the rule that refuses it, which stands at an address."""
+    link = el("a", {"class": "rule", "href": at}, rule)
     return join(action, " ", link)
 
 

@@ -27,13 +27,16 @@ def engine(places: Places, *, now: bool) -> Html:
     return el("script", {"src": places.own("start.js"), "data-worker": places.own("engine.mjs"), "data-now": now})
 
 
+_MICROPYTHON = ("micropython", "interpreter")
+
+
 def parts(places: Places, script: str) -> Html:
     """The files of the page's own thread, which would else be found out about one after the other."""
     folder = {name: f"{places.root}{path}" for name, path in places.vendor.items()}
-    modules = [f"{folder['pyscript']}/core.js", f"{folder['micropython']}/micropython.mjs"]
+    modules = [f"{folder['pyscript']}/core.js", *(f"{folder['micropython']}/{name}.mjs" for name in _MICROPYTHON)]
     modules += [folder["core"]] if "core" in folder else []
-    fetched = [f"{folder['micropython']}/micropython.wasm", places.own(f"{script}.py")]
-    if script in ("page", "rules"):
+    fetched = [f"{folder['micropython']}/micropython.wasm.gz", places.own(f"{script}.py")]
+    if script == "page":
         modules.append(f"{folder['idiomorph']}/idiomorph.esm.js")
         fetched.append(places.own("hands.py"))
     links = [{"rel": "modulepreload", "href": url} for url in modules]

@@ -39,7 +39,11 @@ def _page(folders: Folders, game: Game) -> str:
 def _engine(folders: Folders) -> str:
     """The page of the hidden frame that holds the engine for all tables of the page around."""
     script = {"src": folders.own("start.js"), "data-worker": folders.own("engine.mjs"), "data-now": True}
-    return _document(_head("Nastilka"), el("body", None, el("script", script)))
+    return _document(_head("Nastilka"), el("body", None, _trusted(folders), el("script", script)))
+
+
+def _trusted(folders: Folders) -> Html:
+    return el("script", {"src": folders.own("trusted.js")})
 
 
 def _document(head: Html, body: Html) -> str:
@@ -67,7 +71,7 @@ def _scripts(folders: Folders) -> Html:
     core = f"{folders.root}{folders.vendor['pyscript']}/core.js"
     frame = {"src": folders.own("frame.js"), "data-core": core, "data-engine": "../engine/"}
     page = {"type": "mpy", "src": folders.own("embed.py"), "config": json.dumps(config)}
-    return join(el("script", page), el("script", frame))
+    return join(_trusted(folders), el("script", page), el("script", frame))
 
 
 def _content(game: Game, t: Messages) -> Html:

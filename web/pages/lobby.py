@@ -8,7 +8,7 @@ from pyengine.core.options import Option
 from web.art.around import sliders
 from web.art.ornament import sign
 from web.html import Html, el
-from web.links import rules_path, shelf_path
+from web.links import learn_path, rules_path, shelf_path
 from web.messages import LANGS, Messages
 from web.screens import settings
 from web.setup import DEFAULT_BOT, PACES
@@ -67,6 +67,8 @@ def _game(game: Game, t: Messages) -> Html:
     quick = el("a", {"class": "button main", "href": address, "id": f"quick-{game.id}"}, t("play"))
     book = {"class": "button", "href": rules_path(game.id, t.lang), "id": f"rules-{game.id}"}
     rules = el("a", {**book, "aria-label": t("rules-of", game=t(f"game-{game.id}"))}, t("rules"))
+    lesson = {"class": "button", "href": learn_path(game.id, t.lang), "id": f"learn-{game.id}"}
+    learn = el("a", {**lesson, "aria-label": t("learn-of", game=t(f"game-{game.id}"))}, t("learn"))
     daily = {"class": "button", "href": address, "id": f"daily-{game.id}", "data-daily": True, "hidden": True}
     today = el("a", {**daily, "aria-label": t("daily-of", game=t(f"game-{game.id}"))}, t("daily"))
     set_up = el("details", {"class": "set-up"}, el("summary", None, t("set-up")), _form(game, t))
@@ -76,7 +78,7 @@ def _game(game: Game, t: Messages) -> Html:
         table_of(game.id).cover(),
         el("div", {"class": "words"}, el("h2", None, t(f"game-{game.id}")), el("p", {"class": "facts"}, facts)),
         el("p", {"class": "about"}, t(f"about-{game.id}")),
-        el("p", {"class": "menu"}, quick, today, rules),
+        el("p", {"class": "menu"}, quick, learn, today, rules),
         set_up,
     )
 

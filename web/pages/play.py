@@ -13,9 +13,15 @@ from web.table.scene import Scene
 
 def play(t: Messages) -> Html:
     """The page's shell, with the first game's opening on it; the boot script puts the right board in."""
-    first = games()[0].id
+    picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("open-record")})
+    app = el("div", {"id": "app"}, opening(find(games()[0].id), t))
+    return el("div", {"class": "page"}, update(t), starting(t), app, picker)
+
+
+def starting(t: Messages) -> Html:
+    """How far the start of the engine is, what is said when it fails, and what where there is no script."""
     progress = el("progress", {"id": "boot-progress", "max": "1", "aria-label": t("starting")})
-    boot = el("div", {"id": "boot", "class": "boot"}, el("p", None, t("starting")), progress)
+    boot = el("div", {"id": "boot", "class": "boot", "role": "status"}, el("p", None, t("starting")), progress)
     retry = el("button", {"id": "retry", "class": "button main", "type": "button"}, t("retry"))
     failed = el(
         "div",
@@ -24,9 +30,7 @@ def play(t: Messages) -> Html:
         retry,
     )
     nothing = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
-    picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("open-record")})
-    app = el("div", {"id": "app"}, opening(find(first), t))
-    return el("div", {"class": "page"}, update(t), boot, failed, nothing, app, picker)
+    return join(boot, failed, nothing)
 
 
 def boards() -> Html:

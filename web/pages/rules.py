@@ -11,7 +11,7 @@ from pyengine.core.game import Game
 from pyengine.rulebook import Fence, Rule
 from web.art.ornament import sign
 from web.html import Html, el, join
-from web.links import rules_path, shelf_path
+from web.links import learn_path, rules_path, shelf_path
 from web.messages import LANGS, Messages
 from web.pages.diagram import figure
 from web.pages.lobby import update
@@ -25,13 +25,16 @@ _KNOWN = "F2F-8"
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of rules: its folder below the site's root, its title, what is on it, and its folder in each language."""
+    """A page of rules or a lesson: its folder below the site's root, its title, what is on it, its folder in each
+    language, and what it is about in a sentence.
+    """
 
     folder: str
     lang: str
     title: str
     content: Html
     versions: dict[str, str]
+    about: str
 
     @property
     def root(self) -> str:
@@ -44,10 +47,11 @@ def pages() -> Iterator[Page]:
     for lang in LANGS:
         t = Messages(lang)
         shelves = {each: shelf_path(each) for each in LANGS}
-        yield Page(shelves[lang], lang, t("rules-all"), _shelf(shelves, t), shelves)
+        yield Page(shelves[lang], lang, t("rules-all"), _shelf(shelves, t), shelves, t("rules-lead"))
         for game in games():
             folders = {each: rules_path(game.id, each) for each in LANGS}
-            yield Page(folders[lang], lang, _title(game, t), _book(game, folders, t), folders)
+            about = f"{_title(game, t)}. {t(f'about-{game.id}')}"
+            yield Page(folders[lang], lang, _title(game, t), _book(game, folders, t), folders, about)
 
 
 def searches() -> dict[str, str]:
@@ -95,7 +99,7 @@ def _book(game: Game, folders: dict[str, str], t: Messages) -> Html:
         el("p", {"class": "facts"}, " · ".join(_facts(game, found, t))),
         *(law_of(law, t) for law in found[0].laws),
         _marks(t),
-        el("p", {"class": "menu"}, el("a", {"class": "button main", "href": _play(game, root, t)}, t("play"))),
+        el("p", {"class": "menu"}, *_ways(game, root, t)),
     )
     laws = el("div", {"class": "laws"}, *(_section(part, t) for part in found[1:]))
     attrs = {"id": "main", "class": "rulebook", "data-game": game.id, **_words(t)}
@@ -103,8 +107,10 @@ def _book(game: Game, folders: dict[str, str], t: Messages) -> Html:
     return join(_bar(folders, t), update(t), main, el("footer", None, el("p", None, t("footer"))))
 
 
-def _play(game: Game, root: str, t: Messages) -> str:
-    return f"{root}play/?game={game.id}&lang={t.lang}"
+def _ways(game: Game, root: str, t: Messages) -> tuple[Html, Html]:
+    """To a game, and to the lesson."""
+    play = el("a", {"class": "button main", "href": f"{root}play/?game={game.id}&lang={t.lang}"}, t("play"))
+    return play, el("a", {"class": "button", "href": root + learn_path(game.id, t.lang), "id": "learn"}, t("learn"))
 
 
 def _words(t: Messages) -> dict[str, str]:
@@ -197,7 +203,7 @@ def _finder(root: str, t: Messages) -> Html:
     count = el("p", {"id": "count", "role": "status"})
     return el(
         "div",
-        {"class": "finder", "role": "search", "id": "finder", "hidden": True, **words},
+        {"class": "finder", "role": "search", "id": "finder", **words},
         label,
         field,
         count,

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 
 from web.html import Html, el, join
 from web.messages import LANGS, Messages
-from web.pages import early, rules
+from web.pages import early, learn, rules
 from web.pages.lobby import lobby
 from web.pages.play import boards, play
 from web.pages.stats import stats
 
 POLICY = (
-    "default-src 'none'; script-src 'self' 'unsafe-eval'; worker-src 'self' blob:; style-src 'self'; "
-    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self' data: blob:; "
-    "manifest-src 'self'; form-action 'self'; base-uri 'self'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self' blob:; manifest-src 'self'; form-action 'self'; "
+    "base-uri 'none'; require-trusted-types-for 'script'; trusted-types nastilka"
 )
-"""`unsafe-eval` is what PyScript needs to start Python on the page's thread."""
+"""What a page may do, and no more; docs/security.md tells what each part is for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +36,18 @@ class Folders:
 
 def render(app: str, vendor: dict[str, str]) -> dict[str, str]:
     """Every page by its path; `app` and the values of `vendor` are folders of `dist/`."""
-    books = {f"{page.folder}index.html": _rules(Folders(page.root, app, vendor), page) for page in rules.pages()}
+    books = {
+        f"{page.folder}index.html": _text(Folders(page.root, app, vendor), page, "rules") for page in rules.pages()
+    }
+    lessons = {
+        f"{page.folder}index.html": _text(Folders(page.root, app, vendor), page, "learn") for page in learn.pages()
+    }
     return {
         "index.html": _page(Folders("", app, vendor), lobby, "lobby", Html("")),
         "play/index.html": _page(Folders("../", app, vendor), play, "page", boards()),
         "stats/index.html": _page(Folders("../", app, vendor), stats, "results", Html("")),
         **books,
+        **lessons,
         **rules.searches(),
     }
 
@@ -51,23 +57,18 @@ def _page(folders: Folders, content: Callable[[Messages], Html], script: str, ex
     english = Messages(LANGS[0])
     beside = join(*_others(content), extra)
     body = (content(english), beside, _scripts(folders, script))
-    soon = (early.engine(folders, now=True),) if script == "page" else ()
-    head = _head(folders, english, english("app-name"), *soon, early.parts(folders, script))
+    soon = (_own(folders, "trusted.js"), early.engine(folders, now=True)) if script == "page" else ()
+    parts = early.parts(folders, script) if script == "page" else None
+    head = _head(folders, (english("app-name"), english("promise")), *soon, after=parts)
     return _document(head, english.lang, folders.root, body)
 
 
-def _rules(folders: Folders, page: rules.Page) -> str:
-    """A page of rules; its other languages are pages of their own."""
-    t = Messages(page.lang)
-    title = f"{page.title} — {t('app-name')}"
-    versions = [
-        el("link", {"rel": "alternate", "hreflang": lang, "href": folders.root + folder})
-        for lang, folder in page.versions.items()
-    ]
+def _text(folders: Folders, page: rules.Page, script: str) -> str:
+    """A page of rules or a lesson; its other languages are pages of their own."""
+    title = f"{page.title} — {Messages(page.lang)('app-name')}"
     content = el("div", {"class": "page"}, page.content)
-    body = (content, None, _rules_scripts(folders))
-    soon = (early.engine(folders, now=False), early.parts(folders, "rules"))
-    return _document(_head(folders, t, title, *soon, *versions), page.lang, folders.root, body)
+    body = (content, None, _text_scripts(folders, script))
+    return _document(_head(folders, (title, page.about)), page.lang, folders.root, body)
 
 
 def _document(head: Html, lang: str, root: str, parts: tuple[Html, Html | None, Html]) -> str:
@@ -88,37 +89,54 @@ def _others(content: Callable[[Messages], Html]) -> list[Html]:
     return found
 
 
-def _head(folders: Folders, t: Messages, title: str, *links: Html) -> Html:
+def _head(folders: Folders, words: tuple[str, str], *first: Html, after: Html | None = None) -> Html:
+    """A page's head: its title and what it is about; `first` stands before its look, `after` behind it."""
+    title, about = words
     metas = [
         el("meta", {"charset": "utf-8"}),
         el("meta", {"http-equiv": "Content-Security-Policy", "content": POLICY}),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),
-        el("meta", {"name": "description", "content": t("promise")}),
+        el("meta", {"name": "description", "content": about}),
     ]
     icon = early.installable(folders)
     style = el("link", {"rel": "stylesheet", "href": folders.own("style.css")})
-    likes = el("script", {"src": folders.own("settings.js")})
-    return el("head", None, *metas, *links, likes, el("title", None, title), icon, style)
+    likes = _own(folders, "settings.js")
+    return el("head", None, *metas, *first, style, likes, el("title", None, title), icon, after)
 
 
 def _scripts(folders: Folders, script: str) -> Html:
-    boot = el("script", {"src": folders.own("boot.js")})
-    core = el("script", {"type": "module", "src": f"{folders.root}{folders.vendor['pyscript']}/core.js"})
     page = el("script", {"type": "mpy", "src": folders.own(f"{script}.py"), "config": folders.own(f"{script}.json")})
     pictures = el("script", {"type": "module", "src": folders.own("pictures.mjs")})
-    sound = el("script", {"src": folders.own("sound.js")})
-    around = {"page": (sound, pictures), "results": (pictures,)}.get(script, ())
-    return join(boot, *around, page, core)
+    sound = _own(folders, "sound.js")
+    kept = join(el("script", {"src": f"{folders.root}{folders.vendor['idb']}/umd.js"}), _own(folders, "kept.js"))
+    around = {"page": (sound, kept, pictures), "lobby": (kept,), "results": (pictures,)}.get(script, ())
+    if script != "page":
+        return join(_own(folders, "trusted.js"), _own(folders, "boot.js"), *around, page, _later(folders))
+    return join(_own(folders, "boot.js"), *around, page, el("script", {"type": "module", "src": _core(folders)}))
 
 
-def _rules_scripts(folders: Folders) -> Html:
-    """The rulebooks' script; the engine's worker sleeps until somebody wants to try something."""
+def _core(folders: Folders) -> str:
+    """PyScript itself."""
+    return f"{folders.root}{folders.vendor['pyscript']}/core.js"
+
+
+def _later(folders: Folders, *, engine: bool = False) -> Html:
+    """Starts Python once the page stands and somebody is there, and the engine where the page begins with one."""
+    return el("script", {"src": folders.own("later.js"), "data-core": _core(folders), "data-engine": engine})
+
+
+def _own(folders: Folders, name: str) -> Html:
+    return el("script", {"src": folders.own(name)})
+
+
+def _text_scripts(folders: Folders, script: str) -> Html:
+    """The script of rulebooks or lessons; a rulebook's engine sleeps until somebody wants to try something."""
     config = {
         "interpreter": f"{folders.root}{folders.vendor['micropython']}/micropython.mjs",
         "files": {folders.own("hands.py"): "./hands.py"},
         "js_modules": {"main": {f"{folders.root}{folders.vendor['idiomorph']}/idiomorph.esm.js": "idiomorph"}},
     }
-    core = el("script", {"type": "module", "src": f"{folders.root}{folders.vendor['pyscript']}/core.js"})
-    page = el("script", {"type": "mpy", "src": folders.own("rules.py"), "config": json.dumps(config)})
-    return join(el("script", {"src": folders.own("boot.js")}), page, core)
+    page = el("script", {"type": "mpy", "src": folders.own(f"{script}.py"), "config": json.dumps(config)})
+    first = (_own(folders, "trusted.js"), early.engine(folders, now=False), _own(folders, "boot.js"))
+    return join(*first, page, _later(folders, engine=script == "learn"))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from web.art.around import sliders
 from web.art.ornament import sign
 from web.html import Html, el, join
+from web.links import learn_path
 from web.messages import LANGS, Messages
 from web.screens.buttons import do
 from web.table.scene import Scene
@@ -19,7 +20,8 @@ class Around:
     whether one may look back at all.
 
     `panel` lies over the page, `review` stands beside the table; `examined` tells whether a review is offered.
-    `starting` is the board that stands before there is an engine.
+    `lingers` tells that all waits until the viewer has seen enough; `starting` is the board that stands before there
+    is an engine.
     """
 
     over: Html | None = None
@@ -33,6 +35,7 @@ class Around:
     panel: Html | None = None
     review: Html | None = None
     examined: bool = False
+    lingers: bool = False
     starting: bool = False
 
 
@@ -44,7 +47,7 @@ def frame(scene: Scene, game_id: str, board: Html, around: Around) -> Html:
         "tabindex": "-1",
         "data-game": game_id,
         "data-to-act": " ".join(str(seat + 1) for seat in scene.view["to_act"]),
-        "data-state": "starting" if around.starting else _state(scene),
+        "data-state": _state(scene, around),
         "data-pace": scene.pace,
         "aria-label": scene.t(f"game-{game_id}"),
     }
@@ -66,10 +69,13 @@ def header(t: Messages, game_id: str) -> Html:
     return el("header", {"class": "bar"}, home, el("h1", None, t(f"game-{game_id}")), switch, likes)
 
 
-def _state(scene: Scene) -> str:
+def _state(scene: Scene, around: Around) -> str:
+    if around.starting:
+        return "starting"
     if not scene.view["to_act"]:
         return "over"
-    return "waiting" if any(scene.seats[seat] == "human" for seat in scene.awaited) else "thinking"
+    people = any(scene.seats[seat] == "human" for seat in scene.awaited)
+    return "waiting" if people or around.lingers else "thinking"
 
 
 def _walk(t: Messages, around: Around) -> Html | None:
@@ -96,11 +102,11 @@ def _status(scene: Scene, around: Around) -> Html:
         text = t("status-starting")
     elif not scene.view["to_act"]:
         text = t("status-over")
-    elif scene.viewer in awaited:
+    elif scene.viewer in awaited or around.lingers:
         text = t("status-yours")
     else:
         text = t("status-of", name=", ".join(scene.names[seat] for seat in awaited))
-    return el("p", {"class": f"status {_state(scene)}", "id": "status"}, text)
+    return el("p", {"class": f"status {_state(scene, around)}", "id": "status"}, text)
 
 
 def _aside(scene: Scene, around: Around) -> Html:
@@ -114,6 +120,7 @@ def _aside(scene: Scene, around: Around) -> Html:
         do("undo", t("undo"), key="u") if around.undo else None,
         do("hint", t("hint"), key="h") if around.hint else None,
         do("new", t("new-deal")),
+        el("a", {"class": "button", "href": f"../{learn_path(scene.view['game'], t.lang)}"}, t("learn")),
         do("share", t("share"), ident="open-share"),
         do("save", t("save-record")),
         do("open", t("open-record")),

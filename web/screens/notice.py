@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from web.html import Html, el
 from web.messages import Messages
 from web.screens.buttons import do
 
 
-def notice(rule: str, paragraph: Html, facts: Mapping[str, object], t: Messages, at: str) -> Html:
-    """Why an action is refused: the rule's ID, which leads to its place `at` in the rulebook, the facts of the case,
+def notice(rule: str, paragraph: Html, case: Sequence[str], t: Messages, at: str) -> Html:
+    """Why an action is refused: the rule's ID, which leads to its place `at` in the rulebook, the facts of the `case`,
     the rule as players read it.
     """
-    case = [t(f"fact-{name}", value=str(value)) for name, value in facts.items() if f"fact-{name}" in t]
     head = el("p", {"class": "head"}, _rule(rule, at, t), t("refused"), " ", " · ".join(case))
     return _box("refusal", head, paragraph, do("dismiss", t("dismiss")))
 

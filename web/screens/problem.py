@@ -1,9 +1,10 @@
-"""The page for an address that asks for something that is not there."""
+"""The pages that stand where no game is: the address asks for what is not there, or another page leads the game."""
 
 from __future__ import annotations
 
 from web.html import Html, el
 from web.messages import Messages
+from web.screens.buttons import do
 
 
 def problem(text: str, t: Messages) -> Html:
@@ -11,3 +12,11 @@ def problem(text: str, t: Messages) -> Html:
     home = el("a", {"class": "button main", "href": "../"}, t("to-lobby"))
     title = el("h1", {"id": "problem", "tabindex": "-1"}, t("problem-title"))
     return el("main", {"class": "problem", "id": "main"}, title, el("p", None, text), home)
+
+
+def elsewhere(text: str, t: Messages) -> Html:
+    """The game is open in another page: the choice to go on with it here, and the way to the lobby."""
+    home = el("a", {"class": "button", "href": "../"}, t("to-lobby"))
+    title = el("h1", {"id": "elsewhere", "tabindex": "-1"}, t("elsewhere-title"))
+    take = do("take", t("elsewhere-take"), main=True)
+    return el("main", {"class": "problem", "id": "main"}, title, el("p", None, text), take, home)

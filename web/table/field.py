@@ -25,7 +25,6 @@ from pyengine.core.lines import CELLS, END, END_CELLS, ENDS, KINDS, LINES, SIDE
 from web.art.gems import chevron, three_cards
 from web.art.gems import gem as drawn
 from web.html import Html, el, join
-from web.messages import Messages
 from web.table.scene import Scene
 from web.table.zones import hand, spoken
 
@@ -81,13 +80,6 @@ def names_of(scene: Scene, kinds: Iterable[str]) -> str:
     counts = Counter(kinds)
     words = [scene.t("gem-many", gem=scene.t(f"gem-{kind}"), count=count) for kind, count in counts.items()]
     return ", ".join(words)
-
-
-def shift_words(action: str, t: Messages) -> str:
-    """A shift such as `RST>row1-left` in words."""
-    payment, _, end = action.partition(">")
-    line, _, side = end.partition("-")
-    return t(f"gem-shift-{side}", n=line[3:], paid=", ".join(t(f"gem-{kind}") for kind in payment))
 
 
 # Prices and ends ---------------------------------------------------------------------------------------------
@@ -264,7 +256,8 @@ def hand_of_gems(scene: Scene, label: str, picture: Picture = drawn) -> Html:
     if scene.viewer is None:
         return el("div", {"class": "hand none"})
     cards = scene.view["players"][scene.viewer]["hand"]
-    payable = {letter for text in scene.legal if ">" in text for letter in text.partition(">")[0]}
+    shifts = (text.partition(">") for text in scene.legal)
+    payable = {letter for payment, _, end in shifts if end in END for letter in payment}
     chosen, drew = gathered(scene), Counter(_drawn(scene, scene.viewer))
     held = []
     for at, (card, source) in enumerate(zip(cards, sources(cards), strict=True)):

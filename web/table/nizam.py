@@ -30,12 +30,11 @@ from web.table.field import (
     moved_by_shift,
     names_of,
     prices,
-    shift_words,
 )
 from web.table.scene import Scene
 from web.table.zones import direct, panel, spoken
 
-__all__ = ["MINUTES", "action_of", "cover", "draw", "gather", "moved", "say", "text_view", "words_of"]
+__all__ = ["MINUTES", "action_of", "cover", "draw", "gather", "moved", "say", "text_view"]
 
 MINUTES = 40
 
@@ -266,11 +265,6 @@ def _say_over(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer
     winners = ", ".join(names[seat] for seat in best)
     who = "many" if len(best) > 1 else _who(winners, t)
     return t("niz-say-over", name=winners, who=who, count=score, rule=outcome["reason"])
-
-
-def words_of(action: str, t: Messages) -> str:
-    """An action in words."""
-    return shift_words(action, t) if ">" in action else t(f"niz-word-{action}")
 
 
 def text_view(scene: Scene) -> list[str]:

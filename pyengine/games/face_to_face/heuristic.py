@@ -35,19 +35,26 @@ def cost(pile: int, card: int, top: int, hand: int, draw: int) -> float:
     rise = card - top if pile % 2 == 0 else top - card
     if pile < 2:
         return rise
-    return -_HELP * rise - _REFILL * (min(HAND - hand + 1, draw) - MINIMUM)
+    return -_HELP * rise - _refill(hand, draw)
+
+
+def _refill(hand: int, draw: int) -> int:
+    """What the cards drawn after a gift are worth beyond those drawn anyway."""
+    return _REFILL * (min(HAND - hand + 1, draw) - MINIMUM)
 
 
 def policy(state: State, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every policy is given a source of chance
     """The cheapest play; the end of the turn as soon as only dear ones are left."""
     game: FaceToFace = state  # type: ignore[assignment]
     hand, draw = len(game.hands[seat]), len(game.draws[seat])
-    tops = [game.top(pile) for pile in range(4)]
+    tops = game.tops()
     best: Action = END_TURN
     lowest = 1000.0 if game.laid < MINIMUM or not draw else _CHEAP + 0.5
+    help_back = _refill(hand, draw)
     for play in legal_plays(game):
-        pile = PILE_INDEX[play.pile]
-        price = cost(pile, play.card, tops[pile], hand, draw)
+        pile, card = PILE_INDEX[play.pile], play.card
+        rise = tops[pile] - card if pile & 1 else card - tops[pile]
+        price = rise if pile < 2 else -_HELP * rise - help_back
         if price < lowest:
             best, lowest = play, price
     return best
@@ -62,6 +69,7 @@ def appraise(state: State) -> list[float]:
 
 def _lead(state: FaceToFace, seat: int) -> float:
     """Room on the own piles, in steps, less what the cards left will need: a logistic fit to games of the policy."""
-    up, down = (state.top(pile ^ 2 if seat != state.seat else pile) for pile in (0, 1))
+    tops = state.tops()
+    up, down = tops[:2] if seat == state.seat else tops[2:]
     left = len(state.hands[seat]) + len(state.draws[seat])
     return 0.017 * (60 - up + down - 1) - 0.044 * left

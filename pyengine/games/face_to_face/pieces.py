@@ -31,6 +31,11 @@ class EndTurn:
 
 END_TURN = EndTurn()
 PLAYS = {(card, pile): Play(card, name) for card in NUMBERS for pile, name in enumerate(PILES)}
+PLAYS_OF = tuple(
+    tuple([PLAYS[card, pile] for pile in range(4) if card >= NUMBERS[0] and piles >> pile & 1] for piles in range(16))
+    for card in range(NUMBERS[-1] + 1)
+)
+"""By card and a set of piles, as bits: the plays of the card there."""
 PILE_INDEX = {name: pile for pile, name in enumerate(PILES)}
 
 

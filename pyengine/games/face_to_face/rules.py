@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pyengine.core.errors import Breach
-from pyengine.games.face_to_face.pieces import MINIMUM, NUMBERS, PILE_INDEX, PLAYS, EndTurn, Play
+from pyengine.games.face_to_face.pieces import MINIMUM, NUMBERS, PILE_INDEX, PLAYS_OF, EndTurn, Play
 
 if TYPE_CHECKING:
     from pyengine.games.face_to_face.state import FaceToFace
@@ -28,6 +28,9 @@ FITS = [
     [sum(1 << card for card in NUMBERS if misfit(pile, card, top) is None) for top in range(61)] for pile in range(4)
 ]
 """By pile and top, the numbers that fit, as bits."""
+_PILES = [[bytes([(fits >> card & 1) << pile for card in range(60)]) for fits in FITS[pile]] for pile in range(4)]
+"""By pile and top, for each number the set that holds this pile where it fits, and otherwise nothing."""
+_NONE = bytes(60)
 
 
 def breach(state: FaceToFace, seat: int, action: object) -> Breach | None:
@@ -60,7 +63,7 @@ def breach_of_play(state: FaceToFace, play: Play) -> Breach | None:
         return Breach("F2F-11", {"card": card})
     fits = fitting(state)
     if not fits[pile] >> card & 1:
-        top = state.top(pile)
+        top = state.tops()[pile]
         return Breach(misfit(pile, card, top) or "F2F-7", {"card": card, "top": top})
     if state.laid + 1 < MINIMUM and not _leaves_another(state, fits, card, pile):
         return Breach("F2F-21", {"card": card, "minimum": MINIMUM})
@@ -69,8 +72,8 @@ def breach_of_play(state: FaceToFace, play: Play) -> Breach | None:
 
 def fitting(state: FaceToFace) -> list[int]:
     """By pile, the numbers that fit there now, as bits; no gift after a gift (F2F-11)."""
-    fits = [FITS[pile][state.top(pile)] for pile in range(2)]
-    return [*fits, 0, 0] if state.given else fits + [FITS[pile][state.top(pile)] for pile in (2, 3)]
+    fits = [FITS[pile][top] for pile, top in enumerate(state.tops())]
+    return [*fits[:2], 0, 0] if state.given else fits
 
 
 def _leaves_another(state: FaceToFace, fits: list[int], card: int, pile: int) -> bool:
@@ -90,11 +93,14 @@ def _union_after(fits: list[int], card: int, pile: int) -> int:
 
 def legal_plays(state: FaceToFace) -> list[Play]:
     """The plays that `breach_of_play` lets through, by card, then pile."""
-    fits, hand = fitting(state), state.hands[state.seat]
-    found = [PLAYS[card, pile] for card in hand for pile in range(4) if fits[pile] >> card & 1]
+    tops, found = state.tops(), list[Play]()
+    up, down = _PILES[0][tops[0]], _PILES[1][tops[1]]
+    their_up, their_down = (_NONE, _NONE) if state.given else (_PILES[2][tops[2]], _PILES[3][tops[3]])
+    for card in state.hands[state.seat]:
+        found += PLAYS_OF[card][up[card] | down[card] | their_up[card] | their_down[card]]
     if state.laid + 1 >= MINIMUM:
         return found
-    bits = state.hand_bits(state.seat)
+    fits, bits = fitting(state), state.hand_bits(state.seat)
     return [play for play in found if _union_after(fits, play.card, PILE_INDEX[play.pile]) & (bits ^ (1 << play.card))]
 
 

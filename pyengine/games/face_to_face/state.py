@@ -53,10 +53,15 @@ class FaceToFace(State):
         """The seat whose turn it is."""
         return () if self.outcome else (self.seat,)
 
-    def top(self, pile: int) -> int:
-        """The number on top of a pile, counted from the seat to act (see `pieces`)."""
-        cards = self.piles[(pile ^ 2) if self.seat else pile]
-        return number(cards[-1]) if cards else BASES[pile & 1]
+    def tops(self) -> tuple[int, int, int, int]:
+        """The numbers on top of the piles, counted from the seat to act (see `pieces`)."""
+        up, down, their_up, their_down = self.piles[2:] + self.piles[:2] if self.seat else self.piles
+        return (
+            number(up[-1]) if up else BASES[0],
+            number(down[-1]) if down else BASES[1],
+            number(their_up[-1]) if their_up else BASES[0],
+            number(their_down[-1]) if their_down else BASES[1],
+        )
 
     def hand_bits(self, seat: int) -> int:
         """The numbers in a hand, as bits."""

@@ -9,7 +9,7 @@ from pyengine.core import pile
 from pyengine.core.errors import Breach, OptionError
 from pyengine.core.events import Drew, GameOver, Reshuffled, TurnBegan
 from pyengine.core.outcome import Outcome
-from pyengine.core.prng import Prng
+from pyengine.core.prng import Chance, Prng, anew
 from pyengine.core.state import Action, Note, Rng, State, View
 from pyengine.games.flights import rules, scoring
 from pyengine.games.flights.events import (
@@ -69,7 +69,7 @@ class Flights(State):
 
     outcome: Outcome | None
 
-    def __init__(self, players: int, by_wins: bool, target: int, chance: Prng) -> None:
+    def __init__(self, players: int, by_wins: bool, target: int, chance: Chance) -> None:
         self.players: int = players
         self.by_wins, self.target, self.chance = by_wins, target, chance
         self.scores, self.wins = [0] * players, [0] * players
@@ -317,7 +317,7 @@ class Flights(State):
         for other in others:
             twin.hands[other] = sorted(unseen.pop() for _ in self.hands[other])
         twin.deck = unseen
-        twin.chance = Prng.resume(rng.below(1 << 32))
+        twin.chance = anew(rng)
         return twin
 
 

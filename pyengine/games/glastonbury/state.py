@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pyengine.core.errors import Breach
 from pyengine.core.events import GameOver, TurnBegan
 from pyengine.core.outcome import Outcome
-from pyengine.core.prng import Prng
+from pyengine.core.prng import Chance, Prng, anew
 from pyengine.core.state import Action, Note, Rng, State, View
 from pyengine.games.glastonbury import rules, scoring
 from pyengine.games.glastonbury.events import Filled, Looked, Lost, Moved, MovedByHidden, Passed, Placed, Took, Used
@@ -56,7 +56,7 @@ class Glastonbury(State):
 
     outcome: Outcome | None
 
-    def __init__(self, colours: list[int], options: tuple[bool, bool, bool], out: int, chance: Prng) -> None:
+    def __init__(self, colours: list[int], options: tuple[bool, bool, bool], out: int, chance: Chance) -> None:
         self.colours, self.out, self.chance = colours, out, chance
         self.by_seat, self.outer, self.with_recipes = options
         self.places = [GAP] * len(colours)
@@ -232,7 +232,7 @@ class Glastonbury(State):
         if self.outcome is None:
             for stack, codes in enumerate((scoring.NEUTRAL, range(len(LOOKS)))):
                 twin.shuffle_recipes(stack, list(codes), seat, rng)
-        twin.chance = Prng.resume(rng.below(1 << 32))
+        twin.chance = anew(rng)
         return twin
 
     def forget(self, seat: int, memory: int, rng: Rng) -> Glastonbury:  # noqa: ARG002 - all have seen the same

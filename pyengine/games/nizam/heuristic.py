@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING
@@ -13,19 +13,19 @@ from pyengine.core.lines import (
     EMPTY,
     END,
     END_CELLS,
+    KINDS,
     LINES,
+    PRICE,
     SHIFTS,
+    SIDE,
     Shift,
     hand_of,
-    keep_untouched,
-    paid,
-    run,
-    runs,
+    pity,
     shift,
 )
+from pyengine.core.numbers import RUN, after, numbers, one_card_shifts
 from pyengine.core.state import Action, Rng, State, View
-from pyengine.games.nizam import scoring
-from pyengine.games.nizam.pieces import ACTIVATE, DRAW, Activate, Draw
+from pyengine.games.nizam.pieces import ACTIVATE, DRAW, POINTS, Activate, Draw
 from pyengine.games.nizam.rules import drawable
 
 if TYPE_CHECKING:
@@ -33,18 +33,27 @@ if TYPE_CHECKING:
 
 _CARD = 0.67
 """What a card in the hand is worth, in points."""
-_AHEAD = 2
-"""How many shifts are looked ahead, the one in question included."""
 _SWING = 8
 """The lead, in points, that makes a win about three times as likely."""
 _NEVER = -99.0
-_LINES = range(len(LINES))
 
 
 def heuristic(view: View, action: Action) -> float:
     """How good the action looks, in points: what the turn comes to, less the cards it still costs."""
-    if isinstance(action, Shift):
-        return _plan(view)[END[action.end]] - _pity(view, action.payment)
+    return judge(view, [action])[0]
+
+
+def judge(view: View, actions: Sequence[Action]) -> list[float]:
+    """How good each of these actions looks."""
+    hand = view["players"][view["seat"]]["hand"]
+    plan = _plan(view) if any(isinstance(action, Shift) for action in actions) else ()
+    return [
+        plan[END[action.end]] - pity(hand, action.payment) if isinstance(action, Shift) else _otherwise(view, action)
+        for action in actions
+    ]
+
+
+def _otherwise(view: View, action: Action) -> float:
     if isinstance(action, Draw):
         return _card(view) * float(view["draw"])
     return float(view["gain"]) if isinstance(action, Activate) else 0.0
@@ -53,16 +62,12 @@ def heuristic(view: View, action: Action) -> float:
 def policy(state: State, seat: int, rng: Rng) -> Action:
     """One shift that pays; else the end of the turn, by activation or by a draw."""
     game: Nizam = state  # type: ignore[assignment]
-    field, hand, kept = game.field, game.hands[seat], game.untouched
-    now = runs(field)
+    now = Prospect.of(game.field, game.untouched)
     best: Action = ACTIVATE if game.shifts else DRAW
-    highest = float(_gain(now, kept)) if game.shifts else _CARD * drawable(game)
-    for end, cell in enumerate(END_CELLS):
-        gem = field[cell]
-        if gem != EMPTY and hand[gem]:
-            worth = _last(field, now, kept, end) - _CARD
-            if worth > highest:
-                best, highest = SHIFTS[end][gem], worth
+    highest = float(now.gain()) if game.shifts else _CARD * drawable(game)
+    for end, gem, gain in now.gains(game.hands[seat]):
+        if gain - _CARD > highest:
+            best, highest = SHIFTS[end][gem], gain - _CARD
     return best if highest > 0 or game.shifts else rng.choice(game.legal(seat))
 
 
@@ -81,14 +86,6 @@ def _card(view: View) -> float:
     return _CARD * min(1.0, left / (4 * seats))
 
 
-def _pity(view: View, payment: str) -> float:
-    """Between payments of three: keep the kinds of which the hand holds few."""
-    if len(payment) == 1:
-        return 0.0
-    hand: list[str] = view["players"][view["seat"]]["hand"]
-    return 0.01 * sum(1 / hand.count(kind) for kind in payment)
-
-
 def _plan(view: View) -> tuple[float, ...]:
     untouched = [0] * len(LINES)
     for found in view["untouched"]:
@@ -100,49 +97,86 @@ def _plan(view: View) -> tuple[float, ...]:
 @lru_cache(maxsize=64)
 def _plans(field: str, hand: str, untouched: tuple[int, ...], card: float) -> tuple[float, ...]:
     """For each end, what the best turn that goes on with a shift there brings."""
-    gems, counts = [CODES[letter] for letter in field], hand_of(CODES[letter] for letter in hand)
-    return tuple(_after(gems, counts, untouched, end, card) for end in range(len(END)))
+    now, counts = Prospect.of([CODES[letter] for letter in field], untouched), hand_of(CODES[gem] for gem in hand)
+    return tuple(_after(now, counts, end, card) for end in range(len(END)))
 
 
-def _after(field: list[int], hand: list[int], untouched: Sequence[int], end: int, card: float) -> float:
-    """The best net gain once the line is shifted from this end."""
-    left = paid(hand, field[END_CELLS[end]])
-    if left is None:
-        return _NEVER
-    field, kept = field[:], list(untouched)
-    shift(field, end)
-    keep_untouched(field, kept)
-    spent = sum(hand) - sum(left)
-    return _best(field, left, kept, card, _AHEAD - spent) - spent * card
+def _after(now: Prospect, hand: list[int], end: int, card: float) -> float:
+    """The best net gain once the line is shifted from this end: to activate, or to shift once more for one card.
+
+    Only after a shift that cost one card is a second one thought of.
+    """
+    gem = now.field[END_CELLS[end]]
+    if gem != EMPTY and hand[gem]:
+        left = hand[:]
+        left[gem] -= 1
+        return max([float(now.gain_after(end)), *(gain - card for _, _, gain in now.shifted(end).gains(left))]) - card
+    return _NEVER if gem == EMPTY or sum(hand) < PRICE else now.gain_after(end) - PRICE * card
 
 
-def _best(field: list[int], hand: list[int], kept: list[int], card: float, ahead: int) -> float:
-    """The best net gain from here: to activate, or to shift once more for one card."""
-    now = runs(field)
-    best = float(_gain(now, kept))
-    if ahead > 0:
-        for end, cell in enumerate(END_CELLS):
-            gem = field[cell]
-            if gem != EMPTY and hand[gem]:
-                best = max(best, _last(field, now, kept, end) - card)
-    return best
+_WORTH = tuple(POINTS[size] + 1 if size else 0 for size in (0, 0, 0, 3, 4, 5, 0, 0)) * len(KINDS)
+"""What a run scores by its code (NIZ-10), and the point for coming after another (NIZ-12)."""
 
 
-def _last(field: list[int], now: list[int], kept: list[int], end: int) -> int:
-    """What activation brings after this one shift; 0 when no line that it changes has a run then."""
-    field = field[:]
-    shift(field, end)
-    lines = CHANGED[end >> 1]
-    codes = [run(field, line) for line in lines]
-    if not any(codes):
-        return 0
-    then, still = now[:], kept[:]
-    for line, code in zip(lines, codes, strict=True):
-        then[line] = code
-        if still[line] != code:
-            still[line] = 0
-    return _gain(then, still)
+class Prospect:
+    """A field, the numbers of its lines, which runs are untouched there (NIZ-11), and what each line would score."""
+
+    __slots__ = ("field", "groups", "lines", "untouched", "worths")
+
+    def __init__(self, field: list[int], lines: list[int], untouched: list[int], worths: list[int]) -> None:
+        self.field, self.lines, self.untouched, self.worths = field, lines, untouched, worths
+        self.groups = sum(worths[:SIDE]), sum(worths[SIDE:])
+        """What the rows score, and what the columns."""
+
+    @classmethod
+    def of(cls, field: list[int], untouched: Sequence[int]) -> Prospect:
+        """The prospect of a field as it is."""
+        lines = numbers(field)
+        codes = zip([RUN[line] for line in lines], untouched, strict=True)
+        return cls(field, lines, list(untouched), [_WORTH[code] if code != kept else 0 for code, kept in codes])
+
+    def gain(self) -> int:
+        """What activation brings."""
+        return _gain(sum(self.groups))
+
+    def shifted(self, end: int) -> Prospect:
+        """The prospect after a shift of the card at this end."""
+        field, lines, untouched, worths = self.field[:], self.lines[:], self.untouched[:], self.worths[:]
+        shift(field, end)
+        for line, changed in zip(CHANGED[end >> 1], after(lines, self.field, end), strict=True):
+            lines[line], code = changed, RUN[changed]
+            if code == untouched[line]:
+                worths[line] = 0
+            else:
+                untouched[line], worths[line] = 0, _WORTH[code]
+        return Prospect(field, lines, untouched, worths)
+
+    def gain_after(self, end: int) -> int:
+        """What activation brings after a shift of the card at this end."""
+        line = end >> 1
+        total = self.groups[line // SIDE] - self.worths[line]
+        changed = after(self.lines, self.field, end)
+        if _any_run(changed):
+            for at, number in zip(CHANGED[line], changed, strict=True):
+                code = RUN[number]
+                if code != self.untouched[at]:
+                    total += _WORTH[code]
+        return _gain(total)
+
+    def gains(self, hand: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+        """For each shift that this hand pays for with one card: its end, the card, and what activation brings then.
+
+        That is told as 0 where none of the lines that the shift changes has a run after it.
+        """
+        for end, gem in one_card_shifts(self.field, hand):
+            yield end, gem, self.gain_after(end) if _any_run(after(self.lines, self.field, end)) else 0
 
 
-def _gain(now: list[int], kept: list[int]) -> int:
-    return scoring.points([(line, now[line]) for line in _LINES if now[line] and now[line] != kept[line]])
+def _any_run(changed: tuple[int, int, int, int, int, int]) -> int:
+    u, v, w, x, y, z = changed
+    return RUN[u] or RUN[v] or RUN[w] or RUN[x] or RUN[y] or RUN[z]
+
+
+def _gain(worth: int) -> int:
+    """What an activation scores: the first run gets no point for coming after another (NIZ-12)."""
+    return worth - 1 if worth else 0

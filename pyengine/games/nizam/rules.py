@@ -11,7 +11,7 @@ from pyengine.games.nizam.pieces import HAND, SOLO_LIMIT, Activate, Draw, Pass
 if TYPE_CHECKING:
     from pyengine.games.nizam.state import Nizam
 
-_FAULTS = {"empty": "NIZ-6", "kind": "NIZ-6", "held": "NIZ-8"}
+_FAULTS = {"empty": "NIZ-6", "kind": "NIZ-6", "price": "NIZ-8", "held": "NIZ-8"}
 
 
 def breach(state: Nizam, seat: int, action: object) -> Breach | None:

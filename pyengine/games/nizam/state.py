@@ -23,7 +23,7 @@ from pyengine.core.lines import (
 )
 from pyengine.core.outcome import Outcome
 from pyengine.core.pile import renew
-from pyengine.core.prng import Prng
+from pyengine.core.prng import Chance, Prng, anew
 from pyengine.core.state import Action, Note, Rng, State, View
 from pyengine.games.nizam import rules, scoring
 from pyengine.games.nizam.events import Activated, Filled, Passed, RanOut, Shifted
@@ -45,7 +45,7 @@ class Nizam(State):
 
     outcome: Outcome | None
 
-    def __init__(self, field: list[int], hands: list[list[int]], deck: list[int], first: int, chance: Prng) -> None:
+    def __init__(self, field: list[int], hands: list[list[int]], deck: list[int], first: int, chance: Chance) -> None:
         self.field = field
         self.hands = hands
         self.deck = deck
@@ -188,7 +188,7 @@ class Nizam(State):
         """Shuffle the deck together with the others' hands; chance begins anew."""
         twin = self.copy()
         twin.deck = mix_unseen(twin.deck, twin.hands, seat, rng)
-        twin.chance = Prng.resume(rng.below(1 << 32))
+        twin.chance = anew(rng)
         return twin
 
 

@@ -2,7 +2,7 @@
 
 from pyengine.core.game import Game
 from pyengine.core.options import Option
-from pyengine.games.pearl.heuristic import appraise, heuristic, policy
+from pyengine.games.pearl.heuristic import appraise, heuristic, judge, policy
 from pyengine.games.pearl.notation import facts, parse, write_action
 from pyengine.games.pearl.pieces import ACTIONS
 from pyengine.games.pearl.position import position, write
@@ -19,6 +19,7 @@ GAME = Game(
     write=write,
     own_facts=facts,
     heuristic=heuristic,
+    judge=judge,
     actions=lambda: ACTIONS,
     policy=policy,
     appraise=appraise,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING
@@ -9,21 +11,20 @@ from typing import TYPE_CHECKING
 from pyengine.core.lines import (
     CHANGED,
     CODES,
+    EMPTY,
     END,
     END_CELLS,
-    LINES,
     PEARL,
     PRICE,
     SHIFTS,
+    SIDE,
     Shift,
     hand_of,
-    paid,
-    run,
-    runs,
+    pity,
     shift,
 )
+from pyengine.core.numbers import BESIDE, RUNS, after, numbers, one_card_shifts, with_pearl
 from pyengine.core.state import Action, Rng, State, View
-from pyengine.games.pearl import scoring
 from pyengine.games.pearl.pieces import DRAW, PROVE, TASK, Complete, Draw, Prove, members
 from pyengine.games.pearl.rules import forbidden, unfinished
 
@@ -34,23 +35,32 @@ _TASK = 5.0
 """What a completed task is worth, in cards."""
 _COMFORT = 12
 """With so many cards in the hand, a further one is worth half."""
-_AHEAD = 2
-"""How many shifts are looked ahead, the one in question included."""
 _SWING = 8
 """The lead, in cards, that makes a win about three times as likely."""
 _NEVER = -99.0
-_LINES = range(len(LINES))
 
 
 def heuristic(view: View, action: Action) -> float:
     """How good the action looks, in cards: the tasks that the turn comes to, less the cards it still costs."""
-    if isinstance(action, Shift):
-        return _plan(view)[END[action.end]] - _pity(view, action.payment)
+    return judge(view, [action])[0]
+
+
+def judge(view: View, actions: Sequence[Action]) -> list[float]:
+    """How good each of these actions looks."""
+    hand = view["players"][view["seat"]]["hand"]
+    plan = _plan(view) if any(isinstance(action, Shift) for action in actions) else ()
+    return [
+        plan[END[action.end]] - pity(hand, action.payment) if isinstance(action, Shift) else _otherwise(view, action)
+        for action in actions
+    ]
+
+
+def _otherwise(view: View, action: Action) -> float:
     if isinstance(action, Complete):
         return 0.0 if action.kind in view["proved"] else 1.0  # the pearl's first: what lies on top forbids
     if isinstance(action, Draw):
         return _draw(len(view["players"][view["seat"]]["hand"]))
-    return _worth(_field(view), _wanted(view)) if isinstance(action, Prove) else 0.0
+    return _TASK * Prospect.of(_field(view)).tasks(_wanted(view)) if isinstance(action, Prove) else 0.0
 
 
 def policy(state: State, seat: int, rng: Rng) -> Action:
@@ -58,18 +68,14 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
     game: Pearl = state  # type: ignore[assignment]
     if game.phase == TASK:
         return rng.choice(game.legal(seat))
-    field, hand = game.field, game.hands[seat]
+    now, hand = Prospect.of(game.field), game.hands[seat]
     wanted = unfinished(game, seat) & ~forbidden(game, seat)
     best: Action = PROVE if game.shifts else DRAW
-    highest = _worth(field, wanted) if game.shifts else _draw(sum(hand)) * bool(game.deck or game.discard)
-    if wanted and sum(hand):
-        stays = _stays(runs(field))
-        for end, cell in enumerate(END_CELLS):
-            gem = field[cell]
-            if gem < PEARL and hand[gem]:
-                worth = _last(field, stays[end >> 1], wanted, end) - 1
-                if worth > highest:
-                    best, highest = SHIFTS[end][gem], worth
+    highest = _TASK * now.tasks(wanted) if game.shifts else _draw(sum(hand)) * bool(game.deck or game.discard)
+    if wanted:
+        for end, gem, tasks in now.all_tasks(hand, wanted):
+            if _TASK * tasks - 1 > highest:
+                best, highest = SHIFTS[end][gem], _TASK * tasks - 1
     return best if highest > 0 or game.shifts else rng.choice(game.legal(seat))
 
 
@@ -86,14 +92,6 @@ def _draw(hand: int) -> float:
     return PRICE * _COMFORT / (_COMFORT + hand)
 
 
-def _pity(view: View, payment: str) -> float:
-    """Between payments of three: keep the kinds of which the hand holds few."""
-    if len(payment) == 1:
-        return 0.0
-    hand: list[str] = view["players"][view["seat"]]["hand"]
-    return 0.01 * sum(1 / hand.count(kind) for kind in payment)
-
-
 def _field(view: View) -> list[int]:
     return [CODES[letter] for letter in view["field"]]
 
@@ -104,15 +102,6 @@ def _wanted(view: View) -> int:
     return members(CODES[kind] for kind in mine["open"] if kind not in mine["forbidden"])
 
 
-def _worth(field: list[int], wanted: int) -> float:
-    """What proving would bring with this field: every wanted kind, but only one by the pearl."""
-    return _of(scoring.plain(field), scoring.by_pearl(field), wanted)
-
-
-def _of(plain: int, by_pearl: int, wanted: int) -> float:
-    return _TASK * ((plain & wanted).bit_count() + bool(by_pearl & wanted & ~plain))
-
-
 def _plan(view: View) -> tuple[float, ...]:
     hand = view["players"][view["seat"]]["hand"]
     return _plans("".join(view["field"]), "".join(hand), _wanted(view))
@@ -121,44 +110,85 @@ def _plan(view: View) -> tuple[float, ...]:
 @lru_cache(maxsize=64)
 def _plans(field: str, hand: str, wanted: int) -> tuple[float, ...]:
     """For each end, what the best turn that goes on with a shift there brings."""
-    gems, counts = [CODES[letter] for letter in field], hand_of(CODES[letter] for letter in hand)
-    return tuple(_after(gems, counts, wanted, end) for end in range(len(END)))
+    now, counts = Prospect.of([CODES[letter] for letter in field]), hand_of(CODES[letter] for letter in hand)
+    return tuple(_after(now, counts, wanted, end) for end in range(len(END)))
 
 
-def _after(field: list[int], hand: list[int], wanted: int, end: int) -> float:
-    """The best net gain once the line is shifted from this end."""
-    left = paid(hand, field[END_CELLS[end]])
-    if left is None:
-        return _NEVER
-    field = field[:]
-    shift(field, end)
-    spent = sum(hand) - sum(left)
-    return _best(field, left, wanted, _AHEAD - spent) - spent
+def _after(now: Prospect, hand: list[int], wanted: int, end: int) -> float:
+    """The best net gain once the line is shifted from this end: to prove, or to shift once more for one card.
+
+    Only after a shift that cost one card is a second one thought of.
+    """
+    gem = now.field[END_CELLS[end]]
+    best = _TASK * now.tasks_after(end, wanted)
+    if gem < PEARL and hand[gem]:
+        left = hand[:]
+        left[gem] -= 1
+        more = now.shifted(end).all_tasks(left, wanted) if wanted else ()
+        return max([best, *(_TASK * tasks - 1 for _, _, tasks in more)]) - 1
+    return _NEVER if gem == EMPTY or sum(hand) < PRICE else best - PRICE
 
 
-def _best(field: list[int], hand: list[int], wanted: int, ahead: int) -> float:
-    """The best net gain from here: to prove, or to shift once more for one card."""
-    best = _worth(field, wanted)
-    if ahead > 0 and wanted:
-        stays = _stays(runs(field))
-        for end, cell in enumerate(END_CELLS):
-            gem = field[cell]
-            if gem < PEARL and hand[gem]:
-                best = max(best, _last(field, stays[end >> 1], wanted, end) - 1)
-    return best
+_EIGHT = 8
 
 
-def _stays(now: list[int]) -> list[int]:
-    """For each line the kinds that are proved by lines which a shift of it cannot change."""
-    return [members(code >> 3 for at, code in enumerate(now) if code and at not in CHANGED[line]) for line in _LINES]
+def _proofs() -> array[int]:
+    found = array("H", bytes(2 * 10**SIDE))
+    for at, code in RUNS.items():
+        found[at] = 1 << (code >> 3)
+    for at, kinds in with_pearl().items():
+        found[at] |= kinds << _EIGHT
+    return found
 
 
-def _last(field: list[int], plain: int, wanted: int, end: int) -> float:
-    """What proving brings after this one shift; `plain` is what the lines that it does not change prove."""
-    field = field[:]
-    shift(field, end)
-    for line in CHANGED[end >> 1]:
-        code = run(field, line)
-        if code:
-            plain |= 1 << (code >> 3)
-    return _of(plain, scoring.by_pearl(field), wanted)
+_PROOFS = _proofs()
+"""For each number of a line the set of the kinds that it proves, and eight bits higher those that its pearl may."""
+
+
+class Prospect:
+    """A field and the numbers of its lines; sets of kinds are as in `_PROOFS`."""
+
+    __slots__ = ("field", "lines")
+
+    def __init__(self, field: list[int], lines: list[int]) -> None:
+        self.field, self.lines = field, lines
+
+    @classmethod
+    def of(cls, field: list[int]) -> Prospect:
+        """The prospect of a field as it is."""
+        return cls(field, numbers(field))
+
+    def tasks(self, wanted: int) -> int:
+        """How many wanted tasks the field would let complete."""
+        proof = 0
+        for line in self.lines:
+            proof |= _PROOFS[line]
+        return _tasks(proof, wanted)
+
+    def shifted(self, end: int) -> Prospect:
+        """The prospect after a shift of the card at this end."""
+        field, lines = self.field[:], self.lines[:]
+        shift(field, end)
+        for line, changed in zip(CHANGED[end >> 1], after(lines, self.field, end), strict=True):
+            lines[line] = changed
+        return Prospect(field, lines)
+
+    def tasks_after(self, end: int, wanted: int) -> int:
+        """How many wanted tasks the field would let complete after a shift of the card at this end."""
+        lines, proof = self.lines, 0
+        for line in BESIDE[end >> 1]:
+            proof |= _PROOFS[lines[line]]
+        for changed in after(lines, self.field, end):
+            proof |= _PROOFS[changed]
+        return _tasks(proof, wanted)
+
+    def all_tasks(self, hand: Sequence[int], wanted: int) -> Iterator[tuple[int, int, int]]:
+        """For each shift that this hand pays for with one card: its end, the card, and the `tasks` after it."""
+        for end, gem in one_card_shifts(self.field, hand):
+            yield end, gem, self.tasks_after(end, wanted)
+
+
+def _tasks(proof: int, wanted: int) -> int:
+    """Every wanted kind that is proved, but only one by the pearl (PRL-7)."""
+    plain = proof & wanted
+    return plain.bit_count() + bool(proof >> _EIGHT & wanted & ~plain)

@@ -21,7 +21,7 @@ from pyengine.core.lines import (
 )
 from pyengine.core.outcome import Outcome
 from pyengine.core.pile import renew
-from pyengine.core.prng import Prng
+from pyengine.core.prng import Chance, Prng, anew
 from pyengine.core.state import Action, Note, Rng, State, View
 from pyengine.games.pearl import rules, scoring
 from pyengine.games.pearl.events import Completed, Passed, Proved, Shifted
@@ -59,7 +59,7 @@ class Pearl(State):
 
     outcome: Outcome | None
 
-    def __init__(self, field: list[int], hands: list[list[int]], deck: list[int], first: int, chance: Prng) -> None:
+    def __init__(self, field: list[int], hands: list[list[int]], deck: list[int], first: int, chance: Chance) -> None:
         self.field = field
         self.hands = hands
         self.deck = deck
@@ -195,7 +195,7 @@ class Pearl(State):
         """Shuffle the deck together with the others' hands; chance begins anew. What was completed, all have seen."""
         twin = self.copy()
         twin.deck = mix_unseen(twin.deck, twin.hands, seat, rng)
-        twin.chance = Prng.resume(rng.below(1 << 32))
+        twin.chance = anew(rng)
         return twin
 
 

@@ -23,8 +23,9 @@ from pyengine.games.uno.pieces import (
     IN_FORCE,
     NAMES,
     OF_COLOUR,
+    OF_THREE,
+    OF_TWO,
     ONE,
-    PAIRS,
     PLAIN,
     REVERSE,
     SKIP,
@@ -42,6 +43,7 @@ from pyengine.games.uno.pieces import (
 )
 from pyengine.games.uno.rules import CALL, COLOUR, DRAWN, may_catch
 from pyengine.games.uno.scoring import points
+from pyengine.games.uno.view import known
 
 if TYPE_CHECKING:
     from pyengine.games.uno.state import Uno
@@ -151,13 +153,13 @@ def policy(state: State, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every
     fits = hand & IN_FORCE[face] or hand & BESIDES[face]
     coloured = fits & _COLOURED
     if coloured:
-        return (CALLED if hand in PAIRS else PLAIN)[coloured.bit_length() - 1][0]
+        return (CALLED if OF_TWO <= hand < OF_THREE else PLAIN)[coloured.bit_length() - 1][0]
     return _best(hand, WILD if fits & FIELD[WILD] else WILD_TWO) if fits else DRAW
 
 
 def _best(hand: int, card: int) -> Lay:
     """The card laid with the call that is due, and the colour of most cards."""
-    lays = (CALLED if hand in PAIRS else PLAIN)[card]
+    lays = (CALLED if OF_TWO <= hand < OF_THREE else PLAIN)[card]
     return lays[0] if card < WILD else lays[_colour(hand)]
 
 
@@ -175,7 +177,7 @@ def _rare(state: Uno, seat: int, hand: int) -> Action | None:
     if state.phase == COLOUR:
         return NAMES[_colour(hand)]
     if state.phase == CALL:
-        shown = state.knows.get(seat * state.players + state.accused, 0)
+        shown = known(state, state.accused, seat)
         return CHALLENGE if shown & OF_COLOUR[state.was] else ACCEPT
     return None
 

@@ -86,6 +86,6 @@ def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001
         found[f"hand-size {at}"] = str(size(hand))
         found[f"points {at}"] = str(points(hand))
         found[f"score {at}"] = str(state.scores[at - 1])
-    for key, shown in state.knows.items():
-        found[f"knows {key // state.players + 1} {key % state.players + 1}"] = " ".join(codes(shown))
+    for knower, holder, shown in state.shown():
+        found[f"knows {knower + 1} {holder + 1}"] = " ".join(codes(shown))
     return found

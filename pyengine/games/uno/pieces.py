@@ -2,7 +2,8 @@
 
 A card is 13 × colour + symbol (0–9 numbers, then Draw One, Reverse, Skip), or `WILD` or `WILD_TWO`; cards
 of one kind are alike. A hand is one integer: a bit for each coloured card, then two bits that count the
-Wilds, then two that count the Wild Draw Twos; a card goes in or out by adding or subtracting its `BIT`.
+Wilds, then two that count the Wild Draw Twos, and above them the number of all cards, so that hands compare by
+their sizes first; a card goes in or out by adding or subtracting its `BIT`.
 A face is what lies on top: 16 × colour in force + symbol; all that fits on a face is a mask, `FITS`.
 """
 
@@ -23,9 +24,14 @@ CARD_OF = {code: card for card, code in enumerate(CODES)}
 VALUES = (*(*range(10), 20, 20, 20) * 4, 50, 50)
 """What a card left in a hand counts (UNO-19)."""
 
-BIT = (*(1 << card for card in COLOURED), 1 << 52, 1 << 54)
-FIELD = (*BIT[:52], 3 << 52, 3 << 54)
+FIELD = (*(1 << card for card in COLOURED), 3 << 52, 3 << 54)
+"""For a card, the bits of its kind in a hand."""
+BIT = tuple((field & -field) + (1 << 56) for field in FIELD)
+OF_TWO, OF_THREE = 2 << 56, 3 << 56
+"""The hands below are those of fewer cards than two, and than three."""
 OF_COLOUR = (*(0x1FFF << 13 * colour for colour in range(4)), 0)
+_LOW = sum(0x7F << 13 * colour for colour in range(4))
+"""The seven lower cards of every colour."""
 _WILDS = FIELD[WILD] | FIELD[WILD_TWO]
 
 
@@ -46,8 +52,13 @@ IN_FORCE = tuple(OF_COLOUR[face >> 4] for face in range(80))
 """For a face, all cards of the colour in force."""
 BESIDES = tuple(fits ^ hue for fits, hue in zip(FITS, IN_FORCE, strict=True))
 """For a face, what fits in other colours, and the Wilds."""
-SINGLES = frozenset(BIT)
-PAIRS = frozenset({one + two for at, one in enumerate(BIT) for two in BIT[at + 1 :]} | {2 * one for one in BIT[52:]})
+PARTS = tuple((hue & _LOW, hue & ~_LOW, besides) for hue, besides in zip(IN_FORCE, BESIDES, strict=True))
+"""For a face, masks of what fits: the lower and the higher cards of the colour in force, and all else.
+
+There are few sets of so few cards, so that lists for each can be kept; of whole colours there are too many.
+"""
+FITTING = tuple(frozenset(card for card in DECK if fits & FIELD[card]) for fits in FITS)
+"""For a face, the cards that fit."""
 
 
 def cards_in(hand: int) -> list[int]:
@@ -58,12 +69,12 @@ def cards_in(hand: int) -> list[int]:
         low = rest & -rest
         found.append(low.bit_length() - 1)
         rest ^= low
-    return found + [WILD] * (hand >> 52 & 3) + [WILD_TWO] * (hand >> 54)
+    return found + [WILD] * (hand >> 52 & 3) + [WILD_TWO] * (hand >> 54 & 3)
 
 
 def size(hand: int) -> int:
     """How many cards a hand has."""
-    return (hand & (1 << 52) - 1).bit_count() + (hand >> 52 & 3) + (hand >> 54)
+    return hand >> 56
 
 
 def codes(hand: int) -> list[str]:
@@ -82,6 +93,7 @@ class Lay:
     colour: int
     uno: bool
     bit: int = field(init=False, repr=False)
+    kind: int = field(init=False, repr=False)
     face: int = field(init=False, repr=False)
     effect: int = field(init=False, repr=False)
     """The symbol of a card that does more than name a colour, otherwise 0."""
@@ -90,6 +102,7 @@ class Lay:
         face = face_of(self.card, self.colour)
         symbol = face & 15
         object.__setattr__(self, "bit", BIT[self.card])
+        object.__setattr__(self, "kind", FIELD[self.card])
         object.__setattr__(self, "face", face)
         object.__setattr__(self, "effect", symbol if symbol >= ONE and symbol != WILD_SYMBOL else 0)
 
@@ -171,9 +184,25 @@ class Lays(dict[int, list[Hashable]]):
         return found
 
 
-IN_COLOUR, OFF_COLOUR = Lays(), Lays(ends=(DRAW,))
-"""The actions of a turn, by the part of the hand in the colour in force and by the rest that fits."""
-IN_COLOUR_OF_PAIR, OFF_COLOUR_OF_PAIR = Lays(pair=True), Lays(pair=True, ends=(DRAW,))
+def _of_parts() -> dict[int, list[Hashable]]:
+    """The lays of every set of cards that is a first or a second part."""
+    found: dict[int, list[Hashable]] = {0: []}
+    for colour in range(4):
+        for cards in (range(13 * colour, 13 * colour + 7), range(13 * colour + 7, 13 * colour + 13)):
+            lists: dict[int, list[Hashable]] = {0: []}
+            for card in cards:
+                lists |= {mask | FIELD[card]: [*lays, *PLAIN[card]] for mask, lays in lists.items()}
+            found |= lists
+    return found
+
+
+LAYS = _of_parts()
+LAST_LAYS = Lays(ends=(DRAW,))
+"""The actions of a turn: the lays of what is in the first two of the `PARTS`, and those of the last with the draw."""
+LAYS_OF_PAIR, LAST_LAYS_OF_PAIR = Lays(pair=True), Lays(pair=True, ends=(DRAW,))
+"""The same for a hand of two, with and without the call."""
+AFTER_DRAW = tuple(tuple([*lays_of(card, pair), KEEP] for card in range(54)) for pair in (False, True))
+"""What may become of a card just drawn (UNO-7), without and with a choice to call."""
 
 
 def _orders(players: int) -> tuple[tuple[tuple[int, ...], ...], ...]:

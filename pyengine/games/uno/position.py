@@ -31,11 +31,11 @@ from pyengine.games.uno.pieces import (
     DECK,
     FIELD,
     NO_COLOUR,
-    SINGLES,
     WILD,
     WILD_TWO,
     codes,
     face_of,
+    size,
 )
 from pyengine.games.uno.rules import CALL, COLOUR, DRAWN, PHASE_NAMES, PLAY, Options, fitting, highest
 from pyengine.games.uno.state import Uno
@@ -111,8 +111,7 @@ def write(state: State) -> str:
     words += _hands("hand", state.hands)
     words += [f"deck {_cards(state.deck[::-1])}", f"discard {_cards(state.discard)}"]
     words += [f"scores {' '.join(map(str, state.scores))}", f"lots {_cards(state.lots)}", *_hands("last", state.last)]
-    for key, shown in sorted(state.knows.items()):
-        knower, holder = divmod(key, state.players)
+    for knower, holder, shown in state.shown():
         words.append(f"knows {knower + 1} {holder + 1} {' '.join(codes(shown))}")
     return " | ".join([*words, *_options(state.options), f"rng {state.chance.state}"])
 
@@ -332,7 +331,7 @@ class _Reader:
                     if card < 0 or knower == holder or not hand & FIELD[card]:
                         raise word.wrong("known")
                     hand, shown = hand - BIT[card], shown + BIT[card]
-                state.knows[(int(knower) - 1) * self.players + int(holder) - 1] = shown
+                state.knows.setdefault(int(holder) - 1, {})[int(knower) - 1] = shown
 
     def _window(self, state: Uno) -> None:
         """UNO-17: who may be caught has one card; the others may have let it pass."""
@@ -348,6 +347,6 @@ class _Reader:
             state.let |= 1 << seat
         if state.open < 0:
             return
-        if state.hands[state.open] not in SINGLES or state.phase not in (PLAY, CALL):
+        if size(state.hands[state.open]) != 1 or state.phase not in (PLAY, CALL):
             raise self._at("open").wrong("open")
         state.watch(state.to_act[0])

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pyengine.core.errors import Breach
-from pyengine.core.prng import Prng
-from pyengine.core.state import Action
+from pyengine.core.state import Action, Rng
 from pyengine.games.uno.pieces import (
     ACCEPT,
+    AFTER_DRAW,
     BIT,
     CATCHES,
     CHALLENGE,
@@ -19,16 +19,15 @@ from pyengine.games.uno.pieces import (
     DECK,
     FIELD,
     FITS,
-    IN_COLOUR,
-    IN_COLOUR_OF_PAIR,
     IN_FORCE,
-    KEEP,
+    LAST_LAYS,
+    LAST_LAYS_OF_PAIR,
+    LAYS,
+    LAYS_OF_PAIR,
     LET,
     NAMES,
-    OFF_COLOUR,
-    OFF_COLOUR_OF_PAIR,
     ONE,
-    PAIRS,
+    PARTS,
     REVERSE,
     SKIP,
     TWO,
@@ -42,7 +41,7 @@ from pyengine.games.uno.pieces import (
     Lay,
     Let,
     Name,
-    lays_of,
+    size,
 )
 
 if TYPE_CHECKING:
@@ -89,6 +88,8 @@ def choices(state: Uno, seat: int) -> list[Action]:
     """The legal actions of a seat, whatever is waited for (for an ordinary turn, `Uno.legal` is quicker)."""
     if seat not in state.to_act:
         return []
+    if state.phase == DRAWN:
+        return AFTER_DRAW[size(state.hands[seat]) == 2][state.drawn][:]
     found: list[Action] = []
     if seat == state.to_act[-1]:
         found = _awaited(state, state.hands[seat])
@@ -104,13 +105,11 @@ def _awaited(state: Uno, hand: int) -> list[Action]:
         return [CHALLENGE, ACCEPT]
     if state.phase == COLOUR:
         return list(NAMES)
-    if state.phase == DRAWN:
-        return [*lays_of(state.drawn, hand in PAIRS), KEEP]
     fits = fitting(hand, state.face, state.bluff)
-    hue = fits & IN_FORCE[state.face]
-    if hand in PAIRS:
-        return IN_COLOUR_OF_PAIR[hue] + OFF_COLOUR_OF_PAIR[fits ^ hue]
-    return IN_COLOUR[hue] + OFF_COLOUR[fits ^ hue]
+    low, high, rest = PARTS[state.face]
+    if size(hand) == 2:
+        return LAYS_OF_PAIR[fits & low] + LAYS_OF_PAIR[fits & high] + LAST_LAYS_OF_PAIR[fits & rest]
+    return LAYS[fits & low] + LAYS[fits & high] + LAST_LAYS[fits & rest]
 
 
 def may_catch(state: Uno, seat: int) -> bool:
@@ -186,10 +185,10 @@ def _rule_on_card(state: Uno, hand: int, lay: Lay) -> str | None:
         return "UNO-5"
     if not fitting(hand, state.face, state.bluff) & FIELD[lay.card]:
         return _MATCH_RULES.get(lay.effect, "UNO-5")
-    return "UNO-17" if lay.uno and hand not in PAIRS else None
+    return "UNO-17" if lay.uno and size(hand) != 2 else None
 
 
-def draw_lots(players: int, chance: Prng) -> tuple[tuple[int, ...], int]:
+def draw_lots(players: int, chance: Rng) -> tuple[tuple[int, ...], int]:
     """UNO-3: every card drawn, in the order of drawing, and the dealer; ties draw again from the whole deck."""
     lots: list[int] = []
     tied = list(range(players))
@@ -207,7 +206,7 @@ def highest(seats: list[int], lots: list[int]) -> list[int]:
     return [seat for seat, number in zip(seats, numbers, strict=True) if number == max(numbers)]
 
 
-def fresh(players: int, chance: Prng) -> tuple[list[int], list[int]]:
+def fresh(players: int, chance: Rng) -> tuple[list[int], list[int]]:
     """Hands of five (UNO-4), and the deck with the first discard on it: no Wild Draw Two, that goes back (UNO-13)."""
     deck = list(DECK)
     chance.shuffle(deck)

@@ -25,7 +25,7 @@ def points(hand: int) -> int:
         + _OF_COLOUR[hand >> 13 & _THIRTEEN]
         + _OF_COLOUR[hand >> 26 & _THIRTEEN]
         + _OF_COLOUR[hand >> 39 & _THIRTEEN]
-        + 50 * ((hand >> 52 & 3) + (hand >> 54))
+        + 50 * ((hand >> 52 & 3) + (hand >> 54 & 3))
     )
 
 

@@ -9,27 +9,27 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import GameOver, Reshuffled, TurnBegan
 from pyengine.core.outcome import Outcome
 from pyengine.core.pile import take
-from pyengine.core.prng import Prng
+from pyengine.core.prng import Chance, Prng
 from pyengine.core.state import Action, Note, Rng, State, View
 from pyengine.games.uno import events, rules, scoring
 from pyengine.games.uno.pieces import (
     ALONE,
-    BESIDES,
     BIT,
     CODES,
     COLOURS,
-    FIELD,
-    FITS,
-    IN_COLOUR,
+    DRAW,
+    FITTING,
     IN_FORCE,
+    LAST_LAYS,
+    LAYS,
     NO_COLOUR,
     OF_COLOUR,
-    OFF_COLOUR,
+    OF_THREE,
+    OF_TWO,
     ONE,
     ORDERS,
-    PAIRS,
+    PARTS,
     REVERSE,
-    SINGLES,
     SKIP,
     TWO,
     WILD,
@@ -37,7 +37,6 @@ from pyengine.games.uno.pieces import (
     Accept,
     Catch,
     Challenge,
-    Draw,
     Keep,
     Lay,
     Let,
@@ -54,26 +53,14 @@ class Uno(State):
 
     The seat that is waited for stands last in `to_act`; before it stand those who may still catch the seat
     `open` (-1: nobody). `let` has a bit for each seat that has let it pass. `order` is who comes after whom
-    in the `direction`. `knows` maps players × knower + holder to the part of the holder's hand that the
-    knower was shown and that is still held. `stage` is the round. `last` are the hands at the end of the round
+    in the `direction`. `knows` maps a holder to those who were shown its hand, and them to the part that
+    is still held. `stage` is the round. `last` are the hands at the end of the round
     before. `late` are cards that the accused of a challenge was caught to draw after laying.
     """
 
     __slots__ = (
-        *(
-            "bluff",
-            "chance",
-            "dealer",
-            "deck",
-            "direction",
-            "discard",
-            "drawn",
-            "face",
-            "hands",
-            "knows",
-            "last",
-            "late",
-        ),
+        *("bluff", "chance", "dealer", "deck", "direction", "discard", "drawn", "face", "hands", "knows", "last"),
+        "late",
         *("let", "lots", "open", "options", "order", "outcome", "phase", "players", "scores", "stage", "to_act", "was"),
     )
 
@@ -82,14 +69,14 @@ class Uno(State):
     to_act: tuple[int, ...]
     outcome: Outcome | None
 
-    def __init__(self, players: int, options: Options, chance: Prng) -> None:
+    def __init__(self, players: int, options: Options, chance: Chance) -> None:
         self.players, self.options, self.chance = players, options, chance
         self.bluff = options.bluff
         self.hands = [0] * players
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.scores = [0] * players
-        self.knows: dict[int, int] = {}
+        self.knows: dict[int, dict[int, int]] = {}
         self.lots: tuple[int, ...] = ()
         self.last: tuple[int, ...] = ()
         self.dealer, self.stage, self.face = players - 1, 1, 0
@@ -118,23 +105,28 @@ class Uno(State):
 
     def legal(self, seat: int) -> list[Action]:
         """Cards in canonical order, plain before called, then `draw` or `keep`, then a catch."""
-        if self.phase or self.open >= 0 or seat not in self.to_act:
+        hand = self.hands[seat]
+        if self.phase or hand < OF_THREE or self.open >= 0 or not self.bluff or seat not in self.to_act:
             return rules.choices(self, seat)
-        hand, face = self.hands[seat], self.face
-        if hand in PAIRS or not self.bluff:
-            return rules.choices(self, seat)
-        return IN_COLOUR[hand & IN_FORCE[face]] + OFF_COLOUR[hand & BESIDES[face]]
+        low, high, rest = PARTS[self.face]
+        return LAYS[hand & low] + LAYS[hand & high] + LAST_LAYS[hand & rest]
 
     def play(self, seat: int, action: Action, note: Note | None = None) -> None:
-        """Lay a card; everything else has a method of its own."""
-        if not isinstance(action, Lay):
-            return _OTHERS[action.__class__](self, seat, action, note)
+        """Draw or lay a card, or do what has a method of its own."""
+        if action is DRAW:
+            return self._draw(seat, note)
+        if type(action) is not Lay:
+            return _OTHERS[type(action)](self, seat, action, note)
         self.hands[seat] = hand = self.hands[seat] - action.bit
         self.discard.append(action.card)
-        if self.knows and self.phase != DRAWN:
-            self._forget(seat, action.card)
         before, self.face = self.face, action.face
-        self.phase, self.drawn, self.open, self.let = PLAY, -1, -1, 0
+        if self.phase:
+            self.phase, self.drawn = PLAY, -1
+        else:
+            if seat in self.knows:
+                self._forget(seat, action)
+            if self.open >= 0:
+                self.open, self.let = -1, 0
         if note:
             note(events.Laid(seat, CODES[action.card], COLOURS[action.colour], action.uno))
         if not hand:
@@ -143,38 +135,63 @@ class Uno(State):
             self._act(seat, action.effect, before >> 4, note)
         else:
             self.to_act = self.order[seat]
-        if hand in SINGLES and not action.uno:
+        if hand < OF_TWO and not action.uno:
             self.open = seat
             self.watch(self.to_act[-1])
         if note:
             note(TurnBegan(self.to_act[-1]))
         return None
 
+    def _draw(self, seat: int, note: Note | None) -> None:
+        """UNO-6, UNO-7: one card, which may be laid at once if it can be; the window is closed (UNO-17)."""
+        deck = self.deck
+        if note or len(deck) < 2:
+            card = self.give(seat, 1, "UNO-6", note)
+        else:
+            card = deck.pop()
+            self.hands[seat] += BIT[card]
+        if self.open >= 0:
+            self.open, self.let = -1, 0
+        bluffs = card == WILD_TWO and not self.bluff and self.hands[seat] & IN_FORCE[self.face]
+        if card in FITTING[self.face] and not bluffs:
+            self.phase, self.drawn, self.to_act = DRAWN, card, ALONE[seat]
+        else:
+            self.to_act = self.order[seat]
+            if note:
+                note(TurnBegan(self.to_act[0]))
+
     def watch(self, awaited: int) -> None:
         """UNO-17: who may still catch, clockwise from the culprit, and then the seat that is waited for."""
         self.to_act = (*catchers(self, awaited), awaited)
 
-    def _forget(self, holder: int, card: int) -> None:
+    def _forget(self, holder: int, lay: Lay) -> None:
         """A card known to be held is laid. (A card just drawn never is: an equal one that was shown stays.)"""
-        knows, players, field = self.knows, self.players, FIELD[card]
-        for key in [key for key, known in knows.items() if known & field and key % players == holder]:
-            knows[key] -= BIT[card]
-            if not knows[key]:
-                del knows[key]
+        shown, last = self.knows[holder], False
+        for knower, known in shown.items():
+            if known & lay.kind:
+                shown[knower] = known - lay.bit
+                last = last or known == lay.bit
+        if last:
+            self.knows[holder] = {knower: known for knower, known in shown.items() if known}
+            if not self.knows[holder]:
+                del self.knows[holder]
 
-    def _act(self, seat: int, symbol: int, was: int, note: Note | None) -> None:
+    def shown(self) -> list[tuple[int, int, int]]:
+        """Who was shown whose hand, and what of it is still held: in the order of the knowers, then of the holders."""
+        return sorted((knower, holder, part) for holder, told in self.knows.items() for knower, part in told.items())
+
+    def _act(self, seat: int, effect: int, was: int, note: Note | None) -> None:
         """What an action card does to those who come after `seat` (UNO-9 to UNO-13)."""
-        if symbol == REVERSE:
+        if effect == REVERSE:
             return self._reverse(seat, note)
         hit = self.order[seat][0]
-        if symbol == ONE:
-            self.give(hit, 1, "UNO-9", note)
-        elif symbol == TWO:
-            if self.bluff:
-                self.phase, self.was, self.to_act = CALL, was, ALONE[hit]
-                return None
-            self.give(hit, 2, "UNO-13", note)
-        return self._skip(hit, _SKIPS[symbol], note)
+        if effect == TWO and self.bluff:
+            self.phase, self.was, self.to_act = CALL, was, ALONE[hit]
+            return None
+        rule = _RULES[effect]
+        if effect != SKIP:
+            self.give(hit, 1 if effect == ONE else 2, rule, note)
+        return self._skip(hit, rule, note)
 
     def _reverse(self, seat: int, note: Note | None) -> None:
         """UNO-10: with two players the other one is skipped, unless it was chosen otherwise."""
@@ -192,9 +209,9 @@ class Uno(State):
 
     def give(self, seat: int, count: int, rule: str, note: Note | None) -> int:
         """The seat draws up to `count` cards (UNO-8); returns the last of them, or -1."""
-        drawn, spent = [], len(self.discard)
+        drawn, deck, spent = list[int](), self.deck, len(self.discard)
         for _ in range(count):
-            card = take(self.deck, self.discard, self.chance, 1)
+            card = deck.pop() if len(deck) > 1 else take(deck, self.discard, self.chance, 1)
             if card is None:
                 break
             drawn.append(card)
@@ -204,23 +221,6 @@ class Uno(State):
             if len(self.discard) < spent:
                 note(Reshuffled(spent - 1))
         return drawn[-1] if drawn else -1
-
-    def _draw(self, seat: int, _: object, note: Note | None) -> None:
-        """UNO-6, UNO-7: one card, which may be laid at once if it can be."""
-        deck = self.deck
-        if note or len(deck) < 2:
-            card = self.give(seat, 1, "UNO-6", note)
-        else:
-            card = deck.pop()
-            self.hands[seat] += BIT[card]
-        self.open, self.let = -1, 0
-        face = self.face
-        if card < 0 or not FITS[face] & BIT[card]:
-            return self._pass(seat, note)
-        if card == WILD_TWO and not self.bluff and self.hands[seat] & IN_FORCE[face]:
-            return self._pass(seat, note)
-        self.phase, self.drawn, self.to_act = DRAWN, card, ALONE[seat]
-        return None
 
     def _pass(self, seat: int, note: Note | None) -> None:
         self.to_act = self.order[seat]
@@ -255,7 +255,7 @@ class Uno(State):
         guilty = bool((hand - self.late) & OF_COLOUR[was])
         self.phase, self.was, self.late, self.open, self.let = PLAY, NO_COLOUR, 0, -1, 0
         self.to_act = ALONE[seat]
-        self.knows[seat * self.players + accused] = hand
+        self.knows.setdefault(accused, {})[seat] = hand
         if note:
             note(events.Challenged(seat, accused, guilty, tuple(codes(hand))))
         if guilty:
@@ -362,7 +362,8 @@ class Uno(State):
         twin.players, twin.options, twin.bluff = self.players, self.options, self.bluff
         twin.chance = self.chance.copy()
         twin.hands, twin.deck, twin.discard = self.hands[:], self.deck[:], self.discard[:]
-        twin.scores, twin.knows = self.scores[:], self.knows.copy()
+        twin.scores = self.scores[:]
+        twin.knows = {holder: told.copy() for holder, told in self.knows.items()} if self.knows else {}
         twin.lots, twin.last, twin.outcome = self.lots, self.last, self.outcome
         twin.dealer, twin.stage, twin.face = self.dealer, self.stage, self.face
         twin.was, twin.late = self.was, self.late
@@ -371,9 +372,8 @@ class Uno(State):
         return twin
 
 
-_SKIPS = {ONE: "UNO-9", SKIP: "UNO-11", TWO: "UNO-13"}
+_RULES = {ONE: "UNO-9", SKIP: "UNO-11", TWO: "UNO-13"}
 _OTHERS: dict[type, Callable[[Uno, int, Any, Note | None], None]] = {
-    Draw: Uno._draw,
     Keep: Uno._keep,
     Name: Uno._name,
     Challenge: Uno._challenge,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pyengine.core.events import HIDDEN
-from pyengine.core.prng import Prng
+from pyengine.core.prng import anew
 from pyengine.core.state import Rng, View
 from pyengine.games.uno.pieces import (
     BIT,
@@ -79,12 +79,12 @@ def _player(state: Uno, owner: int, seat: int | None) -> dict[str, Any]:
 
 def known(state: Uno, owner: int, seat: int | None) -> int:
     """The part of the owner's hand that the seat was shown and that is still there."""
-    return 0 if seat is None else state.knows.get(seat * state.players + owner, 0)
+    return state.knows[owner].get(seat, 0) if seat is not None and owner in state.knows else 0
 
 
 def resample(state: Uno, seat: int, rng: Rng) -> None:
     """Put what the seat does not know in a random order that it cannot tell from this one."""
-    state.chance = Prng.resume(rng.below(1 << 32))
+    state.chance = anew(rng)
     pool, hands = state.deck, state.hands
     if state.outcome:
         pool.sort()
@@ -128,8 +128,7 @@ def _redrawn(state: Uno, pool: list[int], sure: list[int], unsure: list[int]) ->
 
 def _reshow(state: Uno, seat: int, rng: Rng) -> None:
     """What others were shown of hands that the seat does not know: as many cards of the new hands."""
-    for key, shown in sorted(state.knows.items()):
-        knower, holder = divmod(key, state.players)
+    for knower, holder, shown in state.shown():
         if seat in (knower, holder):
             continue
         fresh = state.late if state.phase == CALL and state.accused == holder else 0
@@ -137,4 +136,4 @@ def _reshow(state: Uno, seat: int, rng: Rng) -> None:
             fresh = BIT[state.drawn]
         cards = cards_in(state.hands[holder] - fresh)
         rng.shuffle(cards)
-        state.knows[key] = sum([BIT[card] for card in cards[: size(shown)]])
+        state.knows[holder][knower] = sum([BIT[card] for card in cards[: size(shown)]])

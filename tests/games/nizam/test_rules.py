@@ -121,6 +121,7 @@ def test_the_end_card_moves_to_the_other_end(action: str, line: str, after: str)
 def test_only_for_a_card_of_the_kind_in_the_hand() -> None:
     assert refusal(f"{PLAIN} | hand 1 R S", "S>row1-left") == "NIZ-6"
     assert refusal(f"{PLAIN} | hand 1 S", "R>row1-left") == "NIZ-6"
+    assert refusal(f"{PLAIN} | hand 1 R S", "RS>row1-left") == "NIZ-8"  # two cards are never a price
     assert refusal("field .SEAT SEATD EATDO ATDOJ TDOJR | hand 1 R S E", "RSE>row1-left") == "NIZ-6"
     assert refusal("field .SEAT SEATD EATDO ATDOJ TDOJR | hand 1 T", "T>row1-right") is None
 
@@ -150,8 +151,7 @@ def test_not_when_the_kind_is_held_and_not_with_cards_one_lacks() -> None:
     assert refusal(f"{PLAIN} | hand 1 R S E A", "SEA>row1-left") == "NIZ-8"
     assert refusal(f"{PLAIN} | hand 1 S E A", "SSE>row1-left") == "NIZ-8"
     assert refusal(f"{PLAIN} | hand 1 S E", "SSE>row1-left") == "NIZ-8"
-    with pytest.raises(pyengine.NotationError):
-        GAME.parse("SE>row1-left")
+    assert refusal(f"{PLAIN} | hand 1 S E A", "SE>row1-left") == "NIZ-8"
 
 
 @pytest.mark.permits("NIZ-9")

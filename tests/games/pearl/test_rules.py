@@ -135,7 +135,7 @@ def test_who_can_do_nothing_passes() -> None:
 def test_no_draw_after_a_shift_no_proof_before_and_no_free_pass() -> None:
     hand = f"{PLAIN} | hand 1 R S T A"
     assert refusal(hand + " | shifts 1", "draw") == "PRL-4"
-    assert refusal(hand, "prove") == "PRL-4"
+    assert refusal(hand, "prove") == refusal(hand, "RS>row2-left") == "PRL-4"
     assert refusal(hand, "pass") == refusal(hand + " | shifts 1", "pass") == "PRL-4"
     assert refusal(hand, "S>row1-left") == refusal(hand, "E>row1-left") == "PRL-4"
     assert refusal(hand, "STA>row1-left") == refusal(hand, "SSS>row3-left") == "PRL-4"

@@ -89,6 +89,7 @@ fact-corner = { $value ->
     [se] lower right corner
    *[sw] lower left corner
 }
+fact-place = { $value }
 fact-uses = uses left: { $value }
 gla-market = The market
 gla-spot = { $card }; { $place }

@@ -87,13 +87,6 @@ niz-hint-stop = { $ending ->
     [activate] Your cards pay for no further shift: activate the field.
    *[none] You can neither draw nor shift: pass.
 }
-niz-word-draw = draw
-niz-word-activate = activate the field
-niz-word-pass = pass
-gem-shift-left = shift row { $n } to the left, for { $paid }
-gem-shift-right = shift row { $n } to the right, for { $paid }
-gem-shift-top = shift column { $n } up, for { $paid }
-gem-shift-bottom = shift column { $n } down, for { $paid }
 niz-hint-lit = Chosen: { $cards }. Now choose a lit end.
 niz-hint-more = { $count ->
     [3] Chosen: { $cards }. No end takes these three.
@@ -162,18 +155,8 @@ niz-text-changed = An activation now would bring { $gain } points: { $runs }.
 niz-text-untouched = Untouched: { $runs }.
 niz-text-player = { $name }: { $points }, { $hand }.
 niz-text-hand = In your hand: { $cards }.
-fact-kind = the gem there: { $value ->
-    [R] ruby
-    [S] sapphire
-    [E] emerald
-    [A] amethyst
-    [T] topaz
-    [D] diamond
-    [O] opal
-    [J] jade
-    [o] pearl
-   *[other] { $value }
-}
+fact-end = { $value }
+fact-kind = the gem there: { $value }
 fact-payment = discarded: { $value }
 fact-shifts = shifts this turn: { $value }
 fact-limit = at most { $value } cards

@@ -123,14 +123,5 @@ prl-text-hand = { $count ->
     [0] Your hand is empty.
    *[other] Your hand: { $kinds }.
 }
-fact-pearl = the pearl: { $value ->
-    [R] ruby
-    [S] sapphire
-    [E] emerald
-    [A] amethyst
-    [T] topaz
-    [D] diamond
-    [O] opal
-    [J] jade
-   *[o] free
-}
+fact-pearl = the pearl: { $value }
+prl-free = no kind yet

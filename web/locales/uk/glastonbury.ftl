@@ -89,6 +89,7 @@ fact-corner = { $value ->
     [se] правий нижній кут
    *[sw] лівий нижній кут
 }
+fact-place = { $value }
 fact-uses = застосувань лишилося: { $value }
 gla-market = Ринок
 gla-spot = { $card }; { $place }

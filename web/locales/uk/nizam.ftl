@@ -96,13 +96,6 @@ niz-hint-stop = { $ending ->
     [activate] На інші переміщення карт не вистачає: активуйте поле.
    *[none] Ні взяти карти, ні перемістити ряд не можна: пропустіть хід.
 }
-niz-word-draw = узяти карти
-niz-word-activate = активувати поле
-niz-word-pass = пропустити хід
-gem-shift-left = горизонтальний ряд { $n } ліворуч, скинувши { $paid }
-gem-shift-right = горизонтальний ряд { $n } праворуч, скинувши { $paid }
-gem-shift-top = вертикальний ряд { $n } вгору, скинувши { $paid }
-gem-shift-bottom = вертикальний ряд { $n } вниз, скинувши { $paid }
 niz-hint-lit = Вибрано: { $cards }. Тепер виберіть підсвічений край.
 niz-hint-more = { $count ->
     [3] Вибрано: { $cards }. Ці три камені не підходять до жодного краю.
@@ -175,18 +168,8 @@ niz-text-changed = Активація зараз дасть очок: { $gain } 
 niz-text-untouched = Без змін: { $runs }.
 niz-text-player = { $name }: { $points }, { $hand }.
 niz-text-hand = У вас на руках: { $cards }.
-fact-kind = камінь на краю: { $value ->
-    [R] рубін
-    [S] сапфір
-    [E] смарагд
-    [A] аметист
-    [T] топаз
-    [D] діамант
-    [O] опал
-    [J] нефрит
-    [o] перлина
-   *[other] { $value }
-}
+fact-end = { $value }
+fact-kind = камінь на краю: { $value }
 fact-payment = скинуто: { $value }
 fact-shifts = переміщень за цей хід: { $value }
 fact-limit = щонайбільше карт: { $value }

@@ -1,0 +1,202 @@
+"""How long the page takes to start, beside a bare `loadPyodide()`, the usual PyScript page and ours without our tricks.
+
+python build/bench_web.py [--runs 5] [--slow 3] [--browser chromium --browser firefox]
+
+Ready is when a first move has been made and answered; the bare page only has to have run `1`. All pages come from one
+server of plain files, which compresses nothing, each time in a new profile. Prints tables, keeps `var/bench-web.json`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import statistics
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bench_pages import lay_out
+from paths import WORK
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from serve import make_server
+from slow import Line
+
+SLOW = 10  # Mbit/s, with 40 ms a request
+PATIENCE = 120_000
+ANSWERED = "html[data-answered]"
+BARE, OURS = "bare `loadPyodide()`", "ours"
+
+HANDS = """
+addEventListener("DOMContentLoaded", () => {
+  const root = document.documentElement, app = document.getElementById("app");
+  if (!app) return;
+  const painted = () => requestAnimationFrame(() => setTimeout(() => (root.dataset.painted = performance.now())));
+  if (app.querySelector(".board")) painted();
+  if (!root.dataset.root) return;
+  const press = (selector) => setTimeout(() => app.querySelector(selector).click());
+  let seen = 0;
+  new MutationObserver(() => {
+    const answers = Number(root.dataset.answers ?? 0);
+    if (answers === seen) return;
+    seen = answers;
+    if (seen === 1) root.dataset.possible = performance.now();
+    if (seen === 1) press("[data-source]:not(.idle)");
+    if (seen === 2) press("[data-target][data-action]");
+    if (seen === 3) root.dataset.answered = performance.now();
+  }).observe(root, { attributes: true, attributeFilter: ["data-answers"] });
+});
+"""
+"""On our pages: takes the first card up and lays it where it may go, each as soon as the page shows that it can."""
+
+
+@dataclass
+class Times:
+    """What was measured of a page: milliseconds, and bytes of files that were sent until it was ready."""
+
+    cold: list[float] = field(default_factory=list)
+    slow: list[float] = field(default_factory=list)
+    second: list[float] = field(default_factory=list)
+    painted: list[float] = field(default_factory=list)
+    sent: list[float] = field(default_factory=list)
+
+    def medians(self) -> dict[str, float | None]:
+        """Each column's median; None where nothing was measured."""
+        return {name: statistics.median(column) if column else None for name, column in asdict(self).items()}
+
+
+@contextmanager
+def served(folder: Path, mbit: float = 0) -> Iterator[tuple[str, Line]]:
+    """The folder on a server; its address, and its line, which counts what is sent."""
+    server = make_server(folder, mbit=mbit)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://localhost:{server.server_address[1]}/", server.line
+    server.shutdown()
+
+
+def launch(playwright: Playwright, name: str) -> Browser:
+    """Playwright's own browser, or the distribution's."""
+    kind = getattr(playwright, name)
+    if Path(kind.executable_path).exists():
+        found: Browser = kind.launch()
+    elif name == "firefox":
+        found = kind.launch(channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
+    else:
+        found = kind.launch(executable_path=shutil.which("chromium"))
+    return found
+
+
+def visit(context: BrowserContext, url: str) -> tuple[Page, float]:
+    """Open a page and wait until its first move is answered; the time is the page's own."""
+    page = context.new_page()
+    page.add_init_script(HANDS)
+    page.goto(url, wait_until="commit")
+    page.locator(ANSWERED).wait_for(state="attached", timeout=PATIENCE)
+    return page, told(page, "answered")
+
+
+def told(page: Page, name: str) -> float:
+    """A time that stands in the page."""
+    return float(page.locator("html").get_attribute(f"data-{name}") or "nan")
+
+
+def first_and_second(browser: Browser, url: str, times: Times, keeps: bool) -> None:
+    """A first visit, and a second one of the same profile; ours goes on with the game, and has kept what it `keeps`."""
+    context = browser.new_context()
+    page, cold = visit(context, url)
+    times.cold.append(cold)
+    if page.locator("html[data-painted]").count():
+        times.painted.append(told(page, "painted"))
+    if keeps:
+        page.locator("html[data-offline=yes]").wait_for(state="attached", timeout=PATIENCE)
+    page.close()
+    page, second = visit(context, url)
+    times.second.append(second)
+    context.close()
+
+
+def weigh(browser: Browser, url: str, line: Line, times: Times) -> None:
+    """What a first visit asks for until it is ready; nothing is kept for later, which would be sent at the same time."""
+    context = browser.new_context(service_workers="block")
+    before = line.sent
+    visit(context, url)
+    times.sent.append(line.sent - before)
+    context.close()
+
+
+def only_first(browser: Browser, url: str, times: Times) -> None:
+    """A first visit over the slow line."""
+    context = browser.new_context()
+    times.slow.append(visit(context, url)[1])
+    context.close()
+
+
+def measure(playwright: Playwright, name: str, folder: Path, paths: dict[str, str], runs: tuple[int, int]) -> Any:
+    """The pages in turn, as often as asked for: medians by page."""
+    found = {page: Times() for page in paths}
+    browser = launch(playwright, name)
+    with served(folder) as (base, line), served(folder, SLOW) as (far, _):
+        for page, path in paths.items():
+            weigh(browser, base + path, line, found[page])
+        for _ in range(runs[0]):
+            for page, path in paths.items():
+                first_and_second(browser, base + path, found[page], keeps=page == OURS)
+        for _ in range(runs[1]):
+            for page, path in paths.items():
+                only_first(browser, far + path, found[page])
+    version = browser.version
+    browser.close()
+    return {"browser": f"{name} {version}", "pages": {page: times.medians() for page, times in found.items()}}
+
+
+def table(found: Any) -> Iterator[str]:
+    """The figures as Markdown; in brackets the part of the bare page's, a second visit's of the bare page's first."""
+    bare = found["pages"][BARE]
+    columns = ("first visit, ms", f"on {SLOW} Mbit/s, s", "second visit, ms", "board painted, ms", "sent, MB")
+    yield " | ".join((f"| {found['browser']}", *columns)) + " |"
+    yield "|---|---|---|---|---|---|"
+    for name, row in found["pages"].items():
+        yield " | ".join(
+            (
+                f"| {name}",
+                _cell(row["cold"], bare["cold"], 1, 0),
+                _cell(row["slow"], bare["slow"], 1000, 1),
+                _cell(row["second"], bare["cold"], 1, 0),
+                _cell(row["painted"], None, 1, 0),
+                _cell(row["sent"], bare["sent"], 1e6, 1) + " |",
+            )
+        )
+
+
+def _cell(value: float | None, whole: float | None, unit: float, digits: int) -> str:
+    if value is None:
+        return ""
+    part = f" ({value / whole:.2f})" if whole else ""
+    return f"{value / unit:.{digits}f}{part}"
+
+
+def main() -> None:
+    """Measure, print, and keep the figures."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--slow", type=int, default=3)
+    parser.add_argument("--browser", action="append")
+    given = parser.parse_args()
+    folder = Path(tempfile.mkdtemp())
+    paths = lay_out(folder)
+    found = []
+    with sync_playwright() as playwright:
+        for name in given.browser or ["chromium"]:
+            found.append(measure(playwright, name, folder, paths, (given.runs, given.slow)))
+            print("\n".join(table(found[-1])), flush=True)
+    shutil.rmtree(folder)
+    WORK.mkdir(exist_ok=True)
+    (WORK / "bench-web.json").write_text(json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""One archive with the site and all that belongs to it: `var/release/nastilka-<version>.zip`.
+
+python build/release.py [OUT_DIR]
+
+In it lie `dist/`, the game in a single file, the licences of all parts, how to put it on a host, and a manifest with
+the size and SHA-256 of every other file. Two runs from the same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+from alone import alone
+from archive import zipped
+from licences import licences
+from paths import ROOT, WORK
+
+_HOSTING = ROOT / "build/HOSTING.md"
+
+
+def release(target: Path) -> Path:
+    """Build the site anew and write the archive into `target`; returns its path."""
+    with tempfile.TemporaryDirectory() as folder:
+        dist = Path(folder) / "release"
+        subprocess.run([sys.executable, str(ROOT / "build/site.py"), str(dist)], check=True, stdout=subprocess.DEVNULL)
+        content = zipped(contents(dist))
+    target.mkdir(parents=True, exist_ok=True)
+    path = target / f"nastilka-{version()}.zip"
+    path.write_bytes(content)
+    return path
+
+
+def contents(dist: Path) -> dict[str, bytes]:
+    """The archive's files by name, from a finished site."""
+    files = {f"dist/{path.relative_to(dist)}": path.read_bytes() for path in dist.rglob("*") if path.is_file()}
+    files |= {f"licences/{name}": text for name, text in licences().items()}
+    files["README.md"] = _HOSTING.read_bytes()
+    files["nastilka.html"] = alone(dist).encode()
+    return files | {"MANIFEST.json": _manifest(files)}
+
+
+def version() -> str:
+    """The version that `pyproject.toml` names."""
+    found: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    return found
+
+
+def _manifest(files: dict[str, bytes]) -> bytes:
+    told = {
+        name: {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+        for name, content in sorted(files.items())
+    }
+    return json.dumps({"name": "nastilka", "version": version(), "files": told}, indent=1).encode()
+
+
+if __name__ == "__main__":
+    print(release(Path(sys.argv[1]) if len(sys.argv) > 1 else WORK / "release"))

@@ -1,0 +1,395 @@
+"""What may go wrong on a reader's device: killed tabs, two tabs, no storage, a stuck engine, broken files."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, BrowserType, CDPSession, Page, expect
+
+from e2e.conftest import Site
+from e2e.table import READY, open_game, put, ready, saved, steps
+from e2e.test_hosts import copied, lay, publish_another_version
+from e2e.test_page import press
+from pyengine.core.version import VERSION
+
+__all__ = ["copied"]
+
+GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
+UNO = "game=uno&lang=en&pace=instant&seats=human,bot:1&seed={seed}"
+KILLS = 100
+TABS = 4
+WITNESS = """document.addEventListener("DOMContentLoaded", () => {
+  const { keep } = nastilkaKept;
+  let kept = "";
+  nastilkaKept.keep = async (key, text, asked) => {
+    const told = await keep(key, text, asked);
+    if (told === "kept") kept = text;
+    return told;
+  };
+  const attributeFilter = ["data-answers"];
+  new MutationObserver(() => witness(kept)).observe(document.documentElement, { attributeFilter });
+});"""
+"""Tells the test each record that the page has shown."""
+RESTLESS = """seed => {
+  const next = () => (seed = (seed * 48271) % 2147483647);
+  const one = (list) => list[next() % list.length];
+  setInterval(() => {
+    const some = (selector) => [...document.querySelectorAll(`#table ${selector}:not([disabled])`)];
+    one([some("[data-action]"), some("[data-source]")].filter((list) => list.length) || [])?.at(next() % 3)?.click();
+  }, 4);
+}"""
+"""A reader who clicks at random whatever can be done."""
+DENIED = """const denied = () => { throw new DOMException("denied", "SecurityError"); };
+for (const name of ["localStorage", "sessionStorage", "caches"])
+  Object.defineProperty(window, name, { get: denied });
+IDBFactory.prototype.open = denied;
+LockManager.prototype.request = async () => denied();"""
+
+
+@pytest.fixture
+def context(browser: Browser, browser_name: str) -> Iterator[BrowserContext]:
+    """A browser of one's own; most faults are made by Chromium's protocol, or are the same in both."""
+    if browser_name != "chromium":
+        pytest.skip("in Chromium is enough")
+    made = browser.new_context()
+    yield made
+    made.close()
+
+
+def top(page: Page, card: int) -> None:
+    expect(page.locator("#pile-own-up")).to_have_accessible_name(f"Your ascending pile, top {card}")
+
+
+class Tab:
+    """A game that is played in one tab after the other; `shown` is the last record that the page has shown."""
+
+    def __init__(self, deal: int) -> None:
+        self.deal = deal
+        self.shown = ""
+
+    def open(self, context: BrowserContext, url: str) -> None:
+        self.page = context.new_page()
+        self.page.expose_binding("witness", lambda _, text: setattr(self, "shown", text))
+        self.page.goto(f"{url}play/?{UNO.format(seed=self.deal)}", wait_until="commit")
+
+    def check(self) -> int:
+        """The record goes on from what was shown; how many actions it has."""
+        before = self.shown.rstrip("\n")
+        ready(self.page)
+        record = saved(self.page)
+        assert record.format().startswith(before)
+        if record.replay().outcome:
+            self.deal, self.shown = self.deal + TABS, ""
+        return len(record.steps)
+
+
+def renderers(browser: CDPSession) -> set[int]:
+    """The processes of the browser's tabs."""
+    found = browser.send("SystemInfo.getProcessInfo")["processInfo"]
+    return {process["id"] for process in found if process["type"] == "renderer"}
+
+
+def test_a_killed_tab_goes_on_from_what_was_done_last(browser: Browser, context: BrowserContext, site: Site) -> None:
+    protocol, chance = browser.new_browser_cdp_session(), random.Random(7)
+    others = renderers(protocol)
+    context.add_init_script(WITNESS)
+    tabs = [Tab(deal) for deal in range(1, TABS + 1)]
+    done = 0
+    for _ in range(KILLS // TABS):
+        for tab in tabs:
+            tab.open(context, site.url)
+        done += sum(tab.check() for tab in tabs)
+        for tab in tabs:
+            tab.page.evaluate(RESTLESS, chance.randrange(1, 2**31 - 1))
+        tabs[0].page.wait_for_timeout(chance.uniform(0, 200))  # the moment of the kill
+        with ExitStack() as killed:
+            for tab in tabs:
+                killed.enter_context(tab.page.expect_event("crash"))
+            for process in renderers(protocol) - others:
+                os.kill(process, signal.SIGKILL)
+        for tab in tabs:
+            tab.page.close()
+    assert done > KILLS, "the tabs were killed before anything was done"
+
+
+def test_of_two_tabs_one_leads_and_the_other_may_take_over(context: BrowserContext, site: Site) -> None:
+    first, second = context.new_page(), context.new_page()
+    open_game(first, site.url, GAME)
+    lay(first, 17)
+    open_game(second, site.url, GAME)
+    expect(second.locator("#elsewhere")).to_be_focused()
+    lay(first, 18)
+    second.locator("[data-do=take]").click()
+    top(second, 18)
+    expect(first.locator("#elsewhere")).to_be_visible()
+    press(second, "[data-action=draw]")
+    done = steps(second)
+    second.close()
+    expect(first.locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
+    assert steps(first)[: len(done)] == done
+
+
+def test_without_locks_the_tab_that_came_last_leads(browser: Browser, site: Site) -> None:
+    context = browser.new_context()
+    context.add_init_script("Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })")
+    first, second = context.new_page(), context.new_page()
+    open_game(first, site.url, GAME)
+    lay(first, 17)
+    open_game(second, site.url, GAME)
+    expect(first.locator("#elsewhere")).to_be_visible()
+    lay(second, 18)
+    first.locator("[data-do=take]").click()
+    top(first, 18)
+    expect(second.locator("#elsewhere")).to_be_visible()
+    context.close()
+
+
+def test_two_tabs_with_two_games_do_not_meet(context: BrowserContext, site: Site) -> None:
+    pages = [context.new_page(), context.new_page()]
+    for page, seed in zip(pages, ("7", "8"), strict=True):
+        open_game(page, site.url, GAME.replace("seed=7", f"seed={seed}"))
+    lay(pages[0], 17)
+    for page in pages:
+        expect(page.locator("#table")).to_have_attribute("data-state", "waiting")
+
+
+def test_a_full_device_is_told_once_and_the_game_goes_on(context: BrowserContext, site: Site) -> None:
+    page = context.new_page()
+    quota = {"origin": site.url.split("/some/")[0], "quotaSize": 1}
+    context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
+    open_game(page, site.url, GAME)
+    lay(page, 17)
+    assert page.evaluate(NEAR) == 1, "local storage has room where the database has none"
+    page.evaluate(FILL)
+    lay(page, 18)
+    expect(page.locator("#notice")).to_contain_text("This device keeps nothing")
+    press(page, "[data-do=dismiss]")
+    press(page, "[data-action=draw]")
+    expect(page.locator("#notice")).to_have_count(0)
+    assert steps(page)[:2] == ["1: 17>own-up", "1: 18>own-up"]
+
+
+NEAR = "Object.keys(localStorage).filter((name) => name.startsWith('nastilka:save:')).length"
+FILL = """() => {
+  for (let size = 2 ** 22; size >= 1; size /= 2)
+    for (let at = 0; ; at += 1) {
+      try { localStorage.setItem(`full${size}-${at}`, "x".repeat(size)); } catch { break; }
+    }
+}"""
+
+
+def test_where_everything_is_denied_the_game_is_played(browser: Browser, site: Site) -> None:
+    context = browser.new_context(service_workers="block")
+    context.add_init_script(DENIED)
+    page = context.new_page()
+    open_game(page, site.url, GAME)
+    expect(page.locator("#notice")).to_contain_text("This device keeps nothing")
+    lay(page, 17)
+    top(page, 17)
+    page.goto(f"{site.url}?lang=en")
+    ready(page)
+    expect(page.locator("#saves")).to_be_hidden()
+    context.close()
+
+
+def test_a_browser_that_keeps_nothing_at_all(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: Site, tmp_path: Path
+) -> None:
+    """As when a reader forbids all sites to keep anything."""
+    if browser_type.name != "chromium":
+        pytest.skip("the setting is Chromium's")
+    (tmp_path / "Default").mkdir()
+    (tmp_path / "Default/Preferences").write_text(
+        '{"profile": {"default_content_setting_values": {"cookies": 2}}}', "utf-8"
+    )
+    context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args)
+    page = context.new_page()
+    open_game(page, site.url, GAME)
+    assert page.evaluate("() => { try { return !localStorage } catch { return true } }"), "this browser keeps something"
+    expect(page.locator("#notice")).to_contain_text("This device keeps nothing")
+    lay(page, 17)
+    top(page, 17)
+    context.close()
+
+
+@pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "hung"])
+def test_a_lost_engine_is_started_anew_from_the_record(context: BrowserContext, site: Site, fault: str) -> None:
+    page = context.new_page()
+    open_game(page, site.url, GAME)
+    lay(page, 17)
+    page.evaluate("nastilkaEngine.patience = 200")
+    page.workers[0].evaluate(fault)
+    page.locator("#hand-18").click()
+    expect(page.locator("#notice")).to_contain_text("was started anew", timeout=READY)
+    top(page, 17)
+    page.evaluate("nastilkaEngine.patience = 10000")
+    lay(page, 18)
+    top(page, 18)
+
+
+def keeps_the_site(page: Page) -> None:
+    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+
+
+SPOIL = """async (names) => {
+  const [name] = (await caches.keys()).filter((name) => name.startsWith("nastilka"));
+  const cache = await caches.open(name);
+  for (const { url } of await cache.keys())
+    for (const [part, text] of names)
+      if (url.includes(part)) text === null ? await cache.delete(url) : await cache.put(url, new Response(text));
+}"""
+
+
+MENDED = """async (name) => {
+  for (;;) {
+    const [files] = (await caches.keys()).filter((name) => name.startsWith("nastilka"));
+    const cache = await caches.open(files);
+    const [found] = (await cache.keys()).filter(({ url }) => url.endsWith(name));
+    if (found && (await (await cache.match(found)).blob()).size > 100_000) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}"""
+"""Waits until a file of the site is kept whole again."""
+
+
+def test_spoilt_files_are_mended_when_they_are_asked_for(context: BrowserContext, own_site: Site) -> None:
+    page = context.new_page()
+    open_game(page, own_site.url, GAME)
+    keeps_the_site(page)
+    page.evaluate(SPOIL, [["/page.py", "half of it"], ["/play/index.html", "<p>"], ["/idiomorph.esm.js", None]])
+    page.reload()
+    ready(page)
+    own_site.stop()
+    page.reload()
+    ready(page)
+    top(page, 1)
+
+
+def test_a_spoilt_engine_is_mended_and_the_page_starts_again(context: BrowserContext, own_site: Site) -> None:
+    page = context.new_page()
+    open_game(page, own_site.url, GAME)
+    lay(page, 17)
+    keeps_the_site(page)
+    page.evaluate(SPOIL, [["/engine.gz", "half of it"], ["/pyodide.asm.wasm", "half of it"]])
+    page.reload()
+    ready(page)
+    top(page, 17)
+    page.evaluate(MENDED, "/pyodide.asm.wasm.gz")
+    own_site.stop()
+    page.reload()
+    ready(page)
+
+
+def test_a_version_that_arrives_in_halves_is_not_taken(context: BrowserContext, copied: Site) -> None:
+    [font, *_] = copied.folder.glob("app-*/fonts/*")
+    whole = font.read_bytes()
+    font.write_bytes(whole[: len(whole) // 2])
+    page = context.new_page()
+    open_game(page, copied.url, GAME)
+    expect(page.locator("html")).to_have_attribute("data-offline", "no", timeout=READY)
+    assert page.evaluate("caches.keys()") == []
+    font.write_bytes(whole)
+    page.reload()
+    ready(page)
+    keeps_the_site(page)
+
+
+def publish_other_scripts(folder: Path) -> None:
+    """A version whose scripts lie in another folder, as they do when any of them has changed."""
+    [app] = folder.glob("app-*")
+    other = app.with_name("app-0000000000")
+    app.rename(other)
+    for page in folder.rglob("index.html"):
+        page.write_text(page.read_text("utf-8").replace(app.name, other.name), "utf-8")
+    publish_another_version(folder)
+
+
+def test_an_old_tab_goes_on_with_its_own_version(context: BrowserContext, copied: Site) -> None:
+    old, new = context.new_page(), context.new_page()
+    open_game(old, copied.url, GAME)
+    keeps_the_site(old)
+    old.reload()
+    ready(old)
+    open_game(new, copied.url, GAME.replace("seed=7", "seed=8"))
+    publish_other_scripts(copied.folder)
+    new.evaluate("navigator.serviceWorker.getRegistration().then(worker => worker.update())")
+    expect(new.locator("#update")).to_be_visible(timeout=READY)
+    with new.expect_navigation():
+        new.locator("#update-now").click()
+    ready(new)
+    assert new.locator("meta[name=version]").count() == 1
+    lay(old, 17)
+    old.evaluate("nastilkaEngine.patience = 200")
+    old.workers[0].evaluate("close()")
+    old.locator("#hand-18").click()
+    expect(old.locator("#notice")).to_contain_text("was started anew", timeout=READY)
+    with old.expect_navigation():
+        old.locator("#update-now").click()
+    ready(old)
+    assert old.locator("meta[name=version]").count() == 1
+    top(old, 17)
+
+
+RECORD = """record 1
+engine {engine}
+game face-to-face
+players 2
+seat 1 human
+seat 2 bot:greedy
+deal own up 27 | hand 17 18 28 41 42 43
+1: {action}
+"""
+
+
+def test_a_record_of_an_older_engine_replays_or_says_why_not(table: Page) -> None:
+    put(table, RECORD.format(engine="0.0.1", action="28>own-up"))
+    top(table, 28)
+    put(table, RECORD.format(engine="0.0.1", action="18>own-up"))
+    expect(table.locator("#notice")).to_contain_text("forbidden by F2F-8")
+    expect(table.locator("#notice")).to_contain_text(f"version 0.0.1 of the engine; this page has version {VERSION}")
+    top(table, 28)
+
+
+def test_what_older_versions_kept_in_local_storage_moves_over(context: BrowserContext, site: Site) -> None:
+    key = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
+    page = context.new_page()
+    open_game(page, site.url, GAME)
+    lay(page, 17)
+    text = saved(page).format()
+    page.goto(f"{site.url}?lang=en")
+    page.evaluate("key => nastilkaKept.remove(key)", key)
+    page.evaluate("([key, text]) => localStorage.setItem(`nastilka:save:${key}`, text)", [key, text])
+    page.reload()
+    page.locator("#save-list a").click()
+    ready(page)
+    top(page, 17)
+    assert page.evaluate(NEAR) == 0
+
+
+def test_many_games_are_kept_and_listed_the_latest_first(context: BrowserContext, site: Site) -> None:
+    page = context.new_page()
+    page.goto(f"{site.url}?lang=en")
+    page.evaluate(MANY)
+    page.reload()
+    ready(page)
+    links = page.locator("#save-list a")
+    expect(links).to_have_count(300)
+    expect(links.first).to_have_text(re.compile("299$"))
+    page.locator("#save-list button").first.click()
+    expect(links).to_have_count(299)
+    page.reload()
+    expect(links).to_have_count(299)
+
+
+MANY = """async () => {
+  for (let seed = 0; seed < 300; seed += 1)
+    await nastilkaKept.keep(`game=uno&seats=human,bot:greedy&seed=${seed}`, "record 1", true);
+}"""

@@ -1,0 +1,196 @@
+"""What is given away: the archive, the game in a single file, and a site that can be installed and needs no network."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alone import alone
+from playwright.sync_api import Page, expect
+from release import contents, version
+
+from e2e.conftest import DIST, ROOT, Site
+from e2e.table import READY, open_game, ready
+from e2e.test_games import play_out, press_mouse
+from pyengine.games import games
+
+SHORT = "game=face-to-face&lang=en&pace=instant&seats=human,bot:random&seed=46&first=1"
+LEFT_OVER = ("__pycache__", ".pyc", ".map", ".orig", ".rej", ".swp", "~", ".DS_Store", ".log", ".env", ".git")
+LANGS = ("en", "uk")
+
+
+# The archive -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def archive() -> dict[str, bytes]:
+    return contents(DIST)
+
+
+def test_the_manifest_tells_the_size_and_hash_of_every_file(archive: dict[str, bytes]) -> None:
+    told = json.loads(archive["MANIFEST.json"])
+    assert told["version"] == version()
+    true = {
+        name: {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+        for name, content in archive.items()
+        if name != "MANIFEST.json"
+    }
+    assert told["files"] == true
+
+
+def test_the_archive_is_the_whole_site_and_nothing_left_over(archive: dict[str, bytes]) -> None:
+    site = {f"dist/{path.relative_to(DIST)}" for path in DIST.rglob("*") if path.is_file()}
+    assert {name for name in archive if name.startswith("dist/")} == site
+    assert site >= {"dist/index.html", "dist/play/index.html", "dist/sw.js", "dist/embed.js", "dist/site.webmanifest"}
+    assert {name for name in archive if "/" not in name} == {"README.md", "MANIFEST.json", "nastilka.html"}
+    assert [name for name in archive if name.endswith(LEFT_OVER) or "__pycache__" in name] == []
+
+
+def test_every_vendored_part_has_its_licence(archive: dict[str, bytes]) -> None:
+    told = archive["licences/README.txt"].decode()
+    for folder in DIST.glob("vendor/*"):
+        name, number = folder.name.split("-")[:2]
+        assert [line for line in told.splitlines() if name in line and number in line], folder.name
+    named = {line.rpartition(": ")[2] for line in told.splitlines() if ": licences/" in line}
+    assert named == {name for name in archive if name.startswith("licences/")} - {
+        "licences/README.txt",
+        "licences/NASTILKA.txt",
+    }
+    assert min(len(archive[name]) for name in named) > 500
+
+
+def test_two_builds_give_the_same_bytes(tmp_path: Path) -> None:
+    """The second one makes everything anew, the memory of a start too."""
+    anew = tmp_path / "anew"
+    shutil.copytree(ROOT / "var/pypi", anew / "pypi")
+    made = []
+    for name, environment in (("one", {}), ("two", {"NASTILKA_WORK": str(anew)})):
+        command = [sys.executable, str(ROOT / "build/release.py"), str(tmp_path / name)]
+        subprocess.run(command, check=True, capture_output=True, env=os.environ | environment)
+        made.append((tmp_path / name / f"nastilka-{version()}.zip").read_bytes())
+    assert made[0] == made[1], differing(*made)
+
+
+def differing(*archives: bytes) -> list[str]:
+    """The names of the files in which two archives differ."""
+    one, two = (zipfile.ZipFile(io.BytesIO(content)) for content in archives)
+    names = {*one.namelist(), *two.namelist()}
+    return sorted(
+        name
+        for name in names
+        if name not in one.namelist() or name not in two.namelist() or one.read(name) != two.read(name)
+    )
+
+
+# The single file ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def single(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("disk") / "a folder" / "nastilka.html"
+    path.parent.mkdir()
+    path.write_text(alone(DIST), "utf-8")
+    return path.as_uri()
+
+
+@pytest.fixture
+def disk(page: Page) -> Iterator[Page]:
+    """A page on which nothing goes wrong, and that asks for nothing but its own file."""
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
+    page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+    page.on(
+        "request",
+        lambda request: None if request.url.startswith(("file:", "data:", "blob:")) else wrong.append(request.url),
+    )
+    yield page
+    assert wrong == []
+
+
+def test_the_single_file_plays_from_its_lobby(disk: Page, single: str) -> None:
+    disk.goto(single)
+    disk.locator('a[href*="game=uno"]').first.click()
+    ready(disk)
+    expect(disk.locator("#table")).to_have_attribute("data-game", "uno")
+
+
+def test_the_single_file_plays_a_whole_game(disk: Page, single: str) -> None:
+    disk.goto(f"{single}?{SHORT}")
+    ready(disk)
+    play_out(disk, press_mouse)
+
+
+# To install, and offline -------------------------------------------------------------------------------------------
+
+
+def test_the_site_can_be_installed(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    link = page.locator("link[rel=manifest]")
+    manifest = page.request.get(str(link.evaluate("link => link.href"))).json()
+    assert manifest["display"] == "standalone"
+    assert {manifest["id"], manifest["start_url"], manifest["scope"]} == {"./"}
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    sizes = {icon["sizes"] for icon in manifest["icons"] if "purpose" not in icon}
+    assert sizes >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        width, height = page.evaluate(SIZE_OF, site.url + icon["src"])
+        assert icon["sizes"] in ("any", f"{width}x{height}"), icon
+    [maskable] = [icon for icon in manifest["icons"] if "purpose" in icon]
+    assert page.evaluate(EDGES, site.url + maskable["src"]) == 1, "a mask may cut anywhere outside the middle"
+
+
+SIZE_OF = """async url => {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return [image.naturalWidth, image.naturalHeight];
+}"""
+EDGES = """async url => {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const { data, width } = canvas.getImageData(0, 0, image.naturalWidth, image.naturalHeight);
+  const colours = new Set();
+  for (let at = 0; at < data.length; at += 4) {
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)].map((value) => value - width / 2);
+    if (Math.hypot(x, y) > 0.4 * width) colours.add(data.slice(at, at + 4).join());
+  }
+  return colours.size;
+}"""
+
+
+@pytest.mark.only_browser("chromium")
+def test_chromium_finds_nothing_that_keeps_it_from_being_installed(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+    tools = page.context.new_cdp_session(page)
+    found = tools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [each for each in found if each["errorId"] != "in-incognito"] == []
+
+
+def test_all_games_in_all_languages_after_one_visit(page: Page, own_site: Site) -> None:
+    page.goto(own_site.url)
+    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+    own_site.stop()
+    for lang in LANGS:
+        for game in games():
+            open_game(page, own_site.url, f"game={game.id}&lang={lang}&pace=instant&seed=7")
+            expect(page.locator("#table")).to_have_attribute("data-game", game.id)
+            assert page.locator("html").get_attribute("lang") == lang
+        page.goto(f"{own_site.url}rules/glastonbury/{'' if lang == 'en' else f'{lang}/'}")
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.get_by_text("GLA-22", exact=True).first).to_be_attached()
+        page.goto(f"{own_site.url}?lang={lang}")
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator('a[href*="game=uno"]').first).to_be_visible()

@@ -1,0 +1,326 @@
+"""What comes from an address, a file, a link, a message or the storage is data: it neither runs nor stops a page."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
+
+from e2e.conftest import DIST, Site
+from e2e.table import READY, answered, answers, dealt, open_game, put, ready, saved
+from e2e.test_embed import Around, around, games, inside, told, wait_for
+
+__all__ = ["around", "games"]
+
+GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
+EVIL = """<img src=x onerror="window.__pwned=1"><script>window.__pwned=1</script>"'><svg onload=__pwned=1>"""
+LONG = 10_000_000
+WATCH = """window.wrong = [];
+addEventListener("securitypolicyviolation", (event) => wrong.push(`${event.violatedDirective} ${event.blockedURI}`));
+for (const name of ["alert", "confirm", "prompt"]) window[name] = () => wrong.push(name);"""
+
+
+@pytest.fixture
+def guarded(browser: Browser) -> Iterator[Page]:
+    """A page on which nothing may run that is not ours, nothing be asked elsewhere, and no cookie be set."""
+    context = browser.new_context()
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    foreign: list[str] = []
+    page.on("request", lambda request: None if request.url.startswith(OWN) else foreign.append(request.url))
+    page.on("dialog", lambda dialog: foreign.append(dialog.message))
+    yield page
+    assert foreign == []
+    assert page.evaluate("[window.__pwned ?? null, window.wrong, document.cookie]") == [None, [], ""]
+    assert context.cookies() == []
+    context.close()
+
+
+OWN = ("http://localhost:", "data:", "blob:http://localhost:")
+
+
+@pytest.fixture(scope="module")
+def hardy(browser: Browser, site: Site) -> Iterator[Page]:
+    """A page that bears one file after the other."""
+    page = browser.new_page()
+    open_game(page, site.url, GAME)
+    yield page
+    page.close()
+
+
+def load(page: Page, content: bytes) -> None:
+    """Open a file as a record."""
+    before = answers(page)
+    page.locator("#file").set_input_files(FilePayload(name="a.txt", mimeType="text/plain", buffer=content))
+    answered(page, before)
+
+
+def test_every_page_has_the_strict_policy() -> None:
+    pages = list(DIST.rglob("*.html"))
+    assert pages
+    for path in pages:
+        html = path.read_text("utf-8")
+        assert "script-src &#x27;self&#x27; &#x27;wasm-unsafe-eval&#x27;;" in html, path
+        assert "require-trusted-types-for &#x27;script&#x27;; trusted-types nastilka" in html, path
+        assert "unsafe-inline" not in html, path
+        assert "&#x27;unsafe-eval&#x27;" not in html, path
+        assert " style=" not in html, path
+        assert "<script>" not in html, path
+
+
+def test_the_policy_is_kept_by_the_browser(page: Page, site: Site) -> None:
+    open_game(page, site.url, GAME)
+    refused = page.evaluate(
+        """async () => {
+      const tries = {
+        inline: () => document.body.append(Object.assign(document.createElement("script"), { text: "__pwned = 1" })),
+        html: () => (document.body.innerHTML = "<p>"),
+        worker: () => new Worker("data:text/javascript,0"),
+        elsewhere: () => nastilkaTrusted.url("https://example.org/a.js"),
+        outside: () => nastilkaTrusted.url("../../elsewhere.js"),
+        handler: () => nastilkaTrusted.html('<img src="x" onerror="__pwned = 1">'),
+        script: () => nastilkaTrusted.html("<svg><script>__pwned = 1</script></svg>"),
+        link: () => nastilkaTrusted.html('<a href=" javascript:__pwned = 1">a</a>'),
+        policy: () => trustedTypes.createPolicy("other", {}),
+      };
+      const held = [];
+      for (const [name, act] of Object.entries(tries)) { try { act(); } catch { held.push(name); } }
+      return held;
+    }"""
+    )
+    trusted = page.evaluate("'trustedTypes' in window")
+    always = ["elsewhere", "outside", "handler", "script", "link"]
+    assert refused == (["inline", "html", "worker", *always, "policy"] if trusted else refused)
+    assert set(always) <= set(refused)
+
+
+ADDRESSES = (
+    f"play/?game=face-to-face&seed=7&lang=en&names={quote(EVIL)}&pace=instant",
+    f"play/?game={quote(EVIL)}&lang=en",
+    f"play/?{quote(EVIL)}={quote(EVIL)}&game=uno&lang=en",
+    f"play/?game=uno&save={quote(EVIL)}&lang=en",
+    f"play/?{GAME}#record={quote(EVIL)}",
+    f"play/?{GAME}#record=z.{'A' * 400}",
+    f"?lang={quote(EVIL)}",
+    f"stats/?lang={quote(EVIL)}",
+)
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_scripts_in_addresses_are_words(guarded: Page, site: Site, address: str) -> None:
+    guarded.goto(site.url + address)
+    ready(guarded)
+    assert guarded.locator("img[onerror], svg[onload], #page script").count() == 0
+
+
+def test_scripts_in_records_are_words(guarded: Page, site: Site) -> None:
+    open_game(guarded, site.url, GAME)
+    record = dealt("face-to-face", "own up 27 | hand 17 18 28", "human=<b>a</b> bot:greedy=<img/src=x>")
+    put(guarded, record)
+    expect(guarded.locator(".side.own .who")).to_have_text("<b>a</b>")
+    for line in (f"game {EVIL}", f"option {EVIL} 1", f"deal {EVIL}", f"1: {EVIL}", EVIL):
+        load(guarded, f"{record}{line}\n".encode())
+        expect(guarded.locator("#notice")).to_be_visible()
+    assert guarded.locator("img, #app script, #app b").count() == 0
+    expect(guarded.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 27")
+
+
+def test_scripts_in_the_storage_are_words(guarded: Page, site: Site) -> None:
+    guarded.goto(f"{site.url}?lang=en")
+    ready(guarded)
+    guarded.evaluate(
+        """evil => {
+      localStorage.setItem(`nastilka:save:game=${evil}&seed=${evil}`, evil);
+      localStorage.setItem("nastilka:save:game=face-to-face&seats=human,bot:greedy&seed=7&first=1", evil);
+      localStorage.setItem("nastilka:lang", evil);
+      localStorage.setItem("nastilka:settings", JSON.stringify({ theme: evil, sound: evil, motion: [evil] }));
+      localStorage.setItem("nastilka:stats", evil);
+    }""",
+        EVIL,
+    )
+    guarded.goto(site.url)
+    ready(guarded)
+    expect(guarded.locator("#save-list a").first).to_be_visible()
+    guarded.goto(f"{site.url}stats/")
+    ready(guarded)
+    open_game(guarded, site.url, GAME)
+    expect(guarded.locator("#notice")).to_contain_text("put aside")
+
+
+HUGE = {
+    "zeros": ("", "0", LONG),
+    "lines": ("record 1\n", "game uno\n", LONG // 9),
+    "names": ("record 1\ngame uno\nplayers 2\nseat 1 human ", "<b>", LONG // 3),
+    "noise": ("", "\0\ud83d\ufffe>\r\u2028'", LONG // 6),
+    "below the limit": ("record 1\n", "x", 299_000),
+    "actions": (dealt("face-to-face", "own up 27 | hand 17 18 28") + "1:", " 28>own-up", 27_000),
+}
+"""Files: how they begin, and what then comes so many times."""
+
+
+@pytest.mark.parametrize("kind", HUGE)
+def test_a_huge_file_holds_nothing_up(hardy: Page, kind: str) -> None:
+    before = saved(hardy).format()
+    slowest = hardy.evaluate(BEAT, HUGE[kind])
+    assert slowest < 1000
+    expect(hardy.locator("#notice")).to_contain_text("This record cannot be read")
+    assert saved(hardy).format() == before
+
+
+BEAT = """async ([head, text, times]) => {
+  let [slowest, last, on] = [0, performance.now(), true];
+  const beat = new MessageChannel();
+  beat.port1.onmessage = () => {
+    const now = performance.now();
+    [slowest, last] = [Math.max(slowest, now - last), now];
+    if (on) beat.port2.postMessage(0);
+  };
+  const before = document.documentElement.dataset.answers;
+  const files = new DataTransfer();
+  files.items.add(new File([head + text.repeat(times)], "a.txt"));
+  const picker = document.getElementById("file");
+  picker.files = files.files;
+  last = performance.now();
+  beat.port2.postMessage(0);
+  picker.dispatchEvent(new Event("change"));
+  while (document.documentElement.dataset.answers === before) await new Promise((done) => setTimeout(done, 20));
+  on = false;
+  return slowest;
+}"""
+"""Opens a file, and tells the longest while, in milliseconds, in which the page did not answer."""
+
+
+LONGEST_TASK = """window.tasks = [0];
+try {
+  new PerformanceObserver((seen) => tasks.push(...seen.getEntries().map((task) => task.duration)))
+    .observe({ type: "longtask", buffered: true });
+} catch { /* not every browser measures them */ }"""
+
+
+@pytest.mark.parametrize("body", ["x", "z.A"])
+def test_a_huge_link_holds_nothing_up(guarded: Page, site: Site, body: str) -> None:
+    guarded.add_init_script(LONGEST_TASK)
+    guarded.goto(f"{site.url}play/?{GAME}#record={body * (1_900_000 // len(body))}")
+    ready(guarded)
+    assert guarded.evaluate("Math.max(...tasks)") < 1000
+    expect(guarded.locator("#notice")).to_contain_text("a shorter record")
+    guarded.locator("#hand-17").click()
+    expect(guarded.locator("#hand-17")).to_have_attribute("aria-pressed", "true")
+
+
+def broken(record: str, chance: random.Random) -> str:
+    """A record with a few letters, words or lines changed, lost or put in elsewhere."""
+    for _ in range(chance.randint(1, 4)):
+        at, to = sorted(chance.randrange(len(record) + 1) for _ in range(2))
+        to = min(to, at + chance.choice((1, 3, 20, 200)))
+        new = chance.choice(
+            ("", EVIL, "99", ">", "\n", "\0", "'", record[at:to] * 2, chr(chance.randrange(0x20, 0x2FFF)))
+        )
+        record = record[:at] + new + record[to:]
+    return record
+
+
+FUZZ = """async ([texts, key]) => {
+  const told = { slow: 0, unsafe: 0, crashed: 0, read: 0 };
+  const inert = (html) => { try { nastilkaTrusted.html(html); } catch { told.unsafe += 1; } };
+  for (const [kind, text] of texts) {
+    const began = performance.now();
+    const start = { do: "start", query: "?" + key, fragment: "", langs: ["en"], saves: { [key]: text } };
+    const command = kind === "save" ? start : { do: "load", text };
+    const answer = JSON.parse(await nastilkaEngine.send(JSON.stringify({ ...command, id: "" })));
+    if (answer.restarted) told.crashed += 1;
+    else inert(answer.html);
+    if (performance.now() - began > 1000) told.slow += 1;
+    if (answer.save && answer.save.text === text) told.read += 1;
+  }
+  return told;
+}"""
+
+
+def test_a_thousand_broken_saves_and_records(guarded: Page, site: Site) -> None:
+    """Half of them as saves, half as files, of all games."""
+    chance = random.Random(11)
+    records = [path.read_text("utf-8")[:3000] for path in sorted(Path("seeds").glob("*/records/*.rec"))]
+    assert records
+    texts = [(("save", "file")[at % 2], broken(chance.choice(records), chance)) for at in range(1000)]
+    open_game(guarded, site.url, GAME)
+    before = saved(guarded).format()
+    key = GAME.replace("lang=en&pace=instant&", "")
+    for at in range(0, 1000, 250):
+        found = guarded.evaluate(FUZZ, [texts[at : at + 250], key])
+        assert found["slow"] == found["unsafe"] == found["crashed"] == 0, (at, found)
+    assert saved(guarded).format() == before
+    guarded.reload()
+    ready(guarded)
+    assert saved(guarded).format() == before
+
+
+def test_attributes_of_a_table_are_words(page: Page, around: Around) -> None:
+    evil = EVIL.replace("&", "&amp;").replace('"', "&quot;")
+    names = ("seats", "names", "seed", "pace", "options", "position", "record", "rule", "theme", "lang", "title")
+    tables = "".join(
+        f'<tabletop-game id="t{at}" game="face-to-face" {name}="{evil}"></tabletop-game>'
+        for at, name in enumerate(names)
+    )
+    page.goto(around.page(tables + f'<tabletop-game id="bad" game="{evil}"></tabletop-game>'))
+    for at in range(len(names)):
+        page.locator(f"#t{at}").scroll_into_view_if_needed()
+        expect(inside(page, f"t{at}").locator("html")).to_have_attribute("data-ready", "yes", timeout=READY)
+    for frame in page.frames:
+        assert frame.evaluate("window.__pwned ?? null") is None
+    assert told(page, "error")
+
+
+FLOOD = """(count) => {
+  const frame = [...document.querySelectorAll("tabletop-game")][0].shadowRoot.querySelector("iframe");
+  const types = ["look", "engine", "act", "reset", "record", "__proto__", "constructor", "toString"];
+  const bodies = [null, 1, "x", [], { nastilka: 2, type: "act" }, { nastilka: 1 }, { nastilka: 1, type: "hello" }];
+  for (const type of types) bodies.push({ nastilka: 1, type, id: 1, text: "17>own-up", name: "top", lang: "uk" });
+  stranger.contentWindow.postMessage({ count, bodies }, "*");
+}"""
+STRANGER = """<script>onmessage = ({ data: { count, bodies } }) => {
+  for (let at = 0; at < count; at++)
+    for (let frame = 0; frame < parent.length; frame++) parent[frame].postMessage(bodies[at % bodies.length], "*");
+  for (const body of bodies) parent.postMessage(body, "*");
+  parent.document;
+}</script>"""
+
+
+def test_a_flood_from_a_stranger_is_not_heard(page: Page, around: Around) -> None:
+    face = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
+    srcdoc = STRANGER.replace('"', "&quot;")
+    stranger = f'<iframe id="stranger" sandbox="allow-scripts" srcdoc="{srcdoc}"></iframe>'
+    page.goto(around.page(f'<tabletop-game id="table" {face}></tabletop-game>{stranger}'))
+    wait_for(page, "ready")
+    page.evaluate(FLOOD, 20_000)
+    began = page.evaluate("performance.now()")
+    record: str = page.evaluate("table.getRecord()")
+    assert page.evaluate("performance.now()") - began < 1000
+    assert "17>own-up" not in record
+    expect(inside(page).locator("html")).to_have_attribute("lang", "en")
+    assert told(page, "move") == told(page, "gameover") == []
+
+
+def test_nothing_is_told_to_anybody(browser: Browser, site: Site) -> None:
+    """Every page, and a game: no request but for files of the site, no cookie, nothing in the addresses asked for."""
+    context: BrowserContext = browser.new_context()
+    asked: list[Any] = []
+    context.on("request", lambda request: asked.append((request.method, request.url, request.post_data)))
+    page, origin = context.new_page(), site.url.split("/some/")[0]
+    for path in ("?lang=en", "stats/", "rules/", "rules/uno/", f"play/?{GAME}"):
+        page.goto(site.url + path)
+        ready(page)
+        assert page.evaluate("document.cookie") == ""
+    page.locator("#hand-17").click()
+    expect(page.locator("#hand-17")).to_have_attribute("aria-pressed", "true")
+    assert context.cookies() == []
+    assert {method for method, _, _ in asked} == {"GET"}
+    assert [url for _, url, _ in asked if not url.startswith((site.url, "data:", f"blob:{origin}"))] == []
+    assert [data for _, _, data in asked if data] == []
+    assert [url for _, url, _ in asked if "?" in url and "/play/" not in url and "lang=" not in url] == []
+    context.close()

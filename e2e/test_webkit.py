@@ -1,0 +1,66 @@
+"""WebKit, by its own driver, since Playwright's build of it is not at hand everywhere: a whole game of each."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import WebDriverWait
+
+from e2e.conftest import Site
+
+SCRIPT = Path(__file__).with_name("webkit.js").read_text("utf-8")
+READY = 60
+MOST = 600
+GAMES = {
+    "face-to-face": "seed=46&first=1",
+    "flights": "seed=2&target=1",
+    "glastonbury": "seed=1",
+    "nizam": "seed=1",
+    "pearl": "seed=1",
+    "uno": "seed=1&target=1",
+}
+
+pytestmark = pytest.mark.only_browser("chromium")  # once: it is neither of the two
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[str]:
+    """A screen that nobody sees; its name."""
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
+        os.close(write)
+        with os.fdopen(read) as told:
+            yield f":{told.readline().strip()}"
+        server.terminate()
+
+
+@pytest.fixture(scope="module")
+def browser_of_webkit(screen: str) -> Iterator[webdriver.WebKitGTK]:
+    """WebKitGTK's small browser."""
+    options = webdriver.WebKitGTKOptions()
+    options.binary_location = str(next(Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser")))
+    options.add_argument("--automation")
+    service = webdriver.WebKitGTKService(shutil.which("WebKitWebDriver"), env=os.environ | {"DISPLAY": screen})
+    driver = webdriver.WebKitGTK(options, service)
+    driver.set_script_timeout(120)
+    yield driver
+    driver.quit()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(browser_of_webkit: webdriver.WebKitGTK, site: Site, game: str) -> None:
+    driver = browser_of_webkit
+    driver.get(f"{site.url}play/?game={game}&lang=en&pace=instant&seats=human,bot:greedy&{GAMES[game]}")
+    WebDriverWait(driver, READY).until(lambda _: driver.find_elements(By.CSS_SELECTOR, "html[data-ready=yes]"))
+    rule = driver.execute_async_script(SCRIPT, MOST)
+    assert re.fullmatch(r"[A-Z0-9]{3}-\d+", rule), rule
+    assert driver.find_element(By.CSS_SELECTOR, "#end .reason").get_property("textContent")

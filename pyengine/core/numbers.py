@@ -1,0 +1,111 @@
+"""Lines of gems as numbers, so that tables tell what is in them: for looking ahead, where every shift is tried.
+
+The number of a line is its five gems, from the left or the top, as decimal digits: a gem is one, 0…9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from operator import itemgetter
+
+from pyengine.core.lines import END, END_CELLS, PEARL, SIDE, run
+
+_WEIGHTS = tuple(10**place for place in reversed(range(SIDE)))
+_PARTS = tuple(slice(at * SIDE, at * SIDE + SIDE) for at in range(SIDE)) + tuple(
+    slice(at, SIDE * SIDE, SIDE) for at in range(SIDE)
+)
+_OF_END = tuple(
+    (line, _PARTS[line], _WEIGHTS[line % SIDE], slice(SIDE, 2 * SIDE) if line < SIDE else slice(SIDE))
+    for line in (end >> 1 for end in range(len(END)))
+)
+"""For each end its line, that line's gems in a field, their weight in the lines across, and these lines."""
+BESIDE = tuple(
+    tuple(other for other in range(line // SIDE * SIDE, line // SIDE * SIDE + SIDE) if other != line)
+    for line in range(2 * SIDE)
+)
+"""The four lines that a shift of each line cannot change."""
+
+
+_AT_ENDS = itemgetter(*END_CELLS)
+
+
+def number(gems: Sequence[int]) -> int:
+    """The number of five gems."""
+    a, b, c, d, e = gems
+    return (((a * 10 + b) * 10 + c) * 10 + d) * 10 + e
+
+
+def numbers(field: Sequence[int]) -> list[int]:
+    """The numbers of all ten lines."""
+    gems = [field[part] for part in _PARTS]
+    return [(((a * 10 + b) * 10 + c) * 10 + d) * 10 + e for a, b, c, d, e in gems]
+
+
+def one_card_shifts(field: Sequence[int], hand: Sequence[int]) -> list[tuple[int, int]]:
+    """The shifts that a hand pays for with one card, as ends, and the cards."""
+    counts = (*hand, 0, 0)  # nothing pays like that for the pearl, or for an empty place
+    return [(end, gem) for end, gem in enumerate(_AT_ENDS(field)) if counts[gem]]
+
+
+def after(lines: Sequence[int], field: Sequence[int], end: int) -> tuple[int, int, int, int, int, int]:
+    """The numbers of the lines that a shift changes, in the order of `lines.CHANGED`, once it is done.
+
+    `lines` and `field` are those before. A line across changes in one gem: the new one comes in, the old one goes out.
+    """
+    line, part, weight, crossing = _OF_END[end]
+    a, b, c, d, e = field[part]
+    v, w, x, y, z = lines[crossing]
+    if end & 1:
+        return (
+            lines[line] // 10 + e * 10_000,
+            v + (e - a) * weight,
+            w + (a - b) * weight,
+            x + (b - c) * weight,
+            y + (c - d) * weight,
+            z + (d - e) * weight,
+        )
+    return (
+        lines[line] % 10_000 * 10 + a,
+        v + (b - a) * weight,
+        w + (c - b) * weight,
+        x + (d - c) * weight,
+        y + (e - d) * weight,
+        z + (a - e) * weight,
+    )
+
+
+def _with_runs() -> dict[int, int]:
+    """Every number in which there is a run, and the run's code."""
+    found = {}
+    for kind, first, before, behind in product(range(PEARL), range(SIDE - 2), range(10), range(10)):
+        gems = [before, behind]
+        gems[first:first] = [kind] * 3
+        found[number(gems)] = run(gems, 0)
+    return found
+
+
+RUNS = _with_runs()
+
+
+def _table() -> bytes:
+    found = bytearray(10**SIDE)
+    for at, code in RUNS.items():
+        found[at] = code
+    return bytes(found)
+
+
+RUN = _table()
+"""For each number the code of the line's run, 0 where it has none."""
+
+
+def with_pearl() -> dict[int, int]:
+    """Every number of a line whose pearl makes a run when it stands for some kind: the set of these kinds."""
+    found: dict[int, int] = {}
+    for at, code in RUNS.items():
+        kind = code >> 3
+        for weight in _WEIGHTS:
+            if at // weight % 10 == kind:
+                pearly = at + (PEARL - kind) * weight
+                found[pearly] = found.get(pearly, 0) | 1 << kind
+    return found

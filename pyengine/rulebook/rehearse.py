@@ -1,0 +1,98 @@
+"""Plays a lesson through, and tells what of it does not hold."""
+
+from __future__ import annotations
+
+from pyengine.core.errors import NotationError, OptionError
+from pyengine.core.game import Game
+from pyengine.core.state import State
+from pyengine.games import game as find_game
+from pyengine.rulebook.fence import Command
+from pyengine.rulebook.lesson import ANY, READER, Lesson, Move, Step
+from pyengine.rulebook.run import Failure, Runner, start, unreadable
+
+
+def rehearse(lesson: Lesson) -> list[Failure]:
+    """Play the lesson through; an empty list means that all of it holds. It is left at the first step that fails."""
+    try:
+        game = find_game(lesson.game)
+    except OptionError as error:
+        return [Failure(1, "option", f"{error.name}={error.value}", " ".join(map(str, error.allowed)))]
+    state: State | None = None
+    for at, step in enumerate(lesson.steps):
+        failures, state = _step(game, state, step, lesson.steps[at + 1 : at + 2])
+        if failures:
+            return failures
+    return []
+
+
+def _step(game: Game, state: State | None, step: Step, after: tuple[Step, ...]) -> tuple[list[Failure], State | None]:
+    if not (step.title and step.note):
+        return [Failure(step.line, "notation", step.title, "a title and a note")], None
+    try:
+        state = start(game, step.fence.setup) if step.fence and step.fresh else state
+    except NotationError as error:
+        return [unreadable(error, step.fence.line if step.fence else 0)], None
+    if state is None:
+        return [Failure(step.line, "notation", step.title, "a position")], None
+    rehearsal = _Rehearsal(game, state.copy(), after)
+    for command in step.fence.commands if step.fence else ():
+        failures = rehearsal.run(command, step)
+        if failures:
+            return failures, None
+    return [], rehearsal.state
+
+
+class _Rehearsal:
+    """Carries out the commands of one step."""
+
+    def __init__(self, game: Game, state: State, after: tuple[Step, ...]) -> None:
+        self.game, self.state, self.after = game, state, after
+
+    def run(self, command: Command, step: Step) -> list[Failure]:
+        runner = Runner(self.game, self.state, READER)
+        if command.marker not in "<>":
+            seat = READER if command.seat is None else command.seat
+            return runner.run(Command(command.marker, seat, command.words, command.line)) or self._twice(command, step)
+        try:
+            for move in (move for move in step.moves if move.line == command.line):
+                failures = self._move(command, move, step)
+                if failures:
+                    return failures
+        except NotationError as error:
+            return [Failure(command.line, "notation", error.what, error.expected)]
+        return []
+
+    def _move(self, command: Command, move: Move, step: Step) -> list[Failure]:
+        seat = move.by(self.state)
+        if command.marker == "<" and seat == READER:
+            return [Failure(move.line, "notation", move.text, f"> before what seat {READER + 1} does")]
+        breach = self.state.why_not(seat, self.game.parse(move.text))
+        if breach:
+            return [Failure(move.line, "refused", breach.rule, move.text)]
+        failures = self._branches(move, step) if move.free else []
+        self.state.apply(seat, self.game.parse(move.text))
+        return failures
+
+    def _branches(self, move: Move, step: Step) -> list[Failure]:
+        """Whatever the reader chooses, the rest of the step must be possible, and the next one must begin anew."""
+        rest = step.moves[step.moves.index(move) + 1 :]
+        if any(each.seat == READER for each in rest) or not all(each.fresh for each in self.after):
+            return [Failure(move.line, "notation", f"{ANY} {move.text}", "a position of its own for what follows")]
+        for action in self.state.legal(READER):
+            state = self.state.copy()
+            state.apply(READER, action)
+            for each in rest:
+                breach = state.why_not(each.by(state), self.game.parse(each.text))
+                if breach:
+                    text = f"{each.text} after {self.game.format(action)}"
+                    return [Failure(each.line, "refused", breach.rule, text)]
+                state.apply(each.by(state), self.game.parse(each.text))
+        return []
+
+    def _twice(self, command: Command, step: Step) -> list[Failure]:
+        """What is legal but not asked for must not be what is asked for next."""
+        if command.marker != "?":
+            return []
+        asked = next((move for move in step.moves if move.line > command.line and move.seat == READER), None)
+        same = [word for word in command.words if asked and (asked.free or word == asked.text)]
+        return [Failure(command.line, "notation", word, "another action than the one asked for") for word in same]

@@ -1,0 +1,60 @@
+"""Lines as numbers against the fields they stand for."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyengine.core.lines import CHANGED, EMPTY, END_CELLS, ENDS, KINDS, PEARL, hand_of, payable, run, runs, shift
+from pyengine.core.numbers import BESIDE, RUN, after, number, numbers, one_card_shifts, with_pearl
+
+alike = st.integers(0, 2) | st.sampled_from([PEARL, EMPTY])
+any_gem = st.integers(0, EMPTY)
+fields = st.lists(alike | any_gem, min_size=25, max_size=25)
+ends = st.integers(0, len(ENDS) - 1)
+
+
+def test_a_number_is_its_gems_as_digits() -> None:
+    assert number([1, 0, 8, 9, 7]) == 10897
+    assert numbers([*range(5), *[3] * 20])[:2] == [1234, 33333]
+    assert numbers([*range(5), *[3] * 20])[5:7] == [3333, 13333]
+
+
+@given(fields)
+def test_runs_by_number(field: list[int]) -> None:
+    assert [RUN[line] for line in numbers(field)] == runs(field)
+
+
+def test_every_number_has_the_run_of_its_line() -> None:
+    for at in range(100_000):
+        gems = [at // weight % 10 for weight in (10_000, 1000, 100, 10, 1)]
+        assert RUN[at] == run(gems, 0)
+
+
+@given(fields, ends)
+def test_numbers_after_a_shift(field: list[int], end: int) -> None:
+    before, shifted = numbers(field), field[:]
+    shift(shifted, end)
+    now = numbers(shifted)
+    assert list(after(before, field, end)) == [now[line] for line in CHANGED[end >> 1]]
+    assert [before[line] for line in BESIDE[end >> 1]] == [now[line] for line in BESIDE[end >> 1]]
+    assert sorted((*CHANGED[end >> 1], *BESIDE[end >> 1])) == list(range(10))
+
+
+def test_what_a_pearl_may_stand_for() -> None:
+    table = with_pearl()
+    assert table[number([0, 0, PEARL, 3, 4])] == 0b1
+    assert table[number([0, 0, PEARL, 3, 3])] == 0b1001
+    assert number([0, PEARL, 3, 3, 4]) in table
+    assert number([0, 1, PEARL, 3, 4]) not in table
+    assert not any(at in table for at, code in enumerate(RUN) if code and str(PEARL) not in f"{at:05}")
+
+
+@given(fields, st.lists(st.integers(0, len(KINDS) - 1), max_size=5))
+def test_shifts_for_one_card(field: list[int], cards: list[int]) -> None:
+    hand = hand_of(cards)
+    found = one_card_shifts(field, hand)
+    assert [end for end, _ in found] == [
+        ENDS.index(wanted.end) for wanted in payable(field, hand) if len(wanted.payment) == 1
+    ]
+    assert all(field[END_CELLS[end]] == gem for end, gem in found)

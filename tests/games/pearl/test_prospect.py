@@ -1,0 +1,38 @@
+"""What looking ahead counts is what the field then proves."""
+
+from __future__ import annotations
+
+from pyengine.core.lines import END, Shift
+from pyengine.core.prng import Prng
+from pyengine.games import game
+from pyengine.games.pearl import scoring
+from pyengine.games.pearl.heuristic import Prospect
+from pyengine.games.pearl.state import Pearl
+
+
+def tasks(field: list[int], wanted: int) -> int:
+    """PRL-7: every wanted kind that is proved, but only one by the pearl."""
+    plain = scoring.plain(field) & wanted
+    return plain.bit_count() + bool(scoring.by_pearl(field) & wanted & ~plain)
+
+
+def test_tasks_after_shifts_thought_of_are_those_after_shifts_made() -> None:
+    chance, checked, found = Prng(4), 0, 0
+    for seed in range(6):
+        state = game("pearl").deal(2, seed)
+        assert isinstance(state, Pearl)
+        for _ in range(150):
+            if not state.to_act:
+                break
+            seat, now, wanted = state.to_act[0], Prospect.of(state.field), chance.below(256)
+            assert now.tasks(wanted) == tasks(state.field, wanted)
+            legal = state.legal(seat)
+            for shift in [action for action in legal[:: 1 + len(legal) // 20] if isinstance(action, Shift)]:
+                twin, end = state.copy(), END[shift.end]
+                twin.play(seat, shift)
+                assert now.tasks_after(end, wanted) == now.shifted(end).tasks(wanted) == tasks(twin.field, wanted)
+                assert now.shifted(end).field == twin.field
+                checked, found = checked + 1, found + (tasks(twin.field, wanted) > 0)
+            state.play(seat, chance.choice(legal))
+    assert checked > 1000
+    assert found > 100

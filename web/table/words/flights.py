@@ -1,0 +1,21 @@
+"""Flights in words."""
+
+from __future__ import annotations
+
+from web.messages import Messages
+from web.table.flights_say import card_name
+from web.table.words import Values
+
+
+def act(text: str, t: Messages) -> str:
+    """An action."""
+    what, _, to = text.partition(">")
+    if what == "take":
+        return t("rules-act-fli-take", card=card_name(to, t))
+    if to.isdigit():
+        return t("rules-act-fli-lay", card=card_name(what, t), flight=to)
+    return t("rules-act-fli-swap", own=card_name(what, t), other=card_name(to, t))
+
+
+_CARDS = ("card", "own", "their", "hand-of", "city-of", "table")
+VALUES: Values = {**dict.fromkeys(_CARDS, card_name), "out": lambda colour, t: t("fli-colour", colour=colour)}

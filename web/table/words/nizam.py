@@ -1,0 +1,20 @@
+"""Nizam in words."""
+
+from __future__ import annotations
+
+from web.messages import Messages
+from web.table.words import Values, gems
+
+
+def act(text: str, t: Messages) -> str:
+    """An action."""
+    return gems.act(text, t)
+
+
+def _run(text: str, t: Messages) -> str:
+    """A run: `row2-R3`."""
+    line, _, what = text.partition("-")
+    return t("niz-run", line=gems.line(line, t), gems=t("gem-many", gem=gems.gem(what[0], t), count=int(what[1:])))
+
+
+VALUES: Values = {**gems.VALUES, "changed": _run, "untouched": _run}
