@@ -120,7 +120,7 @@ def first_and_second(browser: Browser, url: str, times: Times, keeps: bool) -> N
 
 
 def weigh(browser: Browser, url: str, line: Line, times: Times) -> None:
-    """What a first visit asks for until it is ready; nothing is kept for later, which would be sent at the same time."""
+    """What a first visit asks for until it is ready, without what is kept for later and would be sent meanwhile."""
     context = browser.new_context(service_workers="block")
     before = line.sent
     visit(context, url)

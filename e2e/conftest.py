@@ -39,6 +39,12 @@ class Site:
         self.process.kill()
         self.process.wait()
 
+    def __enter__(self) -> Site:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(playwright: Playwright, browser_name: str) -> dict[str, Any]:
@@ -53,17 +59,15 @@ def browser_type_launch_args(playwright: Playwright, browser_name: str) -> dict[
 @pytest.fixture(scope="session")
 def site() -> Iterator[Site]:
     """The site, for all tests that leave it standing."""
-    served = Site()
-    yield served
-    served.stop()
+    with Site() as served:
+        yield served
 
 
 @pytest.fixture
 def own_site() -> Iterator[Site]:
     """A site that a test may kill."""
-    served = Site()
-    yield served
-    served.stop()
+    with Site() as served:
+        yield served
 
 
 @pytest.fixture

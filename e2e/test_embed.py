@@ -45,9 +45,8 @@ class Around:
 
 @pytest.fixture(scope="module")
 def games() -> Iterator[Site]:
-    served = Site(DIST)
-    yield served
-    served.stop()
+    with Site(DIST) as served:
+        yield served
 
 
 @pytest.fixture
@@ -233,32 +232,30 @@ def test_the_plain_example(page: Page, games: Site, tmp_path: Path) -> None:
     index = tmp_path / "site/index.html"
     own = games.url.replace("localhost", "127.0.0.1")
     index.write_text(index.read_text("utf-8").replace("http://127.0.0.1:8000/", own), "utf-8")
-    served = Site(tmp_path / "site")
-    page.goto(served.url)
-    expect(page.locator("#said")).to_contain_text("ready: face-to-face, 2 players", timeout=READY)
-    page.locator("#lay").click()
-    expect(page.locator("#said")).to_contain_text("move 1: seat 1 17>own-up")
-    page.locator("#wrong").click()
-    expect(page.locator("#said")).to_contain_text("refused by F2F-13")
-    page.locator("#record").click()
-    expect(page.locator("#said")).to_contain_text("1: 17>own-up")
-    page.locator("#rule").scroll_into_view_if_needed()
-    expect(inside(page, "rule").locator("#table.nizam")).to_have_attribute(
-        "data-state", re.compile("waiting"), timeout=READY
-    )
-    served.stop()
+    with Site(tmp_path / "site") as served:
+        page.goto(served.url)
+        expect(page.locator("#said")).to_contain_text("ready: face-to-face, 2 players", timeout=READY)
+        page.locator("#lay").click()
+        expect(page.locator("#said")).to_contain_text("move 1: seat 1 17>own-up")
+        page.locator("#wrong").click()
+        expect(page.locator("#said")).to_contain_text("refused by F2F-13")
+        page.locator("#record").click()
+        expect(page.locator("#said")).to_contain_text("1: 17>own-up")
+        page.locator("#rule").scroll_into_view_if_needed()
+        expect(inside(page, "rule").locator("#table.nizam")).to_have_attribute(
+            "data-state", re.compile("waiting"), timeout=READY
+        )
 
 
 def test_the_mkdocs_example(page: Page, games: Site, tmp_path: Path) -> None:
     env = os.environ | {"NASTILKA": games.url.replace("localhost", "127.0.0.1"), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "mkdocs", "build", "-q", "--strict", "-f", str(EXAMPLE / "mkdocs.yml")]
     subprocess.run([*command, "-d", str(tmp_path / "site")], env=env, check=True)
-    served = Site(tmp_path / "site")
-    page.goto(served.url)
-    expect(page.locator("tabletop-game")).to_have_count(2)
-    first = page.frame_locator("tabletop-game >> nth=0 >> iframe")
-    expect(first.locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
-    press(page, first.locator("#hand-28"), first.locator("#pile-own-up"))
-    expect(first.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 28")
-    assert page.locator("tabletop-game pre").first.is_hidden()
-    served.stop()
+    with Site(tmp_path / "site") as served:
+        page.goto(served.url)
+        expect(page.locator("tabletop-game")).to_have_count(2)
+        first = page.frame_locator("tabletop-game >> nth=0 >> iframe")
+        expect(first.locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
+        press(page, first.locator("#hand-28"), first.locator("#pile-own-up"))
+        expect(first.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 28")
+        assert page.locator("tabletop-game pre").first.is_hidden()

@@ -27,15 +27,15 @@ UNO = "game=uno&lang=en&pace=instant&seats=human,bot:1&seed={seed}"
 KILLS = 100
 TABS = 4
 WITNESS = """document.addEventListener("DOMContentLoaded", () => {
-  const { keep } = nastilkaKept;
-  let kept = "";
-  nastilkaKept.keep = async (key, text, asked) => {
-    const told = await keep(key, text, asked);
-    if (told === "kept") kept = text;
-    return told;
+  const { send } = nastilkaEngine;
+  let record = "";
+  nastilkaEngine.send = async (command) => {
+    const answer = await send(command);
+    record = JSON.parse(answer).save?.text ?? record;
+    return answer;
   };
   const attributeFilter = ["data-answers"];
-  new MutationObserver(() => witness(kept)).observe(document.documentElement, { attributeFilter });
+  new MutationObserver(() => witness(record)).observe(document.documentElement, { attributeFilter });
 });"""
 """Tells the test each record that the page has shown."""
 RESTLESS = """seed => {

@@ -30,9 +30,8 @@ def copied(tmp_path: Path) -> Iterator[Site]:
     """The site from a folder of its own, which a test may change."""
     folder = tmp_path / "dist"
     shutil.copytree(DIST, folder)
-    served = Site(folder)
-    yield served
-    served.stop()
+    with Site(folder) as served:
+        yield served
 
 
 def publish_another_version(folder: Path) -> None:
@@ -73,11 +72,10 @@ def test_a_new_version_offers_itself_and_waits_until_it_is_taken(page: Page, cop
 
 
 def test_a_host_that_unpacks_gz_itself(page: Page) -> None:
-    served = Site(DIST, "--gz-encoding")
-    open_game(page, served.url, GAME)
-    lay(page, 17)
-    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
-    served.stop()
+    with Site(DIST, "--gz-encoding") as served:
+        open_game(page, served.url, GAME)
+        lay(page, 17)
+        expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
     page.reload()
     ready(page)
     expect(page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")

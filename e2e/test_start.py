@@ -33,9 +33,8 @@ def told_to_start(page: Page, way: str) -> None:
 
 @pytest.fixture
 def slow_site() -> Iterator[Site]:
-    served = Site(DIST, "--mbit", "12")
-    yield served
-    served.stop()
+    with Site(DIST, "--mbit", "12") as served:
+        yield served
 
 
 def test_it_starts_from_memory(clean: Page, site: Site) -> None:
