@@ -60,7 +60,7 @@ def no_violations(page: Page) -> None:
     assert found == []
 
 
-def test_a_link_carries_the_game_and_another_its_deal(clean: Page, site: Site) -> None:
+def test_a_link_carries_the_game_and_another_its_deal(clean: Page, browser: Browser, site: Site) -> None:
     open_game(clean, site.url, GAME)
     press(clean, "#hand-17")
     press(clean, "#pile-own-up")
@@ -78,10 +78,11 @@ def test_a_link_carries_the_game_and_another_its_deal(clean: Page, site: Site) -
     clean.goto(game)
     ready(clean)
     expect(clean.locator("#pile-own-up")).to_have_accessible_name(re.compile("17"))
-    clean.evaluate("localStorage.clear()")  # as at a friend's
-    clean.goto(deal)
-    ready(clean)
-    expect(clean.locator("#hand-17")).to_be_visible()
+    friend = browser.new_page()
+    friend.goto(deal)
+    ready(friend)
+    expect(friend.locator("#hand-17")).to_be_visible()
+    friend.close()
 
 
 def test_a_review_goes_on_beside_the_page_and_leads_to_its_moments(clean: Page, site: Site) -> None:

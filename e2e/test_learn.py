@@ -207,8 +207,7 @@ def test_the_ways_to_a_lesson(clean: Page, site: Site) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize(("lang", "scheme"), [("en", "dark"), ("uk", "light")])
 def test_lessons_are_in_nobodys_way(browser: Browser, site: Site, lang: str, scheme: str) -> None:
     context = browser.new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
     page = context.new_page()

@@ -161,8 +161,7 @@ def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> No
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("folder", ["", "uk/"])
+@pytest.mark.parametrize(("folder", "scheme"), [("", "light"), ("uk/", "dark")])
 def test_the_rules_are_in_nobodys_way(browser: Browser, site: Site, folder: str, scheme: str) -> None:
     context = browser.new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
     page = context.new_page()
