@@ -35,6 +35,7 @@ bench-web: dist/sw.js .venv/browsers
 	$(PY) build/bench_web.py --browser chromium --browser firefox
 
 audit: dist/sw.js .venv/browsers
+	npm install --no-save --no-package-lock --no-fund --no-audit --loglevel=error lighthouse@12.8.2
 	$(PY) build/audit.py
 
 fuzz: .venv/ready

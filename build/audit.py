@@ -54,7 +54,7 @@ def main() -> int:
     given = parser.parse_args()
     chrome = _chrome()
     if chrome is None or not (NPM / ".bin/lighthouse").exists():
-        print("Lighthouse or Chromium is missing: run `npm ci`, and set CHROME_PATH")
+        print("Lighthouse or Chromium is missing: run `make audit`, and set CHROME_PATH")
         return 2
     OUT.mkdir(parents=True, exist_ok=True)
     with _served(given.dir) as url:
