@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.conftest import ROOT, Desk, Site
+from e2e.axe import no_violations
+from e2e.conftest import Desk, Site
 from e2e.players import by_mouse, player
 from e2e.positions import LATE, middle
 from e2e.table import READY, dealt, my_turn, open_game, press, put, ready
@@ -15,7 +16,6 @@ from pyengine.games import ids
 
 pytestmark = pytest.mark.only_browser("chromium")
 
-AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
 LOOKS = [(lang, scheme) for lang in ("en", "uk") for scheme in ("light", "dark")]
 MIDDLE = {"face-to-face": 30, "flights": 14, "glastonbury": 20, "nizam": 12, "pearl": 12, "uno": 12}
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -35,14 +35,6 @@ def look(page: Page, lang: str, scheme: str) -> None:
     if page.locator("html").get_attribute("lang") != lang:
         press(page, "[data-do=lang]")
     expect(page.locator("html")).to_have_attribute("lang", lang)
-
-
-def no_violations(page: Page) -> None:
-    """axe-core finds nothing on the page."""
-    if not page.evaluate("typeof axe === 'object'"):
-        page.evaluate(AXE)
-    found = page.evaluate("async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html)])")
-    assert found == []
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.conftest import ROOT, Site
-from e2e.table import READY, answered, answers, open_game, ready
+from e2e.axe import no_violations
+from e2e.conftest import Site
+from e2e.table import READY, open_game, press, ready
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
@@ -21,13 +22,6 @@ from web.fragment import fragment
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
 STATS = "nastilka:stats"
-AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8")
-
-
-def press(page: Page, selector: str) -> None:
-    before = answers(page)
-    page.locator(selector).first.click()
-    answered(page, before)
 
 
 @cache
@@ -52,12 +46,6 @@ def play_to_the_end(page: Page, url: str, lang: str = "en") -> None:
         press(page, f'[data-source="{card}"]')
     press(page, f'[data-target="{pile}"]' if pile else f'[data-action="{last}"]')
     expect(page.locator("#end")).to_be_visible(timeout=READY)
-
-
-def no_violations(page: Page) -> None:
-    page.evaluate(AXE)
-    found = page.evaluate("async () => (await axe.run()).violations.map(v => [v.id, v.nodes.map(n => n.html)])")
-    assert found == []
 
 
 def test_a_link_carries_the_game_and_another_its_deal(clean: Page, browser: Browser, site: Site) -> None:

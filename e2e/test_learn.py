@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from e2e.axe import no_violations
 from e2e.conftest import Site
 from e2e.table import READY, answered, answers, ready
-from e2e.test_access import OVERFLOW, no_violations
+from e2e.test_access import OVERFLOW
 from pyengine.games import ids
 from pyengine.rulebook.fence import Command
 from pyengine.rulebook.lesson import READER, Step, load_lesson

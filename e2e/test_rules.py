@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from e2e.axe import no_violations
 from e2e.conftest import Site
 from e2e.table import READY, answered, answers, open_game, ready
-from e2e.test_access import no_violations
 
 GAMES = ("face-to-face", "flights", "glastonbury", "nizam", "pearl", "uno")
 
