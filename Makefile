@@ -25,7 +25,7 @@ unit: .venv/ready node_modules/.ready
 	$(PY) -m pyengine check $(sort $(wildcard seeds/*/*.md))
 
 e2e: dist/sw.js .venv/browsers
-	$(PY) -m pytest -q -n 2 e2e --browser chromium --browser firefox
+	$(PY) -m pytest -q -n 2 e2e --browser chromium --browser firefox --reruns 2
 
 bench: dist/sw.js .venv/browsers
 	$(PY) -m pip install -q --group bench
