@@ -20,7 +20,7 @@ def open_game(page: Page, url: str, query: str) -> None:
 
 def ready(page: Page) -> None:
     """Wait until the page has its Python, and the engine where there is one; a hand that moves calls for it at once."""
-    page.mouse.move(1, 1)
+    page.locator("html").dispatch_event("pointermove")
     expect(page.locator("html")).to_have_attribute("data-ready", "yes", timeout=READY)
 
 

@@ -34,6 +34,7 @@ _SHOWN = """() => {
   const page = document.documentElement.cloneNode(true);
   for (const part of page.querySelectorAll("template, script")) part.remove();
   page.removeAttribute("data-answers");
+  page.removeAttribute("data-offline"); // it comes whenever the service worker is done
   return page.outerHTML;
 }"""
 
