@@ -94,6 +94,7 @@ def visit(context: BrowserContext, url: str) -> tuple[Page, float]:
     """Open a page and wait until its first move is answered; the time is the page's own."""
     page = context.new_page()
     page.add_init_script(HANDS)
+    page.wait_for_timeout(1500)
     page.goto(url, wait_until="commit")
     page.locator(ANSWERED).wait_for(state="attached", timeout=PATIENCE)
     return page, told(page, "answered")

@@ -25,14 +25,10 @@ async def show(command, answer):
 async def put_up(answer):
     """Put what an answer shows in the frame."""
     document.getElementById("boot").hidden = True
-    app = document.getElementById("app")
-    await hands.moving(app, answer["moved"], lambda: hands.morph(app, answer["html"]))
+    await hands.put_up(document.getElementById("app"), answer)
     document.title = answer["title"]
     root.lang = answer["lang"]
-    if answer["say"]:
-        document.getElementById("live").textContent = answer["say"]
-    root.dataset.ready = "yes"
-    root.setAttribute("data-answers", str(int(root.getAttribute("data-answers") or 0) + 1))
+    hands.answered()
 
 
 def send(command):

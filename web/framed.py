@@ -17,8 +17,8 @@ from web.past import Past
 from web.screens import curtain, framed, notice
 from web.session import Session
 from web.setup import DEFAULT_BOT, Setup, read
-from web.shelf import DiagramDesk, status_text
-from web.shown import Trouble, moved_in, notice_of, refusal_notice, rule_paragraph, scene_of, trouble_text
+from web.shelf import DiagramDesk
+from web.shown import Trouble, moved_in, refusal_notice, rule_paragraph, scene_of, trouble_text
 from web.table import find as find_game
 from web.table import table_of
 from web.table.scene import Scene
@@ -32,8 +32,8 @@ _LINK = re.compile(r'<a class="rule"[^<>]*>([^<>]*)</a>')
 class FramedDesk(DiagramDesk):
     """A table as the attributes of `<tabletop-game>` set it up; it is kept nowhere.
 
-    `begin` sets it up anew, `dealt` is whether another deal makes sense, `told` how many actions the page around
-    knows of, and `events` what it is to be told next.
+    Its links would lead nowhere in a frame, and are taken out. `begin` sets it up anew, `dealt` is whether another
+    deal makes sense, `told` how many actions the page around knows of, and `events` what it is to be told next.
     """
 
     def __init__(self, ident: str) -> None:
@@ -122,7 +122,7 @@ class FramedDesk(DiagramDesk):
         if breach is None:
             return {"value": None}
         session.revealed = shown
-        message = refusal_notice(session.setup.game.id, breach, self.messages)[1]
+        message = refusal_notice(session.setup.game.id, breach, self.messages, self.root)[1]
         return {"error": {"message": message, "rule": breach.rule, "facts": dict(breach.facts)}}
 
     def _do_record(self, _: dict[str, Any]) -> None:
@@ -154,13 +154,12 @@ class FramedDesk(DiagramDesk):
         scene = scene_of(session, t)
         game_id = session.setup.game.id
         table = table_of(game_id)
-        note, said = notice_of(session, self.trouble, t, broken=False)
+        note, said = self._note(session)
         words = table.text_view(scene) if self.readonly and hasattr(table, "text_view") else []
         if words:
             scene = replace(scene, legal=_legal(session))
         walk = session.may_look_back and session.past and (session.past.at, session.past.last)
         around = framed.Around(
-            status_text(scene, t),
             self._over(session, scene),
             Html(_LINK.sub(r'<strong class="rule">\1</strong>', note)) if note else None,
             session.can_undo,
@@ -187,7 +186,7 @@ class FramedDesk(DiagramDesk):
         if outcome is None:
             return None
         rule = rule_paragraph(session.setup.game.id, outcome["reason"], scene.t.lang)
-        return framed.end(outcome["reason"], status_text(scene, scene.t), rule, scene.t, new=self.dealt)
+        return framed.end(scene, rule, new=self.dealt)
 
     # What happened -------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from pyscript.js_modules import idiomorph
 
 CONTROLS = "[data-do],[data-action],[data-try],[data-source],[data-target]"
 MEANT = ("do", "value", "action", "try", "source", "target", "seat")
+root = document.documentElement
 drag = {}
 
 
@@ -97,6 +98,19 @@ async def moving(place, moved, change):
     transition = document.startViewTransition(create_proxy(lambda *_: (change(), name_parts(place, moved))))
     await transition.updateCallbackDone
     return None
+
+
+async def put_up(place, answer):
+    """Put what an answer shows in its place, and say what there is to say of it."""
+    await moving(place, answer["moved"], lambda: morph(place, answer["html"]))
+    if answer["say"]:
+        document.getElementById("live").textContent = answer["say"]
+
+
+def answered():
+    """One more answer stands on the page, for who waits for that."""
+    root.dataset.ready = "yes"
+    root.setAttribute("data-answers", str(int(root.getAttribute("data-answers") or 0) + 1))
 
 
 def name_parts(place, moved):

@@ -31,14 +31,11 @@ async def show(_command, answer):
     if "html" not in answer:
         return
     within = place.contains(document.activeElement)
-    await hands.moving(place, answer["moved"], lambda: hands.morph(place, answer["html"]))
     document.getElementById("boot").hidden = True
-    if answer["say"]:
-        document.getElementById("live").textContent = answer["say"]
+    await hands.put_up(place, answer)
     if "step" in answer:
         arrived(answer["step"], within)
-    root.dataset.ready = "yes"
-    root.setAttribute("data-answers", str(int(root.getAttribute("data-answers") or 0) + 1))
+    hands.answered()
 
 
 def arrived(step, within):

@@ -12,10 +12,10 @@ from web.html import Html
 from web.links import learn_path, rules_path
 from web.messages import Messages
 from web.screens import lesson as screen
-from web.screens import notice
+from web.session import Session
 from web.setup import DEFAULT_BOT, Setup
 from web.shelf import DiagramDesk
-from web.shown import moved_in, refusal_notice, scene_of, trouble_text
+from web.shown import moved_in, scene_of
 from web.table import find as find_game
 from web.table import table_of
 from web.wording import action_words
@@ -33,7 +33,7 @@ class LessonDesk(DiagramDesk):
         self.lesson: Lesson | None = None
         self.guided: Guided | None = None
         self.positions: tuple[str, ...] = ()
-        self.root = ""
+        self.root: str = ""
         self.at = 0
         self.pointed = self.done = False
 
@@ -131,23 +131,18 @@ class LessonDesk(DiagramDesk):
             return [self.messages("learn-well")] if self.done else []
         return [f"{step.title}.", *(text.replace("*", "") for text in step.note)]
 
-    def _note(self, session: Any) -> tuple[Html | None, str]:
-        """What stands upon the table: a refusal, a word about another action, what is pointed at, bad input."""
-        t, game_id = self.messages, session.setup.game.id
-        if session.refusal is not None:
-            return refusal_notice(game_id, session.refusal, t, self.root)
-        if session.lingers:
-            return notice.linger(t), t("linger")
-        if session.other is not None:
-            assert self.lesson is not None
+    def _note(self, session: Session) -> tuple[Html | None, str]:
+        """What stands upon the table; a word about another action than the lesson's, or what is pointed at, too."""
+        note, text = super()._note(session)
+        if note is not None or self.lesson is None or self.guided is None:
+            return note, text
+        t, asked = self.messages, self.guided.asked
+        if self.guided.other is not None:
             other = self.lesson.steps[self.at].other or (t("learn-other"),)
-            head = t("learn-allowed", action=self._words(session.other))
+            head = t("learn-allowed", action=self._words(self.guided.other))
             return screen.allowed(head, other, t), f"{head} {' '.join(other)}".replace("*", "")
-        if self.trouble is not None:
-            text = trouble_text(self.trouble, t)
-            return notice.trouble(text, t, broken=False), text
-        if self.pointed and session.asked:
-            text = t("learn-asked", action=self._words(session.asked.text))
+        if self.pointed and asked:
+            text = t("learn-asked", action=self._words(asked.text))
             return screen.told(text), text
         return None, ""
 

@@ -44,20 +44,16 @@ async def show(command, answer):
 async def put_up(answer):
     """Put what an answer shows on the page."""
     document.getElementById("boot").hidden = True
-    app = document.getElementById("app")
-    await hands.moving(app, answer["moved"], lambda: hands.morph(app, answer["html"]))
+    await hands.put_up(document.getElementById("app"), answer)
     document.title = answer["title"]
     root.lang = answer["lang"]
-    if answer["say"]:
-        document.getElementById("live").textContent = answer["say"]
     apply_settings(answer)
     window.nastilkaSound(answer.get("sounds") or "")
     focus(answer.get("focus"))
     if "download" in answer:
         download(answer["download"])
     readdress(answer.get("url"))
-    root.dataset.ready = "yes"
-    root.setAttribute("data-answers", str(int(root.getAttribute("data-answers") or 0) + 1))
+    hands.answered()
 
 
 def readdress(query):

@@ -226,12 +226,10 @@ async def show(command, answer):
     stage = figure.querySelector(".stage")
     if "html" not in answer or not stage.hasAttribute("data-desk"):
         return
-    await hands.moving(stage, answer["moved"], lambda: hands.morph(stage, answer["html"]))
+    await hands.put_up(stage, answer)
     if command.get("do") == "position":
         begin(stage)
-    if answer["say"]:
-        document.getElementById("live").textContent = answer["say"]
-    root.setAttribute("data-answers", str(int(root.getAttribute("data-answers")) + 1))
+    hands.answered()
 
 
 def begin(stage):

@@ -14,10 +14,9 @@ from web.messages import Messages
 from web.screens import diagram, notice
 from web.session import Session
 from web.setup import DEFAULT_BOT, Setup
-from web.shown import moved_in, refusal_notice, scene_of, trouble_text
+from web.shown import moved_in, notice_of, scene_of, trouble_text
 from web.table import find as find_game
 from web.table import table_of
-from web.table.scene import Scene
 
 _REFERS = re.compile(r' (id|for|aria-labelledby|aria-describedby|aria-controls)="([^"]+)"')
 
@@ -44,7 +43,11 @@ class Shelf:
 
 
 class DiagramDesk(Desk):
-    """The desk of a diagram: a game that starts from a position and is kept nowhere."""
+    """The desk of a diagram: a game that starts from a position and is kept nowhere. `root` leads from its page to the
+    site's root, where that page is not the rulebook itself.
+    """
+
+    root: str | None = None
 
     def __init__(self, ident: str) -> None:
         super().__init__()
@@ -64,7 +67,7 @@ class DiagramDesk(Desk):
         scene = scene_of(session, t)
         game_id = session.setup.game.id
         note, said = self._note(session)
-        around = diagram.Trial(status_text(scene, t), note, session.can_undo)
+        around = diagram.Trial(note, session.can_undo)
         html = diagram.trial(scene, game_id, table_of(game_id).draw(scene), around)
         told = [table_of(game_id).say(event, t, scene.names, scene.viewer) for event in scene.news]
         say = " ".join([*filter(None, told), said]).strip()
@@ -72,12 +75,7 @@ class DiagramDesk(Desk):
         return answer | {"wait": session.wait}
 
     def _note(self, session: Session) -> tuple[Html | None, str]:
-        if session.refusal is not None:
-            return refusal_notice(session.setup.game.id, session.refusal, self.messages, root=None)
-        if self.trouble is not None:
-            text = trouble_text(self.trouble, self.messages)
-            return notice.trouble(text, self.messages, broken=False), text
-        return None, ""
+        return notice_of(session, self.trouble, self.messages, self.root)
 
 
 def session_of(game: Game, position: str, seat: int, t: Messages) -> Session:
@@ -89,19 +87,6 @@ def session_of(game: Game, position: str, seat: int, t: Messages) -> Session:
     )
     record = Record(game.id, players, position, seats=seats)
     return Session(Setup(game, seats, 0, {}, lang=t.lang), record)
-
-
-def status_text(scene: Scene, t: Messages) -> str:
-    """Whose turn it is, or who has won and by which rule."""
-    outcome = scene.view["outcome"]
-    if outcome is None:
-        awaited = scene.awaited
-        others = ", ".join(scene.names[seat] for seat in awaited)
-        return t("status-yours") if scene.viewer in awaited else t("status-of", name=others)
-    winners = outcome["ranking"][0]
-    names = ", ".join(scene.names[seat] for seat in winners)
-    won = t("won-you") if winners == [scene.viewer] else t("won", names=names)
-    return f"{t('status-over')} {won} ({outcome['reason']})"
 
 
 def distinct(html: Html, ident: str) -> Html:

@@ -103,6 +103,7 @@ def scene_of(session: Session, t: Messages) -> Scene:
         news=session.told(),
         pace=session.setup.pace,
         awaited=session.awaited,
+        lingers=session.lingers,
         callers=session.callers(),
         after=session.after,
         action_of=getattr(table_of(session.setup.game.id), "action_of", arrowed),
@@ -116,7 +117,7 @@ def _table(session: Session, trouble: Trouble | None, t: Messages, broken: bool,
     names, news = scene.names, scene.news
     said = [table.say(event, t, names, session.viewer) for event in news]
     log = tuple((at, line) for at, event in session.history() if (line := table.say(event, t, names, session.viewer)))
-    note, note_text = notice_of(session, trouble, t, broken)
+    note, note_text = notice_of(session, trouble, t, "../", broken=broken)
     past = (session.past.at, session.past.last) if session.past else None
     words = table.text_view(scene) if hasattr(table, "text_view") else []
     over = None if session.past else _over(session, scene, t)
@@ -132,7 +133,6 @@ def _table(session: Session, trouble: Trouble | None, t: Messages, broken: bool,
         panel=panel,
         review=_review(session, scene, t),
         examined=bool(session.examined(everyone=True)),
-        lingers=session.lingers,
     )
     html = frame.frame(scene, game_id, table.draw(scene), around)
     title = f"{t('game-' + game_id)} — {t('app-name')}"
@@ -171,10 +171,14 @@ def _over(session: Session, scene: Scene, t: Messages) -> Html | None:
     return end.end(outcome, scene.names, session.viewer, rule, t)
 
 
-def notice_of(session: Session, trouble: Trouble | None, t: Messages, broken: bool) -> tuple[Html | None, str]:
-    """What stands upon the table: a refusal, a hint, bad input; and the same for the live region."""
+def notice_of(
+    session: Session, trouble: Trouble | None, t: Messages, root: str | None, *, broken: bool = False
+) -> tuple[Html | None, str]:
+    """What stands upon the table: a refusal, a hint, bad input; and the same for the live region. `root` leads to the
+    site's root; within the rulebook itself it is None.
+    """
     if session.refusal is not None:
-        return refusal_notice(session.setup.game.id, session.refusal, t)
+        return refusal_notice(session.setup.game.id, session.refusal, t, root)
     if session.lingers:
         return notice.linger(t), t("linger")
     if session.hint:
@@ -200,10 +204,8 @@ def _hint_line(text: str, line: dict[str, Any], t: Messages) -> str:
     return t("hint-line", action=text, expected=line["expected"], share=line["share"])
 
 
-def refusal_notice(game_id: str, breach: Breach, t: Messages, root: str | None = "../") -> tuple[Html, str]:
-    """The notice that names the rule, and its text for the live region. `root` leads to the site's root; within the
-    rulebook itself it is None.
-    """
+def refusal_notice(game_id: str, breach: Breach, t: Messages, root: str | None) -> tuple[Html, str]:
+    """The notice that names the rule, and its text for the live region; `root` as in `notice_of`."""
     at = f"#{breach.rule}" if root is None else root + rules_path(game_id, t.lang, breach.rule)
     rule = rule_paragraph(game_id, breach.rule, t.lang)
     text = f"{breach.rule}. {book(game_id, t.lang).rules[breach.rule].text.replace('*', '')}"

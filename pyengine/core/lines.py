@@ -18,7 +18,7 @@ from itertools import combinations_with_replacement
 
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word, items, only, take
-from pyengine.core.state import Rng
+from pyengine.core.state import Action, Rng, View
 
 KINDS = "RSEATDOJ"
 PEARL = 8
@@ -156,6 +156,21 @@ def pity(hand: Sequence[str], payment: str) -> float:
     if len(payment) == 1:
         return 0.0
     return 0.01 * sum([1 / hand.count(kind) for kind in payment])
+
+
+def judged(
+    view: View,
+    actions: Sequence[Action],
+    plan: Callable[[View], Sequence[float]],
+    otherwise: Callable[[View, Action], float],
+) -> list[float]:
+    """How good each of these actions looks: `plan` tells it of a shift at each end, `otherwise` of what is no shift."""
+    hand = view["players"][view["seat"]]["hand"]
+    best = plan(view) if any(isinstance(action, Shift) for action in actions) else ()
+    return [
+        best[END[action.end]] - pity(hand, action.payment) if isinstance(action, Shift) else otherwise(view, action)
+        for action in actions
+    ]
 
 
 def all_shifts() -> list[Shift]:

@@ -190,3 +190,18 @@ def test_a_still_keeps_what_is_seen_and_what_is_said() -> None:
 def test_ids_are_made_distinct() -> None:
     html = Html('<p id="hint">a</p><div aria-labelledby="hint head" class="x"></div>')
     assert distinct(html, "a") == '<p id="a-hint">a</p><div aria-labelledby="a-hint a-head" class="x"></div>'
+
+
+def test_what_is_shown_once_in_a_diagram_waits_for_the_reader() -> None:
+    shelf = Shelf()
+    grid = "# ra1 ra2 ra3 ra4 # ya1 ya2 luck ya3 ya4 yb1 yb2 yb3 eye yb4 ga1 ga2 ga3 ga4 rb1 move rb2 rb3 gb3 gb4"
+    wizards = "out blue | wizard 1 red n3 | wizard 2 yellow e2 | cauldron 1 wa2 vb3 ka1 | cauldron 2 na4 vb2"
+    position = f"{wizards} | grid {grid} oa1 oa2 oa3 oa4 # ob1 ob2 ob3 ob4 #"
+    send(shelf, do="position", id="a", game="glastonbury", position=position, seat="1", lang="en")
+    seen = send(shelf, id="a", action="r3c3>cast")
+    assert 'data-do="seen"' in seen["html"]
+    assert 'data-state="waiting"' in seen["html"]
+    assert seen["wait"] is None
+    on = send(shelf, id="a", do="seen")
+    assert 'data-state="thinking"' in on["html"]
+    assert on["wait"] is not None

@@ -90,6 +90,6 @@ def _opening(game: Game, t: Messages) -> Html:
     view["to_act"] = []
     names = tuple(t("player-number", number=seat + 1) for seat in range(game.seats[0]))
     scene = Scene(view, (), None, names, ("human",) * len(names), t)
-    around = Around(t("embed-waiting"), starting=True)
+    around = Around(starting=True)
     page = framed(scene, game.id, table_of(game.id).draw(scene), around)
     return Html(page.replace("<button", "<button disabled"))

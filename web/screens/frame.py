@@ -10,6 +10,7 @@ from web.html import Html, el, join
 from web.links import learn_path
 from web.messages import LANGS, Messages
 from web.screens.buttons import do
+from web.screens.standing import table, turn_text, walk
 from web.table.scene import Scene
 
 
@@ -20,8 +21,7 @@ class Around:
     whether one may look back at all.
 
     `panel` lies over the page, `review` stands beside the table; `examined` tells whether a review is offered.
-    `lingers` tells that all waits until the viewer has seen enough; `starting` is the board that stands before there
-    is an engine.
+    `starting` is the board that stands before there is an engine.
     """
 
     over: Html | None = None
@@ -35,26 +35,17 @@ class Around:
     panel: Html | None = None
     review: Html | None = None
     examined: bool = False
-    lingers: bool = False
     starting: bool = False
 
 
 def frame(scene: Scene, game_id: str, board: Html, around: Around) -> Html:
     """The page of a game."""
-    attrs = {
-        "id": "table",
-        "class": f"table {game_id}",
-        "tabindex": "-1",
-        "data-game": game_id,
-        "data-to-act": " ".join(str(seat + 1) for seat in scene.view["to_act"]),
-        "data-state": _state(scene, around),
-        "data-pace": scene.pace,
-        "aria-label": scene.t(f"game-{game_id}"),
-    }
+    state = "starting" if around.starting else scene.state
     under = el("div", {"class": "board", "inert": around.over is not None}, board)
-    table = el("section", attrs, around.over, under)
+    status = el("p", {"class": f"status {state}", "id": "status"}, _status_text(scene, state))
     note = el("div", {"id": "notes"}, around.note)
-    play = el("main", {"id": "main"}, _status(scene, around), _walk(scene.t, around), table, note)
+    on_table = table(scene, game_id, state, around.over, under)
+    play = el("main", {"id": "main"}, status, _walk(scene.t, around), on_table, note)
     room = el("div", {"class": "room"}, play, _aside(scene, around))
     return join(header(scene.t, game_id), room, around.panel)
 
@@ -69,44 +60,20 @@ def header(t: Messages, game_id: str) -> Html:
     return el("header", {"class": "bar"}, home, el("h1", None, t(f"game-{game_id}")), switch, likes)
 
 
-def _state(scene: Scene, around: Around) -> str:
-    if around.starting:
-        return "starting"
-    if not scene.view["to_act"]:
-        return "over"
-    people = any(scene.seats[seat] == "human" for seat in scene.awaited)
-    return "waiting" if people or around.lingers else "thinking"
-
-
 def _walk(t: Messages, around: Around) -> Html | None:
     """The way through the moments of a game that is looked back at."""
     if around.past is None:
         return None
-    at, last = around.past
-    buttons = [
-        do("jump", t("walk-first"), value="0"),
-        do("jump", t("walk-back"), value=str(max(0, at - 1)), key="j"),
-        el("span", {"class": "moment"}, t("walk-moment", at=at, last=last)),
-        do("jump", t("walk-on"), value=str(min(last, at + 1)), key="k"),
-        do("review", t("review")) if around.examined and not around.review else None,
-        do("take-over", t("walk-take-over")),
-        do("live", t("walk-live"), main=True),
-    ]
-    return el("div", {"class": "walk menu", "data-zone": "walk", "id": "walk"}, *buttons)
+    review = do("review", t("review")) if around.examined and not around.review else None
+    ways_out = do("take-over", t("walk-take-over")), do("live", t("walk-live"), main=True)
+    return walk(*around.past, t, review, *ways_out)
 
 
-def _status(scene: Scene, around: Around) -> Html:
-    """Whose turn it is."""
-    awaited, t = scene.awaited, scene.t
-    if around.starting:
-        text = t("status-starting")
-    elif not scene.view["to_act"]:
-        text = t("status-over")
-    elif scene.viewer in awaited or around.lingers:
-        text = t("status-yours")
-    else:
-        text = t("status-of", name=", ".join(scene.names[seat] for seat in awaited))
-    return el("p", {"class": f"status {_state(scene, around)}", "id": "status"}, text)
+def _status_text(scene: Scene, state: str) -> str:
+    """Whose turn it is; what ended the game stands over the table."""
+    if state == "starting":
+        return scene.t("status-starting")
+    return scene.t("status-over") if state == "over" else turn_text(scene)
 
 
 def _aside(scene: Scene, around: Around) -> Html:

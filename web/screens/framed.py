@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from web.html import Html, el
 from web.messages import Messages
 from web.screens.buttons import do
+from web.screens.standing import result_text, table, turn_text, walk
 from web.table.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What stands round the table: how it stands, what lies over it, a note, whether undo and a hint are offered,
+    """What stands round the table: what lies over it, a note, whether undo and a hint are offered,
     the moment that is looked at and the last one, the table in words, whether it is only to be looked at.
 
     `starting` is the board that stands before there is an engine.
     """
 
-    status: str
     over: Html | None = None
     note: Html | None = None
     undo: bool = False
@@ -31,27 +31,19 @@ class Around:
 
 def framed(scene: Scene, game_id: str, board: Html, around: Around) -> Html:
     """The whole content of the frame."""
-    state = "starting" if around.starting else _state(scene)
-    attrs = {
-        "id": "table",
-        "class": f"table {game_id}",
-        "tabindex": "-1",
-        "data-game": game_id,
-        "data-to-act": " ".join(str(seat + 1) for seat in scene.view["to_act"]),
-        "data-state": state,
-        "data-pace": scene.pace,
-        "aria-label": scene.t(f"game-{game_id}"),
-    }
+    state = "starting" if around.starting else scene.state
     inert = around.over is not None or (around.still and bool(around.words))
     under = el("div", {"class": "board", "inert": inert}, board)
-    table = el("section", attrs, around.over, _words(around.words), under)
-    status = el("p", {"class": "status" if around.starting else f"status {state}", "id": "status"}, around.status)
+    on_table = table(scene, game_id, state, around.over, _words(around.words), under)
+    text = scene.t("embed-waiting") if around.starting else result_text(scene) or turn_text(scene)
+    status = el("p", {"class": "status" if around.starting else f"status {state}", "id": "status"}, text)
     note = el("div", {"id": "notes"}, around.note)
-    return el("main", {"id": "main"}, status, table, note, _walk(around, scene.t), _menu(around, scene.t))
+    return el("main", {"id": "main"}, status, on_table, note, _walk(around, scene.t), _menu(around, scene.t))
 
 
-def end(rule: str, result: str, paragraph: Html, t: Messages, *, new: bool) -> Html:
+def end(scene: Scene, paragraph: Html, *, new: bool) -> Html:
     """The result with its reason, and what one can do next."""
+    t, rule = scene.t, scene.view["outcome"]["reason"]
     reason = el("div", {"class": "reason"}, el("strong", {"class": "rule"}, rule), paragraph)
     buttons = el(
         "div",
@@ -60,13 +52,8 @@ def end(rule: str, result: str, paragraph: Html, t: Messages, *, new: bool) -> H
         do("again", t("rules-again"), main=not new),
         do("jump", t("look-back"), value="0"),
     )
-    return el("div", {"class": "cover end", "id": "end", "tabindex": "-1"}, el("h2", None, result), reason, buttons)
-
-
-def _state(scene: Scene) -> str:
-    if not scene.view["to_act"]:
-        return "over"
-    return "waiting" if any(scene.seats[seat] == "human" for seat in scene.awaited) else "thinking"
+    head = el("h2", None, result_text(scene))
+    return el("div", {"class": "cover end", "id": "end", "tabindex": "-1"}, head, reason, buttons)
 
 
 def _words(words: tuple[str, ...]) -> Html | None:
@@ -78,15 +65,7 @@ def _walk(around: Around, t: Messages) -> Html | None:
     """The way through the moments of a game."""
     if around.past is None or around.past[1] == 0:
         return None
-    at, last = around.past
-    buttons = [
-        do("jump", t("walk-first"), value="0"),
-        do("jump", t("walk-back"), value=str(max(0, at - 1)), key="j"),
-        el("span", {"class": "moment"}, t("walk-moment", at=at, last=last)),
-        do("jump", t("walk-on"), value=str(min(last, at + 1)), key="k"),
-        None if around.still else do("live", t("walk-live"), main=True),
-    ]
-    return el("div", {"class": "walk menu", "data-zone": "walk", "id": "walk"}, *buttons)
+    return walk(*around.past, t, None if around.still else do("live", t("walk-live"), main=True))
 
 
 def _menu(around: Around, t: Messages) -> Html | None:

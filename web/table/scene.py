@@ -31,7 +31,8 @@ class Scene:
     `legal` holds the texts of the viewer's legal actions, `chosen` the source picked up,
     `events` what happened since the viewer last did something (redacted), `news` what happened since the last
     picture, `seats` the kind of each player,
-    `awaited` the seats that the game waits for. `callers` are actions that other people at the same
+    `awaited` the seats that the game waits for; while it `lingers`, all waits until the viewer has seen enough.
+    `callers` are actions that other people at the same
     device may call out: seat and text. `after` gives the view as it would be after a legal action
     that reveals nothing, `action_of` the action for a chosen source and a target.
     """
@@ -46,6 +47,7 @@ class Scene:
     news: tuple[dict[str, Any], ...] = ()
     pace: str = "normal"
     awaited: tuple[int, ...] = ()
+    lingers: bool = False
     callers: tuple[tuple[int, str], ...] = ()
     after: Callable[[str], dict[str, Any] | None] = field(default=unforeseen, compare=False)
     action_of: Callable[[str, str], str] = field(default=arrowed, compare=False)
@@ -55,6 +57,14 @@ class Scene:
         """The seat that looks on; None for a spectator."""
         seat = self.view["seat"]
         return None if seat is None else int(seat)
+
+    @property
+    def state(self) -> str:
+        """Whether the game is `over`, is `waiting` for a person, or for a bot that is `thinking`."""
+        if not self.view["to_act"]:
+            return "over"
+        people = self.lingers or any(self.seats[seat] == "human" for seat in self.awaited)
+        return "waiting" if people else "thinking"
 
     def playable(self, source: str) -> bool:
         """Whether any legal action starts from this source alone."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING
 
+from pyengine.core.chances import chances
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.games.face_to_face.pieces import END_TURN, HAND, MINIMUM, PILE_INDEX, Play
 from pyengine.games.face_to_face.rules import legal_plays
@@ -63,8 +63,7 @@ def policy(state: State, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every
 def appraise(state: State) -> list[float]:
     """Who is likely to win, from the cards left and the room on the piles."""
     game: FaceToFace = state  # type: ignore[assignment]
-    chance = 1 / (1 + exp(_lead(game, 1) - _lead(game, 0)))
-    return [chance, 1 - chance]
+    return chances([_lead(game, 0), _lead(game, 1)])
 
 
 def _lead(state: FaceToFace, seat: int) -> float:

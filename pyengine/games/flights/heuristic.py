@@ -12,9 +12,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from math import exp, prod, sqrt
+from math import prod, sqrt
 from typing import TYPE_CHECKING
 
+from pyengine.core.chances import chances
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.games.flights.pieces import CITIES, CODE, DEPORTATION, LAY, LAYS, SIZE, Lay, Swap, Take, needed
 from pyengine.games.flights.rules import burning, swaps
@@ -94,9 +95,7 @@ def appraise(state: State) -> list[float]:
     goal = VICTORIES * _GAME if game.by_wins else game.target
     hopes = [_PROMISE * _worth(tuple(cities), needed(game.players)) for cities in game.cities]
     leads = [mark + hope for mark, hope in zip(marks, hopes, strict=True)]
-    spread = 2 * sqrt(max(goal - max(marks), 1)) + 2
-    weights = [exp((lead - max(leads)) / spread) for lead in leads]
-    return [weight / sum(weights) for weight in weights]
+    return chances(leads, 2 * sqrt(max(goal - max(marks), 1)) + 2)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from math import exp
 from operator import mul
 from typing import TYPE_CHECKING, Any
 
+from pyengine.core.chances import chances
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.games.glastonbury.pieces import (
     APPEAR,
@@ -105,8 +105,7 @@ def appraise(state: State) -> list[float]:
         lead = sum(_outlook(count, total, kind >> 1 == game.colours[seat], signs) for kind, (count, total) in kinds)
         settled = recipe_points(game, seat) * (1.0 - _hope(len(game.deck))) if game.with_recipes else 0.0
         leads.append(lead + _JOKER * cards.count(JOKER) + settled)
-    weights = [exp((lead - max(leads)) / _SWING) for lead in leads]
-    return [weight / sum(weights) for weight in weights]
+    return chances(leads, _SWING)
 
 
 def _hope(deck: int) -> float:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import exp
 from typing import TYPE_CHECKING
 
+from pyengine.core.chances import chances
 from pyengine.core.lines import (
     CHANGED,
     CODES,
@@ -18,9 +18,8 @@ from pyengine.core.lines import (
     PRICE,
     SHIFTS,
     SIDE,
-    Shift,
     hand_of,
-    pity,
+    judged,
     shift,
 )
 from pyengine.core.numbers import RUN, after, numbers, one_card_shifts
@@ -45,12 +44,7 @@ def heuristic(view: View, action: Action) -> float:
 
 def judge(view: View, actions: Sequence[Action]) -> list[float]:
     """How good each of these actions looks."""
-    hand = view["players"][view["seat"]]["hand"]
-    plan = _plan(view) if any(isinstance(action, Shift) for action in actions) else ()
-    return [
-        plan[END[action.end]] - pity(hand, action.payment) if isinstance(action, Shift) else _otherwise(view, action)
-        for action in actions
-    ]
+    return judged(view, actions, _plan, _otherwise)
 
 
 def _otherwise(view: View, action: Action) -> float:
@@ -75,8 +69,7 @@ def appraise(state: State) -> list[float]:
     """Who is likely to win, by the points and the cards in the hands."""
     game: Nizam = state  # type: ignore[assignment]
     leads = [score + _CARD * sum(hand) for score, hand in zip(game.scores, game.hands, strict=True)]
-    weights = [exp((lead - max(leads)) / _SWING) for lead in leads]
-    return [weight / sum(weights) for weight in weights]
+    return chances(leads, _SWING)
 
 
 def _card(view: View) -> float:

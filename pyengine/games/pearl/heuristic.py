@@ -5,9 +5,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import exp
 from typing import TYPE_CHECKING
 
+from pyengine.core.chances import chances
 from pyengine.core.lines import (
     CHANGED,
     CODES,
@@ -18,9 +18,8 @@ from pyengine.core.lines import (
     PRICE,
     SHIFTS,
     SIDE,
-    Shift,
     hand_of,
-    pity,
+    judged,
     shift,
 )
 from pyengine.core.numbers import BESIDE, RUNS, after, numbers, one_card_shifts, with_pearl
@@ -47,12 +46,7 @@ def heuristic(view: View, action: Action) -> float:
 
 def judge(view: View, actions: Sequence[Action]) -> list[float]:
     """How good each of these actions looks."""
-    hand = view["players"][view["seat"]]["hand"]
-    plan = _plan(view) if any(isinstance(action, Shift) for action in actions) else ()
-    return [
-        plan[END[action.end]] - pity(hand, action.payment) if isinstance(action, Shift) else _otherwise(view, action)
-        for action in actions
-    ]
+    return judged(view, actions, _plan, _otherwise)
 
 
 def _otherwise(view: View, action: Action) -> float:
@@ -83,8 +77,7 @@ def appraise(state: State) -> list[float]:
     """Who is likely to win, by the tasks completed and the cards in the hands."""
     game: Pearl = state  # type: ignore[assignment]
     leads = [_TASK * len(done) + sum(hand) for done, hand in zip(game.done, game.hands, strict=True)]
-    weights = [exp((lead - max(leads)) / _SWING) for lead in leads]
-    return [weight / sum(weights) for weight in weights]
+    return chances(leads, _SWING)
 
 
 def _draw(hand: int) -> float:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
+from pyengine.core.chances import chances
 from pyengine.core.events import HIDDEN
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.games.uno.pieces import (
@@ -192,27 +193,16 @@ def appraise(state: State) -> list[float]:
     target, caught, players = game.options.target, game.options.caught, game.players
     scores = _expected(game, caught)
     step = 4 * _CARD_LEFT * (1 if caught else players - 1)
-    lead = max(scores)
-    scale = (-2.0 if caught else 2.0) / sqrt(step * (max(0.0, target - lead) + step))
-    weights = [exp(scale * (score - lead)) for score in scores]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    scale = (-2.0 if caught else 2.0) / sqrt(step * (max(0.0, target - max(scores)) + step))
+    return chances([scale * score for score in scores])
 
 
 def _expected(state: Uno, caught: bool) -> list[float]:
     """The scores after this round, with fewer cards making it likelier to win; a fresh deal tells nothing yet."""
     if len(state.discard) == 1:
         return [float(score) for score in state.scores]
-    sizes = [size(hand) for hand in state.hands]
-    chances = [exp(-0.4 * count) for count in sizes]
-    total = sum(chances)
+    odds = chances([-0.4 * size(hand) for hand in state.hands])
     left = [points(hand) for hand in state.hands]
-    if caught:
-        return [
-            score + value * (1 - chance / total)
-            for score, value, chance in zip(state.scores, left, chances, strict=True)
-        ]
     pot = sum(left)
-    return [
-        score + (pot - value) * chance / total for score, value, chance in zip(state.scores, left, chances, strict=True)
-    ]
+    share = [value * (1 - odd) if caught else (pot - value) * odd for value, odd in zip(left, odds, strict=True)]
+    return [score + more for score, more in zip(state.scores, share, strict=True)]
