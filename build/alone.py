@@ -29,7 +29,7 @@ _PYSCRIPT = {
     "pyscript/ffi.py": "from jsffi import create_proxy, to_js\n",
     "pyscript/js_modules.py": "import js\nidiomorph = js.nastilkaMorph\n",
 }
-_BOOT = ("trusted", "settings", "boot", "sound", "start", "kept")
+_BOOT = ("trusted", "settings", "first", "boot", "sound", "start", "kept")
 _ON_THE_PAGE = ("page.py", "lobby.py", "hands.py", "stats.py")
 _OUT_OF_REACH = 'a[href*="rules/"],a[href*="stats/"],a[href*="learn/"]{display:none}'
 """Links to the site's other pages, which are not in this file."""
@@ -49,13 +49,20 @@ def alone(dist: Path) -> str:
     welcome = _body(lobby).replace('href="play/?', 'href="?').replace('action="play/"', 'action=""')
     parts = "".join(_part(name, content) for name, content in _parts(dist, app).items())
     script = (ROOT / "web/boot/alone.js").read_text("utf-8")
-    body = f'{_body(play)}<template id="alone-lobby">{welcome}</template>{parts}<script>{script}</script>'
+    pages = f'{_body(play)}{_boards(dist)}<template id="alone-lobby">{welcome}</template>'
+    body = f"{pages}{parts}<script>{script}</script>"
     return f'<!doctype html>\n<html lang="en" data-root="">\n<head>{head}</head>\n<body>{body}</body>\n</html>\n'
+
+
+def _boards(dist: Path) -> str:
+    """The opening boards of all games, of which the page shows one first."""
+    found = sorted(dist.glob("play/boards/*.html"))
+    return "".join(f'<template data-board="{path.stem}">{path.read_text("utf-8")}</template>' for path in found)
 
 
 def _parts(dist: Path, app: Path) -> dict[str, bytes]:
     """What lies in the page, by name; each still to be packed."""
-    boot = {name: (app / f"{name}.js").read_bytes() for name in _BOOT}
+    boot = {name: (ROOT / f"web/boot/{name}.js").read_bytes() for name in _BOOT}
     boot["idb"] = next(dist.glob("vendor/*/umd.js")).read_bytes()
     python = _PYSCRIPT | {name: (app / name).read_text("utf-8") for name in _ON_THE_PAGE}
     modules = {

@@ -32,12 +32,16 @@ ANSWERED = "html[data-answered]"
 BARE, OURS = "bare `loadPyodide()`", "ours"
 
 HANDS = """
+const watch = new MutationObserver(() => {
+  if (!document.querySelector("#app .board")) return;
+  watch.disconnect();
+  const painted = () => (document.documentElement.dataset.painted = performance.now());
+  requestAnimationFrame(() => setTimeout(painted));
+});
+watch.observe(document, { childList: true, subtree: true });
 addEventListener("DOMContentLoaded", () => {
   const root = document.documentElement, app = document.getElementById("app");
-  if (!app) return;
-  const painted = () => requestAnimationFrame(() => setTimeout(() => (root.dataset.painted = performance.now())));
-  if (app.querySelector(".board")) painted();
-  if (!root.dataset.root) return;
+  if (!app || !root.dataset.root) return;
   const press = (selector) => setTimeout(() => app.querySelector(selector).click());
   let seen = 0;
   new MutationObserver(() => {

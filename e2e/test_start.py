@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import DIST, Site
 from e2e.table import READY, open_game, ready
+from web.messages import Messages
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&first=1"
 SNAPSHOT = "**/snapshot.gz"
@@ -97,3 +98,32 @@ def test_the_memory_is_kept_and_needs_no_network(page: Page, own_site: Site) -> 
     own_site.stop()
     open_game(page, own_site.url, GAME)
     assert how(page) == "restored"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("game", ["face-to-face", "nizam", "uno"])
+def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game: str, lang: str) -> None:
+    page.route("**/engine.mjs", lambda _: None)
+    page.goto(f"{site.url}play/?game={game}&lang={lang}", wait_until="commit")
+    table = page.locator("#table")
+    expect(table).to_have_attribute("data-state", "starting", timeout=READY)
+    expect(table).to_have_attribute("data-game", game)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator("h1")).to_have_text(Messages(lang)(f"game-{game}"))
+    assert page.locator("#table button:not([disabled])").count() == 0
+
+
+@pytest.mark.parametrize("address", ["?game=nothing&lang=en", "?game=../../sw&lang=en", "#record=x"])
+def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, address: str) -> None:
+    page.route("**/engine.mjs", lambda _: None)
+    page.goto(f"{site.url}play/{address}", wait_until="commit")
+    expect(page.locator("#boot")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "auto")
+    page.locator('script[src$="core.js"]').wait_for(state="attached")
+    assert page.locator("#table").count() == 0
+
+
+def test_the_page_starts_without_its_opening_board(page: Page, site: Site) -> None:
+    page.route("**/boards/*", lambda route: route.abort())
+    open_game(page, site.url, GAME)
+    expect(page.locator("#table")).to_have_attribute("data-state", "waiting")

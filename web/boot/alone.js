@@ -38,11 +38,13 @@
 
   const game = /[?&](game|save)=/.test(location.search) || location.hash.startsWith("#record=");
   if (!game) byId("page").replaceWith(byId("alone-lobby").content);
-  const names = ["trusted", "settings", "boot", "sound", "start", "idb", "kept"];
-  const [trusted, settings, boot, sound, start, idb, kept] = await Promise.all(names.map(text));
+  const names = ["trusted", "settings", "first", "boot", "sound", "start", "idb", "kept"];
+  const [trusted, settings, first, boot, sound, start, idb, kept] = await Promise.all(names.map(text));
   run(trusted);
   window.nastilkaTrusted.url = String; // every script lies in this very page
   run(settings);
+  const games = [...document.querySelectorAll("template[data-board]")].map(({ dataset }) => dataset.board.split(".")[0]);
+  run(first, game ? { games: [...new Set(games)].join(" ") } : {});
   if (game) {
     run(start, { worker: `data:text/javascript,${encodeURIComponent(await text("worker"))}`, now: "" });
     const parts = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "engine", "stdlib"];

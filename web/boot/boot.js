@@ -1,38 +1,9 @@
-// What must happen before any Python: the reader's language, the board, the progress of the start,
-// an honest word when it cannot start, and the service worker.
+// What must happen before any Python: the progress of the start, an honest word when it cannot start, and the service
+// worker.
 "use strict";
 (() => {
   const root = document.documentElement;
   const byId = (id) => document.getElementById(id);
-  const query = new URLSearchParams(location.search);
-  try {
-    window.nastilkaStorage = localStorage;
-  } catch {
-    window.nastilkaStorage = null; // denied: the page plays all the same
-  }
-
-  const langs = ["en", "uk"];
-  const wanted = [query.get("lang"), nastilkaStorage?.getItem("nastilka:lang"), ...navigator.languages];
-  const lang = wanted.map((tag) => (tag || "").split("-")[0].toLowerCase()).find((tag) => langs.includes(tag)) || "en";
-
-  /** Put the reader's language in place of the English that stands in the page. */
-  const speak = () => {
-    const template = document.querySelector(`template[data-page][data-lang="${lang}"]`);
-    if (lang === root.lang || !template) return;
-    root.lang = lang;
-    document.title = template.dataset.title;
-    byId("page").replaceChildren(template.content.cloneNode(true));
-  };
-
-  /** The opening board, the same for every deal, stands until the engine is up. */
-  const board = () => {
-    const app = byId("app");
-    const chosen = query.get("game") || "";
-    const found = [...document.querySelectorAll("template[data-board]")];
-    const template = found.find((each) => each.dataset.board === chosen && each.dataset.lang === lang);
-    if (app && template) app.replaceChildren(template.content.cloneNode(true));
-  };
-
   /** Follow the start of the engine, where the page has one that starts with it. */
   const follow = () => {
     if (!byId("boot")) return;
@@ -64,13 +35,15 @@
     byId("boot-problem").hidden = false;
   };
 
-  /** When the engine has started or has failed to, or there is none: what is kept for later shall not slow that down. */
+  const SOON = 1_000; // milliseconds in which a reader may make a first move
+
+  /** A while after the engine has started or has failed to: what is kept for later shall slow neither that nor a move. */
   const settled = () =>
     new Promise((resolve) => {
       new MutationObserver((_, observer) => {
         if (!root.dataset.ready && !root.dataset.state) return;
         observer.disconnect();
-        resolve();
+        setTimeout(resolve, SOON);
       }).observe(root, { attributes: true });
       return setTimeout(resolve, 60_000);
     });
@@ -117,8 +90,6 @@
     worker.installing?.addEventListener("statechange", show);
   };
 
-  speak();
-  board();
   follow();
   offline();
   // A link to a record may be put into the address of the open page: begin with it.

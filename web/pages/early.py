@@ -22,6 +22,12 @@ class Places(Protocol):
         """The URL of a file of ours."""
 
 
+def first(places: Places, games: str | None = None) -> Html:
+    """What stands before the first picture; on the page of a game also the opening boards of these games."""
+    boards = None if games is None else "boards/"
+    return el("script", {"src": places.own("head.js"), "data-games": games, "data-boards": boards})
+
+
 def engine(places: Places, *, now: bool) -> Html:
     """Starts the engine's worker at once, or once it is asked for."""
     return el("script", {"src": places.own("start.js"), "data-worker": places.own("engine.mjs"), "data-now": now})

@@ -7,10 +7,10 @@ import json
 from pyengine.core.game import Game
 from web.html import Html, el, join
 from web.messages import LANGS, Messages
+from web.pages.play import asleep, before
 from web.pages.site import POLICY, Folders
 from web.screens.framed import Around, framed
 from web.table import games, table_of
-from web.table.scene import Scene
 
 _FRAMED = f"{POLICY}; frame-src 'self'"
 """A frame makes an engine of its own where there is none to share."""
@@ -81,15 +81,6 @@ def _content(game: Game, t: Messages) -> Html:
     problem = {"id": "boot-problem", "class": "boot failed", "role": "alert", "hidden": True}
     failed = el("div", problem, el("p", None, t("embed-failed")), retry)
     nothing = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
-    return join(el("div", {"id": "app"}, _opening(game, t)), boot, failed, nothing)
-
-
-def _opening(game: Game, t: Messages) -> Html:
-    """A game as a spectator sees it before the first action: the same for every deal. Nothing on it acts yet."""
-    view = game.deal(game.seats[0], seed=0).view(None)
-    view["to_act"] = []
-    names = tuple(t("player-number", number=seat + 1) for seat in range(game.seats[0]))
-    scene = Scene(view, (), None, names, ("human",) * len(names), t)
-    around = Around(starting=True)
-    page = framed(scene, game.id, table_of(game.id).draw(scene), around)
-    return Html(page.replace("<button", "<button disabled"))
+    scene = before(game, t)
+    opening = asleep(framed(scene, game.id, table_of(game.id).draw(scene), Around(starting=True)))
+    return join(el("div", {"id": "app"}, opening), boot, failed, nothing)

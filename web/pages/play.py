@@ -7,15 +7,15 @@ from web.html import Html, el, join
 from web.messages import LANGS, Messages
 from web.pages.lobby import update
 from web.screens.frame import Around, frame
-from web.table import find, games, table_of
+from web.table import games, table_of
 from web.table.scene import Scene
 
 
 def play(t: Messages) -> Html:
-    """The page's shell, with the first game's opening on it; the boot script puts the right board in."""
+    """The page's shell; `boot/first.js` puts the opening of a game in. Without a script the first game's stands."""
     picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("open-record")})
-    app = el("div", {"id": "app"}, opening(find(games()[0].id), t))
-    return el("div", {"class": "page"}, update(t), starting(t), app, picker)
+    still = el("noscript", None, opening(games()[0], t))
+    return el("div", {"class": "page"}, update(t), starting(t), el("div", {"id": "app"}, still), picker)
 
 
 def starting(t: Messages) -> Html:
@@ -33,22 +33,25 @@ def starting(t: Messages) -> Html:
     return join(boot, failed, nothing)
 
 
-def boards() -> Html:
-    """The opening of every game in every language, as templates."""
-    found = []
-    for game in games():
-        for lang in LANGS:
-            attrs = {"data-board": game.id, "data-lang": lang}
-            found.append(el("template", attrs, opening(game, Messages(lang))))
-    return join(*found)
+def boards() -> dict[str, str]:
+    """The opening of every game in every language, by its path beside the page."""
+    return {f"boards/{game.id}.{lang}.html": str(opening(game, Messages(lang))) for game in games() for lang in LANGS}
 
 
 def opening(game: Game, t: Messages) -> Html:
-    """A game as a spectator sees it before the first action: the same for every deal. Nothing on it acts yet."""
+    """A game's page before the first action."""
+    scene = before(game, t)
+    return asleep(frame(scene, game.id, table_of(game.id).draw(scene), Around(starting=True)))
+
+
+def before(game: Game, t: Messages) -> Scene:
+    """A game as a spectator sees it before the first action: the same for every deal."""
     view = game.deal(game.seats[0], seed=0).view(None)
     view["to_act"] = []
     names = tuple(t("player-number", number=seat + 1) for seat in range(game.seats[0]))
-    scene = Scene(view, (), None, names, ("human",) * len(names), t)
-    table = table_of(game.id)
-    page = frame(scene, game.id, table.draw(scene), Around(starting=True))
+    return Scene(view, (), None, names, ("human",) * len(names), t)
+
+
+def asleep(page: Html) -> Html:
+    """The same page, on which nothing acts yet."""
     return Html(page.replace("<button", "<button disabled"))

@@ -12,6 +12,7 @@ from web.pages import early, learn, rules
 from web.pages.lobby import lobby
 from web.pages.play import boards, play
 from web.pages.stats import stats
+from web.table import games
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
@@ -43,23 +44,24 @@ def render(app: str, vendor: dict[str, str]) -> dict[str, str]:
         f"{page.folder}index.html": _text(Folders(page.root, app, vendor), page, "learn") for page in learn.pages()
     }
     return {
-        "index.html": _page(Folders("", app, vendor), lobby, "lobby", Html("")),
-        "play/index.html": _page(Folders("../", app, vendor), play, "page", boards()),
-        "stats/index.html": _page(Folders("../", app, vendor), stats, "results", Html("")),
+        "index.html": _page(Folders("", app, vendor), lobby, "lobby"),
+        "play/index.html": _page(Folders("../", app, vendor), play, "page"),
+        "stats/index.html": _page(Folders("../", app, vendor), stats, "results"),
+        **{f"play/{name}": board for name, board in boards().items()},
         **books,
         **lessons,
         **rules.searches(),
     }
 
 
-def _page(folders: Folders, content: Callable[[Messages], Html], script: str, extra: Html) -> str:
-    """A page with its other languages beside, as templates."""
+def _page(folders: Folders, content: Callable[[Messages], Html], script: str) -> str:
+    """A page with its other languages beside, as templates; the page of a game starts its engine at once."""
     english = Messages(LANGS[0])
-    beside = join(*_others(content), extra)
-    body = (content(english), beside, _scripts(folders, script))
-    soon = (_own(folders, "trusted.js"), early.engine(folders, now=True)) if script == "page" else ()
-    parts = early.parts(folders, script) if script == "page" else None
-    head = _head(folders, (english("app-name"), english("promise")), *soon, after=parts)
+    body = (content(english), join(*_others(content)), _scripts(folders, script))
+    plays = script == "page"
+    first = early.first(folders, " ".join(game.id for game in games()) if plays else None)
+    soon = (early.engine(folders, now=True), early.parts(folders, script)) if plays else ()
+    head = _head(folders, (english("app-name"), english("promise")), first, *soon)
     return _document(head, english.lang, folders.root, body)
 
 
@@ -68,7 +70,7 @@ def _text(folders: Folders, page: rules.Page, script: str) -> str:
     title = f"{page.title} — {Messages(page.lang)('app-name')}"
     content = el("div", {"class": "page"}, page.content)
     body = (content, None, _text_scripts(folders, script))
-    return _document(_head(folders, (title, page.about)), page.lang, folders.root, body)
+    return _document(_head(folders, (title, page.about), early.first(folders)), page.lang, folders.root, body)
 
 
 def _document(head: Html, lang: str, root: str, parts: tuple[Html, Html | None, Html]) -> str:
@@ -89,8 +91,8 @@ def _others(content: Callable[[Messages], Html]) -> list[Html]:
     return found
 
 
-def _head(folders: Folders, words: tuple[str, str], *first: Html, after: Html | None = None) -> Html:
-    """A page's head: its title and what it is about; `first` stands before its look, `after` behind it."""
+def _head(folders: Folders, words: tuple[str, str], *first: Html) -> Html:
+    """A page's head: its title and what it is about; `first` stands before its look."""
     title, about = words
     metas = [
         el("meta", {"charset": "utf-8"}),
@@ -101,8 +103,7 @@ def _head(folders: Folders, words: tuple[str, str], *first: Html, after: Html | 
     ]
     icon = early.installable(folders)
     style = el("link", {"rel": "stylesheet", "href": folders.own("style.css")})
-    likes = _own(folders, "settings.js")
-    return el("head", None, *metas, *first, style, likes, el("title", None, title), icon, after)
+    return el("head", None, *metas, *first, style, el("title", None, title), icon)
 
 
 def _scripts(folders: Folders, script: str) -> Html:
@@ -112,7 +113,7 @@ def _scripts(folders: Folders, script: str) -> Html:
     kept = join(el("script", {"src": f"{folders.root}{folders.vendor['idb']}/umd.js"}), _own(folders, "kept.js"))
     around = {"page": (sound, kept, pictures), "lobby": (kept,), "results": (pictures,)}.get(script, ())
     if script != "page":
-        return join(_own(folders, "trusted.js"), _own(folders, "boot.js"), *around, page, _later(folders))
+        return join(_own(folders, "boot.js"), *around, page, _later(folders))
     return join(_own(folders, "boot.js"), *around, page, el("script", {"type": "module", "src": _core(folders)}))
 
 
@@ -138,5 +139,5 @@ def _text_scripts(folders: Folders, script: str) -> Html:
         "js_modules": {"main": {f"{folders.root}{folders.vendor['idiomorph']}/idiomorph.esm.js": "idiomorph"}},
     }
     page = el("script", {"type": "mpy", "src": folders.own(f"{script}.py"), "config": json.dumps(config)})
-    first = (_own(folders, "trusted.js"), early.engine(folders, now=False), _own(folders, "boot.js"))
-    return join(*first, page, _later(folders, engine=script == "learn"))
+    later = _later(folders, engine=script == "learn")
+    return join(early.engine(folders, now=False), _own(folders, "boot.js"), page, later)
