@@ -6,6 +6,7 @@ and the best one are then weighed alike, against the same hidden cards: equal ef
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -58,6 +59,13 @@ class _After(Knowledge):
         state = super().determinize(rng)
         state.play(self.seat, self.action)
         return state
+
+    def turns(self, breadth: int) -> Sequence[tuple[Action, ...]]:
+        """How the turn may go on; where the seat's next turn comes at once, that may begin with cards not known yet."""
+        state = self._state.copy()
+        state.play(self.seat, self.action)
+        same = state.players > 1 and state.to_act == (self.seat,)
+        return self.game.turns(state, self.seat, breadth) if breadth and same else ()
 
 
 class _Weighing(Search):

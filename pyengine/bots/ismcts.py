@@ -6,7 +6,8 @@ every iteration, and UCB1 with the times an action was available in place of its
 payoffs for every seat (max^n: C. Luckhardt, K. Irani, AAAI 1986), a progressive bias towards what the game's
 heuristic ranks first (G. Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", 2008), forced
 moves that take no node, progressive unpruning (the same paper) where there are many actions, and rollouts that
-stop at the end of a round or at a bound and are appraised there.
+stop at the end of a round or at a bound and are appraised there. Where a game plans whole turns, the tree begins
+with those in place of single actions.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from pyengine.core.game import Game
 from pyengine.core.prng import Dice
 from pyengine.core.state import Action, Rng, State
 
+BREADTH = 80
+"""Whole turns that are looked at side by side by one who takes all the time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -34,11 +38,13 @@ class Settings:
     """Decisions after which a rollout is broken off and appraised."""
     width: float = 1.5
     """A node of n visits looks at no more than 3 + width·√n of its actions, those that the heuristic ranks first."""
+    breadth: int = 0
+    """How many whole turns are looked at side by side, where a game plans them; 0: actions one by one."""
 
     @classmethod
     def of(cls, game: Game) -> Settings:
         """A game's own horizon and trust in its heuristic; who trusts it much need explore less."""
-        return cls(exploration=0.3 if game.trust >= 1 else 0.5, bias=game.trust, depth=game.horizon)
+        return cls(exploration=0.3 if game.trust >= 1 else 0.5, bias=game.trust, depth=game.horizon, breadth=BREADTH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,7 @@ class Search:
         self.settings = settings or Settings.of(knowledge.game)
         self.root = Node(0, 0.0)
         self.iterations = 0
+        self._turns = self._planned()
         self._dice = Dice(rng.below(1 << 32))
         self._means = [0.0] * knowledge.players
 
@@ -86,10 +93,13 @@ class Search:
             self.run(slice_size)
 
     def lines(self) -> list[Line]:
-        """The actions looked at, the most visited first."""
-        kids = self.root.kids.items()
+        """The actions looked at, the most visited first; of an action that begins several turns, its best turn."""
+        kids = [(turn[0], kid) for turn, kid in self._turns] or self.root.kids.items()
         found = [Line(action, kid.visits, kid.total / kid.visits) for action, kid in kids if kid.visits]
-        return sorted(found, key=lambda line: (-line.visits, -line.expected))
+        lines: dict[Action, Line] = {}
+        for line in sorted(found, key=lambda line: (-line.visits, -line.expected)):
+            lines.setdefault(line.action, line)
+        return list(lines.values())
 
     def best(self) -> Action:
         """The action to take: the most visited one; the only one, where there is no choice."""
@@ -108,10 +118,22 @@ class Search:
         for seat, payoff in enumerate(payoffs):
             self._means[seat] += (payoff - self._means[seat]) / self.iterations
 
+    def _planned(self) -> list[tuple[tuple[Action, ...], Node]]:
+        """The whole turns that begin the tree, where the game plans them; the first has the most of the bias."""
+        turns, weight = self.knowledge.turns(self.settings.breadth), self.settings.bias
+        return [(turn, Node(rank, weight / (rank + 1))) for rank, turn in enumerate(turns)]
+
     def _descend(self, state: State) -> list[tuple[Node, int]]:
         """Walk down the tree, choosing by UCB, and one step out of it."""
         node, path, seat = self.root, list[tuple[Node, int]](), self.knowledge.seat
         self._stage = state.stage
+        if self._turns:
+            turn, node = self._turns[self._pick(node, [kid for _, kid in self._turns], seat)]
+            path.append((node, seat))
+            for action in turn:
+                state.play(seat, action)
+            if not node.visits:
+                return path
         while (to_act := state.to_act) and state.stage == self._stage:
             if path or seat not in to_act:
                 seat = to_act[0]
@@ -128,6 +150,11 @@ class Search:
 
     def _select(self, node: Node, state: State, seat: int, legal: list[Action]) -> tuple[Action, Node]:
         kids = self._kids(node.kids, state, seat, legal)
+        chosen = self._pick(node, kids, seat)
+        return legal[chosen], kids[chosen]
+
+    def _pick(self, node: Node, kids: list[Node], seat: int) -> int:
+        """The kid of a node with the highest bound."""
         explore, urgency = self.settings.exploration, self._means[seat]
         limit = 3 + self.settings.width * sqrt(node.visits)
         best, chosen = -1.0, 0
@@ -142,7 +169,7 @@ class Search:
                 score = urgency + explore + kid.bias
             if score > best:
                 best, chosen = score, at
-        return legal[chosen], kids[chosen]
+        return chosen
 
     def _kids(self, kids: dict[Action, Node], state: State, seat: int, legal: list[Action]) -> list[Node]:
         """The nodes of these actions; those not met before are made."""

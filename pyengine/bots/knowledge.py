@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pyengine.core.game import Game
 from pyengine.core.state import Action, Rng, State, View
 
@@ -33,6 +35,10 @@ class Knowledge:
     def legal(self) -> list[Action]:
         """The seat's legal actions, in their stable order."""
         return self._state.legal(self.seat)
+
+    def turns(self, breadth: int) -> Sequence[tuple[Action, ...]]:
+        """Whole turns of the seat that look best to it, of so many looked at side by side."""
+        return self.game.turns(self._state, self.seat, breadth) if breadth else ()
 
     def determinize(self, rng: Rng) -> State:
         """A full state consistent with what the seat knows, or still knows."""

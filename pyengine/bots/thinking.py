@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from pyengine.bots.ismcts import Search
+from pyengine.bots.ismcts import BREADTH, Search, Settings
 from pyengine.bots.knowledge import Knowledge
 from pyengine.core.state import Action, Rng
 
@@ -15,9 +15,12 @@ Clock = Callable[[], float]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level plays: its iterations a move, how far back it remembers, and how often it lets something slip."""
+    """How a level plays: its iterations a move, how many whole turns it looks at side by side where a game plans them,
+    how far back it remembers, and how often it lets something slip.
+    """
 
     iterations: int
+    breadth: int = BREADTH
     memory: int | None = None
     """How many of the cards that went out of sight it still knows, the latest first; None: all of them."""
     slips: float = 0.0
@@ -25,10 +28,10 @@ class Level:
 
 
 LEVELS = {
-    "1": Level(24, memory=1, slips=0.5),
-    "2": Level(80, memory=3, slips=0.25),
-    "3": Level(250, memory=6, slips=0.05),
-    "4": Level(800, memory=12),
+    "1": Level(24, breadth=0, memory=1, slips=0.5),
+    "2": Level(80, breadth=0, memory=3, slips=0.25),
+    "3": Level(250, breadth=8, memory=6, slips=0.05),
+    "4": Level(800, breadth=24, memory=12),
     "5": Level(2500),
 }
 
@@ -43,7 +46,8 @@ class ThinkingBot:
 
     def search(self, knowledge: Knowledge, rng: Rng) -> Search:
         """A search that has not begun: for those who run it in slices."""
-        return Search(knowledge.remembering(self.level.memory), rng)
+        settings = replace(Settings.of(knowledge.game), breadth=self.level.breadth)
+        return Search(knowledge.remembering(self.level.memory), rng, settings)
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """The best action found; the only one at once."""

@@ -26,6 +26,11 @@ def even_chances(state: State) -> Sequence[float]:
     return [1 / state.players] * state.players
 
 
+def no_turns(state: State, seat: int, breadth: int) -> Sequence[tuple[Action, ...]]:  # noqa: ARG001 - a hook's shape
+    """In most games actions are looked at one by one."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game. The functions are the game's own; each game's folder builds one `GAME`."""
@@ -60,6 +65,10 @@ class Game:
     """Decisions after which a rollout is broken off and appraised; the more chance in the game, the fewer."""
     trust: float = 0.3
     """How much a search leans on the heuristic's order of the actions, in payoff of the first of them."""
+    turns: Callable[[State, int, int], Sequence[tuple[Action, ...]]] = no_turns
+    """Whole turns of the seat to act that look best, the best first, of so many looked at side by side; none where that
+    is not known to help. It may look at that seat's cards only.
+    """
     memory: bool = False
     """Whether players have to remember what they saw: then nobody may look back while the game goes on."""
     slip: Callable[[Action], Action] = no_slip

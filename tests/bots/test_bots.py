@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import pyengine
@@ -51,10 +53,32 @@ def test_forgetting_makes_no_difference_to_what_is_hidden(game: Game) -> None:
 @games
 def test_every_level_plays_by_the_rules(game: Game) -> None:
     for name in LEVELS:
-        level = LEVELS[name]
-        player = ThinkingBot(Level(3, level.memory, level.slips))
+        player = ThinkingBot(replace(LEVELS[name], iterations=3))
         for state, seat in moments(game, 4, 3):
             assert state.why_not(seat, player.choose(Knowledge(game, state, seat), Prng(1))) is None
+
+
+@games
+def test_planned_turns_can_be_played_to_their_end(game: Game) -> None:
+    for state, seat in moments(game, 6, 6):
+        for turn in Knowledge(game, state, seat).turns(8):
+            played = state.copy()
+            for action in turn:
+                assert played.why_not(seat, action) is None
+                played.apply(seat, action)
+            assert played.to_act != (seat,) or played.players == 1 or game.id == "pearl"
+
+
+def test_a_turn_of_several_shifts_is_found() -> None:
+    game = pyengine.game("nizam")
+    field = "RRSEA TTDDO JJRRS EEAAT DDOOJ"
+    state = game.position(f"hand 1 S D T E O A | hand 2 A | field {field}")
+    best = Knowledge(game, state, 0).turns(80)[0]
+    assert len(best) > 3
+    before = state.copy()
+    for action in best:
+        before.apply(0, action)
+    assert before.view(0)["players"][0]["score"] >= 7
 
 
 def play(game: Game, seed: int, *players: str) -> tuple[int, ...]:

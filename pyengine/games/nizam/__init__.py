@@ -1,7 +1,7 @@
 """Nizam — gems in a field of 5×5: shift its lines, and score the runs that you made."""
 
 from pyengine.core.game import Game
-from pyengine.games.nizam.heuristic import appraise, heuristic, judge, policy
+from pyengine.games.nizam.heuristic import appraise, heuristic, judge, policy, turns
 from pyengine.games.nizam.notation import facts, parse, write_action
 from pyengine.games.nizam.pieces import ACTIONS
 from pyengine.games.nizam.position import position, write
@@ -24,4 +24,5 @@ GAME = Game(
     appraise=appraise,
     horizon=4,
     trust=1.0,
+    turns=turns,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -24,6 +24,7 @@ from pyengine.core.lines import (
 )
 from pyengine.core.numbers import RUN, after, numbers, one_card_shifts
 from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.turns import best_turns, in_order
 from pyengine.games.nizam.pieces import ACTIVATE, DRAW, POINTS, Activate, Draw
 from pyengine.games.nizam.rules import drawable
 
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 _CARD = 0.67
 """What a card in the hand is worth, in points."""
+_KEPT = 1.3
+"""What a card is worth, in points, to one who plans whole turns: it makes the good ones longer."""
 _SWING = 8
 """The lead, in points, that makes a win about three times as likely."""
 _NEVER = -99.0
@@ -65,10 +68,23 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
     return best if highest > 0 or game.shifts else rng.choice(game.legal(seat))
 
 
+def turns(state: State, seat: int, breadth: int) -> list[tuple[Action, ...]]:
+    """The turns that bring most points for their cards, a draw or the end of the turn among them."""
+    game: Nizam = state  # type: ignore[assignment]
+    now = Prospect.of(game.field, game.untouched)
+    found = best_turns(now, game.hands[seat], Prospect.gain_after, _KEPT, breadth)
+    plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, ACTIVATE)) for worth, shifts in found]
+    if game.shifts:
+        plans.append((now.gain(), (ACTIVATE,)))
+    elif drawable(game):
+        plans.append((_KEPT * drawable(game), (DRAW,)))
+    return in_order(plans)
+
+
 def appraise(state: State) -> list[float]:
     """Who is likely to win, by the points and the cards in the hands."""
     game: Nizam = state  # type: ignore[assignment]
-    leads = [score + _CARD * sum(hand) for score, hand in zip(game.scores, game.hands, strict=True)]
+    leads = [score + _KEPT * sum(hand) for score, hand in zip(game.scores, game.hands, strict=True)]
     return chances(leads, _SWING)
 
 
@@ -127,6 +143,10 @@ class Prospect:
         lines = numbers(field)
         codes = zip([RUN[line] for line in lines], untouched, strict=True)
         return cls(field, lines, list(untouched), [_WORTH[code] if code != kept else 0 for code, kept in codes])
+
+    def key(self) -> Hashable:
+        """What it has in common with its equals."""
+        return tuple(self.field), tuple(self.untouched)
 
     def gain(self) -> int:
         """What activation brings."""

@@ -2,7 +2,7 @@
 
 from pyengine.core.game import Game
 from pyengine.core.options import Option
-from pyengine.games.pearl.heuristic import appraise, heuristic, judge, policy
+from pyengine.games.pearl.heuristic import appraise, heuristic, judge, policy, turns
 from pyengine.games.pearl.notation import facts, parse, write_action
 from pyengine.games.pearl.pieces import ACTIONS
 from pyengine.games.pearl.position import position, write
@@ -25,4 +25,5 @@ GAME = Game(
     appraise=appraise,
     horizon=4,
     trust=1.0,
+    turns=turns,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -24,6 +24,7 @@ from pyengine.core.lines import (
 )
 from pyengine.core.numbers import BESIDE, RUNS, after, numbers, one_card_shifts, with_pearl
 from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.turns import best_turns, in_order
 from pyengine.games.pearl.pieces import DRAW, PROVE, TASK, Complete, Draw, Prove, members
 from pyengine.games.pearl.rules import forbidden, unfinished
 
@@ -71,6 +72,22 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
             if _TASK * tasks - 1 > highest:
                 best, highest = SHIFTS[end][gem], _TASK * tasks - 1
     return best if highest > 0 or game.shifts else rng.choice(game.legal(seat))
+
+
+def turns(state: State, seat: int, breadth: int) -> list[tuple[Action, ...]]:
+    """The turns that bring most tasks for their cards, a draw or the end of the turn among them."""
+    game: Pearl = state  # type: ignore[assignment]
+    wanted = unfinished(game, seat) & ~forbidden(game, seat)
+    if game.phase == TASK or not wanted:
+        return []
+    now, hand = Prospect.of(game.field), game.hands[seat]
+    found = best_turns(now, hand, lambda before, end: _TASK * before.tasks_after(end, wanted), 1.0, breadth)
+    plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, PROVE)) for worth, shifts in found]
+    if game.shifts:
+        plans.append((_TASK * now.tasks(wanted), (PROVE,)))
+    elif game.deck or game.discard:
+        plans.append((_draw(sum(hand)), (DRAW,)))
+    return in_order(plans)
 
 
 def appraise(state: State) -> list[float]:
@@ -150,6 +167,10 @@ class Prospect:
     def of(cls, field: list[int]) -> Prospect:
         """The prospect of a field as it is."""
         return cls(field, numbers(field))
+
+    def key(self) -> Hashable:
+        """What it has in common with its equals."""
+        return tuple(self.field)
 
     def tasks(self, wanted: int) -> int:
         """How many wanted tasks the field would let complete."""
