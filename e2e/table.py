@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Frame, Page, expect
 
 from pyengine.core.record import Player, Record
 from pyengine.games import game as find_game
@@ -81,3 +81,15 @@ def legal(page: Page, seat: int = 0) -> set[str]:
     record = saved(page)
     state, game = record.replay(), find_game(record.game)
     return {game.format(action) for action in state.legal(seat)}
+
+
+def lose_engine(page: Page | Frame) -> None:
+    """Have the next command to the engine of this page never answered, as by one that was killed or hangs."""
+    page.evaluate(
+        """() => {
+          const { postMessage } = Worker.prototype;
+          Worker.prototype.postMessage = () => (Worker.prototype.postMessage = postMessage);
+          nastilkaEngine.patience = 200;
+          addEventListener("nastilka-restarted", () => (nastilkaEngine.patience = 10_000));
+        }"""
+    )

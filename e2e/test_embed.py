@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
 from e2e.conftest import DIST, ROOT, Site
-from e2e.table import READY
+from e2e.table import READY, lose_engine
 
 EXAMPLE = ROOT / "examples/rules-site"
 FACE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
@@ -177,6 +177,20 @@ def test_an_action_wakes_a_table_that_nobody_has_seen(page: Page, around: Around
     page.goto(around.page(f'<div style="height:5000px"></div><tabletop-game id="table" {FACE}></tabletop-game>'))
     assert call(page, "table.act('17>own-up')") == "done"
     assert page.evaluate("scrollY") == 0
+
+
+def test_a_table_goes_on_where_its_engine_was_lost(page: Page, around: Around) -> None:
+    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
+    wait_for(page, "ready")
+    press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
+    wait_for(page, "move")
+    [engine] = frames(page, "engine")
+    lose_engine(engine)
+    assert call(page, "table.act('18>own-up')") == "done"
+    assert call(page, "table.getRecord()").endswith("1: 17>own-up 18>own-up\n")
+    expect(inside(page).locator("#pile-own-up .top .card").first).to_contain_text("18")
+    assert [move["number"] for move in wait_for(page, "move", 2)] == [1, 2]
+    assert len(told(page, "ready")) == 1
 
 
 def test_attributes_change_the_look_and_the_game(page: Page, around: Around) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from e2e.axe import no_violations
 from e2e.conftest import Site
-from e2e.table import READY, answered, answers, ready
+from e2e.table import READY, answered, answers, lose_engine, ready
 from e2e.test_access import OVERFLOW
 from pyengine.games import ids
 from pyengine.rulebook.fence import Command
@@ -148,6 +148,20 @@ def test_one_is_shown_what_is_meant_and_can_go_back(clean: Page, site: Site) -> 
     click(clean, clean.locator("#lesson [data-do=again]"))
     at_step(clean, 0)
     expect(clean.locator("#lesson [data-source='5']")).to_be_visible()
+
+
+def test_a_lesson_goes_on_where_its_engine_was_lost(page: Page, site: Site) -> None:
+    open_lesson(page, site, "face-to-face")
+    play(page, load_lesson("face-to-face", "en").steps[0])
+    at_step(page, 1)
+    lose_engine(page)
+    before = answers(page)
+    with page.expect_event("worker", timeout=READY):
+        page.locator("#lesson [data-do=point]").click()
+    answered(page, before)
+    at_step(page, 1)
+    play(page, load_lesson("face-to-face", "en").steps[1])
+    at_step(page, 2)
 
 
 def press(page: Page, focused: str, key: str) -> None:

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from e2e.axe import no_violations
 from e2e.conftest import Site
-from e2e.table import READY, answered, answers, open_game, ready
+from e2e.table import READY, answered, answers, lose_engine, open_game, ready
+from web.messages import Messages
 
 GAMES = ("face-to-face", "flights", "glastonbury", "nizam", "pearl", "uno")
 
@@ -176,3 +177,32 @@ def test_the_rules_are_in_nobodys_way(browser: Browser, site: Site, folder: str,
     expect(page.locator("#found a").first).to_be_visible()
     no_violations(page)
     context.close()
+
+
+def test_examples_begin_anew_where_their_engine_was_lost(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}rules/face-to-face/")
+    ready(page)
+    figure = unfolded(page, "F2F-8-1")
+    click(page, figure.locator('[data-action="17>own-up"], [data-source="17"]').first)
+    lose_engine(page)
+    before = answers(page)
+    with page.expect_event("worker", timeout=READY):
+        figure.locator('[data-target="own-up"]').click()
+    answered(page, before)
+    click(page, figure.locator('[data-source="17"]'))
+    click(page, figure.locator('[data-action="17>own-up"]'))
+    expect(figure.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 17")
+
+
+def test_an_example_says_when_there_is_no_engine(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}rules/face-to-face/")
+    ready(page)
+    page.route("**/engine.mjs", lambda _: None)
+    figure = page.locator("#example-F2F-8-1")
+    figure.locator("[data-open]").click()
+    expect(figure.locator(".starting progress")).to_be_visible()
+    page.evaluate("document.dispatchEvent(new CustomEvent('nastilka-progress', { detail: 0.5, bubbles: true }))")
+    expect(figure.locator(".starting progress")).to_have_attribute("value", "0.5")
+    page.evaluate("document.dispatchEvent(new CustomEvent('nastilka-failed', { bubbles: true }))")
+    expect(figure.locator(".starting progress")).to_have_count(0)
+    expect(figure.locator(".starting p")).to_have_text(Messages("en")("rules-failed"))

@@ -8,12 +8,16 @@ from pyscript.ffi import create_proxy
 
 root = document.documentElement
 frame = window.nastilkaFrame
+kept = {"record": ""}
 
 
 async def show(command, answer):
     """Put an answer on the page, and tell the page around what it is to know."""
     if "html" in answer:
         await put_up(answer)
+    kept["record"] = answer.get("kept") or kept["record"]
+    if "restarted" in answer and "call" in command:
+        send(command)  # it waits for its answer, and comes after the table has been set up again
     for event in answer.get("events") or []:
         frame.tell(json.dumps(event))
     if "call" in command and "result" in answer:
@@ -37,7 +41,14 @@ def send(command):
     line.send(command)
 
 
+def begin(_event=None):
+    """Have the table set up; where another engine has taken the place of one that was lost, with all that was done."""
+    line.drop()
+    send({"do": "frame", "query": frame.told, "lang": root.lang, "resume": kept["record"]})
+
+
 line = hands.Line(show)
 hands.listen(send)
-send({"do": "frame", "query": frame.told, "lang": root.lang})
+begin()
+document.addEventListener("nastilka-restarted", create_proxy(begin))
 frame.listen(create_proxy(lambda text: send(json.loads(text))))

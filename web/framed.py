@@ -65,6 +65,8 @@ class FramedDesk(DiagramDesk):
         address += [(word.partition("=")[0], word.partition("=")[2]) for word in fields.get("options", "").split()]
         setup, ignored = read(urlencode(address))
         self._settle(setup, fields, record)
+        if command.get("resume"):
+            self._take_up(str(command["resume"]))
         if ignored:
             self.trouble = Trouble(None, "ignored", ", ".join(name[:40] for name in ignored))
             self._tell_error(trouble_text(self.trouble, self.messages))
@@ -81,6 +83,13 @@ class FramedDesk(DiagramDesk):
         self._begin(lambda: Session(setup, record))
         if self.session and self.readonly and fields.get("rule"):
             self.session.past = Past(self.session.timeline, 0)
+
+    def _take_up(self, text: str) -> None:
+        """Go on where an engine was lost: the page around has been told of all that."""
+        if self.session:
+            record = Record.parse(text)
+            self.session = Session(self.session.setup, record)
+            self.told = len(record.steps)
 
     def _begin(self, begin: Callable[[], Session]) -> None:
         self.session = begin()
@@ -140,6 +149,8 @@ class FramedDesk(DiagramDesk):
     def _answer(self) -> dict[str, Any]:
         answer = self._shown(self.session) if self.session else self._problem()
         if self.session:
+            if self.told != len(self.session.timeline.record.steps):
+                answer["kept"] = self.session.timeline.record.format()
             self._tell(self.session)
         events, self.events = self.events, []
         return {"title": self.messages("app-name"), "lang": self.messages.lang, **answer, "events": events} | self.extra

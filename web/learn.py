@@ -2,7 +2,7 @@
 
 import hands
 from pyscript import document, window
-from pyscript.ffi import to_js
+from pyscript.ffi import create_proxy, to_js
 
 root = document.documentElement
 place = document.getElementById("lesson")
@@ -51,16 +51,23 @@ def arrived(step, within):
     shown["step"] = step
 
 
+def begin(_event=None):
+    """Ask for the lesson at the step that was reached, also of an engine that took the place of a lost one."""
+    line.drop()
+    line.send(
+        {
+            "do": "lesson",
+            "id": "lesson",
+            "game": document.getElementById("main").dataset.game,
+            "lang": root.lang,
+            "root": root.dataset.root,
+            "step": kept(),
+            "pace": "instant" if window.location.search == "?pace=instant" else "normal",
+        }
+    )
+
+
 line = hands.Line(show)
 hands.listen(line.send)
-line.send(
-    {
-        "do": "lesson",
-        "id": "lesson",
-        "game": document.getElementById("main").dataset.game,
-        "lang": root.lang,
-        "root": root.dataset.root,
-        "step": kept(),
-        "pace": "instant" if window.location.search == "?pace=instant" else "normal",
-    }
-)
+begin()
+document.addEventListener("nastilka-restarted", create_proxy(begin))

@@ -141,8 +141,8 @@ def wake():
 
     if "awake" not in pictures:
         pictures["awake"] = True
-        window.addEventListener("nastilka-failed", create_proxy(failed))
-        window.addEventListener("nastilka-progress", create_proxy(told))
+        document.addEventListener("nastilka-failed", create_proxy(failed))
+        document.addEventListener("nastilka-progress", create_proxy(told))
         window.nastilkaEngine.wake()
 
 
@@ -177,6 +177,11 @@ def unfold(figure):
     stage.append(starting())
     stage.setAttribute("data-desk", figure.id)
     wake()
+    ask(figure)
+
+
+def ask(figure):
+    """Have the engine set a picture's position up."""
     line.send(
         {
             "do": "position",
@@ -187,6 +192,13 @@ def unfold(figure):
             "lang": root.lang,
         }
     )
+
+
+def again(_event):
+    """Another engine has taken the place of a lost one: the open tables begin anew."""
+    line.drop()
+    for figure in document.querySelectorAll(".diagram.live"):
+        ask(figure)
 
 
 def starting():
@@ -245,6 +257,7 @@ if document.getElementById("find").value:
     looked(None)
 document.addEventListener("keydown", create_proxy(keyed))
 document.addEventListener("click", create_proxy(tried))
+document.addEventListener("nastilka-restarted", create_proxy(again))
 for button in document.querySelectorAll("[data-open]"):
     button.hidden = False
 if book():

@@ -93,9 +93,8 @@
       found = await ownEngine();
     }
     using = found;
-    for (const name of ["nastilka-progress", "nastilka-failed"])
-      found.addEventListener(name, ({ detail }) => dispatchEvent(new CustomEvent(name, { detail })));
-    found.addEventListener("nastilka-restarted", () => location.reload()); // it knows none of these tables any more
+    for (const name of ["nastilka-progress", "nastilka-failed", "nastilka-restarted"])
+      found.addEventListener(name, ({ detail }) => document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true })));
     return found;
   };
 

@@ -11,7 +11,8 @@ window.nastilkaEngine = (() => {
   let late = 0;
   let restarts = 0;
 
-  const tell = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
+  /** An event that passes the document on its way to the window: PyScript hears none of the window's own. */
+  const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
 
   const heard = ({ data }) => {
     if ("progress" in data) {
