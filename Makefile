@@ -1,6 +1,6 @@
 # make play — build the site and serve it.  make test — everything CI runs.
 .DELETE_ON_ERROR:
-.PHONY: play test build release lint unit e2e bench bench-web audit docs fuzz clean
+.PHONY: play test build release lint unit e2e bench bench-web versus audit docs fuzz clean
 
 PY := .venv/bin/python
 SITE := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
@@ -33,6 +33,9 @@ bench: dist/sw.js .venv/browsers
 
 bench-web: dist/sw.js .venv/browsers
 	$(PY) build/bench_web.py --browser chromium --browser firefox
+
+versus: .venv/ready
+	$(PY) build/bench_versus.py
 
 audit: dist/sw.js .venv/browsers
 	npm install --no-save --no-package-lock --no-fund --no-audit --loglevel=error lighthouse@12.8.2

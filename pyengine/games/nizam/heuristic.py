@@ -35,6 +35,8 @@ _CARD = 0.67
 """What a card in the hand is worth, in points."""
 _KEPT = 1.3
 """What a card is worth, in points, to one who plans whole turns: it makes the good ones longer."""
+_LATE = 8
+"""Cards a seat that are still to come when those in the hand begin to lose their worth."""
 _SWING = 8
 """The lead, in points, that makes a win about three times as likely."""
 _NEVER = -99.0
@@ -71,28 +73,38 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
 def turns(state: State, seat: int, breadth: int) -> list[tuple[Action, ...]]:
     """The turns that bring most points for their cards, a draw or the end of the turn among them."""
     game: Nizam = state  # type: ignore[assignment]
-    now = Prospect.of(game.field, game.untouched)
-    found = best_turns(now, game.hands[seat], Prospect.gain_after, _KEPT, breadth)
+    now, card = Prospect.of(game.field, game.untouched), _kept(game)
+    found = best_turns(now, game.hands[seat], Prospect.gain_after, card, breadth)
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, ACTIVATE)) for worth, shifts in found]
     if game.shifts:
         plans.append((now.gain(), (ACTIVATE,)))
     elif drawable(game):
-        plans.append((_KEPT * drawable(game), (DRAW,)))
+        plans.append((card * drawable(game), (DRAW,)))
     return in_order(plans)
 
 
 def appraise(state: State) -> list[float]:
     """Who is likely to win, by the points and the cards in the hands."""
     game: Nizam = state  # type: ignore[assignment]
-    leads = [score + _KEPT * sum(hand) for score, hand in zip(game.scores, game.hands, strict=True)]
+    card = _kept(game)
+    leads = [score + card * sum(hand) for score, hand in zip(game.scores, game.hands, strict=True)]
     return chances(leads, _SWING)
 
 
 def _card(view: View) -> float:
-    """The worth of a card; it falls when the last cards of the game are near."""
-    seats = len(view["players"])
-    left: int = view["deck"] + (len(view["discard"]) if view["runouts"] + 1 < seats else 0)
-    return _CARD * min(1.0, left / (4 * seats))
+    """The worth of a card."""
+    return _CARD * _time(view["deck"], len(view["discard"]), view["runouts"], len(view["players"]))
+
+
+def _kept(game: Nizam) -> float:
+    """The worth of a card to one who plans whole turns."""
+    return _KEPT * _time(len(game.deck), len(game.discard), game.runouts, game.players)
+
+
+def _time(deck: int, discard: int, runouts: int, seats: int) -> float:
+    """The part of its worth that a card still has: it falls when the last cards of the game are near."""
+    left = deck + (discard if runouts + 1 < seats else 0)
+    return min(1.0, left / (_LATE * seats))
 
 
 def _plan(view: View) -> tuple[float, ...]:

@@ -1,0 +1,177 @@
+"""Our search against OpenSpiel's ISMCTS in Python, over our adapter: at equal simulations, and at equal time.
+
+python build/bench_versus.py [GAME …] [--games 12] [--simulations 200] [--seconds 0.3] [--workers 2]
+
+Every deal is played from both seats. Prints a table, keeps `var/versus.json`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
+from typing import Any, Protocol
+
+from paths import WORK
+
+import pyengine
+from pyengine.arena.table import wilson
+from pyengine.bots import Knowledge
+from pyengine.bots.ismcts import Search
+from pyengine.bots.rollout import payoffs
+from pyengine.core.prng import Prng
+
+GAMES = ("face-to-face", "flights", "glastonbury", "nizam", "pearl", "uno")
+SETTINGS = {"flights": "target=1", "uno": "target=1"}
+"""One round a match: OpenSpiel's rollouts go to the end of it, at random."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What each may spend on a move: simulations, or seconds where those are given."""
+
+    simulations: int
+    seconds: float | None = None
+
+    def __str__(self) -> str:
+        return f"{self.seconds:g} s a move" if self.seconds else f"{self.simulations} simulations a move"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game: our part of the first place, and for each side (ours first) its decisions and the seconds they took."""
+
+    won: float
+    decisions: tuple[int, int]
+    seconds: tuple[float, float]
+
+
+class Player(Protocol):
+    """Chooses at a node of the adapter; tells an action's number."""
+
+    def choose(self, node: Any) -> int:
+        """The number of an action."""
+
+
+class Ours:
+    """Our search, as it plays at the highest level."""
+
+    def __init__(self, terms: Terms, seed: int) -> None:
+        self.terms, self.rng = terms, Prng(seed)
+
+    def choose(self, node: Any) -> int:
+        """What our search would do."""
+        world = node.world
+        search = Search(Knowledge(world.setup.game, world.state, node.current_player()), self.rng)
+        if self.terms.seconds is None:
+            search.run(self.terms.simulations)
+        else:
+            end = perf_counter() + self.terms.seconds
+            search.run_until(lambda: perf_counter() >= end)
+        [number] = world.table.legal([search.best()])
+        return int(number)
+
+
+class Theirs:
+    """OpenSpiel's search with its own rollouts. It counts simulations; where seconds count, as many as they allow."""
+
+    def __init__(self, terms: Terms, seed: int) -> None:
+        numpy: Any = importlib.import_module("numpy")
+        mcts: Any = importlib.import_module("open_spiel.python.algorithms.mcts")
+        self.ismcts: Any = importlib.import_module("open_spiel.python.algorithms.ismcts")
+        self.terms, self.rate = terms, 50.0
+        self.chance = numpy.random.RandomState(seed)
+        self.evaluator = mcts.RandomRolloutEvaluator(1, self.chance)
+
+    def choose(self, node: Any) -> int:
+        """What its search would do."""
+        seconds = self.terms.seconds
+        count = self.terms.simulations if seconds is None else max(1, round(self.rate * seconds))
+        began = perf_counter()
+        bot = self.ismcts.ISMCTSBot(node.get_game(), self.evaluator, 1.0, count, random_state=self.chance)
+        number = int(bot.step(node))
+        self.rate += (count / (perf_counter() - began) - self.rate) / 3
+        return number
+
+
+def play(game_id: str, terms: Terms, number: int) -> Played:
+    """Game `number`: two games in a row have the same deal with the seats changed."""
+    importlib.import_module("pyengine.adapters.openspiel")
+    pyspiel: Any = importlib.import_module("pyspiel")
+    own, seed = number % 2, 1 + number // 2
+    options = ",".join(filter(None, [f"players=2,deals=1,seed={seed}", SETTINGS.get(game_id)]))
+    node = pyspiel.load_game(f"nastilka_{game_id.replace('-', '_')}({options})").new_initial_state()
+    node.apply_action(0)
+    sides: tuple[Player, Player] = Ours(terms, number), Theirs(terms, number)
+    decisions, seconds = [0, 0], [0.0, 0.0]
+    while not node.is_terminal():
+        legal, side = node.legal_actions(), int(node.current_player() != own)
+        if len(legal) == 1:
+            node.apply_action(legal[0])
+            continue
+        began = perf_counter()
+        action = sides[side].choose(node)
+        seconds[side] += perf_counter() - began
+        decisions[side] += 1
+        node.apply_action(action)
+    outcome = node.world.state.outcome
+    won = payoffs(outcome, 2)[own] if outcome else 0.5
+    return Played(won, (decisions[0], decisions[1]), (seconds[0], seconds[1]))
+
+
+def row(game_id: str, terms: Terms, games: list[Played]) -> dict[str, Any]:
+    """What the games of one match come to."""
+    won = sum(game.won for game in games)
+    low, high = wilson(won, len(games))
+    took = [sum(game.seconds[side] for game in games) / sum(game.decisions[side] for game in games) for side in (0, 1)]
+    return {"game": game_id, "terms": str(terms), "games": len(games), "share": won / len(games)} | {
+        "low": low,
+        "high": high,
+        "ms": [1000 * each for each in took],
+    }
+
+
+def told(found: dict[str, Any]) -> str:
+    """A line of the table."""
+    share, low, high = (f"{100 * found[name]:.1f}" for name in ("share", "low", "high"))
+    ours, theirs = (round(each) for each in found["ms"])
+    return f"| {found['game']} | {found['terms']} | {found['games']} | {share} % | {low} … {high} | {ours} | {theirs} |"
+
+
+def matches(games: list[str], terms: list[Terms], number: int, workers: int) -> Iterator[dict[str, Any]]:
+    """Every game on every terms, a few games side by side."""
+    with ProcessPoolExecutor(workers) as pool:
+        for game_id in games:
+            for each in terms:
+                yield row(game_id, each, list(pool.map(partial(play, game_id, each), range(number))))
+
+
+def main() -> None:
+    """Play, print, keep."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=[*GAMES])
+    parser.add_argument("--games", type=int, default=12)
+    parser.add_argument("--simulations", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=0.3)
+    parser.add_argument("--workers", type=int, default=2)
+    given = parser.parse_args()
+    for game_id in given.game:
+        pyengine.game(game_id)
+    print("| game | terms | games | our first places | interval | ours, ms a move | theirs, ms a move |")
+    print("|---|---|---|---|---|---|---|")
+    found = []
+    terms = [Terms(given.simulations), Terms(given.simulations, given.seconds)]
+    for each in matches(given.game, terms, given.games, given.workers):
+        print(told(each), flush=True)
+        found.append(each)
+    WORK.mkdir(exist_ok=True)
+    (WORK / "versus.json").write_text(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()
