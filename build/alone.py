@@ -56,7 +56,7 @@ def alone(dist: Path) -> str:
 
 def _boards(dist: Path) -> str:
     """The opening boards of all games, of which the page shows one first."""
-    found = sorted(dist.glob("play/boards/*.html"))
+    found = sorted(dist.glob("play/boards/*.txt"))
     return "".join(f'<template data-board="{path.stem}">{path.read_text("utf-8")}</template>' for path in found)
 
 

@@ -41,7 +41,7 @@ LESS = {("play", "performance"): 60}
 """A table starts two Pythons at once, as it should: who comes there wants to play. That costs points for its speed."""
 OUT = WORK / "audit"
 _UNDER = "/some/where"
-_TEXTS = (".html", ".css", ".js", ".mjs", ".json", ".py", ".svg", ".webmanifest", ".wasm")
+_TEXTS = (".html", ".css", ".js", ".mjs", ".json", ".py", ".svg", ".webmanifest", ".wasm", ".txt")
 _FLAGS = ("--headless=new", "--no-sandbox", "--disable-gpu")
 
 

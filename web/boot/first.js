@@ -43,7 +43,7 @@
     if (!game || !all.includes(game) || location.hash.startsWith("#record=")) return null;
     const here = document.querySelector(`template[data-board="${game}.${lang}"]`);
     if (here) return here.content.cloneNode(true);
-    const answer = await fetch(`${boards}${game}.${lang}.html`);
+    const answer = await fetch(`${boards}${game}.${lang}.txt`);
     return answer.ok ? nastilkaTrusted.html(await answer.text()) : null;
   };
 

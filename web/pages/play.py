@@ -34,8 +34,8 @@ def starting(t: Messages) -> Html:
 
 
 def boards() -> dict[str, str]:
-    """The opening of every game in every language, by its path beside the page."""
-    return {f"boards/{game.id}.{lang}.html": str(opening(game, Messages(lang))) for game in games() for lang in LANGS}
+    """The opening of every game in every language, by its path beside the page. To a host they are text: no pages."""
+    return {f"boards/{game.id}.{lang}.txt": str(opening(game, Messages(lang))) for game in games() for lang in LANGS}
 
 
 def opening(game: Game, t: Messages) -> Html:
