@@ -45,10 +45,11 @@ def opening(game: Game, t: Messages) -> Html:
 
 
 def before(game: Game, t: Messages) -> Scene:
-    """A game as a spectator sees it before the first action: the same for every deal."""
-    view = game.deal(game.seats[0], seed=0).view(None)
+    """A game of two, or of as few as play it, as a spectator sees it before the first action."""
+    players = max(2, game.seats[0])
+    view = game.deal(players, seed=0).view(None)
     view["to_act"] = []
-    names = tuple(t("player-number", number=seat + 1) for seat in range(game.seats[0]))
+    names = tuple(t("player-number", number=seat + 1) for seat in range(players))
     return Scene(view, (), None, names, ("human",) * len(names), t)
 
 
