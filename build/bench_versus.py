@@ -30,6 +30,9 @@ GAMES = ("face-to-face", "flights", "glastonbury", "nizam", "pearl", "uno")
 SETTINGS = {"flights": "target=1", "uno": "target=1"}
 """One round a match: OpenSpiel's rollouts go to the end of it, at random."""
 
+_TRIAL = 16
+"""Simulations by which OpenSpiel's speed in a game is told before its first move."""
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:
@@ -84,18 +87,24 @@ class Theirs:
         numpy: Any = importlib.import_module("numpy")
         mcts: Any = importlib.import_module("open_spiel.python.algorithms.mcts")
         self.ismcts: Any = importlib.import_module("open_spiel.python.algorithms.ismcts")
-        self.terms, self.rate = terms, 50.0
+        self.terms, self.rate = terms, 0.0
         self.chance = numpy.random.RandomState(seed)
         self.evaluator = mcts.RandomRolloutEvaluator(1, self.chance)
 
     def choose(self, node: Any) -> int:
-        """What its search would do."""
-        seconds = self.terms.seconds
-        count = self.terms.simulations if seconds is None else max(1, round(self.rate * seconds))
+        """What its search would do; how many simulations a second it does, a short one tells first."""
+        if self.terms.seconds is None:
+            return self._search(node, self.terms.simulations)
+        if not self.rate:
+            self._search(node, _TRIAL)
+        return self._search(node, max(1, round(self.rate * self.terms.seconds)))
+
+    def _search(self, node: Any, count: int) -> int:
         began = perf_counter()
         bot = self.ismcts.ISMCTSBot(node.get_game(), self.evaluator, 1.0, count, random_state=self.chance)
         number = int(bot.step(node))
-        self.rate += (count / (perf_counter() - began) - self.rate) / 3
+        rate = count / (perf_counter() - began)
+        self.rate = (self.rate + rate) / 2 if self.rate else rate
         return number
 
 
