@@ -12,7 +12,7 @@ import importlib
 import json
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from time import perf_counter
 from typing import Any, Protocol
@@ -20,13 +20,13 @@ from typing import Any, Protocol
 from paths import WORK
 
 import pyengine
-from pyengine.arena.table import wilson
+from pyengine.arena import Match, Result, standings
 from pyengine.bots import Knowledge
 from pyengine.bots.ismcts import Search
 from pyengine.bots.rollout import payoffs
 from pyengine.core.prng import Prng
+from pyengine.games import ids
 
-GAMES = ("face-to-face", "flights", "glastonbury", "nizam", "pearl", "uno")
 SETTINGS = {"flights": "target=1", "uno": "target=1"}
 """One round a match: OpenSpiel's rollouts go to the end of it, at random."""
 
@@ -43,15 +43,6 @@ class Terms:
 
     def __str__(self) -> str:
         return f"{self.seconds:g} s a move" if self.seconds else f"{self.simulations} simulations a move"
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A game: our part of the first place, and for each side (ours first) its decisions and the seconds they took."""
-
-    won: float
-    decisions: tuple[int, int]
-    seconds: tuple[float, float]
 
 
 class Player(Protocol):
@@ -108,62 +99,63 @@ class Theirs:
         return number
 
 
-def play(game_id: str, terms: Terms, number: int) -> Played:
-    """Game `number`: two games in a row have the same deal with the seats changed."""
+def play(game_id: str, terms: Terms, number: int) -> Result:
+    """Game `number`: two games in a row have the same deal with the seats changed. Bot 0 is ours."""
     importlib.import_module("pyengine.adapters.openspiel")
     pyspiel: Any = importlib.import_module("pyspiel")
     own, seed = number % 2, 1 + number // 2
     options = ",".join(filter(None, [f"players=2,deals=1,seed={seed}", SETTINGS.get(game_id)]))
     node = pyspiel.load_game(f"nastilka_{game_id.replace('-', '_')}({options})").new_initial_state()
     node.apply_action(0)
-    sides: tuple[Player, Player] = Ours(terms, number), Theirs(terms, number)
+    bots: tuple[Player, Player] = Ours(terms, number), Theirs(terms, number)
     decisions, seconds = [0, 0], [0.0, 0.0]
     while not node.is_terminal():
-        legal, side = node.legal_actions(), int(node.current_player() != own)
+        legal, bot = node.legal_actions(), int(node.current_player() != own)
         if len(legal) == 1:
             node.apply_action(legal[0])
             continue
         began = perf_counter()
-        action = sides[side].choose(node)
-        seconds[side] += perf_counter() - began
-        decisions[side] += 1
+        action = bots[bot].choose(node)
+        seconds[bot] += perf_counter() - began
+        decisions[bot] += 1
         node.apply_action(action)
-    outcome = node.world.state.outcome
-    won = payoffs(outcome, 2)[own] if outcome else 0.5
-    return Played(won, (decisions[0], decisions[1]), (seconds[0], seconds[1]))
+    outcome, seats = node.world.state.outcome, (own, 1 - own)
+    shares, scores = payoffs(outcome, 2), tuple(outcome.scores[seat] for seat in seats)
+    return Result(
+        number,
+        seed,
+        seats,
+        tuple(shares[seat] for seat in seats),
+        scores,
+        outcome.reason,
+        tuple(decisions),
+        tuple(seconds),
+    )
 
 
-def row(game_id: str, terms: Terms, games: list[Played]) -> dict[str, Any]:
-    """What the games of one match come to."""
-    won = sum(game.won for game in games)
-    low, high = wilson(won, len(games))
-    took = [sum(game.seconds[side] for game in games) / sum(game.decisions[side] for game in games) for side in (0, 1)]
-    return {"game": game_id, "terms": str(terms), "games": len(games), "share": won / len(games)} | {
-        "low": low,
-        "high": high,
-        "ms": [1000 * each for each in took],
-    }
-
-
-def told(found: dict[str, Any]) -> str:
+def told(terms: Terms, match: Match, results: list[Result]) -> str:
     """A line of the table."""
-    share, low, high = (f"{100 * found[name]:.1f}" for name in ("share", "low", "high"))
-    ours, theirs = (round(each) for each in found["ms"])
-    return f"| {found['game']} | {found['terms']} | {found['games']} | {share} % | {low} … {high} | {ours} | {theirs} |"
+    ours, theirs = standings(match, results)
+    share, low, high = (f"{100 * part:.1f}" for part in (ours.share, ours.low, ours.high))
+    took = " | ".join(f"{1000 * each.seconds:.0f}" for each in (ours, theirs))
+    return f"| {match.game} | {terms} | {ours.games} | {share} % | {low} … {high} | {took} |"
 
 
 def matches(games: list[str], terms: list[Terms], number: int, workers: int) -> Iterator[dict[str, Any]]:
-    """Every game on every terms, a few games side by side."""
+    """Every game on every terms, a few games side by side; each printed as it ends, and given as plain data."""
     with ProcessPoolExecutor(workers) as pool:
         for game_id in games:
+            match = Match(game_id, ("ours", "openspiel"), number, 1, {})
             for each in terms:
-                yield row(game_id, each, list(pool.map(partial(play, game_id, each), range(number))))
+                results = list(pool.map(partial(play, game_id, each), range(number)))
+                print(told(each, match, results), flush=True)
+                yield {"terms": str(each), "match": asdict(match), "results": [one.to_json() for one in results]}
 
 
 def main() -> None:
     """Play, print, keep."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*", default=[*GAMES])
+    parser.add_argument("game", nargs="*", default=[*ids()])
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--simulations", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.3)
@@ -173,11 +165,8 @@ def main() -> None:
         pyengine.game(game_id)
     print("| game | terms | games | our first places | interval | ours, ms a move | theirs, ms a move |")
     print("|---|---|---|---|---|---|---|")
-    found = []
     terms = [Terms(given.simulations), Terms(given.simulations, given.seconds)]
-    for each in matches(given.game, terms, given.games, given.workers):
-        print(told(each), flush=True)
-        found.append(each)
+    found = list(matches(given.game, terms, given.games, given.workers))
     WORK.mkdir(exist_ok=True)
     (WORK / "versus.json").write_text(json.dumps(found, indent=2))
 

@@ -28,6 +28,7 @@ from slow import Line
 
 SLOW = 10  # Mbit/s, with 40 ms a request
 PATIENCE = 120_000
+SETTLING = 1_500  # milliseconds in which a browser that has opened a window gets done with its own pages
 ANSWERED = "html[data-answered]"
 BARE, OURS = "bare `loadPyodide()`", "ours"
 
@@ -98,7 +99,7 @@ def visit(context: BrowserContext, url: str) -> tuple[Page, float]:
     """Open a page and wait until its first move is answered; the time is the page's own."""
     page = context.new_page()
     page.add_init_script(HANDS)
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(SETTLING)
     page.goto(url, wait_until="commit")
     page.locator(ANSWERED).wait_for(state="attached", timeout=PATIENCE)
     return page, told(page, "answered")

@@ -61,13 +61,14 @@ class Node:
 
     __slots__ = ("available", "bias", "kids", "rank", "total", "visits")
 
-    def __init__(self, rank: int, bias: float) -> None:
+    def __init__(self, rank: int, weight: float) -> None:
+        """The bias is `weight` for the action ranked first, and falls with the rank."""
         self.kids: dict[Action, Node] = {}
         self.rank = rank
         self.visits = 0
         self.total = 0.0
         self.available = 0
-        self.bias = bias
+        self.bias = weight / (rank + 1)
 
 
 class Search:
@@ -78,7 +79,8 @@ class Search:
         self.settings = settings or Settings.of(knowledge.game)
         self.root = Node(0, 0.0)
         self.iterations = 0
-        self._turns = self._planned()
+        self._turns = knowledge.turns(self.settings.breadth)
+        self._openings = [Node(rank, self.settings.bias) for rank in range(len(self._turns))]
         self._dice = Dice(rng.below(1 << 32))
         self._means = [0.0] * knowledge.players
 
@@ -94,7 +96,8 @@ class Search:
 
     def lines(self) -> list[Line]:
         """The actions looked at, the most visited first; of an action that begins several turns, its best turn."""
-        kids = [(turn[0], kid) for turn, kid in self._turns] or self.root.kids.items()
+        openings = zip((turn[0] for turn in self._turns), self._openings, strict=True)
+        kids = openings if self._turns else self.root.kids.items()
         found = [Line(action, kid.visits, kid.total / kid.visits) for action, kid in kids if kid.visits]
         lines: dict[Action, Line] = {}
         for line in sorted(found, key=lambda line: (-line.visits, -line.expected)):
@@ -118,19 +121,15 @@ class Search:
         for seat, payoff in enumerate(payoffs):
             self._means[seat] += (payoff - self._means[seat]) / self.iterations
 
-    def _planned(self) -> list[tuple[tuple[Action, ...], Node]]:
-        """The whole turns that begin the tree, where the game plans them; the first has the most of the bias."""
-        turns, weight = self.knowledge.turns(self.settings.breadth), self.settings.bias
-        return [(turn, Node(rank, weight / (rank + 1))) for rank, turn in enumerate(turns)]
-
     def _descend(self, state: State) -> list[tuple[Node, int]]:
         """Walk down the tree, choosing by UCB, and one step out of it."""
         node, path, seat = self.root, list[tuple[Node, int]](), self.knowledge.seat
         self._stage = state.stage
         if self._turns:
-            turn, node = self._turns[self._pick(node, [kid for _, kid in self._turns], seat)]
+            chosen = self._pick(node, self._openings, seat)
+            node = self._openings[chosen]
             path.append((node, seat))
-            for action in turn:
+            for action in self._turns[chosen]:
                 state.play(seat, action)
             if not node.visits:
                 return path
@@ -187,4 +186,4 @@ class Search:
             scores = self.knowledge.game.judged(state.view(seat), new)
             new = [new[at] for at in sorted(range(len(new)), key=lambda at: -scores[at])]
         for rank, action in enumerate(new):
-            kids[action] = Node(rank, weight / (rank + 1))
+            kids[action] = Node(rank, weight)

@@ -59,9 +59,9 @@ def best_turns(
         beam = []
         for worth, begun, end, gem in ahead:
             prospect = begun.prospect.shifted(end)
-            if prospect.key() in known:
+            if (key := prospect.key()) in known:
                 continue
-            known.add(prospect.key())
+            known.add(key)
             left = begun.hand[:]
             left[gem] -= 1
             beam.append(Begun(prospect, left, (*begun.shifts, SHIFTS[end][gem])))
