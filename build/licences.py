@@ -28,6 +28,12 @@ _OWN = {
     "qrcode-generator": "qrcode-generator.txt",
 }
 
+_CHANGED = (
+    "",
+    "Changed here, by the build whose source is Nastilka's own: pyodide.asm.mjs lacks the names of exports that nobody",
+    "calls (build/glue.py), and PyScript's core makes a text where it made a function of a text (build/vendor.py).",
+)
+
 
 def licences() -> dict[str, bytes]:
     """Their files, and one page that names every part, its version and its licence."""
@@ -43,7 +49,7 @@ def licences() -> dict[str, bytes]:
     files["pyscript-parts.txt"] = _bundled("@pyscript/core")
     lines += ["", "PyScript's core holds parts of its own: licences/pyscript-parts.txt"]
     files["python.txt"] = (_OWN_TEXTS / "python.txt").read_bytes()
-    lines += ["Pyodide holds CPython and its standard library: licences/python.txt", ""]
+    lines += ["Pyodide holds CPython and its standard library: licences/python.txt", *_CHANGED, ""]
     files["README.txt"] = "\n".join(lines).encode()
     return files
 

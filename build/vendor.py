@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from archive import gzipped
+from glue import lean
 from paths import NPM, ROOT, WORK, digest, write_all
 
 _PYSCRIPT_LEFT_OUT = ("codemirror", "xterm")
@@ -74,9 +75,10 @@ def qrcode() -> dict[str, bytes]:
 
 
 def pyodide() -> dict[str, bytes]:
-    """Pyodide, its standard library as bytecode, and its biggest parts as gzip too."""
+    """Pyodide with a shorter list of names, its standard library as bytecode, and its biggest parts as gzip too."""
     folder = NPM / "pyodide"
     files = {name: (folder / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}
+    files["pyodide.asm.mjs"] = lean(files["pyodide.asm.mjs"].decode(), files["pyodide.mjs"].decode()).encode()
     files |= {f"{name}.gz": gzipped(files[name]) for name in ("pyodide.asm.mjs", "pyodide.asm.wasm")}
     files["python_stdlib.zip"] = stdlib()
     return files

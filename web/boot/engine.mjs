@@ -30,10 +30,24 @@ const wasm = (async () => {
   }
 })();
 
+/**
+ * A way to compile that makes every module only once: Pyodide's glue compiles a tiny one for each of 260 functions that C
+ * may call back, and they are of 30 kinds.
+ */
+const thrifty = (Module) => {
+  const made = new Map();
+  const construct = (_, [bytes]) => {
+    const key = String(bytes);
+    if (!made.has(key)) made.set(key, new Module(bytes));
+    return made.get(key);
+  };
+  return new Proxy(Module, { construct });
+};
+
 /** Load Pyodide with the WebAssembly that is being compiled here, and with this standard library or from a memory. */
 const load = async (stdlib, memory) => {
   const { fetch } = self;
-  const { instantiateStreaming } = WebAssembly;
+  const { instantiateStreaming, Module } = WebAssembly;
   const ready = (body) => Promise.resolve(new Response(body));
   self.fetch = (url, given) => {
     if (String(url).endsWith("/pyodide.asm.wasm")) return ready(null);
@@ -43,6 +57,7 @@ const load = async (stdlib, memory) => {
     const module = await wasm;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
+  WebAssembly.Module = thrifty(Module);
   try {
     const { loadPyodide } = await library;
     return await loadPyodide({
@@ -54,7 +69,7 @@ const load = async (stdlib, memory) => {
     });
   } finally {
     Object.assign(self, { fetch });
-    Object.assign(WebAssembly, { instantiateStreaming });
+    Object.assign(WebAssembly, { instantiateStreaming, Module });
   }
 };
 
