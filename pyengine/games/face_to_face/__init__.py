@@ -5,6 +5,7 @@ from pyengine.core.options import Option
 from pyengine.games.face_to_face.heuristic import appraise, heuristic, policy
 from pyengine.games.face_to_face.notation import facts, parse, write_action
 from pyengine.games.face_to_face.pieces import END_TURN, PLAYS
+from pyengine.games.face_to_face.plans import turns
 from pyengine.games.face_to_face.position import position, write
 from pyengine.games.face_to_face.state import deal
 
@@ -23,4 +24,5 @@ GAME = Game(
     policy=policy,
     appraise=appraise,
     horizon=12,
+    turns=turns,
 )
