@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from pyengine.core.game import Game
 from web.html import Html, el, join
 from web.messages import LANGS, Messages
@@ -39,18 +41,19 @@ def boards() -> dict[str, str]:
 
 
 def opening(game: Game, t: Messages) -> Html:
-    """A game's page before the first action."""
+    """A game's page before the first action, with the menu of who is to begin, so that nothing moves when it is there."""
     scene = before(game, t)
-    return asleep(frame(scene, game.id, table_of(game.id).draw(scene), Around(starting=True)))
+    return asleep(frame(scene, game.id, table_of(game.id).draw(scene), Around(starting=True, hint=True)))
 
 
 def before(game: Game, t: Messages) -> Scene:
-    """A game of two, or of as few as play it, as a spectator sees it before the first action."""
+    """A game of two, or of as few as play it, as the first of them sees it who is to begin; its hand is not shown."""
     players = max(2, game.seats[0])
-    view = game.deal(players, seed=0).view(None)
-    view["to_act"] = []
-    names = tuple(t("player-number", number=seat + 1) for seat in range(players))
-    return Scene(view, (), None, names, ("human",) * len(names), t)
+    deals = (game.deal(players, seed) for seed in count())
+    state = next(deal for deal in deals if deal.to_act[0] == 0)
+    names = (t("you"), *(t("player-number", number=seat + 1) for seat in range(1, players)))
+    legal = tuple(game.format(action) for action in state.legal(0))
+    return Scene(state.view(0), legal, None, names, ("human",) * players, t)
 
 
 def asleep(page: Html) -> Html:
