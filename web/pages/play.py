@@ -41,7 +41,7 @@ def boards() -> dict[str, str]:
 
 
 def opening(game: Game, t: Messages) -> Html:
-    """A game's page before the first action, with the menu of who is to begin, so that nothing moves when it is there."""
+    """A game's page before the first action, with the menu of who is to begin: nothing moves when it is there."""
     scene = before(game, t)
     return asleep(frame(scene, game.id, table_of(game.id).draw(scene), Around(starting=True, hint=True)))
 
