@@ -5,7 +5,6 @@ python build/site.py [OUT_DIR]
 
 from __future__ import annotations
 
-import importlib
 import json
 import shutil
 import sys
@@ -21,6 +20,10 @@ from styles import make_styles
 from vendor import pyscript_core, vendor_all
 from wheel import make_wheel
 
+from web.pages import render as site_pages
+from web.pages.config import config
+from web.pages.embed import render as embed_pages
+
 _BOOT = ("trusted.js", "start.js", "boot.js", "later.js", "sound.js", "kept.js", "frame.js")
 _HEAD = ("trusted.js", "settings.js", "first.js")
 """What every page of our own asks for first, in one file."""
@@ -33,9 +36,7 @@ def build(target: Path) -> None:
     vendor["core"] = pyscript_core(vendor["pyscript"])
     app, files = app_folder(target, vendor)
     write_all(target / app, files)
-    sys.path.insert(0, str(ROOT))
-    pages = importlib.import_module("web.pages").render(app, vendor)
-    pages |= importlib.import_module("web.pages.embed").render(app, vendor)
+    pages = site_pages(app, vendor) | embed_pages(app, vendor)
     pages["embed.js"] = (ROOT / "web/boot/embed.js").read_text("utf-8")
     write_all(target, {path: text.encode() for path, text in pages.items()})
     write_all(target, {"site.webmanifest": manifest(app)})
@@ -66,16 +67,13 @@ def _lock(target: Path, vendor: dict[str, str], wheel: Path) -> bytes:
 
 def _configs(vendor: dict[str, str]) -> dict[str, bytes]:
     """PyScript's settings for the scripts on the page's thread; paths count from the page that uses them."""
-    interpreter = f"{vendor['micropython']}/micropython.mjs"
-    morph = f"../{vendor['idiomorph']}/idiomorph.esm.js"
     counted = {"./stats.py": "./stats.py"}
-    files = {"./hands.py": "./hands.py", **counted}
     configs = {
-        "page": {"interpreter": f"../{interpreter}", "files": files, "js_modules": {"main": {morph: "idiomorph"}}},
-        "lobby": {"interpreter": interpreter},
-        "results": {"interpreter": f"../{interpreter}", "files": counted},
+        "page": config(vendor, "../", {"./hands.py": "./hands.py", **counted}, morph=True),
+        "lobby": config(vendor, ""),
+        "results": config(vendor, "../", counted),
     }
-    return {f"{name}.json": json.dumps(config).encode() for name, config in configs.items()}
+    return {f"{name}.json": json.dumps(settings).encode() for name, settings in configs.items()}
 
 
 def _filled(name: str, folders: dict[str, str]) -> bytes:

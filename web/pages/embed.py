@@ -7,6 +7,7 @@ import json
 from pyengine.core.game import Game
 from web.html import Html, el, join
 from web.messages import LANGS, Messages
+from web.pages.config import config
 from web.pages.play import asleep, before
 from web.pages.site import POLICY, Folders
 from web.screens.framed import Around, framed
@@ -63,14 +64,10 @@ def _head(title: str, *links: Html) -> Html:
 
 def _scripts(folders: Folders) -> Html:
     """The frame's script, and the Python it starts when the table is seen or touched."""
-    config = {
-        "interpreter": f"{folders.root}{folders.vendor['micropython']}/micropython.mjs",
-        "files": {folders.own("hands.py"): "./hands.py"},
-        "js_modules": {"main": {f"{folders.root}{folders.vendor['idiomorph']}/idiomorph.esm.js": "idiomorph"}},
-    }
+    settings = config(folders.vendor, folders.root, {folders.own("hands.py"): "./hands.py"}, morph=True)
     core = f"{folders.root}{folders.vendor['pyscript']}/core.js"
     frame = {"src": folders.own("frame.js"), "data-core": core, "data-engine": "../engine/"}
-    page = {"type": "mpy", "src": folders.own("embed.py"), "config": json.dumps(config)}
+    page = {"type": "mpy", "src": folders.own("embed.py"), "config": json.dumps(settings)}
     return join(_trusted(folders), el("script", page), el("script", frame))
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from web.html import Html, el, join
 from web.messages import LANGS, Messages
 from web.pages import early, learn, rules
+from web.pages.config import config
 from web.pages.lobby import lobby
 from web.pages.play import boards, play
 from web.pages.stats import stats
@@ -133,11 +134,7 @@ def _own(folders: Folders, name: str) -> Html:
 
 def _text_scripts(folders: Folders, script: str) -> Html:
     """The script of rulebooks or lessons; a rulebook's engine sleeps until somebody wants to try something."""
-    config = {
-        "interpreter": f"{folders.root}{folders.vendor['micropython']}/micropython.mjs",
-        "files": {folders.own("hands.py"): "./hands.py"},
-        "js_modules": {"main": {f"{folders.root}{folders.vendor['idiomorph']}/idiomorph.esm.js": "idiomorph"}},
-    }
-    page = el("script", {"type": "mpy", "src": folders.own(f"{script}.py"), "config": json.dumps(config)})
+    settings = config(folders.vendor, folders.root, {folders.own("hands.py"): "./hands.py"}, morph=True)
+    page = el("script", {"type": "mpy", "src": folders.own(f"{script}.py"), "config": json.dumps(settings)})
     later = _later(folders, engine=script == "learn")
     return join(early.engine(folders, now=False), _own(folders, "boot.js"), page, later)
