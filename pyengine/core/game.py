@@ -10,6 +10,9 @@ from pyengine.core.options import Option, settle
 from pyengine.core.prng import SEEDS, Prng
 from pyengine.core.state import Action, Rng, State, View
 
+MOST_TURNS = 16
+"""Whole turns that a game tells of at most; a search has to tell them apart."""
+
 
 def any_action(state: State, seat: int, rng: Rng) -> Action:
     """The plainest policy: every legal action is equally likely."""
@@ -66,8 +69,8 @@ class Game:
     trust: float = 0.3
     """How much a search leans on the heuristic's order of the actions, in payoff of the first of them."""
     turns: Callable[[State, int, int], Sequence[tuple[Action, ...]]] = no_turns
-    """Whole turns of the seat to act that look best, the best first, of so many looked at side by side; none where that
-    is not known to help. It may look at that seat's cards only.
+    """Whole turns of the seat to act that look best, the best first, of so many looked at side by side: `MOST_TURNS` at
+    most, and none where that is not known to help. It may look at that seat's cards only.
     """
     memory: bool = False
     """Whether players have to remember what they saw: then nobody may look back while the game goes on."""

@@ -6,12 +6,11 @@ from collections.abc import Callable, Hashable
 from operator import itemgetter
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
+from pyengine.core.game import MOST_TURNS
 from pyengine.core.lines import SHIFTS, Shift
 from pyengine.core.numbers import one_card_shifts
 from pyengine.core.state import Action
 
-MOST = 16
-"""Turns that are told of."""
 LONGEST = 10
 """Shifts in a turn that is looked for."""
 
@@ -69,7 +68,7 @@ def best_turns(
             if len(beam) == breadth:
                 break
     found.sort(key=itemgetter(0), reverse=True)
-    return found[:MOST]
+    return found[:MOST_TURNS]
 
 
 def in_order(plans: list[tuple[float, tuple[Action, ...]]]) -> list[tuple[Action, ...]]:

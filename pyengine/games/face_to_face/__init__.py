@@ -2,10 +2,9 @@
 
 from pyengine.core.game import Game
 from pyengine.core.options import Option
-from pyengine.games.face_to_face.heuristic import appraise, heuristic, policy
+from pyengine.games.face_to_face.heuristic import appraise, heuristic, policy, turns
 from pyengine.games.face_to_face.notation import facts, parse, write_action
 from pyengine.games.face_to_face.pieces import END_TURN, PLAYS
-from pyengine.games.face_to_face.plans import turns
 from pyengine.games.face_to_face.position import position, write
 from pyengine.games.face_to_face.state import deal
 
