@@ -106,12 +106,17 @@ def openspiel_search(nodes: list[Any], ours: Game | None = None, simulations: in
     return case
 
 
-def openspiel_nodes(game: Game, players: int, wanted: int = 12, **options: object) -> list[Any]:
-    """Nodes of random games where the player to move has a choice; `node.world.state` is our state."""
+def our_game(game_id: str, **options: object) -> Any:
+    """One of our games as OpenSpiel's, with these parameters of the adapter."""
     importlib.import_module("pyengine.adapters.openspiel")
     pyspiel: Any = importlib.import_module("pyspiel")
-    settings = ",".join(f"{name}={value}" for name, value in {"players": players, **options}.items())
-    loaded = pyspiel.load_game(f"nastilka_{game.id.replace('-', '_')}({settings})")
+    parameters = ",".join(f"{name}={value}" for name, value in options.items())
+    return pyspiel.load_game(f"nastilka_{game_id.replace('-', '_')}({parameters})")
+
+
+def openspiel_nodes(game: Game, players: int, wanted: int = 12, **options: object) -> list[Any]:
+    """Nodes of random games where the player to move has a choice; `node.world.state` is our state."""
+    loaded = our_game(game.id, players=players, **options)
     chance, found = random.Random(SEED), list[Any]()
     for deal in range(SEED, SEED + 10 * wanted):
         found += _one_node(loaded, deal, chance)

@@ -17,6 +17,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Protocol
 
+from bench_peers import our_game
 from paths import WORK
 
 import pyengine
@@ -27,7 +28,7 @@ from pyengine.bots.rollout import payoffs
 from pyengine.core.prng import Prng
 from pyengine.games import ids
 
-SETTINGS = {"flights": "target=1", "uno": "target=1"}
+SETTINGS = {"flights": {"target": 1}, "uno": {"target": 1}}
 """One round a match: OpenSpiel's rollouts go to the end of it, at random."""
 
 _TRIAL = 16
@@ -101,11 +102,8 @@ class Theirs:
 
 def play(game_id: str, terms: Terms, number: int) -> Result:
     """Game `number`: two games in a row have the same deal with the seats changed. Bot 0 is ours."""
-    importlib.import_module("pyengine.adapters.openspiel")
-    pyspiel: Any = importlib.import_module("pyspiel")
     own, seed = number % 2, 1 + number // 2
-    options = ",".join(filter(None, [f"players=2,deals=1,seed={seed}", SETTINGS.get(game_id)]))
-    node = pyspiel.load_game(f"nastilka_{game_id.replace('-', '_')}({options})").new_initial_state()
+    node = our_game(game_id, players=2, deals=1, seed=seed, **SETTINGS.get(game_id, {})).new_initial_state()
     node.apply_action(0)
     bots: tuple[Player, Player] = Ours(terms, number), Theirs(terms, number)
     decisions, seconds = [0, 0], [0.0, 0.0]

@@ -120,13 +120,18 @@ def _steps(now: End, *, may_give: bool) -> Steps:
 def _nexts(end: End, may_give: bool) -> Iterator[tuple[int, int, End]]:
     """What one card more comes to: the card, the pile, and the end."""
     for pile, top in enumerate(end[: 4 if may_give else 2]):
-        fitting = end.kept & FITS[pile][top]
-        while fitting:
-            card = fitting.bit_length() - 1
-            fitting ^= 1 << card
+        for card in _cards(end.kept & FITS[pile][top]):
             reached = [*end[:4], end.kept ^ 1 << card]
             reached[pile] = card
             yield card, pile, End._make(reached)
+
+
+def _cards(bits: int) -> Iterator[int]:
+    """The numbers in a set of bits, the highest first."""
+    while bits:
+        card = bits.bit_length() - 1
+        bits ^= 1 << card
+        yield card
 
 
 def _plays(steps: Steps, end: End) -> tuple[Play, ...]:
@@ -194,10 +199,8 @@ class Judge:
 
     def _away(self, end: End, far: float) -> float:
         """What it costs that the cards kept are not next to the piles."""
-        nearest, total, cards = self.NOTHING_NEAR, 0, end.kept
-        while cards:
-            card = cards.bit_length() - 1
-            cards ^= 1 << card
+        nearest, total = self.NOTHING_NEAR, 0
+        for card in _cards(end.kept):
             steps = min(card - end.up if card > end.up else self.FARTHEST, self.FARTHEST)
             steps = min(steps, end.down - card if card < end.down else self.FARTHEST)
             if card in (end.up - 10, end.down + 10):
