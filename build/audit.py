@@ -37,8 +37,6 @@ PAGES = {
 }
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 LEAST = 95
-LESS = {("play", "performance"): 60}
-"""A table starts two Pythons at once, as it should: who comes there wants to play. That costs points for its speed."""
 OUT = WORK / "audit"
 _UNDER = "/some/where"
 _TEXTS = (".html", ".css", ".js", ".mjs", ".json", ".py", ".svg", ".webmanifest", ".wasm", ".txt")
@@ -62,12 +60,7 @@ def main() -> int:
     text = _table(found)
     (OUT / "table.txt").write_text(text, "utf-8")
     print(text, end="")
-    return int(any(_wanting(name, scores) for name, scores in found.items()))
-
-
-def _wanting(name: str, scores: dict[str, int]) -> bool:
-    """Whether a page is not good enough in something."""
-    return any(score < LESS.get((name, category), LEAST) for category, score in scores.items())
+    return int(any(score < LEAST for scores in found.values() for score in scores.values()))
 
 
 def _chrome() -> str | None:

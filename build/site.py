@@ -5,7 +5,6 @@ python build/site.py [OUT_DIR]
 
 from __future__ import annotations
 
-import json
 import shutil
 import sys
 from pathlib import Path
@@ -21,7 +20,6 @@ from vendor import pyscript_core, vendor_all
 from wheel import make_wheel
 
 from web.pages import render as site_pages
-from web.pages.config import config
 from web.pages.embed import render as embed_pages
 
 _BOOT = ("trusted.js", "start.js", "boot.js", "later.js", "sound.js", "kept.js", "frame.js")
@@ -51,11 +49,11 @@ def app_folder(target: Path, vendor: dict[str, str]) -> tuple[str, dict[str, byt
     files["pyodide-lock.json"] = _lock(target, vendor, wheel)
     files |= installable()
     files |= {name: (ROOT / "web" / name).read_bytes() for name in ON_THE_PAGE}
-    files |= _configs(vendor)
     files |= {name: (ROOT / "web/boot" / name).read_bytes() for name in _BOOT}
     files["head.js"] = b"".join((ROOT / "web/boot" / name).read_bytes() for name in _HEAD)
     files["engine.mjs"] = engine_script(vendor["pyodide"])
     files["pictures.mjs"] = _filled("pictures.mjs", {"__UPLOT__": vendor["uplot"], "__QRCODE__": vendor["qrcode"]})
+    files["pyscript.mjs"] = _filled("pyscript.mjs", {"__PYSCRIPT__": vendor["pyscript"]})
     return f"app-{digest(files)}", files
 
 
@@ -63,17 +61,6 @@ def _lock(target: Path, vendor: dict[str, str], wheel: Path) -> bytes:
     pip = next((target / vendor["micropip"]).iterdir())
     pip_url = f"../{vendor['micropip']}/{pip.name}"
     return make_lock({"pyengine": (wheel.name, wheel.read_bytes()), "micropip": (pip_url, pip.read_bytes())})
-
-
-def _configs(vendor: dict[str, str]) -> dict[str, bytes]:
-    """PyScript's settings for the scripts on the page's thread; paths count from the page that uses them."""
-    counted = {"./stats.py": "./stats.py"}
-    configs = {
-        "page": config(vendor, "../", {"./hands.py": "./hands.py", **counted}, morph=True),
-        "lobby": config(vendor, ""),
-        "results": config(vendor, "../", counted),
-    }
-    return {f"{name}.json": json.dumps(settings).encode() for name, settings in configs.items()}
 
 
 def _filled(name: str, folders: dict[str, str]) -> bytes:

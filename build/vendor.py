@@ -10,14 +10,10 @@ from pathlib import Path
 from archive import gzipped
 from glue import lean
 from paths import NPM, ROOT, WORK, digest, write_all
+from pyscript_core import lean as lean_core
 
 _PYSCRIPT_LEFT_OUT = ("codemirror", "xterm")
 _MICROPIP = "0.11.1"
-_MADE_BY_EVAL = b"return Function(`return(w,x)=>(${r})(w,x,...[${s}])`)()"
-_MADE_AS_TEXT = b"return`(w,x)=>(${r})(w,x,...[${s}])`"
-"""PyScript makes a function of a text, and of that a text again for a worker of its own. The text alone will do, and
-then no page needs to allow `unsafe-eval`; see docs/security.md.
-"""
 
 
 def version(package: str) -> str:
@@ -27,19 +23,24 @@ def version(package: str) -> str:
 
 
 def pyscript() -> dict[str, bytes]:
-    """PyScript's core without its editor, terminal and maps."""
+    """PyScript without its editor, terminal and maps; see `pyscript_core.py` for the rest."""
     folder = NPM / "@pyscript/core/dist"
     taken = [path for path in folder.iterdir() if path.suffix in (".js", ".css")]
     files = {path.name: path.read_bytes() for path in taken if not path.name.startswith(_PYSCRIPT_LEFT_OUT)}
-    [core] = (name for name, content in files.items() if _MADE_BY_EVAL in content)
-    files[core] = files[core].replace(_MADE_BY_EVAL, _MADE_AS_TEXT)
+    core = _core()
+    files[core] = lean_core(files[core].decode()).encode()
     return files
 
 
 def pyscript_core(folder: str) -> str:
-    """The path of the module that `core.js` imports, which bears a digest in its name."""
+    """The path of the module that `core.js` imports."""
+    return f"{folder}/{_core()}"
+
+
+def _core() -> str:
+    """The name of that module, which bears a digest."""
     [name] = {path.name for path in (NPM / "@pyscript/core/dist").glob("core-*.js")}
-    return f"{folder}/{name}"
+    return name
 
 
 def micropython() -> dict[str, bytes]:

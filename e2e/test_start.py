@@ -119,8 +119,29 @@ def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, 
     page.goto(f"{site.url}play/{address}", wait_until="commit")
     expect(page.locator("#boot")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "auto")
-    page.locator('script[src$="core.js"]').wait_for(state="attached")
+    page.locator('script[src$="pyscript.mjs"]').wait_for(state="attached")
     assert page.locator("#table").count() == 0
+
+
+@pytest.mark.parametrize("path", ["", "play/?" + GAME, "rules/nizam/", "learn/uno/", "stats/"])
+def test_of_pyscript_only_what_a_page_needs_is_fetched(page: Page, site: Site, path: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(site.url + path)
+    ready(page)
+    names = {url.rpartition("/")[2].partition("-")[0] for url in asked if "/vendor/pyscript-" in url}
+    assert names == {"core.js", "core", "error"}
+
+
+def test_the_pages_python_waits_until_the_opening_stands_on_the_screen(page: Page, site: Site) -> None:
+    held: dict[str, Route] = {}
+    page.route("**/boards/*", lambda route: held.update(board=route))
+    page.goto(f"{site.url}play/?{GAME}", wait_until="load")
+    python = page.locator('script[src$="pyscript.mjs"]')
+    assert python.count() == 0
+    held["board"].continue_()
+    python.wait_for(state="attached")
+    expect(page.locator("#table")).to_be_visible()
 
 
 def test_the_page_starts_without_its_opening_board(page: Page, site: Site) -> None:

@@ -5,7 +5,6 @@ import json
 
 import hands
 import js
-import stats
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
@@ -100,6 +99,8 @@ async def take():
 
 def count(result):
     """Add a finished game to the reader's statistics; a store that cannot be read is set aside."""
+    import stats  # only when a game has ended: no start shall wait until it is compiled
+
     text = storage(lambda store: store.getItem(stats.KEY))
     games, wrong = stats.read(text)
     if wrong:

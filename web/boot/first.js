@@ -47,7 +47,19 @@
     return answer.ok ? nastilkaTrusted.html(await answer.text()) : null;
   };
 
+  const HIDDEN = 500; // milliseconds: a page that nobody sees paints nothing
+
+  /** What stands in the page is on the screen. */
+  const painted = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, HIDDEN);
+    });
+
   const soon = opening().catch(() => null); // without it the page waits for the engine's picture
   read.then(speak);
-  read.then(() => soon).then((board) => board && !root.dataset.ready && document.getElementById("app").replaceChildren(board));
+  window.nastilkaShown = read
+    .then(() => soon)
+    .then((board) => board && !root.dataset.ready && document.getElementById("app").replaceChildren(board))
+    .then(painted);
 })();

@@ -1,8 +1,9 @@
-// Python on a page to read: nobody waits for it, so it comes once the page stands, with the reader's first touch or
-// after a while of quiet; at once where something is kept that only it can show.
+// Python on the page's own thread. Where a game is played it comes as soon as the opening stands on the screen. On a page
+// to read nobody waits for it: it comes with the reader's first touch or after a while of quiet; at once where something
+// is kept that only it can show.
 "use strict";
 (() => {
-  const { core, engine } = document.currentScript.dataset;
+  const { core, engine, now } = document.currentScript.dataset;
   const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "focusin"];
   const QUIET = 4_000; // milliseconds after which a reader who does nothing gets it all the same
 
@@ -11,6 +12,8 @@
     if (document.documentElement.dataset.begun) return;
     document.documentElement.dataset.begun = "yes";
     if (engine !== undefined) window.nastilkaEngine.wake();
+    const parts = document.getElementById("parts");
+    if (parts) document.head.append(parts.content.cloneNode(true));
     const script = document.createElement("script");
     script.type = "module";
     script.src = nastilkaTrusted.url(core);
@@ -26,6 +29,7 @@
     }
   };
 
+  if (now !== undefined) return void nastilkaShown.then(begin);
   for (const sign of SIGNS) addEventListener(sign, begin, { passive: true });
   if (known()) begin();
   else addEventListener("load", () => setTimeout(begin, QUIET), { once: true });

@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from web.html import Html, el, join
-
-
-class Places(Protocol):
-    """Where a page finds things."""
-
-    @property
-    def root(self) -> str:
-        """The site's root."""
-
-    @property
-    def vendor(self) -> dict[str, str]:
-        """The parts that others made."""
-
-    def own(self, name: str) -> str:
-        """The URL of a file of ours."""
+from web.pages.python import FILES, Places
 
 
 def first(places: Places, games: str | None = None) -> Html:
@@ -33,21 +17,28 @@ def engine(places: Places, *, now: bool) -> Html:
     return el("script", {"src": places.own("start.js"), "data-worker": places.own("engine.mjs"), "data-now": now})
 
 
+_FONTS = ("onest-latin", "onest-cyrillic", "source-serif-4-latin")
+"""What the opening of a game is written in: digits and both languages' names stand on it whatever its own language."""
 _MICROPYTHON = ("micropython", "interpreter")
 
 
+def fonts(places: Places) -> Html:
+    """The fonts, early enough that the opening is laid out once and not again with each font that comes."""
+    kind = {"rel": "preload", "as": "font", "type": "font/woff2", "crossorigin": "anonymous"}
+    return join(*(el("link", {**kind, "href": places.own(f"fonts/{name}-wght-normal.woff2")}) for name in _FONTS))
+
+
 def parts(places: Places, script: str) -> Html:
-    """The files of the page's own thread, which would else be found out about one after the other."""
+    """The files of the page's own thread, which would else be found out about one after the other; for `later.js`."""
     folder = {name: f"{places.root}{path}" for name, path in places.vendor.items()}
     modules = [f"{folder['pyscript']}/core.js", *(f"{folder['micropython']}/{name}.mjs" for name in _MICROPYTHON)]
     modules += [folder["core"]] if "core" in folder else []
-    fetched = [f"{folder['micropython']}/micropython.wasm.gz", places.own(f"{script}.py")]
-    if script == "page":
-        modules.append(f"{folder['idiomorph']}/idiomorph.esm.js")
-        fetched.append(places.own("hands.py"))
+    modules.append(f"{folder['idiomorph']}/idiomorph.esm.js")
+    fetched = [f"{folder['micropython']}/micropython.wasm.gz"]
+    fetched += [places.own(name) for name in (f"{script}.py", *FILES[script])]
     links = [{"rel": "modulepreload", "href": url} for url in modules]
     links += [{"rel": "preload", "href": url, "as": "fetch", "crossorigin": "anonymous"} for url in fetched]
-    return join(*(el("link", attrs) for attrs in links))
+    return el("template", {"id": "parts"}, *(el("link", attrs) for attrs in links))
 
 
 def installable(places: Places) -> Html:

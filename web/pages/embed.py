@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 from pyengine.core.game import Game
 from web.html import Html, el, join
 from web.messages import LANGS, Messages
-from web.pages.config import config
 from web.pages.play import asleep, before
+from web.pages.python import python
 from web.pages.site import POLICY, Folders
 from web.screens.framed import Around, framed
 from web.table import games, table_of
@@ -64,11 +62,8 @@ def _head(title: str, *links: Html) -> Html:
 
 def _scripts(folders: Folders) -> Html:
     """The frame's script, and the Python it starts when the table is seen or touched."""
-    settings = config(folders.vendor, folders.root, {folders.own("hands.py"): "./hands.py"}, morph=True)
-    core = f"{folders.root}{folders.vendor['pyscript']}/core.js"
-    frame = {"src": folders.own("frame.js"), "data-core": core, "data-engine": "../engine/"}
-    page = {"type": "mpy", "src": folders.own("embed.py"), "config": json.dumps(settings)}
-    return join(_trusted(folders), el("script", page), el("script", frame))
+    frame = {"src": folders.own("frame.js"), "data-core": folders.own("pyscript.mjs"), "data-engine": "../engine/"}
+    return join(_trusted(folders), python(folders, "embed"), el("script", frame))
 
 
 def _content(game: Game, t: Messages) -> Html:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from web.html import Html, el, join
 from web.messages import LANGS, Messages
 from web.pages import early, learn, rules
-from web.pages.config import config
 from web.pages.lobby import lobby
 from web.pages.play import boards, play
+from web.pages.python import python
 from web.pages.stats import stats
 from web.table import games
 
@@ -61,7 +60,7 @@ def _page(folders: Folders, content: Callable[[Messages], Html], script: str) ->
     body = (content(english), join(*_others(content)), _scripts(folders, script))
     plays = script == "page"
     first = early.first(folders, " ".join(game.id for game in games()) if plays else None)
-    soon = (early.engine(folders, now=True), early.parts(folders, script)) if plays else ()
+    soon = (early.engine(folders, now=True), early.fonts(folders)) if plays else ()
     head = _head(folders, (english("app-name"), english("promise")), first, *soon)
     return _document(head, english.lang, folders.root, body)
 
@@ -108,33 +107,29 @@ def _head(folders: Folders, words: tuple[str, str], *first: Html) -> Html:
 
 
 def _scripts(folders: Folders, script: str) -> Html:
-    page = el("script", {"type": "mpy", "src": folders.own(f"{script}.py"), "config": folders.own(f"{script}.json")})
     pictures = el("script", {"type": "module", "src": folders.own("pictures.mjs")})
-    sound = _own(folders, "sound.js")
     kept = join(el("script", {"src": f"{folders.root}{folders.vendor['idb']}/umd.js"}), _own(folders, "kept.js"))
-    around = {"page": (sound, kept, pictures), "lobby": (kept,), "results": (pictures,)}.get(script, ())
-    if script != "page":
-        return join(_own(folders, "boot.js"), *around, page, _later(folders))
-    return join(_own(folders, "boot.js"), *around, page, el("script", {"type": "module", "src": _core(folders)}))
-
-
-def _core(folders: Folders) -> str:
-    """PyScript itself."""
-    return f"{folders.root}{folders.vendor['pyscript']}/core.js"
-
-
-def _later(folders: Folders, *, engine: bool = False) -> Html:
-    """Starts Python once the page stands and somebody is there, and the engine where the page begins with one."""
-    return el("script", {"src": folders.own("later.js"), "data-core": _core(folders), "data-engine": engine})
-
-
-def _own(folders: Folders, name: str) -> Html:
-    return el("script", {"src": folders.own(name)})
+    around = {
+        "page": (_own(folders, "sound.js"), kept, pictures),
+        "lobby": (kept,),
+        "results": (pictures,),
+    }[script]
+    plays = script == "page"
+    parts = early.parts(folders, script) if plays else None
+    return join(_own(folders, "boot.js"), *around, python(folders, script), parts, _later(folders, now=plays))
 
 
 def _text_scripts(folders: Folders, script: str) -> Html:
     """The script of rulebooks or lessons; a rulebook's engine sleeps until somebody wants to try something."""
-    settings = config(folders.vendor, folders.root, {folders.own("hands.py"): "./hands.py"}, morph=True)
-    page = el("script", {"type": "mpy", "src": folders.own(f"{script}.py"), "config": json.dumps(settings)})
     later = _later(folders, engine=script == "learn")
-    return join(early.engine(folders, now=False), _own(folders, "boot.js"), page, later)
+    return join(early.engine(folders, now=False), _own(folders, "boot.js"), python(folders, script), later)
+
+
+def _later(folders: Folders, **when: bool) -> Html:
+    """Starts Python once the page stands, `now` or with somebody there; and the `engine` where a page begins so."""
+    data = {f"data-{name}": value for name, value in when.items()}
+    return el("script", {"src": folders.own("later.js"), "data-core": folders.own("pyscript.mjs"), **data})
+
+
+def _own(folders: Folders, name: str) -> Html:
+    return el("script", {"src": folders.own(name)})
