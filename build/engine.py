@@ -13,8 +13,8 @@ from pathlib import Path
 
 from archive import gzipped, packed, unzipped, zipped
 from locales import compile_all
-from paths import ROOT, WORK, digest
-from vendor import bytecode, stdlib
+from paths import NPM, ROOT, WORK, digest, write_all
+from vendor import bytecode, pyodide_parts, stdlib
 
 _KEPT = WORK / "start"
 _HERE = Path(__file__).parent
@@ -50,9 +50,10 @@ def start_parts(wheel: Path) -> dict[str, bytes]:
     """The three unpacked: the engine's pack, the standard library's zip, and the pack of a memory's stretches."""
     engine = packed(_compiled(sources(wheel)))
     library = stdlib()
+    pyodide = pyodide_parts() | {"pyodide-lock.json": (NPM / "pyodide/pyodide-lock.json").read_bytes()}
     scripts = {path.name: path.read_bytes() for path in (_HERE / "snapshot.mjs", ROOT / "web/boot/pack.mjs")}
-    name = digest({"engine": engine, "stdlib": library, **scripts})
-    made = _once(f"memory-{name}", _snapshot(engine, library))
+    name = digest({"engine": engine, "stdlib": library, **scripts, **pyodide})
+    made = _once(f"memory-{name}", _snapshot(pyodide, engine, library))
     return {"engine": engine, "stdlib": made["stdlib"], "snapshot": made["snapshot"]}
 
 
@@ -64,12 +65,14 @@ def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
     return unzipped(_once(f"engine-{digest(files)}", make)["out.zip"])
 
 
-def _snapshot(engine: bytes, library: bytes) -> Callable[[Path], None]:
+def _snapshot(pyodide: dict[str, bytes], engine: bytes, library: bytes) -> Callable[[Path], None]:
     def make(folder: Path) -> None:
-        (folder / "stdlib.zip").write_bytes(library)
+        write_all(folder / "pyodide", {**pyodide, "python_stdlib.zip": library})
+        (folder / "pyodide/node_modules").symlink_to(NPM / "pyodide/node_modules")
         (folder / "engine").write_bytes(engine)
-        paths = [str(folder / name) for name in ("stdlib.zip", "engine", "stdlib", "snapshot")]
+        paths = [str(folder / name) for name in ("pyodide", "engine", "stdlib", "snapshot")]
         subprocess.run(["node", str(_HERE / "snapshot.mjs"), *paths], check=True)
+        shutil.rmtree(folder / "pyodide")
 
     return make
 

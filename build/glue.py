@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 
 _LIST = re.compile(r"function assignWasmExports\(wasmExports\)\{([^}]*)\}")
 _ENTRY = re.compile(r'([\w$]+)=Module\["\1"\]=wasmExports\["[\w$.]+"\](?:\.value>>>0)?')
 _DECLARED = re.compile(r"(?<=var )(?:[\w$]+,){1000,}[\w$]+(?=;)")
 _WORD = re.compile(r"[\w$]+")
+_DOTTED = re.compile(r"[\w$.]+")
 _OWN = 3
 """How often an entry names itself: where it is declared, where it is assigned, and in quotes."""
 
@@ -30,3 +32,9 @@ def lean(glue: str, *others: str) -> str:
     left = ",".join(name for name in declared[0].split(",") if name not in dropped)
     glue = glue[: found.start(1)] + kept + glue[found.end(1) :]
     return _DECLARED.sub(left, glue, count=1)
+
+
+def named(*scripts: str) -> Callable[[str], bool]:
+    """Whether the scripts name an export as WebAssembly does, or with the underscore that C's names have in them."""
+    words = {word for script in scripts for form in (_WORD, _DOTTED) for word in form.findall(script)}
+    return lambda name: name in words or f"_{name}" in words

@@ -16,15 +16,20 @@ from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
 from scripts import engine_script
 from styles import make_styles
-from vendor import pyscript_core, vendor_all
+from vendor import idb, pyscript_core, vendor_all
 from wheel import make_wheel
 
 from web.pages import render as site_pages
 from web.pages.embed import render as embed_pages
 
-_BOOT = ("trusted.js", "start.js", "boot.js", "later.js", "sound.js", "kept.js", "frame.js")
-_HEAD = ("trusted.js", "settings.js", "first.js")
-"""What every page of our own asks for first, in one file."""
+_BOOT = ("trusted.js", "start.js", "kept.js", "frame.js")
+_JOINED = {
+    "head.js": ("trusted.js", "settings.js", "first.js"),
+    "foot.js": ("boot.js", "later.js"),
+    "table.js": ("boot.js", "sound.js", "idb", "kept.js", "later.js"),
+}
+"""Scripts in one file, since each that is asked for costs time: the first of all pages, the last of those to read, and
+the last of the page to play."""
 
 
 def build(target: Path) -> None:
@@ -50,11 +55,15 @@ def app_folder(target: Path, vendor: dict[str, str]) -> tuple[str, dict[str, byt
     files |= installable()
     files |= {name: (ROOT / "web" / name).read_bytes() for name in ON_THE_PAGE}
     files |= {name: (ROOT / "web/boot" / name).read_bytes() for name in _BOOT}
-    files["head.js"] = b"".join((ROOT / "web/boot" / name).read_bytes() for name in _HEAD)
+    files |= {name: b"".join(_script(part) for part in parts) for name, parts in _JOINED.items()}
     files["engine.mjs"] = engine_script(vendor["pyodide"])
     files["pictures.mjs"] = _filled("pictures.mjs", {"__UPLOT__": vendor["uplot"], "__QRCODE__": vendor["qrcode"]})
     files["pyscript.mjs"] = _filled("pyscript.mjs", {"__PYSCRIPT__": vendor["pyscript"]})
     return f"app-{digest(files)}", files
+
+
+def _script(name: str) -> bytes:
+    return idb()["umd.js"] + b"\n" if name == "idb" else (ROOT / "web/boot" / name).read_bytes()
 
 
 def _lock(target: Path, vendor: dict[str, str], wheel: Path) -> bytes:

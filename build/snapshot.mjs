@@ -1,12 +1,13 @@
 // Makes, with Pyodide itself under Node, what lets the engine start at once:
-//     node build/snapshot.mjs STDLIB.zip ENGINE.pack LEAN.zip SNAPSHOT
+//     node build/snapshot.mjs PYODIDE ENGINE.pack LEAN.zip SNAPSHOT
+// PYODIDE is the folder of Pyodide as it is sent, with its standard library: a memory names functions by their places in its table.
 // LEAN.zip is the part of the standard library that the engine comes to import; SNAPSHOT is the memory of an
 // interpreter that has imported the engine and has shown every game once, in every language.
 // Nothing in it depends on the time, the machine or chance, so two runs give the same bytes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { webcrypto } from "node:crypto";
-import { loadPyodide } from "pyodide";
-import createModule from "pyodide/pyodide.asm.mjs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { folded, place } from "../web/boot/pack.mjs";
 
 process.on("uncaughtException", ({ message }) => {
@@ -14,7 +15,11 @@ process.on("uncaughtException", ({ message }) => {
   process.exit(1);
 });
 
-const [, , stdlib, engine, lean, target] = process.argv;
+const [, , pyodide, engine, lean, target] = process.argv;
+const stdlib = resolve(pyodide, "python_stdlib.zip");
+const part = (name) => import(pathToFileURL(resolve(pyodide, name)));
+const { loadPyodide } = await part("pyodide.mjs");
+const { default: createModule } = await part("pyodide.asm.mjs");
 const TEXT = 48; // where the text begins
 const LARGEST = 30 * 1024 * 1024; // the heap as Pyodide makes it; a grown one cannot be restored
 

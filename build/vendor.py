@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 from archive import gzipped
-from glue import lean
+from exports import without_exports
+from glue import lean, named
 from paths import NPM, ROOT, WORK, digest, write_all
 from pyscript_core import lean as lean_core
 
@@ -76,12 +77,21 @@ def qrcode() -> dict[str, bytes]:
 
 
 def pyodide() -> dict[str, bytes]:
-    """Pyodide with a shorter list of names, its standard library as bytecode, and its biggest parts as gzip too."""
-    folder = NPM / "pyodide"
-    files = {name: (folder / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}
-    files["pyodide.asm.mjs"] = lean(files["pyodide.asm.mjs"].decode(), files["pyodide.mjs"].decode()).encode()
+    """Pyodide without names that nobody uses, its standard library as bytecode, and its biggest parts as gzip too."""
+    files = pyodide_parts()
     files |= {f"{name}.gz": gzipped(files[name]) for name in ("pyodide.asm.mjs", "pyodide.asm.wasm")}
     files["python_stdlib.zip"] = stdlib()
+    return files
+
+
+def pyodide_parts() -> dict[str, bytes]:
+    """Pyodide's scripts and its WebAssembly, as they are sent; see `glue.py` and `exports.py`."""
+    folder = NPM / "pyodide"
+    files = {name: (folder / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}
+    loader = files["pyodide.mjs"].decode()
+    glue = lean(files["pyodide.asm.mjs"].decode(), loader)
+    files["pyodide.asm.mjs"] = glue.encode()
+    files["pyodide.asm.wasm"] = without_exports(files["pyodide.asm.wasm"], named(glue, loader))
     return files
 
 

@@ -5,7 +5,13 @@ import { files, place, unfold } from "./pack.mjs";
 import { Meter, fetchBytes, fetchPacked, importPacked, importPart, own, wanted } from "./parts.mjs";
 
 const folder = own("__PYODIDE__/");
-const tell = (progress) => postMessage({ progress });
+const PAUSE = 250; // milliseconds: the page draws itself anew whenever it hears how far the start is
+let told = -Infinity;
+const tell = (progress) => {
+  if (progress < 1 && performance.now() < told + PAUSE) return;
+  told = performance.now();
+  postMessage({ progress });
+};
 const WASM_SIZE = 3_600_000;
 const LOCKED = "__LOCKED__";
 

@@ -67,7 +67,7 @@ def _scripts(folders: Folders) -> Html:
 
 
 def _content(game: Game, t: Messages) -> Html:
-    progress = el("progress", {"id": "boot-progress", "max": "1", "aria-label": t("starting")})
+    progress = el("progress", {"id": "boot-progress", "max": "1", "value": "0", "aria-label": t("starting")})
     boot = el("div", {"id": "boot", "class": "boot", "hidden": True}, el("p", None, t("embed-starting")), progress)
     retry = el("button", {"id": "retry", "class": "button main", "type": "button"}, t("retry"))
     problem = {"id": "boot-problem", "class": "boot failed", "role": "alert", "hidden": True}

@@ -22,7 +22,7 @@ def play(t: Messages) -> Html:
 
 def starting(t: Messages) -> Html:
     """How far the start of the engine is, what is said when it fails, and what where there is no script."""
-    progress = el("progress", {"id": "boot-progress", "max": "1", "aria-label": t("starting")})
+    progress = el("progress", {"id": "boot-progress", "max": "1", "value": "0", "aria-label": t("starting")})
     boot = el("div", {"id": "boot", "class": "boot", "role": "status"}, el("p", None, t("starting")), progress)
     retry = el("button", {"id": "retry", "class": "button main", "type": "button"}, t("retry"))
     failed = el(

@@ -107,28 +107,29 @@ def _head(folders: Folders, words: tuple[str, str], *first: Html) -> Html:
 
 
 def _scripts(folders: Folders, script: str) -> Html:
-    pictures = el("script", {"type": "module", "src": folders.own("pictures.mjs")})
+    if script == "page":
+        return join(
+            _pictures(folders), python(folders, script), early.parts(folders, script), _last(folders, "table.js")
+        )
     kept = join(el("script", {"src": f"{folders.root}{folders.vendor['idb']}/umd.js"}), _own(folders, "kept.js"))
-    around = {
-        "page": (_own(folders, "sound.js"), kept, pictures),
-        "lobby": (kept,),
-        "results": (pictures,),
-    }[script]
-    plays = script == "page"
-    parts = early.parts(folders, script) if plays else None
-    return join(_own(folders, "boot.js"), *around, python(folders, script), parts, _later(folders, now=plays))
+    around = {"lobby": kept, "results": _pictures(folders)}[script]
+    return join(around, python(folders, script), _last(folders, "foot.js"))
 
 
 def _text_scripts(folders: Folders, script: str) -> Html:
     """The script of rulebooks or lessons; a rulebook's engine sleeps until somebody wants to try something."""
-    later = _later(folders, engine=script == "learn")
-    return join(early.engine(folders, now=False), _own(folders, "boot.js"), python(folders, script), later)
+    last = _last(folders, "foot.js", engine=script == "learn")
+    return join(early.engine(folders, now=False), python(folders, script), last)
 
 
-def _later(folders: Folders, **when: bool) -> Html:
-    """Starts Python once the page stands, `now` or with somebody there; and the `engine` where a page begins so."""
-    data = {f"data-{name}": value for name, value in when.items()}
-    return el("script", {"src": folders.own("later.js"), "data-core": folders.own("pyscript.mjs"), **data})
+def _pictures(folders: Folders) -> Html:
+    return el("script", {"type": "module", "src": folders.own("pictures.mjs")})
+
+
+def _last(folders: Folders, name: str, *, engine: bool = False) -> Html:
+    """The last script. It starts Python, at once where a game is played and else with somebody there; or the engine."""
+    data = {"data-core": folders.own("pyscript.mjs"), "data-engine": engine, "data-now": name == "table.js"}
+    return el("script", {"src": folders.own(name), **data})
 
 
 def _own(folders: Folders, name: str) -> Html:
