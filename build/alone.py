@@ -25,7 +25,7 @@ _POLICY = (
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; connect-src data: blob:; base-uri 'none'"
 )
 _PYSCRIPT = {
-    "pyscript/__init__.py": "import js\ndocument = js.document\nwindow = js.window\n",
+    "pyscript/__init__.py": "import js\ndocument = js.document\nwindow = js\n",
     "pyscript/ffi.py": "from jsffi import create_proxy, to_js\n",
     "pyscript/js_modules.py": "import js\nidiomorph = js.nastilkaMorph\n",
 }

@@ -129,6 +129,16 @@ def test_the_single_file_plays_a_whole_game(disk: Page, single: str) -> None:
     play_out(disk, press_mouse)
 
 
+def test_in_the_single_file_a_card_is_dragged_and_the_next_one_clicked(disk: Page, single: str) -> None:
+    disk.goto(f"{single}?game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1")
+    ready(disk)
+    disk.locator("#hand-17").drag_to(disk.locator("#pile-own-up"))
+    expect(disk.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
+    card = disk.locator("button[data-source]").last
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
 # To install, and offline -------------------------------------------------------------------------------------------
 
 
