@@ -16,6 +16,7 @@ process.on("uncaughtException", ({ message }) => {
 });
 
 const [, , pyodide, engine, lean, target] = process.argv;
+process.argv[1] = "nastilka"; // Python takes it for its own name, and keeps it: where this script lies plays no part
 const stdlib = resolve(pyodide, "python_stdlib.zip");
 const part = (name) => import(pathToFileURL(resolve(pyodide, name)));
 const { loadPyodide } = await part("pyodide.mjs");

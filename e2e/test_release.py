@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import io
 import json
@@ -78,6 +79,14 @@ def test_two_builds_give_the_same_bytes(tmp_path: Path) -> None:
         subprocess.run(command, check=True, capture_output=True, env=os.environ | environment)
         made.append((tmp_path / name / f"nastilka-{version()}.zip").read_bytes())
     assert made[0] == made[1], differing(*made)
+
+
+def test_the_memory_does_not_tell_where_it_was_made() -> None:
+    [packed] = DIST.glob("app-*/snapshot.gz")
+    memory = gzip.decompress(packed.read_bytes())
+    assert b"nastilka" in memory
+    for encoding in ("utf-8", "utf-32-le"):
+        assert str(ROOT).encode(encoding) not in memory, encoding
 
 
 def differing(*archives: bytes) -> list[str]:
