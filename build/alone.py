@@ -18,17 +18,14 @@ from pathlib import Path
 
 from archive import gzipped
 from paths import ROOT
+from pyscript_core import package
 from scripts import engine_script
 
 _POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob: data:; worker-src data:; "
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; connect-src data: blob:; base-uri 'none'"
 )
-_PYSCRIPT = {
-    "pyscript/__init__.py": "import js\ndocument = js.document\nwindow = js\n",
-    "pyscript/ffi.py": "from jsffi import create_proxy, to_js\n",
-    "pyscript/js_modules.py": "import js\nidiomorph = js.nastilkaMorph\n",
-}
+_PYSCRIPT = {f"pyscript/{name}": text for name, text in package("import js\nidiomorph = js.nastilkaMorph\n").items()}
 _BOOT = ("trusted", "settings", "first", "boot", "sound", "start", "kept")
 _ON_THE_PAGE = ("page.py", "lobby.py", "hands.py", "stats.py")
 _OUT_OF_REACH = 'a[href*="rules/"],a[href*="stats/"],a[href*="learn/"]{display:none}'

@@ -50,7 +50,7 @@ def start_parts(wheel: Path) -> dict[str, bytes]:
     """The three unpacked: the engine's pack, the standard library's zip, and the pack of a memory's stretches."""
     engine = packed(_compiled(sources(wheel)))
     library = stdlib()
-    pyodide = pyodide_parts() | {"pyodide-lock.json": (NPM / "pyodide/pyodide-lock.json").read_bytes()}
+    pyodide = {**pyodide_parts(), "pyodide-lock.json": (NPM / "pyodide/pyodide-lock.json").read_bytes()}
     scripts = {path.name: path.read_bytes() for path in (_HERE / "snapshot.mjs", ROOT / "web/boot/pack.mjs")}
     name = digest({"engine": engine, "stdlib": library, **scripts, **pyodide})
     made = _once(f"memory-{name}", _snapshot(pyodide, engine, library))

@@ -60,7 +60,7 @@ def without_exports(module: bytes, needed: Callable[[str], bool]) -> bytes:
     """
     if not module.startswith(_MAGIC):
         raise ValueError("no WebAssembly module")
-    sections = [(kind, content) for kind, content in _sections(module)]
+    sections = list(_sections(module))
     asked = {name for kind, content in sections if kind == _IMPORTS for name in _named_later(content)}
     made = bytearray(_MAGIC)
     for kind, content in sections:

@@ -5,6 +5,7 @@ python build/site.py [OUT_DIR]
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from installable import installable, manifest
 from lock import make_lock
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
+from pyscript_core import package
 from scripts import engine_script
 from styles import make_styles
 from vendor import idb, pyscript_core, vendor_all
@@ -58,7 +60,7 @@ def app_folder(target: Path, vendor: dict[str, str]) -> tuple[str, dict[str, byt
     files |= {name: b"".join(_script(part) for part in parts) for name, parts in _JOINED.items()}
     files["engine.mjs"] = engine_script(vendor["pyodide"])
     files["pictures.mjs"] = _filled("pictures.mjs", {"__UPLOT__": vendor["uplot"], "__QRCODE__": vendor["qrcode"]})
-    files["pyscript.mjs"] = _filled("pyscript.mjs", {"__PYSCRIPT__": vendor["pyscript"]})
+    files["pyscript.mjs"] = _pyscript(vendor["pyscript"])
     return f"app-{digest(files)}", files
 
 
@@ -70,6 +72,11 @@ def _lock(target: Path, vendor: dict[str, str], wheel: Path) -> bytes:
     pip = next((target / vendor["micropip"]).iterdir())
     pip_url = f"../{vendor['micropip']}/{pip.name}"
     return make_lock({"pyengine": (wheel.name, wheel.read_bytes()), "micropip": (pip_url, pip.read_bytes())})
+
+
+def _pyscript(folder: str) -> bytes:
+    ours = json.dumps(package("from polyscript.js_modules import idiomorph\n"))
+    return _filled("pyscript.mjs", {"__PYSCRIPT__": folder}).replace(b'"__PACKAGE__"', ours.encode())
 
 
 def _filled(name: str, folders: dict[str, str]) -> bytes:

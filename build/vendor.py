@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from archive import gzipped
@@ -78,13 +80,13 @@ def qrcode() -> dict[str, bytes]:
 
 def pyodide() -> dict[str, bytes]:
     """Pyodide without names that nobody uses, its standard library as bytecode, and its biggest parts as gzip too."""
-    files = pyodide_parts()
-    files |= {f"{name}.gz": gzipped(files[name]) for name in ("pyodide.asm.mjs", "pyodide.asm.wasm")}
-    files["python_stdlib.zip"] = stdlib()
-    return files
+    parts = pyodide_parts()
+    small = {f"{name}.gz": gzipped(parts[name]) for name in ("pyodide.asm.mjs", "pyodide.asm.wasm")}
+    return {**parts, **small, "python_stdlib.zip": stdlib()}
 
 
-def pyodide_parts() -> dict[str, bytes]:
+@cache
+def pyodide_parts() -> Mapping[str, bytes]:
     """Pyodide's scripts and its WebAssembly, as they are sent; see `glue.py` and `exports.py`."""
     folder = NPM / "pyodide"
     files = {name: (folder / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}

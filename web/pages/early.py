@@ -1,4 +1,4 @@
-"""What stands in a page's head: the engine's worker and Python's parts, asked for at once, and how to install it."""
+"""What a page asks for early: the engine's worker, fonts, Python's parts once the opening stands; and its manifest."""
 
 from __future__ import annotations
 

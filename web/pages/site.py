@@ -127,7 +127,7 @@ def _pictures(folders: Folders) -> Html:
 
 
 def _last(folders: Folders, name: str, *, engine: bool = False) -> Html:
-    """The last script. It starts Python, at once where a game is played and else with somebody there; or the engine."""
+    """The last script: it starts Python, at once on the page of a game, elsewhere with a touch; the `engine` too."""
     data = {"data-core": folders.own("pyscript.mjs"), "data-engine": engine, "data-now": name == "table.js"}
     return el("script", {"src": folders.own(name), **data})
 
