@@ -12,7 +12,7 @@ from time import perf_counter
 
 from pyengine.bots import Knowledge
 from pyengine.bots.ismcts import Search
-from pyengine.core.game import Game
+from pyengine.core.game import Game, Turn
 from pyengine.core.prng import Prng
 from pyengine.core.record import Step, take_step
 from pyengine.core.state import Action, Rng, State
@@ -60,7 +60,7 @@ class _After(Knowledge):
         state.play(self.seat, self.action)
         return state
 
-    def turns(self, breadth: int) -> Sequence[tuple[Action, ...]]:
+    def turns(self, breadth: int) -> Sequence[Turn]:
         """How the turn may go on; where the seat's next turn comes at once, that may begin with cards not known yet."""
         state = self._state.copy()
         state.play(self.seat, self.action)

@@ -7,23 +7,27 @@ payoffs for every seat (max^n: C. Luckhardt, K. Irani, AAAI 1986), a progressive
 heuristic ranks first (G. Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", 2008), forced
 moves that take no node, progressive unpruning (the same paper) where there are many actions, and rollouts that
 stop at the end of a round or at a bound and are appraised there. Where a game plans whole turns, the tree begins
-with those in place of single actions.
+with those in place of single actions; where it knows what they promise, the others answer by turns of theirs, and a
+promise counts as some visits do (S. Gelly, D. Silver, "Combining Online and Offline Knowledge in UCT", ICML 2007).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 
 from pyengine.bots.knowledge import Knowledge
-from pyengine.bots.rollout import rollout
+from pyengine.bots.rollout import answered, rollout
 from pyengine.core.game import Game
 from pyengine.core.prng import Dice
 from pyengine.core.state import Action, Rng, State
 
 BREADTH = 80
 """Whole turns that are looked at side by side by one who takes all the time."""
+
+PRIOR = 30
+"""Visits that a turn's promise counts for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +61,12 @@ class Line:
 
 
 class Node:
-    """What is known of one action: visits, the mover's summed payoffs, how often it was available, rank and bias."""
+    """What is known of one action: visits, the mover's summed payoffs, how often it was available, rank and bias.
 
-    __slots__ = ("available", "bias", "kids", "rank", "total", "visits")
+    Of a whole turn also what it promises, compared with the one that promises most.
+    """
+
+    __slots__ = ("available", "bias", "kids", "promise", "rank", "total", "visits")
 
     def __init__(self, rank: int, weight: float) -> None:
         """The bias is `weight` for the action ranked first, and falls with the rank."""
@@ -69,6 +76,7 @@ class Node:
         self.total = 0.0
         self.available = 0
         self.bias = weight / (rank + 1)
+        self.promise = 0.0
 
 
 class Search:
@@ -81,6 +89,10 @@ class Search:
         self.iterations = 0
         self._turns = knowledge.turns(self.settings.breadth)
         self._openings = [Node(rank, self.settings.bias) for rank in range(len(self._turns))]
+        for kid, turn in zip(self._openings, self._turns, strict=True):
+            kid.promise = turn.promise - self._turns[0].promise
+        self._answered = self.settings.breadth > 0 and knowledge.game.answers > 0
+        self._promised = self._answered and bool(self._turns)
         self._dice = Dice(rng.below(1 << 32))
         self._means = [0.0] * knowledge.players
 
@@ -95,12 +107,16 @@ class Search:
             self.run(slice_size)
 
     def lines(self) -> list[Line]:
-        """The actions looked at, the most visited first; of an action that begins several turns, its best turn."""
-        openings = zip((turn[0] for turn in self._turns), self._openings, strict=True)
-        kids = openings if self._turns else self.root.kids.items()
-        found = [Line(action, kid.visits, kid.total / kid.visits) for action, kid in kids if kid.visits]
+        """The actions looked at, the best first: by visits, or by what is expected where turns tell what they promise.
+
+        An action that begins several turns is told once, with the best of them.
+        """
+        turns = ((turn.actions[0], kid) for turn, kid in zip(self._turns, self._openings, strict=True))
+        kids = turns if self._turns else self.root.kids.items()
+        found = [Line(action, kid.visits, self._expected(kid)) for action, kid in kids if kid.visits]
+        found.sort(key=lambda line: (0 if self._promised else -line.visits, -line.expected))
         lines: dict[Action, Line] = {}
-        for line in sorted(found, key=lambda line: (-line.visits, -line.expected)):
+        for line in found:
             lines.setdefault(line.action, line)
         return list(lines.values())
 
@@ -112,7 +128,7 @@ class Search:
     def _iterate(self) -> None:
         state = self.knowledge.determinize(self._dice)
         path = self._descend(state)
-        payoffs = rollout(self.knowledge.game, state, self._dice, self.settings.depth, self._stage)
+        payoffs = self._play_on(state)
         self.iterations += 1
         self.root.visits += 1
         for node, seat in path:
@@ -121,19 +137,27 @@ class Search:
         for seat, payoff in enumerate(payoffs):
             self._means[seat] += (payoff - self._means[seat]) / self.iterations
 
+    def _play_on(self, state: State) -> Sequence[float]:
+        game = self.knowledge.game
+        if self._answered:
+            return answered(game, state, self.knowledge.seat, self._dice, self._stage)
+        return rollout(game, state, self._dice, self.settings.depth, self._stage)
+
     def _descend(self, state: State) -> list[tuple[Node, int]]:
-        """Walk down the tree, choosing by UCB, and one step out of it."""
+        """Walk down the tree, choosing by UCB, and one step out of it; no further than a choice where others answer."""
         node, path, seat = self.root, list[tuple[Node, int]](), self.knowledge.seat
         self._stage = state.stage
         if self._turns:
-            chosen = self._pick(node, self._openings, seat)
+            chosen = self._promising() if self._promised else self._pick(node, self._openings, seat)
             node = self._openings[chosen]
             path.append((node, seat))
-            for action in self._turns[chosen]:
+            for action in self._turns[chosen].actions:
                 state.play(seat, action)
             if not node.visits:
                 return path
         while (to_act := state.to_act) and state.stage == self._stage:
+            if self._answered and (path or seat not in to_act):
+                break
             if path or seat not in to_act:
                 seat = to_act[0]
             legal = state.legal(seat)
@@ -146,6 +170,19 @@ class Search:
             if not node.visits:
                 break
         return path
+
+    def _promising(self) -> int:
+        """The whole turn with the highest bound, its promise counted in."""
+        explore, reach = self.settings.exploration, log(self.root.visits + 1 + PRIOR * len(self._openings))
+        bounds = [self._expected(kid) + explore * sqrt(reach / (kid.visits + PRIOR)) for kid in self._openings]
+        return bounds.index(max(bounds))
+
+    def _expected(self, kid: Node) -> float:
+        """The payoff to expect of it, between 0 and 1."""
+        if not self._promised:
+            return kid.total / kid.visits
+        promised = self._means[self.knowledge.seat] + kid.promise
+        return max(0.0, (kid.total + PRIOR * promised) / (kid.visits + PRIOR))
 
     def _select(self, node: Node, state: State, seat: int, legal: list[Action]) -> tuple[Action, Node]:
         kids = self._kids(node.kids, state, seat, legal)

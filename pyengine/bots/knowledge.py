@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyengine.core.game import Game
+from pyengine.core.game import Game, Turn
 from pyengine.core.state import Action, Rng, State, View
 
 
@@ -36,7 +36,7 @@ class Knowledge:
         """The seat's legal actions, in their stable order."""
         return self._state.legal(self.seat)
 
-    def turns(self, breadth: int) -> Sequence[tuple[Action, ...]]:
+    def turns(self, breadth: int) -> Sequence[Turn]:
         """Whole turns of the seat that look best to it, of so many looked at side by side."""
         return self.game.turns(self._state, self.seat, breadth) if breadth else ()
 

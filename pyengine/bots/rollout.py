@@ -24,5 +24,26 @@ def rollout(game: Game, state: State, rng: Rng, depth: int, stage: int) -> Seque
             break
         seat = to_act[0]
         state.play(seat, policy(state, seat, rng))
+    return _worth(game, state)
+
+
+def answered(game: Game, state: State, seat: int, rng: Rng, stage: int) -> Sequence[float]:
+    """Play on for one turn of each of the others, as they would plan it themselves; then as `rollout`.
+
+    What is left of the turn of `seat` is played too.
+    """
+    others = state.players - 1
+    while (to_act := state.to_act) and state.stage == stage:
+        if to_act[0] != seat:
+            if not others:
+                break
+            seat, others = to_act[0], others - 1
+        planned = game.turns(state, seat, game.answers)
+        for action in planned[0].actions if planned else (game.policy(state, seat, rng),):
+            state.play(seat, action)
+    return _worth(game, state)
+
+
+def _worth(game: Game, state: State) -> Sequence[float]:
     outcome = state.outcome
     return payoffs(outcome, state.players) if outcome else game.appraise(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pyengine.core.errors import OptionError
 from pyengine.core.options import Option, settle
@@ -12,6 +13,14 @@ from pyengine.core.state import Action, Rng, State, View
 
 MOST_TURNS = 16
 """Whole turns that a game tells of at most; a search has to tell them apart."""
+
+
+class Turn(NamedTuple):
+    """A whole turn that a game has planned."""
+
+    actions: tuple[Action, ...]
+    promise: float = 0.0
+    """What its planner expects of it, in chances to win; only differences count. All alike where it has no scale."""
 
 
 def any_action(state: State, seat: int, rng: Rng) -> Action:
@@ -29,7 +38,7 @@ def even_chances(state: State) -> Sequence[float]:
     return [1 / state.players] * state.players
 
 
-def no_turns(state: State, seat: int, breadth: int) -> Sequence[tuple[Action, ...]]:  # noqa: ARG001 - a hook's shape
+def no_turns(state: State, seat: int, breadth: int) -> Sequence[Turn]:  # noqa: ARG001 - a hook's shape
     """In most games actions are looked at one by one."""
     return ()
 
@@ -68,9 +77,13 @@ class Game:
     """Decisions after which a rollout is broken off and appraised; the more chance in the game, the fewer."""
     trust: float = 0.3
     """How much a search leans on the heuristic's order of the actions, in payoff of the first of them."""
-    turns: Callable[[State, int, int], Sequence[tuple[Action, ...]]] = no_turns
+    turns: Callable[[State, int, int], Sequence[Turn]] = no_turns
     """Whole turns of the seat to act that look best, the best first, of so many looked at side by side: `MOST_TURNS` at
     most, and none where that is not known to help. It may look at that seat's cards only.
+    """
+    answers: int = 0
+    """How many turns side by side a search plans for each of the others once it has played a turn of its own; with 0 it
+    goes on by single actions instead. For games whose turns tell what they promise.
     """
     memory: bool = False
     """Whether players have to remember what they saw: then nobody may look back while the game goes on."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from operator import itemgetter
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
-from pyengine.core.game import MOST_TURNS
+from pyengine.core.game import MOST_TURNS, Turn
 from pyengine.core.lines import SHIFTS, Shift
 from pyengine.core.numbers import one_card_shifts
 from pyengine.core.state import Action
@@ -71,6 +71,6 @@ def best_turns(
     return found[:MOST_TURNS]
 
 
-def in_order(plans: list[tuple[float, tuple[Action, ...]]]) -> list[tuple[Action, ...]]:
-    """The turns alone, the one worth most first."""
-    return [turn for _, turn in sorted(plans, key=itemgetter(0), reverse=True)]
+def in_order(plans: list[tuple[float, tuple[Action, ...]]], swing: float) -> list[Turn]:
+    """The turns, the one worth most first; a lead of `swing` is the one of `chances`, near even."""
+    return [Turn(actions, worth / (4 * swing)) for worth, actions in sorted(plans, key=itemgetter(0), reverse=True)]

@@ -63,7 +63,7 @@ def test_planned_turns_can_be_played_to_their_end(game: Game) -> None:
     for state, seat in moments(game, 6, 6):
         for turn in Knowledge(game, state, seat).turns(8):
             played = state.copy()
-            for action in turn:
+            for action in turn.actions:
                 assert played.why_not(seat, action) is None
                 played.apply(seat, action)
             assert played.to_act != (seat,) or played.players == 1 or game.id == "pearl"
@@ -73,7 +73,7 @@ def test_a_turn_of_several_shifts_is_found() -> None:
     game = pyengine.game("nizam")
     field = "RRSEA TTDDO JJRRS EEAAT DDOOJ"
     state = game.position(f"hand 1 S D T E O A | hand 2 A | field {field}")
-    best = Knowledge(game, state, 0).turns(80)[0]
+    best = Knowledge(game, state, 0).turns(80)[0].actions
     assert len(best) > 3
     before = state.copy()
     for action in best:

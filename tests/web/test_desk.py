@@ -111,7 +111,7 @@ def test_a_bot_answers_at_its_own_pace(clock: list[float]) -> None:
 
 def test_a_bot_thinks_in_slices_and_gives_way(clock: list[float]) -> None:
     clock[1] = 0.02
-    query = BASE.replace("first=1", "first=2") + "&seats=human,bot:2"
+    query = BASE.replace("first=1", "first=2") + "&seats=human,bot:3"
     desk, _ = started(query)
     assert send(desk, do="tick") == {"wait": 0}
     assert send(desk, source="17")["wait"] == 0

@@ -7,7 +7,7 @@ from heapq import nlargest
 from typing import TYPE_CHECKING, NamedTuple
 
 from pyengine.core.chances import chances
-from pyengine.core.game import MOST_TURNS
+from pyengine.core.game import MOST_TURNS, Turn
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.games.face_to_face.pieces import BASES, END_TURN, HAND, MINIMUM, NUMBERS, PILE_INDEX, PLAYS, Play
 from pyengine.games.face_to_face.rules import FITS, legal_plays
@@ -91,7 +91,7 @@ Steps = dict[End, tuple[End, Play] | None]
 """How each end is reached: from which other one, by which play; the beginning from none."""
 
 
-def turns(state: State, seat: int, breadth: int) -> list[tuple[Action, ...]]:
+def turns(state: State, seat: int, breadth: int) -> list[Turn]:
     """The ways to go on to the end of the turn that look best, the best first; `breadth` of them at most."""
     game: FaceToFace = state  # type: ignore[assignment]
     now = End(*game.tops(), game.hand_bits(seat))
@@ -99,9 +99,9 @@ def turns(state: State, seat: int, breadth: int) -> list[tuple[Action, ...]]:
     least = MINIMUM - game.laid
     ends = [end for end in steps if (now.kept ^ end.kept).bit_count() >= least]
     if not game.draws[seat] and (last := next((end for end in ends if not end.kept), None)):
-        return [_plays(steps, last)]
+        return [Turn(_plays(steps, last))]
     best = nlargest(min(breadth, MOST_TURNS), ends, key=Judge(game, seat, now).worth)
-    return [(*_plays(steps, end), END_TURN) for end in best]
+    return [Turn((*_plays(steps, end), END_TURN)) for end in best]
 
 
 def _steps(now: End, *, may_give: bool) -> Steps:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pyengine.core.chances import chances
+from pyengine.core.game import Turn
 from pyengine.core.lines import (
     CHANGED,
     CODES,
@@ -70,7 +71,7 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
     return best if highest > 0 or game.shifts else rng.choice(game.legal(seat))
 
 
-def turns(state: State, seat: int, breadth: int) -> list[tuple[Action, ...]]:
+def turns(state: State, seat: int, breadth: int) -> list[Turn]:
     """The turns that bring most points for their cards, a draw or the end of the turn among them."""
     game: Nizam = state  # type: ignore[assignment]
     now, card = Prospect.of(game.field, game.untouched), _kept(game)
@@ -80,7 +81,7 @@ def turns(state: State, seat: int, breadth: int) -> list[tuple[Action, ...]]:
         plans.append((now.gain(), (ACTIVATE,)))
     elif drawable(game):
         plans.append((card * drawable(game), (DRAW,)))
-    return in_order(plans)
+    return in_order(plans, _SWING)
 
 
 def appraise(state: State) -> list[float]:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pyengine.core.chances import chances
+from pyengine.core.game import Turn
 from pyengine.core.lines import (
     CHANGED,
     CODES,
@@ -74,7 +75,7 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
     return best if highest > 0 or game.shifts else rng.choice(game.legal(seat))
 
 
-def turns(state: State, seat: int, breadth: int) -> list[tuple[Action, ...]]:
+def turns(state: State, seat: int, breadth: int) -> list[Turn]:
     """The turns that bring most tasks for their cards, a draw or the end of the turn among them."""
     game: Pearl = state  # type: ignore[assignment]
     wanted = unfinished(game, seat) & ~forbidden(game, seat)
@@ -87,7 +88,7 @@ def turns(state: State, seat: int, breadth: int) -> list[tuple[Action, ...]]:
         plans.append((_TASK * now.tasks(wanted), (PROVE,)))
     elif game.deck or game.discard:
         plans.append((_draw(sum(hand)), (DRAW,)))
-    return in_order(plans)
+    return in_order(plans, _SWING)
 
 
 def appraise(state: State) -> list[float]:

@@ -13,7 +13,7 @@ GAME = pyengine.game("face-to-face")
 
 def planned(position: str, breadth: int = 80) -> list[tuple[Action, ...]]:
     state = GAME.position(position)
-    return list(GAME.turns(state, state.to_act[0], breadth))
+    return [turn.actions for turn in GAME.turns(state, state.to_act[0], breadth)]
 
 
 def written(turn: tuple[Action, ...]) -> str:
@@ -72,7 +72,7 @@ def test_backwards_tricks_are_taken_in_their_order() -> None:
 def test_a_turn_that_wins_is_the_only_one_told() -> None:
     state = GAME.position("hand 40 41 30 | draw - | own up 35 | own down 20")
     [turn] = GAME.turns(state, 0, 80)
-    for action in turn:
+    for action in turn.actions:
         state.apply(0, action)
     assert state.outcome is not None
     assert state.outcome.winners == (0,)
@@ -81,7 +81,7 @@ def test_a_turn_that_wins_is_the_only_one_told() -> None:
 def test_a_turn_under_way_is_planned_to_its_end() -> None:
     state = GAME.deal(2, 7)
     seat = state.to_act[0]
-    turn = GAME.turns(state, seat, 80)[0]
+    turn = GAME.turns(state, seat, 80)[0].actions
     for at, action in enumerate(turn):
-        assert written(GAME.turns(state, seat, 80)[0]) == written(turn[at:])
+        assert written(GAME.turns(state, seat, 80)[0].actions) == written(turn[at:])
         state.apply(seat, action)

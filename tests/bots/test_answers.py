@@ -1,0 +1,94 @@
+"""Whole turns in searches: promises that count until enough is seen, and others who answer by turns of theirs."""
+
+from __future__ import annotations
+
+import pytest
+
+import pyengine
+from pyengine.bots import Knowledge, bot
+from pyengine.bots.ismcts import Search, Settings
+from pyengine.bots.rollout import answered
+from pyengine.bots.thinking import Level, ThinkingBot
+from pyengine.core.game import Game, Turn
+from pyengine.core.prng import Dice, Prng
+from pyengine.core.state import Note, State
+from pyengine.core.turns import in_order
+
+GAMES = [game for game in pyengine.games() if game.answers]
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def middle(game: Game, players: int, seed: int = 3) -> State:
+    """A game under way, a new turn about to begin."""
+    state, rng, greedy = game.deal(players, seed), Prng(seed), bot("greedy")
+    turns, last = 0, -1
+    while turns < 4 * players + 1:
+        seat = state.to_act[0]
+        turns, last = turns + (seat != last), seat
+        if turns <= 4 * players:
+            state.apply(seat, greedy.choose(Knowledge(game, state, seat), rng))
+    return state
+
+
+def test_games_of_gems_answer_and_others_do_not() -> None:
+    assert [game.id for game in GAMES] == ["nizam", "pearl"]
+
+
+@games
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_each_of_the_others_has_one_turn(game: Game, players: int) -> None:
+    state = middle(game, players)
+    seat = state.to_act[0]
+    for action in game.turns(state, seat, 8)[0].actions:
+        state.play(seat, action)
+    acted: list[int] = []
+    play = type(state).play
+
+    class Watched(type(state)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def play(self, seat: int, action: object, note: Note | None = None) -> None:
+            acted.append(seat)
+            play(self, seat, action, note)
+
+    watched = state.copy()
+    watched.__class__ = Watched
+    payoffs = answered(game, watched, seat, Dice(1), state.stage)
+    others = [(seat + step) % players for step in range(1, players)]
+    assert list(dict.fromkeys(each for each in acted if each != seat)) == others
+    assert watched.to_act == (seat,)
+    assert sum(payoffs) == pytest.approx(1)
+
+
+@games
+def test_who_has_no_time_plays_what_promises_most(game: Game) -> None:
+    for seed in range(4):
+        state = middle(game, 2, seed)
+        knowledge = Knowledge(game, state, state.to_act[0])
+        assert ThinkingBot(Level(1, breadth=20)).choose(knowledge, Prng(1)) == knowledge.turns(20)[0].actions[0]
+
+
+@games
+def test_lines_begin_with_what_is_expected_to_bring_most(game: Game) -> None:
+    state = middle(game, 2)
+    search = Search(Knowledge(game, state, state.to_act[0]), Prng(1), Settings.of(game))
+    search.run(100)
+    expected = [line.expected for line in search.lines()]
+    assert expected == sorted(expected, reverse=True)
+    assert all(0 <= each <= 1 for each in expected)
+    assert search.best() == search.lines()[0].action
+
+
+@games
+def test_enough_visits_overrule_a_promise(game: Game) -> None:
+    state = middle(game, 2)
+    search = Search(Knowledge(game, state, state.to_act[0]), Prng(1), Settings.of(game))
+    first, *_, last = search._openings
+    first.visits = last.visits = search.root.visits = 10_000
+    last.total = 9_000.0
+    assert search.lines()[0].action == search._turns[-1].actions[0]
+    assert search.lines()[0].expected > 0.8
+
+
+def test_a_promise_is_a_lead_turned_into_chances() -> None:
+    assert in_order([(1.0, ("a",)), (3.0, ("b", "c"))], 5.0) == [Turn(("b", "c"), 0.15), Turn(("a",), 0.05)]
