@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import importlib
 import random
+from collections.abc import Sequence
 from itertools import cycle
 from typing import Any
 
 from bench_clock import Case
 from bench_ours import SEED, SIMULATIONS
 
-from pyengine.bots.rollout import rollout
+from pyengine.bots.rollout import answered, rollout
 from pyengine.core.game import Game
 from pyengine.core.prng import Dice
+from pyengine.core.state import State
 
 SPECIAL = "crazy_eights(players=2,use_special_cards=True,reshuffle=True)"
 
@@ -82,7 +84,13 @@ class OurRollouts:
     def evaluate(self, node: Any) -> list[float]:
         """Payoffs between -1 and 1, from a rollout as far as our search goes in this game."""
         state = node.world.state.copy()
-        return [2 * share - 1 for share in rollout(self.game, state, self.dice, self.game.horizon, state.stage)]
+        return [2 * share - 1 for share in self._shares(state)]
+
+    def _shares(self, state: State) -> Sequence[float]:
+        if self.game.answers and state.to_act:
+            before = (state.to_act[0] - 1) % state.players
+            return answered(self.game, state, before, self.dice, state.stage)
+        return rollout(self.game, state, self.dice, self.game.horizon, state.stage)
 
 
 def openspiel_search(nodes: list[Any], ours: Game | None = None, simulations: int = SIMULATIONS) -> Case:

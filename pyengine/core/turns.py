@@ -12,7 +12,12 @@ from pyengine.core.numbers import one_card_shifts
 from pyengine.core.state import Action
 
 LONGEST = 10
-"""Shifts in a turn that is looked for."""
+"""Shifts in a turn that is looked for by a wide beam."""
+
+
+def longest(breadth: int) -> int:
+    """Shifts in a turn that a beam of this breadth looks for: a narrow one soon loses what is worth going on with."""
+    return min(LONGEST, 2 + breadth // 3)
 
 
 class Prospect(Protocol):
@@ -48,7 +53,7 @@ def best_turns(
     """
     found: list[tuple[float, tuple[Shift, ...]]] = []
     beam, known = [Begun(now, hand, ())], {now.key()}
-    for spent in range(1, LONGEST + 1):
+    for spent in range(1, longest(breadth) + 1):
         ahead = [
             (gain(begun.prospect, end) - spent * card, begun, end, gem)
             for begun in beam

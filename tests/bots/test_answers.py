@@ -12,7 +12,7 @@ from pyengine.bots.thinking import Level, ThinkingBot
 from pyengine.core.game import Game, Turn
 from pyengine.core.prng import Dice, Prng
 from pyengine.core.state import Note, State
-from pyengine.core.turns import in_order
+from pyengine.core.turns import in_order, longest
 
 GAMES = [game for game in pyengine.games() if game.answers]
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -92,3 +92,7 @@ def test_enough_visits_overrule_a_promise(game: Game) -> None:
 
 def test_a_promise_is_a_lead_turned_into_chances() -> None:
     assert in_order([(1.0, ("a",)), (3.0, ("b", "c"))], 5.0) == [Turn(("b", "c"), 0.15), Turn(("a",), 0.05)]
+
+
+def test_a_narrow_beam_looks_less_far() -> None:
+    assert [longest(breadth) for breadth in (1, 6, 12, 24, 80)] == [2, 4, 6, 10, 10]

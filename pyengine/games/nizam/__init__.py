@@ -25,5 +25,5 @@ GAME = Game(
     horizon=4,
     trust=1.0,
     turns=turns,
-    answers=4,
+    answers=6,
 )

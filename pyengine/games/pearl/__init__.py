@@ -26,5 +26,5 @@ GAME = Game(
     horizon=4,
     trust=1.0,
     turns=turns,
-    answers=4,
+    answers=12,
 )
