@@ -121,7 +121,7 @@ class Search:
         return list(lines.values())
 
     def best(self) -> Action:
-        """The action to take: the most visited one; the only one, where there is no choice."""
+        """The action to take: that of the first line; the only one, where there is no choice."""
         lines = self.lines()
         return lines[0].action if lines else self.knowledge.legal()[0]
 

@@ -28,7 +28,7 @@ class Level:
 
 
 LEVELS = {
-    "1": Level(12, breadth=0, memory=1, slips=0.5),
+    "1": Level(12, breadth=0, memory=0, slips=0.5),
     "2": Level(40, breadth=0, memory=3, slips=0.25),
     "3": Level(150, breadth=20, memory=6, slips=0.05),
     "4": Level(600, breadth=40, memory=12),
