@@ -68,7 +68,7 @@ class Node:
 
     __slots__ = ("available", "bias", "kids", "promise", "rank", "total", "visits")
 
-    def __init__(self, rank: int, weight: float) -> None:
+    def __init__(self, rank: int, weight: float, promise: float = 0.0) -> None:
         """The bias is `weight` for the action ranked first, and falls with the rank."""
         self.kids: dict[Action, Node] = {}
         self.rank = rank
@@ -76,7 +76,7 @@ class Node:
         self.total = 0.0
         self.available = 0
         self.bias = weight / (rank + 1)
-        self.promise = 0.0
+        self.promise = promise
 
 
 class Search:
@@ -88,9 +88,10 @@ class Search:
         self.root = Node(0, 0.0)
         self.iterations = 0
         self._turns = knowledge.turns(self.settings.breadth)
-        self._openings = [Node(rank, self.settings.bias) for rank in range(len(self._turns))]
-        for kid, turn in zip(self._openings, self._turns, strict=True):
-            kid.promise = turn.promise - self._turns[0].promise
+        self._openings = [
+            Node(rank, self.settings.bias, turn.promise - self._turns[0].promise)
+            for rank, turn in enumerate(self._turns)
+        ]
         self._answered = self.settings.breadth > 0 and knowledge.game.answers > 0
         self._promised = self._answered and bool(self._turns)
         self._dice = Dice(rng.below(1 << 32))
@@ -156,9 +157,9 @@ class Search:
             if not node.visits:
                 return path
         while (to_act := state.to_act) and state.stage == self._stage:
-            if self._answered and (path or seat not in to_act):
-                break
             if path or seat not in to_act:
+                if self._answered:
+                    break
                 seat = to_act[0]
             legal = state.legal(seat)
             if len(legal) == 1:
