@@ -1,7 +1,8 @@
 """Many games between bots, on as many processors as there are, and what they say about strength."""
 
+from pyengine.arena.cluster import Cluster
 from pyengine.arena.jobs import Job, Match, Result, jobs, play
 from pyengine.arena.run import Results, run
 from pyengine.arena.table import Standing, standings
 
-__all__ = ["Job", "Match", "Result", "Results", "Standing", "jobs", "play", "run", "standings"]
+__all__ = ["Cluster", "Job", "Match", "Result", "Results", "Standing", "jobs", "play", "run", "standings"]

@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from pyengine.arena import Match, Result, Results, Standing, run, standings
+from pyengine.arena import Cluster, Match, Result, Results, Standing, run, standings
 from pyengine.bots import bot
 from pyengine.cli.options import pairs
 from pyengine.core.errors import OptionError
@@ -71,11 +71,8 @@ def _executor(given: argparse.Namespace) -> Iterator[Executor]:
         with ProcessPoolExecutor(given.workers) as executor:
             yield executor
         return
-    client = _extra("distributed", "pyengine[dask]").Client(given.dask)
-    try:
-        yield client.get_executor()
-    finally:
-        client.close()
+    with _extra("distributed", "pyengine[dask]").Client(given.dask) as client:
+        yield Cluster(client)
 
 
 def _extra(module: str, extra: str) -> Any:

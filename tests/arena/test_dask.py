@@ -6,9 +6,10 @@ import os
 import signal
 from concurrent.futures import Future
 
+import pytest
 from distributed import Client, LocalCluster
 
-from pyengine.arena import Match, Result, Results, jobs, play, run
+from pyengine.arena import Cluster, Match, Result, Results, jobs, play, run
 
 MATCH = Match("face-to-face", ("greedy", "random"), 300, 5, {"first": "random"})
 
@@ -18,6 +19,7 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_dies() -> None:
     with (
         LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
         Client(cluster) as client,
+        Cluster(client) as executor,
     ):
         pids = client.run(os.getpid)
 
@@ -27,12 +29,19 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_dies() -> None:
                 os.kill(min(pids.values()), signal.SIGKILL)
 
         results = Results(MATCH, None)
-        run(results, client.get_executor(), note)
+        run(results, executor, note)
     assert sorted(told) == sorted(results.found) == list(range(300))
     for job in list(jobs(MATCH))[::37]:
         assert results.found[job.number].shares == play(MATCH, job).shares
 
 
-def test_the_future_is_the_standards() -> None:
-    with LocalCluster(n_workers=1, processes=False, dashboard_address=None) as cluster, Client(cluster) as client:
-        assert isinstance(client.get_executor().submit(abs, -1), Future)
+def test_what_a_job_raises_is_raised() -> None:
+    with (
+        LocalCluster(n_workers=1, processes=False, dashboard_address=None) as cluster,
+        Client(cluster) as client,
+        Cluster(client) as executor,
+    ):
+        job = executor.submit(int, "a")
+        assert isinstance(job, Future)
+        with pytest.raises(ValueError, match="invalid literal"):
+            job.result()

@@ -1,0 +1,31 @@
+"""An executor whose jobs run on a Dask cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Cluster(ThreadPoolExecutor):
+    """Hands jobs to a cluster by its client; as many at a time as there are threads here that wait for one each.
+
+    Dask's own (`Client.get_executor`) takes a job for failed when the worker that did it dies before its result is
+    fetched; a client's `result` has the job done again.
+    """
+
+    def __init__(self, client: Any, most: int = 64) -> None:
+        """`client` is a `distributed.Client`, `most` the number of jobs that may be out at a time."""
+        super().__init__(most)
+        self._client = client
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Have `fn` called on a worker."""
+        return super().submit(self._called, fn, args, kwargs)
+
+    def _called(self, fn: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
+        result: T = self._client.submit(fn, *args, **kwargs, pure=False).result()
+        return result
