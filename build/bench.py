@@ -88,7 +88,7 @@ def searches_as_they_are(seconds: float) -> Found:
 
 
 def searches_made_alike(seconds: float) -> Found:
-    """One round of UNO, no bias, random rollouts to its end: beside the yardstick's search and OpenSpiel's.
+    """One round of UNO, nothing promised, random rollouts to its end: beside the yardstick's search and OpenSpiel's.
 
     The yardstick draws only where nothing fits, so ours does so beside it; OpenSpiel's takes any legal action.
     """

@@ -3,19 +3,18 @@
 P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on
 Computational Intelligence and AI in Games 4(2), 2012: one tree for the searching seat, a fresh determinization for
 every iteration, and UCB1 with the times an action was available in place of its parent's visits. To that come
-payoffs for every seat (max^n: C. Luckhardt, K. Irani, AAAI 1986), a progressive bias towards what the game's
-heuristic ranks first (G. Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", 2008), forced
-moves that take no node, progressive unpruning (the same paper) where there are many actions, and rollouts that
-stop at the end of a round or at a bound and are appraised there. Where a game plans whole turns, the tree begins
-with those in place of single actions; where it knows what they promise, the others answer by turns of theirs, and a
-promise counts as some visits do (S. Gelly, D. Silver, "Combining Online and Offline Knowledge in UCT", ICML 2007).
+payoffs for every seat (max^n: C. Luckhardt, K. Irani, AAAI 1986), forced moves that take no node, and rollouts that
+stop at the end of a round or at a bound and are appraised there. What a game's heuristic promises of an action counts
+as some visits do (S. Gelly, D. Silver, "Combining Online and Offline Knowledge in UCT", ICML 2007). Where a game plans
+whole turns, the tree begins with those in place of single actions; where that is worth it, the others answer by turns
+of theirs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import log, sqrt
+from math import inf, log, sqrt
 
 from pyengine.bots.knowledge import Knowledge
 from pyengine.bots.rollout import answered, rollout
@@ -26,9 +25,6 @@ from pyengine.core.state import Action, Rng, State
 BREADTH = 80
 """Whole turns that are looked at side by side by one who takes all the time."""
 
-PRIOR = 30
-"""Visits that a turn's promise counts for."""
-
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -36,19 +32,19 @@ class Settings:
 
     exploration: float = 0.5
     """The weight of UCB's second term, for payoffs between 0 and 1."""
-    bias: float = 0.3
-    """The weight of the heuristic's rank; it fades with visits."""
+    prior: float = 10.0
+    """Visits that a promise counts for, more than 0."""
+    scale: float = 0.0
+    """What a point of the heuristic promises, in payoff."""
     depth: int = 30
     """Decisions after which a rollout is broken off and appraised."""
-    width: float = 1.5
-    """A node of n visits looks at no more than 3 + width·√n of its actions, those that the heuristic ranks first."""
     breadth: int = 0
     """How many whole turns are looked at side by side, where a game plans them; 0: actions one by one."""
 
     @classmethod
     def of(cls, game: Game) -> Settings:
-        """A game's own horizon and trust in its heuristic; who trusts it much need explore less."""
-        return cls(exploration=0.3 if game.trust >= 1 else 0.5, bias=game.trust, depth=game.horizon, breadth=BREADTH)
+        """A game's own scale and horizon."""
+        return cls(scale=game.scale, depth=game.horizon, breadth=BREADTH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,22 +57,17 @@ class Line:
 
 
 class Node:
-    """What is known of one action: visits, the mover's summed payoffs, how often it was available, rank and bias.
+    """What is known of an action or a turn: its promise, visits, the mover's summed payoffs, times it was available."""
 
-    Of a whole turn also what it promises, compared with the one that promises most.
-    """
+    __slots__ = ("available", "kids", "promise", "total", "visits")
 
-    __slots__ = ("available", "bias", "kids", "promise", "rank", "total", "visits")
-
-    def __init__(self, rank: int, weight: float, promise: float = 0.0) -> None:
-        """The bias is `weight` for the action ranked first, and falls with the rank."""
+    def __init__(self, promise: float = 0.0) -> None:
+        """Only differences between the promises of one mover's choices count."""
         self.kids: dict[Action, Node] = {}
-        self.rank = rank
+        self.promise = promise
         self.visits = 0
         self.total = 0.0
         self.available = 0
-        self.bias = weight / (rank + 1)
-        self.promise = promise
 
 
 class Search:
@@ -85,15 +76,11 @@ class Search:
     def __init__(self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None) -> None:
         self.knowledge = knowledge
         self.settings = settings or Settings.of(knowledge.game)
-        self.root = Node(0, 0.0)
+        self.root = Node()
         self.iterations = 0
         self._turns = knowledge.turns(self.settings.breadth)
-        self._openings = [
-            Node(rank, self.settings.bias, turn.promise - self._turns[0].promise)
-            for rank, turn in enumerate(self._turns)
-        ]
+        self._openings = [Node(self.settings.scale * turn.promise) for turn in self._turns]
         self._answered = self.settings.breadth > 0 and knowledge.game.answers > 0
-        self._promised = self._answered and bool(self._turns)
         self._dice = Dice(rng.below(1 << 32))
         self._means = [0.0] * knowledge.players
 
@@ -108,17 +95,17 @@ class Search:
             self.run(slice_size)
 
     def lines(self) -> list[Line]:
-        """The actions looked at, the best first: by visits, or by what is expected where turns tell what they promise.
-
-        An action that begins several turns is told once, with the best of them.
-        """
-        turns = ((turn.actions[0], kid) for turn, kid in zip(self._turns, self._openings, strict=True))
-        kids = turns if self._turns else self.root.kids.items()
-        found = [Line(action, kid.visits, self._expected(kid)) for action, kid in kids if kid.visits]
-        found.sort(key=lambda line: (0 if self._promised else -line.visits, -line.expected))
+        """The actions looked at, the best first. An action that begins several turns is told once, with the best."""
+        actions = [turn.actions[0] for turn in self._turns] or list(self.root.kids)
+        kids = self._openings or list(self.root.kids.values())
+        expected = self._expected(kids, self.knowledge.seat) if kids else []
+        told = zip(actions, kids, expected, strict=True)
+        found = [Line(action, kid.visits, min(max(worth, 0.0), 1.0)) for action, kid, worth in told]
+        found.sort(key=lambda line: -line.expected)
         lines: dict[Action, Line] = {}
         for line in found:
-            lines.setdefault(line.action, line)
+            if line.visits:
+                lines.setdefault(line.action, line)
         return list(lines.values())
 
     def best(self) -> Action:
@@ -149,7 +136,7 @@ class Search:
         node, path, seat = self.root, list[tuple[Node, int]](), self.knowledge.seat
         self._stage = state.stage
         if self._turns:
-            chosen = self._promising() if self._promised else self._pick(node, self._openings, seat)
+            chosen = self._pick(self._openings, seat)
             node = self._openings[chosen]
             path.append((node, seat))
             for action in self._turns[chosen].actions:
@@ -172,41 +159,30 @@ class Search:
                 break
         return path
 
-    def _promising(self) -> int:
-        """The whole turn with the highest bound, its promise counted in."""
-        explore, reach = self.settings.exploration, log(self.root.visits + 1 + PRIOR * len(self._openings))
-        bounds = [self._expected(kid) + explore * sqrt(reach / (kid.visits + PRIOR)) for kid in self._openings]
-        return bounds.index(max(bounds))
-
-    def _expected(self, kid: Node) -> float:
-        """The payoff to expect of it, between 0 and 1."""
-        if not self._promised:
-            return kid.total / kid.visits
-        promised = self._means[self.knowledge.seat] + kid.promise
-        return max(0.0, (kid.total + PRIOR * promised) / (kid.visits + PRIOR))
-
     def _select(self, node: Node, state: State, seat: int, legal: list[Action]) -> tuple[Action, Node]:
         kids = self._kids(node.kids, state, seat, legal)
-        chosen = self._pick(node, kids, seat)
+        chosen = self._pick(kids, seat)
         return legal[chosen], kids[chosen]
 
-    def _pick(self, node: Node, kids: list[Node], seat: int) -> int:
-        """The kid of a node with the highest bound."""
-        explore, urgency = self.settings.exploration, self._means[seat]
-        limit = 3 + self.settings.width * sqrt(node.visits)
-        best, chosen = -1.0, 0
-        for at, kid in enumerate(kids):
+    def _pick(self, kids: list[Node], seat: int) -> int:
+        """The kid with the highest bound."""
+        explore, prior = self.settings.exploration, self.settings.prior
+        highest, chosen = -inf, 0
+        for at, (kid, expected) in enumerate(zip(kids, self._expected(kids, seat), strict=True)):
             kid.available += 1
-            if kid.rank > limit:
-                continue
-            visits = kid.visits
-            if visits:
-                score = kid.total / visits + explore * sqrt(log(kid.available) / visits) + kid.bias / (visits + 1)
-            else:
-                score = urgency + explore + kid.bias
-            if score > best:
-                best, chosen = score, at
+            bound = expected + explore * sqrt(log(kid.available + prior) / (kid.visits + prior))
+            if bound > highest:
+                highest, chosen = bound, at
         return chosen
+
+    def _expected(self, kids: list[Node], seat: int) -> list[float]:
+        """The payoff to expect of each: that of its visits, and of as many more as a promise counts for.
+
+        The choice that promises most promises the mean of all payoffs so far.
+        """
+        prior = self.settings.prior
+        base = self._means[seat] - max([kid.promise for kid in kids])
+        return [(kid.total + prior * (base + kid.promise)) / (kid.visits + prior) for kid in kids]
 
     def _kids(self, kids: dict[Action, Node], state: State, seat: int, legal: list[Action]) -> list[Node]:
         """The nodes of these actions; those not met before are made."""
@@ -217,11 +193,8 @@ class Search:
             return [kids[action] for action in legal]
 
     def _add(self, kids: dict[Action, Node], state: State, seat: int, new: list[Action]) -> None:
-        """Add actions not met before, with a bias that falls with their rank; chance orders equals."""
-        weight = self.settings.bias
-        self._dice.shuffle(new)
-        if weight and len(new) > 1:
-            scores = self.knowledge.game.judged(state.view(seat), new)
-            new = [new[at] for at in sorted(range(len(new)), key=lambda at: -scores[at])]
-        for rank, action in enumerate(new):
-            kids[action] = Node(rank, weight)
+        """Add actions not met before, with what the heuristic promises of them."""
+        scale = self.settings.scale
+        scores = self.knowledge.game.judged(state.view(seat), new) if scale else [0.0] * len(new)
+        for action, score in zip(new, scores, strict=True):
+            kids[action] = Node(scale * score)

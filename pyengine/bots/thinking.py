@@ -16,20 +16,22 @@ Clock = Callable[[], float]
 @dataclass(frozen=True, slots=True)
 class Level:
     """How a level plays: its iterations a move, how many whole turns it looks at side by side where a game plans them,
-    how far back it remembers, and how often it lets something slip.
+    how far back it remembers, how much of the rules of thumb it has learnt, and how often it lets something slip.
     """
 
     iterations: int
     breadth: int = BREADTH
     memory: int | None = None
     """How many of the cards that went out of sight it still knows, the latest first; None: all of them."""
+    experience: float = 1.0
+    """How much of the visits that a promise counts for it grants it: a beginner relies on what it tries out itself."""
     slips: float = 0.0
     """How likely it is to forget what is said aloud with an action, such as the call of UNO."""
 
 
 LEVELS = {
-    "1": Level(12, breadth=0, memory=0, slips=0.5),
-    "2": Level(40, breadth=0, memory=3, slips=0.25),
+    "1": Level(12, breadth=0, memory=0, experience=0.1, slips=0.5),
+    "2": Level(40, breadth=0, memory=3, experience=0.5, slips=0.25),
     "3": Level(150, breadth=20, memory=6, slips=0.05),
     "4": Level(600, breadth=40, memory=12),
     "5": Level(2500),
@@ -46,7 +48,8 @@ class ThinkingBot:
 
     def search(self, knowledge: Knowledge, rng: Rng) -> Search:
         """A search that has not begun: for those who run it in slices."""
-        settings = replace(Settings.of(knowledge.game), breadth=self.level.breadth)
+        best = Settings.of(knowledge.game)
+        settings = replace(best, breadth=self.level.breadth, prior=best.prior * self.level.experience)
         return Search(knowledge.remembering(self.level.memory), rng, settings)
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:

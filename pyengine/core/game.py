@@ -20,7 +20,7 @@ class Turn(NamedTuple):
 
     actions: tuple[Action, ...]
     promise: float = 0.0
-    """What its planner expects of it, in chances to win; only differences count. All alike where it has no scale."""
+    """What its planner expects of it, in points of the heuristic; only differences count."""
 
 
 def any_action(state: State, seat: int, rng: Rng) -> Action:
@@ -75,8 +75,8 @@ class Game:
     """The chances of each seat in a game broken off, 1 in all, from a whole state."""
     horizon: int = 30
     """Decisions after which a rollout is broken off and appraised; the more chance in the game, the fewer."""
-    trust: float = 0.3
-    """How much a search leans on the heuristic's order of the actions, in payoff of the first of them."""
+    scale: float = 0.0
+    """What a point of the heuristic is worth in chances to win, where these are about even."""
     turns: Callable[[State, int, int], Sequence[Turn]] = no_turns
     """Whole turns of the seat to act that look best, the best first, of so many looked at side by side: `MOST_TURNS` at
     most, and none where that is not known to help. It may look at that seat's cards only.

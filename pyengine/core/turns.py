@@ -76,6 +76,6 @@ def best_turns(
     return found[:MOST_TURNS]
 
 
-def in_order(plans: list[tuple[float, tuple[Action, ...]]], swing: float) -> list[Turn]:
-    """The turns, the one worth most first; a lead of `swing` is the one of `chances`, near even."""
-    return [Turn(actions, worth / (4 * swing)) for worth, actions in sorted(plans, key=itemgetter(0), reverse=True)]
+def in_order(plans: list[tuple[float, tuple[Action, ...]]]) -> list[Turn]:
+    """The turns, the one worth most first."""
+    return [Turn(actions, worth) for worth, actions in sorted(plans, key=itemgetter(0), reverse=True)]

@@ -100,6 +100,7 @@ def test_greedy_beats_random(game: Game) -> None:
 def test_levels_think_longer_and_forget_less() -> None:
     levels = [LEVELS[name] for name in sorted(LEVELS)]
     assert [level.iterations for level in levels] == sorted({level.iterations for level in levels})
+    assert [level.experience for level in levels] == sorted(level.experience for level in levels)
     assert [level.slips for level in levels] == sorted((level.slips for level in levels), reverse=True)
     assert names()[-5:] == ("1", "2", "3", "4", "5")
 

@@ -22,6 +22,7 @@ GAME = Game(
     actions=lambda: (*PLAYS.values(), END_TURN),
     policy=policy,
     appraise=appraise,
+    scale=0.03,
     horizon=12,
     turns=turns,
 )

@@ -100,8 +100,9 @@ def turns(state: State, seat: int, breadth: int) -> list[Turn]:
     ends = [end for end in steps if (now.kept ^ end.kept).bit_count() >= least]
     if not game.draws[seat] and (last := next((end for end in ends if not end.kept), None)):
         return [Turn(_plays(steps, last))]
-    best = nlargest(min(breadth, MOST_TURNS), ends, key=Judge(game, seat, now).worth)
-    return [Turn((*_plays(steps, end), END_TURN)) for end in best]
+    judge = Judge(game, seat, now)
+    best = nlargest(min(breadth, MOST_TURNS), ((judge.worth(end), end) for end in ends))
+    return [Turn((*_plays(steps, end), END_TURN), worth) for worth, end in best]
 
 
 def _steps(now: End, *, may_give: bool) -> Steps:

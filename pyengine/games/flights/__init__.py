@@ -25,4 +25,5 @@ GAME = Game(
     actions=actions,
     policy=policy,
     appraise=appraise,
+    scale=0.03,
 )

@@ -27,4 +27,5 @@ GAME = Game(
     memory=True,
     policy=policy,
     appraise=appraise,
+    scale=0.03,
 )

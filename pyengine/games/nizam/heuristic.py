@@ -81,7 +81,7 @@ def turns(state: State, seat: int, breadth: int) -> list[Turn]:
         plans.append((now.gain(), (ACTIVATE,)))
     elif drawable(game):
         plans.append((card * drawable(game), (DRAW,)))
-    return in_order(plans, _SWING)
+    return in_order(plans)
 
 
 def appraise(state: State) -> list[float]:

@@ -23,8 +23,8 @@ GAME = Game(
     actions=lambda: ACTIONS,
     policy=policy,
     appraise=appraise,
+    scale=0.03,
     horizon=4,
-    trust=1.0,
     turns=turns,
     answers=12,
 )

@@ -88,7 +88,7 @@ def turns(state: State, seat: int, breadth: int) -> list[Turn]:
         plans.append((_TASK * now.tasks(wanted), (PROVE,)))
     elif game.deck or game.discard:
         plans.append((_draw(sum(hand)), (DRAW,)))
-    return in_order(plans, _SWING)
+    return in_order(plans)
 
 
 def appraise(state: State) -> list[float]:

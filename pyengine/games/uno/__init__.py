@@ -30,5 +30,6 @@ GAME = Game(
     actions=lambda: (*chain(*PLAIN, *CALLED), DRAW, KEEP, *NAMES, CHALLENGE, ACCEPT, *CATCHES, LET),
     policy=policy,
     appraise=appraise,
+    scale=0.05,
     slip=without_call,
 )

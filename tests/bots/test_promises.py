@@ -1,4 +1,4 @@
-"""Whole turns in searches: promises that count until enough is seen, and others who answer by turns of theirs."""
+"""What heuristics and planners promise counts in searches until enough is seen; others answer by turns of theirs."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from pyengine.bots import Knowledge, bot
 from pyengine.bots.ismcts import Search, Settings
 from pyengine.bots.rollout import answered
 from pyengine.bots.thinking import Level, ThinkingBot
-from pyengine.core.game import Game, Turn
+from pyengine.core.game import Game, no_turns
 from pyengine.core.prng import Dice, Prng
 from pyengine.core.state import Note, State
-from pyengine.core.turns import in_order, longest
+from pyengine.core.turns import longest
 
 GAMES = [game for game in pyengine.games() if game.answers]
+PLANNED = [game for game in pyengine.games() if game.turns is not no_turns]
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+planned = pytest.mark.parametrize("game", PLANNED, ids=lambda game: game.id)
+every = pytest.mark.parametrize("game", pyengine.games(), ids=lambda game: game.id)
 
 
 def middle(game: Game, players: int, seed: int = 3) -> State:
@@ -32,6 +35,7 @@ def middle(game: Game, players: int, seed: int = 3) -> State:
 
 def test_games_of_gems_answer_and_others_do_not() -> None:
     assert [game.id for game in GAMES] == ["nizam", "pearl"]
+    assert [game.id for game in PLANNED] == ["face-to-face", "nizam", "pearl"]
 
 
 @games
@@ -60,15 +64,26 @@ def test_each_of_the_others_has_one_turn(game: Game, players: int) -> None:
     assert sum(payoffs) == pytest.approx(1)
 
 
-@games
-def test_who_has_no_time_plays_what_promises_most(game: Game) -> None:
+@every
+def test_every_game_says_what_a_point_is_worth(game: Game) -> None:
+    assert game.scale > 0
+
+
+@every
+@pytest.mark.parametrize("breadth", [0, 20])
+def test_who_has_no_time_plays_what_promises_most(game: Game, breadth: int) -> None:
     for seed in range(4):
         state = middle(game, 2, seed)
         knowledge = Knowledge(game, state, state.to_act[0])
-        assert ThinkingBot(Level(1, breadth=20)).choose(knowledge, Prng(1)) == knowledge.turns(20)[0].actions[0]
+        chosen = ThinkingBot(Level(1, breadth=breadth)).choose(knowledge, Prng(1))
+        if turns := knowledge.turns(breadth):
+            assert chosen == turns[0].actions[0]
+        else:
+            liked = dict(zip(knowledge.legal(), game.judged(knowledge.view(), knowledge.legal()), strict=True))
+            assert liked[chosen] == max(liked.values())
 
 
-@games
+@every
 def test_lines_begin_with_what_is_expected_to_bring_most(game: Game) -> None:
     state = middle(game, 2)
     search = Search(Knowledge(game, state, state.to_act[0]), Prng(1), Settings.of(game))
@@ -76,10 +91,19 @@ def test_lines_begin_with_what_is_expected_to_bring_most(game: Game) -> None:
     expected = [line.expected for line in search.lines()]
     assert expected == sorted(expected, reverse=True)
     assert all(0 <= each <= 1 for each in expected)
+    assert all(line.visits for line in search.lines())
     assert search.best() == search.lines()[0].action
 
 
-@games
+@planned
+def test_a_planners_order_is_that_of_its_promises(game: Game) -> None:
+    turns = game.turns(middle(game, 2), middle(game, 2).to_act[0], 20)
+    promises = [turn.promise for turn in turns]
+    assert promises == sorted(promises, reverse=True)
+    assert len(set(promises)) > 1
+
+
+@planned
 def test_enough_visits_overrule_a_promise(game: Game) -> None:
     state = middle(game, 2)
     search = Search(Knowledge(game, state, state.to_act[0]), Prng(1), Settings.of(game))
@@ -88,10 +112,6 @@ def test_enough_visits_overrule_a_promise(game: Game) -> None:
     last.total = 9_000.0
     assert search.lines()[0].action == search._turns[-1].actions[0]
     assert search.lines()[0].expected > 0.8
-
-
-def test_a_promise_is_a_lead_turned_into_chances() -> None:
-    assert in_order([(1.0, ("a",)), (3.0, ("b", "c"))], 5.0) == [Turn(("b", "c"), 0.15), Turn(("a",), 0.05)]
 
 
 def test_a_narrow_beam_looks_less_far() -> None:
