@@ -6,20 +6,22 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
+from pyengine.arena.run import AHEAD
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Cluster(ThreadPoolExecutor):
-    """Hands jobs to a cluster by its client; as many at a time as there are threads here that wait for one each.
+    """Hands jobs to a cluster by its client; a thread here waits for each that is out.
 
     Dask's own (`Client.get_executor`) takes a job for failed when the worker that did it dies before its result is
     fetched; a client's `result` has the job done again.
     """
 
-    def __init__(self, client: Any, most: int = 64) -> None:
-        """`client` is a `distributed.Client`, `most` the number of jobs that may be out at a time."""
-        super().__init__(most)
+    def __init__(self, client: Any) -> None:
+        """`client` is a `distributed.Client`."""
+        super().__init__(AHEAD)
         self._client = client
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:

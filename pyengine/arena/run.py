@@ -12,7 +12,8 @@ from typing import Any
 from pyengine.arena.jobs import Job, Match, Result, jobs, play
 from pyengine.core.errors import NotationError
 
-_AHEAD = 64
+AHEAD = 64
+"""Games that are handed out at a time."""
 
 
 class Results:
@@ -59,7 +60,7 @@ def run(results: Results, executor: Executor, note: Callable[[Result], None]) ->
     left = iter([job for job in jobs(match) if job.number not in results.found])
     running: set[Future[Result]] = set()
     while True:
-        running |= set(_submitted(executor, match, left, _AHEAD - len(running)))
+        running |= set(_submitted(executor, match, left, AHEAD - len(running)))
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)

@@ -97,8 +97,8 @@ def test_lines_begin_with_what_is_expected_to_bring_most(game: Game) -> None:
 
 @planned
 def test_a_planners_order_is_that_of_its_promises(game: Game) -> None:
-    turns = game.turns(middle(game, 2), middle(game, 2).to_act[0], 20)
-    promises = [turn.promise for turn in turns]
+    state = middle(game, 2)
+    promises = [turn.promise for turn in game.turns(state, state.to_act[0], 20)]
     assert promises == sorted(promises, reverse=True)
     assert len(set(promises)) > 1
 
