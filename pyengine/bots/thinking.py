@@ -31,10 +31,10 @@ class Level:
 
 LEVELS = {
     "1": Level(12, breadth=0, memory=0, experience=0.02, slips=0.5),
-    "2": Level(40, breadth=0, memory=3, experience=0.05, slips=0.25),
-    "3": Level(150, breadth=20, memory=6, experience=0.1, slips=0.05),
-    "4": Level(600, breadth=40, memory=12, experience=0.3),
-    "5": Level(2500),
+    "2": Level(30, breadth=0, memory=3, experience=0.04, slips=0.3),
+    "3": Level(70, breadth=4, memory=6, experience=0.07, slips=0.15),
+    "4": Level(180, breadth=8, memory=12, experience=0.12, slips=0.05),
+    "5": Level(1200),
 }
 
 

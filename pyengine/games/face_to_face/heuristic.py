@@ -21,6 +21,10 @@ _REFILL = 4
 """What one more card drawn after a gift is worth, in steps of a pile."""
 _HELP = 0.7
 """What a step given to the opponent costs, in steps of a pile of one's own."""
+_NARROWER = 2
+"""One of so many turns side by side is looked at with each number of cards laid; forty find nearly all there is."""
+_ALL = 1000
+"""More than a turn has ends with one number of cards laid."""
 
 
 def heuristic(view: View, action: Action) -> float:
@@ -87,34 +91,40 @@ class End(NamedTuple):
     kept: int
 
 
-Steps = dict[End, tuple[End, Play] | None]
-"""How each end is reached: from which other one, by which play; the beginning from none."""
+Steps = dict[End, tuple[float, tuple[End, Play] | None]]
+"""What each end is worth, and how it is reached: from which other one, by which play; the beginning from none."""
 
 
 def turns(state: State, seat: int, breadth: int) -> list[Turn]:
-    """The ways to go on to the end of the turn that look best, the best first; `breadth` of them at most."""
+    """The ways to go on to the end of the turn that look best, the best first; `breadth` of them at most.
+
+    The last cards are laid where they can be, however narrow the look.
+    """
     game: FaceToFace = state  # type: ignore[assignment]
-    now = End(*game.tops(), game.hand_bits(seat))
-    steps = _steps(now, may_give=not game.given)
+    judge = Judge(game, seat)
+    steps = _steps(judge, max(1, breadth // _NARROWER) if game.draws[seat] else _ALL)
     least = MINIMUM - game.laid
-    ends = [end for end in steps if (now.kept ^ end.kept).bit_count() >= least]
+    ends = {end: worth for end, (worth, _) in steps.items() if (judge.now.kept ^ end.kept).bit_count() >= least}
     if not game.draws[seat] and (last := next((end for end in ends if not end.kept), None)):
         return [Turn(_plays(steps, last))]
-    judge = Judge(game, seat, now)
-    best = nlargest(min(breadth, MOST_TURNS), ((judge.worth(end), end) for end in ends))
-    return [Turn((*_plays(steps, end), END_TURN), worth) for worth, end in best]
+    best = nlargest(min(breadth, MOST_TURNS), ends, key=ends.__getitem__)
+    return [Turn((*_plays(steps, end), END_TURN), ends[end]) for end in best]
 
 
-def _steps(now: End, *, may_give: bool) -> Steps:
-    """Everything that this turn can come to."""
-    steps: Steps = {now: None}
-    left = [now]
-    while left:
-        end = left.pop()
-        for card, pile, reached in _nexts(end, may_give and end[2:4] == now[2:4]):
-            if reached not in steps:
-                steps[reached] = end, PLAYS[card, pile]
-                left.append(reached)
+def _steps(judge: Judge, width: int) -> Steps:
+    """What this turn can come to, looked for card by card: of all ends with one card more, the `width` best go on."""
+    now = judge.now
+    steps: Steps = {now: (judge.worth(now), None)}
+    beam = [now]
+    while beam:
+        found = list[End]()
+        for end in beam:
+            may_give = not judge.given and end[2:4] == now[2:4]
+            for card, pile, reached in _nexts(end, may_give):
+                if reached not in steps:
+                    steps[reached] = judge.worth(reached), (end, PLAYS[card, pile])
+                    found.append(reached)
+        beam = nlargest(width, found, key=lambda end: steps[end][0])
     return steps
 
 
@@ -138,7 +148,7 @@ def _cards(bits: int) -> Iterator[int]:
 def _plays(steps: Steps, end: End) -> tuple[Play, ...]:
     """The plays by which an end is reached."""
     plays = list[Play]()
-    while step := steps[end]:
+    while step := steps[end][1]:
         end, play = step
         plays.append(play)
     return tuple(reversed(plays))
@@ -172,8 +182,8 @@ class Judge:
     FARTHEST, NOTHING_NEAR = 30, 15
     """A card farther away counts as this far, and where no card is kept, the next one as that far."""
 
-    def __init__(self, game: FaceToFace, seat: int, now: End) -> None:
-        self.now = now
+    def __init__(self, game: FaceToFace, seat: int) -> None:
+        self.now = now = End(*game.tops(), game.hand_bits(seat))
         self.hand = now.kept.bit_count()
         self.given = bool(game.given)
         self.draw = len(game.draws[seat])

@@ -61,7 +61,15 @@ def test_every_way_to_end_the_turn_is_found_once(position: str) -> None:
 def test_of_many_only_so_many_are_told() -> None:
     position = "hand 17 18 27 28 40 45 | own up 12 | own down 50"
     assert [len(planned(position, breadth)) for breadth in (1, 8, 80)] == [1, 8, 16]
-    assert planned(position, 8) == planned(position, 80)[:8]
+    assert planned(position, 80) == planned(position, 800)
+
+
+def test_a_narrow_look_misses_what_pays_only_in_the_end() -> None:
+    """28 goes far up before 18 takes the pile back, as 17 does after 27: each alone looks dear."""
+    state = GAME.position("hand 17 18 27 28 40 45 | own up 12 | own down 50")
+    best = [GAME.turns(state, 0, breadth)[0].promise for breadth in (2, 8, 80)]
+    assert best[0] < best[2]
+    assert best == sorted(best)
 
 
 def test_backwards_tricks_are_taken_in_their_order() -> None:
