@@ -22,7 +22,7 @@ from pyengine.core.game import Game
 from pyengine.core.prng import Dice
 from pyengine.core.state import Action, Rng, State
 
-BREADTH = 80
+BREADTH = 40
 """Whole turns that are looked at side by side by one who takes all the time."""
 
 

@@ -21,8 +21,8 @@ _REFILL = 4
 """What one more card drawn after a gift is worth, in steps of a pile."""
 _HELP = 0.7
 """What a step given to the opponent costs, in steps of a pile of one's own."""
-_NARROWER = 2
-"""One of so many turns side by side is looked at with each number of cards laid; forty find nearly all there is."""
+_NARROWER = 4
+"""One of so many turns side by side is looked at with each number of cards laid: eight find nearly all there is."""
 _ALL = 1000
 """More than a turn has ends with one number of cards laid."""
 

@@ -26,5 +26,5 @@ GAME = Game(
     scale=0.03,
     horizon=4,
     turns=turns,
-    answers=12,
+    answers=6,
 )

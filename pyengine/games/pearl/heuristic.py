@@ -39,6 +39,8 @@ _COMFORT = 12
 _SWING = 8
 """The lead, in cards, that makes a win about three times as likely."""
 _NEVER = -99.0
+_WIDER = 2
+"""So many turns are looked at for each one side by side: shifts bring nothing here but at the end, and hide it."""
 
 
 def heuristic(view: View, action: Action) -> float:
@@ -82,7 +84,7 @@ def turns(state: State, seat: int, breadth: int) -> list[Turn]:
     if game.phase == TASK or not wanted:
         return []
     now, hand = Prospect.of(game.field), game.hands[seat]
-    found = best_turns(now, hand, lambda before, end: _TASK * before.tasks_after(end, wanted), 1.0, breadth)
+    found = best_turns(now, hand, lambda before, end: _TASK * before.tasks_after(end, wanted), 1.0, _WIDER * breadth)
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, PROVE)) for worth, shifts in found]
     if game.shifts:
         plans.append((_TASK * now.tasks(wanted), (PROVE,)))
