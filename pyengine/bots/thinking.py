@@ -32,7 +32,7 @@ class Level:
 LEVELS = {
     "1": Level(8, breadth=0, memory=0, experience=0.02, slips=0.5),
     "2": Level(30, breadth=0, memory=3, experience=0.07, slips=0.3),
-    "3": Level(70, breadth=6, memory=6, experience=0.07, slips=0.15),
+    "3": Level(70, breadth=7, memory=6, experience=0.07, slips=0.15),
     "4": Level(180, breadth=10, memory=12, experience=0.12, slips=0.05),
     "5": Level(1200),
 }
