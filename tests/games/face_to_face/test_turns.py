@@ -77,9 +77,15 @@ def test_backwards_tricks_are_taken_in_their_order() -> None:
     assert written(planned("hand 25 35 58 | own up 30 | own down 20")[0]) == "35>own-up 25>own-up draw"
 
 
-def test_a_turn_that_wins_is_the_only_one_told() -> None:
-    state = GAME.position("hand 40 41 30 | draw - | own up 35 | own down 20")
-    [turn] = GAME.turns(state, 0, 80)
+@pytest.mark.parametrize("breadth", [1, 6, 80])
+@pytest.mark.parametrize(
+    "position",
+    ["hand 40 41 30 | draw - | own up 35 | own down 20", "hand 21 26 30 33 38 40 | draw - | own up 36 | own down 16"],
+)
+def test_a_turn_that_wins_is_the_only_one_told(position: str, breadth: int) -> None:
+    """However narrow the look: the second case needs 26 on the other pile, which card by card looks dear."""
+    state = GAME.position(position)
+    [turn] = GAME.turns(state, 0, breadth)
     for action in turn.actions:
         state.apply(0, action)
     assert state.outcome is not None
