@@ -2,7 +2,7 @@
 
 from pyengine.core.game import Game
 from pyengine.core.options import Option
-from pyengine.games.flights.heuristic import appraise, heuristic, policy
+from pyengine.games.flights.heuristic import appraise, heuristic, judge, policy
 from pyengine.games.flights.notation import facts, parse, write_action
 from pyengine.games.flights.pieces import actions
 from pyengine.games.flights.position import TARGETS, position, write
@@ -22,6 +22,7 @@ GAME = Game(
     write=write,
     own_facts=facts,
     heuristic=heuristic,
+    judge=judge,
     actions=actions,
     policy=policy,
     appraise=appraise,

@@ -8,12 +8,10 @@ flights are saved for when they matter.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
 from math import prod, sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pyengine.core.chances import chances
 from pyengine.core.state import Action, Rng, State, View
@@ -40,11 +38,11 @@ _GAME = 12
 """How many points of the match a won game stands for, where wins are counted."""
 
 
-Collections = list[tuple[int, ...]]
+Collections = tuple[tuple[int, ...], ...]
+Rivals = tuple[tuple[int, bool], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Sight:
+class _Sight(NamedTuple):
     """What everyone sees: collections, used flights as bits, who has the first-turn card, and who is to pick."""
 
     cities: Collections
@@ -52,33 +50,43 @@ class _Sight:
     first: int
     order: list[int]
 
-    def others(self, seat: int) -> list[int]:
-        """All seats but this one."""
-        return [other for other in range(len(self.cities)) if other != seat]
+    def rivals(self, seat: int) -> Rivals:
+        """Of all others what they have used, and whether their equal flights come after those of the seat (FLI-5)."""
+        seats, used = len(self.cities), self.used
+        place = (seat - self.first) % seats
+        after = [place < (other - self.first) % seats for other in range(seats)]
+        return tuple([(used[other], after[other]) for other in range(seats) if other != seat])
 
 
 def heuristic(view: View, action: Action) -> float:
     """How good the action looks, in points."""
+    return judge(view, [action])[0]
+
+
+def judge(view: View, actions: Sequence[Action]) -> list[float]:
+    """How good each of these actions looks."""
     players, seat = view["players"], view["seat"]
-    cities = [tuple([CODE[text] for text in player["city"]]) for player in players]
+    cities = tuple([tuple([CODE[text] for text in player["city"]]) for player in players])
     used = [sum([1 << flight for flight in player["used"]]) for player in players]
     sight = _Sight(cities, used, view["first"], view["order"])
-    if isinstance(action, Lay):
-        return _of_lay(_of_card(sight, seat, action.card), _of_flight(sight, seat, action.flight))
-    return _of_pick(sight, seat, action)
+    lays = [action for action in actions if isinstance(action, Lay)]
+    if lays:
+        odds = _odds(sight.rivals(seat))
+        cards = {lay.card: _of_card(sight, seat, lay.card) for lay in lays}
+        return [_of_lay(cards[lay.card], odds[lay.flight - 1]) for lay in lays]
+    return [_of_pick(sight, seat, action) for action in actions]
 
 
 def policy(state: State, seat: int, rng: Rng) -> Action:
     """What the heuristic likes most, found without looking at each action by itself; chance settles ties."""
     game: Flights = state  # type: ignore[assignment]
-    sight = _Sight([tuple(cities) for cities in game.cities], game.used, game.first, game.order)
+    sight = _Sight(tuple([tuple(cities) for cities in game.cities]), game.used, game.first, game.order)
     scored: list[tuple[float, Action]]
     if game.phase == LAY:
-        free = [flight for flight in range(1, SIZE + 1) if not game.used[seat] >> flight & 1]
-        flights = [(flight, _of_flight(sight, seat, flight)) for flight in free]
+        used, odds = game.used[seat] >> 1, _odds(sight.rivals(seat))
+        free = [chance for at, chance in enumerate(odds) if not used >> at & 1]
         cards = [(card, _of_card(sight, seat, card)) for card in dict.fromkeys(game.hands[seat])]
-        pairs = product(cards, flights)
-        scored = [(_of_lay(worth, chance), LAYS[card][flight]) for (card, worth), (flight, chance) in pairs]
+        scored = [(_of_lay(worth, chance), LAYS[card][chance[2]]) for card, worth in cards for chance in free]
     else:
         legal = state.legal(seat)
         if len(legal) == 1:
@@ -127,33 +135,39 @@ def _gain(cities: Collections, seat: int, card: int) -> float:
     return max([_swap(cities, seat, swap) for swap in swaps(cities, seat, card)], default=0.0)
 
 
+@lru_cache(maxsize=1 << 14)
+def _gains(cities: Collections, card: int) -> tuple[float, ...]:
+    """What taking the card would bring each seat."""
+    return tuple([_gain(cities, seat, card) for seat in range(len(cities))])
+
+
 def _of_pick(sight: _Sight, seat: int, action: Action) -> float:
     """What the card or the swap brings, and that those who pick later do not get the card."""
     cities = sight.cities
     if isinstance(action, Swap):
         return _swap(cities, seat, action)
     assert isinstance(action, Take)
-    gain, later = _gain(cities, seat, action.card), sight.order[1:]
+    gains, later = _gains(cities, action.card), sight.order[1:]
     if not later:
-        return gain
-    return gain + _mean(_gain(cities, other, action.card) for other in later) / (len(cities) - 1)
+        return gains[seat]
+    return gains[seat] + _mean([gains[other] for other in later]) / (len(cities) - 1)
 
 
 def _of_card(sight: _Sight, seat: int, card: int) -> tuple[float, float, bool]:
     """What a card would bring here, what on average elsewhere in own gains, and whether it goes to the last."""
-    others = sight.others(seat)
-    elsewhere = _mean(_gain(sight.cities, other, card) for other in others) / len(others)
-    return _gain(sight.cities, seat, card), elsewhere, CITIES <= card < DEPORTATION
+    gains = list(_gains(sight.cities, card))
+    own = gains.pop(seat)
+    return own, _mean(gains) / len(gains), CITIES <= card < DEPORTATION
 
 
-def _of_flight(sight: _Sight, seat: int, flight: int) -> tuple[float, float, int]:
-    """How likely a flight is the first and the last of all (FLI-5), and the flight."""
-    seats = len(sight.cities)
-    place = (seat - sight.first) % seats
-    ahead = [
-        _ahead(sight.used[other], flight - 1 + (place < (other - sight.first) % seats)) for other in sight.others(seat)
-    ]
-    return prod(ahead), prod([1 - chance for chance in ahead]), flight
+@lru_cache(maxsize=1 << 12)
+def _odds(rivals: Rivals) -> tuple[tuple[float, float, int], ...]:
+    """For each flight how likely it is the first and the last of all (FLI-5), and the flight."""
+    found = []
+    for flight in range(1, SIZE + 1):
+        ahead = [_ahead(used, flight - 1 + after) for used, after in rivals]
+        found.append((prod(ahead), prod([1 - chance for chance in ahead]), flight))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << SIZE + 4)
@@ -171,6 +185,5 @@ def _of_lay(card: tuple[float, float, bool], chance: tuple[float, float, int]) -
     return mine * own - (1 - mine) * elsewhere + _CHOICE * first - _SAVING * flight
 
 
-def _mean(gains: Iterable[float]) -> float:
-    found = list(gains)
-    return sum(found) / len(found)
+def _mean(gains: list[float]) -> float:
+    return sum(gains) / len(gains)

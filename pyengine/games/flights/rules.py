@@ -114,6 +114,8 @@ def swaps(cities: Sequence[Sequence[int]], seat: int, exchange: int) -> Iterator
 def burning(collection: Sequence[int]) -> list[int]:
     """What burns together now: neighbours of one colour, and three of one colour wherever they are (FLI-19)."""
     colours = [COLOUR[city] for city in collection]
+    if len(set(colours)) == len(colours):
+        return []
     last = len(colours) - 1
     return [
         city

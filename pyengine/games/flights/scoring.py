@@ -28,7 +28,7 @@ def tally(collection: Sequence[int]) -> tuple[int, int, int]:
 
 def complete(collection: Sequence[int], colours: int) -> bool:
     """Whether the collection has all colours in play (FLI-20)."""
-    return tally(collection)[0] == colours
+    return len({COLOUR[city] for city in collection}) == colours
 
 
 def value(collection: Sequence[int], colours: int) -> int:

@@ -97,7 +97,8 @@ class Flights(State):
             return ()
         if self.phase != LAY:
             return (self.order[0],)
-        return tuple(seat for seat in self.clockwise() if self.hands[seat] and self.laid[seat] == NOTHING)
+        hands, laid = self.hands, self.laid
+        return tuple([seat for seat in _SEATS[self.players][self.first] if hands[seat] and laid[seat] == NOTHING])
 
     @property
     def stage(self) -> int:

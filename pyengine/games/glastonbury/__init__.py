@@ -2,7 +2,7 @@
 
 from pyengine.core.game import Game
 from pyengine.core.options import Option
-from pyengine.games.glastonbury.heuristic import appraise, heuristic, policy
+from pyengine.games.glastonbury.heuristic import appraise, heuristic, judge, policy
 from pyengine.games.glastonbury.notation import facts, parse, write_action
 from pyengine.games.glastonbury.pieces import ACTIONS
 from pyengine.games.glastonbury.position import position, write
@@ -23,6 +23,7 @@ GAME = Game(
     write=write,
     own_facts=facts,
     heuristic=heuristic,
+    judge=judge,
     actions=lambda: ACTIONS,
     memory=True,
     policy=policy,

@@ -7,8 +7,10 @@ to its kind by the end, and where its number leads the wizard next.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
+from math import inf
 from operator import mul
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +39,7 @@ from pyengine.games.glastonbury.pieces import (
     Use,
     colour_of,
 )
-from pyengine.games.glastonbury.scoring import BONUS, FULL, recipe_points, tally, worth
+from pyengine.games.glastonbury.scoring import BONUS, FULL, recipe_points, worth
 
 if TYPE_CHECKING:
     from pyengine.games.glastonbury.state import Glastonbury
@@ -59,18 +61,22 @@ _SPELL = 2.0
 _HOPE, _SWING = 24, 12.0
 """Cards in the deck with which every kind may still grow, and the lead that makes a win about three times likelier."""
 _MOBILE = {"move1", "move2", "move3"}
+_CARD, _KIND = 16, 7
+_HELD = (1 << _KIND) - 1
+"""Of a kind that is held: what a card counts, how many bits there are, and a mask of them (see `_stock`)."""
+_WEIGHTS = (*((_CARD + NUMBERS[card]) << _KIND * (card >> 2) for card in range(JOKER)), 0)
+"""What each ingredient, and the joker, adds to a stock."""
 
 
 def heuristic(view: View, action: Action) -> float:
     """How good the action looks, in points."""
+    return judge(view, [action])[0]
+
+
+def judge(view: View, actions: Sequence[Action]) -> list[float]:
+    """How good each of these actions looks."""
     eye = _Eye(view)
-    if isinstance(action, Start):
-        return eye.start(action)
-    if isinstance(action, Take):
-        return eye.take(action)
-    if isinstance(action, Use):
-        return eye.appear() if action is USES_OF["appear"] else eye.move()
-    return 0.0
+    return [eye.judge(action) for action in actions]
 
 
 def policy(state: State, seat: int, rng: Rng) -> Action:
@@ -79,18 +85,18 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
     legal = game.legal(seat)
     if not isinstance(legal[0], Take):
         return legal[0] if isinstance(legal[0], Use) else rng.choice(legal)
-    counts, totals = tally(game.cauldrons[seat])
-    signs, colour, grid = _signs(len(game.deck)), game.colours[seat], game.grid
-    best, highest = legal[0], float("-inf")
+    stock, colour, grid = _stock(game.cauldrons[seat]), game.colours[seat], game.grid
+    deck = min(len(game.deck), _HOPE)
+    best, highest = legal[0], -inf
     for action in legal:
         if isinstance(action, Take):
             card = grid[PLACE_INDEX[action.place]]
-            kind = card >> 2
-            if card < JOKER and action.to != "aside":
-                count, total, own = counts[kind], totals[kind], kind >> 1 == colour
-                value = _outlook(count + 1, total + NUMBERS[card], own, signs) - _outlook(count, total, own, signs)
+            if action.to == "aside":
+                value = 0.0
+            elif card < JOKER:
+                value = _added(stock >> _KIND * (card >> 2) & _HELD, NUMBERS[card], colour_of(card) == colour, deck)
             else:
-                value = 0.0 if action.to == "aside" else _JOKER if card == JOKER else _SPELL
+                value = _JOKER if card == JOKER else _SPELL
             if value > highest:
                 best, highest = action, value
     return best
@@ -99,13 +105,19 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
 def appraise(state: State) -> list[float]:
     """Who is likely to win, by what the cauldrons hold and may yet become."""
     game: Glastonbury = state  # type: ignore[assignment]
-    signs, leads = _signs(len(game.deck)), []
+    deck, leads = min(len(game.deck), _HOPE), []
     for seat, cards in enumerate(game.cauldrons):
-        kinds = enumerate(zip(*tally(cards), strict=True))
-        lead = sum(_outlook(count, total, kind >> 1 == game.colours[seat], signs) for kind, (count, total) in kinds)
-        settled = recipe_points(game, seat) * (1.0 - _hope(len(game.deck))) if game.with_recipes else 0.0
+        stock, colour = _stock(cards), game.colours[seat]
+        kinds = range(len(KINDS))
+        lead = sum([_outlook(stock >> _KIND * kind & _HELD, kind >> 1 == colour, deck) for kind in kinds])
+        settled = recipe_points(game, seat) * (1.0 - _hope(deck)) if game.with_recipes else 0.0
         leads.append(lead + _JOKER * cards.count(JOKER) + settled)
     return chances(leads, _SWING)
+
+
+def _stock(cards: list[int]) -> int:
+    """The ingredients of a cauldron as one number: for each kind 16 times how many, and the sum of their numbers."""
+    return sum([_WEIGHTS[card] for card in cards])
 
 
 def _hope(deck: int) -> float:
@@ -113,15 +125,19 @@ def _hope(deck: int) -> float:
     return min(1.0, deck / _HOPE)
 
 
-def _signs(deck: int) -> tuple[float, ...]:
-    """How much of its total a kind of so many cards is worth, while there is a deck to find more of it."""
+@cache
+def _outlook(held: int, own: bool, deck: int) -> float:
+    """What a kind held like this may bring, while there is a deck to find more of it."""
+    count, total = divmod(held, _CARD)
     hope = _hope(deck)
-    return (0.0, -1.0 + 0.8 * hope, 0.5 * hope, 1.0, 1.0)
+    sign = (0.0, -1.0 + 0.8 * hope, 0.5 * hope, 1.0, 1.0)[count]
+    return sign * total * (2 if own else 1) + (BONUS if count == FULL else 0)
 
 
-def _outlook(count: int, total: int, own: bool, signs: tuple[float, ...]) -> float:
-    """What a kind may bring, whether four of it are there or may yet be."""
-    return signs[count] * total * (2 if own else 1) + (BONUS if count == FULL else 0)
+@cache
+def _added(held: int, number: int, own: bool, deck: int) -> float:
+    """What a card of this number adds to the outlook of its kind."""
+    return _outlook(held + _CARD + number, own, deck) - _outlook(held, own, deck)
 
 
 @cache
@@ -155,7 +171,10 @@ def _changes(card: int, own: bool) -> tuple[int, ...]:
 class _Eye:
     """One seat's look at one view."""
 
-    __slots__ = ("deck", "grid", "left", "likings", "me", "others", "seat", "share", "turns", "view")
+    __slots__ = (
+        *("deck", "grid", "hidden", "later", "likings", "lying"),
+        *("me", "others", "own", "seat", "tops", "turns", "view"),
+    )
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -165,11 +184,23 @@ class _Eye:
         self.others = [player for player in players if player is not self.me]
         self.grid: list[str] = view["grid"]
         self.deck: int = view["deck"]
-        self.left = len(OPEN) - self.grid.count(".")
-        self.turns: float = (self.deck + max(1, self.left - len(OPEN) + _LATE)) / len(players)
-        self.share: float = self.turns / max(1, self.deck + self.left)
+        left = len(OPEN) - self.grid.count(".")
+        self.turns: float = (self.deck + max(1, left - len(OPEN) + _LATE)) / len(players)
+        share = self.turns / max(1, self.deck + left)
         wanted = self.me["recipes"] or ["-"]
-        self.likings = _likings(tuple(player["wizard"] for player in players), self.seat, wanted[0])
+        self.likings = _likings(tuple([player["wizard"] for player in players]), self.seat, wanted[0])
+        self.later: list[float] = [min(0.9, liking * share) for liking in self.likings]
+        self.lying, self.tops = set(self.grid), {player["top"] for player in self.others}
+        self.own: int = max(0, self.me["count"] - 1)
+        self.hidden: int = sum([max(0, player["count"] - 1) for player in self.others]) + self.deck + int(view["aside"])
+
+    def judge(self, action: Action) -> float:
+        """How good the action looks, in points."""
+        if isinstance(action, Take):
+            return self.take(action)
+        if isinstance(action, Use):
+            return self.appear() if action is USES_OF["appear"] else self.move()
+        return self.start(action) if isinstance(action, Start) else 0.0
 
     def start(self, action: Start) -> float:
         """The line that the first move leads to from this corner."""
@@ -210,17 +241,15 @@ class _Eye:
 
     def _chance(self, card: int) -> float:
         """How likely a card lies in the own cauldron at the end."""
-        text, liking = CARD_TEXTS[card], self.likings[card >> 2]
+        text, later = CARD_TEXTS[card], self.later[card >> 2]
         if text == self.me["top"]:
             return 1.0
-        later = min(0.9, liking * self.share)
-        if text in self.grid:
+        if text in self.lying:
             return later
-        if any(text == player["top"] for player in self.others) or COLOURS[colour_of(card)] == self.view["out"]:
+        if text in self.tops or COLOURS[colour_of(card)] == self.view["out"]:
             return 0.0
-        mine: float = max(0, self.me["count"] - 1) * liking
-        theirs: int = sum(max(0, player["count"] - 1) for player in self.others)
-        hidden = mine + theirs + self.deck + int(self.view["aside"])
+        mine = self.own * self.likings[card >> 2]
+        hidden = mine + self.hidden
         return (mine + self.deck * later) / hidden if hidden else 0.0
 
     def _spell(self, card: int) -> float:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from pyengine.games.glastonbury.state import Glastonbury
 
 NOT_USING, USING_APPEAR, USING_MOVE = range(3)
+_ORANGE = (LUCK, EYE)
 _NO_ORANGE = ("", "GLA-14", "GLA-16")
 """The rule that keeps orange spells in the grid, by the spell in use."""
 
@@ -78,15 +79,15 @@ def reach(state: Glastonbury) -> tuple[int, ...]:
     return OPEN if state.using == USING_APPEAR else FACED[state.places[state.seat]]
 
 
-def kept_out(state: Glastonbury, card: int) -> bool:
-    """Whether a card may not be taken because of the spell in use: orange ones (GLA-14, GLA-16)."""
-    return state.using != NOT_USING and card in (LUCK, EYE)
+def kept_out(state: Glastonbury) -> tuple[int, ...]:
+    """The cards that may not be taken because of the spell in use: orange ones (GLA-14, GLA-16)."""
+    return _ORANGE if state.using else ()
 
 
 def empties(state: Glastonbury, place: int) -> bool:
     """Whether the card of this place is the last one of a line that counts (GLA-20)."""
     left = state.left
-    return any(left[line] == 1 for line in WATCHED[state.outer][place])
+    return 1 in left and any(left[line] == 1 for line in WATCHED[state.outer][place])
 
 
 def breach_of_take(state: Glastonbury, take: Take) -> Breach | None:
@@ -99,7 +100,7 @@ def breach_of_take(state: Glastonbury, take: Take) -> Breach | None:
     card = state.grid[place]
     if card < 0:
         return Breach("GLA-12", {"place": take.place})
-    if kept_out(state, card):
+    if card in kept_out(state):
         return Breach(_NO_ORANGE[state.using], {"place": take.place})
     if take.to == "aside":
         fits = card <= JOKER and empties(state, place)
@@ -116,40 +117,39 @@ def _astray(card: int, to: str) -> str:
 
 def takes(state: Glastonbury) -> list[Action]:
     """Every take that `breach_of_take` lets through, by place; `aside` after its `cauldron`."""
-    grid, found = state.grid, list[Action]()
+    grid, barred, found = state.grid, kept_out(state), list[Action]()
     nearly = 1 in state.left
     for place in reach(state):
         card = grid[place]
-        if card < 0 or kept_out(state, card):
-            continue
-        found.append(HOME_TAKES[card][place])
-        if nearly and card <= JOKER and empties(state, place):
-            found.append(TAKES[place, "aside"])
+        if card >= 0 and card not in barred:
+            found.append(HOME_TAKES[card][place])
+            if nearly and card <= JOKER and empties(state, place):
+                found.append(TAKES[place, "aside"])
     return found
 
 
 def uses(state: Glastonbury, card: int) -> int:
     """How often the seat to act can still use its kept spells of this card."""
-    return sum(USES[spell] for spell in state.spells[state.seat] if SPELL_CARDS[spell] == card)
+    return sum([USES[spell] for spell in state.spells[state.seat] if SPELL_CARDS[spell] == card])
 
 
 def breach_of_appear(state: Glastonbury) -> Breach | None:
     """Magic Appearance: one spell a turn (GLA-13), beside a line, with something to take (GLA-14)."""
     if state.using:
         return Breach("GLA-13")
-    if at_corner(state) or not uses(state, APPEAR):
-        return Breach("GLA-14", {"uses": uses(state, APPEAR)})
-    able = any(card >= 0 and card not in (LUCK, EYE) for card in state.grid)
-    return None if able else Breach("GLA-14", {"uses": uses(state, APPEAR), "cards": 0})
+    left = uses(state, APPEAR)
+    if at_corner(state) or not left:
+        return Breach("GLA-14", {"uses": left})
+    able = any(card >= 0 and card not in _ORANGE for card in state.grid)
+    return None if able else Breach("GLA-14", {"uses": left, "cards": 0})
 
 
 def breach_of_move(state: Glastonbury) -> Breach | None:
     """Magic Movement: one spell a turn (GLA-13), at a corner (GLA-16)."""
     if state.using:
         return Breach("GLA-13")
-    if not at_corner(state) or not uses(state, MOVE):
-        return Breach("GLA-16", {"uses": uses(state, MOVE)})
-    return None
+    left = uses(state, MOVE)
+    return None if at_corner(state) and left else Breach("GLA-16", {"uses": left})
 
 
 def _breach_of_pass(state: Glastonbury) -> Breach | None:
@@ -164,10 +164,12 @@ def legal(state: Glastonbury) -> list[Action]:
     if GAP in state.places:
         return [start for corner, start in STARTS.items() if STOP_INDEX[corner] not in state.places]
     found = takes(state)
-    free = at_corner(state) or not found  # a spell is a choice: it never stands in the way of passing (GLA-14)
-    if state.spells[state.seat]:
-        found += [USES_OF["appear"]] if breach_of_appear(state) is None else []
-        found += [USES_OF["move"]] if breach_of_move(state) is None else []
+    corner = at_corner(state)
+    free = corner or not found  # a spell is a choice: it never stands in the way of passing (GLA-14)
+    if state.spells[state.seat] and not state.using:  # Movement is for corners, Appearance for all other stops
+        forbidden = breach_of_move(state) if corner else breach_of_appear(state)
+        if forbidden is None:
+            found.append(USES_OF["move" if corner else "appear"])
     if free:
         found.append(PASS)
     return found
@@ -188,4 +190,4 @@ def stranded(state: Glastonbury) -> bool:
     if state.using != USING_MOVE:
         return False
     cards = [card for card in map(state.grid.__getitem__, reach(state)) if card >= 0]
-    return bool(cards) and all(card in (LUCK, EYE) for card in cards)
+    return bool(cards) and all(card in _ORANGE for card in cards)

@@ -39,10 +39,6 @@ from pyengine.games.glastonbury.pieces import (
 )
 from pyengine.games.glastonbury.view import view
 
-_LISTS = ("aside", "colours", "deck", "grid", "left", "places", "recipes")
-_NESTED = ("cauldrons", "spells")
-_PLAIN = ("by_seat", "ended", "known", "out", "outcome", "outer", "seat", "using", "with_recipes")
-
 
 class Glastonbury(State):
     """Two to four wizards round a grid.
@@ -52,7 +48,10 @@ class Glastonbury(State):
     seat in turn, -1 for none. `places` are stops, -1 before the choice. `using` is the spell in use this turn.
     """
 
-    __slots__ = (*_LISTS, *_NESTED, *_PLAIN, "chance")
+    __slots__ = (
+        *("aside", "by_seat", "cauldrons", "chance", "colours", "deck", "ended", "grid", "known", "left", "out"),
+        *("outcome", "outer", "places", "recipes", "seat", "spells", "using", "with_recipes"),
+    )
 
     outcome: Outcome | None
 
@@ -218,8 +217,9 @@ class Glastonbury(State):
         twin.left, twin.places, twin.recipes = self.left[:], self.places[:], self.recipes[:]
         twin.cauldrons = [cards[:] for cards in self.cauldrons]
         twin.spells = [spells[:] for spells in self.spells]
-        for name in _PLAIN:
-            setattr(twin, name, getattr(self, name))
+        twin.by_seat, twin.outer, twin.with_recipes = self.by_seat, self.outer, self.with_recipes
+        twin.seat, twin.using, twin.known, twin.out = self.seat, self.using, self.known, self.out
+        twin.ended, twin.outcome = self.ended, self.outcome
         twin.chance = self.chance.copy()
         return twin
 

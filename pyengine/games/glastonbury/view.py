@@ -61,8 +61,8 @@ def line(state: Glastonbury) -> list[int]:
         return []
     if rules.at_corner(state):
         return []
-    grid = state.grid
-    return [place for place in rules.reach(state) if grid[place] >= 0 and not rules.kept_out(state, grid[place])]
+    grid, barred = state.grid, rules.kept_out(state)
+    return [place for place in rules.reach(state) if grid[place] >= 0 and grid[place] not in barred]
 
 
 def _may_move(state: Glastonbury) -> bool:
