@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pyengine.core.lines import CHANGED, EMPTY, END_CELLS, ENDS, KINDS, PEARL, hand_of, payable, run, runs, shift
-from pyengine.core.numbers import BESIDE, RUN, after, number, numbers, one_card_shifts, with_pearl
+from pyengine.core.numbers import (
+    BESIDE,
+    RUN,
+    after,
+    number,
+    numbers,
+    one_card_shifts,
+    told_after,
+    told_beside,
+    with_pearl,
+)
 
 alike = st.integers(0, 2) | st.sampled_from([PEARL, EMPTY])
 any_gem = st.integers(0, EMPTY)
@@ -39,6 +52,18 @@ def test_numbers_after_a_shift(field: list[int], end: int) -> None:
     assert list(after(before, field, end)) == [now[line] for line in CHANGED[end >> 1]]
     assert [before[line] for line in BESIDE[end >> 1]] == [now[line] for line in BESIDE[end >> 1]]
     assert sorted((*CHANGED[end >> 1], *BESIDE[end >> 1])) == list(range(10))
+
+
+_BITS = [1 << at % 61 for at in range(100_000)]
+"""A table in which few lines tell the same."""
+
+
+@given(fields, ends)
+def test_what_a_table_tells_after_a_shift(field: list[int], end: int) -> None:
+    lines, line = numbers(field), end >> 1
+    changed, beside = after(lines, field, end), [lines[other] for other in BESIDE[line]]
+    assert told_after(_BITS, lines, field, end) == reduce(or_, [_BITS[at] for at in changed])
+    assert told_beside(_BITS, lines, line) == reduce(or_, [_BITS[at] for at in beside])
 
 
 def test_what_a_pearl_may_stand_for() -> None:

@@ -23,7 +23,7 @@ from pyengine.core.lines import (
     judged,
     shift,
 )
-from pyengine.core.numbers import RUN, after, numbers, one_card_shifts
+from pyengine.core.numbers import RUN, after, numbers, one_card_shifts, told_after
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.core.turns import best_turns, in_order
 from pyengine.games.nizam.pieces import ACTIVATE, DRAW, POINTS, Activate, Draw
@@ -177,13 +177,16 @@ class Prospect:
                 untouched[line], worths[line] = 0, _WORTH[code]
         return Prospect(field, lines, untouched, worths)
 
+    def any_run(self, end: int) -> int:
+        """Whether any line that a shift changes has a run after it, untouched or not."""
+        return told_after(RUN, self.lines, self.field, end)
+
     def gain_after(self, end: int) -> int:
         """What activation brings after a shift of the card at this end."""
         line = end >> 1
         total = self.groups[line // SIDE] - self.worths[line]
-        changed = after(self.lines, self.field, end)
-        if _any_run(changed):
-            for at, number in zip(CHANGED[line], changed, strict=True):
+        if self.any_run(end):
+            for at, number in zip(CHANGED[line], after(self.lines, self.field, end), strict=True):
                 code = RUN[number]
                 if code != self.untouched[at]:
                     total += _WORTH[code]
@@ -195,12 +198,7 @@ class Prospect:
         That is told as 0 where none of the lines that the shift changes has a run after it.
         """
         for end, gem in one_card_shifts(self.field, hand):
-            yield end, gem, self.gain_after(end) if _any_run(after(self.lines, self.field, end)) else 0
-
-
-def _any_run(changed: tuple[int, int, int, int, int, int]) -> int:
-    u, v, w, x, y, z = changed
-    return RUN[u] or RUN[v] or RUN[w] or RUN[x] or RUN[y] or RUN[z]
+            yield end, gem, self.gain_after(end) if self.any_run(end) else 0
 
 
 def _gain(worth: int) -> int:

@@ -23,7 +23,7 @@ from pyengine.core.lines import (
     judged,
     shift,
 )
-from pyengine.core.numbers import BESIDE, RUNS, after, numbers, one_card_shifts, with_pearl
+from pyengine.core.numbers import RUNS, after, numbers, one_card_shifts, told_after, told_beside, with_pearl
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.core.turns import best_turns, in_order
 from pyengine.games.pearl.pieces import DRAW, PROVE, TASK, Complete, Draw, Prove, members
@@ -192,12 +192,9 @@ class Prospect:
 
     def tasks_after(self, end: int, wanted: int) -> int:
         """How many wanted tasks the field would let complete after a shift of the card at this end."""
-        lines, proof = self.lines, 0
-        for line in BESIDE[end >> 1]:
-            proof |= _PROOFS[lines[line]]
-        for changed in after(lines, self.field, end):
-            proof |= _PROOFS[changed]
-        return _tasks(proof, wanted)
+        lines = self.lines
+        proof = told_after(_PROOFS, lines, self.field, end) | told_beside(_PROOFS, lines, end >> 1)
+        return _tasks(proof, wanted) if proof else 0
 
     def all_tasks(self, hand: Sequence[int], wanted: int) -> Iterator[tuple[int, int, int]]:
         """For each shift that this hand pays for with one card: its end, the card, and the `tasks` after it."""
