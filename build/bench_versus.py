@@ -33,6 +33,8 @@ SETTINGS = {"flights": {"target": 1}, "uno": {"target": 1}}
 
 _TRIAL = 16
 """Simulations by which OpenSpiel's speed in a game is told before its first move."""
+_FEWEST = 2
+"""With one simulation OpenSpiel's search has visited no move, and fails."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ class Theirs:
             return self._search(node, self.terms.simulations)
         if not self.rate:
             self._search(node, _TRIAL)
-        return self._search(node, max(1, round(self.rate * self.terms.seconds)))
+        return self._search(node, max(_FEWEST, round(self.rate * self.terms.seconds)))
 
     def _search(self, node: Any, count: int) -> int:
         began = perf_counter()
