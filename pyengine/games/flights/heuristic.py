@@ -69,12 +69,13 @@ def judge(view: View, actions: Sequence[Action]) -> list[float]:
     cities = tuple([tuple([CODE[text] for text in player["city"]]) for player in players])
     used = [sum([1 << flight for flight in player["used"]]) for player in players]
     sight = _Sight(cities, used, view["first"], view["order"])
-    lays = [action for action in actions if isinstance(action, Lay)]
-    if lays:
-        odds = _odds(sight.rivals(seat))
-        cards = {lay.card: _of_card(sight, seat, lay.card) for lay in lays}
-        return [_of_lay(cards[lay.card], odds[lay.flight - 1]) for lay in lays]
-    return [_of_pick(sight, seat, action) for action in actions]
+    odds = _odds(sight.rivals(seat)) if any(isinstance(action, Lay) for action in actions) else ()
+    return [
+        _of_lay(_of_card(sight, seat, action.card), odds[action.flight - 1])
+        if isinstance(action, Lay)
+        else _of_pick(sight, seat, action)
+        for action in actions
+    ]
 
 
 def policy(state: State, seat: int, rng: Rng) -> Action:

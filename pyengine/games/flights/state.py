@@ -98,7 +98,7 @@ class Flights(State):
         if self.phase != LAY:
             return (self.order[0],)
         hands, laid = self.hands, self.laid
-        return tuple([seat for seat in _SEATS[self.players][self.first] if hands[seat] and laid[seat] == NOTHING])
+        return tuple([seat for seat in self.clockwise() if hands[seat] and laid[seat] == NOTHING])
 
     @property
     def stage(self) -> int:

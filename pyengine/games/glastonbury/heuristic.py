@@ -30,6 +30,7 @@ from pyengine.games.glastonbury.pieces import (
     LUCK,
     NUMBERS,
     OPEN,
+    ORANGE,
     PLACE_INDEX,
     STOP_INDEX,
     STOPS,
@@ -86,7 +87,7 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
     if not isinstance(legal[0], Take):
         return legal[0] if isinstance(legal[0], Use) else rng.choice(legal)
     stock, colour, grid = _stock(game.cauldrons[seat]), game.colours[seat], game.grid
-    deck = min(len(game.deck), _HOPE)
+    deck = _deck(game)
     best, highest = legal[0], -inf
     for action in legal:
         if isinstance(action, Take):
@@ -105,7 +106,7 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
 def appraise(state: State) -> list[float]:
     """Who is likely to win, by what the cauldrons hold and may yet become."""
     game: Glastonbury = state  # type: ignore[assignment]
-    deck, leads = min(len(game.deck), _HOPE), []
+    deck, leads = _deck(game), []
     for seat, cards in enumerate(game.cauldrons):
         stock, colour = _stock(cards), game.colours[seat]
         kinds = range(len(KINDS))
@@ -120,9 +121,14 @@ def _stock(cards: list[int]) -> int:
     return sum([_WEIGHTS[card] for card in cards])
 
 
+def _deck(game: Glastonbury) -> int:
+    """How many cards are in the deck, no more told than matter here."""
+    return min(len(game.deck), _HOPE)
+
+
 def _hope(deck: int) -> float:
     """How much may still become of what lies in a cauldron, from 1 down to 0."""
-    return min(1.0, deck / _HOPE)
+    return deck / _HOPE
 
 
 @cache
@@ -282,11 +288,11 @@ class _Eye:
 
     def appear(self) -> float:
         """The best card of the grid, less what a use is worth."""
-        cards = {CARD_INDEX[text] for text in self.grid if text in CARD_INDEX} - {LUCK, EYE}
+        cards = {CARD_INDEX[text] for text in self.grid if text in CARD_INDEX} - set(ORANGE)
         return max(self.card(card) for card in cards) - _APPEAR
 
     def move(self) -> float:
         """The best card of the line that Magic Movement leads to, less what a use is worth."""
         places = FACED[STOP_INDEX[self.view["move"]]] if self.view["move"] in STOP_INDEX else ()
-        cards = {CARD_INDEX[self.grid[place]] for place in places if self.grid[place] in CARD_INDEX} - {LUCK, EYE}
+        cards = {CARD_INDEX[self.grid[place]] for place in places if self.grid[place] in CARD_INDEX} - set(ORANGE)
         return max(map(self.card, cards), default=0.0) - _MOVE

@@ -14,6 +14,8 @@ WIZARDS = COLOURS[:4]
 KINDS = tuple(letter + half for letter in "rygbowkvn" for half in "ab")
 
 JOKER, LUCK, EYE, APPEAR, MOVE = range(72, 77)
+ORANGE = (LUCK, EYE)
+"""The spells that take effect at once (GLA-3)."""
 GAP, CORNER = -1, -2
 CARD_TEXTS = (
     *(f"{kind}{number}" for kind in KINDS for number in range(1, 5)),
@@ -110,7 +112,7 @@ ACTIONS = (*STARTS.values(), *TAKES.values(), *USES_OF.values(), PASS)
 
 def home(card: int) -> str:
     """Where a card goes that is taken: ingredient and joker, kept spell, orange spell (GLA-3, GLA-10)."""
-    return "cauldron" if card <= JOKER else "cast" if card in (LUCK, EYE) else "spells"
+    return "cauldron" if card <= JOKER else "cast" if card in ORANGE else "spells"
 
 
 HOMES = tuple(home(card) for card in range(77))

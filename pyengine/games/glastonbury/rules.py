@@ -10,16 +10,15 @@ from pyengine.games.glastonbury.pieces import (
     APPEAR,
     CAULDRON,
     CORNER_STOPS,
-    EYE,
     FACED,
     GAP,
     HOME_TAKES,
     HOMES,
     JOKER,
-    LUCK,
     MOVE,
     NUMBERS,
     OPEN,
+    ORANGE,
     PASS,
     PLACE_INDEX,
     SPELL_CARDS,
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
     from pyengine.games.glastonbury.state import Glastonbury
 
 NOT_USING, USING_APPEAR, USING_MOVE = range(3)
-_ORANGE = (LUCK, EYE)
 _NO_ORANGE = ("", "GLA-14", "GLA-16")
 """The rule that keeps orange spells in the grid, by the spell in use."""
 
@@ -81,7 +79,7 @@ def reach(state: Glastonbury) -> tuple[int, ...]:
 
 def kept_out(state: Glastonbury) -> tuple[int, ...]:
     """The cards that may not be taken because of the spell in use: orange ones (GLA-14, GLA-16)."""
-    return _ORANGE if state.using else ()
+    return ORANGE if state.using else ()
 
 
 def empties(state: Glastonbury, place: int) -> bool:
@@ -140,7 +138,7 @@ def breach_of_appear(state: Glastonbury) -> Breach | None:
     left = uses(state, APPEAR)
     if at_corner(state) or not left:
         return Breach("GLA-14", {"uses": left})
-    able = any(card >= 0 and card not in _ORANGE for card in state.grid)
+    able = any(card >= 0 and card not in ORANGE for card in state.grid)
     return None if able else Breach("GLA-14", {"uses": left, "cards": 0})
 
 
@@ -190,4 +188,4 @@ def stranded(state: Glastonbury) -> bool:
     if state.using != USING_MOVE:
         return False
     cards = [card for card in map(state.grid.__getitem__, reach(state)) if card >= 0]
-    return bool(cards) and all(card in _ORANGE for card in cards)
+    return bool(cards) and all(card in ORANGE for card in cards)
