@@ -18,6 +18,14 @@ from e2e.table import open_game
 ROOT = Path(__file__).parents[1]
 DIST = Path(os.environ.get("NASTILKA_DIST", ROOT / "dist"))
 UNDER = "/some/where"
+OFFLINE = pytest.mark.browser_context_args(service_workers="allow")
+"""A test that needs the site kept for offline play. In the pages of others nothing is: it takes as long as a start."""
+
+
+def first_in_both(*parameters: tuple[str, ...]) -> list[Any]:
+    """Parameters of which Firefox has the first only: in how the rest differ, the browser has no part."""
+    first, *rest = parameters
+    return [pytest.param(*first), *(pytest.param(*each, marks=pytest.mark.only_browser("chromium")) for each in rest)]
 
 
 class Site:
@@ -54,6 +62,12 @@ def browser_type_launch_args(playwright: Playwright, browser_name: str) -> dict[
     if browser_name == "firefox":
         return {"channel": "moz-firefox", "executable_path": shutil.which("firefox-esr")}
     return {"executable_path": shutil.which("chromium")}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Nothing is kept for offline play, but for tests that are marked `OFFLINE`."""
+    return browser_context_args | {"service_workers": "block"}
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import Desk, Site
@@ -38,9 +39,8 @@ def look(page: Page, lang: str, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
-def test_the_lobby(browser: Browser, site: Site, lang: str) -> None:
-    context = browser.new_context(bypass_csp=True, reduced_motion="reduce")
-    page = context.new_page()
+def test_the_lobby(new_context: CreateContextCallback, site: Site, lang: str) -> None:
+    page = new_context(bypass_csp=True, reduced_motion="reduce").new_page()
     page.goto(f"{site.url}?lang={lang}")
     ready(page)
     for scheme in ("light", "dark"):
@@ -51,7 +51,6 @@ def test_the_lobby(browser: Browser, site: Site, lang: str) -> None:
     page.goto(f"{site.url}play/?game=chess&lang={lang}")
     ready(page)
     no_violations(page)
-    context.close()
 
 
 @pytest.mark.parametrize("game", ids())

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
+from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import Site
@@ -48,7 +49,9 @@ def play_to_the_end(page: Page, url: str, lang: str = "en") -> None:
     expect(page.locator("#end")).to_be_visible(timeout=READY)
 
 
-def test_a_link_carries_the_game_and_another_its_deal(clean: Page, browser: Browser, site: Site) -> None:
+def test_a_link_carries_the_game_and_another_its_deal(
+    clean: Page, new_context: CreateContextCallback, site: Site
+) -> None:
     open_game(clean, site.url, GAME)
     press(clean, "#hand-17")
     press(clean, "#pile-own-up")
@@ -66,11 +69,10 @@ def test_a_link_carries_the_game_and_another_its_deal(clean: Page, browser: Brow
     clean.goto(game)
     ready(clean)
     expect(clean.locator("#pile-own-up")).to_have_accessible_name(re.compile("17"))
-    friend = browser.new_page()
+    friend = new_context().new_page()
     friend.goto(deal)
     ready(friend)
     expect(friend.locator("#hand-17")).to_be_visible()
-    friend.close()
 
 
 def test_a_review_goes_on_beside_the_page_and_leads_to_its_moments(clean: Page, site: Site) -> None:
@@ -113,9 +115,10 @@ def test_a_finished_game_is_counted_once(clean: Page, site: Site, tmp_path: Path
     assert len(json.loads(clean.evaluate("key => localStorage.getItem(key)", STATS))["games"]) == 1
 
 
-def test_broken_statistics_are_set_aside_and_denied_storage_is_told(browser: Browser, site: Site) -> None:
-    context = browser.new_context()
-    page = context.new_page()
+def test_broken_statistics_are_set_aside_and_denied_storage_is_told(
+    new_context: CreateContextCallback, site: Site
+) -> None:
+    page = new_context().new_page()
     page.goto(f"{site.url}stats/?lang=en")
     ready(page)
     page.evaluate("key => localStorage.setItem(key, '{')", STATS)
@@ -128,7 +131,6 @@ def test_broken_statistics_are_set_aside_and_denied_storage_is_told(browser: Bro
     ready(page)
     expect(page.locator("#stats-note")).to_contain_text("keep nothing")
     play_to_the_end(page, site.url)
-    context.close()
 
 
 def test_settings_hold_and_sounds_are_off_at_first(clean: Page, site: Site) -> None:
@@ -167,13 +169,13 @@ def test_every_game_has_a_deal_of_the_day(clean: Page, site: Site) -> None:
     assert "seed=20261121" in clean.url
 
 
+@pytest.mark.only_browser("chromium")
 @pytest.mark.parametrize(("width", "scheme", "lang"), [(360, "light", "uk"), (1280, "dark", "en")])
 def test_nothing_around_a_game_is_in_anybodys_way(
-    browser: Browser, site: Site, width: int, scheme: str, lang: str
+    new_context: CreateContextCallback, site: Site, width: int, scheme: str, lang: str
 ) -> None:
     size = {"width": width, "height": 800}
-    context = browser.new_context(viewport=size, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
-    page = context.new_page()
+    page = new_context(viewport=size, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
     play_to_the_end(page, site.url, lang)
     for panel in ("share", "settings"):
         press(page, f"#open-{panel}")
@@ -188,4 +190,3 @@ def test_nothing_around_a_game_is_in_anybodys_way(
     ready(page)
     no_violations(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    context.close()

@@ -6,15 +6,15 @@ import os
 import random
 import re
 import signal
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, CDPSession, Page, expect
+from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import Site
+from e2e.conftest import OFFLINE, Site
 from e2e.table import READY, open_game, put, ready, saved, steps
 from e2e.test_hosts import copied, lay, publish_another_version
 from e2e.test_page import press
@@ -41,12 +41,16 @@ WITNESS = """document.addEventListener("DOMContentLoaded", () => {
 RESTLESS = """seed => {
   const next = () => (seed = (seed * 48271) % 2147483647);
   const one = (list) => list[next() % list.length];
+  window.begun = new Promise((done) => {
+    new MutationObserver(done).observe(document.documentElement, { attributeFilter: ["data-answers"] });
+    if (document.querySelector("#table[data-state=over]")) done();
+  });
   setInterval(() => {
     const some = (selector) => [...document.querySelectorAll(`#table ${selector}:not([disabled])`)];
     one([some("[data-action]"), some("[data-source]")].filter((list) => list.length) || [])?.at(next() % 3)?.click();
   }, 4);
 }"""
-"""A reader who clicks at random whatever can be done."""
+"""A reader who clicks at random whatever can be done; `begun` waits for the first answer, if one is to come."""
 DENIED = """const denied = () => { throw new DOMException("denied", "SecurityError"); };
 for (const name of ["localStorage", "sessionStorage", "caches"])
   Object.defineProperty(window, name, { get: denied });
@@ -55,13 +59,11 @@ LockManager.prototype.request = async () => denied();"""
 
 
 @pytest.fixture
-def context(browser: Browser, browser_name: str) -> Iterator[BrowserContext]:
+def context(new_context: CreateContextCallback, browser_name: str) -> BrowserContext:
     """A browser of one's own; most faults are made by Chromium's protocol, or are the same in both."""
     if browser_name != "chromium":
         pytest.skip("in Chromium is enough")
-    made = browser.new_context()
-    yield made
-    made.close()
+    return new_context()
 
 
 def top(page: Page, card: int) -> None:
@@ -109,6 +111,8 @@ def test_a_killed_tab_goes_on_from_what_was_done_last(browser: Browser, context:
         done += sum(tab.check() for tab in tabs)
         for tab in tabs:
             tab.page.evaluate(RESTLESS, chance.randrange(1, 2**31 - 1))
+        for tab in tabs:
+            tab.page.evaluate("begun.then(() => null)")
         tabs[0].page.wait_for_timeout(chance.uniform(0, 200))  # the moment of the kill
         with ExitStack() as killed:
             for tab in tabs:
@@ -137,8 +141,8 @@ def test_of_two_tabs_one_leads_and_the_other_may_take_over(context: BrowserConte
     assert steps(first)[: len(done)] == done
 
 
-def test_without_locks_the_tab_that_came_last_leads(browser: Browser, site: Site) -> None:
-    context = browser.new_context()
+def test_without_locks_the_tab_that_came_last_leads(new_context: CreateContextCallback, site: Site) -> None:
+    context = new_context()
     context.add_init_script("Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })")
     first, second = context.new_page(), context.new_page()
     open_game(first, site.url, GAME)
@@ -149,7 +153,6 @@ def test_without_locks_the_tab_that_came_last_leads(browser: Browser, site: Site
     first.locator("[data-do=take]").click()
     top(first, 18)
     expect(second.locator("#elsewhere")).to_be_visible()
-    context.close()
 
 
 def test_two_tabs_with_two_games_do_not_meet(context: BrowserContext, site: Site) -> None:
@@ -186,8 +189,8 @@ FILL = """() => {
 }"""
 
 
-def test_where_everything_is_denied_the_game_is_played(browser: Browser, site: Site) -> None:
-    context = browser.new_context(service_workers="block")
+def test_where_everything_is_denied_the_game_is_played(new_context: CreateContextCallback, site: Site) -> None:
+    context = new_context()
     context.add_init_script(DENIED)
     page = context.new_page()
     open_game(page, site.url, GAME)
@@ -197,7 +200,6 @@ def test_where_everything_is_denied_the_game_is_played(browser: Browser, site: S
     page.goto(f"{site.url}?lang=en")
     ready(page)
     expect(page.locator("#saves")).to_be_hidden()
-    context.close()
 
 
 def test_a_browser_that_keeps_nothing_at_all(
@@ -260,6 +262,7 @@ MENDED = """async (name) => {
 """Waits until a file of the site is kept whole again."""
 
 
+@OFFLINE
 def test_spoilt_files_are_mended_when_they_are_asked_for(context: BrowserContext, own_site: Site) -> None:
     page = context.new_page()
     open_game(page, own_site.url, GAME)
@@ -273,6 +276,7 @@ def test_spoilt_files_are_mended_when_they_are_asked_for(context: BrowserContext
     top(page, 1)
 
 
+@OFFLINE
 def test_a_spoilt_engine_is_mended_and_the_page_starts_again(context: BrowserContext, own_site: Site) -> None:
     page = context.new_page()
     open_game(page, own_site.url, GAME)
@@ -288,6 +292,7 @@ def test_a_spoilt_engine_is_mended_and_the_page_starts_again(context: BrowserCon
     ready(page)
 
 
+@OFFLINE
 def test_a_version_that_arrives_in_halves_is_not_taken(context: BrowserContext, copied: Site) -> None:
     [font, *_] = copied.folder.glob("app-*/fonts/*")
     whole = font.read_bytes()
@@ -312,6 +317,7 @@ def publish_other_scripts(folder: Path) -> None:
     publish_another_version(folder)
 
 
+@OFFLINE
 def test_an_old_tab_goes_on_with_its_own_version(context: BrowserContext, copied: Site) -> None:
     old, new = context.new_page(), context.new_page()
     open_game(old, copied.url, GAME)

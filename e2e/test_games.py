@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
+from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import Site
 from e2e.table import answered, answers, my_turn, open_game, ready
@@ -69,13 +70,11 @@ def test_a_game_by_keyboard_alone(clean: Page, site: Site) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-def test_a_game_by_touch_on_a_phone(browser: Browser, site: Site) -> None:
-    context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    page = context.new_page()
+def test_a_game_by_touch_on_a_phone(new_context: CreateContextCallback, site: Site) -> None:
+    page = new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True).new_page()
     open_game(page, site.url, f"{GAME}&seats=human,bot:random&seed=18&first=1")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     play_out(page, press_touch)
-    context.close()
 
 
 def test_two_at_one_device_never_see_each_other(clean: Page, site: Site) -> None:
@@ -112,8 +111,8 @@ def test_a_card_is_dragged(clean: Page, site: Site) -> None:
 
 
 @pytest.mark.only_browser("chromium")  # the driver can move a finger only there
-def test_a_card_is_dragged_by_a_finger(browser: Browser, site: Site) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_a_card_is_dragged_by_a_finger(new_context: CreateContextCallback, site: Site) -> None:
+    context = new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
     open_game(page, site.url, f"{GAME}&seats=human,bot:greedy&seed=7&first=1")
     finger = context.new_cdp_session(page)
@@ -129,7 +128,6 @@ def test_a_card_is_dragged_by_a_finger(browser: Browser, site: Site) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     answered(page, before)
     expect(page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
-    context.close()
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from precache import make_precache
 
-from e2e.conftest import DIST, Site
+from e2e.conftest import DIST, OFFLINE, Site
 from e2e.table import READY, answered, answers, open_game, ready
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
@@ -50,6 +50,7 @@ def lay(page: Page, card: int) -> None:
         answered(page, before)
 
 
+@OFFLINE
 def test_a_new_version_offers_itself_and_waits_until_it_is_taken(page: Page, copied: Site) -> None:
     open_game(page, copied.url, GAME)
     expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
@@ -71,6 +72,7 @@ def test_a_new_version_offers_itself_and_waits_until_it_is_taken(page: Page, cop
     expect(page.locator("#update")).to_be_hidden()
 
 
+@OFFLINE
 def test_a_host_that_unpacks_gz_itself(page: Page) -> None:
     with Site(DIST, "--gz-encoding") as served:
         open_game(page, served.url, GAME)

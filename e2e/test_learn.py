@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
+from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import Site
@@ -184,9 +185,10 @@ def test_by_keyboard_alone(clean: Page, site: Site) -> None:
 
 @pytest.mark.only_browser("chromium")  # the other cannot be told to run no scripts
 @pytest.mark.parametrize(("lang", "folder"), [("en", ""), ("uk", "uk/")])
-def test_it_can_be_read_without_a_script(browser: Browser, site: Site, lang: str, folder: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
+def test_it_can_be_read_without_a_script(
+    new_context: CreateContextCallback, site: Site, lang: str, folder: str
+) -> None:
+    page = new_context(java_script_enabled=False).new_page()
     for game in ids():
         page.goto(f"{site.url}learn/{game}/{folder}")
         lesson = load_lesson(game, lang)
@@ -195,7 +197,6 @@ def test_it_can_be_read_without_a_script(browser: Browser, site: Site, lang: str
         expect(page.locator("#reading .still .table")).to_have_count(drawn)
         expect(page.locator("#reading .still .table").first).to_be_visible()
         expect(page.locator("#lesson .table")).to_be_hidden()
-    context.close()
 
 
 def test_it_can_be_read_with_one(clean: Page, site: Site) -> None:
@@ -223,9 +224,8 @@ def test_the_ways_to_a_lesson(clean: Page, site: Site) -> None:
 
 @pytest.mark.only_browser("chromium")
 @pytest.mark.parametrize(("lang", "scheme"), [("en", "dark"), ("uk", "light")])
-def test_lessons_are_in_nobodys_way(browser: Browser, site: Site, lang: str, scheme: str) -> None:
-    context = browser.new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
-    page = context.new_page()
+def test_lessons_are_in_nobodys_way(new_context: CreateContextCallback, site: Site, lang: str, scheme: str) -> None:
+    page = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
     for game in ids():
         open_lesson(page, site, game, lang)
         no_violations(page)
@@ -239,4 +239,3 @@ def test_lessons_are_in_nobodys_way(browser: Browser, site: Site, lang: str, sch
     page.goto(page.url.partition("?")[0] + "#reading")
     ready(page)
     no_violations(page)
-    context.close()

@@ -6,9 +6,10 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
+from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import Site
+from e2e.conftest import OFFLINE, Site, first_in_both
 from e2e.table import READY, answered, answers, open_game, ready
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
@@ -82,6 +83,7 @@ def test_a_deal_without_a_number_gets_one_in_the_address(clean: Page, site: Site
     assert "seed=" in clean.url
 
 
+@OFFLINE
 def test_play_goes_on_with_the_server_killed(page: Page, own_site: Site) -> None:
     open_game(page, own_site.url, GAME)
     expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
@@ -97,7 +99,7 @@ def test_play_goes_on_with_the_server_killed(page: Page, own_site: Site) -> None
 
 @pytest.mark.parametrize(
     ("query", "says"),
-    [
+    first_in_both(
         ("game=chess", "“chess” is no value for game"),
         ("", "no value for game"),
         ("game=face-to-face&seats=human,human,human", "“3” is no value for seats"),
@@ -105,7 +107,7 @@ def test_play_goes_on_with_the_server_killed(page: Page, own_site: Site) -> None
         ("game=face-to-face&first=7", "“7” is no value for first"),
         ("game=face-to-face&seed=x", "“x” is no value for seed"),
         ("game=face-to-face&pace=warp", "“warp” is no value for pace"),
-    ],
+    ),
 )
 def test_a_bad_address_says_what_is_wrong(clean: Page, site: Site, query: str, says: str) -> None:
     clean.goto(f"{site.url}play/?{query}")
@@ -190,14 +192,12 @@ def test_a_board_stands_before_python_is_up(page: Page, site: Site) -> None:
     expect(page.locator("#boot-progress")).to_be_visible()
 
 
-def test_denied_storage_does_not_stop_the_game(browser: Browser, site: Site) -> None:
-    context = browser.new_context()
-    page = context.new_page()
+def test_denied_storage_does_not_stop_the_game(new_context: CreateContextCallback, site: Site) -> None:
+    page = new_context().new_page()
     page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied'); } })")
     open_game(page, site.url, GAME)
     lay(page, 17, "own-up")
     expect(page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
-    context.close()
 
 
 def test_the_form_of_the_lobby_sets_a_game_up(clean: Page, site: Site) -> None:

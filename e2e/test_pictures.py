@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page
+from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import Desk, Site
 from e2e.positions import middle
@@ -45,14 +46,12 @@ def test_a_table(still: Desk, game: str) -> None:
         compare(still.page, f"{game}-{size}")
 
 
-def test_the_lobby(browser: Browser, site: Site) -> None:
-    context = browser.new_context(reduced_motion="reduce", color_scheme="light")
-    page = context.new_page()
+def test_the_lobby(new_context: CreateContextCallback, site: Site) -> None:
+    page = new_context(reduced_motion="reduce", color_scheme="light").new_page()
     page.goto(f"{site.url}?lang=en")
     ready(page)
     for size in SIZES:
         compare(page, f"lobby-{size}")
-    context.close()
 
 
 def compare(page: Page, name: str) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
+from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import Site
+from e2e.conftest import OFFLINE, Site, first_in_both
 from e2e.table import READY, answered, answers, lose_engine, open_game, ready
 from web.messages import Messages
 
@@ -31,9 +32,10 @@ def unfolded(page: Page, ident: str) -> Locator:
 
 @pytest.mark.only_browser("chromium")  # the other cannot be told to run no scripts
 @pytest.mark.parametrize(("lang", "folder"), [("en", ""), ("uk", "uk/")])
-def test_every_rulebook_can_be_read_without_a_script(browser: Browser, site: Site, lang: str, folder: str) -> None:
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
+def test_every_rulebook_can_be_read_without_a_script(
+    new_context: CreateContextCallback, site: Site, lang: str, folder: str
+) -> None:
+    page = new_context(java_script_enabled=False).new_page()
     page.goto(f"{site.url}rules/{folder}")
     assert page.locator(".shelf .game a").count() == len(GAMES)
     for game in GAMES:
@@ -45,7 +47,6 @@ def test_every_rulebook_can_be_read_without_a_script(browser: Browser, site: Sit
         other = page.locator(".bar a[hreflang]")
         other.click()
         expect(page.locator("html")).to_have_attribute("lang", "uk" if lang == "en" else "en")
-    context.close()
 
 
 def test_an_example_is_tried_and_a_wrong_move_names_its_rule(clean: Page, site: Site) -> None:
@@ -95,7 +96,7 @@ def test_the_others_answer_where_an_example_goes_on(clean: Page, site: Site) -> 
     expect(figure.locator(".status")).to_have_text("Ваш хід.")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_in_both(*zip(GAMES)))
 def test_every_game_can_be_tried_in_its_rulebook(clean: Page, site: Site, game: str) -> None:
     clean.goto(f"{site.url}rules/{game}/")
     ready(clean)
@@ -108,12 +109,12 @@ def test_every_game_can_be_tried_in_its_rulebook(clean: Page, site: Site, game: 
 
 @pytest.mark.parametrize(
     ("folder", "words", "rule"),
-    [
+    first_in_both(
+        ("uk/", "ЗВОРОТНИЙ ТРЮК", "F2F-8"),
         ("", "backwards trick", "F2F-8"),
         ("", "niz-6", "NIZ-6"),
-        ("uk/", "ЗВОРОТНИЙ ТРЮК", "F2F-8"),
         ("uk/", "uno-13", "UNO-13"),
-    ],
+    ),
 )
 def test_the_search_finds_rules_of_all_games(clean: Page, site: Site, folder: str, words: str, rule: str) -> None:
     clean.goto(f"{site.url}rules/pearl/{folder}")
@@ -136,6 +137,7 @@ def test_a_search_without_a_find_says_so(clean: Page, site: Site) -> None:
     expect(clean.locator("#count")).to_have_text("")
 
 
+@OFFLINE
 def test_rulebooks_and_their_search_need_no_server(page: Page, own_site: Site) -> None:
     page.goto(f"{own_site.url}rules/uno/")
     expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
@@ -163,9 +165,8 @@ def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> No
 
 @pytest.mark.only_browser("chromium")
 @pytest.mark.parametrize(("folder", "scheme"), [("", "light"), ("uk/", "dark")])
-def test_the_rules_are_in_nobodys_way(browser: Browser, site: Site, folder: str, scheme: str) -> None:
-    context = browser.new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")  # type: ignore[arg-type]
-    page = context.new_page()
+def test_the_rules_are_in_nobodys_way(new_context: CreateContextCallback, site: Site, folder: str, scheme: str) -> None:
+    page = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
     for path in (f"rules/{folder}", f"rules/uno/{folder}", f"rules/face-to-face/{folder}"):
         page.goto(site.url + path)
         ready(page)
@@ -176,7 +177,6 @@ def test_the_rules_are_in_nobodys_way(browser: Browser, site: Site, folder: str,
     page.locator("#find").fill("F2F-8")
     expect(page.locator("#found a").first).to_be_visible()
     no_violations(page)
-    context.close()
 
 
 def test_examples_begin_anew_where_their_engine_was_lost(page: Page, site: Site) -> None:

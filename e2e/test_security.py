@@ -10,8 +10,9 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
+from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import DIST, Site
+from e2e.conftest import DIST, OFFLINE, Site
 from e2e.table import READY, answered, answers, dealt, open_game, put, ready, saved
 from e2e.test_embed import Around, around, games, inside, told, wait_for
 
@@ -26,9 +27,9 @@ for (const name of ["alert", "confirm", "prompt"]) window[name] = () => wrong.pu
 
 
 @pytest.fixture
-def guarded(browser: Browser) -> Iterator[Page]:
+def guarded(new_context: CreateContextCallback) -> Iterator[Page]:
     """A page on which nothing may run that is not ours, nothing be asked elsewhere, and no cookie be set."""
-    context = browser.new_context()
+    context = new_context()
     context.add_init_script(WATCH)
     page = context.new_page()
     foreign: list[str] = []
@@ -38,7 +39,6 @@ def guarded(browser: Browser) -> Iterator[Page]:
     assert foreign == []
     assert page.evaluate("[window.__pwned ?? null, window.wrong, document.cookie]") == [None, [], ""]
     assert context.cookies() == []
-    context.close()
 
 
 OWN = ("http://localhost:", "data:", "blob:http://localhost:")
@@ -310,9 +310,9 @@ def test_a_flood_from_a_stranger_is_not_heard(page: Page, around: Around, browse
     assert told(page, "move") == told(page, "gameover") == []
 
 
-def test_nothing_is_told_to_anybody(browser: Browser, site: Site) -> None:
+@OFFLINE
+def test_nothing_is_told_to_anybody(context: BrowserContext, site: Site) -> None:
     """Every page, and a game: no request but for files of the site, no cookie, nothing in the addresses asked for."""
-    context: BrowserContext = browser.new_context()
     asked: list[Any] = []
     context.on("request", lambda request: asked.append((request.method, request.url, request.post_data)))
     page, origin = context.new_page(), site.url.split("/some/")[0]
@@ -327,4 +327,3 @@ def test_nothing_is_told_to_anybody(browser: Browser, site: Site) -> None:
     assert [url for _, url, _ in asked if not url.startswith((site.url, "data:", f"blob:{origin}"))] == []
     assert [data for _, _, data in asked if data] == []
     assert [url for _, url, _ in asked if "?" in url and "/play/" not in url and "lang=" not in url] == []
-    context.close()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.conftest import DIST, Site
+from e2e.conftest import DIST, OFFLINE, Site
 from e2e.table import READY, open_game, ready
 from web.messages import Messages
 
@@ -92,6 +92,7 @@ def test_two_starts_from_the_same_memory_draw_different_seeds(page: Page, site: 
     assert len(seeds) == 2
 
 
+@OFFLINE
 def test_the_memory_is_kept_and_needs_no_network(page: Page, own_site: Site) -> None:
     open_game(page, own_site.url, GAME)
     expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
