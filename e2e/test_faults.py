@@ -1,17 +1,13 @@
-"""What may go wrong on a reader's device: killed tabs, two tabs, no storage, a stuck engine, broken files."""
+"""What may go wrong on a reader's device: two tabs, no storage, a stuck engine, broken files."""
 
 from __future__ import annotations
 
-import os
-import random
 import re
-import signal
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, CDPSession, Page, expect
+from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import OFFLINE, Site
@@ -23,34 +19,6 @@ from pyengine.core.version import VERSION
 __all__ = ["copied"]
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
-UNO = "game=uno&lang=en&pace=instant&seats=human,bot:1&seed={seed}"
-KILLS = 100
-TABS = 4
-WITNESS = """document.addEventListener("DOMContentLoaded", () => {
-  const { send } = nastilkaEngine;
-  let record = "";
-  nastilkaEngine.send = async (command) => {
-    const answer = await send(command);
-    record = JSON.parse(answer).save?.text ?? record;
-    return answer;
-  };
-  const attributeFilter = ["data-answers"];
-  new MutationObserver(() => witness(record)).observe(document.documentElement, { attributeFilter });
-});"""
-"""Tells the test each record that the page has shown."""
-RESTLESS = """seed => {
-  const next = () => (seed = (seed * 48271) % 2147483647);
-  const one = (list) => list[next() % list.length];
-  window.begun = new Promise((done) => {
-    new MutationObserver(done).observe(document.documentElement, { attributeFilter: ["data-answers"] });
-    if (document.querySelector("#table[data-state=over]")) done();
-  });
-  setInterval(() => {
-    const some = (selector) => [...document.querySelectorAll(`#table ${selector}:not([disabled])`)];
-    one([some("[data-action]"), some("[data-source]")].filter((list) => list.length) || [])?.at(next() % 3)?.click();
-  }, 4);
-}"""
-"""A reader who clicks at random whatever can be done; `begun` waits for the first answer, if one is to come."""
 DENIED = """const denied = () => { throw new DOMException("denied", "SecurityError"); };
 for (const name of ["localStorage", "sessionStorage", "caches"])
   Object.defineProperty(window, name, { get: denied });
@@ -68,60 +36,6 @@ def context(new_context: CreateContextCallback, browser_name: str) -> BrowserCon
 
 def top(page: Page, card: int) -> None:
     expect(page.locator("#pile-own-up")).to_have_accessible_name(f"Your ascending pile, top {card}")
-
-
-class Tab:
-    """A game that is played in one tab after the other; `shown` is the last record that the page has shown."""
-
-    def __init__(self, deal: int) -> None:
-        self.deal = deal
-        self.shown = ""
-
-    def open(self, context: BrowserContext, url: str) -> None:
-        self.page = context.new_page()
-        self.page.expose_binding("witness", lambda _, text: setattr(self, "shown", text))
-        self.page.goto(f"{url}play/?{UNO.format(seed=self.deal)}", wait_until="commit")
-
-    def check(self) -> int:
-        """The record goes on from what was shown; how many actions it has."""
-        before = self.shown.rstrip("\n")
-        ready(self.page)
-        record = saved(self.page)
-        assert record.format().startswith(before)
-        if record.replay().outcome:
-            self.deal, self.shown = self.deal + TABS, ""
-        return len(record.steps)
-
-
-def renderers(browser: CDPSession) -> set[int]:
-    """The processes of the browser's tabs."""
-    found = browser.send("SystemInfo.getProcessInfo")["processInfo"]
-    return {process["id"] for process in found if process["type"] == "renderer"}
-
-
-def test_a_killed_tab_goes_on_from_what_was_done_last(browser: Browser, context: BrowserContext, site: Site) -> None:
-    protocol, chance = browser.new_browser_cdp_session(), random.Random(7)
-    others = renderers(protocol)
-    context.add_init_script(WITNESS)
-    tabs = [Tab(deal) for deal in range(1, TABS + 1)]
-    done = 0
-    for _ in range(KILLS // TABS):
-        for tab in tabs:
-            tab.open(context, site.url)
-        done += sum(tab.check() for tab in tabs)
-        for tab in tabs:
-            tab.page.evaluate(RESTLESS, chance.randrange(1, 2**31 - 1))
-        for tab in tabs:
-            tab.page.evaluate("begun.then(() => null)")
-        tabs[0].page.wait_for_timeout(chance.uniform(0, 200))  # the moment of the kill
-        with ExitStack() as killed:
-            for tab in tabs:
-                killed.enter_context(tab.page.expect_event("crash"))
-            for process in renderers(protocol) - others:
-                os.kill(process, signal.SIGKILL)
-        for tab in tabs:
-            tab.page.close()
-    assert done > KILLS, "the tabs were killed before anything was done"
 
 
 def test_of_two_tabs_one_leads_and_the_other_may_take_over(context: BrowserContext, site: Site) -> None:

@@ -1,0 +1,99 @@
+"""Tabs that are killed at any moment, a hundred times: a game goes on from what was done last."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, CDPSession
+
+from e2e.conftest import Site
+from e2e.table import ready, saved
+
+pytestmark = pytest.mark.only_browser("chromium")  # by whose protocol a tab's process is found
+
+UNO = "game=uno&lang=en&pace=instant&seats=human,bot:1&seed={seed}"
+KILLS = 100
+TABS = 4
+WITNESS = """document.addEventListener("DOMContentLoaded", () => {
+  const { send } = nastilkaEngine;
+  let record = "";
+  nastilkaEngine.send = async (command) => {
+    const answer = await send(command);
+    record = JSON.parse(answer).save?.text ?? record;
+    return answer;
+  };
+  const attributeFilter = ["data-answers"];
+  new MutationObserver(() => witness(record)).observe(document.documentElement, { attributeFilter });
+});"""
+"""Tells the test each record that the page has shown."""
+RESTLESS = """seed => {
+  const next = () => (seed = (seed * 48271) % 2147483647);
+  const one = (list) => list[next() % list.length];
+  window.begun = new Promise((done) => {
+    new MutationObserver(done).observe(document.documentElement, { attributeFilter: ["data-answers"] });
+    if (document.querySelector("#table[data-state=over]")) done();
+  });
+  setInterval(() => {
+    const some = (selector) => [...document.querySelectorAll(`#table ${selector}:not([disabled])`)];
+    one([some("[data-action]"), some("[data-source]")].filter((list) => list.length) || [])?.at(next() % 3)?.click();
+  }, 4);
+}"""
+"""A reader who clicks at random whatever can be done; `begun` waits for the first answer, if one is to come."""
+
+
+class Tab:
+    """A game that is played in one tab after the other; `shown` is the last record that the page has shown."""
+
+    def __init__(self, deal: int) -> None:
+        self.deal = deal
+        self.shown = ""
+
+    def open(self, context: BrowserContext, url: str) -> None:
+        self.page = context.new_page()
+        self.page.expose_binding("witness", lambda _, text: setattr(self, "shown", text))
+        self.page.goto(f"{url}play/?{UNO.format(seed=self.deal)}", wait_until="commit")
+
+    def check(self) -> int:
+        """The record goes on from what was shown; how many actions it has."""
+        before = self.shown.rstrip("\n")
+        ready(self.page)
+        record = saved(self.page)
+        assert record.format().startswith(before)
+        if record.replay().outcome:
+            self.deal, self.shown = self.deal + TABS, ""
+        return len(record.steps)
+
+
+def renderers(browser: CDPSession) -> set[int]:
+    """The processes of the browser's tabs."""
+    found = browser.send("SystemInfo.getProcessInfo")["processInfo"]
+    return {process["id"] for process in found if process["type"] == "renderer"}
+
+
+def test_a_killed_tab_goes_on_from_what_was_done_last(browser: Browser, context: BrowserContext, site: Site) -> None:
+    protocol, chance = browser.new_browser_cdp_session(), random.Random(7)
+    others = renderers(protocol)
+    context.add_init_script(WITNESS)
+    tabs = [Tab(deal) for deal in range(1, TABS + 1)]
+    done = 0
+    for _ in range(KILLS // TABS):
+        for tab in tabs:
+            tab.open(context, site.url)
+        done += sum(tab.check() for tab in tabs)
+        for tab in tabs:
+            tab.page.evaluate(RESTLESS, chance.randrange(1, 2**31 - 1))
+        for tab in tabs:
+            tab.page.evaluate("begun.then(() => null)")
+        tabs[0].page.wait_for_timeout(chance.uniform(0, 200))  # the moment of the kill
+        with ExitStack() as killed:
+            for tab in tabs:
+                killed.enter_context(tab.page.expect_event("crash"))
+            for process in renderers(protocol) - others:
+                os.kill(process, signal.SIGKILL)
+        for tab in tabs:
+            tab.page.close()
+    assert done > KILLS, "the tabs were killed before anything was done"
