@@ -228,16 +228,14 @@ def broken(record: str, chance: random.Random) -> str:
 
 
 FUZZ = """async ([texts, key]) => {
-  const told = { slow: 0, unsafe: 0, crashed: 0, read: 0 };
+  const told = { unsafe: 0, crashed: 0, read: 0 };
   const inert = (html) => { try { nastilkaTrusted.html(html); } catch { told.unsafe += 1; } };
   for (const [kind, text] of texts) {
-    const began = performance.now();
     const start = { do: "start", query: "?" + key, fragment: "", langs: ["en"], saves: { [key]: text } };
     const command = kind === "save" ? start : { do: "load", text };
     const answer = JSON.parse(await nastilkaEngine.send(JSON.stringify({ ...command, id: "" })));
     if (answer.restarted) told.crashed += 1;
     else inert(answer.html);
-    if (performance.now() - began > 1000) told.slow += 1;
     if (answer.save && answer.save.text === text) told.read += 1;
   }
   return told;
@@ -245,7 +243,7 @@ FUZZ = """async ([texts, key]) => {
 
 
 def test_a_thousand_broken_saves_and_records(guarded: Page, site: Site, browser_name: str) -> None:
-    """Half of them as saves, half as files, of all games."""
+    """Half of them as saves, half as files, of all games. An engine that does not answer in time has `crashed`."""
     if browser_name != "chromium":
         pytest.skip("the engine is the same in both")
     chance = random.Random(11)
@@ -257,7 +255,7 @@ def test_a_thousand_broken_saves_and_records(guarded: Page, site: Site, browser_
     key = GAME.replace("lang=en&pace=instant&", "")
     for at in range(0, 1000, 250):
         found = guarded.evaluate(FUZZ, [texts[at : at + 250], key])
-        assert found["slow"] == found["unsafe"] == found["crashed"] == 0, (at, found)
+        assert found["unsafe"] == found["crashed"] == 0, (at, found)
     assert saved(guarded).format() == before
     guarded.reload()
     ready(guarded)
