@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -195,21 +196,30 @@ BEAT = """async ([head, text, times]) => {
 """Opens a file, and tells the longest while, in milliseconds, in which the page did not answer."""
 
 
-LONGEST_TASK = """window.tasks = [0];
-try {
-  new PerformanceObserver((seen) => tasks.push(...seen.getEntries().map((task) => task.duration)))
-    .observe({ type: "longtask", buffered: true });
-} catch { /* not every browser measures them */ }"""
+WATCHED = ["toplevel", "blink.user_timing"]
 
 
+def longest_task(trace: bytes) -> float:
+    """Milliseconds of a processor's time in the longest task on the page's thread since its first script.
+
+    The time for which a task waits for a processor is the machine's; before the first script, the browser alone is at
+    work, on half a second for an address of two megabytes.
+    """
+    events = json.loads(trace)["traceEvents"]
+    threads = {(each["pid"], each["tid"]) for each in events if each.get("args", {}).get("name") == "CrRendererMain"}
+    began = max(each["ts"] for each in events if each["name"] == "began")
+    tasks = [each for each in events if (each["pid"], each["tid"]) in threads and "tdur" in each]
+    return max(float(each["tdur"]) for each in tasks if each["ts"] > began) / 1000
+
+
+@pytest.mark.only_browser("chromium")  # only it tells of long tasks
 @pytest.mark.parametrize("body", ["x", "z.A"])
-def test_a_huge_link_holds_nothing_up(guarded: Page, site: Site, body: str, browser_name: str) -> None:
-    if browser_name != "chromium":
-        pytest.skip("only Chromium tells of long tasks")
-    guarded.add_init_script(LONGEST_TASK)
+def test_a_huge_link_holds_nothing_up(guarded: Page, browser: Browser, site: Site, body: str) -> None:
+    guarded.add_init_script("performance.mark('began')")
+    browser.start_tracing(page=guarded, categories=WATCHED)
     guarded.goto(f"{site.url}play/?{GAME}#record={body * (1_900_000 // len(body))}")
     ready(guarded)
-    assert guarded.evaluate("Math.max(...tasks)") < 1000
+    assert 1 < longest_task(browser.stop_tracing()) < 1000
     expect(guarded.locator("#notice")).to_contain_text("a shorter record")
     guarded.locator("#hand-17").click()
     expect(guarded.locator("#hand-17")).to_have_attribute("aria-pressed", "true")
@@ -228,12 +238,19 @@ def broken(record: str, chance: random.Random) -> str:
 
 
 FUZZ = """async ([texts, key]) => {
-  const told = { unsafe: 0, crashed: 0, read: 0 };
+  const told = { slow: 0, unsafe: 0, crashed: 0, read: 0 };
   const inert = (html) => { try { nastilkaTrusted.html(html); } catch { told.unsafe += 1; } };
+  const timed = async (command) => {
+    const began = performance.now();
+    const answer = JSON.parse(await nastilkaEngine.send(JSON.stringify({ ...command, id: "" })));
+    return [answer, performance.now() - began > 1000];
+  };
   for (const [kind, text] of texts) {
     const start = { do: "start", query: "?" + key, fragment: "", langs: ["en"], saves: { [key]: text } };
     const command = kind === "save" ? start : { do: "load", text };
-    const answer = JSON.parse(await nastilkaEngine.send(JSON.stringify({ ...command, id: "" })));
+    let [answer, slow] = await timed(command);
+    for (let again = 0; again < 2 && slow && !answer.restarted; again++) [answer, slow] = await timed(command);
+    if (slow) told.slow += 1;
     if (answer.restarted) told.crashed += 1;
     else inert(answer.html);
     if (answer.save && answer.save.text === text) told.read += 1;
@@ -243,7 +260,7 @@ FUZZ = """async ([texts, key]) => {
 
 
 def test_a_thousand_broken_saves_and_records(guarded: Page, site: Site, browser_name: str) -> None:
-    """Half of them as saves, half as files, of all games. An engine that does not answer in time has `crashed`."""
+    """Half of them as saves, half as files, of all games; slow is what takes a second three times in succession."""
     if browser_name != "chromium":
         pytest.skip("the engine is the same in both")
     chance = random.Random(11)
@@ -255,7 +272,7 @@ def test_a_thousand_broken_saves_and_records(guarded: Page, site: Site, browser_
     key = GAME.replace("lang=en&pace=instant&", "")
     for at in range(0, 1000, 250):
         found = guarded.evaluate(FUZZ, [texts[at : at + 250], key])
-        assert found["unsafe"] == found["crashed"] == 0, (at, found)
+        assert found["slow"] == found["unsafe"] == found["crashed"] == 0, (at, found)
     assert saved(guarded).format() == before
     guarded.reload()
     ready(guarded)

@@ -29,20 +29,20 @@ class Line:
         """Forget what is queued behind the command that is being answered."""
         self.waiting[1:] = []
 
-    def send(self, command):
-        """Queue a command; a bot's turn that is due later gives way to it."""
+    def send(self, command, file=None):
+        """Queue a command; a bot's turn that is due later gives way to it. A file's text goes with it as `text`."""
         desk = command.get("id", "")
         self.clock[desk] = self.clock.get(desk, 0) + 1
-        self.waiting.append(command)
+        self.waiting.append((command, file))
         if len(self.waiting) == 1:
             asyncio.create_task(self.work())
 
     async def work(self):
         """Send what is queued."""
         while self.waiting:
-            command = self.waiting[0]
+            command, file = self.waiting[0]
             try:
-                answer = json.loads(await window.nastilkaEngine.send(json.dumps(command)))
+                answer = json.loads(await window.nastilkaEngine.send(json.dumps(command), file))
                 await self.show(command, answer)
                 if answer.get("wait") is not None:
                     desk = command.get("id", "")

@@ -173,14 +173,13 @@ async def handed_on(ident):
         return
 
 
-async def opened(_event):
+def opened(_event):
     """A record was picked from the disk."""
     picker = document.getElementById("file")
     if picker.files.length:
         file = picker.files.item(0)
-        text = await file.text() if file.size <= LONGEST else ""
         picker.value = ""
-        send({"do": "load", "text": text, "size": file.size})
+        line.send({"do": "load", "text": "", "size": file.size}, file if file.size <= LONGEST else None)
 
 
 async def begin(query, fragment):

@@ -59,8 +59,12 @@ window.nastilkaEngine = (() => {
     worker.onerror = (event) => lost(event.message);
   };
 
-  const send = (text) => {
+  /** A file's text, nothing if it cannot be read, becomes the command's `text`: in the page's Python it would hold the page up. */
+  const withText = async (command, file) => JSON.stringify({ ...JSON.parse(command), text: await file.text().catch(() => "") });
+
+  const send = async (command, file) => {
     wake();
+    const text = file ? await withText(command, file) : command;
     return new Promise((resolve, reject) => {
       sent += 1;
       waiting.set(sent, { resolve, reject });
