@@ -142,3 +142,23 @@ def with_pearl() -> dict[int, int]:
                 pearly = at + (PEARL - kind) * weight
                 found[pearly] = found.get(pearly, 0) | 1 << kind
     return found
+
+
+def pairs() -> list[int]:
+    """For each number of a line the set of the kinds of which two, or three, are among three places in succession."""
+    three = [_twins(*gems) for gems in product(range(10), repeat=3)]
+    return [
+        first | three[middle % 1000] | three[last]
+        for middle, first in enumerate(_each_ten_times(three))
+        for last in range(middle % 100 * 10, middle % 100 * 10 + 10)
+    ]
+
+
+def _each_ten_times(sets: Sequence[int]) -> list[int]:
+    return [kinds for kinds in sets for _ in range(10)]
+
+
+def _twins(a: int, b: int, c: int) -> int:
+    """The kind of which there are two among three gems, as a set."""
+    kind = a if a in (b, c) else b if b == c else PEARL
+    return 1 << kind if kind < PEARL else 0

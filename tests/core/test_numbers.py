@@ -16,6 +16,7 @@ from pyengine.core.numbers import (
     number,
     numbers,
     one_card_shifts,
+    pairs,
     told_after,
     told_beside,
     with_pearl,
@@ -73,6 +74,14 @@ def test_what_a_pearl_may_stand_for() -> None:
     assert number([0, PEARL, 3, 3, 4]) in table
     assert number([0, 1, PEARL, 3, 4]) not in table
     assert not any(at in table for at, code in enumerate(RUN) if code and str(PEARL) not in f"{at:05}")
+
+
+def test_which_kinds_have_two_close_together() -> None:
+    table = pairs()
+    for at in range(100_000):
+        gems = [at // weight % 10 for weight in (10_000, 1000, 100, 10, 1)]
+        threes = [gems[first : first + 3] for first in range(3)]
+        assert table[at] == sum(1 << kind for kind in range(PEARL) if any(three.count(kind) > 1 for three in threes))
 
 
 @given(fields, st.lists(st.integers(0, len(KINDS) - 1), max_size=5))

@@ -18,12 +18,11 @@ from pyengine.core.lines import (
     PEARL,
     PRICE,
     SHIFTS,
-    SIDE,
     hand_of,
     judged,
     shift,
 )
-from pyengine.core.numbers import RUNS, after, numbers, one_card_shifts, told_after, told_beside, with_pearl
+from pyengine.core.numbers import RUNS, after, numbers, one_card_shifts, pairs, told_after, told_beside, with_pearl
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.core.turns import best_turns, in_order
 from pyengine.games.pearl.pieces import DRAW, PROVE, TASK, Complete, Draw, Prove, members
@@ -34,6 +33,8 @@ if TYPE_CHECKING:
 
 _TASK = 5.0
 """What a completed task is worth, in cards."""
+_CLOSE = 0.5
+"""What it is worth, in cards, that two of a kind are so close to each other that a third would complete a task."""
 _COMFORT = 12
 """With so many cards in the hand, a further one is worth half."""
 _SWING = 8
@@ -84,10 +85,10 @@ def turns(state: State, seat: int, breadth: int) -> list[Turn]:
     if game.phase == TASK or not wanted:
         return []
     now, hand = Prospect.of(game.field), game.hands[seat]
-    found = best_turns(now, hand, lambda before, end: _TASK * before.tasks_after(end, wanted), 1.0, _WIDER * breadth)
+    found = best_turns(now, hand, lambda before, end: before.worth_after(end, wanted), 1.0, _WIDER * breadth)
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, PROVE)) for worth, shifts in found]
     if game.shifts:
-        plans.append((_TASK * now.tasks(wanted), (PROVE,)))
+        plans.append((now.worth(wanted), (PROVE,)))
     elif game.deck or game.discard:
         plans.append((_draw(sum(hand)), (DRAW,)))
     return in_order(plans)
@@ -143,19 +144,21 @@ def _after(now: Prospect, hand: list[int], wanted: int, end: int) -> float:
 
 
 _EIGHT = 8
+_PROVED = 0xFFFF
 
 
 def _proofs() -> array[int]:
-    found = array("H", bytes(2 * 10**SIDE))
+    found = array("I", [kinds << 2 * _EIGHT for kinds in pairs()])
     for at, code in RUNS.items():
-        found[at] = 1 << (code >> 3)
+        found[at] |= 1 << (code >> 3)
     for at, kinds in with_pearl().items():
         found[at] |= kinds << _EIGHT
     return found
 
 
 _PROOFS = _proofs()
-"""For each number of a line the set of the kinds that it proves, and eight bits higher those that its pearl may."""
+"""For each number of a line the set of the kinds that it proves; eight bits higher those that its pearl may; and eight
+bits higher still those of which it has two so close that a third would prove them."""
 
 
 class Prospect:
@@ -177,10 +180,11 @@ class Prospect:
 
     def tasks(self, wanted: int) -> int:
         """How many wanted tasks the field would let complete."""
-        proof = 0
-        for line in self.lines:
-            proof |= _PROOFS[line]
-        return _tasks(proof, wanted)
+        return _tasks(self._proof(), wanted)
+
+    def worth(self, wanted: int) -> float:
+        """What the field is worth, in cards: the tasks it would let complete, and those it comes close to."""
+        return _worth(self._proof(), wanted)
 
     def shifted(self, end: int) -> Prospect:
         """The prospect after a shift of the card at this end."""
@@ -192,9 +196,22 @@ class Prospect:
 
     def tasks_after(self, end: int, wanted: int) -> int:
         """How many wanted tasks the field would let complete after a shift of the card at this end."""
+        proof = self._proof_after(end)
+        return _tasks(proof, wanted) if proof & _PROVED else 0
+
+    def worth_after(self, end: int, wanted: int) -> float:
+        """The `worth` of the field after a shift of the card at this end."""
+        return _worth(self._proof_after(end), wanted)
+
+    def _proof(self) -> int:
+        proof = 0
+        for line in self.lines:
+            proof |= _PROOFS[line]
+        return proof
+
+    def _proof_after(self, end: int) -> int:
         lines = self.lines
-        proof = told_after(_PROOFS, lines, self.field, end) | told_beside(_PROOFS, lines, end >> 1)
-        return _tasks(proof, wanted) if proof else 0
+        return told_after(_PROOFS, lines, self.field, end) | told_beside(_PROOFS, lines, end >> 1)
 
     def all_tasks(self, hand: Sequence[int], wanted: int) -> Iterator[tuple[int, int, int]]:
         """For each shift that this hand pays for with one card: its end, the card, and the `tasks` after it."""
@@ -206,3 +223,7 @@ def _tasks(proof: int, wanted: int) -> int:
     """Every wanted kind that is proved, but only one by the pearl (PRL-7)."""
     plain = proof & wanted
     return plain.bit_count() + bool(proof >> _EIGHT & wanted & ~plain)
+
+
+def _worth(proof: int, wanted: int) -> float:
+    return _TASK * _tasks(proof, wanted) + _CLOSE * (proof >> 2 * _EIGHT & wanted).bit_count()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyengine.core.lines import END, Shift
+from pyengine.core.lines import CELLS, END, PEARL, Shift
 from pyengine.core.prng import Prng
 from pyengine.games import game
 from pyengine.games.pearl import scoring
@@ -16,6 +16,13 @@ def tasks(field: list[int], wanted: int) -> int:
     return plain.bit_count() + bool(scoring.by_pearl(field) & wanted & ~plain)
 
 
+def worth(field: list[int], wanted: int) -> float:
+    """A task is worth five cards, and two of a kind among three places of a line half a card."""
+    threes = [[field[at] for at in cells[first : first + 3]] for cells in CELLS for first in range(3)]
+    close = [kind for kind in range(PEARL) if wanted >> kind & 1 and any(three.count(kind) > 1 for three in threes)]
+    return 5 * tasks(field, wanted) + len(close) / 2
+
+
 def test_tasks_after_shifts_thought_of_are_those_after_shifts_made() -> None:
     chance, checked, found = Prng(4), 0, 0
     for seed in range(6):
@@ -26,11 +33,13 @@ def test_tasks_after_shifts_thought_of_are_those_after_shifts_made() -> None:
                 break
             seat, now, wanted = state.to_act[0], Prospect.of(state.field), chance.below(256)
             assert now.tasks(wanted) == tasks(state.field, wanted)
+            assert now.worth(wanted) == worth(state.field, wanted)
             legal = state.legal(seat)
             for shift in [action for action in legal[:: 1 + len(legal) // 20] if isinstance(action, Shift)]:
                 twin, end = state.copy(), END[shift.end]
                 twin.play(seat, shift)
                 assert now.tasks_after(end, wanted) == now.shifted(end).tasks(wanted) == tasks(twin.field, wanted)
+                assert now.worth_after(end, wanted) == now.shifted(end).worth(wanted) == worth(twin.field, wanted)
                 assert now.shifted(end).field == twin.field
                 checked, found = checked + 1, found + (tasks(twin.field, wanted) > 0)
             state.play(seat, chance.choice(legal))
