@@ -25,19 +25,19 @@ unit: .venv/ready node_modules/.ready
 	$(PY) -m pyengine check $(sort $(wildcard seeds/*/*.md))
 
 e2e: dist/sw.js .venv/browsers
-	$(PY) -m pytest -q -n 2 e2e --browser chromium --browser firefox --reruns 2
+	$(PY) -m pytest -q -n 2 --dist worksteal e2e --browser chromium --browser firefox --reruns 2
 
-bench: dist/sw.js .venv/browsers
+bench: dist/sw.js .venv/chromium
 	$(PY) -m pip install -q --group bench
 	$(PY) build/bench.py
 
-bench-web: dist/sw.js .venv/browsers
+bench-web: dist/sw.js .venv/chromium
 	$(PY) build/bench_web.py --browser chromium --browser firefox
 
 versus: .venv/ready
 	$(PY) build/bench_versus.py
 
-audit: dist/sw.js .venv/browsers
+audit: dist/sw.js .venv/chromium
 	npm install --no-save --no-package-lock --no-fund --no-audit --loglevel=error lighthouse@12.8.2
 	$(PY) build/audit.py
 
@@ -68,4 +68,8 @@ node_modules/.ready: package.json package-lock.json
 
 .venv/browsers: .venv/ready build/browsers.py
 	$(PY) build/browsers.py
+	touch $@
+
+.venv/chromium: .venv/browsers
+	$(PY) build/browsers.py --whole
 	touch $@

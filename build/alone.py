@@ -26,7 +26,7 @@ _POLICY = (
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; connect-src data: blob:; base-uri 'none'"
 )
 _PYSCRIPT = {f"pyscript/{name}": text for name, text in package("import js\nidiomorph = js.nastilkaMorph\n").items()}
-_BOOT = ("trusted", "settings", "first", "boot", "sound", "start", "kept")
+_BOOT = ("trusted", "denied", "settings", "first", "boot", "sound", "start", "kept")
 _ON_THE_PAGE = ("page.py", "lobby.py", "hands.py", "stats.py")
 _OUT_OF_REACH = 'a[href*="rules/"],a[href*="stats/"],a[href*="learn/"]{display:none}'
 """Links to the site's other pages, which are not in this file."""

@@ -24,14 +24,15 @@ from wheel import make_wheel
 from web.pages import render as site_pages
 from web.pages.embed import render as embed_pages
 
-_BOOT = ("trusted.js", "start.js", "kept.js", "frame.js")
+_BOOT = ("trusted.js", "start.js", "kept.js")
 _JOINED = {
-    "head.js": ("trusted.js", "settings.js", "first.js"),
+    "head.js": ("trusted.js", "denied.js", "settings.js", "first.js"),
+    "frame.js": ("denied.js", "frame.js"),
     "foot.js": ("boot.js", "later.js"),
     "table.js": ("boot.js", "sound.js", "idb", "kept.js", "later.js"),
 }
-"""Scripts in one file, since each that is asked for costs time: the first of all pages, the last of those to read, and
-the last of the page to play."""
+"""Scripts in one file, since each that is asked for costs time: the first of all pages, that of a table on another
+site's page, the last of the pages to read, and the last of the page to play."""
 
 
 def build(target: Path) -> None:

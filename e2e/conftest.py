@@ -6,12 +6,13 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, Request
+from playwright.sync_api import Browser, BrowserType, Page, Playwright, Request
 
 from e2e.table import open_game
 
@@ -20,6 +21,9 @@ DIST = Path(os.environ.get("NASTILKA_DIST", ROOT / "dist"))
 UNDER = "/some/where"
 OFFLINE = pytest.mark.browser_context_args(service_workers="allow")
 """A test that needs the site kept for offline play. In the pages of others nothing is: it takes as long as a start."""
+
+ENOUGH = pytest.mark.only_browser("chromium")
+"""A test in Chromium alone: of what it looks at, the parts that browsers do in their own ways are in tests of both."""
 
 
 def first_in_both(*parameters: tuple[str, ...]) -> list[Any]:
@@ -61,7 +65,25 @@ def browser_type_launch_args(playwright: Playwright, browser_name: str) -> dict[
         return {}
     if browser_name == "firefox":
         return {"channel": "moz-firefox", "executable_path": shutil.which("firefox-esr")}
-    return {"executable_path": shutil.which("chromium")}
+    apart = "--site-per-process"  # frames of strangers have a process of their own, as in the whole browser
+    return {"executable_path": shutil.which("chromium-headless-shell"), "args": [apart]}
+
+
+FORBIDS_ALL, FORBIDS_FRAMES = 2, 1
+
+
+@pytest.fixture
+def forbidding(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Callable[[int], Page]]:
+    """A page of a Firefox whose reader lets no site keep anything, or none that stands in another's page."""
+    with ExitStack() as opened:
+
+        def page(what: int) -> Page:
+            prefs: dict[str, str | float | bool] = {"network.cookie.cookieBehavior": what}
+            browser = browser_type.launch(**browser_type_launch_args, firefox_user_prefs=prefs)
+            opened.callback(browser.close)
+            return browser.new_page(service_workers="block")
+
+        yield page
 
 
 @pytest.fixture(scope="session")

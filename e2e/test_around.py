@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import Site
+from e2e.conftest import ENOUGH, Site
 from e2e.table import READY, open_game, press, ready
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
@@ -49,6 +49,7 @@ def play_to_the_end(page: Page, url: str, lang: str = "en") -> None:
     expect(page.locator("#end")).to_be_visible(timeout=READY)
 
 
+@ENOUGH
 def test_a_link_carries_the_game_and_another_its_deal(
     clean: Page, new_context: CreateContextCallback, site: Site
 ) -> None:
@@ -75,6 +76,7 @@ def test_a_link_carries_the_game_and_another_its_deal(
     expect(friend.locator("#hand-17")).to_be_visible()
 
 
+@ENOUGH
 def test_a_review_goes_on_beside_the_page_and_leads_to_its_moments(clean: Page, site: Site) -> None:
     play_to_the_end(clean, site.url)
     press(clean, "#end [data-do=review]")
@@ -92,6 +94,7 @@ def test_a_review_goes_on_beside_the_page_and_leads_to_its_moments(clean: Page, 
     expect(clean.locator("#review")).to_have_count(0)
 
 
+@ENOUGH
 def test_a_finished_game_is_counted_once(clean: Page, site: Site, tmp_path: Path) -> None:
     play_to_the_end(clean, site.url)
     press(clean, "#open-settings")
@@ -115,6 +118,7 @@ def test_a_finished_game_is_counted_once(clean: Page, site: Site, tmp_path: Path
     assert len(json.loads(clean.evaluate("key => localStorage.getItem(key)", STATS))["games"]) == 1
 
 
+@ENOUGH
 def test_broken_statistics_are_set_aside_and_denied_storage_is_told(
     new_context: CreateContextCallback, site: Site
 ) -> None:
@@ -133,6 +137,7 @@ def test_broken_statistics_are_set_aside_and_denied_storage_is_told(
     play_to_the_end(page, site.url)
 
 
+@ENOUGH
 def test_settings_hold_and_sounds_are_off_at_first(clean: Page, site: Site) -> None:
     open_game(clean, site.url, GAME)
     press(clean, "#hand-17")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import OFFLINE, Site
+from e2e.conftest import FORBIDS_ALL, OFFLINE, Site
 from e2e.table import READY, open_game, put, ready, saved, steps
 from e2e.test_hosts import copied, lay, publish_another_version
 from e2e.test_page import press
@@ -116,24 +116,18 @@ def test_where_everything_is_denied_the_game_is_played(new_context: CreateContex
     expect(page.locator("#saves")).to_be_hidden()
 
 
-def test_a_browser_that_keeps_nothing_at_all(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: Site, tmp_path: Path
-) -> None:
+@pytest.mark.only_browser("firefox")  # of the others only those with windows can be told so
+def test_a_browser_that_keeps_nothing_at_all(forbidding: Callable[[int], Page], site: Site) -> None:
     """As when a reader forbids all sites to keep anything."""
-    if browser_type.name != "chromium":
-        pytest.skip("the setting is Chromium's")
-    (tmp_path / "Default").mkdir()
-    (tmp_path / "Default/Preferences").write_text(
-        '{"profile": {"default_content_setting_values": {"cookies": 2}}}', "utf-8"
-    )
-    context = browser_type.launch_persistent_context(tmp_path, **browser_type_launch_args)
-    page = context.new_page()
+    page = forbidding(FORBIDS_ALL)
     open_game(page, site.url, GAME)
     assert page.evaluate("() => { try { return !localStorage } catch { return true } }"), "this browser keeps something"
     expect(page.locator("#notice")).to_contain_text("This device keeps nothing")
     lay(page, 17)
     top(page, 17)
-    context.close()
+    for path in ("?lang=en", "stats/", "rules/uno/", "learn/uno/"):
+        page.goto(site.url + path)
+        ready(page)
 
 
 @pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "hung"])

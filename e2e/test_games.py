@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import Site
+from e2e.conftest import ENOUGH, Site
 from e2e.table import answered, answers, my_turn, open_game, ready
 
 WAY = "e => document.activeElement.compareDocumentPosition(e) & 2 ? 'Shift+Tab' : 'Tab'"
@@ -64,6 +64,7 @@ def test_a_game_by_mouse(clean: Page, site: Site) -> None:
     play_out(clean, press_mouse)
 
 
+@ENOUGH
 def test_a_game_by_keyboard_alone(clean: Page, site: Site) -> None:
     open_game(clean, site.url, f"{GAME}&seats=human,bot:random&seed=80&first=2")
     play_out(clean, press_key)
@@ -77,6 +78,7 @@ def test_a_game_by_touch_on_a_phone(new_context: CreateContextCallback, site: Si
     play_out(page, press_touch)
 
 
+@ENOUGH
 def test_two_at_one_device_never_see_each_other(clean: Page, site: Site) -> None:
     open_game(clean, site.url, f"{GAME}&seats=human,human&names=Sara,Tim&seed=5&first=1")
     for name in ("Sara", "Tim", "Sara"):
@@ -87,6 +89,7 @@ def test_two_at_one_device_never_see_each_other(clean: Page, site: Site) -> None
         take_turn(clean, press_mouse)
 
 
+@ENOUGH
 @pytest.mark.parametrize("pace", ["fast", "normal"])
 def test_a_bot_is_seen_to_move(clean: Page, site: Site, pace: str) -> None:
     open_game(clean, site.url, f"game=face-to-face&lang=en&pace={pace}&seats=human,bot:greedy&seed=2&first=2")

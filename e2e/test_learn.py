@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import Site
+from e2e.conftest import ENOUGH, Site
 from e2e.table import READY, answered, answers, lose_engine, ready
 from e2e.test_access import OVERFLOW
 from pyengine.games import ids
@@ -102,6 +102,7 @@ def tried(game: str, marker: str) -> Command:
     return next(command for command in fence.commands if command.marker == marker)
 
 
+@ENOUGH
 @pytest.mark.parametrize("game", ["face-to-face", "pearl"])
 def test_a_move_that_is_not_allowed_names_its_rule(clean: Page, site: Site, game: str) -> None:
     open_lesson(clean, site, game)
@@ -114,6 +115,7 @@ def test_a_move_that_is_not_allowed_names_its_rule(clean: Page, site: Site, game
     at_step(clean, 0)
 
 
+@ENOUGH
 @pytest.mark.parametrize("game", ["face-to-face", "uno"])
 def test_another_legal_move_is_answered_and_not_made(clean: Page, site: Site, game: str) -> None:
     open_lesson(clean, site, game)
@@ -128,6 +130,7 @@ def test_another_legal_move_is_answered_and_not_made(clean: Page, site: Site, ga
     at_step(clean, 1)
 
 
+@ENOUGH
 def test_one_is_shown_what_is_meant_and_can_go_back(clean: Page, site: Site) -> None:
     open_lesson(clean, site, "face-to-face")
     steps = load_lesson("face-to-face", "en").steps
@@ -209,6 +212,7 @@ def test_it_can_be_read_with_one(clean: Page, site: Site) -> None:
     expect(clean.locator("#lesson .table")).to_be_visible()
 
 
+@ENOUGH
 def test_the_ways_to_a_lesson(clean: Page, site: Site) -> None:
     for path, link, lang in (
         ("?lang=uk", "#learn-nizam", "uk"),

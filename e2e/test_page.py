@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import OFFLINE, Site, first_in_both
+from e2e.conftest import ENOUGH, OFFLINE, Site, first_in_both
 from e2e.table import READY, answered, answers, open_game, ready
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
@@ -27,6 +27,7 @@ def lay(page: Page, card: int, pile: str) -> None:
     press(page, f"#pile-{pile}")
 
 
+@ENOUGH
 def test_a_refusal_names_its_rule_in_the_readers_language(clean: Page, site: Site) -> None:
     open_game(clean, site.url, GAME)
     press(clean, "#do-draw")
@@ -51,6 +52,7 @@ def test_legal_targets_light_up(clean: Page, site: Site) -> None:
     expect(clean.locator(".lit")).to_have_count(0)
 
 
+@ENOUGH
 def test_undo_goes_back_but_not_past_a_draw(clean: Page, site: Site) -> None:
     open_game(clean, site.url, GAME)
     expect(clean.locator("[data-do=undo]")).to_have_count(0)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import OFFLINE, Site, first_in_both
+from e2e.conftest import ENOUGH, OFFLINE, Site, first_in_both
 from e2e.table import READY, answered, answers, lose_engine, open_game, ready
 from web.messages import Messages
 
@@ -69,6 +69,7 @@ def test_an_example_is_tried_and_a_wrong_move_names_its_rule(clean: Page, site: 
     expect(figure.locator("[data-open]")).to_be_focused()
 
 
+@ENOUGH
 def test_one_engine_serves_all_examples_of_a_page(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}rules/face-to-face/")
     ready(clean)
@@ -84,6 +85,7 @@ def test_one_engine_serves_all_examples_of_a_page(clean: Page, site: Site) -> No
     assert len(ids) == len(set(ids))
 
 
+@ENOUGH
 def test_the_others_answer_where_an_example_goes_on(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}rules/face-to-face/uk/")
     ready(clean)
@@ -149,6 +151,7 @@ def test_rulebooks_and_their_search_need_no_server(page: Page, own_site: Site) -
     unfolded(page, "NIZ-6-1")
 
 
+@ENOUGH
 def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}?lang=uk")
     ready(clean)
@@ -179,6 +182,7 @@ def test_the_rules_are_in_nobodys_way(new_context: CreateContextCallback, site: 
     no_violations(page)
 
 
+@ENOUGH
 def test_examples_begin_anew_where_their_engine_was_lost(page: Page, site: Site) -> None:
     page.goto(f"{site.url}rules/face-to-face/")
     ready(page)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.conftest import DIST, OFFLINE, Site
+from e2e.conftest import DIST, ENOUGH, OFFLINE, Site, first_in_both
 from e2e.table import READY, open_game, ready
 from web.messages import Messages
 
@@ -69,7 +70,7 @@ BROKEN: dict[str, Callable[[Route, bytes], None]] = {
 }
 
 
-@pytest.mark.parametrize("kind", BROKEN)
+@pytest.mark.parametrize("kind", first_in_both(*zip(BROKEN)))
 def test_it_starts_plainly_where_the_memory_is_of_no_use(page: Page, site: Site, kind: str) -> None:
     told_to_start(page, "memory")
     [snapshot] = DIST.glob("app-*/snapshot.gz")
@@ -101,8 +102,7 @@ def test_the_memory_is_kept_and_needs_no_network(page: Page, own_site: Site) -> 
     assert how(page) == "restored"
 
 
-@pytest.mark.parametrize("lang", ["en", "uk"])
-@pytest.mark.parametrize("game", ["face-to-face", "nizam", "uno"])
+@pytest.mark.parametrize(("game", "lang"), first_in_both(*product(("nizam", "face-to-face", "uno"), ("uk", "en"))))
 def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game: str, lang: str) -> None:
     page.route("**/engine.mjs", lambda _: None)
     page.goto(f"{site.url}play/?game={game}&lang={lang}", wait_until="commit")
@@ -114,6 +114,7 @@ def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game
     assert page.locator("#table button:not([disabled])").count() == 0
 
 
+@ENOUGH
 @pytest.mark.parametrize("address", ["?game=nothing&lang=en", "?game=../../sw&lang=en", "#record=x"])
 def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, address: str) -> None:
     page.route("**/engine.mjs", lambda _: None)
@@ -124,7 +125,9 @@ def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, 
     assert page.locator("#table").count() == 0
 
 
-@pytest.mark.parametrize("path", ["", "play/?" + GAME, "rules/nizam/", "learn/uno/", "stats/"])
+@pytest.mark.parametrize(
+    "path", first_in_both(("play/?" + GAME,), ("",), ("rules/nizam/",), ("learn/uno/",), ("stats/",))
+)
 def test_of_pyscript_only_what_a_page_needs_is_fetched(page: Page, site: Site, path: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -38,9 +38,10 @@
 
   const game = /[?&](game|save)=/.test(location.search) || location.hash.startsWith("#record=");
   if (!game) byId("page").replaceWith(byId("alone-lobby").content);
-  const names = ["trusted", "settings", "first", "boot", "sound", "start", "idb", "kept"];
-  const [trusted, settings, first, boot, sound, start, idb, kept] = await Promise.all(names.map(text));
+  const names = ["trusted", "denied", "settings", "first", "boot", "sound", "start", "idb", "kept"];
+  const [trusted, denied, settings, first, boot, sound, start, idb, kept] = await Promise.all(names.map(text));
   run(trusted);
+  run(denied);
   window.nastilkaTrusted.url = String; // every script lies in this very page
   run(settings);
   const games = [...document.querySelectorAll("template[data-board]")].map(({ dataset }) => dataset.board.split(".")[0]);

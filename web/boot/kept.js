@@ -6,7 +6,7 @@ window.nastilkaKept = (() => {
   const PREFIX = { saves: "nastilka:save:", broken: "nastilka:broken:" };
   const PATIENCE = 3000; // milliseconds after which a store that does not answer counts as denied
   const page = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
-  const channel = "BroadcastChannel" in window ? new BroadcastChannel("nastilka") : null;
+  const channel = new BroadcastChannel("nastilka"); // see denied.js
   const locks = navigator.locks ?? null;
   const onlyHere = { saves: new Map(), broken: new Map() };
   const known = new Map(); // what this page has read or kept last, by key
@@ -144,10 +144,10 @@ window.nastilkaKept = (() => {
     Object.assign(led, { key, sure: false });
     const db = await base;
     await inTime(db?.put("leads", page, key)).catch(() => {});
-    channel?.postMessage({ key, page });
+    channel.postMessage({ key, page });
   };
 
-  channel?.addEventListener("message", ({ data }) => data?.page !== page && gone(data?.key));
+  channel.addEventListener("message", ({ data }) => data?.page !== page && gone(data?.key));
 
   // What the pages ask for
 
@@ -178,7 +178,7 @@ window.nastilkaKept = (() => {
     if (told === "elsewhere") gone(key);
     if (told === "elsewhere" || told === "stale") return told;
     if (!told && !led.sure && !asked && ((await read("saves", key)) ?? known.get(key)) !== known.get(key)) return "stale";
-    if (!led.sure) channel?.postMessage({ key, page });
+    if (!led.sure) channel.postMessage({ key, page });
     led.sure = true;
     known.set(key, text);
     if (told) forgetNear("saves", key);

@@ -69,9 +69,11 @@ def judge(view: View, actions: Sequence[Action]) -> list[float]:
     cities = tuple([tuple([CODE[text] for text in player["city"]]) for player in players])
     used = [sum([1 << flight for flight in player["used"]]) for player in players]
     sight = _Sight(cities, used, view["first"], view["order"])
-    odds = _odds(sight.rivals(seat)) if any(isinstance(action, Lay) for action in actions) else ()
+    laid = {action.card for action in actions if isinstance(action, Lay)}
+    cards = {card: _of_card(sight, seat, card) for card in laid}
+    odds = _odds(sight.rivals(seat)) if laid else ()
     return [
-        _of_lay(_of_card(sight, seat, action.card), odds[action.flight - 1])
+        _of_lay(cards[action.card], odds[action.flight - 1])
         if isinstance(action, Lay)
         else _of_pick(sight, seat, action)
         for action in actions
