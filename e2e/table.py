@@ -93,3 +93,9 @@ def lose_engine(page: Page | Frame) -> None:
           addEventListener("nastilka-restarted", () => (nastilkaEngine.patience = 10_000));
         }"""
     )
+
+
+def keeps_nothing(page: Page | Frame) -> bool:
+    """Whether local storage is denied here."""
+    denied: bool = page.evaluate("() => { try { return !localStorage } catch { return true } }")
+    return denied

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
 from e2e.conftest import DIST, ENOUGH, FORBIDS_FRAMES, ROOT, Site
-from e2e.table import READY, lose_engine
+from e2e.table import READY, keeps_nothing, lose_engine
 
 EXAMPLE = ROOT / "examples/rules-site"
 FACE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
@@ -32,7 +32,6 @@ FITS = """() => new Promise((done) => {
   look();
 })"""
 """Whether the frame becomes as tall as what is in it."""
-DENIED = "() => { try { return !localStorage } catch { return true } }"
 
 
 class Around:
@@ -138,7 +137,7 @@ def test_a_game_on_another_site_where_frames_may_keep_nothing(
     page = forbidding(FORBIDS_FRAMES)
     page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     wait_for(page, "ready")
-    assert frames(page, "face-to-face")[0].evaluate(DENIED), "this is to be the test without any storage"
+    assert keeps_nothing(frames(page, "face-to-face")[0]), "this is to be the test without any storage"
     press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
     assert wait_for(page, "move") == [{"number": 1, "seat": 1, "action": "17>own-up"}]
     assert told(page, "error") == []

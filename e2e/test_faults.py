@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import FORBIDS_ALL, OFFLINE, Site
-from e2e.table import READY, open_game, put, ready, saved, steps
+from e2e.table import READY, keeps_nothing, open_game, put, ready, saved, steps
 from e2e.test_hosts import copied, lay, publish_another_version
 from e2e.test_page import press
 from pyengine.core.version import VERSION
@@ -121,7 +121,7 @@ def test_a_browser_that_keeps_nothing_at_all(forbidding: Callable[[int], Page], 
     """As when a reader forbids all sites to keep anything."""
     page = forbidding(FORBIDS_ALL)
     open_game(page, site.url, GAME)
-    assert page.evaluate("() => { try { return !localStorage } catch { return true } }"), "this browser keeps something"
+    assert keeps_nothing(page), "this browser keeps something"
     expect(page.locator("#notice")).to_contain_text("This device keeps nothing")
     lay(page, 17)
     top(page, 17)
