@@ -2,8 +2,9 @@
 
 python build/alone.py DIST OUT.html
 
-Everything lies in it as gzip in base64; `web/boot/alone.js` unpacks it. Python on the page's thread runs in MicroPython
-without PyScript, whose scripts ask for a server; what our scripts use of `pyscript` is given to them in `_PYSCRIPT`.
+Everything lies in it as gzip in base64; `web/browser/single_file.js` unpacks it. Python on the page's thread runs in
+MicroPython without PyScript, whose scripts ask for a server; what our scripts use of `pyscript` is given to them in
+`_PYSCRIPT`.
 """
 
 from __future__ import annotations
@@ -26,8 +27,16 @@ _POLICY = (
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; connect-src data: blob:; base-uri 'none'"
 )
 _PYSCRIPT = {f"pyscript/{name}": text for name, text in package("import js\nidiomorph = js.nastilkaMorph\n").items()}
-_BOOT = ("trusted", "denied", "settings", "first", "boot", "sound", "start", "kept")
-_ON_THE_PAGE = ("page.py", "lobby.py", "hands.py", "stats.py")
+_BOOT = (
+    "trusted_types",
+    "replace_broadcast_channel",
+    "settings",
+    "first_paint",
+    "startup",
+    "sound",
+    "engine_client",
+    "saves",
+)
 _OUT_OF_REACH = 'a[href*="rules/"],a[href*="stats/"],a[href*="learn/"]{display:none}'
 """Links to the site's other pages, which are not in this file."""
 
@@ -45,7 +54,7 @@ def alone(dist: Path) -> str:
     )
     welcome = _body(lobby).replace('href="play/?', 'href="?').replace('action="play/"', 'action=""')
     parts = "".join(_part(name, content) for name, content in _parts(dist, app).items())
-    script = (ROOT / "web/boot/alone.js").read_text("utf-8")
+    script = (ROOT / "web/browser/single_file.js").read_text("utf-8")
     pages = f'{_body(play)}{_boards(dist)}<template id="alone-lobby">{welcome}</template>'
     body = f"{pages}{parts}<script>{script}</script>"
     return f'<!doctype html>\n<html lang="en" data-root="">\n<head>{head}</head>\n<body>{body}</body>\n</html>\n'
@@ -59,21 +68,22 @@ def _boards(dist: Path) -> str:
 
 def _parts(dist: Path, app: Path) -> dict[str, bytes]:
     """What lies in the page, by name; each still to be packed."""
-    boot = {name: (ROOT / f"web/boot/{name}.js").read_bytes() for name in _BOOT}
+    boot = {name: (ROOT / f"web/browser/{name}.js").read_bytes() for name in _BOOT}
     boot["idb"] = next(dist.glob("vendor/*/umd.js")).read_bytes()
-    python = _PYSCRIPT | {name: (app / name).read_text("utf-8") for name in _ON_THE_PAGE}
+    ours = {f"web/page/{path.name}": path.read_text("utf-8") for path in sorted((app / "page").glob("*.py"))}
+    python = _PYSCRIPT | ours
     modules = {
         name: next(dist.glob(f"vendor/*/{name}")).read_bytes()
         for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "interpreter.mjs", "micropython.wasm")
     }
-    ours = {
-        "worker": engine_script("pyodide", "held.mjs"),
+    parts = {
+        "worker": engine_script("pyodide", "inline_parts.mjs"),
         "engine": gzip.decompress((app / "engine.gz").read_bytes()),
         "stdlib": gzip.decompress((app / "stdlib.gz").read_bytes()),
         "idiomorph": next(dist.glob("vendor/*/idiomorph.esm.js")).read_bytes(),
         "page": json.dumps(python, sort_keys=True).encode(),
     }
-    return boot | modules | ours
+    return boot | modules | parts
 
 
 def _part(name: str, content: bytes) -> str:

@@ -72,7 +72,7 @@ const started = async () => {
   const python = await loadPyodide();
   const engine = await (await fetch(new URL("engine.zip", import.meta.url))).arrayBuffer();
   python.unpackArchive(engine, "zip", { extractDir: "/lib/python3.14/site-packages" });
-  return python.pyimport("web.worker").send;
+  return python.pyimport("web.engine.worker").send;
 };
 const send = started();
 send.then(() => postMessage({ progress: 1 }), (error) => postMessage({ problem: String(error) }));

@@ -19,8 +19,8 @@ from vendor import bytecode, pyodide_parts, stdlib
 _KEPT = WORK / "start"
 _HERE = Path(__file__).parent
 _NOT_RUN = ("pyengine/adapters/", "pyengine/arena/", "pyengine/cli/", "pyengine/__main__")
-ON_THE_PAGE = ("page.py", "lobby.py", "rules.py", "learn.py", "hands.py", "embed.py", "results.py", "stats.py")
-"""These run in MicroPython on the page's thread."""
+_RUN = ("engine", "games", "parts")
+"""The folders of `web/` that are the worker's."""
 
 
 def sources(wheel: Path) -> dict[str, bytes]:
@@ -30,13 +30,14 @@ def sources(wheel: Path) -> dict[str, bytes]:
         for name, content in unzipped(wheel.read_bytes()).items()
         if ".dist-info/" not in name and not name.startswith(_NOT_RUN)
     }
-    paths = [path for path in (ROOT / "web").rglob("*.py") if path.name not in ON_THE_PAGE]
-    drawing = {str(path.relative_to(ROOT)): path.read_bytes() for path in paths if "pages" not in path.parts}
+    web = ROOT / "web"
+    paths = [*web.glob("*.py"), *(path for folder in _RUN for path in (web / folder).rglob("*.py"))]
+    drawing = {str(path.relative_to(ROOT)): path.read_bytes() for path in paths}
     return engine | drawing | _catalogues()
 
 
 def _catalogues() -> dict[str, bytes]:
-    found = compile_all(ROOT / "web/locales").items()
+    found = compile_all(ROOT / "web").items()
     texts = {lang: json.dumps(data, ensure_ascii=False, separators=(",", ":")) for lang, data in found}
     return {f"web/locales/compiled/{lang}.json": text.encode() for lang, text in texts.items()}
 
@@ -51,7 +52,7 @@ def start_parts(wheel: Path) -> dict[str, bytes]:
     engine = packed(_compiled(sources(wheel)))
     library = stdlib()
     pyodide = {**pyodide_parts(), "pyodide-lock.json": (NPM / "pyodide/pyodide-lock.json").read_bytes()}
-    scripts = {path.name: path.read_bytes() for path in (_HERE / "snapshot.mjs", ROOT / "web/boot/pack.mjs")}
+    scripts = {path.name: path.read_bytes() for path in (_HERE / "snapshot.mjs", ROOT / "web/browser/pack.mjs")}
     name = digest({"engine": engine, "stdlib": library, **scripts, **pyodide})
     made = _once(f"memory-{name}", _snapshot(pyodide, engine, library))
     return {"engine": engine, "stdlib": made["stdlib"], "snapshot": made["snapshot"]}

@@ -1,6 +1,6 @@
-"""Compiles the Fluent sources into what `web.messages` fills in; plural rules come from CLDR, through Babel.
+"""Compiles the Fluent sources into what `web.parts.messages` fills in; plural rules come from CLDR, through Babel.
 
-python build/locales.py web/locales OUT_DIR
+python build/locales.py web OUT_DIR
 """
 
 from __future__ import annotations
@@ -15,14 +15,21 @@ from fluent.syntax import FluentParser, ast
 
 
 def compile_all(source: Path) -> dict[str, dict[str, Any]]:
-    """Every language below `source`: its messages as patterns, its plural rules as data."""
-    folders = sorted(path for path in source.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
-    return {folder.name: _language(folder) for folder in folders}
+    """Every language of a `locales` folder below `source`: its messages as patterns, its plural rules as data.
+
+    The messages of a game lie in its own folder, `games/<game>/<lang>.ftl`.
+    """
+    langs = sorted(path.name for path in (source / "locales").iterdir() if any(path.glob("*.ftl")))
+    return {lang: _language(lang, _files(source, lang)) for lang in langs}
 
 
-def _language(folder: Path) -> dict[str, Any]:
+def _files(source: Path, lang: str) -> list[Path]:
+    return [*sorted((source / "locales" / lang).glob("*.ftl")), *sorted((source / "games").glob(f"*/{lang}.ftl"))]
+
+
+def _language(lang: str, paths: list[Path]) -> dict[str, Any]:
     messages: dict[str, list[Any]] = {}
-    for path in sorted(folder.glob("*.ftl")):
+    for path in paths:
         for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{path}: cannot be read: {entry.content!r}")
@@ -30,7 +37,7 @@ def _language(folder: Path) -> dict[str, Any]:
                 if entry.id.name in messages:
                     raise ValueError(f"{path}: {entry.id.name} is there twice")
                 messages[entry.id.name] = _pattern(entry.value)
-    return {"messages": messages, "plurals": plural_rules(folder.name)}
+    return {"messages": messages, "plurals": plural_rules(lang)}
 
 
 def _pattern(pattern: ast.Pattern) -> list[Any]:

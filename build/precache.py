@@ -26,7 +26,7 @@ def make_precache(target: Path) -> None:
     """Write `sw.js` for the finished site in `target`."""
     paths = sorted(path for path in target.rglob("*") if path.is_file() and _kept(path.relative_to(target)))
     files = {str(path.relative_to(target)): path.read_bytes() for path in paths}
-    worker = (ROOT / "web/boot/sw.js").read_text("utf-8")
+    worker = (ROOT / "web/browser/service_worker.js").read_text("utf-8")
     version = digest(files | {"sw.js": worker.encode()})
     worker = worker.replace('"__VERSION__"', json.dumps(version)).replace("__FILES__", _listed(files))
     (target / "sw.js").write_text(worker, "utf-8")

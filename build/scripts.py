@@ -7,12 +7,12 @@ import re
 
 from paths import NPM, ROOT
 
-_BOOT = ROOT / "web/boot"
+_BOOT = ROOT / "web/browser"
 _IMPORT = re.compile(r'^import .* from "\./([a-z]+\.mjs)";\n', re.MULTILINE)
 
 
 def joined(name: str, instead: dict[str, str]) -> str:
-    """A module of `web/boot` with the modules it names, or others instead, in place of its imports."""
+    """A module of `web/browser` with the modules it names, or others instead, in place of its imports."""
     text = (_BOOT / name).read_text("utf-8")
     parts = [joined(instead.get(part, part), instead) for part in _IMPORT.findall(text)]
     before = [re.sub(r"^export ", "", part, flags=re.MULTILINE) for part in parts]
@@ -22,5 +22,5 @@ def joined(name: str, instead: dict[str, str]) -> str:
 def engine_script(pyodide: str, parts: str = "parts.mjs") -> bytes:
     """The worker, with Pyodide's folder as seen from ours, and what Pyodide's lock file must say of its version."""
     info = json.loads((NPM / "pyodide/pyodide-lock.json").read_text())["info"]
-    text = joined("engine.mjs", {"parts.mjs": parts}).replace('"__PYODIDE__', f'"../{pyodide}')
+    text = joined("engine_worker.mjs", {"parts.mjs": parts}).replace('"__PYODIDE__', f'"../{pyodide}')
     return text.replace('"__LOCKED__"', json.dumps(info, sort_keys=True)).encode()

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { webcrypto } from "node:crypto";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { folded, place } from "../web/boot/pack.mjs";
+import { folded, place } from "../web/browser/pack.mjs";
 
 process.on("uncaughtException", ({ message }) => {
   console.error(message); // without the line of Pyodide it comes from, which is a million letters long
@@ -33,10 +33,10 @@ const still = () => {
 
 const WARM = `
 import gc, json, random, sys
-from web import worker
-from web.shelf import Shelf
-from web.table import games, table_of
-from web.messages import LANGS
+from web.engine import worker
+from web.engine.controllers.diagram import Shelf
+from web.games import games, table_of
+from web.parts.messages import LANGS
 import pyengine.bots, traceback, linecache, tokenize
 
 def warm():

@@ -25,7 +25,8 @@ def make_styles() -> dict[str, bytes]:
             name = f"{package}-{subset}-wght-normal.woff2"
             files[f"fonts/{name}"] = (NPM / f"@fontsource-variable/{package}/files/{name}").read_bytes()
             faces.append(_face(family, name, characters))
-    sheets = sorted((ROOT / "web/styles").glob("*.css"), key=lambda path: (path.stem != "base", path.name))
+    shared = sorted((ROOT / "web/styles").glob("*.css"), key=lambda path: (path.stem != "base", path.name))
+    sheets = [*shared, *sorted((ROOT / "web/games").glob("*/style.css"))]
     style = "\n".join([*faces, *(path.read_text("utf-8") for path in sheets)])
     files["style.css"] = style.encode()
     files["framed.css"] = _HEIGHT.sub(r"calc(\1 * var(--vh))", style).encode()

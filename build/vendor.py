@@ -52,7 +52,7 @@ def micropython() -> dict[str, bytes]:
     wasm = (folder / "micropython.wasm").read_bytes()
     return {
         "interpreter.mjs": (folder / "micropython.mjs").read_bytes(),
-        "micropython.mjs": (ROOT / "web/boot/micropython.mjs").read_bytes(),
+        "micropython.mjs": (ROOT / "web/browser/micropython.mjs").read_bytes(),
         "micropython.wasm": wasm,
         "micropython.wasm.gz": gzipped(wasm),
     }

@@ -19,7 +19,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
-from web.fragment import fragment
+from web.engine.record_link import fragment
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
 STATS = "nastilka:stats"

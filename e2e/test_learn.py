@@ -15,7 +15,7 @@ from e2e.test_access import OVERFLOW
 from pyengine.games import ids
 from pyengine.rulebook.fence import Command
 from pyengine.rulebook.lesson import READER, Step, load_lesson
-from web.messages import Messages
+from web.parts.messages import Messages
 
 QUICK = "?pace=instant"
 

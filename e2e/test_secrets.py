@@ -13,10 +13,10 @@ from e2e.table import dealt, my_turn, press, put, saved
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 from pyengine.games import ids
-from web.messages import Messages
-from web.table.flights_say import card_name as flights_name
-from web.table.glastonbury_parts import card_name as glastonbury_name
-from web.table.uno_words import card_name as uno_name
+from web.games.flights.say import card_name as flights_name
+from web.games.glastonbury.parts import card_name as glastonbury_name
+from web.games.uno.say import card_name as uno_name
+from web.parts.messages import Messages
 
 pytestmark = pytest.mark.only_browser("chromium")
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import DIST, ENOUGH, OFFLINE, Site, first_in_both
 from e2e.table import READY, open_game, ready
-from web.messages import Messages
+from web.parts.messages import Messages
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&first=1"
 SNAPSHOT = "**/snapshot.gz"

@@ -16,11 +16,11 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
-from web import stats
-from web.desk import Desk
-from web.fragment import HEAD, LONGEST, fragment, readable, record_of
-from web.review import Review
-from web.table import games
+from web.engine.controllers.play import Desk
+from web.engine.record_link import HEAD, LONGEST, fragment, readable, record_of
+from web.engine.review import Review
+from web.games import games
+from web.page import results as stats
 
 BASE = "https://example.org/x/play/"
 QUERY = "?game=face-to-face&lang=en&seed=7&first=1&pace=instant"
@@ -29,7 +29,7 @@ QUERY = "?game=face-to-face&lang=en&seed=7&first=1&pace=instant"
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews that look at less, since nothing here depends on how well they judge."""
-    monkeypatch.setattr("web.review.ITERATIONS", 12)
+    monkeypatch.setattr("web.engine.review.ITERATIONS", 12)
 
 
 def send(desk: Desk, **command: object) -> dict[str, Any]:

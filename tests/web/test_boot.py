@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-BOOT = Path(__file__).parents[2] / "web/boot"
+BOOT = Path(__file__).parents[2] / "web/browser"
 
 LINE = """
 import {{ Meter }} from "{boot}/parts.mjs";

@@ -11,8 +11,8 @@ import pytest
 
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
-from web.desk import Desk
-from web.setup import read
+from web.engine.controllers.play import Desk
+from web.engine.setup import read
 
 BASE = "?game=face-to-face&lang=en&seed=7&first=1&pace=instant"
 KEY = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
@@ -95,7 +95,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         now[0] += now[1]
         return now[0]
 
-    for module in ("web.session", "web.thought"):
+    for module in ("web.engine.session", "web.engine.bot_turn"):
         monkeypatch.setattr(f"{module}.perf_counter", look)
     return now
 

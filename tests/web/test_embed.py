@@ -11,11 +11,11 @@ import pytest
 
 from pyengine import rulebook
 from pyengine.core.record import Record
-from web.example import example
-from web.framed import FramedDesk
-from web.pages.embed import render
-from web.shelf import Shelf
-from web.table import find, games
+from web.engine.controllers.diagram import Shelf
+from web.engine.controllers.embed import FramedDesk
+from web.engine.example import example
+from web.games import find, games
+from web.site.embed import render
 
 FACE = {"game": "face-to-face", "seats": "human,bot:greedy", "seed": "7", "options": "first=1", "pace": "instant"}
 VENDOR = {name: f"vendor/{name}" for name in ("pyscript", "micropython", "idiomorph")}

@@ -13,11 +13,10 @@ import pytest
 import pyengine
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
-from web.art import flights as art
-from web.html import Html
-from web.messages import LANGS, Messages
-from web.table import flights
-from web.table.scene import Scene
+from web.games.flights import TABLE, art
+from web.parts.html import Html
+from web.parts.messages import LANGS, Messages
+from web.parts.scene import Scene
 
 GAME = pyengine.game("flights")
 NAMES = ("You", "Ada", "Ben", "Cleo")
@@ -38,7 +37,7 @@ def scene(
 
 
 def drawn(state: State, seat: int | None = 0, chosen: str | None = None, events: tuple[Any, ...] = ()) -> str:
-    return flights.draw(scene(state, seat, chosen, events))
+    return TABLE.draw(scene(state, seat, chosen, events))
 
 
 def do(state: State, *texts: str) -> tuple[Any, ...]:
@@ -167,7 +166,7 @@ def test_a_fire_is_seen_and_foreseen() -> None:
         return twin.view(0)
 
     before = scene(state)
-    warned = flights.draw(Scene(before.view, before.legal, None, NAMES[:2], before.seats, before.t, after=after))
+    warned = TABLE.draw(Scene(before.view, before.legal, None, NAMES[:2], before.seats, before.t, after=after))
     assert "Take red 4; cities would burn" in warned
     assert "Take yellow 5; " not in warned
     burnt = drawn(state, 0, events=do(state, "take>r4"))
@@ -237,7 +236,7 @@ EVENTS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event["type"])
 def test_every_event_is_said(lang: str, event: dict[str, Any]) -> None:
     t = Messages(lang)
-    said = flights.say(event, t, (t("you"), "Ada"), 0)
+    said = TABLE.say(event, t, (t("you"), "Ada"), 0)
     assert said.endswith((".", "!"))
     assert "?" not in said
     if event["type"] != "dealt" and lang == "uk":
@@ -246,24 +245,24 @@ def test_every_event_is_said(lang: str, event: dict[str, Any]) -> None:
 
 def test_what_is_not_worth_a_line() -> None:
     for event in ({"type": "drew", "seat": 1, "cards": ["?"]}, {"type": "turn", "seat": 1}):
-        assert flights.say(event, Messages("en"), NAMES, 0) == ""
+        assert TABLE.say(event, Messages("en"), NAMES, 0) == ""
 
 
 def test_what_moves_is_on_the_table_before_and_after() -> None:
     state = at_swap()
     before = drawn(state)
     events = do(state, "b4>y4")
-    names = flights.moved(events[0].to_json())
+    names = TABLE.moved(events[0].to_json())
     assert names == ("card-b4", "card-y4")
     assert all(f'data-move="{name}"' in html for name in names for html in (before, drawn(state)))
-    assert flights.moved({"type": "took", "seat": 0, "card": "d"}) is None
-    assert flights.moved({"type": "laid", "seat": 1, "card": "?", "flight": "?"}) == "hand-1"
+    assert TABLE.moved({"type": "took", "seat": 0, "card": "d"}) is None
+    assert TABLE.moved({"type": "laid", "seat": 1, "card": "?", "flight": "?"}) == "hand-1"
 
 
 def test_the_table_in_sentences() -> None:
     state = GAME.position(FOUR)
     do(state, "1: r1>6", "2: o6>3", "3: g1>4", "4: u>2")
-    lines = flights.text_view(scene(state))
+    lines = TABLE.text_view(scene(state))
     assert "On the table: red 1, green 1, orange 6, universal exchange." in lines
     assert any(line.startswith("You: red 3, blue 2, green 5.") for line in lines)
 
@@ -271,7 +270,7 @@ def test_the_table_in_sentences() -> None:
 def test_drawings_are_our_own_and_silent() -> None:
     cards = [f"{colour}{value}" for colour in art.COLOURS for value in range(1, 7)]
     assert len({art.card(card) for card in cards}) == 36
-    for html in (*map(art.card, [*cards, "x3", "u", "d", "?"]), flights.cover()):
+    for html in (*map(art.card, [*cards, "x3", "u", "d", "?"]), TABLE.cover()):
         assert isinstance(html, Html)
         assert 'aria-hidden="true"' in html
         assert "style=" not in html
@@ -280,7 +279,7 @@ def test_drawings_are_our_own_and_silent() -> None:
 
 def test_all_words_exist() -> None:
     web = Path(__file__).parents[2] / "web"
-    source = "".join(path.read_text("utf-8") for path in (web / "table").glob("flights*.py"))
+    source = "".join(path.read_text("utf-8") for path in (web / "games/flights").glob("*.py"))
     for lang in LANGS:
         ids = Messages(lang).ids()
         assert set(re.findall(r'"(fli-[a-z-]*[a-z])"', source)) <= ids

@@ -16,12 +16,12 @@ from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from pyengine.games.glastonbury.events import Filled, Looked, Lost, Moved, MovedByHidden, Passed, Placed, Took, Used
 from pyengine.games.glastonbury.pieces import CARD_TEXTS, KINDS, PLACES, STOPS
-from web.art.glastonbury import ingredient
-from web.desk import Desk
-from web.messages import LANGS, Messages
-from web.table import glastonbury as table
-from web.table.glastonbury_parts import card_name
-from web.table.scene import Scene
+from web.engine.controllers.play import Desk
+from web.games.glastonbury import TABLE
+from web.games.glastonbury.art import ingredient
+from web.games.glastonbury.parts import card_name
+from web.parts.messages import LANGS, Messages
+from web.parts.scene import Scene
 
 GAME = pyengine.game("glastonbury")
 NAMES = ("You", "Tim", "Sara", "Olga")
@@ -44,7 +44,7 @@ def scene(state: State, seat: int | None = 0, lang: str = "en", chosen: str | No
 
 
 def drawn(state: State, seat: int | None = 0, chosen: str | None = None, *events: Json) -> str:
-    return str(table.draw(scene(state, seat, "en", chosen, *events)))
+    return str(TABLE.draw(scene(state, seat, "en", chosen, *events)))
 
 
 def attributes(html: str, name: str) -> list[str]:
@@ -86,7 +86,7 @@ def test_of_two_ways_one_chooses() -> None:
     assert {"r3c3>cauldron", "r3c3>aside"} <= set(attributes(html, "action"))
     assert 'id="at-r3c3"' in html
     assert 'aria-pressed="true"' in html
-    assert table.text_view(scene(state, 0, "en", "r3c3"))[-1] == Messages("en")("gla-hint-chosen")
+    assert TABLE.text_view(scene(state, 0, "en", "r3c3"))[-1] == Messages("en")("gla-hint-chosen")
 
 
 def test_a_dragged_card_may_be_dropped_anywhere_on_ones_own_place() -> None:
@@ -127,7 +127,7 @@ def test_nothing_below_a_top_is_on_the_table(seat: int | None) -> None:
     one = GAME.position(f"cauldron 1 wa2 wa3 ka1 | cauldron 2 kb1 joker vb2 | {rest}")
     other = GAME.position(f"cauldron 1 vb3 na4 ka1 | cauldron 2 wb3 wb2 vb2 | {rest}")
     assert drawn(one, seat) == drawn(other, seat)
-    assert [*table.text_view(scene(one, seat))] == [*table.text_view(scene(other, seat))]
+    assert [*TABLE.text_view(scene(one, seat))] == [*TABLE.text_view(scene(other, seat))]
     took = Took(1, "r1c1", "joker", "cauldron").to_json(), Took(1, "r1c2", "kb1", "cauldron").to_json()
     shown = drawn(one, seat, None, *took)
     assert "Poppy" not in shown
@@ -165,19 +165,19 @@ def test_a_wizard_and_a_card_keep_their_names_on_the_way() -> None:
     before = attributes(drawn(state), "move")
     events = act(state, "r1c3>cauldron")
     after = attributes(drawn(state), "move")
-    names = [table.moved(event.to_json()) for event in events]
+    names = [TABLE.moved(event.to_json()) for event in events]
     assert "card-ra2" in before
     assert "card-ra2" in after
     assert {"card-ra2", "wizard-1"} <= set(names)
     assert "wizard-1" in before
-    assert table.moved(Took(0, "r6c3", "joker", "cauldron").to_json()) == "card-joker-r6c3"
-    assert table.moved(Lost(0, "joker", "deck").to_json()) is None
-    assert table.moved(Lost(0, "ra1", "deck").to_json()) == "card-ra1"
-    assert table.moved(Passed(0).to_json()) is None
+    assert TABLE.moved(Took(0, "r6c3", "joker", "cauldron").to_json()) == "card-joker-r6c3"
+    assert TABLE.moved(Lost(0, "joker", "deck").to_json()) is None
+    assert TABLE.moved(Lost(0, "ra1", "deck").to_json()) == "card-ra1"
+    assert TABLE.moved(Passed(0).to_json()) is None
 
 
 def says(event: Any, lang: str = "en", viewer: int | None = 0) -> str:
-    return table.say(event.seen_by(viewer).to_json(), Messages(lang), NAMES, viewer)
+    return TABLE.say(event.seen_by(viewer).to_json(), Messages(lang), NAMES, viewer)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -199,9 +199,9 @@ def test_every_event_is_told(lang: str) -> None:
         for state, events in game(seed, 4, recipes="on"):
             shown = [event.seen_by(0).to_json() for event in events]
             types |= {event["type"] for event in shown}
-            assert all(isinstance(table.say(event, t, NAMES, 0), str) for event in shown)
-            assert table.draw(scene(state, 0, lang, None, *shown))
-            assert all(table.text_view(scene(state, 0, lang)))
+            assert all(isinstance(TABLE.say(event, t, NAMES, 0), str) for event in shown)
+            assert TABLE.draw(scene(state, 0, lang, None, *shown))
+            assert all(TABLE.text_view(scene(state, 0, lang)))
     assert types >= {"placed", "turn", "moved", "took", "filled", "lost", "looked", "used", "passed", "over"}
     assert says(Used(0, "move", 2), lang)
     assert says(Took(1, "r1c2", "eye", "cast"), lang)
@@ -276,4 +276,4 @@ def test_eighteen_drawings_are_eighteen() -> None:
     for lang in LANGS:
         names = sorted(card_name(card, Messages(lang)) for card in CARD_TEXTS)
         assert all(one != other for one, other in pairwise(names))
-    assert "cover" in table.cover()
+    assert "cover" in TABLE.cover()

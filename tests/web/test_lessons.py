@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from pyengine.rulebook.lesson import READER, load_lesson
-from web.html import Html
-from web.lesson import LessonDesk
-from web.links import learn_path, rules_path
-from web.messages import LANGS, Messages
-from web.pages import learn
-from web.pages.rules import Page
-from web.screens.lesson import pointed
-from web.shelf import Shelf
-from web.table import games
+from web.engine.controllers.diagram import Shelf
+from web.engine.controllers.lesson import LessonDesk
+from web.games import games
+from web.parts.html import Html
+from web.parts.lesson_layout import pointed
+from web.parts.messages import LANGS, Messages
+from web.parts.page_paths import learn_path, rules_path
+from web.site import lessons as learn
+from web.site.rules import Page
 
 ALL = [(game.id, lang) for game in games() for lang in LANGS]
 

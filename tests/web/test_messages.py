@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from web.messages import LANGS, Messages
+from web.parts.messages import LANGS, Messages
 
 WEB = Path(__file__).parents[2] / "web"
 MADE_UP: tuple[str, ...] = ("game-", "about-", "kind-", "bot-", "pace-", "option-", "lang-", "trouble-", "fact-")

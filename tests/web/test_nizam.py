@@ -13,11 +13,11 @@ import pytest
 from pyengine.core.lines import CELLS, END, ENDS
 from pyengine.core.prng import Prng
 from pyengine.games import game
-from web.desk import Desk
-from web.messages import LANGS, Messages
-from web.table import nizam
-from web.table.field import RING, moved_by_shift
-from web.table.scene import Scene
+from web.engine.controllers.play import Desk
+from web.games.nizam import TABLE
+from web.parts.gems.field import RING, moved_by_shift
+from web.parts.messages import LANGS, Messages
+from web.parts.scene import Scene
 
 NAMES = ("You", "Tim", "Ida", "Max", "Eva")
 D1 = "field RRSER TTOTT JJEAJ EEASO DDOSA | hand 1 R T T J"
@@ -46,7 +46,7 @@ def scene(state: Any, seat: int | None = 0, chosen: str | None = None, **more: A
         names,
         ("human",) * len(names),
         Messages(more.pop("lang", "en")),
-        action_of=nizam.action_of,
+        action_of=TABLE.action_of,
         **more,
     )
 
@@ -62,7 +62,7 @@ def buttons(html: str) -> dict[str, str]:
 
 
 def test_all_ends_have_names_and_targets() -> None:
-    html = nizam.draw(scene(game("nizam").position(D1)))
+    html = TABLE.draw(scene(game("nizam").position(D1)))
     assert set(re.findall(r'data-target="([^"]+)"', html)) == set(ENDS) == set(RING)
     assert buttons(html)["row1-right"] == "Row 1, right end: ruby. A shift costs this kind."
     assert buttons(html)["row2-right"] == "Row 2, right end: topaz. A shift costs this kind."
@@ -72,25 +72,25 @@ def test_all_ends_have_names_and_targets() -> None:
 def test_gathering_three_and_putting_one_back() -> None:
     chosen = None
     for source in ("T.1", "R.1", "S.1"):
-        chosen = nizam.gather(chosen, source)
+        chosen = TABLE.gather(chosen, source)
     assert chosen == "T.1+R.1+S.1"
-    assert nizam.action_of(chosen, "col2-top") == "RST>col2-top"
-    assert nizam.gather(chosen, "R.1") == "T.1+S.1"
-    assert nizam.gather(chosen, "J.1") == "R.1+S.1+J.1"
-    assert nizam.gather("R.1", "R.1") is None
+    assert TABLE.action_of(chosen, "col2-top") == "RST>col2-top"
+    assert TABLE.gather(chosen, "R.1") == "T.1+S.1"
+    assert TABLE.gather(chosen, "J.1") == "R.1+S.1+J.1"
+    assert TABLE.gather("R.1", "R.1") is None
 
 
 @pytest.mark.parametrize("hand", ["R T T J", "S S S", "R R S T O J", "A D"])
 def test_every_legal_action_can_be_reached(hand: str) -> None:
     state = game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 {hand}")
     legal = set(scene(state).legal)
-    reached = actions(nizam.draw(scene(state)))
-    sources = re.findall(r'data-source="([^"]+)"', nizam.draw(scene(state)))
-    gathered = {nizam.gather(None, source) for source in sources}
+    reached = actions(TABLE.draw(scene(state)))
+    sources = re.findall(r'data-source="([^"]+)"', TABLE.draw(scene(state)))
+    gathered = {TABLE.gather(None, source) for source in sources}
     for _ in range(2):
-        gathered |= {nizam.gather(chosen, source) for chosen in gathered for source in sources}
+        gathered |= {TABLE.gather(chosen, source) for chosen in gathered for source in sources}
     for chosen in gathered:
-        shown = actions(nizam.draw(scene(state, chosen=chosen)))
+        shown = actions(TABLE.draw(scene(state, chosen=chosen)))
         assert shown <= legal
         reached |= shown
     assert reached == legal
@@ -137,14 +137,14 @@ def test_nothing_hidden_is_in_the_page() -> None:
 
 def test_a_spectator_and_a_curtain_show_no_hand() -> None:
     state = game("nizam").position(D1)
-    html = nizam.draw(scene(state, None))
+    html = TABLE.draw(scene(state, None))
     assert "data-source" not in html
     assert actions(html) == set()
 
 
 def test_untouched_runs_are_told_apart() -> None:
     state = game("nizam").position("field RRRSE TTDDO JJESA EEAAT DDOOJ | hand 1 T")
-    html = nizam.draw(scene(state))
+    html = TABLE.draw(scene(state))
     assert 'class="band rests across line1 from1 len3"' in html
     assert "band counts" not in html
 
@@ -163,11 +163,11 @@ def places(html: str) -> dict[str, int]:
 def test_exactly_the_cards_of_the_line_travel(ends: tuple[str, ...]) -> None:
     rules = game("nizam")
     state = rules.position("field RRRRR RRRRR RRSSS SSSSS SSSTT | hand 1 T T T T T T D D D D D D O O O O O O")
-    before = places(nizam.draw(scene(state)))
+    before = places(TABLE.draw(scene(state)))
     for end in ends:
         action = next(text for text in scene(state).legal if text.endswith(f">{end}"))
         events = tuple(event.to_json() for event in state.apply(0, rules.parse(action)))
-        after = places(nizam.draw(scene(state, events=events)))
+        after = places(TABLE.draw(scene(state, events=events)))
         moved = moved_by_shift(events[0])
         journeys = {before[name]: after[name] for name in before.keys() & after.keys() & set(moved)}
         cells = CELLS[END[end] >> 1]
@@ -184,17 +184,17 @@ def names(html: str) -> list[str]:
 def test_names_are_there_once_and_cards_travel_between_hands_and_piles(viewer: int | None) -> None:
     rules = game("nizam")
     state, chance = rules.deal(3, seed=4), Prng(9)
-    before = names(nizam.draw(scene(state, viewer)))
+    before = names(TABLE.draw(scene(state, viewer)))
     seen = set()
     for _ in range(60):
         (seat,) = state.to_act
         legal = state.legal(seat)
         action = legal[chance.below(len(legal))]
         events = tuple(event.seen_by(viewer).to_json() for event in state.apply(seat, action))
-        after = names(nizam.draw(scene(state, viewer, events=events)))
+        after = names(TABLE.draw(scene(state, viewer, events=events)))
         assert len(after) == len(set(after))
         for event in events:
-            moved = set(nizam.moved(event) or ())
+            moved = set(TABLE.moved(event) or ())
             travelling = moved & set(before) & set(after)
             if event["type"] == "shifted":
                 assert len([name for name in travelling if name.startswith("pays")]) == len(event["payment"])
@@ -210,11 +210,11 @@ def test_names_are_there_once_and_cards_travel_between_hands_and_piles(viewer: i
 def test_what_scores_travels_to_the_discard() -> None:
     state = game("nizam").position("field RRSER TTDDO JJESA EEAAT DDOOJ | hand 1 R | shifts 0")
     state.apply(0, game("nizam").parse("R>row1-right"))
-    before = places(nizam.draw(scene(state)))
+    before = places(TABLE.draw(scene(state)))
     events = tuple(event.to_json() for event in state.apply(0, game("nizam").parse("activate")))
-    html = nizam.draw(scene(state, events=events))
-    assert nizam.moved(events[0]) == ("goes-0", "goes-1", "goes-2")
-    assert set(nizam.moved(events[0]) or ()) <= before.keys() | set(re.findall(r'id="place-\d" [^>]*"(goes-\d)"', html))
+    html = TABLE.draw(scene(state, events=events))
+    assert TABLE.moved(events[0]) == ("goes-0", "goes-1", "goes-2")
+    assert set(TABLE.moved(events[0]) or ()) <= before.keys() | set(re.findall(r'id="place-\d" [^>]*"(goes-\d)"', html))
     assert [name for name in names(html) if name.startswith("goes")] == ["goes-0", "goes-1", "goes-2"]
     assert html.count(" fell") == 3
 
@@ -232,30 +232,30 @@ def test_everything_that_happens_is_said(lang: str, players: int) -> None:
         choices = words if words and chance.below(3) else legal
         for event in state.apply(seat, choices[chance.below(len(choices))]):
             told = event.seen_by(0).to_json()
-            line = nizam.say(told, t, NAMES[:players], 0)
+            line = TABLE.say(told, t, NAMES[:players], 0)
             assert line or told["type"] == "filled"
             assert "{" not in line
             seen.add(told["type"])
-        sentences = nizam.text_view(scene(state, 0, lang=lang))
+        sentences = TABLE.text_view(scene(state, 0, lang=lang))
         assert len(sentences) > 7
         assert all(sentences)
-    nizam.draw(scene(state, 0, lang=lang))
+    TABLE.draw(scene(state, 0, lang=lang))
     assert {"shifted", "drew", "activated", "ran-out", "turn", "over"} <= seen
 
 
 def test_what_others_draw_stays_hidden() -> None:
     drew = {"type": "drew", "seat": 1, "cards": ["?", "?", "?"]}
-    assert nizam.say(drew, Messages("en"), NAMES, 0) == "Tim: drew 3 cards."
+    assert TABLE.say(drew, Messages("en"), NAMES, 0) == "Tim: drew 3 cards."
     filled = {"type": "filled", "cells": [0, 1], "gems": ["R", "O"]}
-    assert nizam.say(filled, Messages("en"), NAMES, 0) == "New in the field: ruby, opal."
+    assert TABLE.say(filled, Messages("en"), NAMES, 0) == "New in the field: ruby, opal."
     passed = {"type": "passed", "seat": 1}
-    assert nizam.say(passed, Messages("uk"), NAMES, 0) == "Tim: хід пропущено."
-    assert nizam.say({"type": "reshuffled", "cards": 21}, Messages("uk"), NAMES, 0).endswith("21 карта.")
+    assert TABLE.say(passed, Messages("uk"), NAMES, 0) == "Tim: хід пропущено."
+    assert TABLE.say({"type": "reshuffled", "cards": 21}, Messages("uk"), NAMES, 0).endswith("21 карта.")
 
 
 def test_a_single_player_sees_the_limit_and_may_have_to_pass() -> None:
     rules = game("nizam")
-    html = nizam.draw(scene(rules.position("players 1 | hand 1 R S T E A D O J")))
+    html = TABLE.draw(scene(rules.position("players 1 | hand 1 R S T E A D O J")))
     assert "Your hand: 8 of at most 8 cards" in html
     assert 'data-try="draw"' in html
     hands = " | ".join(
@@ -268,6 +268,6 @@ def test_a_single_player_sees_the_limit_and_may_have_to_pass() -> None:
         )
     )
     stuck = f"players 5 | runouts 1 | field RRSEA TTDDO JJRRS EEAAT DDOOJ | hand 1 - | deck - | discard - | {hands}"
-    html = nizam.draw(scene(rules.position(stuck)))
+    html = TABLE.draw(scene(rules.position(stuck)))
     assert actions(html) == {"pass"}
     assert "You can neither draw nor shift: pass." in html

@@ -13,11 +13,10 @@ import pytest
 import pyengine
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
-from web.art import pearl as art
-from web.desk import Desk
-from web.messages import LANGS, Messages
-from web.table import pearl
-from web.table.scene import Scene
+from web.engine.controllers.play import Desk
+from web.games.pearl import TABLE, art
+from web.parts.messages import LANGS, Messages
+from web.parts.scene import Scene
 
 GAME = pyengine.game("pearl")
 NAMES = ("You", "Ada", "Ben", "Cleo", "Dan")
@@ -46,12 +45,12 @@ def scene(
         t=Messages(lang),
         events=tuple(event.seen_by(seat).to_json() for event in events),
         after=after,
-        action_of=pearl.action_of,
+        action_of=TABLE.action_of,
     )
 
 
 def drawn(state: State, seat: int | None = 0, chosen: str | None = None, lang: str = "en") -> str:
-    return pearl.draw(scene(state, seat, chosen, lang=lang))
+    return TABLE.draw(scene(state, seat, chosen, lang=lang))
 
 
 def at(position: str, *actions: str) -> State:
@@ -84,7 +83,7 @@ def picked(text: str, sources: list[str]) -> str | None:
     for kind in payment:
         source = next(one for one in left if one[0] == kind)
         left.remove(source)
-        chosen = pearl.gather(chosen, source)
+        chosen = TABLE.gather(chosen, source)
     return chosen
 
 
@@ -107,7 +106,7 @@ def test_three_cards_pay_where_one_cannot() -> None:
     state = at(f"{NEARLY} | hand 1 R S J | hand 2 A")
     chosen = None
     for source in ("J.1", "R.1", "S.1"):
-        chosen = pearl.gather(chosen, source)
+        chosen = TABLE.gather(chosen, source)
     html = drawn(state, chosen=chosen)
     assert "RSJ>row5-right" in found(html, "action"), "the pearl moves for any three"
     assert "RSJ>row1-left" not in found(html, "action"), "the hand has a ruby for that"
@@ -187,10 +186,10 @@ def test_moves_have_one_name_before_and_after() -> None:
     assert len(before) == len(set(before))
     assert "task-0-E" in before
     events = state.apply(0, GAME.parse("E>done"))
-    after = found(pearl.draw(scene(state, events=tuple(events))), "move")
+    after = found(TABLE.draw(scene(state, events=tuple(events))), "move")
     assert len(after) == len(set(after))
     assert "task-0-E" in after
-    assert pearl.moved(events[0].to_json()) == ("task-0-E",)
+    assert TABLE.moved(events[0].to_json()) == ("task-0-E",)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -202,12 +201,12 @@ def test_everything_that_happens_is_said(lang: str) -> None:
     events += at(f"{NEARLY} | hand 1 - | hand 2 -").apply(0, GAME.parse("draw"))
     for event in events:
         for viewer in (0, None):
-            text = pearl.say(event.seen_by(viewer).to_json(), t, NAMES[:3], viewer)
+            text = TABLE.say(event.seen_by(viewer).to_json(), t, NAMES[:3], viewer)
             assert text
             assert "?" not in text
             seen.add(event.type)
-        pearl.moved(event.to_json())
-    passed = pearl.say({"type": "passed", "seat": 1}, t, NAMES, 0)
+        TABLE.moved(event.to_json())
+    passed = TABLE.say({"type": "passed", "seat": 1}, t, NAMES, 0)
     assert "Ada" in passed
     assert seen >= {"drew", "shifted", "proved", "completed", "reshuffled", "turn", "over"}
 
@@ -216,14 +215,14 @@ def test_a_draw_is_told_to_its_owner_alone() -> None:
     t = Messages("en")
     event = GAME.deal(2, 1).apply(GAME.deal(2, 1).to_act[0], GAME.parse("draw"))[0]
     seat = event.to_json()["seat"]
-    own, other = (pearl.say(event.seen_by(who).to_json(), t, NAMES, who) for who in (seat, 1 - seat))
+    own, other = (TABLE.say(event.seen_by(who).to_json(), t, NAMES, who) for who in (seat, 1 - seat))
     assert other == f"{NAMES[seat]}: drew 3 cards."
     assert own != other
 
 
 def test_a_shared_victory_names_all() -> None:
     outcome = {"reason": "PRL-14", "ranking": [[0, 1]], "scores": [2, 2]}
-    assert pearl.say({"type": "over", "outcome": outcome}, Messages("en"), NAMES, 0) == (
+    assert TABLE.say({"type": "over", "outcome": outcome}, Messages("en"), NAMES, 0) == (
         "The game is over. Winners: You, Ada (PRL-14)."
     )
 
@@ -231,10 +230,10 @@ def test_a_shared_victory_names_all() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_table_as_sentences(lang: str) -> None:
     state = at(f"{BOTH} | done 1 A | done 2 J T | hand 1 R R | hand 2 S")
-    lines = pearl.text_view(scene(state, lang=lang))
+    lines = TABLE.text_view(scene(state, lang=lang))
     assert len(lines) == 10
     assert not any("?" in line for line in lines)
-    assert len(pearl.text_view(scene(state, None, lang=lang))) == 7
+    assert len(TABLE.text_view(scene(state, None, lang=lang))) == 7
     if lang == "en":
         assert lines[-1] == "Your hand: ruby × 2."
 
@@ -253,7 +252,7 @@ def test_drawings_are_well_formed_in_every_state(lang: str) -> None:
         ElementTree.fromstring(picture)
         assert 'aria-hidden="true"' in picture
     assert 'viewBox="0 0 240 150"' in art.cover()
-    assert pearl.MINUTES > 0
+    assert TABLE.minutes > 0
 
 
 def send(desk: Desk, **command: object) -> dict[str, Any]:

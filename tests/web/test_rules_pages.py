@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from pyengine import rulebook
-from web.html import Html
-from web.links import rules_path
-from web.messages import LANGS, Messages
-from web.pages import rules
-from web.pages.still import stilled
-from web.shelf import Shelf, distinct
-from web.table import games
+from web.engine.controllers.diagram import Shelf, distinct
+from web.games import games
+from web.parts.html import Html
+from web.parts.messages import LANGS, Messages
+from web.parts.page_paths import rules_path
+from web.site import rules
+from web.site.still_picture import stilled
 
 BOOKS = [(game.id, lang) for game in games() for lang in LANGS]
 

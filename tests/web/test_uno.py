@@ -18,12 +18,12 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import State
 from pyengine.games.uno import events
-from web.desk import Desk
-from web.messages import LANGS, Messages
-from web.session import Session
-from web.setup import read
-from web.table import uno
-from web.table.scene import Scene
+from web.engine.controllers.play import Desk
+from web.engine.session import Session
+from web.engine.setup import read
+from web.games.uno import TABLE
+from web.parts.messages import LANGS, Messages
+from web.parts.scene import Scene
 
 UNO = pyengine.game("uno")
 NAMES = ("You", "Ann", "Tim", "Sara", "Bob", "Eve", "Max", "Zoe", "Ian", "Una")
@@ -52,10 +52,10 @@ def values(html: str, name: str) -> set[str]:
 
 def reachable(found: Scene) -> set[str]:
     """The actions on the table: at once, and after choosing each source."""
-    html = uno.draw(found)
+    html = TABLE.draw(found)
     actions = values(html, "action")
     for source in values(html, "source"):
-        actions |= values(uno.draw(replace(found, chosen=source)), "action")
+        actions |= values(TABLE.draw(replace(found, chosen=source)), "action")
     return actions
 
 
@@ -94,38 +94,38 @@ def test_whole_games_can_be_played_from_the_table(players: int) -> None:
 
 
 def test_a_coloured_card_goes_to_the_discard_with_or_without_the_call() -> None:
-    html = uno.draw(scene(UNO.position(PAIR), chosen="b7"))
+    html = TABLE.draw(scene(UNO.position(PAIR), chosen="b7"))
     assert {"b7>discard", "b7>discard!"} <= values(html, "action")
     assert values(html, "target") == {"discard", "discard!"}
     three = "players 3 | hand 1 b7 wild y3 | hand 2 r1 r2 | hand 3 g1 g2 g3 | discard b2"
-    assert values(uno.draw(scene(UNO.position(three), chosen="b7")), "target") == {"discard"}
+    assert values(TABLE.draw(scene(UNO.position(three), chosen="b7")), "target") == {"discard"}
 
 
 def test_a_wild_shows_the_colours() -> None:
-    html = uno.draw(scene(UNO.position(PAIR), chosen="wild"))
+    html = TABLE.draw(scene(UNO.position(PAIR), chosen="wild"))
     colours = {"blue", "green", "red", "yellow"}
     assert values(html, "target") == colours | {f"{colour}!" for colour in colours}
     assert "Red, and call" in html
 
 
 def test_two_alike_are_one_source() -> None:
-    html = uno.draw(scene(UNO.position("hand 1 wild wild b2 | hand 2 r1 r2 | discard b7")))
+    html = TABLE.draw(scene(UNO.position("hand 1 wild wild b2 | hand 2 r1 r2 | discard b7")))
     assert html.count('data-source="wild"') == 1
     assert "Wild, 2 of them" in html
 
 
 def test_the_card_drawn_is_picked_up() -> None:
     state = UNO.position("phase drawn | drawn b2 | hand 1 b2 g5 | hand 2 r9 r8 | discard b7")
-    html = uno.draw(scene(state))
+    html = TABLE.draw(scene(state))
     assert {"b2>discard", "b2>discard!", "keep"} <= values(html, "action")
-    assert "blue 2" not in uno.draw(scene(state, 1))
+    assert "blue 2" not in TABLE.draw(scene(state, 1))
 
 
 def test_the_catch_looks_the_same_whether_the_call_was_forgotten_or_not() -> None:
     start = "players 3 | hand 1 b5 y3 | hand 2 r1 b2 r3 | hand 3 g1 g2 g3 | discard b7"
     pages = []
     for action in ("b5>discard", "b5>discard!"):
-        html = uno.draw(scene(at(start, action), 2))
+        html = TABLE.draw(scene(at(start, action), 2))
         pages.append(re.sub(r"data-(action|try)", "data-x", html))
     assert pages[0] == pages[1]
     assert {"catch>1", "let"} <= values(pages[0], "x")
@@ -134,12 +134,12 @@ def test_the_catch_looks_the_same_whether_the_call_was_forgotten_or_not() -> Non
 def test_others_at_the_device_may_catch() -> None:
     state = at("players 3 | hand 1 b5 y3 | hand 2 r1 b2 r3 | hand 3 g1 g2 g3 | discard b7", "b5>discard")
     people = ("human",) * 3
-    html = uno.draw(scene(state, 1, seats=people, callers=((2, "catch>1"), (2, "let"))))
+    html = TABLE.draw(scene(state, 1, seats=people, callers=((2, "catch>1"), (2, "let"))))
     assert re.search(r'data-action="catch&gt;1" data-seat="2"', html)
     assert re.search(r'data-action="let" data-seat="2"', html)
     assert 'data-seat="0"' not in html, "nobody catches themselves"
     called = at("players 3 | hand 1 b5 y3 | hand 2 r1 b2 r3 | hand 3 g1 g2 g3 | discard b7", "b5>discard!")
-    html = uno.draw(scene(called, 1, seats=people))
+    html = TABLE.draw(scene(called, 1, seats=people))
     assert re.search(r'data-try="catch&gt;1" data-seat="2"', html)
 
 
@@ -160,21 +160,21 @@ def test_a_catch_from_across_the_device_is_carried_out() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_nothing_hidden_is_in_the_page(viewer: int | None) -> None:
     state = UNO.deal(4, 11)
-    shown = uno.draw(scene(state, viewer))
+    shown = TABLE.draw(scene(state, viewer))
     for seed in range(5):
         other = state.determinize(viewer or 0, Prng(seed))
         if viewer is None:
-            assert uno.draw(scene(other.determinize(1, Prng(seed)), None)) == shown
+            assert TABLE.draw(scene(other.determinize(1, Prng(seed)), None)) == shown
         else:
-            assert uno.draw(scene(other, viewer)) == shown
+            assert TABLE.draw(scene(other, viewer)) == shown
 
 
 def test_a_hand_shown_is_seen_by_the_challenger_alone() -> None:
     start = "players 3 | hand 1 wild+2 b2 y3 | hand 2 r1 r2 g9 | hand 3 g1 g2 g3 | discard b7"
     state = at(start, "wild+2>green", "challenge")
-    assert "Seen in the hand of You: blue 2, yellow 3" in uno.draw(scene(state, 1))
+    assert "Seen in the hand of You: blue 2, yellow 3" in TABLE.draw(scene(state, 1))
     for viewer in (2, None):
-        assert "blue 2" not in uno.draw(scene(state, viewer))
+        assert "blue 2" not in TABLE.draw(scene(state, viewer))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -231,7 +231,7 @@ EVENTS: tuple[Event, ...] = (
 
 def said(event: Event, lang: str, viewer: int | None) -> str:
     t = Messages(lang)
-    return uno.say(event.seen_by(viewer).to_json(), t, (t("you"), "Ann", "Tim"), viewer)
+    return TABLE.say(event.seen_by(viewer).to_json(), t, (t("you"), "Ann", "Tim"), viewer)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -279,18 +279,18 @@ def test_names_of_what_moves_are_there_once_and_on_both_sides() -> None:
     travelled = 0
     for _ in range(80):
         seat = state.to_act[0]
-        before = uno.draw(scene(state, 0))
+        before = TABLE.draw(scene(state, 0))
         stage = state.view(None)["round"]
         legal = state.legal(seat)
         happened = tuple(event.seen_by(0).to_json() for event in state.apply(seat, legal[chance.below(len(legal))]))
-        after = uno.draw(scene(state, 0, events=happened))
+        after = TABLE.draw(scene(state, 0, events=happened))
         for html in (before, after):
             assert len(moves(html)) == len(set(moves(html)))
             assert all(re.fullmatch(r"[a-z][a-z0-9-]*", name) for name in moves(html))
         if state.outcome or state.view(None)["round"] != stage:
             break
         for event in happened:
-            names = uno.moved(event)
+            names = TABLE.moved(event)
             wanted = {names} if isinstance(names, str) else set(names or ())
             assert not wanted or wanted & set(moves(before)) & set(moves(after))
             travelled += bool(wanted)
@@ -298,7 +298,7 @@ def test_names_of_what_moves_are_there_once_and_on_both_sides() -> None:
 
 
 def test_the_text_view_tells_the_table() -> None:
-    lines = uno.text_view(scene(UNO.position(PAIR)))
+    lines = TABLE.text_view(scene(UNO.position(PAIR)))
     assert "Discard pile, on top: blue 2" in lines
     assert "Ann: 2 cards, 0 points" in lines
     assert "Your hand, 2 cards: blue 7, Wild." in lines
@@ -308,5 +308,5 @@ def test_before_the_deal_there_is_nothing_to_see() -> None:
     pages = set()
     for seed in (4, 11, 30, 49):
         view = UNO.deal(2, seed).view(None) | {"to_act": []}
-        pages.add(uno.draw(Scene(view, (), None, NAMES[:2], ("human",) * 2, Messages("en"))))
+        pages.add(TABLE.draw(Scene(view, (), None, NAMES[:2], ("human",) * 2, Messages("en"))))
     assert len(pages) == 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from web.messages import LANGS, Messages
-from web.wording import action_words, case_words
+from web.engine.wording import action_words, case_words
+from web.parts.messages import LANGS, Messages
 
 EN = Messages("en")
 

@@ -1,1 +1,0 @@
-"""Our own drawings, as SVG made by functions."""

@@ -1,0 +1,1 @@
+"""The engine's worker: what answers the page, in Pyodide."""

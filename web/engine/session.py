@@ -1,0 +1,295 @@
+"""One game at the table: who looks, what is chosen, what bots do next. The page holds none of this."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+from pyengine.bots import Knowledge, bot
+from pyengine.core.errors import Breach, NotationError
+from pyengine.core.events import Event
+from pyengine.core.prng import Prng
+from pyengine.core.record import Record
+from pyengine.core.state import State
+from pyengine.core.timeline import Timeline
+from web.engine.bot_turn import Thought
+from web.engine.hint import Hint
+from web.engine.look_back import Past
+from web.engine.review import Review
+from web.engine.setup import PACES, Setup
+
+_WAITS = dict(zip(PACES, (900, 300, 0), strict=True))
+_TO_CALL = 1500
+"""Milliseconds in which a person may call something out before the bots go on, however fast they are."""
+_SLICE = 0.06
+"""Seconds after which a bot's thinking is broken off, to see whether the reader wants something."""
+
+
+class Session:
+    """A timeline with people and bots at it.
+
+    `revealed` is the seat whose hand a shared device shows now, `chosen` the source picked up,
+    `news` the unredacted events since the page was last told, `recent` those since the viewer last did something.
+    While it `lingers`, the viewer looks at something that will not be shown again, and everything waits.
+    `played` tells that somebody has acted since the session began.
+    """
+
+    def __init__(self, setup: Setup, record: Record | None = None) -> None:
+        """Deal as set up, or go on from `record`; raises `NotationError` or `IllegalAction` on a broken one."""
+        self.setup = setup
+        self.timeline = Timeline(record or _fresh(setup))
+        self.humans = tuple(seat for seat, who in enumerate(setup.seats) if who.kind == "human")
+        self.revealed: int | None = None
+        self.chosen: str | None = None
+        self.refusal: Breach | None = None
+        self.news: list[Event] = []
+        self.recent: list[Event] = []
+        self.lingers = False
+        self.thought: Thought | None = None
+        self.hint: Hint | None = None
+        self.past: Past | None = None
+        self.review: Review | None = None
+        self.played = False
+
+    @property
+    def state(self) -> State:
+        """The state that is shown: the game's own, or one of its past."""
+        return self.past.state if self.past else self.timeline.state
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several people share this device."""
+        return len(self.humans) > 1
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the game waits for; none when it is over."""
+        return self.timeline.state.awaited
+
+    @property
+    def next_bot(self) -> int | None:
+        """The bot that acts next."""
+        return next((seat for seat in self.timeline.state.to_act if seat not in self.humans), None)
+
+    @property
+    def next_person(self) -> int | None:
+        """The person to act: whose hand is shown, if the game waits for that seat, else the first one it waits for."""
+        people = [seat for seat in self.awaited if seat in self.humans]
+        return self.revealed if self.revealed in people else next(iter(people), None)
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose view is shown; None for a spectator's."""
+        if not self.humans:
+            return None
+        return self.revealed if self.hot_seat else self.humans[0]
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat the device is to be passed to, when its hand is not shown yet."""
+        seat = self.next_person
+        return seat if self.hot_seat and seat != self.revealed and not self.lingers else None
+
+    @property
+    def wait(self) -> int | None:
+        """Milliseconds until the page should let a bot go on; None when it is a person's turn or over."""
+        if self.review and self.review.going:
+            return 0
+        if self.past or self.lingers:
+            return None
+        if self.hint and not self.hint.lines:
+            return 0
+        if self.next_bot is None:
+            return None
+        if self.thought is None or self.thought.action is None:
+            return 0
+        return max(0, round(self._pause - 1000 * (perf_counter() - self.thought.began)))
+
+    @property
+    def _pause(self) -> int:
+        """Milliseconds between the bots' actions."""
+        pause, awaited = _WAITS[self.setup.pace], self.awaited
+        calling = any(seat in self.humans and seat not in awaited for seat in self.timeline.state.to_act)
+        return max(pause, _TO_CALL) if calling else pause
+
+    def view(self) -> dict[str, Any]:
+        """What the viewer may know."""
+        return self.state.view(self.viewer)
+
+    def legal(self) -> tuple[str, ...]:
+        """The texts of the viewer's legal actions."""
+        viewer = self.viewer
+        if viewer is None or self.past or self.lingers:
+            return ()
+        write = self.timeline.game.format
+        return tuple(write(action) for action in self.timeline.state.legal(viewer))
+
+    def callers(self) -> tuple[tuple[int, str], ...]:
+        """What other people at this device may call out, though the game does not wait for them."""
+        state, write = self.timeline.state, self.timeline.game.format
+        if self.past:
+            return ()
+        seats = [seat for seat in state.to_act if seat in self.humans and seat not in (self.viewer, *state.awaited)]
+        return tuple((seat, write(action)) for seat in seats for action in state.legal(seat))
+
+    def after(self, text: str) -> dict[str, Any] | None:
+        """The viewer's view after one of its legal actions; None where that would reveal something."""
+        viewer, state = self.viewer, self.timeline.state.copy()
+        if viewer is None:
+            return None
+        events = state.apply(viewer, self.timeline.game.parse(text))
+        return None if any(event.reveals for event in events) else state.view(viewer)
+
+    def attempt(self, text: str, caller: int | None = None) -> None:
+        """Do the viewer's action, or a caller's; or remember which rule refuses it. Raises `NotationError`."""
+        viewer = caller if (caller, text) in self.callers() else self.viewer
+        self.chosen = self.past = None
+        action = self.timeline.game.parse(text)
+        if viewer is None:
+            raise NotationError(text, 1, 1, "seat")
+        self.refusal = self.timeline.state.why_not(viewer, action)
+        if self.refusal is None:
+            self.recent = []
+            self._happened(self.timeline.apply(viewer, action))
+            self._pass_on()
+
+    def _happened(self, events: list[Event]) -> None:
+        self.news += events
+        self.recent += events
+        self.review, self.played = None, True
+        self.lingers = any(event.fleeting and event.seen_by(self.viewer) is event for event in events)
+
+    def seen(self) -> None:
+        """The viewer has seen enough of what will not be shown again."""
+        self.lingers = False
+        self.recent = []
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        """On a shared device, hide the hand as soon as it is somebody else's turn."""
+        if self.hot_seat and not self.lingers and self.awaited and self.revealed not in self.awaited:
+            self.revealed = None
+
+    def choose(self, chosen: str | None) -> None:
+        """Pick something up, or nothing."""
+        self.chosen = chosen
+
+    def reveal(self) -> None:
+        """Show the hand of the seat the device was passed to."""
+        self.revealed = self.next_person
+
+    def undo(self) -> None:
+        """Take the viewer's last action back, where the policy lets it."""
+        if self.viewer is not None and self.timeline.undo(self.viewer):
+            self.chosen = self.thought = self.review = None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the viewer may take something back."""
+        return self.viewer is not None and self.timeline.can_undo(self.viewer)
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether the viewer has a choice that a hint could be about."""
+        return self.viewer is not None and not self.past and bool(self.timeline.state.legal(self.viewer))
+
+    def ask(self) -> None:
+        """Begin to think of a hint for the viewer."""
+        timeline, viewer = self.timeline, self.viewer
+        if viewer is not None and self.can_ask:
+            self.hint = Hint(Knowledge(timeline.game, timeline.state, viewer), self.setup.seed + len(timeline.moments))
+
+    @property
+    def may_look_back(self) -> bool:
+        """Whether the past may be looked at: always but in a game of memory that goes on."""
+        return not self.setup.game.memory or self.timeline.state.outcome is not None
+
+    def look_back(self, at: int) -> None:
+        """Show the game as it was after so many of its actions; in a game of memory only once it is over."""
+        if not self.may_look_back:
+            return
+        self.chosen = self.hint = None
+        self.past = Past(self.timeline, max(0, min(at, len(self.timeline.moments))))
+
+    def examined(self, *, everyone: bool) -> tuple[int, ...]:
+        """The seats whose decisions may be reviewed: while the game goes on only the viewer's own."""
+        if not self.may_look_back or not self.timeline.moments:
+            return ()
+        if self.timeline.state.to_act:
+            return () if self.viewer is None else (self.viewer,)
+        return tuple(range(len(self.setup.seats))) if everyone or not self.humans else self.humans
+
+    def examine(self, *, everyone: bool) -> bool:
+        """Begin a review of what was decided so far, and look back while it goes on; whether there is one."""
+        seats = self.examined(everyone=everyone)
+        if not seats:
+            return False
+        self.review = Review(self.timeline, seats, self.setup.seed)
+        if not self.past:
+            self.look_back(len(self.timeline.moments))
+        return True
+
+    def let_think(self) -> bool:
+        """A slice of time for a review, a hint, or the bots; whether there is something to show."""
+        if self.review and self.review.going:
+            return self.review.go_on(_SLICE)
+        if self.past or self.lingers:
+            return False
+        if self.hint and not self.hint.lines:
+            return self.hint.go_on(_SLICE)
+        return self._let_bots_act()
+
+    def _let_bots_act(self) -> bool:
+        end, acted = perf_counter() + _SLICE, False
+        while self.next_bot is not None and self._bot_goes_on(end - perf_counter()):
+            acted = True
+            if self.setup.pace != "instant" or perf_counter() >= end:
+                break
+        return acted
+
+    def _bot_goes_on(self, seconds: float) -> bool:
+        """Think for so long; act when that is done and the pace allows it."""
+        if self.thought is None or self.thought.moment != len(self.timeline.moments):
+            self.thought = self._thought()
+        thought = self.thought
+        thought.go_on(seconds)
+        if thought.action is None or self.wait:
+            return False
+        self.thought = self.hint = None
+        self._happened(self.timeline.apply(thought.knowledge.seat, thought.action))
+        return True
+
+    def _thought(self) -> Thought:
+        seat, timeline = self.next_bot, self.timeline
+        assert seat is not None
+        player = bot(self.setup.seats[seat].kind.partition(":")[2])
+        chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
+        return Thought(player, Knowledge(timeline.game, timeline.state, seat), chance, len(timeline.moments))
+
+    def told(self) -> tuple[dict[str, Any], ...]:
+        """The news as the viewer may know it; they are news no longer. Of the past, what happened just then."""
+        if self.past:
+            events, self.past.news = self.past.news, []
+            return self._redacted(events)
+        news, self.news = self.news, []
+        return self._redacted(news)
+
+    def told_lately(self) -> tuple[dict[str, Any], ...]:
+        """What happened since the viewer last did something, as the viewer may know it."""
+        return self._redacted(self.past.events if self.past else self.recent)
+
+    def _redacted(self, events: list[Event]) -> tuple[dict[str, Any], ...]:
+        return tuple(event.seen_by(self.viewer).to_json() for event in events)
+
+    def history(self) -> list[tuple[int, dict[str, Any]]]:
+        """Everything that happened, as the viewer may know it, with the number of actions up to then."""
+        viewer = self.viewer
+        return [
+            (at, event.seen_by(viewer).to_json())
+            for at, (_, events) in enumerate(self.timeline.moments, 1)
+            for event in events
+        ]
+
+
+def _fresh(setup: Setup) -> Record:
+    return Record.new(setup.game, len(setup.seats), setup.seed, setup.options, setup.seats)

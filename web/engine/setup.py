@@ -1,0 +1,144 @@
+"""How a game is set up from the address of a page: who sits where, which options, which deal."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from urllib.parse import parse_qsl, quote
+
+from pyengine.bots import bot
+from pyengine.bots import names as bot_names
+from pyengine.core.errors import OptionError
+from pyengine.core.game import Game
+from pyengine.core.prng import SEEDS
+from pyengine.core.record import Player
+from web.games import find as find_game
+from web.parts.messages import LANGS
+
+PACES = ("normal", "fast", "instant")
+DEFAULT_BOT = "bot:greedy"
+_LONGEST_NAME = 24
+_OWN = ("game", "seats", "names", "seed", "save", "pace", "lang")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A table as set up. `save` names a game that came from a file rather than from a seed."""
+
+    game: Game
+    seats: tuple[Player, ...]
+    seed: int
+    options: dict[str, str]
+    pace: str = "normal"
+    lang: str | None = None
+    save: str | None = None
+
+    @property
+    def key(self) -> str:
+        """The part of the address that names this very game; saved games are kept under it."""
+        parts = [("game", self.game.id), ("seats", ",".join(who.kind for who in self.seats))]
+        if any(who.name for who in self.seats):
+            parts.append(("names", ",".join(quote(who.name, safe="") for who in self.seats)))
+        parts += [("save", self.save)] if self.save else [("seed", str(self.seed))]
+        parts += [(name, value) for name, value in self.options.items() if value != self._default(name)]
+        return "&".join(f"{name}={quote(value, safe=',:')}" for name, value in parts)
+
+    def _default(self, name: str) -> str:
+        return next(option.default for option in self.game.options if option.name == name)
+
+    @property
+    def query(self) -> str:
+        """The whole address part: the game, and how it is shown."""
+        shown = [] if self.pace == PACES[0] else [f"pace={self.pace}"]
+        shown += [f"lang={self.lang}"] if self.lang else []
+        return "&".join([self.key, *shown])
+
+    def with_seed(self, seed: int) -> Setup:
+        """The same table, another deal."""
+        return replace(self, seed=seed, save=None)
+
+
+def new_seed() -> int:
+    """A seed nobody can foresee, short enough to be typed."""
+    return secrets.randbelow(1_000_000_000)
+
+
+def read(query: str) -> tuple[Setup, tuple[str, ...]]:
+    """The set-up an address asks for, and the names in it that mean nothing; raises `OptionError`."""
+    fields = _fields(query)
+    game = find_game(_one(fields, "game", ""))
+    known = {option.name for option in game.options}
+    options = {name: _one(fields, name, "") for name in fields if name in known and _one(fields, name, "")}
+    setup = Setup(
+        game,
+        _seats(game, fields),
+        _seed(fields),
+        {option.name: option.check(options.get(option.name, option.default)) for option in game.options},
+        _among("pace", _one(fields, "pace", PACES[0]), PACES),
+        _among("lang", _one(fields, "lang", LANGS[0]), LANGS) if "lang" in fields else None,
+        _one(fields, "save", "") or None,
+    )
+    return setup, tuple(name for name in fields if name not in known and name not in _OWN)
+
+
+def _fields(query: str) -> dict[str, list[str]]:
+    fields: dict[str, list[str]] = {}
+    for name, value in parse_qsl(query.lstrip("?")[:10_000], keep_blank_values=True):
+        fields.setdefault(name, []).append(value)
+    return fields
+
+
+def _one(fields: dict[str, list[str]], name: str, default: str) -> str:
+    return fields.get(name, [""])[-1].strip() or default
+
+
+def _among(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    if value not in allowed:
+        raise OptionError(name, value, allowed)
+    return value
+
+
+def _seed(fields: dict[str, list[str]]) -> int:
+    text = _one(fields, "seed", "")
+    if not text:
+        return new_seed()
+    if not (text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < SEEDS):
+        raise OptionError("seed", text[:40], (f"0…{SEEDS - 1}",))
+    return int(text)
+
+
+def _seats(game: Game, fields: dict[str, list[str]]) -> tuple[Player, ...]:
+    kinds = [kind for text in fields.get("seats", []) for kind in text.split(",")]
+    names = [*_names(fields), *[""] * len(kinds)]
+    taken = [(kind, name) for kind, name in zip(kinds, names, strict=False) if kind]
+    taken = taken or [("human", names[0] if names else "")] + [(DEFAULT_BOT, "")] * (max(2, game.seats[0]) - 1)
+    fewest, most = game.seats
+    if not fewest <= len(taken) <= most:
+        raise OptionError("seats", len(taken), tuple(range(fewest, most + 1)))
+    return tuple(Player(check_kind(kind), name) for kind, name in taken)
+
+
+def check_kind(kind: str) -> str:
+    """A kind of player, `human` or `bot:<name>`, in full; raises `OptionError`."""
+    allowed = ("human", *(f"bot:{name}" for name in bot_names()))
+    kind = DEFAULT_BOT if kind == "bot" else kind
+    if kind not in allowed:
+        raise OptionError("seats", kind[:40], allowed)
+    if kind != "human":
+        bot(kind.partition(":")[2])
+    return kind
+
+
+def _names(fields: dict[str, list[str]]) -> list[str]:
+    given = fields.get("names", [])
+    texts = given[0].split(",") if len(given) == 1 else given
+    return [clean_name(_unquote(text)) for text in texts]
+
+
+def _unquote(text: str) -> str:
+    return "&".join(value for _, value in parse_qsl("x=" + text.replace("&", "%26").replace("+", "%2B")))
+
+
+def clean_name(text: str) -> str:
+    """A name as it can stand in a record: printable, on one line, not too long."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:_LONGEST_NAME].strip()

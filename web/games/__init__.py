@@ -1,0 +1,38 @@
+"""The games as the page shows them: one folder a game, with its `TABLE`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from pyengine.core.errors import OptionError
+from pyengine.core.game import Game
+from pyengine.games import game as find_game
+from pyengine.games import ids
+from web.parts.table import Table
+
+
+def games() -> tuple[Game, ...]:
+    """The games that have a table here, which are those that the page offers."""
+    return tuple(find_game(game_id) for game_id in _ids())
+
+
+def find(game_id: str) -> Game:
+    """The game of this ID; raises `OptionError` when there is no table for it."""
+    if game_id not in _ids():
+        raise OptionError("game", game_id, _ids())
+    return find_game(game_id)
+
+
+def table_of(game_id: str) -> Table:
+    """The table of a game."""
+    table: Table = import_module(_module(game_id)).TABLE
+    return table
+
+
+def _ids() -> tuple[str, ...]:
+    return tuple(game_id for game_id in ids() if find_spec(_module(game_id)))
+
+
+def _module(game_id: str) -> str:
+    return f"{__name__}.{game_id.replace('-', '_')}"

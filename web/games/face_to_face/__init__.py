@@ -1,0 +1,18 @@
+"""Face to Face on the page."""
+
+from __future__ import annotations
+
+from web.games.face_to_face.art import cover
+from web.games.face_to_face.table import draw, moved, say
+from web.games.face_to_face.words import VALUES, act
+from web.parts.table import Table
+
+TABLE = Table(
+    minutes=20,
+    draw=draw,
+    cover=cover,
+    say=say,
+    moved=moved,
+    act=act,
+    values=VALUES,
+)

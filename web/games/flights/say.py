@@ -1,0 +1,146 @@
+"""What happens in Flights, in words: one sentence an event, for the log and for those who listen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from web.parts.messages import Messages
+
+HIDDEN = "?"
+
+
+def card_name(card: str, t: Messages) -> str:
+    """A card in words: `r3`, `x4`, `u`, `d`, or `?` for one that lies face down."""
+    if card[0] in "rbgyvo":
+        return t("fli-city", colour=card[0], value=card[1:])
+    if card[0] == "x":
+        return t("fli-exchange", value=card[1:])
+    return t({"u": "fli-universal", "d": "fli-deportation"}.get(card, "fli-face-down"))
+
+
+def card_names(cards: list[str], t: Messages) -> str:
+    """Several cards in words."""
+    return ", ".join(card_name(card, t) for card in cards)
+
+
+def colour_names(colours: list[str], t: Messages) -> str:
+    """Colours in words."""
+    return ", ".join(t("fli-colour", colour=colour) for colour in colours)
+
+
+def who(name: str, t: Messages) -> str:
+    """Which form of a sentence fits a name: the one for the reader, or the one for somebody else."""
+    return "you" if name == t("you") else "other"
+
+
+def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
+    """What happened, as a sentence; the event tells nothing that is hidden from the viewer."""
+    told = _SAY.get(event["type"])
+    return told(event, t, names) if told else ""
+
+
+def _by(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> dict[str, str]:
+    """Who did it, for a sentence."""
+    name = names[event["seat"]]
+    return {"name": name, "who": who(name, t)}
+
+
+def _turn(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    """Whose turn it is stands above the table; a line only calls the reader."""
+    by = _by(event, t, names)
+    return t("fli-say-turn") if by["who"] == "you" else ""
+
+
+def _laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    if event["card"] == HIDDEN:
+        return t("fli-say-laid-hidden", **_by(event, t, names))
+    return t("fli-say-laid", card=card_name(event["card"], t), flight=event["flight"], **_by(event, t, names))
+
+
+def _took(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    return t("fli-say-took", card=card_name(event["card"], t), **_by(event, t, names))
+
+
+def _deported(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    if event["city"] is None:
+        return t("fli-say-nothing-deported", **_by(event, t, names))
+    return t("fli-say-deported", card=card_name(event["city"], t), **_by(event, t, names))
+
+
+def _swapped(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    partner = names[event["partner"]]
+    cities = {"own": card_name(event["own"], t), "their": card_name(event["their"], t)}
+    return t("fli-say-swapped", partner=partner, partner_who=who(partner, t), **cities, **_by(event, t, names))
+
+
+def _unused(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    return t("fli-say-unused", card=card_name(event["card"], t), **_by(event, t, names))
+
+
+def _burnt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    return t("fli-say-burnt", cards=card_names(event["cities"], t), **_by(event, t, names))
+
+
+def _drew(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    """Others' drawing shows in the size of their hands and is not worth a line."""
+    if HIDDEN in event["cards"]:
+        return ""
+    return t("fli-say-drew", cards=card_names(event["cards"], t), **_by(event, t, names))
+
+
+def _turned(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    bids = [
+        t("fli-say-bid", name=names[seat], flight=flight, card=card_name(card, t))
+        for seat, card, flight in event["laid"]
+    ]
+    return t("fli-say-turned", bids="; ".join(bids))
+
+
+def _reshuffled(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:  # noqa: ARG001
+    return t("fli-say-reshuffled", count=event["cards"])
+
+
+def _round(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    name = names[event["first"]]
+    return t("fli-say-round", round=event["round"], name=name, who=who(name, t))
+
+
+def _scored(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    values = [
+        t("fli-say-value", name=name, value=value, all="yes" if seat in event["complete"] else "no")
+        for seat, (name, value) in enumerate(zip(names, event["values"], strict=False))
+    ]
+    said = t("fli-say-scored", game=event["game"], values=", ".join(values))
+    by_wins = any(event["wins"])
+    marks = event["wins" if by_wins else "scores"]
+    totals = ", ".join(f"{name} {mark}" for name, mark in zip(names, marks, strict=False))
+    in_all = t("fli-say-wins", totals=totals) if by_wins else t("fli-say-totals", totals=totals)
+    return f"{said} {in_all}"
+
+
+def _dealt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:  # noqa: ARG001
+    out = colour_names(event["out"], t)
+    return t("fli-say-dealt", game=event["game"], out=out, any="yes" if out else "no")
+
+
+def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    winner = names[event["outcome"]["ranking"][0][0]]
+    return t("fli-say-over", name=winner, who=who(winner, t), rule=event["outcome"]["reason"])
+
+
+_SAY = {
+    "turn": _turn,
+    "laid": _laid,
+    "turned": _turned,
+    "took": _took,
+    "deported": _deported,
+    "swapped": _swapped,
+    "unused": _unused,
+    "burnt": _burnt,
+    "drew": _drew,
+    "reshuffled": _reshuffled,
+    "round": _round,
+    "scored": _scored,
+    "dealt": _dealt,
+    "over": _over,
+}

@@ -1,0 +1,200 @@
+"""UNO in words: cards, what happened, and the whole table for those who listen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from web.parts.messages import Messages
+from web.parts.scene import Scene
+
+HIDDEN = "?"
+_COLOURS = {"b": "blue", "g": "green", "r": "red", "y": "yellow"}
+_KINDS = {"+1": "one", "rev": "reverse", "skip": "skip", "wild": "wild", "wild+2": "two"}
+
+
+def parts(code: str) -> tuple[str | None, str, str]:
+    """A card's colour (None for a Wild), kind and number, from its text."""
+    if code in _KINDS:
+        return None, _KINDS[code], ""
+    sign = code[1:]
+    return _COLOURS[code[0]], _KINDS.get(sign, "number"), sign
+
+
+def card_name(code: str, t: Messages) -> str:
+    """What a card is called."""
+    colour, kind, number = parts(code)
+    return t("uno-card", colour=colour or "none", kind=kind, number=number)
+
+
+def colour_name(colour: str, t: Messages) -> str:
+    """What a colour is called."""
+    return t("uno-colour", colour=colour)
+
+
+def who(name: str, t: Messages) -> str:
+    """Which form of a sentence fits a name: the one for the reader, or the one for somebody else."""
+    return "you" if name == t("you") else "other"
+
+
+def _cards(codes: Sequence[str], t: Messages) -> str:
+    return ", ".join(card_name(code, t) for code in codes)
+
+
+def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
+    """What happened, as a sentence for the log and for those who listen; nothing that is hidden.
+
+    That a forgotten call was let pass is no line: it would point out who may be caught.
+    """
+    kind = event["type"]
+    if kind == "turn":
+        return t("uno-say-turn") if event["seat"] == viewer else ""
+    if kind == "let":
+        return ""
+    return _SAY[kind](event, t, names)
+
+
+def _laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    wild = parts(event["card"])[0] is None
+    return t(
+        "uno-say-laid",
+        name=names[event["seat"]],
+        card=card_name(event["card"], t),
+        colour=event["colour"] if wild else "none",
+        call="yes" if event["uno"] else "no",
+    )
+
+
+def _drew(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    name, cards = names[event["seat"]], event["cards"]
+    if not cards:
+        return t("uno-say-drew-none", name=name)
+    seen = "none" if HIDDEN in cards else _cards(cards, t)
+    shown = "no" if HIDDEN in cards else "yes"
+    return t("uno-say-drew", name=name, count=len(cards), rule=event["rule"], shown=shown, cards=seen)
+
+
+def _reshuffled(event: dict[str, Any], t: Messages, _: tuple[str, ...]) -> str:
+    return t("uno-say-reshuffled", count=event["cards"])
+
+
+def _kept(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    return t("uno-say-kept", name=names[event["seat"]])
+
+
+def _skipped(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    return t("uno-say-skipped", name=names[event["seat"]], rule=event["rule"])
+
+
+def _reversed(event: dict[str, Any], t: Messages, _: tuple[str, ...]) -> str:
+    return t("uno-direction", direction=event["direction"])
+
+
+def _named(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    return t("uno-say-named", name=names[event["seat"]], colour=colour_name(event["colour"], t))
+
+
+def _challenged(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    hand = event["hand"]
+    verdict = t(
+        "uno-say-challenged",
+        name=names[event["seat"]],
+        accused=names[event["accused"]],
+        guilty="yes" if event["guilty"] else "no",
+    )
+    return verdict if HIDDEN in hand else f"{verdict} {t('uno-say-shown', cards=_cards(hand, t))}"
+
+
+def _caught(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    culprit = names[event["culprit"]]
+    return t("uno-say-caught", name=names[event["seat"]], culprit=culprit, who=who(culprit, t))
+
+
+def _round_ended(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    name = names[event["seat"]]
+    left = "; ".join(
+        t("uno-left", name=names[seat], points=event["points"][seat], cards=_cards(hand, t))
+        for seat, hand in enumerate(event["hands"])
+        if hand
+    )
+    scores = ", ".join(t("uno-score-of", name=names[seat], score=score) for seat, score in enumerate(event["scores"]))
+    return t("uno-say-round-ended", round=event["round"], name=name, who=who(name, t), left=left, scores=scores)
+
+
+def _dealt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    top = card_name(event["top"], t)
+    return t("uno-say-dealt", round=event["round"], name=names[event["dealer"]], top=top)
+
+
+def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    outcome = event["outcome"]
+    winners = [names[seat] for seat in outcome["ranking"][0]]
+    form = who(winners[0], t) if len(winners) == 1 else "many"
+    return t("uno-say-over", names=", ".join(winners), who=form, rule=outcome["reason"])
+
+
+_SAY: dict[str, Callable[[dict[str, Any], Messages, tuple[str, ...]], str]] = {
+    "laid": _laid,
+    "drew": _drew,
+    "reshuffled": _reshuffled,
+    "kept": _kept,
+    "skipped": _skipped,
+    "reversed": _reversed,
+    "named": _named,
+    "challenged": _challenged,
+    "caught": _caught,
+    "round_ended": _round_ended,
+    "dealt": _dealt,
+    "over": _over,
+}
+
+
+def seat_words(scene: Scene, seat: int) -> str:
+    """A player in words: how many cards, the score, who deals, who is waited for."""
+    view, t = scene.view, scene.t
+    player = view["players"][seat]
+    return t(
+        "uno-seat",
+        name=scene.names[seat],
+        count=player["count"],
+        score=player["score"],
+        deals="yes" if view["dealer"] == seat and not unopened(scene) else "no",
+        acts="yes" if waited(scene) == seat else "no",
+    )
+
+
+def waited(scene: Scene) -> int | None:
+    """The seat that is waited for: the view names it last, after those who may still catch somebody."""
+    to_act = scene.view["to_act"]
+    return int(to_act[-1]) if to_act else None
+
+
+def unopened(scene: Scene) -> bool:
+    """Whether this is the board that stands before there is a deal."""
+    return not scene.view["to_act"] and scene.view["outcome"] is None
+
+
+def text_view(scene: Scene) -> list[str]:
+    """The table as sentences."""
+    view, t = scene.view, scene.t
+    lines = [
+        t("uno-round", round=view["round"], target=view["target"], scoring=view["scoring"]),
+        t("uno-discard", top=card_name(view["top"], t)),
+        t("uno-in-force", colour=colour_name(view["colour"] or "none", t)),
+        t("uno-direction", direction=view["direction"]),
+        t("uno-deck", count=view["deck"]),
+    ]
+    lines += [seat_words(scene, seat) for seat in range(len(view["players"]))]
+    lines += [_hand_words(scene, seat) for seat in range(len(view["players"]))]
+    return [line for line in lines if line]
+
+
+def _hand_words(scene: Scene, seat: int) -> str:
+    """The cards of a hand that the viewer knows; nothing if there are none."""
+    t, hand = scene.t, scene.view["players"][seat]["hand"]
+    known = [code for code in hand if code != HIDDEN]
+    if not known:
+        return ""
+    if seat == scene.viewer:
+        return f"{t('uno-your-hand', count=len(hand))}: {_cards(known, t)}."
+    return t("uno-known", name=scene.names[seat], cards=_cards(known, t))

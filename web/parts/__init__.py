@@ -1,0 +1,1 @@
+"""HTML that games and pages share."""

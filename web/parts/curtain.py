@@ -1,0 +1,13 @@
+"""The curtain of a shared device: nothing of the next player's hand is in the page until it is lifted."""
+
+from __future__ import annotations
+
+from web.parts.buttons import do
+from web.parts.html import Html, el
+from web.parts.messages import Messages
+
+
+def curtain(name: str, t: Messages) -> Html:
+    """Ask to pass the device to the named player."""
+    text = el("p", None, t("pass-to", name=name))
+    return el("div", {"class": "cover curtain", "id": "curtain"}, text, do("reveal", t("show-hand"), main=True))

@@ -1,0 +1,38 @@
+"""A table within a text: a picture at first, and a game to try when the reader wants it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from web.parts.buttons import do
+from web.parts.html import Html, el, join
+from web.parts.scene import Scene
+from web.parts.table_section import attributes, result_text, turn_text
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What stands round a diagram that is being tried: a note, whether undo is offered."""
+
+    note: Html | None = None
+    undo: bool = False
+
+
+def stage(scene: Scene, game_id: str, board: Html, state: str) -> Html:
+    """The table alone."""
+    return el("div", attributes(scene, game_id, state), el("div", {"class": "board"}, board))
+
+
+def trial(scene: Scene, game_id: str, board: Html, around: Trial) -> Html:
+    """The table with what the reader needs to try it."""
+    t = scene.t
+    menu = el(
+        "div",
+        {"class": "menu", "data-zone": "menu"},
+        do("undo", t("undo"), key="u") if around.undo else None,
+        do("again", t("rules-again")),
+        do("close", t("rules-close")),
+    )
+    status = el("p", {"class": f"status {scene.state}"}, result_text(scene) or turn_text(scene))
+    notes = el("div", {"class": "notes"}, around.note)
+    return join(status, notes, stage(scene, game_id, board, scene.state), menu)

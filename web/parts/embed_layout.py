@@ -1,0 +1,77 @@
+"""A table in a frame of another site: the table, whose turn it is, and as little else as will do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from web.parts.buttons import do
+from web.parts.html import Html, el
+from web.parts.messages import Messages
+from web.parts.scene import Scene
+from web.parts.table_section import result_text, table, turn_text, walk
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What stands round the table: what lies over it, a note, whether undo and a hint are offered,
+    the moment that is looked at and the last one, the table in words, whether it is only to be looked at.
+
+    `starting` is the board that stands before there is an engine.
+    """
+
+    over: Html | None = None
+    note: Html | None = None
+    undo: bool = False
+    hint: bool = False
+    past: tuple[int, int] | None = None
+    words: tuple[str, ...] = ()
+    still: bool = False
+    starting: bool = False
+
+
+def framed(scene: Scene, game_id: str, board: Html, around: Around) -> Html:
+    """The whole content of the frame."""
+    state = "starting" if around.starting else scene.state
+    inert = around.over is not None or (around.still and bool(around.words))
+    under = el("div", {"class": "board", "inert": inert}, board)
+    on_table = table(scene, game_id, state, around.over, _words(around.words), under)
+    text = scene.t("embed-waiting") if around.starting else result_text(scene) or turn_text(scene)
+    status = el("p", {"class": "status" if around.starting else f"status {state}", "id": "status"}, text)
+    note = el("div", {"id": "notes"}, around.note)
+    return el("main", {"id": "main"}, status, on_table, note, _walk(around, scene.t), _menu(around, scene.t))
+
+
+def end(scene: Scene, paragraph: Html, *, new: bool) -> Html:
+    """The result with its reason, and what one can do next."""
+    t, rule = scene.t, scene.view["outcome"]["reason"]
+    reason = el("div", {"class": "reason"}, el("strong", {"class": "rule"}, rule), paragraph)
+    buttons = el(
+        "div",
+        {"class": "menu", "data-zone": "end"},
+        do("new", t("new-deal"), main=True) if new else None,
+        do("again", t("rules-again"), main=not new),
+        do("jump", t("look-back"), value="0"),
+    )
+    head = el("h2", None, result_text(scene))
+    return el("div", {"class": "cover end", "id": "end", "tabindex": "-1"}, head, reason, buttons)
+
+
+def _words(words: tuple[str, ...]) -> Html | None:
+    """The table as sentences, for those who listen."""
+    return el("ul", {"class": "unseen"}, *(el("li", None, line) for line in words)) if words else None
+
+
+def _walk(around: Around, t: Messages) -> Html | None:
+    """The way through the moments of a game."""
+    if around.past is None or around.past[1] == 0:
+        return None
+    return walk(*around.past, t, None if around.still else do("live", t("walk-live"), main=True))
+
+
+def _menu(around: Around, t: Messages) -> Html | None:
+    if around.still or around.over or around.past:
+        return None
+    undo = do("undo", t("undo"), key="u") if around.undo else None
+    hint = do("hint", t("hint"), key="h") if around.hint or around.starting else None
+    attrs = {"class": "menu", "data-zone": "menu", "id": "menu"}
+    return el("div", attrs, undo, hint, do("again", t("rules-again")))

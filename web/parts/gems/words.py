@@ -1,0 +1,40 @@
+"""What the games of gems share in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from web.parts.messages import Messages
+from web.parts.table import Words
+
+
+def gem(kind: str, t: Messages) -> str:
+    """A kind of gem; `o` is the pearl."""
+    return t(f"gem-{kind}")
+
+
+def gems(kinds: Iterable[str], t: Messages) -> str:
+    """Gems one after the other; several of a kind as a kind and a number."""
+    return ", ".join(t("gem-many", gem=gem(kind, t), count=count) for kind, count in Counter(kinds).items())
+
+
+def line(text: str, t: Messages) -> str:
+    """A line: `row2`."""
+    return t(f"gem-{text[:3]}", n=text[3:])
+
+
+def end(text: str, t: Messages) -> str:
+    """An end of a line: `row2-left`."""
+    name, _, side = text.partition("-")
+    return t(f"gem-end-{side}", n=name[3:])
+
+
+def act(text: str, t: Messages) -> str:
+    """An action: drawing, shifting and the like."""
+    cards, arrow, to = text.partition(">")
+    return t("rules-act-gem-shift", end=end(to, t), cards=gems(cards, t)) if arrow else t(f"rules-act-gem-{text}")
+
+
+_GEMS = ("hand-of", "done-of", "open-of", "provable", "forbidden", "pearl", "kind")
+VALUES: Mapping[str, Words] = dict.fromkeys(_GEMS, gem) | {"end": end, "payment": gems}

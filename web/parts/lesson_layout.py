@@ -1,0 +1,110 @@
+"""A lesson: how far one is, the note of the step, the table, and the ways on and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from pyengine.rulebook.lesson import Step
+from web.parts.buttons import do
+from web.parts.diagram_layout import stage
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+from web.parts.paragraph import paragraph
+from web.parts.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Which ways there are: back and to the beginning, on, out at the end, a hint. `done` praises."""
+
+    back: bool = False
+    on: bool = False
+    out: bool = False
+    hint: bool = False
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What stands round the table of a lesson: the step (from 0), how many there are, a notice, the ways, the links
+    (`play`, `rules`), the way to the site's root.
+    """
+
+    at: int
+    steps: int
+    note: Html | None
+    ways: Ways
+    links: dict[str, str]
+    root: str = ""
+
+
+def lesson(scene: Scene, step: Step, board: Html, around: Around) -> Html:
+    """The whole lesson as it stands."""
+    t, ways = scene.t, around.ways
+    head = el(
+        "section",
+        {"class": "lesson-note", "id": "note", "tabindex": "-1", "aria-labelledby": "step-title"},
+        progress(around.at, around.steps, t),
+        el("h2", {"id": "step-title"}, step.title),
+        *(paragraph(text) for text in step.note),
+        _on(around, t),
+    )
+    notes = el("div", {"class": "notes"}, around.note)
+    table = stage(scene, scene.view["game"], board, _state(scene, ways))
+    buttons = [
+        do("point", t("learn-hint"), key="h") if ways.hint else None,
+        do("back", t("learn-back"), key="b") if ways.back else None,
+        do("again", t("learn-again")) if ways.back else None,
+    ]
+    menu = el("div", {"class": "menu", "data-zone": "menu"}, *buttons)
+    return join(head, menu, el("div", {"class": "stage"}, notes, table))
+
+
+def _state(scene: Scene, ways: Ways) -> str:
+    if not scene.view["to_act"]:
+        return "over"
+    return "waiting" if ways.hint or ways.on else "thinking"
+
+
+def progress(at: int, steps: int, t: Messages) -> Html:
+    """How far one is, in words and as a row of marks."""
+    marks = [el("li", {"class": "past" if each < at else "now" if each == at else None}) for each in range(steps)]
+    row = el("ol", {"class": "way", "aria-hidden": "true"}, *marks)
+    return el("div", {"class": "so-far"}, el("p", None, t("learn-step", number=at + 1, steps=steps)), row)
+
+
+def _on(around: Around, t: Messages) -> Html | None:
+    """The way on, once there is nothing left to do; from the last step to a game of one's own."""
+    ways = around.ways
+    if ways.out:
+        play = el("a", {"class": "button main", "href": around.links["play"]}, t("learn-play"))
+        rules = el("a", {"class": "button", "href": around.links["rules"]}, t("rules"))
+        return el("div", {"class": "menu"}, play, rules)
+    if not ways.on:
+        return None
+    praise = el("p", {"class": "well"}, t("learn-well")) if ways.done else None
+    return el("div", {"class": "menu on"}, praise, do("next", t("learn-next"), main=True, key="n"))
+
+
+def allowed(head: str, texts: Sequence[str], t: Messages) -> Html:
+    """A word about an action that is legal, but not asked for."""
+    words = [paragraph(text) for text in texts]
+    title = el("p", {"class": "head"}, el("strong", None, head))
+    return el("div", {"class": "notice allowed", "data-zone": "notice"}, title, *words, do("dismiss", t("dismiss")))
+
+
+def told(text: str) -> Html:
+    """What is asked for, said plainly."""
+    return el("div", {"class": "notice told"}, el("p", None, text))
+
+
+def pointed(html: Html, action: str) -> Html:
+    """The same with a mark on what does the action; where nothing does so yet, on what is to be chosen for it."""
+    done = re.compile(rf' data-(?:action|try)="{re.escape(escape(action))}"')
+    source = action.partition(">")[0]
+    gems = rf"[{source}]\.\d+" if source.isupper() else "(?!)"
+    begun = re.compile(rf' data-source="(?:{re.escape(source)}|{gems})"')
+    return Html((done if done.search(html) else begun).sub(r" data-pointed\g<0>", html))

@@ -1,0 +1,21 @@
+"""Where pages find each other: paths below the site's root."""
+
+from __future__ import annotations
+
+from web.parts.messages import LANGS
+
+
+def rules_path(game_id: str, lang: str, rule: str = "") -> str:
+    """The rulebook of a game in a language; with an ID, the very rule."""
+    folder = "" if lang == LANGS[0] else f"{lang}/"
+    return f"rules/{game_id}/{folder}{'#' if rule else ''}{rule}"
+
+
+def shelf_path(lang: str) -> str:
+    """The page of all rulebooks in a language."""
+    return f"rules/{'' if lang == LANGS[0] else f'{lang}/'}"
+
+
+def learn_path(game_id: str, lang: str) -> str:
+    """The guided first game of a game in a language."""
+    return f"learn/{game_id}/{'' if lang == LANGS[0] else f'{lang}/'}"

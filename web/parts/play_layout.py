@@ -1,0 +1,113 @@
+"""The frame around a table: the way home, whose turn it is, the log, the menu."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from web.parts.buttons import do
+from web.parts.html import Html, el, join
+from web.parts.icons import sliders
+from web.parts.messages import LANGS, Messages
+from web.parts.ornament import sign
+from web.parts.page_paths import learn_path
+from web.parts.scene import Scene
+from web.parts.table_section import table, turn_text, walk
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What surrounds the board: the curtain or the end over it, a note below it, the log with the moment of each line,
+    whether undo and a hint are offered, the moment that is looked back at and the last one, the table in words,
+    whether one may look back at all.
+
+    `panel` lies over the page, `review` stands beside the table; `examined` tells whether a review is offered.
+    `starting` is the board that stands before there is an engine.
+    """
+
+    over: Html | None = None
+    note: Html | None = None
+    log: tuple[tuple[int, str], ...] = ()
+    undo: bool = False
+    hint: bool = False
+    past: tuple[int, int] | None = None
+    words: tuple[str, ...] = ()
+    look: bool = True
+    panel: Html | None = None
+    review: Html | None = None
+    examined: bool = False
+    starting: bool = False
+
+
+def frame(scene: Scene, game_id: str, board: Html, around: Around) -> Html:
+    """The page of a game."""
+    state = "starting" if around.starting else scene.state
+    under = el("div", {"class": "board", "inert": around.over is not None}, board)
+    status = el("p", {"class": f"status {state}", "id": "status"}, _status_text(scene, state))
+    note = el("div", {"id": "notes"}, around.note)
+    on_table = table(scene, game_id, state, around.over, under)
+    play = el("main", {"id": "main"}, status, _walk(scene.t, around), on_table, note)
+    room = el("div", {"class": "room"}, play, _aside(scene, around))
+    return join(header(scene.t, game_id), room, around.panel)
+
+
+def header(t: Messages, game_id: str) -> Html:
+    """The line on top: home, the game's name, the language, the settings."""
+    home = el("a", {"class": "home", "href": "../"}, sign(), el("span", None, t("app-name")))
+    other = next(lang for lang in LANGS if lang != t.lang)
+    switch = do("lang", t(f"lang-{other}"), value=other)
+    attrs = {"type": "button", "class": "button", "id": "open-settings", "data-do": "settings"}
+    likes = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
+    return el("header", {"class": "bar"}, home, el("h1", None, t(f"game-{game_id}")), switch, likes)
+
+
+def _walk(t: Messages, around: Around) -> Html | None:
+    """The way through the moments of a game that is looked back at."""
+    if around.past is None:
+        return None
+    review = do("review", t("review")) if around.examined and not around.review else None
+    ways_out = do("take-over", t("walk-take-over")), do("live", t("walk-live"), main=True)
+    return walk(*around.past, t, review, *ways_out)
+
+
+def _status_text(scene: Scene, state: str) -> str:
+    """Whose turn it is; what ended the game stands over the table."""
+    if state == "starting":
+        return scene.t("status-starting")
+    return scene.t("status-over") if state == "over" else turn_text(scene)
+
+
+def _aside(scene: Scene, around: Around) -> Html:
+    t = scene.t
+    now = around.past[0] if around.past else None
+    lines = [_line(at, line, now) if around.look else el("li", None, line) for at, line in reversed(around.log)]
+    listed = el("ol", {"class": "log", "reversed": True, "tabindex": "0", "aria-label": t("log")}, *lines)
+    menu = el(
+        "div",
+        {"class": "menu", "data-zone": "menu"},
+        do("undo", t("undo"), key="u") if around.undo else None,
+        do("hint", t("hint"), key="h") if around.hint else None,
+        do("new", t("new-deal")),
+        el("a", {"class": "button", "href": f"../{learn_path(scene.view['game'], t.lang)}"}, t("learn")),
+        do("share", t("share"), ident="open-share"),
+        do("save", t("save-record")),
+        do("open", t("open-record")),
+    )
+    story = el("details", {"class": "story", "open": True, "id": "story"}, el("summary", None, t("log")), listed)
+    return el(
+        "aside", {"class": "aside", "aria-label": t("menu")}, around.review, menu, story, _in_words(t, around.words)
+    )
+
+
+def _line(at: int, text: str, now: int | None) -> Html:
+    """A line of the log; it leads back to its moment."""
+    current = "true" if at == now else None
+    button = el("button", {"type": "button", "data-do": "jump", "data-value": str(at), "aria-current": current}, text)
+    return el("li", None, button)
+
+
+def _in_words(t: Messages, words: tuple[str, ...]) -> Html | None:
+    """The table as sentences, for who asks."""
+    if not words:
+        return None
+    listed = el("ul", {"class": "in-words"}, *(el("li", None, line) for line in words))
+    return el("details", {"class": "story", "id": "in-words"}, el("summary", None, t("table-in-words")), listed)

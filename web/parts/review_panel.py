@@ -1,0 +1,154 @@
+"""The review of a game: how the chances went, where they turned, and what would have been best."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from web.engine.review import ITERATIONS, Judged, Review
+from web.parts.buttons import do
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads a review: the names of the seats, an action in words, the moment that is looked at, and whether the
+    decisions of all seats may be shown.
+    """
+
+    names: tuple[str, ...]
+    words: Callable[[str], str]
+    at: int | None
+    whole: bool
+    t: Messages
+
+
+def review(found: Review, reader: Reader) -> Html:
+    """The whole section."""
+    t = reader.t
+    title = el("h2", {"id": "review-title"}, t("review"))
+    head = el("div", {"class": "panel-head"}, title, do("close-review", t("close")))
+    attrs = {"id": "review", "class": "review", "aria-labelledby": "review-title", "tabindex": "-1"}
+    attrs["data-state"] = "going" if found.going else "done"
+    body = _findings(found, reader) if found.found else _nothing(found, t)
+    return el("section", attrs, head, _progress(found, t), _scope(found, reader), body)
+
+
+def _nothing(found: Review, t: Messages) -> Html | None:
+    return None if found.going else el("p", {"class": "quiet"}, t("review-nothing"))
+
+
+def _progress(found: Review, t: Messages) -> Html | None:
+    """How far the review is, and a button that halts it."""
+    if not found.going and not found.stopped:
+        return None
+    attrs = {"max": "100", "value": str(round(100 * found.share)), "aria-label": t("review-progress")}
+    button = do("halt-review", t("review-go-on") if found.stopped else t("review-stop"))
+    return el("div", {"class": "progress"}, el("progress", attrs), button)
+
+
+def _scope(found: Review, reader: Reader) -> Html | None:
+    """Whose decisions are shown: all seats' only when nothing is hidden any more."""
+    if not reader.whole:
+        return None
+    everyone = len(found.seats) == len(reader.names)
+    return el(
+        "div",
+        {"class": "menu", "role": "group", "aria-label": reader.t("review-scope"), "data-zone": "review-scope"},
+        _pressed("mine", reader.t("review-mine"), not everyone),
+        _pressed("all", reader.t("review-all"), everyone),
+    )
+
+
+def _pressed(value: str, text: str, pressed: bool) -> Html:
+    attrs = {"type": "button", "class": "button", "data-do": "review", "data-value": value}
+    return el("button", {**attrs, "id": f"review-{value}", "aria-pressed": str(pressed).lower()}, text)
+
+
+def _findings(found: Review, reader: Reader) -> Html:
+    t = reader.t
+    note = el("p", {"class": "quiet"}, t("review-note", games=ITERATIONS))
+    return join(_chart(found, reader), _legend(found, reader), _turning(found, reader), _table(found, reader), note)
+
+
+def _chart(found: Review, reader: Reader) -> Html:
+    """The chances as a picture; the table has the same numbers."""
+    t = reader.t
+    decisions = found.found
+    seats = [seat for seat in found.seats if any(each.seat == seat for each in decisions)]
+    told = {
+        "x": [each.at + 1 for each in decisions],
+        "lines": [{"name": reader.names[seat], "y": [_chance(each, seat) for each in decisions]} for seat in seats],
+        "x-name": t("review-moment"),
+        "y-name": t("review-chance"),
+        "max": 100,
+        "at": None if reader.at is None else reader.at + 1,
+    }
+    text = json.dumps(told, ensure_ascii=False)
+    label = t("review-chart", first=percent(decisions[0].expected), last=percent(decisions[-1].expected))
+    return el("nastilka-chart", {"data-chart": text, "role": "img", "aria-label": label, "id": "review-chart"})
+
+
+def _chance(judged: Judged, seat: int) -> int | None:
+    return percent(judged.expected) if judged.seat == seat else None
+
+
+def _legend(found: Review, reader: Reader) -> Html | None:
+    """Which line is whose, where there are several."""
+    seats = [seat for seat in found.seats if any(each.seat == seat for each in found.found)]
+    if len(seats) < 2:
+        return None
+    items = [el("li", {"class": f"line-{at % 4 + 1}"}, reader.names[seat]) for at, seat in enumerate(seats)]
+    return el("ul", {"class": "legend"}, *items)
+
+
+def _turning(found: Review, reader: Reader) -> Html:
+    """The decisions that cost the most; each leads to its moment."""
+    t, turning = reader.t, found.turning()
+    title = el("h3", None, t("review-turning"))
+    if not turning:
+        return join(title, el("p", {"class": "quiet"}, t("review-no-turning")))
+    return join(title, el("ol", {"class": "turning"}, *(_point(judged, reader) for judged in turning)))
+
+
+def _point(judged: Judged, reader: Reader) -> Html:
+    t = reader.t
+    named = t("review-by", number=judged.at + 1, name=reader.names[judged.seat])
+    lost = el("strong", {"class": "lost"}, f"−{percent(judged.loss)}\u00a0%")
+    played = t("review-played", action=reader.words(judged.played), chance=percent(judged.expected))
+    best = t("review-best", action=reader.words(judged.best), chance=percent(judged.could))
+    parts = [el("span", {"class": "who"}, named), lost, el("span", None, played), el("span", {"class": "better"}, best)]
+    now = "true" if judged.at == reader.at else None
+    attrs = {"type": "button", "data-do": "jump", "data-value": str(judged.at), "aria-current": now}
+    return el("li", None, el("button", attrs, *parts))
+
+
+def _table(found: Review, reader: Reader) -> Html:
+    """Every decision with its numbers."""
+    t = reader.t
+    several = len(found.seats) > 1
+    names = [t("review-moment"), t("review-done"), t("review-better"), t("review-chance"), t("review-could")]
+    names[1:1] = [t("review-who")] if several else []
+    head = el("thead", None, el("tr", None, *(el("th", {"scope": "col"}, name) for name in names)))
+    body = el("tbody", None, *(_row(judged, reader, several) for judged in found.found))
+    table = el("table", None, el("caption", {"class": "unseen"}, t("review-table")), head, body)
+    scroll = el("div", {"class": "scroll", "tabindex": "0", "role": "region", "aria-label": t("review-table")}, table)
+    return el("details", {"class": "decisions", "id": "decisions"}, el("summary", None, t("review-table")), scroll)
+
+
+def _row(judged: Judged, reader: Reader, several: bool) -> Html:
+    number = str(judged.at + 1)
+    label = reader.t("review-to", number=number)
+    attrs = {"type": "button", "data-do": "jump", "data-value": str(judged.at), "aria-label": label}
+    cells = [reader.words(judged.played), reader.words(judged.best) if judged.loss > 0 else "="]
+    cells += [str(percent(judged.expected)), str(percent(judged.could))]
+    cells[:0] = [reader.names[judged.seat]] if several else []
+    head = el("th", {"scope": "row"}, el("button", attrs, number))
+    return el("tr", None, head, *(el("td", None, cell) for cell in cells))
+
+
+def percent(share: float) -> int:
+    """A share as a whole number of per cent."""
+    return round(100 * share)

@@ -1,0 +1,77 @@
+"""All that a table is drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from web.parts.messages import Messages
+
+
+def toggled(chosen: str | None, source: str) -> str | None:
+    """What is picked up after `source` was chosen: that, or nothing when it was picked up already."""
+    return None if chosen == source else source
+
+
+def arrowed(chosen: str, target: str) -> str:
+    """The action that takes what is chosen to a target."""
+    return f"{chosen}>{target}"
+
+
+def unforeseen(text: str) -> dict[str, Any] | None:  # noqa: ARG001 - where nothing can be tried out
+    """No preview."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A view, what may be done from it, and the words to say it in.
+
+    `legal` holds the texts of the viewer's legal actions, `chosen` the source picked up,
+    `events` what happened since the viewer last did something (redacted), `news` what happened since the last
+    picture, `seats` the kind of each player,
+    `awaited` the seats that the game waits for; while it `lingers`, all waits until the viewer has seen enough.
+    `callers` are actions that other people at the same
+    device may call out: seat and text. `after` gives the view as it would be after a legal action
+    that reveals nothing, `action_of` the action for a chosen source and a target.
+    """
+
+    view: dict[str, Any]
+    legal: tuple[str, ...]
+    chosen: str | None
+    names: tuple[str, ...]
+    seats: tuple[str, ...]
+    t: Messages
+    events: tuple[dict[str, Any], ...] = ()
+    news: tuple[dict[str, Any], ...] = ()
+    pace: str = "normal"
+    awaited: tuple[int, ...] = ()
+    lingers: bool = False
+    callers: tuple[tuple[int, str], ...] = ()
+    after: Callable[[str], dict[str, Any] | None] = field(default=unforeseen, compare=False)
+    action_of: Callable[[str, str], str] = field(default=arrowed, compare=False)
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that looks on; None for a spectator."""
+        seat = self.view["seat"]
+        return None if seat is None else int(seat)
+
+    @property
+    def state(self) -> str:
+        """Whether the game is `over`, is `waiting` for a person, or for a bot that is `thinking`."""
+        if not self.view["to_act"]:
+            return "over"
+        people = self.lingers or any(self.seats[seat] == "human" for seat in self.awaited)
+        return "waiting" if people else "thinking"
+
+    def playable(self, source: str) -> bool:
+        """Whether any legal action starts from this source alone."""
+        start = self.action_of(source, "")
+        return any(text.startswith(start) for text in self.legal)
+
+    def action_to(self, target: str) -> str | None:
+        """The legal action that takes the chosen source to this target."""
+        text = None if self.chosen is None else self.action_of(self.chosen, target)
+        return text if text in self.legal else None

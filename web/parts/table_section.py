@@ -1,0 +1,54 @@
+"""How a table stands, and the way through its moments: what every page with a table has in common."""
+
+from __future__ import annotations
+
+from web.parts.buttons import do
+from web.parts.html import Html, el
+from web.parts.messages import Messages
+from web.parts.scene import Scene
+
+
+def attributes(scene: Scene, game_id: str, state: str) -> dict[str, str]:
+    """The attributes of a table's element, by which styles, scripts and tests know how it stands."""
+    return {
+        "class": f"table {game_id}",
+        "data-game": game_id,
+        "data-to-act": " ".join(str(seat + 1) for seat in scene.view["to_act"]),
+        "data-state": state,
+        "data-pace": scene.pace,
+    }
+
+
+def table(scene: Scene, game_id: str, state: str, *within: Html | None) -> Html:
+    """The table of a page that has one."""
+    attrs = {"id": "table", "tabindex": "-1", "aria-label": scene.t(f"game-{game_id}")}
+    return el("section", {**attributes(scene, game_id, state), **attrs}, *within)
+
+
+def turn_text(scene: Scene) -> str:
+    """Whose turn it is."""
+    if scene.lingers or scene.viewer in scene.awaited:
+        return scene.t("status-yours")
+    return scene.t("status-of", name=", ".join(scene.names[seat] for seat in scene.awaited))
+
+
+def result_text(scene: Scene) -> str | None:
+    """Who has won and by which rule; None while the game goes on."""
+    outcome, t = scene.view["outcome"], scene.t
+    if outcome is None:
+        return None
+    winners = outcome["ranking"][0]
+    names = ", ".join(scene.names[seat] for seat in winners)
+    won = t("won-you") if winners == [scene.viewer] else t("won", names=names)
+    return f"{t('status-over')} {won} ({outcome['reason']})"
+
+
+def walk(at: int, last: int, t: Messages, *ways_out: Html | None) -> Html:
+    """The way through the moments of a game that is looked back at, and out of it."""
+    buttons = [
+        do("jump", t("walk-first"), value="0"),
+        do("jump", t("walk-back"), value=str(max(0, at - 1)), key="j"),
+        el("span", {"class": "moment"}, t("walk-moment", at=at, last=last)),
+        do("jump", t("walk-on"), value=str(min(last, at + 1)), key="k"),
+    ]
+    return el("div", {"class": "walk menu", "data-zone": "walk", "id": "walk"}, *buttons, *ways_out)

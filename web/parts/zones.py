@@ -1,0 +1,114 @@
+"""The parts of any table: cards, hands, piles, direct actions. They speak the page's DOM protocol.
+
+A source carries `data-source`, a target `data-target`, and both become an action by being chosen
+one after the other; a target that is legal for the chosen source also carries `data-action`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from web.parts.html import Html, el, join
+from web.parts.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a card looks: what is printed large, and a class for its suit or set."""
+
+    text: str
+    suit: str
+    mark: Html | None = None
+
+
+def card_face(face: Face) -> Html:
+    """The front of a card: its sign in two corners, its text in the middle."""
+    corner = el("span", {"class": "corner", "aria-hidden": "true"}, face.text, face.mark)
+    return el(
+        "span", {"class": f"card {face.suit}"}, corner, el("span", {"class": "pip", "aria-hidden": "true"}, face.text)
+    )
+
+
+def spoken(text: str) -> Html:
+    """What a control is called, for those who listen; what one sees of it is hidden from them."""
+    return el("span", {"class": "unseen"}, text)
+
+
+def card_back(suit: str) -> Html:
+    """The back of a card."""
+    return el("span", {"class": f"card back {suit}", "aria-hidden": "true"})
+
+
+def hand_card(scene: Scene, source: str, face: Face, name: str) -> Html:
+    """A card of the own hand, which one can choose."""
+    attrs = {
+        "id": f"hand-{source}",
+        "class": "held" if scene.playable(source) else "held idle",
+        "data-source": source,
+        "data-move": f"card-{scene.viewer}-{source}",
+        "aria-pressed": "true" if scene.chosen == source else "false",
+    }
+    return el("button", attrs, spoken(name), card_face(face))
+
+
+def hand(label: str, cards: list[Html], zone: str) -> Html:
+    """The own hand."""
+    items = [el("li", None, card) for card in cards]
+    return el("ul", {"class": "hand", "data-zone": zone, "aria-label": label, "role": "list"}, *items)
+
+
+def hidden_hand(label: str, size: int, suit: str) -> Html:
+    """Somebody else's hand: only its size can be seen."""
+    backs = [card_back(suit) for _ in range(size)]
+    return el("div", {"class": "hand hidden", "role": "img", "aria-label": label}, *backs)
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A pile on the table: where it is, what it shows, and what it is called."""
+
+    target: str
+    shown: Html
+    label: str
+    caption: Html
+    kind: str
+    move: str | None = None
+
+
+def pile(scene: Scene, what: Pile) -> Html:
+    """A pile one can lay on; lit when the chosen card may go there."""
+    action = scene.action_to(what.target)
+    attrs = {
+        "id": f"pile-{what.target}",
+        "class": f"pile {what.kind}{' lit' if action else ''}",
+        "data-target": what.target,
+        "data-action": action,
+    }
+    top = el("span", {"class": "top", "data-move": what.move}, what.shown)
+    return el("button", attrs, spoken(what.label), top, what.caption)
+
+
+def stock(label: str, size: int, suit: str) -> Html:
+    """A face-down draw pile with its size."""
+    back = card_back(suit) if size else el("span", {"class": "card gone", "aria-hidden": "true"})
+    count = el("span", {"class": "count", "aria-hidden": "true"}, str(size))
+    return el("div", {"class": "stock", "role": "img", "aria-label": label}, back, count)
+
+
+def direct(scene: Scene, action: str, label: str, key: str) -> Html:
+    """An action of its own, such as ending the turn; refused, it can still be tried, to learn why."""
+    legal = action in scene.legal
+    attrs = {
+        "id": f"do-{action}",
+        "class": "button main",
+        "data-action" if legal else "data-try": action,
+        "data-key": key,
+        "aria-disabled": None if legal else "true",
+        "aria-keyshortcuts": key.upper(),
+    }
+    return el("button", attrs, label)
+
+
+def panel(kind: str, label: str, *children: Html | None) -> Html:
+    """A labelled part of the table."""
+    return el("section", {"class": kind, "aria-label": label}, join(*children))

@@ -1,0 +1,122 @@
+"""A rulebook's example as a figure: the position drawn, and what is played, allowed and refused in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pyengine.core.game import Game
+from pyengine.core.notation import items
+from pyengine.rulebook import Fence
+from pyengine.rulebook.check import start
+from pyengine.rulebook.fence import Command
+from web.engine.controllers.diagram import session_of
+from web.engine.presenter import scene_of
+from web.engine.wording import action_words, fact_words
+from web.games import table_of
+from web.parts.diagram_layout import stage
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+from web.parts.scene import Scene
+from web.site.rule_links import linked
+from web.site.still_picture import stilled
+
+_MARKS = {">": "play", "?": "may", "!": "not", "=": "is"}
+
+
+def figure(fence: Fence, game: Game, ident: str, title: Html | None, t: Messages) -> Html:
+    """The whole figure; where the game is not over it can be tried."""
+    state = start(game, fence.setup)
+    position, seat = game.write(state), state.to_act[0] if state.to_act else 0
+    attrs = {
+        "class": "diagram",
+        "id": ident,
+        "data-position": position if state.to_act else None,
+        "data-seat": str(seat + 1),
+    }
+    caption = el("figcaption", None, title, _steps(fence, game, t), _menu(bool(state.to_act), ident, fence, t))
+    return el("figure", attrs, picture(scene_of(session_of(game, position, seat, t), t)), caption)
+
+
+def picture(scene: Scene) -> Html:
+    """The table as the reader's seat sees it, and the same in words."""
+    game_id = scene.view["game"]
+    table = table_of(game_id)
+    words = table.text_view(scene)
+    board = stage(scene, game_id, table.draw(scene), "still")
+    still = el("div", {"class": "still", "aria-hidden": "true" if words else None}, stilled(board, told=bool(words)))
+    told = el("ul", {"class": "unseen told"}, *(el("li", None, line) for line in words)) if words else None
+    return el("div", {"class": "stage"}, told, still)
+
+
+def _menu(playable: bool, ident: str, fence: Fence, t: Messages) -> Html:
+    """The way into the live table, and the example as it is written."""
+    button = {"type": "button", "class": "button try", "data-open": ident, "hidden": True}
+    source = el("pre", {"tabindex": "0"}, el("code", None, source_of(fence)))
+    text = el("details", {"class": "source"}, el("summary", None, t("rules-as-text")), source)
+    return el("div", {"class": "menu"}, el("button", button, t("rules-try")) if playable else None, text)
+
+
+def source_of(fence: Fence) -> str:
+    """The example as it stands in the rulebook."""
+    lines = [fence.setup]
+    for command in fence.commands:
+        seat = "" if command.seat is None else f"{command.seat + 1}: "
+        lines.append(f"{command.marker} {seat}{' '.join(command.words).strip()}")
+    return "\n".join(lines)
+
+
+def _steps(fence: Fence, game: Game, t: Messages) -> Html | None:
+    """What happens in the example, one line a command."""
+    state = start(game, fence.setup)
+    own = state.to_act[0] if state.to_act else 0
+    lines: list[Html] = []
+    for command in fence.commands:
+        if command.marker == "=":
+            lines += _line(command, _facts(command, game.facts(state, own), game.id, own, t), t)
+            continue
+        said = []
+        for word in command.words[:1] if command.marker == "!" else command.words:
+            seat = command.seat if command.seat is not None else (*state.to_act, own)[0]
+            said.append(_action(word, game, seat, own, t))
+            if command.marker == ">":
+                state.apply(seat, game.parse(word))
+        lines += _line(
+            command, [because(said[0], command.words[1], f"#{command.words[1]}")] if command.marker == "!" else said, t
+        )
+    return el("ol", {"class": "steps", "role": "list"}, *lines) if lines else None
+
+
+def _line(command: Command, said: Sequence[Html], t: Messages) -> list[Html]:
+    mark = _MARKS[command.marker]
+    head = el("span", {"class": "what"}, t(f"rules-{mark}"))
+    body = said[0] if len(said) == 1 else el("ul", None, *(el("li", None, each) for each in said))
+    return [el("li", {"class": f"step {mark}"}, head, " ", el("div", None, body))] if said else []
+
+
+def _action(word: str, game: Game, seat: int, own: int, t: Messages) -> Html:
+    """An action in words, for the reader at seat `own`; whose it is, where it is not the reader's."""
+    text = action_words(game.id, word, t)
+    if text == word and ">" in word:
+        return el("code", None, word)
+    text = text.replace(t("player-number", number=own + 1), t("rules-is-you"))
+    if seat != own:
+        text = t("rules-by", name=t("player-number", number=seat + 1), action=text)
+    return join(text[:1].upper() + text[1:])
+
+
+def because(action: Html, rule: str, at: str) -> Html:
+    """An action, and the rule that refuses it, which stands at an address."""
+    link = el("a", {"class": "rule", "href": at}, rule)
+    return join(action, " ", link)
+
+
+def _facts(command: Command, facts: dict[str, str], game_id: str, own: int, t: Messages) -> list[Html]:
+    """What holds, in words."""
+    found = []
+    for item in items(command.words[0]):
+        words = [word.text for word in item]
+        name = next((name for name in (" ".join(words[:length]) for length in (3, 2, 1)) if name in facts), words[0])
+        values = words[len(name.split()) :]
+        text = fact_words(game_id, name, values, own, t)
+        found.append(linked(join(text[:1].upper() + text[1:])) if text else el("code", None, " ".join(words)))
+    return found

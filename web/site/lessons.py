@@ -1,0 +1,119 @@
+"""The guided first games as pages: the first step on its table, to be played once the engine is there, and below it the
+whole lesson to be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pyengine.core.game import Game
+from pyengine.core.state import State
+from pyengine.rulebook.lesson import READER, Lesson, Step, load_lesson
+from web.engine.controllers.lesson import guided, named
+from web.engine.presenter import scene_of
+from web.engine.wording import action_words
+from web.games import find as find_game
+from web.games import games, table_of
+from web.parts import lesson_layout as screen
+from web.parts.html import Html, el, join
+from web.parts.messages import LANGS, Messages
+from web.parts.ornament import sign
+from web.parts.page_paths import learn_path, rules_path
+from web.parts.paragraph import paragraph
+from web.site.diagram import because, picture
+from web.site.lobby import update
+from web.site.play import starting
+from web.site.rules import Page
+
+
+def pages() -> Iterator[Page]:
+    """The lesson of every game in every language."""
+    for lang in LANGS:
+        t = Messages(lang)
+        for game in games():
+            folders = {each: learn_path(game.id, each) for each in LANGS}
+            name = t(f"game-{game.id}")
+            content = _lesson(game, load_lesson(game.id, lang), folders, t)
+            yield Page(folders[lang], lang, t("learn-of", game=name), content, folders, t("learn-about", game=name))
+
+
+def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) -> Html:
+    root = "../" * folders[t.lang].count("/")
+    states = lesson.states()
+    size = len(lesson.steps)
+    head = el(
+        "div",
+        {"class": "lesson-front"},
+        el("h1", None, lesson.title),
+        el("p", {"class": "facts"}, t("learn-facts", steps=size, minutes=max(3, size // 2))),
+        *(paragraph(text) for text in lesson.lead),
+    )
+    first = el("div", {"class": "lesson", "id": "lesson", "data-desk": "lesson"}, _first(game, lesson, states[0], t))
+    read = el("a", {"class": "to-read", "href": "#reading"}, t("learn-read"))
+    steps = [_told(lesson, step, state, root, t) for step, state in zip(lesson.steps, states, strict=True)]
+    back = el("a", {"class": "to-table", "href": "#lesson"}, t("learn-to-table"))
+    title = el("h2", {"id": "reading-title"}, t("learn-reading"))
+    reading = el("section", {"id": "reading", "aria-labelledby": "reading-title"}, title, back, el("ol", None, *steps))
+    main = el("main", {"id": "main", "class": "learn", "data-game": game.id}, head, first, read, reading)
+    return join(
+        _bar(game, folders, root, t), update(t), starting(t), main, el("footer", None, el("p", None, t("footer")))
+    )
+
+
+def _bar(game: Game, folders: dict[str, str], root: str, t: Messages) -> Html:
+    """The line on top: home, the rules, the other language."""
+    home = el("a", {"class": "home", "href": f"{root}?lang={t.lang}"}, sign(), t("app-name"))
+    rules = el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("rules"))
+    others = [
+        el("a", {"class": "button", "href": root + folder, "hreflang": lang, "lang": lang}, t(f"lang-{lang}"))
+        for lang, folder in folders.items()
+        if lang != t.lang
+    ]
+    return el("header", {"class": "bar"}, home, rules, *others)
+
+
+def _first(game: Game, lesson: Lesson, state: State, t: Messages) -> Html:
+    """The first step as it will stand when it can be played; until then nothing in it acts."""
+    scene = scene_of(guided(lesson, game.write(state), t), t)
+    around = screen.Around(0, len(lesson.steps), None, screen.Ways(), {})
+    html = screen.lesson(scene, lesson.steps[0], table_of(game.id).draw(scene), around)
+    return Html(html.replace("<button", "<button disabled"))
+
+
+# The lesson to be read ---------------------------------------------------------------------------------------
+
+
+def _told(lesson: Lesson, step: Step, state: State, root: str, t: Messages) -> Html:
+    """A step: its note, the board as it begins, and what is done."""
+    game = find_game(lesson.game)
+    done = _done(game, step, state, root, t) if step.moves else None
+    board = picture(scene_of(guided(lesson, game.write(state), t), t)) if step.moves else None
+    body = el("div", {"class": "diagram"}, board, done) if step.moves else None
+    return el("li", None, el("h3", None, step.title), *(paragraph(text) for text in step.note), body)
+
+
+def _done(game: Game, step: Step, state: State, root: str, t: Messages) -> Html:
+    """Everything that is done in a step, and before it what is refused."""
+    state, lines = state.copy(), []
+    for command in step.fence.commands if step.fence else ():
+        if command.marker == "!" and command.seat in (None, READER):
+            refused = action_words(game.id, command.words[0], t)
+            rule = root + rules_path(game.id, t.lang, command.words[1])
+            lines.append(_line("not", t("rules-not"), because(_sentence(refused), command.words[1], rule)))
+        for move in (move for move in step.moves if move.line == command.line):
+            lines.append(_move(game, move.by(state), move.text, t))
+            state.apply(move.by(state), game.parse(move.text))
+    return el("ol", {"class": "steps", "role": "list"}, *lines)
+
+
+def _move(game: Game, seat: int, text: str, t: Messages) -> Html:
+    name = t("you") if seat == READER else t("learn-name", seat=seat + 1)
+    return _line("play", name, join(_sentence(named(action_words(game.id, text, t), t))))
+
+
+def _sentence(text: str) -> Html:
+    return join(text[:1].upper() + text[1:])
+
+
+def _line(kind: str, head: str, body: Html) -> Html:
+    return el("li", {"class": f"step {kind}"}, el("span", {"class": "what"}, head), " ", el("div", None, body))

@@ -1,0 +1,19 @@
+"""Rule IDs in running text, made into links."""
+
+from __future__ import annotations
+
+import re
+
+from web.parts.html import Html
+
+_ID = re.compile(r"(<[^<>]*>)|\b([A-Z0-9]{2,4}-\d+)\b")
+
+
+def linked(html: Html, own: str = "") -> Html:
+    """The same text, in which each rule ID leads to its rule; not the `own` one, where one is already."""
+
+    def link(found: re.Match[str]) -> str:
+        rule = found[2]
+        return found[0] if not rule or rule == own else f'<a class="ref" href="#{rule}">{rule}</a>'
+
+    return Html(_ID.sub(link, html))

@@ -1,0 +1,157 @@
+"""A rulebook's Markdown as the parts of a page: an introduction, sections, and the rules in them, each under its ID."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from html import unescape
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from pyengine.rulebook import Fence, Rule, Rulebook, fences
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+from web.site.rule_links import linked
+
+_MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": True, "quotes": "“”‘’"}).enable("smartquotes")
+_TITLE = re.compile(r"^\*[^*]+\*$")
+_TAGS = re.compile(r"<[^<>]*>")
+
+Draw = Callable[[Fence, str, Html | None], Html]
+"""Draws an example: the fence, the ID of its figure, the title above it."""
+
+
+@dataclass(slots=True)
+class Law:
+    """A rule as it stands on the page, with all that belongs to it; `rule` is None for text before the first one."""
+
+    rule: Rule | None
+    blocks: list[Html] = field(default_factory=list)
+    figures: int = 0
+
+
+@dataclass(slots=True)
+class Part:
+    """A section of the rulebook; the first one, without a title, is the introduction."""
+
+    title: str
+    ident: str
+    laws: list[Law] = field(default_factory=list)
+
+    @property
+    def rules(self) -> list[Rule]:
+        """The rules in it."""
+        return [law.rule for law in self.laws if law.rule]
+
+
+def parts(book: Rulebook, draw: Draw, t: Messages) -> list[Part]:
+    """The whole book, section by section."""
+    return _Reader(book, draw, t).read()
+
+
+class _Reader:
+    """Goes through the blocks of the Markdown and sorts them into sections and rules."""
+
+    def __init__(self, book: Rulebook, draw: Draw, t: Messages) -> None:
+        self.draw, self.t = draw, t
+        self.at = {rule.line: rule for rule in book.rules.values()}
+        self.examples = iter(fences(book.text))
+        self.tokens = _MARKDOWN.parse(book.text)
+        self.parts = [Part("", "introduction", [Law(None)])]
+        self.title: Html | None = None
+
+    def read(self) -> list[Part]:
+        at = 0
+        while at < len(self.tokens):
+            end = _end(self.tokens, at)
+            self._block(self.tokens[at:end])
+            at = end
+        self._settle()
+        return self.parts
+
+    @property
+    def _law(self) -> Law:
+        return self.parts[-1].laws[-1]
+
+    def _block(self, tokens: Sequence[Token]) -> None:
+        first = tokens[0]
+        if first.type == "fence":
+            return self._fence(first)
+        self._settle()
+        if first.type == "heading_open":
+            return self._heading(first.tag, tokens[1].content)
+        rule = self.at.get((first.map or [-1])[0] + 1) if first.type == "paragraph_open" else None
+        if rule:
+            return self._rule(rule)
+        if first.type == "paragraph_open" and _TITLE.match(tokens[1].content):
+            self.title = linked(_inline(tokens[1].content.strip("*")))
+            return None
+        self._law.blocks.append(linked(Html(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))))
+        return None
+
+    def _settle(self) -> None:
+        """A title without an example after it is a paragraph of its own."""
+        if self.title:
+            self._law.blocks.append(el("p", None, el("em", None, self.title)))
+        self.title = None
+
+    def _heading(self, tag: str, text: str) -> None:
+        if tag != "h1":
+            self.parts.append(Part(text, f"part-{len(self.parts)}", [Law(None)]))
+
+    def _rule(self, rule: Rule) -> None:
+        law = Law(rule)
+        law.blocks += [_paragraph(text, kind, rule.id) for kind, text in _pieces(rule.text, self.t)]
+        self.parts[-1].laws.append(law)
+
+    def _fence(self, token: Token) -> None:
+        if not token.info.startswith("play "):
+            self._law.blocks.append(el("pre", None, el("code", None, token.content)))
+            return
+        law = self._law
+        law.figures += 1
+        ident = f"{law.rule.id if law.rule else self.parts[-1].ident}-{law.figures}"
+        title = el("p", {"class": "title"}, self.title) if self.title else None
+        self.title = None
+        law.blocks.append(self.draw(next(self.examples), f"example-{ident}", title))
+
+
+def _end(tokens: Sequence[Token], at: int) -> int:
+    """Where the block that begins at `at` is over."""
+    depth = 0
+    for end in range(at, len(tokens)):
+        depth += tokens[end].nesting
+        if not depth:
+            return end + 1
+    return len(tokens)
+
+
+def _inline(text: str) -> Html:
+    return Html(_MARKDOWN.renderInline(text))
+
+
+def _paragraph(text: str, kind: str, rule: str) -> Html:
+    return el("p", {"class": kind or None}, linked(_inline(text), rule))
+
+
+def _pieces(text: str, t: Messages) -> list[tuple[str, str]]:
+    """A rule's text, its rulings and its options each for itself: pairs of a kind and a text."""
+    words = {"ruling": t("rules-word-ruling"), "option": t("rules-word-option")}
+    split = re.split(rf"\s*(?=\*(?:{'|'.join(words.values())})[^*]*:\*)", text)
+    found = []
+    for piece in filter(None, split):
+        kind = next((kind for kind, word in words.items() if piece.startswith(f"*{word}")), "")
+        found.append((kind, piece))
+    return found
+
+
+def plain(text: str) -> str:
+    """A rule's text without its emphasis, for searching."""
+    return unescape(_TAGS.sub("", str(_inline(text))))
+
+
+def body(part: Part, law: Callable[[Law], Html]) -> Html:
+    """The rules of a section one after the other."""
+    return join(*(law(each) for each in part.laws if each.blocks))

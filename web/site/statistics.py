@@ -1,0 +1,103 @@
+"""The page of a reader's own statistics. Its numbers stand on the reader's device only; the script fills them in."""
+
+from __future__ import annotations
+
+from pyengine.bots import names as bot_names
+from web.games import games
+from web.parts.html import Html, el
+from web.parts.messages import LANGS, Messages
+from web.parts.ornament import sign
+from web.site.lobby import likes, update
+
+_COUNTS = ("played", "won", "drawn", "lost", "several", "average")
+
+
+def stats(t: Messages) -> Html:
+    """The whole page."""
+    home = el("a", {"class": "home", "href": f"../?lang={t.lang}"}, sign(), el("span", None, t("app-name")))
+    links = [
+        el("a", {"class": "button", "href": f"?lang={lang}", "hreflang": lang, "lang": lang}, t(f"lang-{lang}"))
+        for lang in LANGS
+        if lang != t.lang
+    ]
+    title = el("div", {"class": "hero small"}, el("h1", None, t("stats")), el("p", None, t("stats-lead")))
+    main = el("main", {"id": "main", "class": "lobby"}, title, _results(t))
+    return el("div", {"class": "page"}, el("header", {"class": "bar"}, home, *links, *likes(t)), update(t), main)
+
+
+def _results(t: Messages) -> Html:
+    note = el("p", {"id": "stats-note", "class": "notice", "hidden": True})
+    none = el("p", {"id": "stats-none", "hidden": True}, t("stats-none"))
+    chart = el("nastilka-chart", {"id": "course", "role": "img", "aria-label": t("stats-course")})
+    words = el("p", {"id": "course-words", "class": "quiet"})
+    course = el("section", {"id": "stats-course", "hidden": True}, el("h2", None, t("stats-course")), chart, words)
+    rows = {game.id: t(f"game-{game.id}") for game in games()}
+    some = el(
+        "div",
+        {"id": "stats-some", "class": "stats", "hidden": True},
+        _counted("by-game", t("stats-by-game"), t("stats-game"), rows, t),
+        course,
+        _counted("by-opponent", t("stats-by-opponent"), t("stats-opponent"), _kinds(t), t),
+        _latest(t),
+    )
+    return el("div", {"id": "results", **_words(t)}, note, none, some, _buttons(t))
+
+
+def _kinds(t: Messages) -> dict[str, str]:
+    return {"human": t("stats-people"), **{f"bot:{name}": t(f"bot-{name}") for name in bot_names()}}
+
+
+def _words(t: Messages) -> dict[str, object]:
+    """All words that the script needs, with a place for what it puts in."""
+    words = {name: t(f"stats-{name}") for name in ("won", "drawn", "lost", "several", "denied", "erased", "erase")}
+    words |= {"sure": t("stats-sure"), "axis-games": t("stats-axis-games"), "axis-won": t("stats-axis-won")}
+    words |= {"broken": t("stats-broken", what="{what}"), "wrong": t("stats-wrong", what="{what}")}
+    words |= {"added": t("stats-added", count="{what}")}
+    words |= {"course": t("stats-course-words", games="{games}", share="{share}")}
+    words |= {f"kind-{kind.replace(':', '-')}": text for kind, text in _kinds(t).items()}
+    words |= {f"name-{game.id}": t(f"game-{game.id}") for game in games()}
+    return {f"data-{name}": text for name, text in words.items()}
+
+
+def _counted(ident: str, title: str, first: str, rows: dict[str, str], t: Messages) -> Html:
+    """A table with a row for whatever there may be; the script shows those that have numbers."""
+    names = [el("th", {"scope": "col", "data-cell": name}, t(f"stats-{name}")) for name in _COUNTS]
+    head = el("thead", None, el("tr", None, el("th", {"scope": "col"}, first), *names))
+    body = [
+        el(
+            "tr",
+            {"data-row": row, "hidden": True},
+            el("th", {"scope": "row"}, text),
+            *(el("td", {"data-cell": name}) for name in _COUNTS),
+        )
+        for row, text in rows.items()
+    ]
+    return _section(ident, title, el("table", {"id": ident}, head, el("tbody", None, *body)))
+
+
+def _latest(t: Messages) -> Html:
+    names = [t(f"stats-{name}") for name in ("day", "game", "opponent", "result", "decisions")]
+    head = el("thead", None, el("tr", None, *(el("th", {"scope": "col"}, name) for name in names)))
+    return _section("latest", t("stats-latest"), el("table", None, head, el("tbody", {"id": "latest-body"})))
+
+
+def _section(ident: str, title: str, table: Html) -> Html:
+    """A table under its title, which scrolls by itself where it is too wide."""
+    scroll = {"class": "scroll", "tabindex": "0", "role": "region", "aria-labelledby": f"{ident}-title"}
+    return el("section", None, el("h2", {"id": f"{ident}-title"}, title), el("div", scroll, table))
+
+
+def _buttons(t: Messages) -> Html:
+    """Export, import, erase."""
+    names = (("export", True), ("import", False), ("erase", True))
+    buttons = [
+        el(
+            "button",
+            {"type": "button", "class": "button", "id": f"stats-{name}", "hidden": hidden},
+            t(f"stats-{name}"),
+        )
+        for name, hidden in names
+    ]
+    attrs = {"type": "file", "id": "stats-file", "hidden": True, "accept": ".json,application/json"}
+    picker = el("input", {**attrs, "aria-label": t("stats-import")})
+    return el("div", {"class": "menu"}, *buttons, picker)

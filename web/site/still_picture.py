@@ -1,0 +1,45 @@
+"""Tables as still pictures: nothing in them acts."""
+
+from __future__ import annotations
+
+import re
+
+from web.parts.html import Html
+
+_TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^<>]*)>")
+_ATTRIBUTE = re.compile(r' ([\w:-]+)(?:="([^"]*)")?')
+_COMMAND = re.compile(r'<button(?=[^<>]* class="(?:[^"]* )?button[ "])[^<>]*>.*?</button>', re.DOTALL)
+_UNSEEN = re.compile(r'<span class="unseen">[^<]*</span>')
+_STATES = ("aria-pressed", "aria-disabled", "aria-keyshortcuts", "aria-live", "aria-labelledby", "aria-describedby")
+_LEFT_OUT = frozenset(("id", "for", "tabindex", "disabled", "focusable", *_STATES))
+_SPOKEN = frozenset(("role", "aria-label", "aria-hidden"))
+
+
+def stilled(html: Html, *, told: bool) -> Html:
+    """A table without anything to press: its buttons are plain parts of the picture, its commands are gone.
+
+    Where it is `told` in words beside the picture, what is there for those who listen is left out.
+    """
+    html = Html(_COMMAND.sub("", html))
+    html = Html(_UNSEEN.sub("", html)) if told else html
+    left_out = _LEFT_OUT | _SPOKEN if told else _LEFT_OUT
+    return Html(_TAG.sub(lambda tag: _still_tag(tag, left_out), html))
+
+
+def _still_tag(tag: re.Match[str], left_out: frozenset[str]) -> str:
+    close, name, rest = tag.groups()
+    if close:
+        return f"</{'span' if name == 'button' else name}>"
+    if name == "section" and " role=" not in rest:
+        rest += ' role="group"'
+    if name == "button":
+        name, rest = "span", rest if ' class="' in rest else f'{rest} class=""'
+        rest = rest.replace(' class="', ' class="was-button ', 1)
+    kept = [found[0] for found in _ATTRIBUTE.finditer(rest) if _stays(found[1], found[2] or "", left_out)]
+    return f"<{name}{''.join(kept)}>"
+
+
+def _stays(name: str, value: str, left_out: frozenset[str]) -> bool:
+    """Live regions are none in a picture; what belongs to the page's script is gone."""
+    live = name == "role" and value in ("status", "alert")
+    return not (live or name.startswith("data-") or name in left_out)
