@@ -19,8 +19,8 @@ from pathlib import Path
 
 from archive import gzipped
 from paths import ROOT
-from pyscript_core import package
 from scripts import engine_script
+from trim_pyscript import package
 
 _POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob: data:; worker-src data:; "

@@ -10,6 +10,7 @@ from archive import zipped
 from engine import sources
 from lock import make_lock
 from paths import DIST, NPM
+from upstream import SITE_PACKAGES
 from vendor import micropip
 
 GAME = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1&lang=en&pace=instant"
@@ -71,7 +72,7 @@ import { loadPyodide } from "../bare/pyodide.mjs";
 const started = async () => {
   const python = await loadPyodide();
   const engine = await (await fetch(new URL("engine.zip", import.meta.url))).arrayBuffer();
-  python.unpackArchive(engine, "zip", { extractDir: "/lib/python3.14/site-packages" });
+  python.unpackArchive(engine, "zip", { extractDir: "SITE_PACKAGES" });
   return python.pyimport("web.engine.worker").send;
 };
 const send = started();
@@ -130,5 +131,5 @@ def _without_tricks(folder: Path) -> None:
     [app] = folder.glob("app-*")
     [wheel] = app.glob("*.whl")
     (app / "engine.zip").write_bytes(zipped(sources(wheel)))
-    (app / "engine.mjs").write_text(PLAIN_ENGINE)
+    (app / "engine_worker.mjs").write_text(PLAIN_ENGINE.replace("SITE_PACKAGES", SITE_PACKAGES))
     _pyodide(folder / "bare")

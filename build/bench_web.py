@@ -24,7 +24,7 @@ from bench_pages import lay_out
 from paths import WORK
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 from serve import make_server
-from slow import Line
+from throttle import Line
 
 SLOW = 10  # Mbit/s, with 40 ms a request
 PATIENCE = 120_000

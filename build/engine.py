@@ -14,6 +14,7 @@ from pathlib import Path
 from archive import gzipped, packed, unzipped, zipped
 from locales import compile_all
 from paths import NPM, ROOT, WORK, digest, write_all
+from upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
 from vendor import bytecode, pyodide_parts, stdlib
 
 _KEPT = WORK / "start"
@@ -71,8 +72,9 @@ def _snapshot(pyodide: dict[str, bytes], engine: bytes, library: bytes) -> Calla
         write_all(folder / "pyodide", {**pyodide, "python_stdlib.zip": library})
         (folder / "pyodide/node_modules").symlink_to(NPM / "pyodide/node_modules")
         (folder / "engine").write_bytes(engine)
+        facts = json.dumps({"sitePackages": SITE_PACKAGES, "stdlibZip": STDLIB_ZIP, **SNAPSHOT})
         paths = [str(folder / name) for name in ("pyodide", "engine", "stdlib", "snapshot")]
-        subprocess.run(["node", str(_HERE / "snapshot.mjs"), *paths], check=True)
+        subprocess.run(["node", str(_HERE / "snapshot.mjs"), *paths, facts], check=True)
         shutil.rmtree(folder / "pyodide")
 
     return make

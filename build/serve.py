@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from paths import DIST
-from slow import Line, Source, Target
+from throttle import Line, Source, Target
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):

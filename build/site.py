@@ -15,9 +15,9 @@ from installable import installable, manifest
 from lock import make_lock
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
-from pyscript_core import package
 from scripts import engine_script
 from styles import make_styles
+from trim_pyscript import package
 from vendor import idb, pyscript_core, vendor_all
 from wheel import make_wheel
 

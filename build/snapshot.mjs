@@ -1,8 +1,9 @@
 // Makes, with Pyodide itself under Node, what lets the engine start at once:
-//     node build/snapshot.mjs PYODIDE ENGINE.pack LEAN.zip SNAPSHOT
+//     node build/snapshot.mjs PYODIDE ENGINE.pack LEAN.zip SNAPSHOT FACTS
 // PYODIDE is the folder of Pyodide as it is sent, with its standard library: a memory names functions by their places in its table.
 // LEAN.zip is the part of the standard library that the engine comes to import; SNAPSHOT is the memory of an
-// interpreter that has imported the engine and has shown every game once, in every language.
+// interpreter that has imported the engine and has shown every game once, in every language. FACTS is JSON: what
+// `build/upstream.py` knows of Pyodide's insides, which is checked here.
 // Nothing in it depends on the time, the machine or chance, so two runs give the same bytes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { webcrypto } from "node:crypto";
@@ -15,14 +16,16 @@ process.on("uncaughtException", ({ message }) => {
   process.exit(1);
 });
 
-const [, , pyodide, engine, lean, target] = process.argv;
+const [, , pyodide, engine, lean, target, facts] = process.argv;
+const { sitePackages, stdlibZip, magic, text: TEXT, heap: LARGEST } = JSON.parse(facts);
 process.argv[1] = "nastilka"; // Python takes it for its own name, and keeps it: where this script lies plays no part
 const stdlib = resolve(pyodide, "python_stdlib.zip");
 const part = (name) => import(pathToFileURL(resolve(pyodide, name)));
 const { loadPyodide } = await part("pyodide.mjs");
 const { default: createModule } = await part("pyodide.asm.mjs");
-const TEXT = 48; // where the text begins
-const LARGEST = 30 * 1024 * 1024; // the heap as Pyodide makes it; a grown one cannot be restored
+const check = (holds, fact) => {
+  if (!holds) throw new Error(`${fact}; see docs/upgrade-pyodide.md`);
+};
 
 const still = () => {
   Date.now = () => 315_532_800_000;
@@ -57,7 +60,7 @@ import zipfile
 def wanted(name):
     module = name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
     return module in sys.modules or module == "encodings.cp437" or name.startswith(("_pyodide/", "pyodide/"))
-with zipfile.ZipFile("/lib/python314.zip") as old, zipfile.ZipFile("/lean.zip", "w", zipfile.ZIP_STORED) as new:
+with zipfile.ZipFile("${stdlibZip}") as old, zipfile.ZipFile("/lean.zip", "w", zipfile.ZIP_STORED) as new:
     for name in sorted(old.namelist()):
         if wanted(name):
             new.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), old.read(name))
@@ -65,7 +68,10 @@ with zipfile.ZipFile("/lib/python314.zip") as old, zipfile.ZipFile("/lean.zip", 
 
 const started = async (stdLibURL, options) => {
   const python = await loadPyodide({ stdLibURL, env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" }, ...options });
-  place(python.FS, python.runPython("import site; site.getsitepackages()[0]"), new Uint8Array(readFileSync(engine)));
+  const site = python.runPython("import site; site.getsitepackages()[0]");
+  check(site === sitePackages, `Pyodide has its packages in ${site}`);
+  check(python.runPython(`import sys; "${stdlibZip}" in sys.path`), `Pyodide has no ${stdlibZip}`);
+  place(python.FS, site, new Uint8Array(readFileSync(engine)));
   python.runPython("import sys; sys.path_importer_cache.clear()");
   python.runPython(WARM);
   return python;
@@ -84,8 +90,11 @@ const untouched = async () => {
 
 /** Take a snapshot apart, as Pyodide makes it: a header of eight numbers or more, a text for JavaScript, the memory. */
 const apart = (snapshot) => {
-  const [, start, length] = new Uint32Array(snapshot.buffer, 0, 3);
+  const [first, start, length] = new Uint32Array(snapshot.buffer, 0, 3);
+  check(first === magic, `a snapshot begins with ${first}`);
   const known = new TextDecoder().decode(snapshot.subarray(TEXT, TEXT + length));
+  check(known.startsWith("{") && known.endsWith("}"), `a snapshot has no JSON at ${TEXT}`);
+  check(start >= TEXT + length, `a snapshot's memory begins at ${start}`);
   return [snapshot.slice(start), JSON.parse(known)];
 };
 
@@ -96,6 +105,6 @@ first.runPython(LIST);
 writeFileSync(lean, first.FS.readFile("/lean.zip"));
 const python = await started(lean, { _makeSnapshot: true });
 const [memory, known] = apart(python.makeMemorySnapshot());
-if (memory.length > LARGEST) throw new Error(`the heap has grown: ${memory.length} bytes`);
+check(memory.length <= LARGEST, `the heap has grown to ${memory.length} bytes`);
 writeFileSync(target, folded(memory, fresh, known));
 process.exit(0);

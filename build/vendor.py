@@ -9,14 +9,12 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+import upstream
 from archive import gzipped
-from exports import without_exports
-from glue import lean, named
 from paths import NPM, ROOT, WORK, digest, write_all
-from pyscript_core import lean as lean_core
-
-_PYSCRIPT_LEFT_OUT = ("codemirror", "xterm")
-_MICROPIP = "0.11.1"
+from trim_js import named, without_unused
+from trim_pyscript import trimmed
+from trim_wasm import without_exports
 
 
 def version(package: str) -> str:
@@ -26,24 +24,19 @@ def version(package: str) -> str:
 
 
 def pyscript() -> dict[str, bytes]:
-    """PyScript without its editor, terminal and maps; see `pyscript_core.py` for the rest."""
+    """PyScript without its editor, terminal and maps; see `trim_pyscript.py` for the rest."""
     folder = NPM / "@pyscript/core/dist"
     taken = [path for path in folder.iterdir() if path.suffix in (".js", ".css")]
-    files = {path.name: path.read_bytes() for path in taken if not path.name.startswith(_PYSCRIPT_LEFT_OUT)}
-    core = _core()
-    files[core] = lean_core(files[core].decode()).encode()
+    files = {path.name: path.read_bytes() for path in taken if not path.name.startswith(upstream.CORE_LEFT_OUT)}
+    core = upstream.core_module(folder)
+    upstream.plugins(files[core].decode())
+    files[core] = trimmed(files[core].decode()).encode()
     return files
 
 
 def pyscript_core(folder: str) -> str:
     """The path of the module that `core.js` imports."""
-    return f"{folder}/{_core()}"
-
-
-def _core() -> str:
-    """The name of that module, which bears a digest."""
-    [name] = {path.name for path in (NPM / "@pyscript/core/dist").glob("core-*.js")}
-    return name
+    return f"{folder}/{upstream.core_module(NPM / '@pyscript/core/dist')}"
 
 
 def micropython() -> dict[str, bytes]:
@@ -87,13 +80,14 @@ def pyodide() -> dict[str, bytes]:
 
 @cache
 def pyodide_parts() -> Mapping[str, bytes]:
-    """Pyodide's scripts and its WebAssembly, as they are sent; see `glue.py` and `exports.py`."""
+    """Pyodide's scripts and its WebAssembly, as they are sent; see `trim_js.py` and `trim_wasm.py`."""
     folder = NPM / "pyodide"
     files = {name: (folder / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}
-    loader = files["pyodide.mjs"].decode()
-    glue = lean(files["pyodide.asm.mjs"].decode(), loader)
-    files["pyodide.asm.mjs"] = glue.encode()
-    files["pyodide.asm.wasm"] = without_exports(files["pyodide.asm.wasm"], named(glue, loader))
+    loader, script = files["pyodide.mjs"].decode(), files["pyodide.asm.mjs"].decode()
+    upstream.loader(loader, script)
+    script = without_unused(script, loader)
+    files["pyodide.asm.mjs"] = script.encode()
+    files["pyodide.asm.wasm"] = without_exports(files["pyodide.asm.wasm"], named(script, loader))
     return files
 
 
@@ -114,16 +108,17 @@ def bytecode(source: Path, target: Path) -> None:
 def micropip() -> dict[str, bytes]:
     """micropip's wheel, for pages that install the engine by themselves."""
     folder = WORK / "pypi"
-    if not list(folder.glob(f"micropip-{_MICROPIP}-*.whl")):
+    if not list(folder.glob(f"micropip-{upstream.MICROPIP}-*.whl")):
         command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary=:all:"]
-        command += ["--python-version", "3.14", "-d", str(folder), f"micropip=={_MICROPIP}"]
+        command += ["--python-version", upstream.PYTHON, "-d", str(folder), f"micropip=={upstream.MICROPIP}"]
         subprocess.run(command, check=True)
-    path = next(folder.glob(f"micropip-{_MICROPIP}-*.whl"))
+    path = next(folder.glob(f"micropip-{upstream.MICROPIP}-*.whl"))
     return {path.name: path.read_bytes()}
 
 
 def vendor_all(target: Path) -> dict[str, str]:
     """Write everything below `target`; returns each part's folder, named by version and content."""
+    upstream.installed(NPM)
     parts = {
         "pyscript": (version("@pyscript/core"), pyscript()),
         "micropython": (version("@micropython/micropython-webassembly-pyscript"), micropython()),
@@ -132,7 +127,7 @@ def vendor_all(target: Path) -> dict[str, str]:
         "uplot": (version("uplot"), uplot()),
         "qrcode": (version("qrcode-generator"), qrcode()),
         "pyodide": (version("pyodide"), pyodide()),
-        "micropip": (_MICROPIP, micropip()),
+        "micropip": (upstream.MICROPIP, micropip()),
     }
     folders = {}
     for name, (number, files) in parts.items():

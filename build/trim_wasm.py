@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from upstream import NAMED_LATER, Changed
+
 _MAGIC = b"\0asm\1\0\0\0"
 _IMPORTS, _EXPORTS = 2, 7
 _FUNCTION, _TABLE, _MEMORY, _GLOBAL, _TAG = range(5)
-_NAMED_LATER = ("GOT.mem", "GOT.func")
-"""Modules of imports whose names Emscripten looks up among the exports."""
 
 
 class Reader:
@@ -56,10 +56,10 @@ def number(value: int) -> bytes:
 def without_exports(module: bytes, needed: Callable[[str], bool]) -> bytes:
     """The module with only those functions and globals exported that are needed, or that it asks for by name itself.
 
-    Raises `ValueError` when it is no WebAssembly module.
+    Raises `Changed` when it is no WebAssembly module.
     """
     if not module.startswith(_MAGIC):
-        raise ValueError("no WebAssembly module")
+        raise Changed("what is to be trimmed is no WebAssembly module")
     sections = list(_sections(module))
     asked = {name for kind, content in sections if kind == _IMPORTS for name in _named_later(content)}
     made = bytearray(_MAGIC)
@@ -82,7 +82,7 @@ def _named_later(imports: bytes) -> Iterator[str]:
     for _ in range(reader.number()):
         module, name = reader.name(), reader.name()
         _skip_import(reader)
-        if module in _NAMED_LATER:
+        if module in NAMED_LATER:
             yield name
 
 

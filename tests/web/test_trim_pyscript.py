@@ -6,7 +6,8 @@ import re
 
 import pytest
 from paths import NPM
-from pyscript_core import lean
+from trim_pyscript import trimmed
+from upstream import Changed
 
 CORE = (
     'head();wo(".",{pyscript:{"__init__.py":"from pyscript.context import window;\\n"}}),'
@@ -17,21 +18,21 @@ CORE = (
 
 def test_no_python_runs_before_a_pages_script_and_no_text_is_evaluated() -> None:
     """What stands around the two stays as it is."""
-    assert lean(CORE) == 'head();const Ao="",bo=1;{return`(w,x)=>(${r})(w,x,...[${s}])`}'
+    assert trimmed(CORE) == 'head();const Ao="",bo=1;{return`(w,x)=>(${r})(w,x,...[${s}])`}'
 
 
 def test_a_script_of_another_form_is_refused() -> None:
     """So that a new version of PyScript is looked at."""
     for other in ("", CORE + CORE, CORE.replace("return Function", "return Made")):
-        with pytest.raises(ValueError, match="another form"):
-            lean(other)
+        with pytest.raises(Changed, match="another form"):
+            trimmed(other)
 
 
 def test_pyscripts_own_script_has_no_python_left() -> None:
     """A quarter of it is gone, and no `import` line of Python stands there any more."""
     [core] = (NPM / "@pyscript/core/dist").glob("core-*.js")
     whole = core.read_text("utf-8")
-    short = lean(whole)
+    short = trimmed(whole)
     python = re.compile(r"from pyscript\.\w+ import|from polyscript import")
     assert python.search(whole)
     assert not python.search(short)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from glue import lean
 from paths import NPM
+from trim_js import without_unused
+from upstream import Changed
 
 GLUE = (
     "async function made(){var %s;function assignWasmExports(wasmExports)"
@@ -23,7 +24,7 @@ def script(*names: str) -> str:
 
 def test_what_nobody_names_is_left_out_and_the_rest_stays_as_it_is() -> None:
     """The caller of `_used` is in the script, that of `_abroad` in another; nobody calls `_x0` and its like."""
-    left = lean(script("_used", "_idle", "_abroad"), "Module._abroad()")
+    left = without_unused(script("_used", "_idle", "_abroad"), "Module._abroad()")
     assert left == GLUE % (
         "_used,_abroad",
         '_used=Module["_used"]=wasmExports["used"];_abroad=Module["_abroad"]=wasmExports["abroad"]',
@@ -32,14 +33,14 @@ def test_what_nobody_names_is_left_out_and_the_rest_stays_as_it_is() -> None:
 
 def test_a_script_of_another_form_is_refused() -> None:
     """So that a new version of Pyodide is looked at."""
-    with pytest.raises(ValueError, match="another form"):
-        lean("export default async () => ({})")
+    with pytest.raises(Changed, match="another form"):
+        without_unused("export default async () => ({})")
 
 
 def test_pyodides_own_script_loses_a_third_and_no_name_that_it_uses() -> None:
     """Every name of the list that is left out stood there three times, and stands nowhere now."""
     whole, other = ((NPM / "pyodide" / name).read_text("utf-8") for name in ("pyodide.asm.mjs", "pyodide.mjs"))
-    short = lean(whole, other)
+    short = without_unused(whole, other)
     words = set(re.findall(r"[\w$]+", short))
     gone = set(re.findall(r"[\w$]+", whole)) - words
     assert len(short) < 0.67 * len(whole)

@@ -1,0 +1,28 @@
+"""PyScript's script as our pages can use it: without `eval`, and without the Python package that it carries with it.
+
+The package is nine modules on the page's thread, written into MicroPython's files and compiled at every start. Our
+pages take five names of it, which `package` has.
+"""
+
+from __future__ import annotations
+
+from upstream import CARRIED_PACKAGE, MADE_AS_TEXT, MADE_BY_EVAL, Changed
+
+
+def trimmed(core: str) -> str:
+    """The script without the two; raises `Changed` on an unknown form."""
+    if core.count(MADE_BY_EVAL) != 1 or len(CARRIED_PACKAGE.findall(core)) != 1:
+        raise Changed("PyScript's core has another form")
+    return CARRIED_PACKAGE.sub(r'const \g<code>=""', core.replace(MADE_BY_EVAL, MADE_AS_TEXT))
+
+
+def package(morph: str) -> dict[str, str]:
+    """What our pages use of the package, by file; `morph` is the Python that finds Idiomorph where the page has it.
+
+    `window` is the module itself, as PyScript has it: a function found in it may be called without an object.
+    """
+    return {
+        "__init__.py": "import js\nwindow = js\ndocument = js.document\n",
+        "ffi.py": "from jsffi import create_proxy, to_js\n",
+        "js_modules.py": morph,
+    }
