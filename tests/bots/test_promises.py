@@ -12,7 +12,7 @@ from pyengine.bots.thinking import Level, ThinkingBot
 from pyengine.core.game import Game, no_turns
 from pyengine.core.prng import Dice, Prng
 from pyengine.core.state import Note, State
-from pyengine.core.turns import longest
+from pyengine.gems.beam import max_depth
 
 GAMES = [game for game in pyengine.games() if game.answers]
 PLANNED = [game for game in pyengine.games() if game.turns is not no_turns]
@@ -115,4 +115,4 @@ def test_enough_visits_overrule_a_promise(game: Game) -> None:
 
 
 def test_a_narrow_beam_looks_less_far() -> None:
-    assert [longest(breadth) for breadth in (1, 6, 12, 24, 80)] == [2, 4, 6, 10, 10]
+    assert [max_depth(breadth) for breadth in (1, 6, 12, 24, 80)] == [2, 4, 6, 10, 10]

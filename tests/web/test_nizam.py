@@ -10,9 +10,9 @@ from urllib.parse import quote
 
 import pytest
 
-from pyengine.core.lines import CELLS, END, ENDS
 from pyengine.core.prng import Prng
 from pyengine.games import game
+from pyengine.gems.field import CELLS, END, ENDS
 from web.desk import Desk
 from web.messages import LANGS, Messages
 from web.table import nizam

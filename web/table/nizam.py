@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from pyengine.core.lines import KINDS
+from pyengine.gems.field import KINDS
 from web.art.gems import gem
 from web.art.nizam import cover, hourglass, seat_mark, track
 from web.html import Html, el, join

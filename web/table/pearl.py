@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from pyengine.core.lines import CODES, KINDS, LINES, PEARL, run, run_cells
+from pyengine.gems.field import CODES, KINDS, LINES, PEARL, run, run_cells
 from web.art.gems import gem
 from web.art.pearl import barred, cover, pearl, tick
 from web.html import Html, el, join

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from heapq import nlargest
 from typing import TYPE_CHECKING, NamedTuple
 
-from pyengine.core.chances import chances
 from pyengine.core.game import MOST_TURNS, Turn
+from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.games.face_to_face.pieces import BASES, END_TURN, HAND, MINIMUM, NUMBERS, PILE_INDEX, PLAYS, Play
 from pyengine.games.face_to_face.rules import FITS, legal_plays
@@ -70,7 +70,7 @@ def policy(state: State, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every
 def appraise(state: State) -> list[float]:
     """Who is likely to win, from the cards left and the room on the piles."""
     game: FaceToFace = state  # type: ignore[assignment]
-    return chances([_lead(game, 0), _lead(game, 1)])
+    return softmax([_lead(game, 0), _lead(game, 1)])
 
 
 def _lead(state: FaceToFace, seat: int) -> float:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from math import prod, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from pyengine.core.chances import chances
+from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.games.flights.pieces import CITIES, CODE, DEPORTATION, LAY, LAYS, SIZE, Lay, Swap, Take, needed
 from pyengine.games.flights.rules import burning, swaps
@@ -106,7 +106,7 @@ def appraise(state: State) -> list[float]:
     goal = VICTORIES * _GAME if game.by_wins else game.target
     hopes = [_PROMISE * _worth(tuple(cities), needed(game.players)) for cities in game.cities]
     leads = [mark + hope for mark, hope in zip(marks, hopes, strict=True)]
-    return chances(leads, 2 * sqrt(max(goal - max(marks), 1)) + 2)
+    return softmax(leads, 2 * sqrt(max(goal - max(marks), 1)) + 2)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -14,7 +14,7 @@ from math import inf
 from operator import mul
 from typing import TYPE_CHECKING, Any
 
-from pyengine.core.chances import chances
+from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.games.glastonbury.pieces import (
     APPEAR,
@@ -113,7 +113,7 @@ def appraise(state: State) -> list[float]:
         lead = sum([_outlook(stock >> _KIND * kind & _HELD, kind >> 1 == colour, deck) for kind in kinds])
         settled = recipe_points(game, seat) * (1.0 - _hope(deck)) if game.with_recipes else 0.0
         leads.append(lead + _JOKER * cards.count(JOKER) + settled)
-    return chances(leads, _SWING)
+    return softmax(leads, _SWING)
 
 
 def _stock(cards: list[int]) -> int:

@@ -6,9 +6,13 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pyengine.core.chances import chances
 from pyengine.core.game import Turn
-from pyengine.core.lines import (
+from pyengine.core.softmax import softmax
+from pyengine.core.state import Action, Rng, State, View
+from pyengine.games.nizam.pieces import ACTIVATE, DRAW, POINTS, Activate, Draw
+from pyengine.games.nizam.rules import drawable
+from pyengine.gems.beam import best_turns, by_value
+from pyengine.gems.field import (
     CHANGED,
     CODES,
     EMPTY,
@@ -20,14 +24,10 @@ from pyengine.core.lines import (
     SHIFTS,
     SIDE,
     hand_of,
-    judged,
+    score_shifts,
     shift,
 )
-from pyengine.core.numbers import RUN, after, numbers, one_card_shifts, told_after
-from pyengine.core.state import Action, Rng, State, View
-from pyengine.core.turns import best_turns, in_order
-from pyengine.games.nizam.pieces import ACTIVATE, DRAW, POINTS, Activate, Draw
-from pyengine.games.nizam.rules import drawable
+from pyengine.gems.lookup import RUN, indices_after, line_indices, lookup_after, one_card_shifts
 
 if TYPE_CHECKING:
     from pyengine.games.nizam.state import Nizam
@@ -50,7 +50,7 @@ def heuristic(view: View, action: Action) -> float:
 
 def judge(view: View, actions: Sequence[Action]) -> list[float]:
     """How good each of these actions looks."""
-    return judged(view, actions, _plan, _otherwise)
+    return score_shifts(view, actions, _plan, _otherwise)
 
 
 def _otherwise(view: View, action: Action) -> float:
@@ -81,7 +81,7 @@ def turns(state: State, seat: int, breadth: int) -> list[Turn]:
         plans.append((now.gain(), (ACTIVATE,)))
     elif drawable(game):
         plans.append((card * drawable(game), (DRAW,)))
-    return in_order(plans)
+    return by_value(plans)
 
 
 def appraise(state: State) -> list[float]:
@@ -89,7 +89,7 @@ def appraise(state: State) -> list[float]:
     game: Nizam = state  # type: ignore[assignment]
     card = _kept(game)
     leads = [score + card * sum(hand) for score, hand in zip(game.scores, game.hands, strict=True)]
-    return chances(leads, _SWING)
+    return softmax(leads, _SWING)
 
 
 def _card(view: View) -> float:
@@ -141,7 +141,7 @@ _WORTH = tuple(POINTS[size] + 1 if size else 0 for size in (0, 0, 0, 3, 4, 5, 0,
 
 
 class Prospect:
-    """A field, the numbers of its lines, which runs are untouched there (NIZ-11), and what each line would score."""
+    """A field, the indices of its lines, which runs are untouched there (NIZ-11), and what each line would score."""
 
     __slots__ = ("field", "groups", "lines", "untouched", "worths")
 
@@ -153,7 +153,7 @@ class Prospect:
     @classmethod
     def of(cls, field: list[int], untouched: Sequence[int]) -> Prospect:
         """The prospect of a field as it is."""
-        lines = numbers(field)
+        lines = line_indices(field)
         codes = zip([RUN[line] for line in lines], untouched, strict=True)
         return cls(field, lines, list(untouched), [_WORTH[code] if code != kept else 0 for code, kept in codes])
 
@@ -169,7 +169,7 @@ class Prospect:
         """The prospect after a shift of the card at this end."""
         field, lines, untouched, worths = self.field[:], self.lines[:], self.untouched[:], self.worths[:]
         shift(field, end)
-        for line, changed in zip(CHANGED[end >> 1], after(lines, self.field, end), strict=True):
+        for line, changed in zip(CHANGED[end >> 1], indices_after(lines, self.field, end), strict=True):
             lines[line], code = changed, RUN[changed]
             if code == untouched[line]:
                 worths[line] = 0
@@ -179,14 +179,14 @@ class Prospect:
 
     def any_run(self, end: int) -> int:
         """Whether any line that a shift changes has a run after it, untouched or not."""
-        return told_after(RUN, self.lines, self.field, end)
+        return lookup_after(RUN, self.lines, self.field, end)
 
     def gain_after(self, end: int) -> int:
         """What activation brings after a shift of the card at this end."""
         line = end >> 1
         total = self.groups[line // SIDE] - self.worths[line]
         if self.any_run(end):
-            for at, number in zip(CHANGED[line], after(self.lines, self.field, end), strict=True):
+            for at, number in zip(CHANGED[line], indices_after(self.lines, self.field, end), strict=True):
                 code = RUN[number]
                 if code != self.untouched[at]:
                     total += _WORTH[code]

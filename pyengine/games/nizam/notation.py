@@ -6,11 +6,11 @@ does it for any three cards; `draw`, `activate`, `pass`.
 
 from __future__ import annotations
 
-from pyengine.core.lines import Shift, gems_of, letters, line_facts, read_shift
 from pyengine.core.state import Action, State
 from pyengine.games.nizam import scoring
 from pyengine.games.nizam.pieces import WORDS
 from pyengine.games.nizam.state import Nizam
+from pyengine.gems.field import Shift, gems_of, letters, line_facts, read_shift
 
 
 def parse(text: str) -> Action:

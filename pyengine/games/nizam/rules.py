@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pyengine.core.errors import Breach
-from pyengine.core.lines import END, END_CELLS, LETTERS, Shift, can_shift, fault
 from pyengine.games.nizam.pieces import HAND, SOLO_LIMIT, Activate, Draw, Pass
+from pyengine.gems.field import END, END_CELLS, LETTERS, Shift, can_shift, fault
 
 if TYPE_CHECKING:
     from pyengine.games.nizam.state import Nizam

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from pyengine.core.lines import LETTERS, LINES, run
 from pyengine.core.outcome import Outcome
 from pyengine.games.nizam.pieces import POINTS
+from pyengine.gems.field import LETTERS, LINES, run
 
 Run = tuple[int, int]
-"""A line and the code of the run in it, as `core.lines` has them."""
+"""A line and the code of the run in it, as `gems.field` has them."""
 
 
 def changed(field: Sequence[int], untouched: Sequence[int]) -> list[Run]:

@@ -6,7 +6,15 @@ from collections.abc import Mapping
 
 from pyengine.core.errors import Breach
 from pyengine.core.events import Drew, Event, GameOver, Reshuffled, TurnBegan
-from pyengine.core.lines import (
+from pyengine.core.outcome import Outcome
+from pyengine.core.pile import renew
+from pyengine.core.prng import Chance, Prng, anew
+from pyengine.core.state import Action, Note, Rng, State, View
+from pyengine.games.nizam import rules, scoring
+from pyengine.games.nizam.events import Activated, Filled, Passed, RanOut, Shifted
+from pyengine.games.nizam.pieces import ACTIVATE, CARDS, DRAW, HAND, PASS, Activate, Draw
+from pyengine.games.nizam.view import view
+from pyengine.gems.field import (
     EMPTY,
     END,
     PAYMENT,
@@ -21,14 +29,6 @@ from pyengine.core.lines import (
     runs,
     shift,
 )
-from pyengine.core.outcome import Outcome
-from pyengine.core.pile import renew
-from pyengine.core.prng import Chance, Prng, anew
-from pyengine.core.state import Action, Note, Rng, State, View
-from pyengine.games.nizam import rules, scoring
-from pyengine.games.nizam.events import Activated, Filled, Passed, RanOut, Shifted
-from pyengine.games.nizam.pieces import ACTIVATE, CARDS, DRAW, HAND, PASS, Activate, Draw
-from pyengine.games.nizam.view import view
 
 
 class Nizam(State):

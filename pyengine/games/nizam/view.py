@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pyengine.core.events import HIDDEN
-from pyengine.core.lines import KINDS, LINES, gems_of, letters, run_cells
 from pyengine.core.state import View
 from pyengine.games.nizam import rules, scoring
 from pyengine.games.nizam.pieces import POINTS, SOLO_LIMIT
+from pyengine.gems.field import KINDS, LINES, gems_of, letters, run_cells
 
 if TYPE_CHECKING:
     from pyengine.games.nizam.state import Nizam

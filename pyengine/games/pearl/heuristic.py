@@ -7,9 +7,13 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pyengine.core.chances import chances
 from pyengine.core.game import Turn
-from pyengine.core.lines import (
+from pyengine.core.softmax import softmax
+from pyengine.core.state import Action, Rng, State, View
+from pyengine.games.pearl.pieces import DRAW, PROVE, TASK, Complete, Draw, Prove, members
+from pyengine.games.pearl.rules import forbidden, unfinished
+from pyengine.gems.beam import best_turns, by_value
+from pyengine.gems.field import (
     CHANGED,
     CODES,
     EMPTY,
@@ -19,14 +23,19 @@ from pyengine.core.lines import (
     PRICE,
     SHIFTS,
     hand_of,
-    judged,
+    score_shifts,
     shift,
 )
-from pyengine.core.numbers import RUNS, after, numbers, one_card_shifts, pairs, told_after, told_beside, with_pearl
-from pyengine.core.state import Action, Rng, State, View
-from pyengine.core.turns import best_turns, in_order
-from pyengine.games.pearl.pieces import DRAW, PROVE, TASK, Complete, Draw, Prove, members
-from pyengine.games.pearl.rules import forbidden, unfinished
+from pyengine.gems.lookup import (
+    RUNS,
+    indices_after,
+    line_indices,
+    lookup_after,
+    lookup_unchanged,
+    one_card_shifts,
+    pairs,
+    with_pearl,
+)
 
 if TYPE_CHECKING:
     from pyengine.games.pearl.state import Pearl
@@ -51,7 +60,7 @@ def heuristic(view: View, action: Action) -> float:
 
 def judge(view: View, actions: Sequence[Action]) -> list[float]:
     """How good each of these actions looks."""
-    return judged(view, actions, _plan, _otherwise)
+    return score_shifts(view, actions, _plan, _otherwise)
 
 
 def _otherwise(view: View, action: Action) -> float:
@@ -91,14 +100,14 @@ def turns(state: State, seat: int, breadth: int) -> list[Turn]:
         plans.append((now.worth(wanted), (PROVE,)))
     elif game.deck or game.discard:
         plans.append((_draw(sum(hand)), (DRAW,)))
-    return in_order(plans)
+    return by_value(plans)
 
 
 def appraise(state: State) -> list[float]:
     """Who is likely to win, by the tasks completed and the cards in the hands."""
     game: Pearl = state  # type: ignore[assignment]
     leads = [_TASK * len(done) + sum(hand) for done, hand in zip(game.done, game.hands, strict=True)]
-    return chances(leads, _SWING)
+    return softmax(leads, _SWING)
 
 
 def _draw(hand: int) -> float:
@@ -157,12 +166,12 @@ def _proofs() -> array[int]:
 
 
 _PROOFS = _proofs()
-"""For each number of a line the set of the kinds that it proves; eight bits higher those that its pearl may; and eight
+"""For the index of each line the set of the kinds that it proves; eight bits higher those that its pearl may; and eight
 bits higher still those of which it has two so close that a third would prove them."""
 
 
 class Prospect:
-    """A field and the numbers of its lines; sets of kinds are as in `_PROOFS`."""
+    """A field and the indices of its lines; sets of kinds are as in `_PROOFS`."""
 
     __slots__ = ("field", "lines")
 
@@ -172,7 +181,7 @@ class Prospect:
     @classmethod
     def of(cls, field: list[int]) -> Prospect:
         """The prospect of a field as it is."""
-        return cls(field, numbers(field))
+        return cls(field, line_indices(field))
 
     def key(self) -> Hashable:
         """What it has in common with its equals."""
@@ -190,7 +199,7 @@ class Prospect:
         """The prospect after a shift of the card at this end."""
         field, lines = self.field[:], self.lines[:]
         shift(field, end)
-        for line, changed in zip(CHANGED[end >> 1], after(lines, self.field, end), strict=True):
+        for line, changed in zip(CHANGED[end >> 1], indices_after(lines, self.field, end), strict=True):
             lines[line] = changed
         return Prospect(field, lines)
 
@@ -211,7 +220,7 @@ class Prospect:
 
     def _proof_after(self, end: int) -> int:
         lines = self.lines
-        return told_after(_PROOFS, lines, self.field, end) | told_beside(_PROOFS, lines, end >> 1)
+        return lookup_after(_PROOFS, lines, self.field, end) | lookup_unchanged(_PROOFS, lines, end >> 1)
 
     def all_tasks(self, hand: Sequence[int], wanted: int) -> Iterator[tuple[int, int, int]]:
         """For each shift that this hand pays for with one card: its end, the card, and the `tasks` after it."""

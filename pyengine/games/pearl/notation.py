@@ -7,11 +7,11 @@ does it for any three cards; `R>done` completes the ruby's task; `draw`, `prove`
 from __future__ import annotations
 
 from pyengine.core.errors import NotationError
-from pyengine.core.lines import CODES, PEARL, Shift, gems_of, letters, line_facts, read_shift, write_cards
 from pyengine.core.state import Action, State
 from pyengine.games.pearl import rules
 from pyengine.games.pearl.pieces import COMPLETE, PHASES, WORDS, Complete, kinds_in
 from pyengine.games.pearl.state import Pearl
+from pyengine.gems.field import CODES, PEARL, Shift, gems_of, letters, line_facts, read_shift, write_cards
 
 
 def parse(text: str) -> Action:

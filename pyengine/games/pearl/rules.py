@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pyengine.core.errors import Breach
-from pyengine.core.lines import CODES, END, END_CELLS, LETTERS, PEARL, Shift, can_shift, fault
 from pyengine.games.pearl import scoring
 from pyengine.games.pearl.pieces import ALL, TASK, Complete, Draw, Pass, Prove, members
+from pyengine.gems.field import CODES, END, END_CELLS, LETTERS, PEARL, Shift, can_shift, fault
 
 if TYPE_CHECKING:
     from pyengine.games.pearl.state import Pearl

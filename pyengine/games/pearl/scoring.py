@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations, groupby
 
-from pyengine.core.lines import CELLS, PEARL, SIDE, runs
 from pyengine.core.outcome import Outcome
 from pyengine.games.pearl.pieces import ALL, TASKS, members
+from pyengine.gems.field import CELLS, PEARL, SIDE, runs
 
 _BESIDE = tuple(
     tuple(

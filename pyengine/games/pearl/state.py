@@ -6,19 +6,6 @@ from collections.abc import Mapping
 
 from pyengine.core.errors import Breach
 from pyengine.core.events import Drew, Event, GameOver, Reshuffled, TurnBegan
-from pyengine.core.lines import (
-    CODES,
-    END,
-    PAYMENT,
-    PAYMENTS,
-    PEARL,
-    Shift,
-    hand_of,
-    letters,
-    mix_unseen,
-    payable,
-    shift,
-)
 from pyengine.core.outcome import Outcome
 from pyengine.core.pile import renew
 from pyengine.core.prng import Chance, Prng, anew
@@ -43,6 +30,19 @@ from pyengine.games.pearl.pieces import (
     kinds_in,
 )
 from pyengine.games.pearl.view import view
+from pyengine.gems.field import (
+    CODES,
+    END,
+    PAYMENT,
+    PAYMENTS,
+    PEARL,
+    Shift,
+    hand_of,
+    letters,
+    mix_unseen,
+    payable,
+    shift,
+)
 
 
 class Pearl(State):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pyengine.core.events import HIDDEN
-from pyengine.core.lines import KINDS, LETTERS, PEARL, gems_of, letters
 from pyengine.core.state import View
 from pyengine.games.pearl import rules, scoring
 from pyengine.games.pearl.pieces import PHASES, kinds_in
+from pyengine.gems.field import KINDS, LETTERS, PEARL, gems_of, letters
 
 if TYPE_CHECKING:
     from pyengine.games.pearl.state import Pearl

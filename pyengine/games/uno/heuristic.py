@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from pyengine.core.chances import chances
 from pyengine.core.events import HIDDEN
+from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.games.uno.pieces import (
     ACCEPT,
@@ -194,14 +194,14 @@ def appraise(state: State) -> list[float]:
     scores = _expected(game, caught)
     step = 4 * _CARD_LEFT * (1 if caught else players - 1)
     scale = (-2.0 if caught else 2.0) / sqrt(step * (max(0.0, target - max(scores)) + step))
-    return chances([scale * score for score in scores])
+    return softmax([scale * score for score in scores])
 
 
 def _expected(state: Uno, caught: bool) -> list[float]:
     """The scores after this round, with fewer cards making it likelier to win; a fresh deal tells nothing yet."""
     if len(state.discard) == 1:
         return [float(score) for score in state.scores]
-    odds = chances([-0.4 * size(hand) for hand in state.hands])
+    odds = softmax([-0.4 * size(hand) for hand in state.hands])
     left = [points(hand) for hand in state.hands]
     pot = sum(left)
     share = [value * (1 - odd) if caught else (pot - value) * odd for value, odd in zip(left, odds, strict=True)]
