@@ -2,8 +2,8 @@
 
 Jump-ahead (F. B. Brown, "Random Number Generation with Arbitrary Strides", Transactions of the American Nuclear
 Society 71, 1994): the state after k steps is state · multiplierᵏ + a constant, modulo 2⁶⁴. So the state times a number
-whose lanes are the powers, plus one whose lanes are the constants, holds all states to come: a lane of 128 bits has room
-for each product.
+whose lanes are the powers, plus one whose lanes are the constants, holds all states to come: a lane of 128 bits has
+room for each product.
 """
 
 from __future__ import annotations

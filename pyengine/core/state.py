@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache
 from typing import Any, Protocol, TypeVar
 
 from pyengine.core.errors import Breach, IllegalAction
@@ -31,6 +32,12 @@ class Rng(Protocol):
 
     def shuffle(self, items: list[T], /) -> None:
         """A random order, in place."""
+
+
+@cache
+def attributes(kind: type) -> tuple[str, ...]:
+    """The names of the slots of a class, inherited ones too."""
+    return tuple(name for each in kind.__mro__ for name in getattr(each, "__slots__", ()))
 
 
 class State(ABC):
@@ -101,8 +108,7 @@ class State(ABC):
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        names: Iterable[str] = self.__slots__
-        return all(getattr(self, name) == getattr(other, name) for name in names)
+        return all(getattr(self, name) == getattr(other, name) for name in attributes(type(self)))
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable
 from operator import itemgetter
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
-from pyengine.core.game import MOST_TURNS, Turn
 from pyengine.core.state import Action
+from pyengine.core.strategy import MOST_TURNS, Turn
 from pyengine.gems.field import SHIFTS, Shift
 from pyengine.gems.lookup import one_card_shifts
 

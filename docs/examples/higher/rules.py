@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyengine.core.errors import Breach
 from pyengine.games.higher.pieces import Play
-
-if TYPE_CHECKING:
-    from pyengine.games.higher.state import Higher
+from pyengine.games.higher.state import HigherState
 
 
-def breach(state: Higher, seat: int, action: object) -> Breach | None:
+def breach(state: HigherState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
     if state.outcome is not None:
         return Breach(state.outcome.reason)
@@ -22,7 +18,7 @@ def breach(state: Higher, seat: int, action: object) -> Breach | None:
     return None
 
 
-def _breach_of_play(state: Higher, card: int) -> Breach | None:
+def _breach_of_play(state: HigherState, card: int) -> Breach | None:
     if card not in state.hands[state.seat]:
         return Breach("HIG-2", {"card": card})
     if card < state.top:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from pyengine.core.outcome import Outcome
 from pyengine.games.flights.pieces import COLOUR, COLOURS, VALUE, needed
-
-if TYPE_CHECKING:
-    from pyengine.games.flights.state import Flights
+from pyengine.games.flights.state import FlightsState
 
 VICTORIES = 3
 """The games to win when wins are counted (FLI-22)."""
@@ -37,7 +34,7 @@ def value(collection: Sequence[int], colours: int) -> int:
     return highest if found == colours else highest - rest
 
 
-def finished(state: Flights) -> list[int]:
+def finished(state: FlightsState) -> list[int]:
     """The seats that have all colours; at the end of a round any one of them ends the game (FLI-20)."""
     colours = needed(state.players)
     return [seat for seat, city in enumerate(state.cities) if complete(city, colours)]
@@ -50,7 +47,7 @@ def winner(full: list[int], values: list[int]) -> int | None:
     return leaders[0] if len(leaders) == 1 else None
 
 
-def verdict(state: Flights) -> Outcome | None:
+def verdict(state: FlightsState) -> Outcome | None:
     """The end of the match: one seat alone leads, and has reached what was agreed (FLI-22)."""
     marks = state.wins if state.by_wins else state.scores
     best = max(marks)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from pyengine.core.game import Turn
 from pyengine.core.softmax import softmax
-from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.state import Action, Rng, View
+from pyengine.core.strategy import Turn
+from pyengine.games.nizam.game import Nizam
 from pyengine.games.nizam.pieces import ACTIVATE, DRAW, POINTS, Activate, Draw
 from pyengine.games.nizam.rules import drawable
 from pyengine.gems.beam import best_turns, by_value
@@ -29,9 +29,6 @@ from pyengine.gems.field import (
 )
 from pyengine.gems.lookup import RUN, indices_after, line_indices, lookup_after, one_card_shifts
 
-if TYPE_CHECKING:
-    from pyengine.games.nizam.state import Nizam
-
 _CARD = 0.67
 """What a card in the hand is worth, in points."""
 _KEPT = 1.3
@@ -45,10 +42,10 @@ _NEVER = -99.0
 
 def heuristic(view: View, action: Action) -> float:
     """How good the action looks, in points: what the turn comes to, less the cards it still costs."""
-    return judge(view, [action])[0]
+    return score_actions(view, [action])[0]
 
 
-def judge(view: View, actions: Sequence[Action]) -> list[float]:
+def score_actions(view: View, actions: Sequence[Action]) -> list[float]:
     """How good each of these actions looks."""
     return score_shifts(view, actions, _plan, _otherwise)
 
@@ -59,36 +56,33 @@ def _otherwise(view: View, action: Action) -> float:
     return float(view["gain"]) if isinstance(action, Activate) else 0.0
 
 
-def policy(state: State, seat: int, rng: Rng) -> Action:
+def policy(state: Nizam, seat: int, rng: Rng) -> Action:
     """One shift that pays; else the end of the turn, by activation or by a draw."""
-    game: Nizam = state  # type: ignore[assignment]
-    now = Prospect.of(game.field, game.untouched)
-    best: Action = ACTIVATE if game.shifts else DRAW
-    highest = float(now.gain()) if game.shifts else _CARD * drawable(game)
-    for end, gem, gain in now.gains(game.hands[seat]):
+    now = Prospect.of(state.field, state.untouched)
+    best: Action = ACTIVATE if state.shifts else DRAW
+    highest = float(now.gain()) if state.shifts else _CARD * drawable(state)
+    for end, gem, gain in now.gains(state.hands[seat]):
         if gain - _CARD > highest:
             best, highest = SHIFTS[end][gem], gain - _CARD
-    return best if highest > 0 or game.shifts else rng.choice(game.legal(seat))
+    return best if highest > 0 or state.shifts else rng.choice(state.legal(seat))
 
 
-def turns(state: State, seat: int, breadth: int) -> list[Turn]:
+def turns(state: Nizam, seat: int, breadth: int) -> list[Turn]:
     """The turns that bring most points for their cards, a draw or the end of the turn among them."""
-    game: Nizam = state  # type: ignore[assignment]
-    now, card = Prospect.of(game.field, game.untouched), _kept(game)
-    found = best_turns(now, game.hands[seat], Prospect.gain_after, card, breadth)
+    now, card = Prospect.of(state.field, state.untouched), _kept(state)
+    found = best_turns(now, state.hands[seat], Prospect.gain_after, card, breadth)
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, ACTIVATE)) for worth, shifts in found]
-    if game.shifts:
+    if state.shifts:
         plans.append((now.gain(), (ACTIVATE,)))
-    elif drawable(game):
-        plans.append((card * drawable(game), (DRAW,)))
+    elif drawable(state):
+        plans.append((card * drawable(state), (DRAW,)))
     return by_value(plans)
 
 
-def appraise(state: State) -> list[float]:
+def evaluate(state: Nizam) -> list[float]:
     """Who is likely to win, by the points and the cards in the hands."""
-    game: Nizam = state  # type: ignore[assignment]
-    card = _kept(game)
-    leads = [score + card * sum(hand) for score, hand in zip(game.scores, game.hands, strict=True)]
+    card = _kept(state)
+    leads = [score + card * sum(hand) for score, hand in zip(state.scores, state.hands, strict=True)]
     return softmax(leads, _SWING)
 
 
@@ -97,9 +91,9 @@ def _card(view: View) -> float:
     return _CARD * _time(view["deck"], len(view["discard"]), view["runouts"], len(view["players"]))
 
 
-def _kept(game: Nizam) -> float:
+def _kept(state: Nizam) -> float:
     """The worth of a card to one who plans whole turns."""
-    return _KEPT * _time(len(game.deck), len(game.discard), game.runouts, game.players)
+    return _KEPT * _time(len(state.deck), len(state.discard), state.runouts, state.players)
 
 
 def _time(deck: int, discard: int, runouts: int, seats: int) -> float:

@@ -15,8 +15,8 @@ from __future__ import annotations
 from pyengine.core.prng import SEEDS, Prng
 from pyengine.core.state import State
 from pyengine.games.nizam import scoring
+from pyengine.games.nizam.game import Nizam
 from pyengine.games.nizam.pieces import SOLO_LIMIT
-from pyengine.games.nizam.state import Nizam
 from pyengine.gems.field import (
     CODES,
     KINDS,

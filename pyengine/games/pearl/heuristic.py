@@ -5,11 +5,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from pyengine.core.game import Turn
 from pyengine.core.softmax import softmax
-from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.state import Action, Rng, View
+from pyengine.core.strategy import Turn
+from pyengine.games.pearl.game import Pearl
 from pyengine.games.pearl.pieces import DRAW, PROVE, TASK, Complete, Draw, Prove, members
 from pyengine.games.pearl.rules import forbidden, unfinished
 from pyengine.gems.beam import best_turns, by_value
@@ -37,9 +37,6 @@ from pyengine.gems.lookup import (
     with_pearl,
 )
 
-if TYPE_CHECKING:
-    from pyengine.games.pearl.state import Pearl
-
 _TASK = 5.0
 """What a completed task is worth, in cards."""
 _CLOSE = 0.5
@@ -55,10 +52,10 @@ _WIDER = 2
 
 def heuristic(view: View, action: Action) -> float:
     """How good the action looks, in cards: the tasks that the turn comes to, less the cards it still costs."""
-    return judge(view, [action])[0]
+    return score_actions(view, [action])[0]
 
 
-def judge(view: View, actions: Sequence[Action]) -> list[float]:
+def score_actions(view: View, actions: Sequence[Action]) -> list[float]:
     """How good each of these actions looks."""
     return score_shifts(view, actions, _plan, _otherwise)
 
@@ -71,42 +68,39 @@ def _otherwise(view: View, action: Action) -> float:
     return _TASK * Prospect.of(_field(view)).tasks(_wanted(view)) if isinstance(action, Prove) else 0.0
 
 
-def policy(state: State, seat: int, rng: Rng) -> Action:
+def policy(state: Pearl, seat: int, rng: Rng) -> Action:
     """One shift that brings a task; else the end of the turn, by a proof or by a draw."""
-    game: Pearl = state  # type: ignore[assignment]
-    if game.phase == TASK:
-        return rng.choice(game.legal(seat))
-    now, hand = Prospect.of(game.field), game.hands[seat]
-    wanted = unfinished(game, seat) & ~forbidden(game, seat)
-    best: Action = PROVE if game.shifts else DRAW
-    highest = _TASK * now.tasks(wanted) if game.shifts else _draw(sum(hand)) * bool(game.deck or game.discard)
+    if state.phase == TASK:
+        return rng.choice(state.legal(seat))
+    now, hand = Prospect.of(state.field), state.hands[seat]
+    wanted = unfinished(state, seat) & ~forbidden(state, seat)
+    best: Action = PROVE if state.shifts else DRAW
+    highest = _TASK * now.tasks(wanted) if state.shifts else _draw(sum(hand)) * bool(state.deck or state.discard)
     if wanted:
         for end, gem, tasks in now.all_tasks(hand, wanted):
             if _TASK * tasks - 1 > highest:
                 best, highest = SHIFTS[end][gem], _TASK * tasks - 1
-    return best if highest > 0 or game.shifts else rng.choice(game.legal(seat))
+    return best if highest > 0 or state.shifts else rng.choice(state.legal(seat))
 
 
-def turns(state: State, seat: int, breadth: int) -> list[Turn]:
+def turns(state: Pearl, seat: int, breadth: int) -> list[Turn]:
     """The turns that bring most tasks for their cards, a draw or the end of the turn among them."""
-    game: Pearl = state  # type: ignore[assignment]
-    wanted = unfinished(game, seat) & ~forbidden(game, seat)
-    if game.phase == TASK or not wanted:
+    wanted = unfinished(state, seat) & ~forbidden(state, seat)
+    if state.phase == TASK or not wanted:
         return []
-    now, hand = Prospect.of(game.field), game.hands[seat]
+    now, hand = Prospect.of(state.field), state.hands[seat]
     found = best_turns(now, hand, lambda before, end: before.worth_after(end, wanted), 1.0, _WIDER * breadth)
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, PROVE)) for worth, shifts in found]
-    if game.shifts:
+    if state.shifts:
         plans.append((now.worth(wanted), (PROVE,)))
-    elif game.deck or game.discard:
+    elif state.deck or state.discard:
         plans.append((_draw(sum(hand)), (DRAW,)))
     return by_value(plans)
 
 
-def appraise(state: State) -> list[float]:
+def evaluate(state: Pearl) -> list[float]:
     """Who is likely to win, by the tasks completed and the cards in the hands."""
-    game: Pearl = state  # type: ignore[assignment]
-    leads = [_TASK * len(done) + sum(hand) for done, hand in zip(game.done, game.hands, strict=True)]
+    leads = [_TASK * len(done) + sum(hand) for done, hand in zip(state.done, state.hands, strict=True)]
     return softmax(leads, _SWING)
 
 
