@@ -53,7 +53,7 @@ class Player:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """A recorded game: how it was set up, the deal itself, and what was done."""
 
@@ -66,6 +66,10 @@ class Record:
     seats: tuple[Player, ...] = ()
     engine: str = VERSION
     deal_line: int = field(default=0, compare=False)
+
+    def __repr__(self) -> str:
+        """One line, without the deal and the seed, which tell hidden cards."""
+        return f"<Record {self.game} players={self.players} actions={len(self.steps)} engine={self.engine}>"
 
     @classmethod
     def new(

@@ -112,6 +112,16 @@ class State(ABC):
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        """One line: the game, the players, who is to act, and the numbers and words that a spectator sees.
+
+        Nothing hidden can be in it, since all of it is taken from the spectator's view.
+        """
+        view = self.view(None)
+        known = [f"{name}={value}" for name, value in view.items() if _is_short(name, value)]
+        end = [f"over={self.outcome.reason}"] if self.outcome else []
+        return f"<{' '.join([view['game'], f'players={self.players}', f'to_act={self.to_act}', *known, *end])}>"
+
     def apply(self, seat: int, action: Action) -> list[Event]:
         """Do an action and tell what happened, unredacted.
 
@@ -123,3 +133,8 @@ class State(ABC):
         events: list[Event] = []
         self.play(seat, action, events.append)
         return events
+
+
+def _is_short(name: str, value: object) -> bool:
+    """True if an item of a view is worth its place in one line."""
+    return name not in ("game", "seat") and isinstance(value, int | str) and value is not False

@@ -13,5 +13,4 @@ def verdict(state: HigherState) -> Outcome | None:
     sizes = [len(hand) for hand in state.hands]
     if 0 not in sizes and state.turn <= LONGEST:
         return None
-    groups = tuple(tuple(s for s, size in enumerate(sizes) if size == held) for held in sorted(set(sizes)))
-    return Outcome("HIG-6" if 0 in sizes else "HIG-7", groups, tuple(-size for size in sizes))
+    return Outcome.by_score("HIG-6" if 0 in sizes else "HIG-7", [-size for size in sizes])

@@ -16,4 +16,4 @@ def verdict(state: FaceToFaceState) -> Outcome | None:
 
 
 def _won_by(seat: int, rule: str) -> Outcome:
-    return Outcome(rule, ((seat,), (1 - seat,)), (1 - seat, seat))
+    return Outcome.by_score(rule, (1 - seat, seat))

@@ -53,6 +53,4 @@ def verdict(state: FlightsState) -> Outcome | None:
     best = max(marks)
     if best < (VICTORIES if state.by_wins else state.target) or marks.count(best) > 1:
         return None
-    groups = sorted(set(marks), reverse=True)
-    ranking = tuple(tuple(seat for seat, mark in enumerate(marks) if mark == group) for group in groups)
-    return Outcome("FLI-22", ranking, tuple(marks))
+    return Outcome.by_score("FLI-22", marks)

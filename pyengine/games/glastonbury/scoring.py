@@ -140,10 +140,7 @@ def score(state: GlastonburyState, seat: int) -> int:
 
 def verdict(state: GlastonburyState, reason: str) -> Outcome:
     """The end by this rule: most points win, equal points share (GLA-26)."""
-    scores = tuple(score(state, seat) for seat in range(state.players))
-    levels = sorted(set(scores), reverse=True)
-    ranking = tuple(tuple(seat for seat, points in enumerate(scores) if points == level) for level in levels)
-    return Outcome(reason, ranking, scores)
+    return Outcome.by_score(reason, [score(state, seat) for seat in range(state.players)])
 
 
 NEUTRAL = range(len(WIZARDS), len(COLOURS))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 
 from pyengine.core.outcome import Outcome
 from pyengine.games.nizam.pieces import POINTS
@@ -37,6 +36,4 @@ def verdict(scores: Sequence[int], runouts: int) -> Outcome | None:
     """The end, once the deck has run out as often as there are players (NIZ-16; NIZ-19 for one)."""
     if runouts < len(scores):
         return None
-    order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
-    ranking = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: scores[seat]))
-    return Outcome("NIZ-16" if len(scores) > 1 else "NIZ-19", ranking, tuple(scores))
+    return Outcome.by_score("NIZ-16" if len(scores) > 1 else "NIZ-19", scores)
