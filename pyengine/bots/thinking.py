@@ -39,7 +39,7 @@ LEVELS = {
 
 
 class ThinkingBot:
-    """Searches as long as it is told to: `level.iterations`, or `seconds` by a clock."""
+    """Searches for `level.iterations`, or for `seconds` by a clock."""
 
     def __init__(self, level: Level, seconds: float | None = None, clock: Clock | None = None) -> None:
         self.level = level

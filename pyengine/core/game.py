@@ -15,7 +15,7 @@ from pyengine.core.strategy import S, Strategy
 
 @dataclass(frozen=True, slots=True)
 class Rules(Generic[S]):
-    """How a game is set up. What may be done then, its state tells."""
+    """How a game is set up. Its state decides what may be done then."""
 
     new: Callable[[int, Prng, Mapping[str, str]], S]
     """Deals a state: players, chance, settled options."""

@@ -68,7 +68,7 @@ class Record:
     deal_line: int = field(default=0, compare=False)
 
     def __repr__(self) -> str:
-        """One line, without the deal and the seed, which tell hidden cards."""
+        """One line, without the deal and the seed, which would reveal hidden cards."""
         return f"<Record {self.game} players={self.players} actions={len(self.steps)} engine={self.engine}>"
 
     @classmethod
@@ -81,7 +81,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record; raises `NotationError`. Whether its actions are legal, `replay` tells."""
+        """Read a record; raises `NotationError`. `replay` finds out if its actions are legal."""
         reader = _Reader()
         for at, line in enumerate(text.split("\n"), 1):
             reader.line(line.rstrip("\r"), at)
@@ -128,7 +128,7 @@ class Record:
 
 
 def take_step(game: Game, state: State, step: Step) -> list[Event]:
-    """Do one recorded action and tell what happened; a broken one is refused with the place where it stands."""
+    """Do one recorded action and return what happened; a broken one is refused with the place where it stands."""
     try:
         action = game.parse(step.text)
     except NotationError as error:

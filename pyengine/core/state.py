@@ -123,7 +123,7 @@ class State(ABC):
         return f"<{' '.join([view['game'], f'players={self.players}', f'to_act={self.to_act}', *known, *end])}>"
 
     def apply(self, seat: int, action: Action) -> list[Event]:
-        """Do an action and tell what happened, unredacted.
+        """Do an action and return what happened, unredacted.
 
         Raises `IllegalAction`, and changes nothing, when a rule forbids it.
         """

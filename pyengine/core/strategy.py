@@ -19,7 +19,7 @@ else:
 """The state of a game. Type checkers read `Game` without a parameter as `Game[State]`: any game."""
 
 MOST_TURNS = 16
-"""Whole turns that a planner returns at most; a search has to tell them apart."""
+"""Whole turns that a planner returns at most; a search has to distinguish them."""
 
 
 class Turn(NamedTuple):

@@ -48,7 +48,7 @@ def best_turns(
 ) -> list[tuple[float, tuple[Shift, ...]]]:
     """The turns that bring most, the best first: what each is worth, and its shifts, each paid for with one card.
 
-    A beam search: of all turns with one shift more than those begun, the `breadth` best go on. `gain` tells what a turn
+    A beam search: of all turns with one shift more than those begun, the `breadth` best go on. `gain` is what a turn
     brings that ends with a shift at an end of a prospect; every card spent costs `card`.
     """
     found: list[tuple[float, tuple[Shift, ...]]] = []

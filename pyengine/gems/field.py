@@ -73,6 +73,14 @@ def shift(field: list[int], end: int) -> None:
     field[part] = [gems[4], *gems[:4]] if end & 1 else [*gems[1:], gems[0]]
 
 
+def pay_and_shift(wanted: Shift, hand: list[int], discard: list[int], field: list[int]) -> None:
+    """Lay the payment from the hand on the discard, and shift the line; the shift must be payable."""
+    for kind in PAYMENTS[PAYMENT[wanted.payment]]:
+        hand[kind] -= 1
+        discard.append(kind)
+    shift(field, END[wanted.end])
+
+
 def run(field: Sequence[int], line: int) -> int:
     """The code of the line's run, 0 where it has none. The pearl is no kind here."""
     a, b, c, d, e = field[LINE_SLICES[line]]
@@ -102,7 +110,7 @@ def keep_untouched(field: Sequence[int], untouched: list[int]) -> None:
 
 
 def can_shift(field: Sequence[int], hand: Sequence[int]) -> bool:
-    """Whether a hand can pay for any shift at all."""
+    """True if a hand can pay for any shift at all."""
     gems = [gem for cell in END_CELLS if (gem := field[cell]) != EMPTY]
     return bool(gems) and (sum(hand) >= PRICE or any(gem < PEARL and hand[gem] for gem in gems))
 
@@ -130,7 +138,7 @@ def threes(hand: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def holds(hand: Sequence[int], kinds: Sequence[int]) -> bool:
-    """Whether all these cards are in the hand."""
+    """True if all these cards are in the hand."""
     return all(hand[kind] >= kinds.count(kind) for kind in kinds)
 
 
@@ -224,6 +232,11 @@ def read_shift(text: str) -> Shift:
     ordered = "".join(sorted(payment, key=LETTERS.find))
     at = PAYMENT.get(ordered)
     return Shift(ordered, end) if at is None else SHIFTS[END[end]][at]
+
+
+def write_shift(wanted: Shift) -> str:
+    """A shift as text; `read_shift` is its exact inverse."""
+    return f"{wanted.payment}>{wanted.end}"
 
 
 def write_cards(gems: Iterable[int]) -> str:

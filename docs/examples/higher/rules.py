@@ -9,10 +9,8 @@ from pyengine.games.higher.state import HigherState
 
 def breach(state: HigherState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
-    if state.outcome is not None:
-        return Breach(state.outcome.reason)
-    if seat != state.seat:
-        return Breach("HIG-3", {"seat": seat + 1, "to_act": state.seat + 1})
+    if not_due := state.why_not_due(seat, "HIG-3"):
+        return not_due
     if isinstance(action, Play):
         return _breach_of_play(state, action.card)
     return None

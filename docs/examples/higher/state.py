@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Self
 
-from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Prng
-from pyengine.core.state import State
+from pyengine.core.sequential import SequentialState
 
 
-class HigherState(State):
+class HigherState(SequentialState):
     """Hands are sorted; the deck and the pile have their top at the end."""
 
-    __slots__ = ("chance", "deck", "hands", "outcome", "pile", "seat", "spent", "turn")
-
-    outcome: Outcome | None
+    __slots__ = ("chance", "deck", "hands", "pile", "spent", "turn")
 
     def __init__(self, hands: list[list[int]], deck: list[int], chance: Prng) -> None:
         self.hands, self.deck, self.chance = [sorted(hand) for hand in hands], deck, chance
@@ -27,11 +24,6 @@ class HigherState(State):
     def players(self) -> int:
         """Two or three."""
         return len(self.hands)
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seat whose turn it is."""
-        return () if self.outcome else (self.seat,)
 
     @property
     def top(self) -> int:

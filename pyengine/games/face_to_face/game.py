@@ -11,15 +11,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.face_to_face import rules, scoring
 from pyengine.games.face_to_face.events import Laid
-from pyengine.games.face_to_face.pieces import (
-    END_TURN,
-    FOREIGN,
-    HAND,
-    MINIMUM,
-    NUMBERS,
-    PILE_INDEX,
-    Play,
-)
+from pyengine.games.face_to_face.pieces import END_TURN, FOREIGN, HAND, MINIMUM, NUMBERS, PILE_INDEX, Play
 from pyengine.games.face_to_face.state import FaceToFaceState
 from pyengine.games.face_to_face.view import view
 

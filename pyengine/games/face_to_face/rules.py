@@ -31,10 +31,8 @@ _NONE = bytes(60)
 
 def breach(state: FaceToFaceState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
-    if state.outcome is not None:
-        return Breach(state.outcome.reason)
-    if seat != state.seat:
-        return Breach("F2F-5", {"seat": seat + 1, "to_act": state.seat + 1})
+    if not_due := state.why_not_due(seat, "F2F-5"):
+        return not_due
     if isinstance(action, EndTurn):
         return _breach_of_end(state)
     if isinstance(action, Play):
@@ -73,7 +71,7 @@ def fitting(state: FaceToFaceState) -> list[int]:
 
 
 def _leaves_another(state: FaceToFaceState, fits: list[int], card: int, pile: int) -> bool:
-    """Whether, with this card laid there, one more of the hand could be laid (F2F-21)."""
+    """True if, with this card laid there, one more of the hand could be laid (F2F-21)."""
     rest = state.hand_bits(state.seat) ^ (1 << card)
     return bool(rest & _union_after(fits, card, pile))
 
@@ -101,5 +99,5 @@ def legal_plays(state: FaceToFaceState) -> list[Play]:
 
 
 def stuck(state: FaceToFaceState) -> bool:
-    """Whether the seat to act cannot lay the minimum (F2F-19, tested over ordered pairs: F2F-20)."""
+    """True if the seat to act cannot lay the minimum (F2F-19, tested over ordered pairs: F2F-20)."""
     return state.laid < MINIMUM and not legal_plays(state)

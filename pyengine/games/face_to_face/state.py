@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import Self
 
-from pyengine.core.outcome import Outcome
-from pyengine.core.state import State
-from pyengine.games.face_to_face.pieces import (
-    BASES,
-    number,
-)
+from pyengine.core.sequential import SequentialState
+from pyengine.games.face_to_face.pieces import BASES, number
 
 
-class FaceToFaceState(State):
+class FaceToFaceState(SequentialState):
     """Two players, two piles each. Lists are flat; `draws` have their top at the end, hands are sorted."""
 
-    __slots__ = ("draws", "given", "hands", "laid", "outcome", "piles", "seat", "turn")
-
-    outcome: Outcome | None
+    __slots__ = ("draws", "given", "hands", "laid", "piles", "turn")
 
     def __init__(self, hands: list[list[int]], draws: list[list[int]], first: int) -> None:
         self.piles: list[list[int]] = [[], [], [], []]
@@ -33,11 +27,6 @@ class FaceToFaceState(State):
     def players(self) -> int:
         """Two."""
         return 2
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seat whose turn it is."""
-        return () if self.outcome else (self.seat,)
 
     def tops(self) -> tuple[int, int, int, int]:
         """The numbers on top of the piles, counted from the seat to act (see `pieces`)."""

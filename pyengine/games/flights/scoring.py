@@ -24,7 +24,7 @@ def tally(collection: Sequence[int]) -> tuple[int, int, int]:
 
 
 def complete(collection: Sequence[int], colours: int) -> bool:
-    """Whether the collection has all colours in play (FLI-20)."""
+    """True if the collection has all colours in play (FLI-20)."""
     return len({COLOUR[city] for city in collection}) == colours
 
 

@@ -7,11 +7,7 @@ from typing import Self
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Chance
 from pyengine.core.state import State
-from pyengine.games.flights.pieces import (
-    LAY,
-    NOTHING,
-    SIZE,
-)
+from pyengine.games.flights.pieces import LAY, NOTHING, SIZE
 
 _SEATS = tuple(tuple(tuple((first + step) % n for step in range(n)) for first in range(n)) for n in range(5))
 """By players and first seat: the seats clockwise from it."""

@@ -118,7 +118,7 @@ def _stock(cards: list[int]) -> int:
 
 
 def _deck(state: Glastonbury) -> int:
-    """How many cards are in the deck, no more told than matter here."""
+    """How many cards are in the deck, capped at as many as matter here."""
     return min(len(state.deck), _HOPE)
 
 

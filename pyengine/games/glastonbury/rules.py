@@ -41,10 +41,8 @@ _NO_ORANGE = ("", "GLA-14", "GLA-16")
 
 def breach(state: GlastonburyState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
-    if state.outcome is not None:
-        return Breach(state.outcome.reason)
-    if seat != state.seat:
-        return Breach("GLA-6", {"seat": seat + 1, "to_act": state.seat + 1})
+    if not_due := state.why_not_due(seat, "GLA-6"):
+        return not_due
     if isinstance(action, Start) or GAP in state.places:
         return _breach_of_start(state, action)
     if isinstance(action, Take):
@@ -64,7 +62,7 @@ def _breach_of_start(state: GlastonburyState, action: object) -> Breach | None:
 
 
 def at_corner(state: GlastonburyState) -> bool:
-    """Whether the wizard of the seat to act stands at a corner (GLA-9)."""
+    """True if the wizard of the seat to act stands at a corner (GLA-9)."""
     return not FACED[state.places[state.seat]]
 
 
@@ -79,7 +77,7 @@ def kept_out(state: GlastonburyState) -> tuple[int, ...]:
 
 
 def empties(state: GlastonburyState, place: int) -> bool:
-    """Whether the card of this place is the last one of a line that counts (GLA-20)."""
+    """True if the card of this place is the last one of a line that counts (GLA-20)."""
     left = state.left
     return 1 in left and any(left[line] == 1 for line in WATCHED[state.outer][place])
 
@@ -180,7 +178,7 @@ def steps(cauldron: list[int], stop: int) -> int:
 
 
 def stranded(state: GlastonburyState) -> bool:
-    """Whether Magic Movement led to a line that holds orange spells alone (GLA-22)."""
+    """True if Magic Movement led to a line that holds orange spells alone (GLA-22)."""
     if state.using != USING_MOVE:
         return False
     cards = [card for card in map(state.grid.__getitem__, reach(state)) if card >= 0]

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Self
 
-from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Chance
-from pyengine.core.state import State
-from pyengine.games.glastonbury.pieces import (
-    CORNER,
-    GAP,
-    NONE,
-    OPEN,
-)
+from pyengine.core.sequential import SequentialState
+from pyengine.games.glastonbury.pieces import CORNER, GAP, NONE, OPEN
 
 
-class GlastonburyState(State):
+class GlastonburyState(SequentialState):
     """Two to four wizards round a grid.
 
     `deck` has its top at the end, and its first `known` cards are those that Bad Luck put there for all to see;
@@ -25,10 +19,8 @@ class GlastonburyState(State):
 
     __slots__ = (
         *("aside", "by_seat", "cauldrons", "chance", "colours", "deck", "ended", "grid", "known", "left", "out"),
-        *("outcome", "outer", "places", "recipes", "seat", "spells", "using", "with_recipes"),
+        *("outer", "places", "recipes", "spells", "using", "with_recipes"),
     )
-
-    outcome: Outcome | None
 
     def __init__(self, colours: list[int], options: tuple[bool, bool, bool], out: int, chance: Chance) -> None:
         self.colours, self.out, self.chance = colours, out, chance
@@ -56,11 +48,6 @@ class GlastonburyState(State):
     def players(self) -> int:
         """Two to four."""
         return len(self.colours)
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seat whose choice or turn it is."""
-        return () if self.outcome else (self.seat,)
 
     def copy(self) -> Self:
         """An independent state."""

@@ -10,24 +10,22 @@ from pyengine.core.pile import renew
 from pyengine.core.prng import Prng, anew
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.nizam import rules, scoring
-from pyengine.games.nizam.events import Activated, Filled, Passed, RanOut, Shifted
+from pyengine.games.nizam.events import Activated, Filled, RanOut
 from pyengine.games.nizam.pieces import ACTIVATE, CARDS, DRAW, HAND, PASS, Activate, Draw
 from pyengine.games.nizam.state import NizamState
 from pyengine.games.nizam.view import view
+from pyengine.gems.events import Passed, Shifted
 from pyengine.gems.field import (
     EMPTY,
-    END,
-    PAYMENT,
-    PAYMENTS,
     Shift,
     hand_of,
     keep_untouched,
     letters,
     mix_unseen,
+    pay_and_shift,
     payable,
     run_cells,
     runs,
-    shift,
 )
 
 
@@ -65,11 +63,7 @@ class Nizam(NizamState):
 
     def _shift(self, seat: int, wanted: Shift, note: Note | None) -> None:
         """NIZ-6 and NIZ-8: pay, move the gems, and strike what is no longer untouched (NIZ-11)."""
-        hand = self.hands[seat]
-        for kind in PAYMENTS[PAYMENT[wanted.payment]]:
-            hand[kind] -= 1
-            self.discard.append(kind)
-        shift(self.field, END[wanted.end])
+        pay_and_shift(wanted, self.hands[seat], self.discard, self.field)
         keep_untouched(self.field, self.untouched)
         self.shifts += 1
         if note:

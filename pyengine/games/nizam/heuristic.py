@@ -172,7 +172,7 @@ class Prospect:
         return Prospect(field, lines, untouched, worths)
 
     def any_run(self, end: int) -> int:
-        """Whether any line that a shift changes has a run after it, untouched or not."""
+        """True if any line that a shift changes has a run after it, untouched or not."""
         return lookup_after(RUN, self.lines, self.field, end)
 
     def gain_after(self, end: int) -> int:
@@ -189,7 +189,7 @@ class Prospect:
     def gains(self, hand: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         """For each shift that this hand pays for with one card: its end, the card, and what activation brings then.
 
-        That is told as 0 where none of the lines that the shift changes has a run after it.
+        That is 0 where none of the lines that the shift changes has a run after it.
         """
         for end, gem in one_card_shifts(self.field, hand):
             yield end, gem, self.gain_after(end) if self.any_run(end) else 0

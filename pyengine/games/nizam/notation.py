@@ -10,7 +10,7 @@ from pyengine.core.state import Action
 from pyengine.games.nizam import scoring
 from pyengine.games.nizam.pieces import WORDS
 from pyengine.games.nizam.state import NizamState
-from pyengine.gems.field import Shift, gems_of, letters, line_facts, read_shift
+from pyengine.gems.field import Shift, gems_of, letters, line_facts, read_shift, write_shift
 
 
 def parse(text: str) -> Action:
@@ -21,7 +21,7 @@ def parse(text: str) -> Action:
 def write_action(action: Action) -> str:
     """Action → its text."""
     if isinstance(action, Shift):
-        return f"{action.payment}>{action.end}"
+        return write_shift(action)
     return next(word for word, named in WORDS.items() if named == action)
 
 

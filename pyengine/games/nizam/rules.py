@@ -12,10 +12,8 @@ _FAULTS = {"empty": "NIZ-6", "kind": "NIZ-6", "price": "NIZ-8", "held": "NIZ-8"}
 
 def breach(state: NizamState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
-    if state.outcome is not None:
-        return Breach(state.outcome.reason)
-    if seat != state.seat:
-        return Breach("NIZ-3", {"seat": seat + 1, "to_act": state.seat + 1})
+    if not_due := state.why_not_due(seat, "NIZ-3"):
+        return not_due
     if isinstance(action, Shift):
         return _breach_of_shift(state, action)
     if isinstance(action, Draw):

@@ -10,7 +10,7 @@ from pyengine.core.pile import renew
 from pyengine.core.prng import Prng, anew
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.pearl import rules, scoring
-from pyengine.games.pearl.events import Completed, Passed, Proved, Shifted
+from pyengine.games.pearl.events import Completed, Proved
 from pyengine.games.pearl.pieces import (
     BOUNDS,
     COMPLETE,
@@ -30,19 +30,8 @@ from pyengine.games.pearl.pieces import (
 )
 from pyengine.games.pearl.state import PearlState
 from pyengine.games.pearl.view import view
-from pyengine.gems.field import (
-    CODES,
-    END,
-    PAYMENT,
-    PAYMENTS,
-    PEARL,
-    Shift,
-    hand_of,
-    letters,
-    mix_unseen,
-    payable,
-    shift,
-)
+from pyengine.gems.events import Passed, Shifted
+from pyengine.gems.field import CODES, PEARL, Shift, hand_of, letters, mix_unseen, pay_and_shift, payable
 
 
 class Pearl(PearlState):
@@ -83,11 +72,7 @@ class Pearl(PearlState):
 
     def _shift(self, seat: int, wanted: Shift, note: Note | None) -> None:
         """PRL-4 and PRL-5: pay, and move the gems."""
-        hand = self.hands[seat]
-        for kind in PAYMENTS[PAYMENT[wanted.payment]]:
-            hand[kind] -= 1
-            self.discard.append(kind)
-        shift(self.field, END[wanted.end])
+        pay_and_shift(wanted, self.hands[seat], self.discard, self.field)
         self.shifts += 1
         if note:
             note(Shifted(seat, wanted.payment, wanted.end))

@@ -11,7 +11,7 @@ from pyengine.core.state import Action
 from pyengine.games.pearl import rules
 from pyengine.games.pearl.pieces import COMPLETE, PHASES, WORDS, Complete, kinds_in
 from pyengine.games.pearl.state import PearlState
-from pyengine.gems.field import CODES, PEARL, Shift, gems_of, letters, line_facts, read_shift, write_cards
+from pyengine.gems.field import CODES, PEARL, Shift, gems_of, letters, line_facts, read_shift, write_cards, write_shift
 
 
 def parse(text: str) -> Action:
@@ -29,7 +29,7 @@ def parse(text: str) -> Action:
 def write_action(action: Action) -> str:
     """Action → its text."""
     if isinstance(action, Shift):
-        return f"{action.payment}>{action.end}"
+        return write_shift(action)
     if isinstance(action, Complete):
         return f"{action.kind}>done"
     return next(word for word, named in WORDS.items() if named == action)

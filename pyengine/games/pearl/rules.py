@@ -11,10 +11,8 @@ from pyengine.gems.field import CODES, END, END_CELLS, LETTERS, PEARL, Shift, ca
 
 def breach(state: PearlState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
-    if state.outcome is not None:
-        return Breach(state.outcome.reason)
-    if seat != state.seat:
-        return Breach("PRL-3", {"seat": seat + 1, "to_act": state.seat + 1})
+    if not_due := state.why_not_due(seat, "PRL-3"):
+        return not_due
     if isinstance(action, Complete):
         return _breach_of_completion(state, action)
     return Breach("PRL-11") if state.phase == TASK else _breach_of_turn(state, action)

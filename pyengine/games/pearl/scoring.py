@@ -52,7 +52,7 @@ def verdict(done: Sequence[Sequence[int]], turn: int, bound: int) -> Outcome | N
 
 
 def _blocked(done: Sequence[Sequence[int]]) -> bool:
-    """Whether the opponents' tops forbid everyone all that is left to do (PRL-10); no top will change then."""
+    """True if the opponents' tops forbid everyone all that is left to do (PRL-10); no top will change then."""
     return all(
         seen | tops == ALL for seen, tops in ((members(own), opposed(done, seat)) for seat, own in enumerate(done))
     )

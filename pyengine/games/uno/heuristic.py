@@ -103,7 +103,7 @@ def _hold_up(view: View, effect: int) -> float:
 
 
 def _follows(view: View, hand: list[int]) -> bool:
-    """Whether a Wild Draw Two would be a bluff: there is a card of the colour in force (UNO-13)."""
+    """True if a Wild Draw Two would be a bluff: there is a card of the colour in force (UNO-13)."""
     colour = COLOURS.index(view["colour"])
     return any(card // 13 == colour for card in hand if card < WILD)
 
@@ -197,7 +197,7 @@ def evaluate(state: Uno) -> list[float]:
 
 
 def _expected(state: Uno, caught: bool) -> list[float]:
-    """The scores after this round, with fewer cards making it likelier to win; a fresh deal tells nothing yet."""
+    """The scores after this round, with fewer cards making it likelier to win; a fresh deal says nothing yet."""
     if len(state.discard) == 1:
         return [float(score) for score in state.scores]
     odds = softmax([-0.4 * size(hand) for hand in state.hands])

@@ -86,7 +86,7 @@ def _awaited(state: UnoState, hand: int) -> list[Action]:
 
 
 def may_catch(state: UnoState, seat: int) -> bool:
-    """Whether the seat may still catch the culprit (UNO-17)."""
+    """True if the seat may still catch the culprit (UNO-17)."""
     return state.open >= 0 and seat != state.open and not state.let >> seat & 1
 
 

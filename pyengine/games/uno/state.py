@@ -9,12 +9,7 @@ from typing import Self
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Chance
 from pyengine.core.state import State
-from pyengine.games.uno.pieces import (
-    ALONE,
-    NO_COLOUR,
-    ORDERS,
-    PLAY,
-)
+from pyengine.games.uno.pieces import ALONE, NO_COLOUR, ORDERS, PLAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +87,7 @@ class UnoState(State):
 
     def shown(self) -> list[tuple[int, int, int]]:
         """Who was shown whose hand, and what of it is still held: in the order of the knowers, then of the holders."""
-        return sorted((knower, holder, part) for holder, told in self.knows.items() for knower, part in told.items())
+        return sorted((knower, holder, part) for holder, shown in self.knows.items() for knower, part in shown.items())
 
     @property
     def accused(self) -> int:
@@ -106,7 +101,7 @@ class UnoState(State):
         twin.chance = self.chance.copy()
         twin.hands, twin.deck, twin.discard = self.hands[:], self.deck[:], self.discard[:]
         twin.scores = self.scores[:]
-        twin.knows = {holder: told.copy() for holder, told in self.knows.items()} if self.knows else {}
+        twin.knows = {holder: shown.copy() for holder, shown in self.knows.items()} if self.knows else {}
         twin.lots, twin.last, twin.outcome = self.lots, self.last, self.outcome
         twin.dealer, twin.stage, twin.face = self.dealer, self.stage, self.face
         twin.was, twin.late = self.was, self.late

@@ -11,18 +11,7 @@ from typing import Any
 from pyengine.core.events import HIDDEN
 from pyengine.core.prng import anew
 from pyengine.core.state import Rng, View
-from pyengine.games.uno.pieces import (
-    BIT,
-    CALL,
-    CODES,
-    COLOURS,
-    DRAWN,
-    NO_COLOUR,
-    PHASE_NAMES,
-    cards_in,
-    codes,
-    size,
-)
+from pyengine.games.uno.pieces import BIT, CALL, CODES, COLOURS, DRAWN, NO_COLOUR, PHASE_NAMES, cards_in, codes, size
 from pyengine.games.uno.rules import fitting
 from pyengine.games.uno.scoring import points
 from pyengine.games.uno.state import UnoState
