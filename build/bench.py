@@ -27,7 +27,7 @@ from bench_pyodide import in_pyodide
 from bench_yardstick import rounds, searches
 from paths import WORK
 
-from pyengine.core.game import any_action
+from pyengine.core.strategy import any_action
 from pyengine.games import game, games
 
 Found = tuple[dict[str, Any], list[str]]
@@ -88,7 +88,7 @@ def searches_as_they_are(seconds: float) -> Found:
 
 
 def searches_made_alike(seconds: float) -> Found:
-    """One round of UNO, nothing promised, random rollouts to its end: beside the yardstick's search and OpenSpiel's.
+    """One round of UNO, no priors, random rollouts to its end: beside the yardstick's search and OpenSpiel's.
 
     The yardstick draws only where nothing fits, so ours does so beside it; OpenSpiel's takes any legal action.
     """

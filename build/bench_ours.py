@@ -24,7 +24,7 @@ from pyengine.games import game as find_game
 Policy = Callable[[State, int, Rng], Action]
 SEED = 20
 SIMULATIONS = 50
-TO_THE_END = Settings(prior=1.0, scale=0.0, depth=100_000)
+TO_THE_END = Settings(prior_visits=1.0, scale=0.0, depth=100_000)
 
 
 def random_play(game: Game, players: int, **options: object) -> Case:
@@ -110,8 +110,9 @@ def but_the_last(state: State, seat: int, rng: Rng) -> Action:
 
 
 def plain_search(policy: Policy, roots: list[State]) -> Case:
-    """Our search as the textbook has it: nothing promised, and rollouts by this policy to the end of the round."""
-    return search(replace(find_game("uno"), policy=policy), roots, TO_THE_END)
+    """Our search as the textbook has it: no priors, and rollouts by this policy to the end of the round."""
+    uno = find_game("uno")
+    return search(replace(uno, strategy=replace(uno.strategy, policy=policy)), roots, TO_THE_END)
 
 
 def openings(wanted: int = 12) -> list[State]:

@@ -76,7 +76,7 @@ def openspiel_play(name: str, chance_too: bool = False) -> Case:
 
 
 class OurRollouts:
-    """An evaluator for OpenSpiel's searches that does what our search does: our policy, and our appraisal."""
+    """An evaluator for OpenSpiel's searches that does what our search does: our policy, and our evaluation."""
 
     def __init__(self, game: Game, uniform: Any) -> None:
         self.game, self.dice, self.prior = game, Dice(SEED), uniform.prior
@@ -87,10 +87,10 @@ class OurRollouts:
         return [2 * share - 1 for share in self._shares(state)]
 
     def _shares(self, state: State) -> Sequence[float]:
-        if self.game.answers and state.to_act:
+        if self.game.strategy.answers and state.to_act:
             before = (state.to_act[0] - 1) % state.players
             return answered(self.game, state, before, self.dice, state.stage)
-        return rollout(self.game, state, self.dice, self.game.horizon, state.stage)
+        return rollout(self.game, state, self.dice, self.game.strategy.horizon, state.stage)
 
 
 def openspiel_search(nodes: list[Any], ours: Game | None = None, simulations: int = SIMULATIONS) -> Case:

@@ -1,32 +1,89 @@
-"""Imports go down only: web → rulebook, bots → games → core."""
+"""Imports go down only: web → rulebook, bots → games → gems → core; and nowhere in a circle."""
 
 from __future__ import annotations
 
 import ast
+import sys
+from collections.abc import Iterator
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 REPO = Path(__file__).parents[1]
 ENGINE = sorted((REPO / "pyengine").rglob("*.py"))
+PROGRAMS = ("pyengine", "web", "build")
 REGISTRY = {"core/record.py", "core/timeline.py"}
+
+
+def module(path: Path) -> str:
+    """The dotted name of a file, from the root of the repository."""
+    parts = path.relative_to(REPO).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module(path): path for program in PROGRAMS for path in sorted((REPO / program).rglob("*.py"))}
+
+
+@cache
+def statements(path: Path) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    """Every import of a file: those inside functions and under `TYPE_CHECKING` too."""
+    tree = ast.parse(path.read_text("utf-8"))
+    return tuple(node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom))
 
 
 def imported(path: Path) -> set[str]:
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in statements(path):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
+        else:
             assert not node.level, f"{path}: relative import"
             found.add(node.module or "")
     return found
 
 
+def targets(path: Path) -> Iterator[str]:
+    """The modules of ours that a file names; `from package import module` names the module.
+
+    Programs of `build/` and of the page's thread name their neighbours without their folder.
+    """
+    own = module(path)
+    for node in statements(path):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            inside = [f"{node.module}.{alias.name}" for alias in node.names]
+            names = [name if name in MODULES else node.module or "" for name in inside]
+        for name in names:
+            neighbour = f"{own.rpartition('.')[0]}.{name}"
+            if name in MODULES:
+                yield name
+            elif neighbour in MODULES and neighbour != own and name not in sys.stdlib_module_names:
+                yield neighbour
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """The modules of some circle, the first one again at its end; empty when there is none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])[::-1]
+    return []
+
+
+def imports_of(program: str) -> dict[str, set[str]]:
+    ours = {name: path for name, path in MODULES.items() if name.split(".")[0] == program}
+    return {name: set(targets(path)) for name, path in ours.items()}
+
+
 def forbidden(inside: str) -> tuple[str, ...]:
     if inside.startswith("core/"):
         games = "pyengine.games." if inside in REGISTRY else "pyengine.games"
-        return (games, "pyengine.bots", "pyengine.rulebook")
+        return (games, "pyengine.gems", "pyengine.bots", "pyengine.rulebook")
+    if inside.startswith("gems/"):
+        return ("pyengine.games", "pyengine.bots", "pyengine.rulebook")
     if inside.startswith("games/"):
         return ("pyengine.bots", "pyengine.rulebook")
     return ()
@@ -45,3 +102,23 @@ def test_games_do_not_import_each_other() -> None:
     for path in (REPO / "pyengine/games").glob("*/*.py"):
         own = f"pyengine.games.{path.parent.name}"
         assert all(not name.startswith("pyengine.games") or name.startswith(own) for name in imported(path)), path
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_no_circle_of_imports(program: str) -> None:
+    found = circle(imports_of(program))
+    assert not found, " → ".join(found)
+
+
+def test_state_is_at_the_bottom_of_every_game() -> None:
+    for path in (REPO / "pyengine/games").glob("*/state.py"):
+        own = f"pyengine.games.{path.parent.name}"
+        assert {name for name in targets(path) if name.startswith(own)} <= {f"{own}.pieces"}, path
+
+
+def test_circles_are_found() -> None:
+    found = circle({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}})
+    assert found[0] == found[-1]
+    assert "".join(found[1:]) in ("abc", "bca", "cab")
+    assert circle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+    assert circle({"a": {"a"}}) == ["a", "a"]

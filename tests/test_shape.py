@@ -8,7 +8,7 @@ REPO = Path(__file__).parents[1]
 FOLDERS = ("pyengine", "web", "build", "tests", "e2e")
 SOURCES = sorted(path for folder in FOLDERS for path in (REPO / folder).rglob("*.py"))
 GAME_FILES = {
-    *("__init__", "pieces", "events", "state", "rules", "scoring", "view"),
+    *("__init__", "pieces", "events", "state", "rules", "scoring", "view", "game"),
     *("notation", "position", "heuristic"),
 }
 

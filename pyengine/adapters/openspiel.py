@@ -94,7 +94,7 @@ class TableState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if self.world.over else self.world.state.to_act[0]
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.world.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

@@ -131,7 +131,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def _look(self) -> None:
-        """Find out whose turn it is, or that the game is over, and what is to be told."""
+        """Find out whose turn it is, or that the game is over, and what to observe."""
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if self._state.outcome is None:
             self.agent_selection = self.possible_agents[self._state.to_act[0]]

@@ -55,17 +55,17 @@ class _Step:
 class World:
     """A state, or None before the deal, and the past as each seat saw it. Copies share nothing that changes."""
 
-    __slots__ = ("_read", "_steps", "_told", "decisions", "setup", "state", "table")
+    __slots__ = ("_observed", "_read", "_steps", "decisions", "setup", "state", "table")
 
-    def __init__(self, setup: Setup, state: State | None, told: list[str], decisions: int) -> None:
+    def __init__(self, setup: Setup, state: State | None, observed: list[str], decisions: int) -> None:
         self.setup = setup
         self.table: ActionTable = table(setup.game_id)
         self.state = state
         self.decisions = decisions
         self._steps: list[_Step] = []
-        self._told = told
+        self._observed = observed
         """The past of each seat, the spectator's last, as far as `_read` counts the steps."""
-        self._read = [0] * len(told)
+        self._read = [0] * len(observed)
 
     @classmethod
     def undealt(cls, setup: Setup) -> World:
@@ -74,7 +74,7 @@ class World:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended or was broken off."""
+        """True if the game has ended or was broken off."""
         return self.state is not None and (self.state.outcome is not None or self.decisions >= LONGEST)
 
     def play(self, number: int) -> None:
@@ -99,8 +99,8 @@ class World:
         at = -1 if seat is None else seat
         new = self._steps[self._read[at] :]
         self._read[at] = len(self._steps)
-        self._told[at] += "".join([step.seen_by(seat) for step in new])
-        return self._told[at]
+        self._observed[at] += "".join([step.seen_by(seat) for step in new])
+        return self._observed[at]
 
     def resampled(self, seat: int, chance: Prng) -> World:
         """A world drawn from those that `seat` cannot tell from this one.
@@ -108,11 +108,11 @@ class World:
         What the other seats saw before is not known to it, so in that world they saw what it saw.
         """
         assert self.state is not None
-        told = [self.past(seat)] * self.setup.players + [self.past(None)]
-        return World(self.setup, self.state.determinize(seat, chance), told, self.decisions)
+        observed = [self.past(seat)] * self.setup.players + [self.past(None)]
+        return World(self.setup, self.state.determinize(seat, chance), observed, self.decisions)
 
     def __deepcopy__(self, memo: object) -> World:
-        twin = World(self.setup, self.state and self.state.copy(), self._told[:], self.decisions)
+        twin = World(self.setup, self.state and self.state.copy(), self._observed[:], self.decisions)
         twin._steps, twin._read = self._steps[:], self._read[:]
         return twin
 
@@ -126,8 +126,8 @@ class World:
         return "not dealt" if self.state is None else self.setup.game.write(self.state)
 
 
-def _revive(setup: Setup, text: str | None, told: list[str], decisions: int) -> World:
-    return World(setup, None if text is None else setup.game.position(text), told, decisions)
+def _revive(setup: Setup, text: str | None, observed: list[str], decisions: int) -> World:
+    return World(setup, None if text is None else setup.game.position(text), observed, decisions)
 
 
 def compact(data: Any) -> str:

@@ -55,7 +55,7 @@ class Results:
 
 
 def run(results: Results, executor: Executor, note: Callable[[Result], None]) -> None:
-    """Play what is not played yet; `note` is told of every new result. Only so many games are handed out at a time."""
+    """Play what is not played yet; `note` is called with every new result. Games are submitted a few at a time."""
     match = results.match
     left = iter([job for job in jobs(match) if job.number not in results.found])
     running: set[Future[Result]] = set()

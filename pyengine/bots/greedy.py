@@ -12,6 +12,6 @@ class GreedyBot:
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """The best-looking legal action."""
         legal = knowledge.legal()
-        scores = knowledge.game.judged(knowledge.view(), legal)
+        scores = knowledge.game.strategy.score_actions(knowledge.view(), legal)
         best = max(scores)
         return rng.choice([action for action, score in zip(legal, scores, strict=True) if score == best])

@@ -4,10 +4,10 @@ P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Se
 Computational Intelligence and AI in Games 4(2), 2012: one tree for the searching seat, a fresh determinization for
 every iteration, and UCB1 with the times an action was available in place of its parent's visits. To that come
 payoffs for every seat (max^n: C. Luckhardt, K. Irani, AAAI 1986), forced moves that take no node, and rollouts that
-stop at the end of a round or at a bound and are appraised there. What a game's heuristic promises of an action counts
-as some visits do (S. Gelly, D. Silver, "Combining Online and Offline Knowledge in UCT", ICML 2007). Where a game plans
-whole turns, the tree begins with those in place of single actions; where that is worth it, the others answer by turns
-of theirs.
+stop at the end of a round or at a bound and are evaluated there. A game's heuristic gives every action a prior, which
+counts as some visits do (S. Gelly, D. Silver, "Combining Online and Offline Knowledge in UCT", ICML 2007). Where a game
+plans whole turns, the tree begins with those in place of single actions; where that is worth it, the others answer by
+turns of theirs.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ from pyengine.core.prng import Dice
 from pyengine.core.state import Action, Rng, State
 
 BREADTH = 40
-"""Whole turns that are looked at side by side by one who takes all the time."""
+"""The breadth of the beam search for whole turns, at full strength."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a search goes about it. `of` gives what measured best for a game."""
+    """How a search is tuned. `of` gives what measured best for a game."""
 
     exploration: float = 0.5
     """The weight of UCB's second term, for payoffs between 0 and 1."""
-    prior: float = 10.0
-    """Visits that a promise counts for, more than 0."""
+    prior_visits: float = 10.0
+    """How many visits a prior counts for, more than 0."""
     scale: float = 0.0
-    """What a point of the heuristic promises, in payoff."""
+    """What a point of the heuristic is worth in a prior, in payoff."""
     depth: int = 30
-    """Decisions after which a rollout is broken off and appraised."""
+    """Decisions after which a rollout is broken off and evaluated."""
     breadth: int = 0
-    """How many whole turns are looked at side by side, where a game plans them; 0: actions one by one."""
+    """The breadth of the beam search for whole turns, where a game plans them; 0: actions one by one."""
 
     @classmethod
     def of(cls, game: Game) -> Settings:
         """A game's own scale and horizon."""
-        return cls(scale=game.scale, depth=game.horizon, breadth=BREADTH)
+        return cls(scale=game.strategy.scale, depth=game.strategy.horizon, breadth=BREADTH)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """What a search found out about one action: visits, and the seat's expected payoff from 0 to 1."""
+class Candidate:
+    """An action that a search considers: its visits, and the seat's expected payoff from 0 to 1."""
 
     action: Action
     visits: int
@@ -57,14 +57,14 @@ class Line:
 
 
 class Node:
-    """What is known of an action or a turn: its promise, visits, the mover's summed payoffs, times it was available."""
+    """Statistics of an action or a turn: its prior, visits, the mover's summed payoffs, times it was available."""
 
-    __slots__ = ("available", "kids", "promise", "total", "visits")
+    __slots__ = ("available", "children", "prior", "total", "visits")
 
-    def __init__(self, promise: float = 0.0) -> None:
-        """Only differences between the promises of one mover's choices count."""
-        self.kids: dict[Action, Node] = {}
-        self.promise = promise
+    def __init__(self, prior: float = 0.0) -> None:
+        """Only differences between the priors of one mover's choices count."""
+        self.children: dict[Action, Node] = {}
+        self.prior = prior
         self.visits = 0
         self.total = 0.0
         self.available = 0
@@ -79,8 +79,8 @@ class Search:
         self.root = Node()
         self.iterations = 0
         self._turns = knowledge.turns(self.settings.breadth)
-        self._openings = [Node(self.settings.scale * turn.promise) for turn in self._turns]
-        self._answered = self.settings.breadth > 0 and knowledge.game.answers > 0
+        self._root_candidates = [Node(self.settings.scale * turn.prior) for turn in self._turns]
+        self._answered = self.settings.breadth > 0 and knowledge.game.strategy.answers > 0
         self._dice = Dice(rng.below(1 << 32))
         self._means = [0.0] * knowledge.players
 
@@ -94,24 +94,24 @@ class Search:
         while not stop():
             self.run(slice_size)
 
-    def lines(self) -> list[Line]:
-        """The actions looked at, the best first. An action that begins several turns is told once, with the best."""
-        actions = [turn.actions[0] for turn in self._turns] or list(self.root.kids)
-        kids = self._openings or list(self.root.kids.values())
-        expected = self._expected(kids, self.knowledge.seat) if kids else []
-        told = zip(actions, kids, expected, strict=True)
-        found = [Line(action, kid.visits, min(max(worth, 0.0), 1.0)) for action, kid, worth in told]
-        found.sort(key=lambda line: -line.expected)
-        lines: dict[Action, Line] = {}
-        for line in found:
-            if line.visits:
-                lines.setdefault(line.action, line)
-        return list(lines.values())
+    def candidates(self) -> list[Candidate]:
+        """The actions considered, the best first. An action that begins several turns is listed once, with the best."""
+        actions = [turn.actions[0] for turn in self._turns] or list(self.root.children)
+        children = self._root_candidates or list(self.root.children.values())
+        expected = self._expected(children, self.knowledge.seat) if children else []
+        considered = zip(actions, children, expected, strict=True)
+        found = [Candidate(action, child.visits, min(max(worth, 0.0), 1.0)) for action, child, worth in considered]
+        found.sort(key=lambda candidate: -candidate.expected)
+        candidates: dict[Action, Candidate] = {}
+        for candidate in found:
+            if candidate.visits:
+                candidates.setdefault(candidate.action, candidate)
+        return list(candidates.values())
 
     def best(self) -> Action:
-        """The action to take: that of the first line; the only one, where there is no choice."""
-        lines = self.lines()
-        return lines[0].action if lines else self.knowledge.legal()[0]
+        """The action to take: the first candidate; the only one, where there is no choice."""
+        candidates = self.candidates()
+        return candidates[0].action if candidates else self.knowledge.legal()[0]
 
     def _iterate(self) -> None:
         state = self.knowledge.determinize(self._dice)
@@ -136,8 +136,8 @@ class Search:
         node, path, seat = self.root, list[tuple[Node, int]](), self.knowledge.seat
         self._stage = state.stage
         if self._turns:
-            chosen = self._pick(self._openings, seat)
-            node = self._openings[chosen]
+            chosen = self._pick(self._root_candidates, seat)
+            node = self._root_candidates[chosen]
             path.append((node, seat))
             for action in self._turns[chosen].actions:
                 state.play(seat, action)
@@ -160,41 +160,41 @@ class Search:
         return path
 
     def _select(self, node: Node, state: State, seat: int, legal: list[Action]) -> tuple[Action, Node]:
-        kids = self._kids(node.kids, state, seat, legal)
-        chosen = self._pick(kids, seat)
-        return legal[chosen], kids[chosen]
+        children = self._children(node.children, state, seat, legal)
+        chosen = self._pick(children, seat)
+        return legal[chosen], children[chosen]
 
-    def _pick(self, kids: list[Node], seat: int) -> int:
-        """The kid with the highest bound."""
-        explore, prior = self.settings.exploration, self.settings.prior
+    def _pick(self, children: list[Node], seat: int) -> int:
+        """The child with the highest upper confidence bound."""
+        explore, prior = self.settings.exploration, self.settings.prior_visits
         highest, chosen = -inf, 0
-        for at, (kid, expected) in enumerate(zip(kids, self._expected(kids, seat), strict=True)):
-            kid.available += 1
-            bound = expected + explore * sqrt(log(kid.available + prior) / (kid.visits + prior))
+        for at, (child, expected) in enumerate(zip(children, self._expected(children, seat), strict=True)):
+            child.available += 1
+            bound = expected + explore * sqrt(log(child.available + prior) / (child.visits + prior))
             if bound > highest:
                 highest, chosen = bound, at
         return chosen
 
-    def _expected(self, kids: list[Node], seat: int) -> list[float]:
-        """The payoff to expect of each: that of its visits, and of as many more as a promise counts for.
+    def _expected(self, children: list[Node], seat: int) -> list[float]:
+        """The payoff to expect of each: that of its visits, and of as many more as a prior counts for.
 
-        The choice that promises most promises the mean of all payoffs so far.
+        The highest prior stands for the mean of all payoffs so far.
         """
-        prior = self.settings.prior
-        base = self._means[seat] - max([kid.promise for kid in kids])
-        return [(kid.total + prior * (base + kid.promise)) / (kid.visits + prior) for kid in kids]
+        prior = self.settings.prior_visits
+        base = self._means[seat] - max([child.prior for child in children])
+        return [(child.total + prior * (base + child.prior)) / (child.visits + prior) for child in children]
 
-    def _kids(self, kids: dict[Action, Node], state: State, seat: int, legal: list[Action]) -> list[Node]:
+    def _children(self, children: dict[Action, Node], state: State, seat: int, legal: list[Action]) -> list[Node]:
         """The nodes of these actions; those not met before are made."""
         try:
-            return [kids[action] for action in legal]
+            return [children[action] for action in legal]
         except KeyError:
-            self._add(kids, state, seat, [action for action in legal if action not in kids])
-            return [kids[action] for action in legal]
+            self._add(children, state, seat, [action for action in legal if action not in children])
+            return [children[action] for action in legal]
 
-    def _add(self, kids: dict[Action, Node], state: State, seat: int, new: list[Action]) -> None:
-        """Add actions not met before, with what the heuristic promises of them."""
+    def _add(self, children: dict[Action, Node], state: State, seat: int, new: list[Action]) -> None:
+        """Add actions not met before, with the priors that the heuristic gives them."""
         scale = self.settings.scale
-        scores = self.knowledge.game.judged(state.view(seat), new) if scale else [0.0] * len(new)
+        scores = self.knowledge.game.strategy.score_actions(state.view(seat), new) if scale else [0.0] * len(new)
         for action, score in zip(new, scores, strict=True):
-            kids[action] = Node(scale * score)
+            children[action] = Node(scale * score)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyengine.core.game import Game, Turn
+from pyengine.core.game import Game
 from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.strategy import Turn
 
 
 class Knowledge:
@@ -37,8 +38,8 @@ class Knowledge:
         return self._state.legal(self.seat)
 
     def turns(self, breadth: int) -> Sequence[Turn]:
-        """Whole turns of the seat that look best to it, of so many looked at side by side."""
-        return self.game.turns(self._state, self.seat, breadth) if breadth else ()
+        """Whole turns of the seat that look best to it, by a beam search of this breadth, if the game plans any."""
+        return self.game.strategy.turns(self._state, self.seat, breadth) if breadth else ()
 
     def determinize(self, rng: Rng) -> State:
         """A full state consistent with what the seat knows, or still knows."""

@@ -16,8 +16,8 @@ def payoffs(outcome: Outcome, players: int) -> list[float]:
 
 
 def rollout(game: Game, state: State, rng: Rng, depth: int, stage: int) -> Sequence[float]:
-    """Play on by the game's policy; the payoffs of the end, or of an appraisal after `depth` decisions or a round."""
-    policy = game.policy
+    """Play on by the game's policy; the payoffs of the end, or of an evaluation after `depth` decisions or a round."""
+    policy = game.strategy.policy
     for _ in range(depth):
         to_act = state.to_act
         if not to_act or state.stage != stage:
@@ -38,12 +38,12 @@ def answered(game: Game, state: State, seat: int, rng: Rng, stage: int) -> Seque
             if not others:
                 break
             seat, others = to_act[0], others - 1
-        planned = game.turns(state, seat, game.answers)
-        for action in planned[0].actions if planned else (game.policy(state, seat, rng),):
+        planned = game.strategy.turns(state, seat, game.strategy.answers)
+        for action in planned[0].actions if planned else (game.strategy.policy(state, seat, rng),):
             state.play(seat, action)
     return _worth(game, state)
 
 
 def _worth(game: Game, state: State) -> Sequence[float]:
     outcome = state.outcome
-    return payoffs(outcome, state.players) if outcome else game.appraise(state)
+    return payoffs(outcome, state.players) if outcome else game.strategy.evaluate(state)

@@ -15,8 +15,8 @@ Clock = Callable[[], float]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level plays: its iterations a move, how many whole turns it looks at side by side where a game plans them,
-    how far back it remembers, how much of the rules of thumb it has learnt, and how often it lets something slip.
+    """How a level plays: its iterations a move, the breadth of its beam search where a game plans whole turns, how far
+    back it remembers, how much weight it gives to priors, and how often it blunders.
     """
 
     iterations: int
@@ -24,22 +24,22 @@ class Level:
     memory: int | None = None
     """How many of the cards that went out of sight it still knows, the latest first; None: all of them."""
     experience: float = 1.0
-    """How much of the visits that a promise counts for it grants it: a beginner relies on what it tries out itself."""
-    slips: float = 0.0
+    """The share of `Settings.prior_visits` that it gives to priors: a beginner relies on what it tries out itself."""
+    blunders: float = 0.0
     """How likely it is to forget what is said aloud with an action, such as the call of UNO."""
 
 
 LEVELS = {
-    "1": Level(8, breadth=0, memory=0, experience=0.02, slips=0.5),
-    "2": Level(30, breadth=0, memory=3, experience=0.07, slips=0.3),
-    "3": Level(70, breadth=7, memory=6, experience=0.07, slips=0.15),
-    "4": Level(180, breadth=10, memory=12, experience=0.12, slips=0.05),
+    "1": Level(8, breadth=0, memory=0, experience=0.02, blunders=0.5),
+    "2": Level(30, breadth=0, memory=3, experience=0.07, blunders=0.3),
+    "3": Level(70, breadth=7, memory=6, experience=0.07, blunders=0.15),
+    "4": Level(180, breadth=10, memory=12, experience=0.12, blunders=0.05),
     "5": Level(1200),
 }
 
 
 class ThinkingBot:
-    """Searches as long as it is told to: `level.iterations`, or `seconds` by a clock."""
+    """Searches for `level.iterations`, or for `seconds` by a clock."""
 
     def __init__(self, level: Level, seconds: float | None = None, clock: Clock | None = None) -> None:
         self.level = level
@@ -49,7 +49,7 @@ class ThinkingBot:
     def search(self, knowledge: Knowledge, rng: Rng) -> Search:
         """A search that has not begun: for those who run it in slices."""
         best = Settings.of(knowledge.game)
-        settings = replace(best, breadth=self.level.breadth, prior=best.prior * self.level.experience)
+        settings = replace(best, breadth=self.level.breadth, prior_visits=best.prior_visits * self.level.experience)
         return Search(knowledge.remembering(self.level.memory), rng, settings)
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
@@ -65,11 +65,11 @@ class ThinkingBot:
         return self.settle(knowledge, search.best(), rng)
 
     def settle(self, knowledge: Knowledge, action: Action, rng: Rng) -> Action:
-        """The action, or what becomes of it when something slips."""
-        if not self.level.slips or rng.below(1000) >= self.level.slips * 1000:
+        """The action, or the blunder that it becomes by chance."""
+        if not self.level.blunders or rng.below(1000) >= self.level.blunders * 1000:
             return action
-        slipped = knowledge.game.slip(action)
-        return slipped if slipped in knowledge.legal() else action
+        blundered = knowledge.game.strategy.blunder(action)
+        return blundered if blundered in knowledge.legal() else action
 
 
 def _after(seconds: float, clock: Clock) -> Callable[[], bool]:

@@ -91,7 +91,7 @@ class _Terminal:
 
     def _show(self, seat: int) -> None:
         game = self.timeline.game
-        facts = game.own_facts(self.timeline.state.determinize(seat, Prng(0)), seat)
+        facts = game.notation.facts(self.timeline.state.determinize(seat, Prng(0)), seat)
         print("  " + " | ".join(f"{name} {value}" for name, value in facts.items() if name != "their hand"))
 
     def _command(self, seat: int, text: str) -> bool:

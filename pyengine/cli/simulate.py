@@ -40,7 +40,7 @@ def add(commands: Any) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play them and tell; 1 when an invariant broke."""
+    """Play them and print the totals; 1 when an invariant broke."""
     game = find_game(given.game)
     players = game.seats[0] if given.players is None else given.players
     if given.games < 1:

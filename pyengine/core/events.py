@@ -45,7 +45,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """`seat` drew `cards`, in an order that tells nothing; the others learn only how many."""
+    """`seat` drew `cards`, in an order that reveals nothing; the others learn only how many."""
 
     type: ClassVar[str] = "drew"
     reveals: ClassVar[bool] = True

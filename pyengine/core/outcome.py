@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +18,13 @@ class Outcome:
     reason: str
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
+
+    @classmethod
+    def by_score(cls, reason: str, scores: Sequence[int], lowest_wins: bool = False) -> Outcome:
+        """The end by this rule, seats ranked by their scores; equal scores share a place."""
+        levels = sorted(set(scores), reverse=not lowest_wins)
+        ranking = tuple(tuple(seat for seat, score in enumerate(scores) if score == level) for level in levels)
+        return cls(reason, ranking, tuple(scores))
 
     @property
     def winners(self) -> tuple[int, ...]:

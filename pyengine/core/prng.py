@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from pyengine.core.leap import INCREMENT, LEAPS, LONGEST, M32, M64, MULTIPLIER, SHORTEST, state_at
+from pyengine.core.prng_batch import BATCHES, INCREMENT, LONGEST, M32, M64, MULTIPLIER, SHORTEST, state_at
 
 if TYPE_CHECKING:
     from pyengine.core.state import Rng
@@ -70,7 +70,7 @@ class Prng:
         """Put `items` in a random order, in place (Fisher and Yates, from the end)."""
         last = steps = len(items) - 1
         if SHORTEST <= steps < LONGEST:
-            told, words = LEAPS[steps].words(self.state)
+            states, words = BATCHES[steps].words(self.state)
             for doubled, turn in words:
                 word = doubled >> turn & M32
                 if word >= _NEVER_REJECTED:
@@ -78,7 +78,7 @@ class Prng:
                 other = word % (last + 1)
                 items[last], items[other] = items[other], items[last]
                 last -= 1
-            self.state = state_at(told, steps - last)
+            self.state = state_at(states, steps - last)
         while last > 0:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
@@ -120,7 +120,7 @@ class Dice:
     def shuffle(self, items: list[T]) -> None:
         """Put `items` in a random order, in place."""
         if SHORTEST <= len(items) <= LONGEST:
-            self.state, order = LEAPS[len(items)].order(self.state)
+            self.state, order = BATCHES[len(items)].order(self.state)
             items[:] = [items[place] for place in order]
             return
         state = self.state

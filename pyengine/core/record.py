@@ -53,7 +53,7 @@ class Player:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """A recorded game: how it was set up, the deal itself, and what was done."""
 
@@ -67,6 +67,10 @@ class Record:
     engine: str = VERSION
     deal_line: int = field(default=0, compare=False)
 
+    def __repr__(self) -> str:
+        """One line, without the deal and the seed, which would reveal hidden cards."""
+        return f"<Record {self.game} players={self.players} actions={len(self.steps)} engine={self.engine}>"
+
     @classmethod
     def new(
         cls, game: Game, players: int, seed: int, options: dict[str, str], seats: tuple[Player, ...] = ()
@@ -77,7 +81,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record; raises `NotationError`. Whether its actions are legal, `replay` tells."""
+        """Read a record; raises `NotationError`. `replay` finds out if its actions are legal."""
         reader = _Reader()
         for at, line in enumerate(text.split("\n"), 1):
             reader.line(line.rstrip("\r"), at)
@@ -124,7 +128,7 @@ class Record:
 
 
 def take_step(game: Game, state: State, step: Step) -> list[Event]:
-    """Do one recorded action and tell what happened; a broken one is refused with the place where it stands."""
+    """Do one recorded action and return what happened; a broken one is refused with the place where it stands."""
     try:
         action = game.parse(step.text)
     except NotationError as error:

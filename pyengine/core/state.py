@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache
 from typing import Any, Protocol, TypeVar
 
 from pyengine.core.errors import Breach, IllegalAction
@@ -31,6 +32,12 @@ class Rng(Protocol):
 
     def shuffle(self, items: list[T], /) -> None:
         """A random order, in place."""
+
+
+@cache
+def attributes(kind: type) -> tuple[str, ...]:
+    """The names of the slots of a class, inherited ones too."""
+    return tuple(name for each in kind.__mro__ for name in getattr(each, "__slots__", ()))
 
 
 class State(ABC):
@@ -101,13 +108,22 @@ class State(ABC):
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        names: Iterable[str] = self.__slots__
-        return all(getattr(self, name) == getattr(other, name) for name in names)
+        return all(getattr(self, name) == getattr(other, name) for name in attributes(type(self)))
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        """One line: the game, the players, who is to act, and the numbers and words that a spectator sees.
+
+        Nothing hidden can be in it, since all of it is taken from the spectator's view.
+        """
+        view = self.view(None)
+        known = [f"{name}={value}" for name, value in view.items() if _is_short(name, value)]
+        end = [f"over={self.outcome.reason}"] if self.outcome else []
+        return f"<{' '.join([view['game'], f'players={self.players}', f'to_act={self.to_act}', *known, *end])}>"
+
     def apply(self, seat: int, action: Action) -> list[Event]:
-        """Do an action and tell what happened, unredacted.
+        """Do an action and return what happened, unredacted.
 
         Raises `IllegalAction`, and changes nothing, when a rule forbids it.
         """
@@ -117,3 +133,8 @@ class State(ABC):
         events: list[Event] = []
         self.play(seat, action, events.append)
         return events
+
+
+def _is_short(name: str, value: object) -> bool:
+    """True if an item of a view is worth its place in one line."""
+    return name not in ("game", "seat") and isinstance(value, int | str) and value is not False

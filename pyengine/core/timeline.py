@@ -40,7 +40,7 @@ class Timeline:
         return events
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last action is one that `seat` may take back."""
+        """True if the last action is one that `seat` may take back."""
         if not self.moments or self.state.outcome:
             return False
         step, events = self.moments[-1]

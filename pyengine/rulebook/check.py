@@ -1,4 +1,4 @@
-"""Runs the fences of a text, examples and lessons, and tells which do not hold."""
+"""Runs the fences of a text, examples and lessons, and reports which do not hold."""
 
 from __future__ import annotations
 

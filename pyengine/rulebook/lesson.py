@@ -75,7 +75,7 @@ class Step:
 
     @property
     def fresh(self) -> bool:
-        """Whether it begins with a position of its own."""
+        """True if it begins with a position of its own."""
         return self.fence is not None and bool(self.fence.setup.strip())
 
     @property

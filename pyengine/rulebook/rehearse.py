@@ -1,4 +1,4 @@
-"""Plays a lesson through, and tells what of it does not hold."""
+"""Plays a lesson through, and reports what of it does not hold."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Runner:
         self.game, self.state, self.own = game, state, own
 
     def run(self, command: Command) -> list[Failure]:
-        """Carry out one command, and tell what of it does not hold."""
+        """Carry out one command, and report what of it does not hold."""
         runs = {">": self._play, "?": self._allowed, "!": self._refused, "=": self._facts}
         try:
             return runs[command.marker](command)

@@ -42,7 +42,7 @@ def test_what_is_hidden_makes_no_difference(game: Game, name: str) -> None:
 
 @games
 def test_forgetting_makes_no_difference_to_what_is_hidden(game: Game) -> None:
-    player = ThinkingBot(Level(8, memory=1, slips=0.5))
+    player = ThinkingBot(Level(8, memory=1, blunders=0.5))
     for state, seat in moments(game, 3, 6):
         other = state.determinize(seat, Prng(9))
         chosen = {player.choose(Knowledge(game, it, seat), Prng(5)) for it in (state, other)}
@@ -101,7 +101,7 @@ def test_levels_think_longer_and_forget_less() -> None:
     levels = [LEVELS[name] for name in sorted(LEVELS)]
     assert [level.iterations for level in levels] == sorted({level.iterations for level in levels})
     assert [level.experience for level in levels] == sorted(level.experience for level in levels)
-    assert [level.slips for level in levels] == sorted((level.slips for level in levels), reverse=True)
+    assert [level.blunders for level in levels] == sorted((level.blunders for level in levels), reverse=True)
     assert names()[-5:] == ("1", "2", "3", "4", "5")
 
 
@@ -112,15 +112,15 @@ def test_a_search_is_the_same_in_any_slices() -> None:
     whole.run(60)
     for size in (1, 9, 20, 30):
         parts.run(size)
-    assert whole.lines() == parts.lines()
-    assert sum(line.visits for line in whole.lines()) == 60
-    assert all(0 <= line.expected <= 1 for line in whole.lines())
+    assert whole.candidates() == parts.candidates()
+    assert sum(each.visits for each in whole.candidates()) == 60
+    assert all(0 <= each.expected <= 1 for each in whole.candidates())
 
 
-def test_a_slip_forgets_the_call() -> None:
+def test_a_blunder_forgets_the_call() -> None:
     game = pyengine.game("uno")
     state = game.position("hand 1 b7 g2 | hand 2 r1 r2 | discard b3")
-    forgetful = ThinkingBot(Level(1, slips=1.0))
+    forgetful = ThinkingBot(Level(1, blunders=1.0))
     action = forgetful.settle(Knowledge(game, state, 0), game.parse("b7>discard!"), Prng(1))
     assert game.format(action) == "b7>discard"
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from pyengine.core.leap import INCREMENT, LONGEST, M64, MULTIPLIER, SHORTEST
 from pyengine.core.prng import Dice, Prng, anew
+from pyengine.core.prng_batch import INCREMENT, LONGEST, M64, MULTIPLIER, SHORTEST
 
 
 def test_first_numbers_never_change() -> None:

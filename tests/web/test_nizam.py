@@ -10,9 +10,9 @@ from urllib.parse import quote
 
 import pytest
 
-from pyengine.core.lines import CELLS, END, ENDS
 from pyengine.core.prng import Prng
 from pyengine.games import game
+from pyengine.gems.field import CELLS, END, ENDS
 from web.engine.controllers.play import Desk
 from web.games.nizam import TABLE
 from web.parts.gems.field import RING, moved_by_shift

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any
 
 from pyengine.bots import Knowledge
-from pyengine.bots.ismcts import Line, Search
+from pyengine.bots.ismcts import Candidate, Search
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 
@@ -22,24 +22,24 @@ class Hint:
         self.write = knowledge.game.format
         self.search = Search(knowledge, Prng(seed))
         self.only = len(knowledge.legal()) == 1 and knowledge.legal()[0]
-        self.lines: list[Line] = []
+        self.lines: list[Candidate] = []
 
     def go_on(self, seconds: float) -> bool:
         """Think for at most so long; whether it is done."""
         end = perf_counter() + seconds
         if self.only:
-            self.lines = [Line(self.only, 1, 0.0)]
+            self.lines = [Candidate(self.only, 1, 0.0)]
         while not self.lines:
             self.search.run(_STEP)
             if self.search.iterations >= _ITERATIONS:
-                self.lines = self.search.lines()[:_MOST]
+                self.lines = self.search.candidates()[:_MOST]
             elif perf_counter() >= end:
                 return False
         return True
 
     def told(self) -> list[dict[str, Any]]:
         """The best actions: text, share of the visits and expected payoff, both in per cent."""
-        total = max(1, sum(line.visits for line in self.search.lines()))
+        total = max(1, sum(line.visits for line in self.search.candidates()))
         return [
             {
                 "action": self.write(line.action),

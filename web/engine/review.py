@@ -12,10 +12,11 @@ from time import perf_counter
 
 from pyengine.bots import Knowledge
 from pyengine.bots.ismcts import Search
-from pyengine.core.game import Game, Turn
+from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Step, take_step
 from pyengine.core.state import Action, Rng, State
+from pyengine.core.strategy import Turn
 from pyengine.core.timeline import Timeline
 
 ITERATIONS = 128
@@ -65,7 +66,7 @@ class _After(Knowledge):
         state = self._state.copy()
         state.play(self.seat, self.action)
         same = state.players > 1 and state.to_act == (self.seat,)
-        return self.game.turns(state, self.seat, breadth) if breadth and same else ()
+        return self.game.strategy.turns(state, self.seat, breadth) if breadth and same else ()
 
 
 class _Weighing(Search):

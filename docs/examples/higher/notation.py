@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word
-from pyengine.core.state import Action, State
+from pyengine.core.state import Action
 from pyengine.games.higher.pieces import DRAW, NUMBERS, PLAYS, Play
-from pyengine.games.higher.state import Higher
+from pyengine.games.higher.state import HigherState
 
 
 def parse(text: str) -> Action:
@@ -24,9 +24,8 @@ def write_action(action: Action) -> str:
     return f"{action.card}>pile" if isinstance(action, Play) else "draw"
 
 
-def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001 - nothing here depends on who speaks
+def facts(state: HigherState, own: int) -> dict[str, str]:  # noqa: ARG001 - nothing here depends on who speaks
     """The top, the deck's size, and every hand."""
-    assert isinstance(state, Higher)
     found = {"top": str(state.top), "deck-size": str(len(state.deck))}
     for seat, hand in enumerate(state.hands, 1):
         found[f"hand {seat}"] = " ".join(map(str, hand)) or "-"

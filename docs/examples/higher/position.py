@@ -12,8 +12,8 @@ from pyengine.core.notation import Word, items, only
 from pyengine.core.prng import SEEDS, Prng
 from pyengine.core.state import State
 from pyengine.games.higher import scoring
+from pyengine.games.higher.game import Higher
 from pyengine.games.higher.pieces import NUMBERS
-from pyengine.games.higher.state import Higher
 
 _COUNTS = {"players": (2, 2, 3), "seat": (1, 1, 3), "turn": (1, 1, 9999), "rng": (0, 0, SEEDS - 1)}
 _ZONES = ("pile", "spent", "deck")

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyengine.core.errors import Breach
 from pyengine.games.higher.pieces import Play
-
-if TYPE_CHECKING:
-    from pyengine.games.higher.state import Higher
+from pyengine.games.higher.state import HigherState
 
 
-def breach(state: Higher, seat: int, action: object) -> Breach | None:
+def breach(state: HigherState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
-    if state.outcome is not None:
-        return Breach(state.outcome.reason)
-    if seat != state.seat:
-        return Breach("HIG-3", {"seat": seat + 1, "to_act": state.seat + 1})
+    if not_due := state.why_not_due(seat, "HIG-3"):
+        return not_due
     if isinstance(action, Play):
         return _breach_of_play(state, action.card)
     return None
 
 
-def _breach_of_play(state: Higher, card: int) -> Breach | None:
+def _breach_of_play(state: HigherState, card: int) -> Breach | None:
     if card not in state.hands[state.seat]:
         return Breach("HIG-2", {"card": card})
     if card < state.top:

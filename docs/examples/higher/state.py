@@ -1,28 +1,17 @@
-"""A game of Higher under way."""
+"""The data of a game of Higher."""
 
 from __future__ import annotations
 
-from bisect import insort
-from collections.abc import Mapping
+from typing import Self
 
-from pyengine.core.errors import Breach
-from pyengine.core.events import GameOver, TurnBegan
-from pyengine.core.outcome import Outcome
-from pyengine.core.pile import take
 from pyengine.core.prng import Prng
-from pyengine.core.state import Action, Note, Rng, State, View
-from pyengine.games.higher import rules, scoring
-from pyengine.games.higher.events import Drew, Laid
-from pyengine.games.higher.pieces import DRAW, NUMBERS, PLAYS, Play
-from pyengine.games.higher.view import view
+from pyengine.core.sequential import SequentialState
 
 
-class Higher(State):
+class HigherState(SequentialState):
     """Hands are sorted; the deck and the pile have their top at the end."""
 
-    __slots__ = ("chance", "deck", "hands", "outcome", "pile", "seat", "spent", "turn")
-
-    outcome: Outcome | None
+    __slots__ = ("chance", "deck", "hands", "pile", "spent", "turn")
 
     def __init__(self, hands: list[list[int]], deck: list[int], chance: Prng) -> None:
         self.hands, self.deck, self.chance = [sorted(hand) for hand in hands], deck, chance
@@ -37,75 +26,13 @@ class Higher(State):
         return len(self.hands)
 
     @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seat whose turn it is."""
-        return () if self.outcome else (self.seat,)
-
-    @property
     def top(self) -> int:
         """The number to beat; 0 on a bare pile."""
         return self.pile[-1] if self.pile else 0
 
-    def why_not(self, seat: int, action: Action) -> Breach | None:
-        """The rule that forbids it."""
-        return rules.breach(self, seat, action)
-
-    def legal(self, seat: int) -> list[Action]:
-        """The cards that are high enough, then the draw."""
-        if self.outcome or seat != self.seat:
-            return []
-        return [*(PLAYS[card] for card in self.hands[seat] if card > self.top), DRAW]
-
-    def play(self, seat: int, action: Action, note: Note | None = None) -> None:
-        """HIG-4: lay a card. HIG-5: or draw one; the pile is put aside."""
-        if isinstance(action, Play):
-            self.hands[seat].remove(action.card)
-            self.pile.append(action.card)
-            if note:
-                note(Laid(seat, action.card))
-        else:
-            self._draw(seat, note)
-        self.seat, self.turn = (seat + 1) % self.players, self.turn + 1
-        self.outcome = scoring.verdict(self)
-        if note:
-            note(GameOver(self.outcome) if self.outcome else TurnBegan(self.seat))
-
-    def _draw(self, seat: int, note: Note | None) -> None:
-        self.spent += self.pile
-        self.pile.clear()
-        card = take(self.deck, self.spent, self.chance)
-        if card is not None:
-            insort(self.hands[seat], card)
-        if note:
-            note(Drew(seat, card or 0))
-
-    def view(self, seat: int | None) -> View:
-        """What the seat may know."""
-        return view(self, seat)
-
-    def copy(self) -> Higher:
+    def copy(self) -> Self:
         """An independent state."""
-        twin = Higher([hand[:] for hand in self.hands], self.deck[:], self.chance.copy())
+        twin = type(self)([hand[:] for hand in self.hands], self.deck[:], self.chance.copy())
         twin.pile, twin.spent = self.pile[:], self.spent[:]
         twin.seat, twin.turn, twin.outcome = self.seat, self.turn, self.outcome
         return twin
-
-    def determinize(self, seat: int, rng: Rng) -> Higher:
-        """Deal anew what the seat cannot see: sorted first, so that no trace of it is left."""
-        twin = self.copy()
-        others = [other for other in range(self.players) if other != seat]
-        pool = sorted(self.deck + [card for other in others for card in self.hands[other]])
-        rng.shuffle(pool)
-        for other in others:
-            size = len(self.hands[other])
-            twin.hands[other], pool = sorted(pool[:size]), pool[size:]
-        twin.deck, twin.chance = pool, Prng.resume(rng.below(1 << 32))
-        return twin
-
-
-def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Higher:
-    """HIG-2: shuffle, and deal a hand to everyone."""
-    deck = list(NUMBERS)
-    chance.shuffle(deck)
-    hands = [[deck.pop() for _ in range(int(options["hand"]))] for _ in range(players)]
-    return Higher(hands, deck, chance)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyengine.core.events import HIDDEN
 from pyengine.core.state import View
-
-if TYPE_CHECKING:
-    from pyengine.games.higher.state import Higher
+from pyengine.games.higher.state import HigherState
 
 
-def view(state: Higher, seat: int | None) -> View:
+def view(state: HigherState, seat: int | None) -> View:
     """The view of a seat, or of a spectator (None)."""
     hands = [hand[:] if owner == seat else [HIDDEN] * len(hand) for owner, hand in enumerate(state.hands)]
     return {

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from heapq import nlargest
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from pyengine.core.chances import chances
-from pyengine.core.game import MOST_TURNS, Turn
-from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.softmax import softmax
+from pyengine.core.state import Action, Rng, View
+from pyengine.core.strategy import MOST_TURNS, Turn
+from pyengine.games.face_to_face.game import FaceToFace
 from pyengine.games.face_to_face.pieces import BASES, END_TURN, HAND, MINIMUM, NUMBERS, PILE_INDEX, PLAYS, Play
 from pyengine.games.face_to_face.rules import FITS, legal_plays
-
-if TYPE_CHECKING:
-    from pyengine.games.face_to_face.state import FaceToFace
 
 _CHEAP = 2
 """Steps of a pile that are worth paying for a card less, when nothing forces it."""
@@ -50,15 +48,14 @@ def _refill(hand: int, draw: int) -> int:
     return _REFILL * (min(HAND - hand + 1, draw) - MINIMUM)
 
 
-def policy(state: State, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every policy is given a source of chance
+def policy(state: FaceToFace, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every policy is given a source of chance
     """The cheapest play; the end of the turn as soon as only dear ones are left."""
-    game: FaceToFace = state  # type: ignore[assignment]
-    hand, draw = len(game.hands[seat]), len(game.draws[seat])
-    tops = game.tops()
+    hand, draw = len(state.hands[seat]), len(state.draws[seat])
+    tops = state.tops()
     best: Action = END_TURN
-    lowest = 1000.0 if game.laid < MINIMUM or not draw else _CHEAP + 0.5
+    lowest = 1000.0 if state.laid < MINIMUM or not draw else _CHEAP + 0.5
     help_back = _refill(hand, draw)
-    for play in legal_plays(game):
+    for play in legal_plays(state):
         pile, card = PILE_INDEX[play.pile], play.card
         rise = tops[pile] - card if pile & 1 else card - tops[pile]
         price = rise if pile < 2 else -_HELP * rise - help_back
@@ -67,10 +64,9 @@ def policy(state: State, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every
     return best
 
 
-def appraise(state: State) -> list[float]:
+def evaluate(state: FaceToFace) -> list[float]:
     """Who is likely to win, from the cards left and the room on the piles."""
-    game: FaceToFace = state  # type: ignore[assignment]
-    return chances([_lead(game, 0), _lead(game, 1)])
+    return softmax([_lead(state, 0), _lead(state, 1)])
 
 
 def _lead(state: FaceToFace, seat: int) -> float:
@@ -95,34 +91,33 @@ Steps = dict[End, tuple[float, tuple[End, Play] | None]]
 """What each end is worth, and how it is reached: from which other one, by which play; the beginning from none."""
 
 
-def turns(state: State, seat: int, breadth: int) -> list[Turn]:
+def turns(state: FaceToFace, seat: int, breadth: int) -> list[Turn]:
     """The ways to go on to the end of the turn that look best, the best first; `breadth` of them at most.
 
     The last cards are laid where they can be, however narrow the look.
     """
-    game: FaceToFace = state  # type: ignore[assignment]
-    judge = Judge(game, seat)
-    steps = _steps(judge, max(1, breadth // _NARROWER) if game.draws[seat] else _ALL)
-    least = MINIMUM - game.laid
-    ends = {end: worth for end, (worth, _) in steps.items() if (judge.now.kept ^ end.kept).bit_count() >= least}
-    if not game.draws[seat] and (last := next((end for end in ends if not end.kept), None)):
+    evaluator = TurnEvaluator(state, seat)
+    steps = _steps(evaluator, max(1, breadth // _NARROWER) if state.draws[seat] else _ALL)
+    least = MINIMUM - state.laid
+    ends = {end: worth for end, (worth, _) in steps.items() if (evaluator.now.kept ^ end.kept).bit_count() >= least}
+    if not state.draws[seat] and (last := next((end for end in ends if not end.kept), None)):
         return [Turn(_plays(steps, last))]
     best = nlargest(min(breadth, MOST_TURNS), ends, key=ends.__getitem__)
     return [Turn((*_plays(steps, end), END_TURN), ends[end]) for end in best]
 
 
-def _steps(judge: Judge, width: int) -> Steps:
+def _steps(evaluator: TurnEvaluator, width: int) -> Steps:
     """What this turn can come to, looked for card by card: of all ends with one card more, the `width` best go on."""
-    now = judge.now
-    steps: Steps = {now: (judge.worth(now), None)}
+    now = evaluator.now
+    steps: Steps = {now: (evaluator.worth(now), None)}
     beam = [now]
     while beam:
         found = list[End]()
         for end in beam:
-            may_give = not judge.given and end[2:4] == now[2:4]
+            may_give = not evaluator.given and end[2:4] == now[2:4]
             for card, pile, reached in _nexts(end, may_give):
                 if reached not in steps:
-                    steps[reached] = judge.worth(reached), (end, PLAYS[card, pile])
+                    steps[reached] = evaluator.worth(reached), (end, PLAYS[card, pile])
                     found.append(reached)
         beam = nlargest(width, found, key=lambda end: steps[end][0])
     return steps
@@ -154,7 +149,7 @@ def _plays(steps: Steps, end: End) -> tuple[Play, ...]:
     return tuple(reversed(plays))
 
 
-class Judge:
+class TurnEvaluator:
     """Tells what the ends of one turn are worth, in steps of a pile; holds what is the same for all of them.
 
     The weights were found by the cross-entropy method (R. Y. Rubinstein, Methodology and Computing in Applied
@@ -182,12 +177,12 @@ class Judge:
     FARTHEST, NOTHING_NEAR = 30, 15
     """A card farther away counts as this far, and where no card is kept, the next one as that far."""
 
-    def __init__(self, game: FaceToFace, seat: int) -> None:
-        self.now = now = End(*game.tops(), game.hand_bits(seat))
+    def __init__(self, state: FaceToFace, seat: int) -> None:
+        self.now = now = End(*state.tops(), state.hand_bits(seat))
         self.hand = now.kept.bit_count()
-        self.given = bool(game.given)
-        self.draw = len(game.draws[seat])
-        self.to_come = sum([1 << card for card in game.draws[seat]])
+        self.given = bool(state.given)
+        self.draw = len(state.draws[seat])
+        self.to_come = sum([1 << card for card in state.draws[seat]])
         self.tight = 1 - (now.their_down - now.their_up) / (BASES[1] - BASES[0])
 
     def worth(self, end: End) -> float:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word
-from pyengine.core.state import Action, State
+from pyengine.core.state import Action
 from pyengine.games.face_to_face.pieces import BASES, END_TURN, NUMBERS, PILE_INDEX, PLAYS, Play, number
 from pyengine.games.face_to_face.position import cards
-from pyengine.games.face_to_face.state import FaceToFace
+from pyengine.games.face_to_face.state import FaceToFaceState
 
 
 def parse(text: str) -> Action:
@@ -31,9 +31,8 @@ def write_action(action: Action) -> str:
     return f"{action.card}>{action.pile}" if isinstance(action, Play) else "draw"
 
 
-def facts(state: State, own: int) -> dict[str, str]:
+def facts(state: FaceToFaceState, own: int) -> dict[str, str]:
     """Tops, hands and sizes, as seat `own` names them."""
-    assert isinstance(state, FaceToFace)
     found: dict[str, str] = {"laid": str(state.laid), "given": str(state.given), "turn": str(state.turn)}
     for side, owner in (("own", own), ("their", 1 - own)):
         for kind, name in enumerate(("up", "down")):

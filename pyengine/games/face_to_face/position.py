@@ -15,8 +15,8 @@ from collections.abc import Callable
 from pyengine.core.notation import Word, items, only, take
 from pyengine.core.state import State
 from pyengine.games.face_to_face import scoring
+from pyengine.games.face_to_face.game import FaceToFace
 from pyengine.games.face_to_face.pieces import FOREIGN, HAND, NUMBERS, number
-from pyengine.games.face_to_face.state import FaceToFace
 
 _SIDES = ("own", "their")
 _ZONES = ("up", "down", "hand", "draw")

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyengine.core.errors import Breach
 from pyengine.games.face_to_face.pieces import MINIMUM, NUMBERS, PILE_INDEX, PLAYS_OF, EndTurn, Play
-
-if TYPE_CHECKING:
-    from pyengine.games.face_to_face.state import FaceToFace
+from pyengine.games.face_to_face.state import FaceToFaceState
 
 
 def misfit(pile: int, card: int, top: int) -> str | None:
@@ -33,12 +29,10 @@ _PILES = [[bytes([(fits >> card & 1) << pile for card in range(60)]) for fits in
 _NONE = bytes(60)
 
 
-def breach(state: FaceToFace, seat: int, action: object) -> Breach | None:
+def breach(state: FaceToFaceState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
-    if state.outcome is not None:
-        return Breach(state.outcome.reason)
-    if seat != state.seat:
-        return Breach("F2F-5", {"seat": seat + 1, "to_act": state.seat + 1})
+    if not_due := state.why_not_due(seat, "F2F-5"):
+        return not_due
     if isinstance(action, EndTurn):
         return _breach_of_end(state)
     if isinstance(action, Play):
@@ -46,13 +40,13 @@ def breach(state: FaceToFace, seat: int, action: object) -> Breach | None:
     return Breach("F2F-5")
 
 
-def _breach_of_end(state: FaceToFace) -> Breach | None:
+def _breach_of_end(state: FaceToFaceState) -> Breach | None:
     if state.laid < MINIMUM:
         return Breach("F2F-6", {"laid": state.laid, "minimum": MINIMUM})
     return None
 
 
-def breach_of_play(state: FaceToFace, play: Play) -> Breach | None:
+def breach_of_play(state: FaceToFaceState, play: Play) -> Breach | None:
     """The rule that forbids this card on this pile to the seat that is to act."""
     card, pile = play.card, PILE_INDEX.get(play.pile)
     if card not in state.hands[state.seat]:
@@ -70,14 +64,14 @@ def breach_of_play(state: FaceToFace, play: Play) -> Breach | None:
     return None
 
 
-def fitting(state: FaceToFace) -> list[int]:
+def fitting(state: FaceToFaceState) -> list[int]:
     """By pile, the numbers that fit there now, as bits; no gift after a gift (F2F-11)."""
     fits = [FITS[pile][top] for pile, top in enumerate(state.tops())]
     return [*fits[:2], 0, 0] if state.given else fits
 
 
-def _leaves_another(state: FaceToFace, fits: list[int], card: int, pile: int) -> bool:
-    """Whether, with this card laid there, one more of the hand could be laid (F2F-21)."""
+def _leaves_another(state: FaceToFaceState, fits: list[int], card: int, pile: int) -> bool:
+    """True if, with this card laid there, one more of the hand could be laid (F2F-21)."""
     rest = state.hand_bits(state.seat) ^ (1 << card)
     return bool(rest & _union_after(fits, card, pile))
 
@@ -91,7 +85,7 @@ def _union_after(fits: list[int], card: int, pile: int) -> int:
     return fits[0] | fits[1]
 
 
-def legal_plays(state: FaceToFace) -> list[Play]:
+def legal_plays(state: FaceToFaceState) -> list[Play]:
     """The plays that `breach_of_play` lets through, by card, then pile."""
     tops, found = state.tops(), list[Play]()
     up, down = _PILES[0][tops[0]], _PILES[1][tops[1]]
@@ -104,6 +98,6 @@ def legal_plays(state: FaceToFace) -> list[Play]:
     return [play for play in found if _union_after(fits, play.card, PILE_INDEX[play.pile]) & (bits ^ (1 << play.card))]
 
 
-def stuck(state: FaceToFace) -> bool:
-    """Whether the seat to act cannot lay the minimum (F2F-19, tested over ordered pairs: F2F-20)."""
+def stuck(state: FaceToFaceState) -> bool:
+    """True if the seat to act cannot lay the minimum (F2F-19, tested over ordered pairs: F2F-20)."""
     return state.laid < MINIMUM and not legal_plays(state)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyengine.core.outcome import Outcome
 from pyengine.games.face_to_face.rules import stuck
-
-if TYPE_CHECKING:
-    from pyengine.games.face_to_face.state import FaceToFace
+from pyengine.games.face_to_face.state import FaceToFaceState
 
 
-def verdict(state: FaceToFace) -> Outcome | None:
+def verdict(state: FaceToFaceState) -> Outcome | None:
     """The end of the game, if this position is one: all 58 laid (F2F-18), or the minimum out of reach (F2F-19)."""
     for seat in (state.seat, 1 - state.seat):
         if not state.hands[seat] and not state.draws[seat]:
@@ -20,4 +16,4 @@ def verdict(state: FaceToFace) -> Outcome | None:
 
 
 def _won_by(seat: int, rule: str) -> Outcome:
-    return Outcome(rule, ((seat,), (1 - seat,)), (1 - seat, seat))
+    return Outcome.by_score(rule, (1 - seat, seat))

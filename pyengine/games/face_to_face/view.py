@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pyengine.core.events import HIDDEN
 from pyengine.core.state import View
 from pyengine.games.face_to_face.pieces import BASES, FOREIGN, number
-
-if TYPE_CHECKING:
-    from pyengine.games.face_to_face.state import FaceToFace
+from pyengine.games.face_to_face.state import FaceToFaceState
 
 
-def view(state: FaceToFace, seat: int | None) -> View:
+def view(state: FaceToFaceState, seat: int | None) -> View:
     """The view of a seat, or of a spectator (None)."""
     return {
         "game": "face-to-face",
@@ -26,7 +24,7 @@ def view(state: FaceToFace, seat: int | None) -> View:
     }
 
 
-def _player(state: FaceToFace, owner: int, visible: bool) -> dict[str, Any]:
+def _player(state: FaceToFaceState, owner: int, visible: bool) -> dict[str, Any]:
     hand = state.hands[owner]
     return {
         "up": _pile(state, owner, 0),
@@ -36,7 +34,7 @@ def _player(state: FaceToFace, owner: int, visible: bool) -> dict[str, Any]:
     }
 
 
-def _pile(state: FaceToFace, owner: int, kind: int) -> dict[str, int]:
+def _pile(state: FaceToFaceState, owner: int, kind: int) -> dict[str, int]:
     cards = state.piles[owner * 2 + kind]
     if not cards:
         return {"top": BASES[kind], "set": owner, "count": 0}

@@ -24,7 +24,7 @@ class Laid(Event):
 
 @dataclass(frozen=True, slots=True)
 class Turned(Event):
-    """All have laid; `laid` tells seat, card and flight of each, the first to pick first (FLI-5)."""
+    """All have laid; `laid` gives seat, card and flight of each, the first to pick first (FLI-5)."""
 
     type: ClassVar[str] = "turned"
     reveals: ClassVar[bool] = True

@@ -11,16 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import prod, sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from pyengine.core.chances import chances
-from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.softmax import softmax
+from pyengine.core.state import Action, Rng, View
+from pyengine.games.flights.game import Flights
 from pyengine.games.flights.pieces import CITIES, CODE, DEPORTATION, LAY, LAYS, SIZE, Lay, Swap, Take, needed
 from pyengine.games.flights.rules import burning, swaps
 from pyengine.games.flights.scoring import VICTORIES, tally
-
-if TYPE_CHECKING:
-    from pyengine.games.flights.state import Flights
 
 _SPREAD = 3.0
 """What a colour is worth in a collection that is not complete."""
@@ -32,7 +30,7 @@ _CHOICE = 0.5
 """What it is worth to pick first, whatever is laid."""
 _SAVING = 0.8
 """What a step of a flight is worth in later rounds."""
-_PROMISE = 0.4
+_COLLECTION = 0.4
 """How many points of the match a collection's worth stands for."""
 _GAME = 12
 """How many points of the match a won game stands for, where wins are counted."""
@@ -60,10 +58,10 @@ class _Sight(NamedTuple):
 
 def heuristic(view: View, action: Action) -> float:
     """How good the action looks, in points."""
-    return judge(view, [action])[0]
+    return score_actions(view, [action])[0]
 
 
-def judge(view: View, actions: Sequence[Action]) -> list[float]:
+def score_actions(view: View, actions: Sequence[Action]) -> list[float]:
     """How good each of these actions looks."""
     players, seat = view["players"], view["seat"]
     cities = tuple([tuple([CODE[text] for text in player["city"]]) for player in players])
@@ -80,15 +78,14 @@ def judge(view: View, actions: Sequence[Action]) -> list[float]:
     ]
 
 
-def policy(state: State, seat: int, rng: Rng) -> Action:
+def policy(state: Flights, seat: int, rng: Rng) -> Action:
     """What the heuristic likes most, found without looking at each action by itself; chance settles ties."""
-    game: Flights = state  # type: ignore[assignment]
-    sight = _Sight(tuple([tuple(cities) for cities in game.cities]), game.used, game.first, game.order)
+    sight = _Sight(tuple([tuple(cities) for cities in state.cities]), state.used, state.first, state.order)
     scored: list[tuple[float, Action]]
-    if game.phase == LAY:
-        used, odds = game.used[seat] >> 1, _odds(sight.rivals(seat))
+    if state.phase == LAY:
+        used, odds = state.used[seat] >> 1, _odds(sight.rivals(seat))
         free = [chance for at, chance in enumerate(odds) if not used >> at & 1]
-        cards = [(card, _of_card(sight, seat, card)) for card in dict.fromkeys(game.hands[seat])]
+        cards = [(card, _of_card(sight, seat, card)) for card in dict.fromkeys(state.hands[seat])]
         scored = [(_of_lay(worth, chance), LAYS[card][chance[2]]) for card, worth in cards for chance in free]
     else:
         legal = state.legal(seat)
@@ -99,19 +96,18 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
     return rng.choice([action for score, action in scored if score == best])
 
 
-def appraise(state: State) -> list[float]:
-    """The chances of each seat, from what it has in the match and what its collection promises."""
-    game: Flights = state  # type: ignore[assignment]
-    marks = [wins * _GAME for wins in game.wins] if game.by_wins else game.scores
-    goal = VICTORIES * _GAME if game.by_wins else game.target
-    hopes = [_PROMISE * _worth(tuple(cities), needed(game.players)) for cities in game.cities]
+def evaluate(state: Flights) -> list[float]:
+    """The chances of each seat, from what it has in the match and what its collection is worth."""
+    marks = [wins * _GAME for wins in state.wins] if state.by_wins else state.scores
+    goal = VICTORIES * _GAME if state.by_wins else state.target
+    hopes = [_COLLECTION * _worth(tuple(cities), needed(state.players)) for cities in state.cities]
     leads = [mark + hope for mark, hope in zip(marks, hopes, strict=True)]
-    return chances(leads, 2 * sqrt(max(goal - max(marks), 1)) + 2)
+    return softmax(leads, 2 * sqrt(max(goal - max(marks), 1)) + 2)
 
 
 @lru_cache(maxsize=1 << 14)
 def _worth(collection: tuple[int, ...], colours: int) -> float:
-    """What a collection promises when all has burnt that must (FLI-19)."""
+    """What a collection is worth when all has burnt that must (FLI-19)."""
     while lost := burning(collection):
         collection = tuple([city for city in collection if city not in lost])
     found, highest, rest = tally(collection)

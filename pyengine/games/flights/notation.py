@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word
-from pyengine.core.state import Action, State
+from pyengine.core.state import Action
 from pyengine.games.flights import scoring
 from pyengine.games.flights.pieces import (
     CITIES,
@@ -29,7 +29,7 @@ from pyengine.games.flights.pieces import (
     seats,
     words,
 )
-from pyengine.games.flights.state import Flights
+from pyengine.games.flights.state import FlightsState
 
 
 def parse(text: str) -> Action:
@@ -63,9 +63,8 @@ def write_action(action: Action) -> str:
     return f"take>{TEXT[action.card]}"
 
 
-def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001
+def facts(state: FlightsState, own: int) -> dict[str, str]:  # noqa: ARG001
     """All there is, by seat number, whoever's facts they are."""
-    assert isinstance(state, Flights)
     found = {
         "phase": state.phase,
         "game": str(state.game),
@@ -86,7 +85,7 @@ def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001
     return found
 
 
-def _facts_of(state: Flights, seat: int) -> dict[str, str]:
+def _facts_of(state: FlightsState, seat: int) -> dict[str, str]:
     hand, cities = state.hands[seat], state.cities[seat]
     found = {
         "hand": words(hand),

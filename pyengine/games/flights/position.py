@@ -21,6 +21,7 @@ from pyengine.core.notation import Word, items, only
 from pyengine.core.prng import SEEDS, Prng
 from pyengine.core.state import State
 from pyengine.games.flights import rules, scoring
+from pyengine.games.flights.game import Flights
 from pyengine.games.flights.pieces import (
     CITIES,
     CODE,
@@ -43,7 +44,6 @@ from pyengine.games.flights.pieces import (
     seats,
     words,
 )
-from pyengine.games.flights.state import Flights
 
 _SEATED = ("laid", "used", "hand", "city")
 _SINGLE = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from pyengine.core.errors import Breach
 from pyengine.games.flights.pieces import (
@@ -21,12 +20,10 @@ from pyengine.games.flights.pieces import (
     Swap,
     Take,
 )
-
-if TYPE_CHECKING:
-    from pyengine.games.flights.state import Flights
+from pyengine.games.flights.state import FlightsState
 
 
-def breach(state: Flights, seat: int, action: object) -> Breach | None:
+def breach(state: FlightsState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
     if state.outcome is not None:
         return Breach(state.outcome.reason)
@@ -39,7 +36,7 @@ def breach(state: Flights, seat: int, action: object) -> Breach | None:
     return breach_of_swap(state, seat, action) if isinstance(action, Swap) else Breach("FLI-6")
 
 
-def _out_of_turn(state: Flights, seat: int) -> Breach:
+def _out_of_turn(state: FlightsState, seat: int) -> Breach:
     """Why the seat has nothing to choose: no card at all, one laid already, or another seat is due."""
     if 0 <= seat < state.players and state.laid[seat] == NOTHING:
         return Breach("FLI-9", {"seat": seat + 1})
@@ -48,7 +45,7 @@ def _out_of_turn(state: Flights, seat: int) -> Breach:
     return Breach("FLI-5" if state.phase == PICK else "FLI-6", {"seat": seat + 1, "to_act": state.order[0] + 1})
 
 
-def _breach_of_lay(state: Flights, seat: int, lay: Lay) -> Breach | None:
+def _breach_of_lay(state: FlightsState, seat: int, lay: Lay) -> Breach | None:
     if lay.card not in state.hands[seat]:
         return Breach("FLI-4", {"card": TEXT[lay.card]})
     if state.used[seat] >> lay.flight & 1:
@@ -56,7 +53,7 @@ def _breach_of_lay(state: Flights, seat: int, lay: Lay) -> Breach | None:
     return None
 
 
-def _breach_of_take(state: Flights, card: int) -> Breach | None:
+def _breach_of_take(state: FlightsState, card: int) -> Breach | None:
     """The kinds go in their order: deportations, cities, exchanges, universals (FLI-10 to FLI-12)."""
     if card not in state.table:
         return Breach("FLI-5", {"card": TEXT[card]})
@@ -81,7 +78,7 @@ def takes(table: list[int]) -> list[int]:
     return [card for at, card in enumerate(table) if KIND[card] == due and (at == 0 or table[at - 1] != card)]
 
 
-def breach_of_swap(state: Flights, seat: int, swap: Swap) -> Breach | None:
+def breach_of_swap(state: FlightsState, seat: int, swap: Swap) -> Breach | None:
     """The rule that forbids this swap to the taker of the exchange."""
     by_value = "FLI-16" if state.swap == UNIVERSAL else "FLI-15"
     facts = {"own": TEXT[swap.own], "their": TEXT[swap.their]}

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from pyengine.core.outcome import Outcome
 from pyengine.games.flights.pieces import COLOUR, COLOURS, VALUE, needed
-
-if TYPE_CHECKING:
-    from pyengine.games.flights.state import Flights
+from pyengine.games.flights.state import FlightsState
 
 VICTORIES = 3
 """The games to win when wins are counted (FLI-22)."""
@@ -27,7 +24,7 @@ def tally(collection: Sequence[int]) -> tuple[int, int, int]:
 
 
 def complete(collection: Sequence[int], colours: int) -> bool:
-    """Whether the collection has all colours in play (FLI-20)."""
+    """True if the collection has all colours in play (FLI-20)."""
     return len({COLOUR[city] for city in collection}) == colours
 
 
@@ -37,7 +34,7 @@ def value(collection: Sequence[int], colours: int) -> int:
     return highest if found == colours else highest - rest
 
 
-def finished(state: Flights) -> list[int]:
+def finished(state: FlightsState) -> list[int]:
     """The seats that have all colours; at the end of a round any one of them ends the game (FLI-20)."""
     colours = needed(state.players)
     return [seat for seat, city in enumerate(state.cities) if complete(city, colours)]
@@ -50,12 +47,10 @@ def winner(full: list[int], values: list[int]) -> int | None:
     return leaders[0] if len(leaders) == 1 else None
 
 
-def verdict(state: Flights) -> Outcome | None:
+def verdict(state: FlightsState) -> Outcome | None:
     """The end of the match: one seat alone leads, and has reached what was agreed (FLI-22)."""
     marks = state.wins if state.by_wins else state.scores
     best = max(marks)
     if best < (VICTORIES if state.by_wins else state.target) or marks.count(best) > 1:
         return None
-    groups = sorted(set(marks), reverse=True)
-    ranking = tuple(tuple(seat for seat, mark in enumerate(marks) if mark == group) for group in groups)
-    return Outcome("FLI-22", ranking, tuple(marks))
+    return Outcome.by_score("FLI-22", marks)

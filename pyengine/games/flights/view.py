@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pyengine.core.events import HIDDEN
 from pyengine.core.state import View
@@ -20,12 +20,10 @@ from pyengine.games.flights.pieces import (
     needed,
     texts,
 )
-
-if TYPE_CHECKING:
-    from pyengine.games.flights.state import Flights
+from pyengine.games.flights.state import FlightsState
 
 
-def view(state: Flights, seat: int | None) -> View:
+def view(state: FlightsState, seat: int | None) -> View:
     """The view of a seat, or of a spectator (None).
 
     `colours` are how many a collection needs, `game_number` counts the games of the match, `order` are the
@@ -56,13 +54,13 @@ def view(state: Flights, seat: int | None) -> View:
     }
 
 
-def _swaps(state: Flights) -> list[list[str]]:
+def _swaps(state: FlightsState) -> list[list[str]]:
     if state.phase != SWAP:
         return []
     return [[TEXT[swap.own], TEXT[swap.their]] for swap in rules.swaps(state.cities, state.order[0], state.swap)]
 
 
-def _player(state: Flights, owner: int, seat: int | None) -> dict[str, Any]:
+def _player(state: FlightsState, owner: int, seat: int | None) -> dict[str, Any]:
     hand, cities, used = state.hands[owner], state.cities[owner], state.used[owner]
     colours = needed(state.players)
     return {
@@ -77,7 +75,7 @@ def _player(state: Flights, owner: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _laid(state: Flights, owner: int, seat: int | None) -> dict[str, Any] | None:
+def _laid(state: FlightsState, owner: int, seat: int | None) -> dict[str, Any] | None:
     """What a seat laid this round: nobody else sees it before all is turned up (FLI-4)."""
     laid = state.laid[owner]
     if laid == NOTHING:

@@ -12,10 +12,11 @@ from functools import cache
 from itertools import product
 from math import inf
 from operator import mul
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pyengine.core.chances import chances
-from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.softmax import softmax
+from pyengine.core.state import Action, Rng, View
+from pyengine.games.glastonbury.game import Glastonbury
 from pyengine.games.glastonbury.pieces import (
     APPEAR,
     CARD_INDEX,
@@ -41,9 +42,6 @@ from pyengine.games.glastonbury.pieces import (
     colour_of,
 )
 from pyengine.games.glastonbury.scoring import BONUS, FULL, recipe_points, worth
-
-if TYPE_CHECKING:
-    from pyengine.games.glastonbury.state import Glastonbury
 
 _OWN, _CHOSEN, _OTHER, _THEIRS = 2.2, 1.7, 0.6, 0.5
 """How much likelier than a blind player this one takes a kind: own colour, chosen, any other, another's colour."""
@@ -71,23 +69,22 @@ _WEIGHTS = (*((_CARD + NUMBERS[card]) << _KIND * (card >> 2) for card in range(J
 
 def heuristic(view: View, action: Action) -> float:
     """How good the action looks, in points."""
-    return judge(view, [action])[0]
+    return score_actions(view, [action])[0]
 
 
-def judge(view: View, actions: Sequence[Action]) -> list[float]:
+def score_actions(view: View, actions: Sequence[Action]) -> list[float]:
     """How good each of these actions looks."""
     eye = _Eye(view)
-    return [eye.judge(action) for action in actions]
+    return [eye.score(action) for action in actions]
 
 
-def policy(state: State, seat: int, rng: Rng) -> Action:
+def policy(state: Glastonbury, seat: int, rng: Rng) -> Action:
     """The take that adds most to the own cauldron as it is; a kept spell or a pass where nothing is taken."""
-    game: Glastonbury = state  # type: ignore[assignment]
-    legal = game.legal(seat)
+    legal = state.legal(seat)
     if not isinstance(legal[0], Take):
         return legal[0] if isinstance(legal[0], Use) else rng.choice(legal)
-    stock, colour, grid = _stock(game.cauldrons[seat]), game.colours[seat], game.grid
-    deck = _deck(game)
+    stock, colour, grid = _stock(state.cauldrons[seat]), state.colours[seat], state.grid
+    deck = _deck(state)
     best, highest = legal[0], -inf
     for action in legal:
         if isinstance(action, Take):
@@ -103,17 +100,16 @@ def policy(state: State, seat: int, rng: Rng) -> Action:
     return best
 
 
-def appraise(state: State) -> list[float]:
+def evaluate(state: Glastonbury) -> list[float]:
     """Who is likely to win, by what the cauldrons hold and may yet become."""
-    game: Glastonbury = state  # type: ignore[assignment]
-    deck, leads = _deck(game), []
-    for seat, cards in enumerate(game.cauldrons):
-        stock, colour = _stock(cards), game.colours[seat]
+    deck, leads = _deck(state), []
+    for seat, cards in enumerate(state.cauldrons):
+        stock, colour = _stock(cards), state.colours[seat]
         kinds = range(len(KINDS))
         lead = sum([_outlook(stock >> _KIND * kind & _HELD, kind >> 1 == colour, deck) for kind in kinds])
-        settled = recipe_points(game, seat) * (1.0 - _hope(deck)) if game.with_recipes else 0.0
+        settled = recipe_points(state, seat) * (1.0 - _hope(deck)) if state.with_recipes else 0.0
         leads.append(lead + _JOKER * cards.count(JOKER) + settled)
-    return chances(leads, _SWING)
+    return softmax(leads, _SWING)
 
 
 def _stock(cards: list[int]) -> int:
@@ -121,9 +117,9 @@ def _stock(cards: list[int]) -> int:
     return sum([_WEIGHTS[card] for card in cards])
 
 
-def _deck(game: Glastonbury) -> int:
-    """How many cards are in the deck, no more told than matter here."""
-    return min(len(game.deck), _HOPE)
+def _deck(state: Glastonbury) -> int:
+    """How many cards are in the deck, capped at as many as matter here."""
+    return min(len(state.deck), _HOPE)
 
 
 def _hope(deck: int) -> float:
@@ -200,7 +196,7 @@ class _Eye:
         self.own: int = max(0, self.me["count"] - 1)
         self.hidden: int = sum([max(0, player["count"] - 1) for player in self.others]) + self.deck + int(view["aside"])
 
-    def judge(self, action: Action) -> float:
+    def score(self, action: Action) -> float:
         """How good the action looks, in points."""
         if isinstance(action, Take):
             return self.take(action)
@@ -271,7 +267,7 @@ class _Eye:
         return _LUCK * (1.0 + NUMBERS[CARD_INDEX[top]]) / len(self.others)
 
     def _next(self, stop: str, gone: int) -> float:
-        """What the next move promises: a corner nothing, a line its best card, if it is still there."""
+        """What the next move is expected to bring: a corner nothing, a line its best card, if it is still there."""
         if stop == "?":
             return 0.0
         places = FACED[STOP_INDEX[stop]]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pyengine.core.errors import NotationError
-from pyengine.core.state import Action, State
+from pyengine.core.state import Action
 from pyengine.games.glastonbury import rules, scoring
 from pyengine.games.glastonbury.pieces import (
     CARD_TEXTS,
@@ -31,7 +31,7 @@ from pyengine.games.glastonbury.pieces import (
     Take,
     Use,
 )
-from pyengine.games.glastonbury.state import Glastonbury
+from pyengine.games.glastonbury.state import GlastonburyState
 from pyengine.games.glastonbury.view import line
 
 
@@ -73,9 +73,8 @@ def write_action(action: Action) -> str:
     return action.spell if isinstance(action, Use) else "pass"
 
 
-def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001
+def facts(state: GlastonburyState, own: int) -> dict[str, str]:  # noqa: ARG001
     """The grid by place, and each seat's wizard, cauldron, spells, and points as they would be now."""
-    assert isinstance(state, Glastonbury)
     found = {f"at {PLACES[place]}": GRID_TEXTS[state.grid[place]] for place in OPEN}
     found["deck-size"] = str(len(state.deck))
     found["aside"] = words(CARD_TEXTS[card] for card in state.aside)
@@ -89,7 +88,7 @@ def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001
     return found
 
 
-def _of_seat(state: Glastonbury, seat: int) -> dict[str, str]:
+def _of_seat(state: GlastonburyState, seat: int) -> dict[str, str]:
     cauldron, stop = state.cauldrons[seat], state.places[seat]
     return {
         "wizard": STOPS[stop] if stop != GAP else "-",

@@ -17,6 +17,8 @@ JOKER, LUCK, EYE, APPEAR, MOVE = range(72, 77)
 ORANGE = (LUCK, EYE)
 """The spells that take effect at once (GLA-3)."""
 GAP, CORNER = -1, -2
+NONE = -1
+"""Stands for no recipe, no colour left out, and nobody who ended the game."""
 CARD_TEXTS = (
     *(f"{kind}{number}" for kind in KINDS for number in range(1, 5)),
     *("joker", "luck", "eye", "appear", "move"),

@@ -24,6 +24,7 @@ from pyengine.core.notation import Word, items, only
 from pyengine.core.prng import SEEDS, Prng
 from pyengine.core.state import State
 from pyengine.games.glastonbury import rules, scoring
+from pyengine.games.glastonbury.game import Glastonbury
 from pyengine.games.glastonbury.pieces import (
     CARD_INDEX,
     CARD_TEXTS,
@@ -37,6 +38,7 @@ from pyengine.games.glastonbury.pieces import (
     GRID_TEXTS,
     JOKER,
     LOOKS,
+    NONE,
     OPEN,
     SPELL_CARDS,
     SPELL_INDEX,
@@ -46,7 +48,6 @@ from pyengine.games.glastonbury.pieces import (
     WIZARDS,
     colour_of,
 )
-from pyengine.games.glastonbury.state import Glastonbury
 from pyengine.games.glastonbury.view import recipe_texts
 
 T = TypeVar("T")
@@ -58,8 +59,8 @@ _PLAIN = {
 _SEATED = {"wizard", "cauldron", "spells", "recipes"}
 _SWITCH = ("off", "on")
 _RECIPES = (
-    {"-": scoring.NONE} | {COLOURS[colour]: colour for colour in scoring.NEUTRAL},
-    {"-": scoring.NONE} | {text: look for look, text in enumerate(LOOKS)},
+    {"-": NONE} | {COLOURS[colour]: colour for colour in scoring.NEUTRAL},
+    {"-": NONE} | {text: look for look, text in enumerate(LOOKS)},
 )
 """What the words of a recipe A and of a recipe B mean."""
 
@@ -206,7 +207,7 @@ class _Reader:
         if self.players > 2:
             if word and word.text != "-":
                 raise word.wrong("-")
-            return scoring.NONE
+            return NONE
         return absent[0] if word is None else COLOURS.index(_among(word, [COLOURS[colour] for colour in absent]))
 
     def _recipes(self) -> list[int]:
@@ -221,7 +222,7 @@ class _Reader:
                 if code >= 0 and code in found[len(found) % 2 :: 2]:
                     raise word.wrong("each recipe once")
                 found.append(code)
-            found += [scoring.NONE] * (2 - len(words))
+            found += [NONE] * (2 - len(words))
         return found
 
     def _use(self, card: int, word: Word) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyengine.core.errors import Breach
 from pyengine.core.state import Action
 from pyengine.games.glastonbury.pieces import (
@@ -34,21 +32,17 @@ from pyengine.games.glastonbury.pieces import (
     Take,
     Use,
 )
-
-if TYPE_CHECKING:
-    from pyengine.games.glastonbury.state import Glastonbury
+from pyengine.games.glastonbury.state import GlastonburyState
 
 NOT_USING, USING_APPEAR, USING_MOVE = range(3)
 _NO_ORANGE = ("", "GLA-14", "GLA-16")
 """The rule that keeps orange spells in the grid, by the spell in use."""
 
 
-def breach(state: Glastonbury, seat: int, action: object) -> Breach | None:
+def breach(state: GlastonburyState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
-    if state.outcome is not None:
-        return Breach(state.outcome.reason)
-    if seat != state.seat:
-        return Breach("GLA-6", {"seat": seat + 1, "to_act": state.seat + 1})
+    if not_due := state.why_not_due(seat, "GLA-6"):
+        return not_due
     if isinstance(action, Start) or GAP in state.places:
         return _breach_of_start(state, action)
     if isinstance(action, Take):
@@ -58,7 +52,7 @@ def breach(state: Glastonbury, seat: int, action: object) -> Breach | None:
     return _breach_of_pass(state) if isinstance(action, Pass) else Breach("GLA-8")
 
 
-def _breach_of_start(state: Glastonbury, action: object) -> Breach | None:
+def _breach_of_start(state: GlastonburyState, action: object) -> Breach | None:
     """First everybody chooses a corner, once, and a free one (GLA-6)."""
     if GAP not in state.places or not isinstance(action, Start):
         return Breach("GLA-6")
@@ -67,28 +61,28 @@ def _breach_of_start(state: Glastonbury, action: object) -> Breach | None:
     return None
 
 
-def at_corner(state: Glastonbury) -> bool:
-    """Whether the wizard of the seat to act stands at a corner (GLA-9)."""
+def at_corner(state: GlastonburyState) -> bool:
+    """True if the wizard of the seat to act stands at a corner (GLA-9)."""
     return not FACED[state.places[state.seat]]
 
 
-def reach(state: Glastonbury) -> tuple[int, ...]:
+def reach(state: GlastonburyState) -> tuple[int, ...]:
     """The places to take from: the line of the wizard (GLA-8), or the whole grid, kept spells too (GLA-14, GLA-15)."""
     return OPEN if state.using == USING_APPEAR else FACED[state.places[state.seat]]
 
 
-def kept_out(state: Glastonbury) -> tuple[int, ...]:
+def kept_out(state: GlastonburyState) -> tuple[int, ...]:
     """The cards that may not be taken because of the spell in use: orange ones (GLA-14, GLA-16)."""
     return ORANGE if state.using else ()
 
 
-def empties(state: Glastonbury, place: int) -> bool:
-    """Whether the card of this place is the last one of a line that counts (GLA-20)."""
+def empties(state: GlastonburyState, place: int) -> bool:
+    """True if the card of this place is the last one of a line that counts (GLA-20)."""
     left = state.left
     return 1 in left and any(left[line] == 1 for line in WATCHED[state.outer][place])
 
 
-def breach_of_take(state: Glastonbury, take: Take) -> Breach | None:
+def breach_of_take(state: GlastonburyState, take: Take) -> Breach | None:
     """The rule that forbids taking this card that way to the seat that is to act."""
     if at_corner(state):
         return Breach("GLA-9")
@@ -113,7 +107,7 @@ def _astray(card: int, to: str) -> str:
     return "GLA-13" if to == "cauldron" else "GLA-3"
 
 
-def takes(state: Glastonbury) -> list[Action]:
+def takes(state: GlastonburyState) -> list[Action]:
     """Every take that `breach_of_take` lets through, by place; `aside` after its `cauldron`."""
     grid, barred, found = state.grid, kept_out(state), list[Action]()
     nearly = 1 in state.left
@@ -126,12 +120,12 @@ def takes(state: Glastonbury) -> list[Action]:
     return found
 
 
-def uses(state: Glastonbury, card: int) -> int:
+def uses(state: GlastonburyState, card: int) -> int:
     """How often the seat to act can still use its kept spells of this card."""
     return sum([USES[spell] for spell in state.spells[state.seat] if SPELL_CARDS[spell] == card])
 
 
-def breach_of_appear(state: Glastonbury) -> Breach | None:
+def breach_of_appear(state: GlastonburyState) -> Breach | None:
     """Magic Appearance: one spell a turn (GLA-13), beside a line, with something to take (GLA-14)."""
     if state.using:
         return Breach("GLA-13")
@@ -142,7 +136,7 @@ def breach_of_appear(state: Glastonbury) -> Breach | None:
     return None if able else Breach("GLA-14", {"uses": left, "cards": 0})
 
 
-def breach_of_move(state: Glastonbury) -> Breach | None:
+def breach_of_move(state: GlastonburyState) -> Breach | None:
     """Magic Movement: one spell a turn (GLA-13), at a corner (GLA-16)."""
     if state.using:
         return Breach("GLA-13")
@@ -150,14 +144,14 @@ def breach_of_move(state: Glastonbury) -> Breach | None:
     return None if at_corner(state) and left else Breach("GLA-16", {"uses": left})
 
 
-def _breach_of_pass(state: Glastonbury) -> Breach | None:
+def _breach_of_pass(state: GlastonburyState) -> Breach | None:
     """Taking is compulsory where a card may be taken (GLA-8)."""
     if at_corner(state) or not takes(state):
         return None
     return Breach("GLA-8", {"stop": STOPS[state.places[state.seat]]})
 
 
-def legal(state: Glastonbury) -> list[Action]:
+def legal(state: GlastonburyState) -> list[Action]:
     """What `breach` lets the seat to act do: corners; or takes by place, then the spells, then the pass."""
     if GAP in state.places:
         return [start for corner, start in STARTS.items() if STOP_INDEX[corner] not in state.places]
@@ -183,8 +177,8 @@ def steps(cauldron: list[int], stop: int) -> int:
     return next((NUMBERS[card] for card in reversed(cauldron) if card != JOKER), CAULDRON)
 
 
-def stranded(state: Glastonbury) -> bool:
-    """Whether Magic Movement led to a line that holds orange spells alone (GLA-22)."""
+def stranded(state: GlastonburyState) -> bool:
+    """True if Magic Movement led to a line that holds orange spells alone (GLA-22)."""
     if state.using != USING_MOVE:
         return False
     cards = [card for card in map(state.grid.__getitem__, reach(state)) if card >= 0]

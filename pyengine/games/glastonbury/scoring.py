@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING
 
 from pyengine.core.outcome import Outcome
-from pyengine.games.glastonbury.pieces import COLOURS, JOKER, KINDS, NUMBERS, WIZARDS, colour_of
-
-if TYPE_CHECKING:
-    from pyengine.games.glastonbury.state import Glastonbury
+from pyengine.games.glastonbury.pieces import COLOURS, JOKER, KINDS, NONE, NUMBERS, WIZARDS, colour_of
+from pyengine.games.glastonbury.state import GlastonburyState
 
 FULL = 4
 BONUS = 5
 LOOK_POINTS = 10
-NONE = -1
 
 
 def worth(count: int, total: int, own: bool) -> int:
@@ -84,12 +80,12 @@ def rate(players: int) -> int:
     return 2 if players == 4 else 1
 
 
-def rivals(state: Glastonbury, seat: int, colour: int) -> int:
+def rivals(state: GlastonburyState, seat: int, colour: int) -> int:
     """The most cards of a colour that another player has; their jokers do not count (GLA-28)."""
     return max(of_colour(cards, colour) for other, cards in enumerate(state.cauldrons) if other != seat)
 
 
-def jokers(state: Glastonbury, seat: int) -> tuple[int, ...]:
+def jokers(state: GlastonburyState, seat: int) -> tuple[int, ...]:
     """Where the jokers of a seat bring most, its recipe A included (GLA-25)."""
     wanted = state.recipes[2 * seat]
     cards, colour = state.cauldrons[seat], state.colours[seat]
@@ -99,7 +95,7 @@ def jokers(state: Glastonbury, seat: int) -> tuple[int, ...]:
     return best_jokers(cards, colour, wanted, others, rate(state.players))
 
 
-def most_recipe(state: Glastonbury, seat: int) -> int:
+def most_recipe(state: GlastonburyState, seat: int) -> int:
     """Points of the recipe A of a seat (GLA-28)."""
     wanted = state.recipes[2 * seat]
     if wanted < 0:
@@ -108,7 +104,7 @@ def most_recipe(state: Glastonbury, seat: int) -> int:
     return most_points(held, rivals(state, seat, wanted), rate(state.players))
 
 
-def look_recipe(state: Glastonbury, seat: int) -> int:
+def look_recipe(state: GlastonburyState, seat: int) -> int:
     """Points of the recipe B of a seat (GLA-29)."""
     look = state.recipes[2 * seat + 1]
     if look < 0:
@@ -120,7 +116,7 @@ def look_recipe(state: Glastonbury, seat: int) -> int:
     return LOOK_POINTS if mine > max(measures) else 0
 
 
-def _measure(state: Glastonbury, seat: int, look: int) -> int:
+def _measure(state: GlastonburyState, seat: int, look: int) -> int:
     """What the first four recipes B compare; more is better."""
     cards = state.cauldrons[seat]
     if look == 0:
@@ -131,23 +127,20 @@ def _measure(state: Glastonbury, seat: int, look: int) -> int:
     return -fours if look == 1 else ones
 
 
-def recipe_points(state: Glastonbury, seat: int) -> int:
+def recipe_points(state: GlastonburyState, seat: int) -> int:
     """Points of both recipes of a seat (GLA-28, GLA-29)."""
     return most_recipe(state, seat) + look_recipe(state, seat)
 
 
-def score(state: Glastonbury, seat: int) -> int:
+def score(state: GlastonburyState, seat: int) -> int:
     """What a seat would score if the game ended now (GLA-23 to GLA-29)."""
     points = kind_points(state.cauldrons[seat], state.colours[seat], jokers(state, seat))
     return sum(points) + recipe_points(state, seat)
 
 
-def verdict(state: Glastonbury, reason: str) -> Outcome:
+def verdict(state: GlastonburyState, reason: str) -> Outcome:
     """The end by this rule: most points win, equal points share (GLA-26)."""
-    scores = tuple(score(state, seat) for seat in range(state.players))
-    levels = sorted(set(scores), reverse=True)
-    ranking = tuple(tuple(seat for seat, points in enumerate(scores) if points == level) for level in levels)
-    return Outcome(reason, ranking, scores)
+    return Outcome.by_score(reason, [score(state, seat) for seat in range(state.players)])
 
 
 NEUTRAL = range(len(WIZARDS), len(COLOURS))

@@ -1,46 +1,15 @@
-"""A game of Glastonbury under way."""
+"""The data of a game of Glastonbury."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Self
 
-from pyengine.core.errors import Breach
-from pyengine.core.events import GameOver, TurnBegan
-from pyengine.core.outcome import Outcome
-from pyengine.core.prng import Chance, Prng, anew
-from pyengine.core.state import Action, Note, Rng, State, View
-from pyengine.games.glastonbury import rules, scoring
-from pyengine.games.glastonbury.events import Filled, Looked, Lost, Moved, MovedByHidden, Passed, Placed, Took, Used
-from pyengine.games.glastonbury.pieces import (
-    APPEAR,
-    CARD_TEXTS,
-    COPIES,
-    CORNER,
-    CORNER_STOPS,
-    FACED,
-    FRESH,
-    GAP,
-    JOKER,
-    LOOKS,
-    LUCK,
-    MOVE,
-    OPEN,
-    PLACE_INDEX,
-    PLACES,
-    SPELL_CARDS,
-    STOP_INDEX,
-    STOPS,
-    USES,
-    WIZARDS,
-    Start,
-    Take,
-    Use,
-    colour_of,
-)
-from pyengine.games.glastonbury.view import view
+from pyengine.core.prng import Chance
+from pyengine.core.sequential import SequentialState
+from pyengine.games.glastonbury.pieces import CORNER, GAP, NONE, OPEN
 
 
-class Glastonbury(State):
+class GlastonburyState(SequentialState):
     """Two to four wizards round a grid.
 
     `deck` has its top at the end, and its first `known` cards are those that Bad Luck put there for all to see;
@@ -50,10 +19,8 @@ class Glastonbury(State):
 
     __slots__ = (
         *("aside", "by_seat", "cauldrons", "chance", "colours", "deck", "ended", "grid", "known", "left", "out"),
-        *("outcome", "outer", "places", "recipes", "seat", "spells", "using", "with_recipes"),
+        *("outer", "places", "recipes", "spells", "using", "with_recipes"),
     )
-
-    outcome: Outcome | None
 
     def __init__(self, colours: list[int], options: tuple[bool, bool, bool], out: int, chance: Chance) -> None:
         self.colours, self.out, self.chance = colours, out, chance
@@ -61,12 +28,12 @@ class Glastonbury(State):
         self.places = [GAP] * len(colours)
         self.cauldrons: list[list[int]] = [[] for _ in colours]
         self.spells: list[list[int]] = [[] for _ in colours]
-        self.recipes = [scoring.NONE] * (2 * len(colours))
+        self.recipes = [NONE] * (2 * len(colours))
         self.deck: list[int] = []
         self.aside: list[int] = []
         self.lay([])
         self.seat = self.known = self.using = 0
-        self.ended = scoring.NONE
+        self.ended = NONE
         self.outcome = None
 
     def lay(self, cards: list[int]) -> None:
@@ -82,137 +49,9 @@ class Glastonbury(State):
         """Two to four."""
         return len(self.colours)
 
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seat whose choice or turn it is."""
-        return () if self.outcome else (self.seat,)
-
-    def why_not(self, seat: int, action: Action) -> Breach | None:
-        """The rule that forbids it (see `rules`)."""
-        return rules.breach(self, seat, action)
-
-    def legal(self, seat: int) -> list[Action]:
-        """Corners; or takes by place, then spells, then the pass."""
-        return [] if self.outcome or seat != self.seat else rules.legal(self)
-
-    def play(self, seat: int, action: Action, note: Note | None = None) -> None:
-        """Choose a corner, take a card, use a spell, or pass."""
-        if isinstance(action, Take):
-            self._take(seat, action, note)
-        elif isinstance(action, Use):
-            self._use(seat, action.spell, note)
-        else:
-            self._stand(seat, action, note)
-        if self.outcome and note:
-            note(GameOver(self.outcome))
-
-    def _stand(self, seat: int, action: Action, note: Note | None) -> None:
-        """Put the wizard at its first corner (GLA-6), or leave it where it is and take nothing (GLA-9)."""
-        if isinstance(action, Start):
-            self.places[seat] = STOP_INDEX[action.corner]
-        if note:
-            note(Placed(seat, action.corner) if isinstance(action, Start) else Passed(seat))
-        self._next(note)
-
-    def _take(self, seat: int, take: Take, note: Note | None) -> None:
-        """Take a card, do what it does, and fill the gap (GLA-8 to GLA-12), unless it was a line's last (GLA-20)."""
-        place = PLACE_INDEX[take.place]
-        card = self.grid[place]
-        last = rules.empties(self, place)
-        self._put(place, GAP, -1)
-        if note:
-            note(Took(seat, take.place, CARD_TEXTS[card], take.to))
-        if card <= JOKER:
-            (self.aside if take.to == "aside" else self.cauldrons[seat]).append(card)
-        else:
-            self._take_spell(seat, card, note)
-        if last:
-            self._end(seat, "GLA-20")
-            return
-        self._fill(place, note)
-        self._next(note)
-
-    def _put(self, place: int, card: int, change: int) -> None:
-        self.grid[place] = card
-        self.left[place // 6] += change
-        self.left[6 + place % 6] += change
-
-    def _fill(self, place: int, note: Note | None) -> None:
-        """Lay the deck's top card in the gap, if there is one (GLA-12)."""
-        if not self.deck:
-            return
-        card = self.deck.pop()
-        self.known = min(self.known, len(self.deck))
-        self._put(place, card, 1)
-        if note:
-            note(Filled(PLACES[place], CARD_TEXTS[card]))
-
-    def _take_spell(self, seat: int, card: int, note: Note | None) -> None:
-        """Keep a spell, or let an orange one take effect at once (GLA-3)."""
-        self.spells[seat].append(FRESH[card])
-        if card == LUCK:
-            self._bad_luck(seat, note)
-        elif card not in (APPEAR, MOVE) and note:
-            note(Looked(seat, tuple(CARD_TEXTS[own] for own in self.cauldrons[seat])))
-
-    def _bad_luck(self, seat: int, note: Note | None) -> None:
-        """The others' tops go under the deck, each under the last, or leave the game where there is none (GLA-17)."""
-        buried = bool(self.deck)
-        for other in (*range(seat + 1, self.players), *range(seat)):
-            if not self.cauldrons[other]:
-                continue
-            card = self.cauldrons[other].pop()
-            if buried:
-                self.deck.insert(0, card)
-                self.known += 1
-            else:
-                self.aside.append(card)
-            if note:
-                note(Lost(other, CARD_TEXTS[card], "deck" if buried else "aside"))
-
-    def _use(self, seat: int, spell: str, note: Note | None) -> None:
-        """Spend one use of the first such spell that has one; Magic Movement goes on at once (GLA-14, GLA-16)."""
-        card = APPEAR if spell == "appear" else MOVE
-        spells = self.spells[seat]
-        at = next(at for at, kept in enumerate(spells) if SPELL_CARDS[kept] == card and USES[kept])
-        spells[at] -= 1
-        self.using = rules.USING_APPEAR if card == APPEAR else rules.USING_MOVE
-        if note:
-            note(Used(seat, spell, USES[spells[at]]))
-        if card == MOVE:
-            self._advance(note)
-            if rules.stranded(self):
-                self._end(seat, "GLA-22")
-
-    def _next(self, note: Note | None) -> None:
-        """Pass the turn; once all stand at their corners, the wizard moves first of all (GLA-6, GLA-7)."""
-        self.seat = (self.seat + 1) % self.players
-        self.using = rules.NOT_USING
-        if note:
-            note(TurnBegan(self.seat))
-        if GAP not in self.places:
-            self._advance(note)
-
-    def _advance(self, note: Note | None) -> None:
-        """Move the wizard of the seat to act by its number (GLA-7, GLA-19)."""
-        stop, cauldron = self.places[self.seat], self.cauldrons[self.seat]
-        steps = rules.steps(cauldron, stop)
-        self.places[self.seat] = (stop + steps) % len(STOPS)
-        if note:
-            hidden = not FACED[stop] and len(cauldron) > 1 and cauldron[-1] == JOKER
-            note((MovedByHidden if hidden else Moved)(self.seat, steps, STOPS[self.places[self.seat]]))
-
-    def _end(self, seat: int, rule: str) -> None:
-        self.ended = seat
-        self.outcome = scoring.verdict(self, rule)
-
-    def view(self, seat: int | None) -> View:
-        """What the seat may know (GLA-10, GLA-27)."""
-        return view(self, seat)
-
-    def copy(self) -> Glastonbury:
+    def copy(self) -> Self:
         """An independent state."""
-        twin = Glastonbury.__new__(Glastonbury)
+        twin = type(self).__new__(type(self))
         twin.aside, twin.colours, twin.deck, twin.grid = self.aside[:], self.colours, self.deck[:], self.grid[:]
         twin.left, twin.places, twin.recipes = self.left[:], self.places[:], self.recipes[:]
         twin.cauldrons = [cards[:] for cards in self.cauldrons]
@@ -222,66 +61,3 @@ class Glastonbury(State):
         twin.ended, twin.outcome = self.ended, self.outcome
         twin.chance = self.chance.copy()
         return twin
-
-    def determinize(self, seat: int, rng: Rng) -> Glastonbury:
-        """Shuffle the deck, but not the cards seen to go under it, and the others' recipes with those left out."""
-        twin = self.copy()
-        unseen = sorted(twin.deck[twin.known :])
-        rng.shuffle(unseen)
-        twin.deck[twin.known :] = unseen
-        if self.outcome is None:
-            for stack, codes in enumerate((scoring.NEUTRAL, range(len(LOOKS)))):
-                twin.shuffle_recipes(stack, list(codes), seat, rng)
-        twin.chance = anew(rng)
-        return twin
-
-    def forget(self, seat: int, memory: int, rng: Rng) -> Glastonbury:  # noqa: ARG002 - all have seen the same
-        """The state with the cards deeper than `memory` below each cauldron's top exchanged with unseen ones."""
-        twin = self.copy()
-        depths = [max(0, len(cards) - 1 - memory) for cards in self.cauldrons]
-        unseen = sorted(self.deck[self.known :])
-        pool = [card for card in unseen if card <= JOKER]
-        for cards, deep in zip(self.cauldrons, depths, strict=True):
-            pool += cards[:deep]
-        pool.sort()
-        rng.shuffle(pool)
-        for cards, deep in zip(twin.cauldrons, depths, strict=True):
-            cards[:deep] = [pool.pop() for _ in range(deep)]
-        twin.deck[self.known :] = pool + [card for card in unseen if card > JOKER]
-        return twin
-
-    def shuffle_recipes(self, stack: int, codes: list[int], keeper: int | None, rng: Rng) -> None:
-        """Deal the recipes of a stack (0 A, 1 B) anew to all who have one, but for the `keeper` (GLA-27)."""
-        holders = [at for at in range(stack, 2 * self.players, 2) if self.recipes[at] >= 0]
-        if keeper is not None and 2 * keeper + stack in holders:
-            holders.remove(2 * keeper + stack)
-            codes.remove(self.recipes[2 * keeper + stack])
-        rng.shuffle(codes)
-        for at in holders:
-            self.recipes[at] = codes.pop()
-
-    def begin(self, first: int) -> None:
-        """The first turn, or first choice, of the seat that begins (GLA-6)."""
-        self.seat = first
-        if GAP not in self.places:
-            self._advance(None)
-
-
-def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Glastonbury:
-    """Take out a colour (GLA-5), lay the grid (GLA-4), deal recipes (GLA-27), and settle who begins (GLA-6)."""
-    colours = list(range(players))
-    out = chance.choice(range(players, len(WIZARDS))) if players == 2 else scoring.NONE
-    settled = (options["corners"] == "by_seat", options["outer_lines"] == "on", options["recipes"] == "on")
-    state = Glastonbury(colours, settled, out, chance)
-    cards = [card for card, copies in enumerate(COPIES) for _ in range(copies) if colour_of(card) != out]
-    chance.shuffle(cards)
-    state.lay(cards[: len(OPEN)])
-    state.deck = cards[len(OPEN) :]
-    if state.by_seat:
-        state.places = list(CORNER_STOPS[:players])
-    if state.with_recipes:
-        state.recipes = [0] * (2 * players)
-        for stack, codes in enumerate((scoring.NEUTRAL, range(len(LOOKS)))):
-            state.shuffle_recipes(stack, list(codes), None, chance)
-    state.begin(chance.below(players))
-    return state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pyengine.core.events import HIDDEN
 from pyengine.core.state import View
@@ -22,12 +22,10 @@ from pyengine.games.glastonbury.pieces import (
     STOPS,
     USING,
 )
-
-if TYPE_CHECKING:
-    from pyengine.games.glastonbury.state import Glastonbury
+from pyengine.games.glastonbury.state import GlastonburyState
 
 
-def view(state: Glastonbury, seat: int | None) -> View:
+def view(state: GlastonburyState, seat: int | None) -> View:
     """The view of a seat, or of a spectator (None).
 
     `line` are the places to take from now, `leads` where the wizard will stand next when the card of a place is
@@ -55,7 +53,7 @@ def view(state: Glastonbury, seat: int | None) -> View:
     }
 
 
-def line(state: Glastonbury) -> list[int]:
+def line(state: GlastonburyState) -> list[int]:
     """The places from which the seat to act may take a card now."""
     if state.outcome or GAP in state.places:
         return []
@@ -65,11 +63,11 @@ def line(state: Glastonbury) -> list[int]:
     return [place for place in rules.reach(state) if grid[place] >= 0 and grid[place] not in barred]
 
 
-def _may_move(state: Glastonbury) -> bool:
+def _may_move(state: GlastonburyState) -> bool:
     return not state.outcome and GAP not in state.places and rules.breach_of_move(state) is None
 
 
-def _lead(state: Glastonbury, place: int) -> str:
+def _lead(state: GlastonburyState, place: int) -> str:
     """Where the seat to act will go after this turn, with this card on top if it goes there (GLA-7, GLA-11)."""
     card = state.grid[place]
     if card > JOKER:
@@ -77,7 +75,7 @@ def _lead(state: Glastonbury, place: int) -> str:
     return STOPS[(state.places[state.seat] + NUMBERS[card]) % len(STOPS)]
 
 
-def _step(state: Glastonbury, seat: int) -> int | str:
+def _step(state: GlastonburyState, seat: int) -> int | str:
     """The number a wizard moves by; hidden where it is one that lies under a joker (GLA-19)."""
     cauldron, stop = state.cauldrons[seat], state.places[seat]
     if stop != GAP and not FACED[stop] and len(cauldron) > 1 and cauldron[-1] == JOKER:
@@ -85,13 +83,13 @@ def _step(state: Glastonbury, seat: int) -> int | str:
     return rules.steps(cauldron, stop)
 
 
-def _next_stop(state: Glastonbury, seat: int) -> str:
+def _next_stop(state: GlastonburyState, seat: int) -> str:
     """Where a wizard goes next, as things are."""
     step = _step(state, seat)
     return HIDDEN if isinstance(step, str) else STOPS[(state.places[seat] + step) % len(STOPS)]
 
 
-def _player(state: Glastonbury, owner: int, visible: bool) -> dict[str, Any]:
+def _player(state: GlastonburyState, owner: int, visible: bool) -> dict[str, Any]:
     cauldron, stop = state.cauldrons[owner], state.places[owner]
     seen: dict[str, Any] = {
         "wizard": COLOURS[state.colours[owner]],
@@ -106,20 +104,20 @@ def _player(state: Glastonbury, owner: int, visible: bool) -> dict[str, Any]:
     return seen | (_result(state, owner) if state.outcome else {})
 
 
-def recipe_texts(state: Glastonbury, owner: int) -> list[str]:
+def recipe_texts(state: GlastonburyState, owner: int) -> list[str]:
     """Both recipes of a seat; `-` for one it does not have."""
     wanted, look = state.recipes[2 * owner : 2 * owner + 2]
     return [COLOURS[wanted] if wanted >= 0 else "-", LOOKS[look] if look >= 0 else "-"]
 
 
-def _recipes(state: Glastonbury, owner: int, visible: bool) -> list[str] | None:
+def _recipes(state: GlastonburyState, owner: int, visible: bool) -> list[str] | None:
     """The recipes of a seat, known to itself until the end (GLA-27); None in a game without."""
     if not state.with_recipes:
         return None
     return recipe_texts(state, owner) if visible else [HIDDEN, HIDDEN]
 
 
-def _result(state: Glastonbury, owner: int) -> dict[str, Any]:
+def _result(state: GlastonburyState, owner: int) -> dict[str, Any]:
     """What the end brings to light: the whole cauldron, and how its points come about (GLA-23 to GLA-29)."""
     cards, jokers = state.cauldrons[owner], scoring.jokers(state, owner)
     points = scoring.kind_points(cards, state.colours[owner], jokers)

@@ -9,16 +9,6 @@ from pyengine.core.events import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Shifted(Event):
-    """`seat` discarded `payment` and moved the card at `end` to the other end (NIZ-6)."""
-
-    type: ClassVar[str] = "shifted"
-    seat: int
-    payment: str
-    end: str
-
-
-@dataclass(frozen=True, slots=True)
 class Activated(Event):
     """`seat` scored `points` for the changed `runs`, such as `row1-R3`, whose `cells` are now empty (NIZ-9 to 14)."""
 
@@ -45,11 +35,3 @@ class RanOut(Event):
 
     type: ClassVar[str] = "ran-out"
     times: int
-
-
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """`seat` could do nothing (NIZ-18)."""
-
-    type: ClassVar[str] = "passed"
-    seat: int

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from pyengine.core.chances import chances
-from pyengine.core.game import Turn
-from pyengine.core.lines import (
+from pyengine.core.softmax import softmax
+from pyengine.core.state import Action, Rng, View
+from pyengine.core.strategy import Turn
+from pyengine.games.nizam.game import Nizam
+from pyengine.games.nizam.pieces import ACTIVATE, DRAW, POINTS, Activate, Draw
+from pyengine.games.nizam.rules import drawable
+from pyengine.gems.beam import best_turns, by_value
+from pyengine.gems.field import (
     CHANGED,
     CODES,
     EMPTY,
@@ -20,17 +24,10 @@ from pyengine.core.lines import (
     SHIFTS,
     SIDE,
     hand_of,
-    judged,
+    score_shifts,
     shift,
 )
-from pyengine.core.numbers import RUN, after, numbers, one_card_shifts, told_after
-from pyengine.core.state import Action, Rng, State, View
-from pyengine.core.turns import best_turns, in_order
-from pyengine.games.nizam.pieces import ACTIVATE, DRAW, POINTS, Activate, Draw
-from pyengine.games.nizam.rules import drawable
-
-if TYPE_CHECKING:
-    from pyengine.games.nizam.state import Nizam
+from pyengine.gems.lookup import RUN, indices_after, line_indices, lookup_after, one_card_shifts
 
 _CARD = 0.67
 """What a card in the hand is worth, in points."""
@@ -45,12 +42,12 @@ _NEVER = -99.0
 
 def heuristic(view: View, action: Action) -> float:
     """How good the action looks, in points: what the turn comes to, less the cards it still costs."""
-    return judge(view, [action])[0]
+    return score_actions(view, [action])[0]
 
 
-def judge(view: View, actions: Sequence[Action]) -> list[float]:
+def score_actions(view: View, actions: Sequence[Action]) -> list[float]:
     """How good each of these actions looks."""
-    return judged(view, actions, _plan, _otherwise)
+    return score_shifts(view, actions, _plan, _otherwise)
 
 
 def _otherwise(view: View, action: Action) -> float:
@@ -59,37 +56,34 @@ def _otherwise(view: View, action: Action) -> float:
     return float(view["gain"]) if isinstance(action, Activate) else 0.0
 
 
-def policy(state: State, seat: int, rng: Rng) -> Action:
+def policy(state: Nizam, seat: int, rng: Rng) -> Action:
     """One shift that pays; else the end of the turn, by activation or by a draw."""
-    game: Nizam = state  # type: ignore[assignment]
-    now = Prospect.of(game.field, game.untouched)
-    best: Action = ACTIVATE if game.shifts else DRAW
-    highest = float(now.gain()) if game.shifts else _CARD * drawable(game)
-    for end, gem, gain in now.gains(game.hands[seat]):
+    now = Prospect.of(state.field, state.untouched)
+    best: Action = ACTIVATE if state.shifts else DRAW
+    highest = float(now.gain()) if state.shifts else _CARD * drawable(state)
+    for end, gem, gain in now.gains(state.hands[seat]):
         if gain - _CARD > highest:
             best, highest = SHIFTS[end][gem], gain - _CARD
-    return best if highest > 0 or game.shifts else rng.choice(game.legal(seat))
+    return best if highest > 0 or state.shifts else rng.choice(state.legal(seat))
 
 
-def turns(state: State, seat: int, breadth: int) -> list[Turn]:
+def turns(state: Nizam, seat: int, breadth: int) -> list[Turn]:
     """The turns that bring most points for their cards, a draw or the end of the turn among them."""
-    game: Nizam = state  # type: ignore[assignment]
-    now, card = Prospect.of(game.field, game.untouched), _kept(game)
-    found = best_turns(now, game.hands[seat], Prospect.gain_after, card, breadth)
+    now, card = Prospect.of(state.field, state.untouched), _kept(state)
+    found = best_turns(now, state.hands[seat], Prospect.gain_after, card, breadth)
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, ACTIVATE)) for worth, shifts in found]
-    if game.shifts:
+    if state.shifts:
         plans.append((now.gain(), (ACTIVATE,)))
-    elif drawable(game):
-        plans.append((card * drawable(game), (DRAW,)))
-    return in_order(plans)
+    elif drawable(state):
+        plans.append((card * drawable(state), (DRAW,)))
+    return by_value(plans)
 
 
-def appraise(state: State) -> list[float]:
+def evaluate(state: Nizam) -> list[float]:
     """Who is likely to win, by the points and the cards in the hands."""
-    game: Nizam = state  # type: ignore[assignment]
-    card = _kept(game)
-    leads = [score + card * sum(hand) for score, hand in zip(game.scores, game.hands, strict=True)]
-    return chances(leads, _SWING)
+    card = _kept(state)
+    leads = [score + card * sum(hand) for score, hand in zip(state.scores, state.hands, strict=True)]
+    return softmax(leads, _SWING)
 
 
 def _card(view: View) -> float:
@@ -97,9 +91,9 @@ def _card(view: View) -> float:
     return _CARD * _time(view["deck"], len(view["discard"]), view["runouts"], len(view["players"]))
 
 
-def _kept(game: Nizam) -> float:
+def _kept(state: Nizam) -> float:
     """The worth of a card to one who plans whole turns."""
-    return _KEPT * _time(len(game.deck), len(game.discard), game.runouts, game.players)
+    return _KEPT * _time(len(state.deck), len(state.discard), state.runouts, state.players)
 
 
 def _time(deck: int, discard: int, runouts: int, seats: int) -> float:
@@ -141,7 +135,7 @@ _WORTH = tuple(POINTS[size] + 1 if size else 0 for size in (0, 0, 0, 3, 4, 5, 0,
 
 
 class Prospect:
-    """A field, the numbers of its lines, which runs are untouched there (NIZ-11), and what each line would score."""
+    """A field, the indices of its lines, which runs are untouched there (NIZ-11), and what each line would score."""
 
     __slots__ = ("field", "groups", "lines", "untouched", "worths")
 
@@ -153,7 +147,7 @@ class Prospect:
     @classmethod
     def of(cls, field: list[int], untouched: Sequence[int]) -> Prospect:
         """The prospect of a field as it is."""
-        lines = numbers(field)
+        lines = line_indices(field)
         codes = zip([RUN[line] for line in lines], untouched, strict=True)
         return cls(field, lines, list(untouched), [_WORTH[code] if code != kept else 0 for code, kept in codes])
 
@@ -169,7 +163,7 @@ class Prospect:
         """The prospect after a shift of the card at this end."""
         field, lines, untouched, worths = self.field[:], self.lines[:], self.untouched[:], self.worths[:]
         shift(field, end)
-        for line, changed in zip(CHANGED[end >> 1], after(lines, self.field, end), strict=True):
+        for line, changed in zip(CHANGED[end >> 1], indices_after(lines, self.field, end), strict=True):
             lines[line], code = changed, RUN[changed]
             if code == untouched[line]:
                 worths[line] = 0
@@ -178,15 +172,15 @@ class Prospect:
         return Prospect(field, lines, untouched, worths)
 
     def any_run(self, end: int) -> int:
-        """Whether any line that a shift changes has a run after it, untouched or not."""
-        return told_after(RUN, self.lines, self.field, end)
+        """True if any line that a shift changes has a run after it, untouched or not."""
+        return lookup_after(RUN, self.lines, self.field, end)
 
     def gain_after(self, end: int) -> int:
         """What activation brings after a shift of the card at this end."""
         line = end >> 1
         total = self.groups[line // SIDE] - self.worths[line]
         if self.any_run(end):
-            for at, number in zip(CHANGED[line], after(self.lines, self.field, end), strict=True):
+            for at, number in zip(CHANGED[line], indices_after(self.lines, self.field, end), strict=True):
                 code = RUN[number]
                 if code != self.untouched[at]:
                     total += _WORTH[code]
@@ -195,7 +189,7 @@ class Prospect:
     def gains(self, hand: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         """For each shift that this hand pays for with one card: its end, the card, and what activation brings then.
 
-        That is told as 0 where none of the lines that the shift changes has a run after it.
+        That is 0 where none of the lines that the shift changes has a run after it.
         """
         for end, gem in one_card_shifts(self.field, hand):
             yield end, gem, self.gain_after(end) if self.any_run(end) else 0

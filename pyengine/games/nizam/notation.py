@@ -6,11 +6,11 @@ does it for any three cards; `draw`, `activate`, `pass`.
 
 from __future__ import annotations
 
-from pyengine.core.lines import Shift, gems_of, letters, line_facts, read_shift
-from pyengine.core.state import Action, State
+from pyengine.core.state import Action
 from pyengine.games.nizam import scoring
 from pyengine.games.nizam.pieces import WORDS
-from pyengine.games.nizam.state import Nizam
+from pyengine.games.nizam.state import NizamState
+from pyengine.gems.field import Shift, gems_of, letters, line_facts, read_shift, write_shift
 
 
 def parse(text: str) -> Action:
@@ -21,13 +21,12 @@ def parse(text: str) -> Action:
 def write_action(action: Action) -> str:
     """Action → its text."""
     if isinstance(action, Shift):
-        return f"{action.payment}>{action.end}"
+        return write_shift(action)
     return next(word for word, named in WORDS.items() if named == action)
 
 
-def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001
+def facts(state: NizamState, own: int) -> dict[str, str]:  # noqa: ARG001
     """Field, lines, runs, hands, scores and sizes; seats have their numbers, whoever asks."""
-    assert isinstance(state, Nizam)
     changed = scoring.changed(state.field, state.untouched)
     found = line_facts(state.field)
     for seat, hand in enumerate(state.hands):

@@ -1,10 +1,10 @@
-"""The cards and actions of Nizam (NIZ-1). A card is its kind, 0…7; for gems, fields and shifts see `core.lines`."""
+"""The cards and actions of Nizam (NIZ-1). A card is its kind, 0…7; for gems, fields and shifts see `gems.field`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pyengine.core.lines import COPIES, KINDS, Shift, all_shifts
+from pyengine.gems.field import COPIES, KINDS, Shift, all_shifts
 
 CARDS = tuple(kind for kind in range(len(KINDS)) for _ in range(COPIES))
 """All 96 cards, in canonical order."""

@@ -12,7 +12,12 @@ bottom of the discard. Before the first shift the runs in the field are untouche
 
 from __future__ import annotations
 
-from pyengine.core.lines import (
+from pyengine.core.prng import SEEDS, Prng
+from pyengine.core.state import State
+from pyengine.games.nizam import scoring
+from pyengine.games.nizam.game import Nizam
+from pyengine.games.nizam.pieces import SOLO_LIMIT
+from pyengine.gems.field import (
     CODES,
     KINDS,
     LINES,
@@ -24,11 +29,6 @@ from pyengine.core.lines import (
     write_cards,
     write_field,
 )
-from pyengine.core.prng import SEEDS, Prng
-from pyengine.core.state import State
-from pyengine.games.nizam import scoring
-from pyengine.games.nizam.pieces import SOLO_LIMIT
-from pyengine.games.nizam.state import Nizam
 
 _MOST = 5
 _HIGHEST = 99_999

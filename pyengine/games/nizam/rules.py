@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyengine.core.errors import Breach
-from pyengine.core.lines import END, END_CELLS, LETTERS, Shift, can_shift, fault
 from pyengine.games.nizam.pieces import HAND, SOLO_LIMIT, Activate, Draw, Pass
-
-if TYPE_CHECKING:
-    from pyengine.games.nizam.state import Nizam
+from pyengine.games.nizam.state import NizamState
+from pyengine.gems.field import END, END_CELLS, LETTERS, Shift, can_shift, fault
 
 _FAULTS = {"empty": "NIZ-6", "kind": "NIZ-6", "price": "NIZ-8", "held": "NIZ-8"}
 
 
-def breach(state: Nizam, seat: int, action: object) -> Breach | None:
+def breach(state: NizamState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
-    if state.outcome is not None:
-        return Breach(state.outcome.reason)
-    if seat != state.seat:
-        return Breach("NIZ-3", {"seat": seat + 1, "to_act": state.seat + 1})
+    if not_due := state.why_not_due(seat, "NIZ-3"):
+        return not_due
     if isinstance(action, Shift):
         return _breach_of_shift(state, action)
     if isinstance(action, Draw):
@@ -29,7 +23,7 @@ def breach(state: Nizam, seat: int, action: object) -> Breach | None:
     return breach_of_pass(state) if isinstance(action, Pass) else Breach("NIZ-4")
 
 
-def breach_of_draw(state: Nizam) -> Breach | None:
+def breach_of_draw(state: NizamState) -> Breach | None:
     """NIZ-4: a draw is a turn of its own; NIZ-19: not beyond the limit; NIZ-15: not where there is nothing."""
     if state.shifts:
         return Breach("NIZ-4", {"shifts": state.shifts})
@@ -38,12 +32,12 @@ def breach_of_draw(state: Nizam) -> Breach | None:
     return None if state.deck or state.discard else Breach("NIZ-15", {"deck": 0})
 
 
-def room(state: Nizam) -> int:
+def room(state: NizamState) -> int:
     """How many cards a draw may bring: three (NIZ-5), and a single player no more than to the limit (NIZ-19)."""
     return HAND if state.players > 1 else min(HAND, SOLO_LIMIT - sum(state.hands[0]))
 
 
-def drawable(state: Nizam) -> int:
+def drawable(state: NizamState) -> int:
     """How many cards a draw would bring now; the last time the deck runs out, there is no more (NIZ-16)."""
     if breach_of_draw(state):
         return 0
@@ -51,19 +45,19 @@ def drawable(state: Nizam) -> int:
     return min(room(state), len(state.deck) + (len(state.discard) if renewed else 0))
 
 
-def breach_of_activation(state: Nizam) -> Breach | None:
+def breach_of_activation(state: NizamState) -> Breach | None:
     """NIZ-7: at least one shift comes first."""
     return None if state.shifts else Breach("NIZ-7", {"shifts": 0})
 
 
-def breach_of_pass(state: Nizam) -> Breach | None:
+def breach_of_pass(state: NizamState) -> Breach | None:
     """NIZ-18: only who can do nothing passes."""
     if state.shifts or breach_of_draw(state) is None or can_shift(state.field, state.hands[state.seat]):
         return Breach("NIZ-18")
     return None
 
 
-def _breach_of_shift(state: Nizam, wanted: Shift) -> Breach | None:
+def _breach_of_shift(state: NizamState, wanted: Shift) -> Breach | None:
     """NIZ-6: a card of the end card's kind; NIZ-8: or any three, when the hand has none."""
     found = fault(state.field, state.hands[state.seat], wanted)
     if found is None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 
-from pyengine.core.lines import LETTERS, LINES, run
 from pyengine.core.outcome import Outcome
 from pyengine.games.nizam.pieces import POINTS
+from pyengine.gems.field import LETTERS, LINES, run
 
 Run = tuple[int, int]
-"""A line and the code of the run in it, as `core.lines` has them."""
+"""A line and the code of the run in it, as `gems.field` has them."""
 
 
 def changed(field: Sequence[int], untouched: Sequence[int]) -> list[Run]:
@@ -37,6 +36,4 @@ def verdict(scores: Sequence[int], runouts: int) -> Outcome | None:
     """The end, once the deck has run out as often as there are players (NIZ-16; NIZ-19 for one)."""
     if runouts < len(scores):
         return None
-    order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
-    ranking = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: scores[seat]))
-    return Outcome("NIZ-16" if len(scores) > 1 else "NIZ-19", ranking, tuple(scores))
+    return Outcome.by_score("NIZ-16" if len(scores) > 1 else "NIZ-19", scores)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pyengine.core.events import HIDDEN
-from pyengine.core.lines import KINDS, LINES, gems_of, letters, run_cells
 from pyengine.core.state import View
 from pyengine.games.nizam import rules, scoring
 from pyengine.games.nizam.pieces import POINTS, SOLO_LIMIT
+from pyengine.games.nizam.state import NizamState
+from pyengine.gems.field import KINDS, LINES, gems_of, letters, run_cells
 
-if TYPE_CHECKING:
-    from pyengine.games.nizam.state import Nizam
 
-
-def view(state: Nizam, seat: int | None) -> View:
+def view(state: NizamState, seat: int | None) -> View:
     """The view of a seat, or of a spectator (None).
 
     `changed` are the runs that would score if the field were activated now, `gain` what they would bring;
@@ -40,7 +38,7 @@ def view(state: Nizam, seat: int | None) -> View:
     }
 
 
-def _run(state: Nizam, line: int, code: int) -> dict[str, Any]:
+def _run(state: NizamState, line: int, code: int) -> dict[str, Any]:
     length = code & 7
     return {
         "line": LINES[line],
@@ -51,7 +49,7 @@ def _run(state: Nizam, line: int, code: int) -> dict[str, Any]:
     }
 
 
-def _player(state: Nizam, owner: int, visible: bool) -> dict[str, Any]:
+def _player(state: NizamState, owner: int, visible: bool) -> dict[str, Any]:
     hand = state.hands[owner]
     return {
         "score": state.scores[owner],

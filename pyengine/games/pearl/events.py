@@ -9,16 +9,6 @@ from pyengine.core.events import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Shifted(Event):
-    """`seat` discarded `payment` and moved the card at `end` to the other end (PRL-4, PRL-5)."""
-
-    type: ClassVar[str] = "shifted"
-    seat: int
-    payment: str
-    end: str
-
-
-@dataclass(frozen=True, slots=True)
 class Proved(Event):
     """`seat` has finished shifting and completes what the field proves, if it has such tasks left (PRL-6)."""
 
@@ -34,11 +24,3 @@ class Completed(Event):
     seat: int
     kind: str
     pearl: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """`seat` could do nothing (PRL-4)."""
-
-    type: ClassVar[str] = "passed"
-    seat: int

@@ -5,11 +5,15 @@ from __future__ import annotations
 from array import array
 from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from pyengine.core.chances import chances
-from pyengine.core.game import Turn
-from pyengine.core.lines import (
+from pyengine.core.softmax import softmax
+from pyengine.core.state import Action, Rng, View
+from pyengine.core.strategy import Turn
+from pyengine.games.pearl.game import Pearl
+from pyengine.games.pearl.pieces import DRAW, PROVE, TASK, Complete, Draw, Prove, members
+from pyengine.games.pearl.rules import forbidden, unfinished
+from pyengine.gems.beam import best_turns, by_value
+from pyengine.gems.field import (
     CHANGED,
     CODES,
     EMPTY,
@@ -19,17 +23,19 @@ from pyengine.core.lines import (
     PRICE,
     SHIFTS,
     hand_of,
-    judged,
+    score_shifts,
     shift,
 )
-from pyengine.core.numbers import RUNS, after, numbers, one_card_shifts, pairs, told_after, told_beside, with_pearl
-from pyengine.core.state import Action, Rng, State, View
-from pyengine.core.turns import best_turns, in_order
-from pyengine.games.pearl.pieces import DRAW, PROVE, TASK, Complete, Draw, Prove, members
-from pyengine.games.pearl.rules import forbidden, unfinished
-
-if TYPE_CHECKING:
-    from pyengine.games.pearl.state import Pearl
+from pyengine.gems.lookup import (
+    RUNS,
+    indices_after,
+    line_indices,
+    lookup_after,
+    lookup_unchanged,
+    one_card_shifts,
+    pairs,
+    with_pearl,
+)
 
 _TASK = 5.0
 """What a completed task is worth, in cards."""
@@ -46,12 +52,12 @@ _WIDER = 2
 
 def heuristic(view: View, action: Action) -> float:
     """How good the action looks, in cards: the tasks that the turn comes to, less the cards it still costs."""
-    return judge(view, [action])[0]
+    return score_actions(view, [action])[0]
 
 
-def judge(view: View, actions: Sequence[Action]) -> list[float]:
+def score_actions(view: View, actions: Sequence[Action]) -> list[float]:
     """How good each of these actions looks."""
-    return judged(view, actions, _plan, _otherwise)
+    return score_shifts(view, actions, _plan, _otherwise)
 
 
 def _otherwise(view: View, action: Action) -> float:
@@ -62,43 +68,40 @@ def _otherwise(view: View, action: Action) -> float:
     return _TASK * Prospect.of(_field(view)).tasks(_wanted(view)) if isinstance(action, Prove) else 0.0
 
 
-def policy(state: State, seat: int, rng: Rng) -> Action:
+def policy(state: Pearl, seat: int, rng: Rng) -> Action:
     """One shift that brings a task; else the end of the turn, by a proof or by a draw."""
-    game: Pearl = state  # type: ignore[assignment]
-    if game.phase == TASK:
-        return rng.choice(game.legal(seat))
-    now, hand = Prospect.of(game.field), game.hands[seat]
-    wanted = unfinished(game, seat) & ~forbidden(game, seat)
-    best: Action = PROVE if game.shifts else DRAW
-    highest = _TASK * now.tasks(wanted) if game.shifts else _draw(sum(hand)) * bool(game.deck or game.discard)
+    if state.phase == TASK:
+        return rng.choice(state.legal(seat))
+    now, hand = Prospect.of(state.field), state.hands[seat]
+    wanted = unfinished(state, seat) & ~forbidden(state, seat)
+    best: Action = PROVE if state.shifts else DRAW
+    highest = _TASK * now.tasks(wanted) if state.shifts else _draw(sum(hand)) * bool(state.deck or state.discard)
     if wanted:
         for end, gem, tasks in now.all_tasks(hand, wanted):
             if _TASK * tasks - 1 > highest:
                 best, highest = SHIFTS[end][gem], _TASK * tasks - 1
-    return best if highest > 0 or game.shifts else rng.choice(game.legal(seat))
+    return best if highest > 0 or state.shifts else rng.choice(state.legal(seat))
 
 
-def turns(state: State, seat: int, breadth: int) -> list[Turn]:
+def turns(state: Pearl, seat: int, breadth: int) -> list[Turn]:
     """The turns that bring most tasks for their cards, a draw or the end of the turn among them."""
-    game: Pearl = state  # type: ignore[assignment]
-    wanted = unfinished(game, seat) & ~forbidden(game, seat)
-    if game.phase == TASK or not wanted:
+    wanted = unfinished(state, seat) & ~forbidden(state, seat)
+    if state.phase == TASK or not wanted:
         return []
-    now, hand = Prospect.of(game.field), game.hands[seat]
+    now, hand = Prospect.of(state.field), state.hands[seat]
     found = best_turns(now, hand, lambda before, end: before.worth_after(end, wanted), 1.0, _WIDER * breadth)
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, PROVE)) for worth, shifts in found]
-    if game.shifts:
+    if state.shifts:
         plans.append((now.worth(wanted), (PROVE,)))
-    elif game.deck or game.discard:
+    elif state.deck or state.discard:
         plans.append((_draw(sum(hand)), (DRAW,)))
-    return in_order(plans)
+    return by_value(plans)
 
 
-def appraise(state: State) -> list[float]:
+def evaluate(state: Pearl) -> list[float]:
     """Who is likely to win, by the tasks completed and the cards in the hands."""
-    game: Pearl = state  # type: ignore[assignment]
-    leads = [_TASK * len(done) + sum(hand) for done, hand in zip(game.done, game.hands, strict=True)]
-    return chances(leads, _SWING)
+    leads = [_TASK * len(done) + sum(hand) for done, hand in zip(state.done, state.hands, strict=True)]
+    return softmax(leads, _SWING)
 
 
 def _draw(hand: int) -> float:
@@ -157,12 +160,12 @@ def _proofs() -> array[int]:
 
 
 _PROOFS = _proofs()
-"""For each number of a line the set of the kinds that it proves; eight bits higher those that its pearl may; and eight
+"""For the index of each line the set of the kinds that it proves; eight bits higher those that its pearl may; and eight
 bits higher still those of which it has two so close that a third would prove them."""
 
 
 class Prospect:
-    """A field and the numbers of its lines; sets of kinds are as in `_PROOFS`."""
+    """A field and the indices of its lines; sets of kinds are as in `_PROOFS`."""
 
     __slots__ = ("field", "lines")
 
@@ -172,7 +175,7 @@ class Prospect:
     @classmethod
     def of(cls, field: list[int]) -> Prospect:
         """The prospect of a field as it is."""
-        return cls(field, numbers(field))
+        return cls(field, line_indices(field))
 
     def key(self) -> Hashable:
         """What it has in common with its equals."""
@@ -190,7 +193,7 @@ class Prospect:
         """The prospect after a shift of the card at this end."""
         field, lines = self.field[:], self.lines[:]
         shift(field, end)
-        for line, changed in zip(CHANGED[end >> 1], after(lines, self.field, end), strict=True):
+        for line, changed in zip(CHANGED[end >> 1], indices_after(lines, self.field, end), strict=True):
             lines[line] = changed
         return Prospect(field, lines)
 
@@ -211,7 +214,7 @@ class Prospect:
 
     def _proof_after(self, end: int) -> int:
         lines = self.lines
-        return told_after(_PROOFS, lines, self.field, end) | told_beside(_PROOFS, lines, end >> 1)
+        return lookup_after(_PROOFS, lines, self.field, end) | lookup_unchanged(_PROOFS, lines, end >> 1)
 
     def all_tasks(self, hand: Sequence[int], wanted: int) -> Iterator[tuple[int, int, int]]:
         """For each shift that this hand pays for with one card: its end, the card, and the `tasks` after it."""

@@ -7,11 +7,11 @@ does it for any three cards; `R>done` completes the ruby's task; `draw`, `prove`
 from __future__ import annotations
 
 from pyengine.core.errors import NotationError
-from pyengine.core.lines import CODES, PEARL, Shift, gems_of, letters, line_facts, read_shift, write_cards
-from pyengine.core.state import Action, State
+from pyengine.core.state import Action
 from pyengine.games.pearl import rules
 from pyengine.games.pearl.pieces import COMPLETE, PHASES, WORDS, Complete, kinds_in
-from pyengine.games.pearl.state import Pearl
+from pyengine.games.pearl.state import PearlState
+from pyengine.gems.field import CODES, PEARL, Shift, gems_of, letters, line_facts, read_shift, write_cards, write_shift
 
 
 def parse(text: str) -> Action:
@@ -29,15 +29,14 @@ def parse(text: str) -> Action:
 def write_action(action: Action) -> str:
     """Action → its text."""
     if isinstance(action, Shift):
-        return f"{action.payment}>{action.end}"
+        return write_shift(action)
     if isinstance(action, Complete):
         return f"{action.kind}>done"
     return next(word for word, named in WORDS.items() if named == action)
 
 
-def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001
+def facts(state: PearlState, own: int) -> dict[str, str]:  # noqa: ARG001
     """Field, lines, tasks, hands and sizes; seats have their numbers, whoever asks."""
-    assert isinstance(state, Pearl)
     found = line_facts(state.field)
     for seat, hand in enumerate(state.hands):
         found |= _of_seat(state, seat, hand)
@@ -49,7 +48,7 @@ def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001
     return found
 
 
-def _of_seat(state: Pearl, seat: int, hand: list[int]) -> dict[str, str]:
+def _of_seat(state: PearlState, seat: int, hand: list[int]) -> dict[str, str]:
     number = seat + 1
     return {
         f"done {number}": write_cards(state.done[seat]),

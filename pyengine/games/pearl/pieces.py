@@ -1,4 +1,4 @@
-"""The cards and actions of Pearl of the East. A card is its kind, 0…7; for gems, fields and shifts see `core.lines`.
+"""The cards and actions of Pearl of the East. A card is its kind, 0…7; for gems, fields and shifts see `gems.field`.
 
 A set of kinds is a small int with the bit of each kind, `1 << kind`.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pyengine.core.lines import COPIES, KINDS, PEARL, Shift, all_shifts
+from pyengine.gems.field import COPIES, KINDS, PEARL, Shift, all_shifts
 
 TASKS = len(KINDS)
 """How many tasks everyone has: one of each kind (PRL-1)."""

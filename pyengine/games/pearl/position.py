@@ -13,12 +13,12 @@ bottom of the discard.
 
 from __future__ import annotations
 
-from pyengine.core.lines import LETTERS, PEARL, ItemReader, gems_of, write_cards, write_field
 from pyengine.core.prng import SEEDS, Prng
 from pyengine.core.state import State
 from pyengine.games.pearl import rules, scoring
+from pyengine.games.pearl.game import Pearl
 from pyengine.games.pearl.pieces import BOUNDS, FIELD, PHASES, TASK, TASKS
-from pyengine.games.pearl.state import Pearl
+from pyengine.gems.field import LETTERS, PEARL, ItemReader, gems_of, write_cards, write_field
 
 _SEATS = (2, 5)
 _HIGHEST = 999_999

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pyengine.core.errors import Breach
-from pyengine.core.lines import CODES, END, END_CELLS, LETTERS, PEARL, Shift, can_shift, fault
 from pyengine.games.pearl import scoring
 from pyengine.games.pearl.pieces import ALL, TASK, Complete, Draw, Pass, Prove, members
+from pyengine.games.pearl.state import PearlState
+from pyengine.gems.field import CODES, END, END_CELLS, LETTERS, PEARL, Shift, can_shift, fault
 
-if TYPE_CHECKING:
-    from pyengine.games.pearl.state import Pearl
 
-
-def breach(state: Pearl, seat: int, action: object) -> Breach | None:
+def breach(state: PearlState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
-    if state.outcome is not None:
-        return Breach(state.outcome.reason)
-    if seat != state.seat:
-        return Breach("PRL-3", {"seat": seat + 1, "to_act": state.seat + 1})
+    if not_due := state.why_not_due(seat, "PRL-3"):
+        return not_due
     if isinstance(action, Complete):
         return _breach_of_completion(state, action)
     return Breach("PRL-11") if state.phase == TASK else _breach_of_turn(state, action)
 
 
-def _breach_of_turn(state: Pearl, action: object) -> Breach | None:
+def _breach_of_turn(state: PearlState, action: object) -> Breach | None:
     if isinstance(action, Shift):
         return _breach_of_shift(state, action)
     if isinstance(action, Draw):
@@ -34,21 +28,21 @@ def _breach_of_turn(state: Pearl, action: object) -> Breach | None:
     return _breach_of_pass(state) if isinstance(action, Pass) else Breach("PRL-4")
 
 
-def breach_of_draw(state: Pearl) -> Breach | None:
+def breach_of_draw(state: PearlState) -> Breach | None:
     """PRL-4: a draw is a turn of its own; PRL-12: there must be something to draw."""
     if state.shifts:
         return Breach("PRL-4", {"shifts": state.shifts})
     return None if state.deck or state.discard else Breach("PRL-12", {"deck": 0})
 
 
-def _breach_of_pass(state: Pearl) -> Breach | None:
+def _breach_of_pass(state: PearlState) -> Breach | None:
     """PRL-4: only who can do nothing passes."""
     if state.shifts or breach_of_draw(state) is None or can_shift(state.field, state.hands[state.seat]):
         return Breach("PRL-4", {"shifts": state.shifts})
     return None
 
 
-def _breach_of_shift(state: Pearl, wanted: Shift) -> Breach | None:
+def _breach_of_shift(state: PearlState, wanted: Shift) -> Breach | None:
     """PRL-4: a card of the end card's kind, or any three when the hand has none; PRL-5: three for the pearl."""
     if fault(state.field, state.hands[state.seat], wanted) is None:
         return None
@@ -57,7 +51,7 @@ def _breach_of_shift(state: Pearl, wanted: Shift) -> Breach | None:
     return Breach("PRL-5" if gem == PEARL else "PRL-4", facts)
 
 
-def _breach_of_completion(state: Pearl, wanted: Complete) -> Breach | None:
+def _breach_of_completion(state: PearlState, wanted: Complete) -> Breach | None:
     """PRL-6: after shifting, and only what is proved; PRL-1, PRL-7 and PRL-10 stand in the way."""
     kind, facts = 1 << CODES[wanted.kind], {"kind": wanted.kind}
     if state.phase != TASK:
@@ -71,17 +65,17 @@ def _breach_of_completion(state: Pearl, wanted: Complete) -> Breach | None:
     return None if kind & completable(state) else Breach("PRL-7", facts | {"pearl": LETTERS[state.pearl]})
 
 
-def unfinished(state: Pearl, seat: int) -> int:
+def unfinished(state: PearlState, seat: int) -> int:
     """The kinds whose tasks the seat has not completed (PRL-1)."""
     return ALL ^ members(state.done[seat])
 
 
-def forbidden(state: Pearl, seat: int) -> int:
+def forbidden(state: PearlState, seat: int) -> int:
     """The kinds that lie on top of the opponents' completed decks (PRL-10)."""
     return scoring.opposed(state.done, seat)
 
 
-def completable(state: Pearl) -> int:
+def completable(state: PearlState) -> int:
     """The kinds that the seat to act would have to complete now: proved, unfinished, not forbidden (PRL-11).
 
     Once the pearl was needed for a kind, which is finished then, it proves no other this turn (PRL-7).

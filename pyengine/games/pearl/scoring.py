@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, groupby
+from itertools import combinations
 
-from pyengine.core.lines import CELLS, PEARL, SIDE, runs
 from pyengine.core.outcome import Outcome
 from pyengine.games.pearl.pieces import ALL, TASKS, members
+from pyengine.gems.field import CELLS, PEARL, SIDE, runs
 
 _BESIDE = tuple(
     tuple(
@@ -47,12 +47,12 @@ def verdict(done: Sequence[Sequence[int]], turn: int, bound: int) -> Outcome | N
     """
     counts = tuple(map(len, done))
     if TASKS in counts:
-        return _ranked("PRL-13", counts)
-    return _ranked("PRL-14", counts) if (turn > bound if bound else _blocked(done)) else None
+        return Outcome.by_score("PRL-13", counts)
+    return Outcome.by_score("PRL-14", counts) if (turn > bound if bound else _blocked(done)) else None
 
 
 def _blocked(done: Sequence[Sequence[int]]) -> bool:
-    """Whether the opponents' tops forbid everyone all that is left to do (PRL-10); no top will change then."""
+    """True if the opponents' tops forbid everyone all that is left to do (PRL-10); no top will change then."""
     return all(
         seen | tops == ALL for seen, tops in ((members(own), opposed(done, seat)) for seat, own in enumerate(done))
     )
@@ -61,9 +61,3 @@ def _blocked(done: Sequence[Sequence[int]]) -> bool:
 def opposed(done: Sequence[Sequence[int]], seat: int) -> int:
     """The kinds on top of the opponents' completed decks (PRL-10); an empty one forbids nothing."""
     return members(own[-1] for other, own in enumerate(done) if own and other != seat)
-
-
-def _ranked(rule: str, counts: tuple[int, ...]) -> Outcome:
-    order = sorted(range(len(counts)), key=lambda seat: (-counts[seat], seat))
-    ranking = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: counts[seat]))
-    return Outcome(rule, ranking, counts)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pyengine.core.events import HIDDEN
-from pyengine.core.lines import KINDS, LETTERS, PEARL, gems_of, letters
 from pyengine.core.state import View
 from pyengine.games.pearl import rules, scoring
 from pyengine.games.pearl.pieces import PHASES, kinds_in
+from pyengine.games.pearl.state import PearlState
+from pyengine.gems.field import KINDS, LETTERS, PEARL, gems_of, letters
 
-if TYPE_CHECKING:
-    from pyengine.games.pearl.state import Pearl
 
-
-def view(state: Pearl, seat: int | None) -> View:
+def view(state: PearlState, seat: int | None) -> View:
     """The view of a seat, or of a spectator (None).
 
     `proved` are the kinds that a line proves without the pearl, `proved_by_pearl` those that one proves with it, the
@@ -42,7 +40,7 @@ def view(state: Pearl, seat: int | None) -> View:
     }
 
 
-def _player(state: Pearl, owner: int, visible: bool) -> dict[str, Any]:
+def _player(state: PearlState, owner: int, visible: bool) -> dict[str, Any]:
     """`done` from the bottom up, the top seen by all; `open` the tasks left; `forbidden` by opponents' tops."""
     hand, done = state.hands[owner], letters(state.done[owner])
     left = letters(kinds_in(rules.unfinished(state, owner)))

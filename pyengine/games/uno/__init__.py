@@ -2,34 +2,41 @@
 
 from itertools import chain
 
-from pyengine.core.game import Game
+from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
-from pyengine.games.uno.heuristic import appraise, heuristic, policy
+from pyengine.core.strategy import Strategy
+from pyengine.games.uno.game import new
+from pyengine.games.uno.heuristic import evaluate, heuristic, policy
 from pyengine.games.uno.notation import facts, parse, write_action
 from pyengine.games.uno.pieces import ACCEPT, CALLED, CATCHES, CHALLENGE, DRAW, KEEP, LET, NAMES, PLAIN, without_call
 from pyengine.games.uno.position import position, write
-from pyengine.games.uno.state import new
 
 GAME = Game(
     id="uno",
-    seats=(2, 10),
-    options=(
-        Option("target", ("250", "100", "500"), "UNO-20", (1, 10000)),
-        Option("scoring", ("winner", "caught"), "UNO-21"),
-        Option("bluff", ("on", "off"), "UNO-15"),
-        Option("two_player_reverse", ("skip", "plain"), "UNO-10"),
-        Option("last_draw_one", ("off", "on"), "UNO-18"),
+    rules=Rules(
+        new=new,
+        seats=(2, 10),
+        options=(
+            Option("target", ("250", "100", "500"), "UNO-20", (1, 10000)),
+            Option("scoring", ("winner", "caught"), "UNO-21"),
+            Option("bluff", ("on", "off"), "UNO-15"),
+            Option("two_player_reverse", ("skip", "plain"), "UNO-10"),
+            Option("last_draw_one", ("off", "on"), "UNO-18"),
+        ),
     ),
-    new=new,
-    parse=parse,
-    format=write_action,
-    position=position,
-    write=write,
-    own_facts=facts,
-    heuristic=heuristic,
-    actions=lambda: (*chain(*PLAIN, *CALLED), DRAW, KEEP, *NAMES, CHALLENGE, ACCEPT, *CATCHES, LET),
-    policy=policy,
-    appraise=appraise,
-    scale=0.05,
-    slip=without_call,
+    notation=Notation(
+        parse=parse,
+        format=write_action,
+        actions=lambda: (*chain(*PLAIN, *CALLED), DRAW, KEEP, *NAMES, CHALLENGE, ACCEPT, *CATCHES, LET),
+        position=position,
+        write=write,
+        facts=facts,
+    ),
+    strategy=Strategy(
+        heuristic=heuristic,
+        policy=policy,
+        evaluate=evaluate,
+        scale=0.05,
+        blunder=without_call,
+    ),
 )

@@ -10,7 +10,7 @@ from pyengine.core.events import HIDDEN, Event
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
-    """`seat` laid `card`; `colour` is in force now; `uno` tells whether UNO was called."""
+    """`seat` laid `card`; `colour` is in force now; `uno` is True if UNO was called."""
 
     type: ClassVar[str] = "laid"
     seat: int

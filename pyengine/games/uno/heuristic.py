@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pyengine.core.chances import chances
 from pyengine.core.events import HIDDEN
-from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.softmax import softmax
+from pyengine.core.state import Action, Rng, View
+from pyengine.games.uno.game import Uno
 from pyengine.games.uno.pieces import (
     ACCEPT,
     BESIDES,
     BIT,
+    CALL,
     CALLED,
     CARD_OF,
     CATCHES,
     CHALLENGE,
+    COLOUR,
     COLOURS,
     DECK,
     DRAW,
+    DRAWN,
     FIELD,
     IN_FORCE,
     NAMES,
@@ -42,12 +46,9 @@ from pyengine.games.uno.pieces import (
     Name,
     size,
 )
-from pyengine.games.uno.rules import CALL, COLOUR, DRAWN, may_catch
+from pyengine.games.uno.rules import may_catch
 from pyengine.games.uno.scoring import points
 from pyengine.games.uno.view import known
-
-if TYPE_CHECKING:
-    from pyengine.games.uno.state import Uno
 
 _LAY = 10.0
 """What a card less is worth, against the points and colours that decide between cards."""
@@ -64,8 +65,8 @@ def heuristic(view: View, action: Action) -> float:
     """How good the action looks; a card laid is worth about ten."""
     if isinstance(action, Lay):
         return _lay(view, action)
-    judge = _OTHERS.get(action.__class__)
-    return judge(view, action) if judge else 0.0
+    score = _OTHERS.get(action.__class__)
+    return score(view, action) if score else 0.0
 
 
 def _hand(view: View) -> list[int]:
@@ -102,7 +103,7 @@ def _hold_up(view: View, effect: int) -> float:
 
 
 def _follows(view: View, hand: list[int]) -> bool:
-    """Whether a Wild Draw Two would be a bluff: there is a card of the colour in force (UNO-13)."""
+    """True if a Wild Draw Two would be a bluff: there is a card of the colour in force (UNO-13)."""
     colour = COLOURS.index(view["colour"])
     return any(card // 13 == colour for card in hand if card < WILD)
 
@@ -143,12 +144,11 @@ _OTHERS: dict[type, Callable[[View, Any], float]] = {
 }
 
 
-def policy(state: State, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every policy is given a source of chance
+def policy(state: Uno, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every policy is given a source of chance
     """The dearest card that follows; a Wild where none does; the call and the catch never forgotten."""
-    game: Uno = state  # type: ignore[assignment]
-    hand, face = game.hands[seat], game.face
-    if game.phase or game.open >= 0:
-        action = _rare(game, seat, hand)
+    hand, face = state.hands[seat], state.face
+    if state.phase or state.open >= 0:
+        action = _rare(state, seat, hand)
         if action:
             return action
     fits = hand & IN_FORCE[face] or hand & BESIDES[face]
@@ -187,21 +187,20 @@ _CARD_LEFT = 11.0
 """What a card counts on the average (UNO-19)."""
 
 
-def appraise(state: State) -> list[float]:
+def evaluate(state: Uno) -> list[float]:
     """Who is likely to win the match: the scores as this round may leave them, as a race to the target."""
-    game: Uno = state  # type: ignore[assignment]
-    target, caught, players = game.options.target, game.options.caught, game.players
-    scores = _expected(game, caught)
+    target, caught, players = state.options.target, state.options.caught, state.players
+    scores = _expected(state, caught)
     step = 4 * _CARD_LEFT * (1 if caught else players - 1)
     scale = (-2.0 if caught else 2.0) / sqrt(step * (max(0.0, target - max(scores)) + step))
-    return chances([scale * score for score in scores])
+    return softmax([scale * score for score in scores])
 
 
 def _expected(state: Uno, caught: bool) -> list[float]:
-    """The scores after this round, with fewer cards making it likelier to win; a fresh deal tells nothing yet."""
+    """The scores after this round, with fewer cards making it likelier to win; a fresh deal says nothing yet."""
     if len(state.discard) == 1:
         return [float(score) for score in state.scores]
-    odds = chances([-0.4 * size(hand) for hand in state.hands])
+    odds = softmax([-0.4 * size(hand) for hand in state.hands])
     left = [points(hand) for hand in state.hands]
     pot = sum(left)
     share = [value * (1 - odd) if caught else (pot - value) * odd for value, odd in zip(left, odds, strict=True)]

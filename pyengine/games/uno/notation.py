@@ -7,7 +7,8 @@ Actions: `b7>discard` lays a card, `wild>red` and `wild+2>blue` name the colour,
 from __future__ import annotations
 
 from pyengine.core.errors import NotationError
-from pyengine.core.state import Action, State
+from pyengine.core.state import Action
+from pyengine.games.uno.game import Uno
 from pyengine.games.uno.pieces import (
     ACCEPT,
     CALLED,
@@ -30,7 +31,6 @@ from pyengine.games.uno.pieces import (
 )
 from pyengine.games.uno.position import colour_name, scalars
 from pyengine.games.uno.scoring import points
-from pyengine.games.uno.state import Uno
 
 
 def _lay_text(lay: Lay) -> str:
@@ -71,9 +71,8 @@ def write_action(action: Action) -> str:
     return f"catch>{action.culprit + 1}" if isinstance(action, Catch) else _WORDS[action]
 
 
-def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001
+def facts(state: Uno, own: int) -> dict[str, str]:  # noqa: ARG001
     """Every item of the position in short, sizes, and what the hands count; seats are numbered."""
-    assert isinstance(state, Uno)
     found = scalars(state) | {
         "top": CODES[state.discard[-1]],
         "colour": colour_name(state.face >> 4),

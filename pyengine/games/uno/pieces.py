@@ -212,3 +212,7 @@ def _orders(players: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
 ORDERS = {players: _orders(players) for players in range(2, 11)}
 """By players and direction (0 left, 1 right): for each seat the next one, as the `to_act` that it makes."""
 ALONE = tuple((seat,) for seat in range(10))
+
+PHASES = PLAY, DRAWN, COLOUR, CALL = range(4)
+"""What is waited for: a turn, what becomes of a drawn card, the opening colour, an answer to a Wild Draw Two."""
+PHASE_NAMES = ("play", "drawn", "colour", "challenge")

@@ -22,23 +22,29 @@ from pyengine.core.notation import Word, items, only
 from pyengine.core.prng import SEEDS, Prng
 from pyengine.core.state import State
 from pyengine.games.uno import scoring
+from pyengine.games.uno.game import Uno
 from pyengine.games.uno.pieces import (
     ALONE,
     BIT,
+    CALL,
     CARD_OF,
     CODES,
+    COLOUR,
     COLOURS,
     DECK,
+    DRAWN,
     FIELD,
     NO_COLOUR,
+    PHASE_NAMES,
+    PLAY,
     WILD,
     WILD_TWO,
     codes,
     face_of,
     size,
 )
-from pyengine.games.uno.rules import CALL, COLOUR, DRAWN, PHASE_NAMES, PLAY, Options, fitting, highest
-from pyengine.games.uno.state import Uno
+from pyengine.games.uno.rules import fitting, highest
+from pyengine.games.uno.state import Options
 
 _OPTIONS = {
     "scoring": ("winner", "caught"),

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 from pyengine.core.errors import Breach
 from pyengine.core.state import Action, Rng
 from pyengine.games.uno.pieces import (
     ACCEPT,
     AFTER_DRAW,
     BIT,
+    CALL,
     CATCHES,
     CHALLENGE,
     CODES,
+    COLOUR,
     DEALT,
     DECK,
+    DRAWN,
     FIELD,
     FITS,
     IN_FORCE,
@@ -28,6 +27,7 @@ from pyengine.games.uno.pieces import (
     NAMES,
     ONE,
     PARTS,
+    PLAY,
     REVERSE,
     SKIP,
     TWO,
@@ -43,37 +43,10 @@ from pyengine.games.uno.pieces import (
     Name,
     size,
 )
+from pyengine.games.uno.state import UnoState
 
-if TYPE_CHECKING:
-    from pyengine.games.uno.state import Uno
-
-PHASES = PLAY, DRAWN, COLOUR, CALL = range(4)
-"""What is waited for: a turn, what becomes of a drawn card, the opening colour, an answer to a Wild Draw Two."""
-PHASE_NAMES = ("play", "drawn", "colour", "challenge")
 _MATCH_RULES = {ONE: "UNO-9", REVERSE: "UNO-10", SKIP: "UNO-11", TWO: "UNO-13"}
 _PHASE_RULES = {DRAWN: "UNO-7", COLOUR: "UNO-12", CALL: "UNO-14"}
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The readings chosen at set-up: UNO-20, UNO-21, UNO-15, UNO-10, UNO-18."""
-
-    target: int = 250
-    caught: bool = False
-    bluff: bool = True
-    plain_reverse: bool = False
-    last_draw_one: bool = False
-
-    @classmethod
-    def of(cls, chosen: Mapping[str, str]) -> Options:
-        """From the options' texts."""
-        return cls(
-            int(chosen["target"]),
-            chosen["scoring"] == "caught",
-            chosen["bluff"] == "on",
-            chosen["two_player_reverse"] == "plain",
-            chosen["last_draw_one"] == "on",
-        )
 
 
 def fitting(hand: int, face: int, bluff: bool) -> int:
@@ -84,7 +57,7 @@ def fitting(hand: int, face: int, bluff: bool) -> int:
     return fits
 
 
-def choices(state: Uno, seat: int) -> list[Action]:
+def choices(state: UnoState, seat: int) -> list[Action]:
     """The legal actions of a seat, whatever is waited for (for an ordinary turn, `Uno.legal` is quicker)."""
     if seat not in state.to_act:
         return []
@@ -100,7 +73,7 @@ def choices(state: Uno, seat: int) -> list[Action]:
     return [*found, CATCHES[state.open]] if found[0] is not LET else [CATCHES[state.open], LET]
 
 
-def _awaited(state: Uno, hand: int) -> list[Action]:
+def _awaited(state: UnoState, hand: int) -> list[Action]:
     if state.phase == CALL:
         return [CHALLENGE, ACCEPT]
     if state.phase == COLOUR:
@@ -112,18 +85,18 @@ def _awaited(state: Uno, hand: int) -> list[Action]:
     return LAYS[fits & low] + LAYS[fits & high] + LAST_LAYS[fits & rest]
 
 
-def may_catch(state: Uno, seat: int) -> bool:
-    """Whether the seat may still catch the culprit (UNO-17)."""
+def may_catch(state: UnoState, seat: int) -> bool:
+    """True if the seat may still catch the culprit (UNO-17)."""
     return state.open >= 0 and seat != state.open and not state.let >> seat & 1
 
 
-def catchers(state: Uno, awaited: int) -> list[int]:
+def catchers(state: UnoState, awaited: int) -> list[int]:
     """UNO-17: who may still catch besides the seat that is waited for, clockwise from the culprit."""
     clockwise = [(state.open + step) % state.players for step in range(1, state.players)]
     return [seat for seat in clockwise if seat != awaited and not state.let >> seat & 1]
 
 
-def breach(state: Uno, seat: int, action: object) -> Breach | None:
+def breach(state: UnoState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
     if state.outcome is not None:
         return Breach(state.outcome.reason)
@@ -136,7 +109,7 @@ def breach(state: Uno, seat: int, action: object) -> Breach | None:
     return _breach_of_turn(state, state.hands[seat], action)
 
 
-def _breach_of_catch(state: Uno, seat: int, action: Catch | Let) -> Breach | None:
+def _breach_of_catch(state: UnoState, seat: int, action: Catch | Let) -> Breach | None:
     """UNO-17: only the one who forgot to call, only while the window is open, and not after letting it pass."""
     if isinstance(action, Catch):
         legal = action.culprit == state.open and may_catch(state, seat)
@@ -145,14 +118,14 @@ def _breach_of_catch(state: Uno, seat: int, action: Catch | Let) -> Breach | Non
     return None if legal else Breach("UNO-17", {"seat": seat + 1, "open": state.open + 1})
 
 
-def _breach_of_answer(state: Uno, seat: int) -> Breach | None:
+def _breach_of_answer(state: UnoState, seat: int) -> Breach | None:
     """UNO-14: only the player hit answers; UNO-15: without bluffs there is nothing to answer."""
     if state.phase == CALL and seat == state.to_act[-1]:
         return None
     return Breach("UNO-14" if state.bluff else "UNO-15", {"seat": seat + 1})
 
 
-def _breach_of_turn(state: Uno, hand: int, action: object) -> Breach | None:
+def _breach_of_turn(state: UnoState, hand: int, action: object) -> Breach | None:
     phase = state.phase
     if isinstance(action, Lay):
         return _breach_of_lay(state, hand, action)
@@ -165,12 +138,12 @@ def _breach_of_turn(state: Uno, hand: int, action: object) -> Breach | None:
     return Breach("UNO-4")
 
 
-def _breach_of_lay(state: Uno, hand: int, lay: Lay) -> Breach | None:
+def _breach_of_lay(state: UnoState, hand: int, lay: Lay) -> Breach | None:
     rule = _rule_on_phase(state, lay) or _rule_on_card(state, hand, lay)
     return Breach(rule, {"card": CODES[lay.card], "top": CODES[state.discard[-1]]}) if rule else None
 
 
-def _rule_on_phase(state: Uno, lay: Lay) -> str | None:
+def _rule_on_phase(state: UnoState, lay: Lay) -> str | None:
     """Why no such card may be laid at this moment."""
     if state.phase == CALL:
         return "UNO-16" if lay.effect in (ONE, TWO) else "UNO-13"
@@ -179,7 +152,7 @@ def _rule_on_phase(state: Uno, lay: Lay) -> str | None:
     return "UNO-12" if state.phase == COLOUR else None
 
 
-def _rule_on_card(state: Uno, hand: int, lay: Lay) -> str | None:
+def _rule_on_card(state: UnoState, hand: int, lay: Lay) -> str | None:
     """Why this card of the hand may not be laid on the top, or not with the call."""
     if not hand & FIELD[lay.card]:
         return "UNO-5"

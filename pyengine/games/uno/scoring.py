@@ -42,6 +42,4 @@ def verdict(scores: list[int], target: int, caught: bool) -> Outcome | None:
     """The end of the match once a score is at the target: the highest wins (UNO-20), or the lowest (UNO-21)."""
     if max(scores) < target:
         return None
-    places = sorted(set(scores), reverse=not caught)
-    ranking = tuple(tuple(seat for seat, score in enumerate(scores) if score == place) for place in places)
-    return Outcome("UNO-21" if caught else "UNO-20", ranking, tuple(scores))
+    return Outcome.by_score("UNO-21" if caught else "UNO-20", scores, lowest_wins=caught)

@@ -6,28 +6,18 @@ the draw pile, but for hands shown in a challenge (UNO-14): what is left of them
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pyengine.core.events import HIDDEN
 from pyengine.core.prng import anew
 from pyengine.core.state import Rng, View
-from pyengine.games.uno.pieces import (
-    BIT,
-    CODES,
-    COLOURS,
-    NO_COLOUR,
-    cards_in,
-    codes,
-    size,
-)
-from pyengine.games.uno.rules import CALL, DRAWN, PHASE_NAMES, fitting
+from pyengine.games.uno.pieces import BIT, CALL, CODES, COLOURS, DRAWN, NO_COLOUR, PHASE_NAMES, cards_in, codes, size
+from pyengine.games.uno.rules import fitting
 from pyengine.games.uno.scoring import points
-
-if TYPE_CHECKING:
-    from pyengine.games.uno.state import Uno
+from pyengine.games.uno.state import UnoState
 
 
-def view(state: Uno, seat: int | None) -> View:
+def view(state: UnoState, seat: int | None) -> View:
     """The view of a seat, or of a spectator (None)."""
     options = state.options
     return {
@@ -63,13 +53,13 @@ def _colour(colour: int) -> str | None:
     return COLOURS[colour] if colour < NO_COLOUR else None
 
 
-def _drawn(state: Uno, seat: int | None) -> str | None:
+def _drawn(state: UnoState, seat: int | None) -> str | None:
     if state.phase != DRAWN:
         return None
     return CODES[state.drawn] if seat == state.to_act[-1] else HIDDEN
 
 
-def _player(state: Uno, owner: int, seat: int | None) -> dict[str, Any]:
+def _player(state: UnoState, owner: int, seat: int | None) -> dict[str, Any]:
     """The hands of an ended match lie open; before, others' cards are hidden but for those once shown."""
     hand = state.hands[owner]
     seen = codes(hand if owner == seat or state.outcome else known(state, owner, seat))
@@ -77,12 +67,12 @@ def _player(state: Uno, owner: int, seat: int | None) -> dict[str, Any]:
     return {"hand": seen + [HIDDEN] * (count - len(seen)), "count": count, "score": state.scores[owner]}
 
 
-def known(state: Uno, owner: int, seat: int | None) -> int:
+def known(state: UnoState, owner: int, seat: int | None) -> int:
     """The part of the owner's hand that the seat was shown and that is still there."""
     return state.knows[owner].get(seat, 0) if seat is not None and owner in state.knows else 0
 
 
-def resample(state: Uno, seat: int, rng: Rng) -> None:
+def resample(state: UnoState, seat: int, rng: Rng) -> None:
     """Put what the seat does not know in a random order that it cannot tell from this one."""
     state.chance = anew(rng)
     pool, hands = state.deck, state.hands
@@ -107,7 +97,7 @@ def resample(state: Uno, seat: int, rng: Rng) -> None:
         _reshow(state, seat, rng)
 
 
-def _refill(state: Uno, pool: list[int], sure: list[int], unsure: list[int]) -> None:
+def _refill(state: UnoState, pool: list[int], sure: list[int], unsure: list[int]) -> None:
     """Fill the hands up from the end of the pool; the rest is the draw pile."""
     for owner, count in enumerate(unsure):
         if count:
@@ -115,7 +105,7 @@ def _refill(state: Uno, pool: list[int], sure: list[int], unsure: list[int]) -> 
             del pool[-count:]
 
 
-def _redrawn(state: Uno, pool: list[int], sure: list[int], unsure: list[int]) -> bool:
+def _redrawn(state: UnoState, pool: list[int], sure: list[int], unsure: list[int]) -> bool:
     """Let the first of the drawer's new cards be the one just drawn: everyone can tell that it may be laid."""
     drawer = state.to_act[0]
     after = sum(unsure[:drawer])
@@ -126,7 +116,7 @@ def _redrawn(state: Uno, pool: list[int], sure: list[int], unsure: list[int]) ->
     return bool(fitting(hand, state.face, state.bluff) & BIT[cards[0]])
 
 
-def _reshow(state: Uno, seat: int, rng: Rng) -> None:
+def _reshow(state: UnoState, seat: int, rng: Rng) -> None:
     """What others were shown of hands that the seat does not know: as many cards of the new hands."""
     for knower, holder, shown in state.shown():
         if seat in (knower, holder):

@@ -13,7 +13,7 @@ GAME = pyengine.game("face-to-face")
 
 def planned(position: str, breadth: int = 80) -> list[tuple[Action, ...]]:
     state = GAME.position(position)
-    return [turn.actions for turn in GAME.turns(state, state.to_act[0], breadth)]
+    return [turn.actions for turn in GAME.strategy.turns(state, state.to_act[0], breadth)]
 
 
 def written(turn: tuple[Action, ...]) -> str:
@@ -67,7 +67,7 @@ def test_of_many_only_so_many_are_told() -> None:
 def test_a_narrow_look_misses_what_pays_only_in_the_end() -> None:
     """28 goes far up before 18 takes the pile back, as 17 does after 27: each alone looks dear."""
     state = GAME.position("hand 17 18 27 28 40 45 | own up 12 | own down 50")
-    best = [GAME.turns(state, 0, breadth)[0].promise for breadth in (2, 8, 80)]
+    best = [GAME.strategy.turns(state, 0, breadth)[0].prior for breadth in (2, 8, 80)]
     assert best[0] < best[2]
     assert best == sorted(best)
 
@@ -85,7 +85,7 @@ def test_backwards_tricks_are_taken_in_their_order() -> None:
 def test_a_turn_that_wins_is_the_only_one_told(position: str, breadth: int) -> None:
     """However narrow the look: the second case needs 26 on the other pile, which card by card looks dear."""
     state = GAME.position(position)
-    [turn] = GAME.turns(state, 0, breadth)
+    [turn] = GAME.strategy.turns(state, 0, breadth)
     for action in turn.actions:
         state.apply(0, action)
     assert state.outcome is not None
@@ -95,7 +95,7 @@ def test_a_turn_that_wins_is_the_only_one_told(position: str, breadth: int) -> N
 def test_a_turn_under_way_is_planned_to_its_end() -> None:
     state = GAME.deal(2, 7)
     seat = state.to_act[0]
-    turn = GAME.turns(state, seat, 80)[0].actions
+    turn = GAME.strategy.turns(state, seat, 80)[0].actions
     for at, action in enumerate(turn):
-        assert written(GAME.turns(state, seat, 80)[0].actions) == written(turn[at:])
+        assert written(GAME.strategy.turns(state, seat, 80)[0].actions) == written(turn[at:])
         state.apply(seat, action)

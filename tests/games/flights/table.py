@@ -6,7 +6,7 @@ from typing import Any
 
 import pyengine
 from pyengine.core.state import State
-from pyengine.games.flights.notation import facts, parse
+from pyengine.games.flights.notation import parse
 from pyengine.games.flights.position import position
 
 
@@ -42,7 +42,7 @@ def events(state: State | str, action: str, viewer: int | None = None) -> list[d
 
 def fact(state: State, name: str) -> str:
     """One fact."""
-    return facts(state, 0)[name]
+    return pyengine.game("flights").notation.facts(state, 0)[name]
 
 
 def lines(state: State, name: str) -> list[str]:

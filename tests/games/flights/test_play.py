@@ -98,7 +98,7 @@ def test_the_policy_plays_what_the_heuristic_likes_most(players: int) -> None:
         seat = state.to_act[-1]
         view = state.view(seat)
         scores = {action: heuristic(view, action) for action in state.legal(seat)}
-        action = GAME.policy(state, seat, rng)
+        action = GAME.strategy.policy(state, seat, rng)
         assert scores[action] == pytest.approx(max(scores.values()))
         state.play(seat, action)
 
@@ -107,13 +107,13 @@ def test_the_policy_does_not_look_at_other_hands() -> None:
     state = GAME.deal(3, 8)
     for seed in range(9):
         twin = state.determinize(1, Prng(seed))
-        assert GAME.policy(twin, 1, Prng(1)) == GAME.policy(state, 1, Prng(1))
+        assert GAME.strategy.policy(twin, 1, Prng(1)) == GAME.strategy.policy(state, 1, Prng(1))
 
 
 @pytest.mark.parametrize("text", ["", "match wins", "players 4 | scores 9 45 3 0"])
-def test_an_appraisal_is_chances_that_favour_who_has_more(text: str) -> None:
+def test_an_evaluation_is_chances_that_favour_who_has_more(text: str) -> None:
     state = position(f"{text} | hand 1 r1 | city 2 r6 b5 g4".removeprefix(" | "))
-    chances = list(GAME.appraise(state))
+    chances = list(GAME.strategy.evaluate(state))
     assert sum(chances) == pytest.approx(1)
     assert max(chances) == chances[1]
 

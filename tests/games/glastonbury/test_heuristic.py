@@ -18,7 +18,7 @@ def best(position: str) -> str:
     state = GAME.position(position)
     seat = state.to_act[0]
     view = json.loads(json.dumps(state.view(seat)))
-    return GAME.format(max(state.legal(seat), key=lambda action: GAME.heuristic(view, action)))
+    return GAME.format(max(state.legal(seat), key=lambda action: GAME.strategy.heuristic(view, action)))
 
 
 @pytest.mark.parametrize(
@@ -58,14 +58,14 @@ def test_the_policy_is_legal_and_looks_at_its_own_cards_only() -> None:
         state, rng = GAME.deal(3, seed, recipes="on"), Prng(seed)
         while state.to_act:
             seat = state.to_act[0]
-            action = GAME.policy(state, seat, Prng(seed))
+            action = GAME.strategy.policy(state, seat, Prng(seed))
             assert action in state.legal(seat)
-            assert GAME.policy(state.determinize(seat, rng), seat, Prng(seed)) == action
+            assert GAME.strategy.policy(state.determinize(seat, rng), seat, Prng(seed)) == action
             state.play(seat, action)
 
 
-def test_the_appraisal_shares_one_and_leans_to_who_leads() -> None:
+def test_the_evaluation_shares_one_and_leans_to_who_leads() -> None:
     position = "players 3 | cauldron 1 ra1 ra2 ra3 ra4 | cauldron 2 wa4 | cauldron 3 oa1 oa2 joker"
-    chances = GAME.appraise(GAME.position(position))
+    chances = GAME.strategy.evaluate(GAME.position(position))
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > chances[2] > chances[1]

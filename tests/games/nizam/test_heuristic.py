@@ -14,7 +14,7 @@ def chosen(state: State) -> tuple[str, str]:
     """What the greedy bot and the policy choose."""
     seat = state.to_act[0]
     greedy = bot("greedy").choose(Knowledge(GAME, state, seat), Prng(1))
-    return GAME.format(greedy), GAME.format(GAME.policy(state, seat, Prng(1)))
+    return GAME.format(greedy), GAME.format(GAME.strategy.policy(state, seat, Prng(1)))
 
 
 @pytest.mark.parametrize(
@@ -39,13 +39,13 @@ def test_the_policy_beats_chance() -> None:
         state, chance = GAME.deal(2, seed), Prng(seed)
         while state.to_act:
             seat = state.to_act[0]
-            state.play(seat, GAME.policy(state, 0, chance) if seat == 0 else chance.choice(state.legal(seat)))
+            state.play(seat, GAME.strategy.policy(state, 0, chance) if seat == 0 else chance.choice(state.legal(seat)))
         assert state.outcome is not None
         assert state.outcome.winners == (0,)
 
 
 def test_chances_follow_the_points() -> None:
-    chances = GAME.appraise(state_of("players 3 | scores 20 10 10"))
+    chances = GAME.strategy.evaluate(state_of("players 3 | scores 20 10 10"))
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > chances[1] == chances[2] > 0
-    assert GAME.appraise(state_of("players 1")) == [1]
+    assert GAME.strategy.evaluate(state_of("players 1")) == [1]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pyengine.core.lines import END, Shift
 from pyengine.core.prng import Prng
 from pyengine.games import game
 from pyengine.games.nizam import scoring
+from pyengine.games.nizam.game import Nizam
 from pyengine.games.nizam.heuristic import Prospect
-from pyengine.games.nizam.state import Nizam
+from pyengine.gems.field import END, Shift
 
 
 def worth(state: Nizam) -> int:

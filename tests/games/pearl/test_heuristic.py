@@ -18,7 +18,7 @@ def chosen(position: str) -> tuple[str, str]:
     state = GAME.position(position)
     seat = state.to_act[0]
     greedy = bot("greedy").choose(Knowledge(GAME, state, seat), Prng(1))
-    return GAME.format(greedy), GAME.format(GAME.policy(state, seat, Prng(1)))
+    return GAME.format(greedy), GAME.format(GAME.strategy.policy(state, seat, Prng(1)))
 
 
 @pytest.mark.parametrize(
@@ -47,12 +47,12 @@ def test_the_policy_beats_chance() -> None:
         state, chance = GAME.deal(2, seed), Prng(seed)
         while state.to_act:
             seat = state.to_act[0]
-            state.play(seat, GAME.policy(state, 0, chance) if seat == 0 else chance.choice(state.legal(seat)))
+            state.play(seat, GAME.strategy.policy(state, 0, chance) if seat == 0 else chance.choice(state.legal(seat)))
         assert state.outcome is not None
         assert state.outcome.winners == (0,)
 
 
 def test_chances_follow_the_tasks() -> None:
-    chances = GAME.appraise(GAME.position("players 3 | done 1 R S | done 2 T | done 3 T"))
+    chances = GAME.strategy.evaluate(GAME.position("players 3 | done 1 R S | done 2 T | done 3 T"))
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > chances[1] == chances[2] > 0

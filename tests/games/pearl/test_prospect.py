@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pyengine.core.lines import CELLS, END, PEARL, Shift
 from pyengine.core.prng import Prng
 from pyengine.games import game
 from pyengine.games.pearl import scoring
+from pyengine.games.pearl.game import Pearl
 from pyengine.games.pearl.heuristic import Prospect
-from pyengine.games.pearl.state import Pearl
+from pyengine.gems.field import CELLS, END, PEARL, Shift
 
 
 def tasks(field: list[int], wanted: int) -> int:

@@ -1,4 +1,4 @@
-"""Bots at the table: the heuristic beats chance, the policy plays by the rules, appraisals are chances."""
+"""Bots at the table: the heuristic beats chance, the policy plays by the rules, evaluations are chances."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def best(position: str) -> str:
     state = GAME.position(position)
     seat = state.to_act[0]
     view = state.view(seat)
-    return GAME.format(max(state.legal(seat), key=lambda action: GAME.heuristic(view, action)))
+    return GAME.format(max(state.legal(seat), key=lambda action: GAME.strategy.heuristic(view, action)))
 
 
 @pytest.mark.parametrize(
@@ -65,16 +65,16 @@ def test_the_policy_is_legal_and_ends_matches(players: int, scoring: str) -> Non
         if not state.to_act:
             break
         seat = state.to_act[0]
-        action = GAME.policy(state, seat, rng)
+        action = GAME.strategy.policy(state, seat, rng)
         assert action in state.legal(seat)
         state.play(seat, action)
-        assert sum(GAME.appraise(state)) == pytest.approx(1)
+        assert sum(GAME.strategy.evaluate(state)) == pytest.approx(1)
     assert state.outcome
 
 
-def test_appraisals_see_who_is_ahead() -> None:
+def test_evaluations_see_who_is_ahead() -> None:
     def chances(text: str) -> list[float]:
-        return list(GAME.appraise(GAME.position(text)))
+        return list(GAME.strategy.evaluate(GAME.position(text)))
 
     assert chances("scores 200 0 | discard b7")[0] > 0.8
     assert chances("scores 200 0 | discard b7 | scoring caught")[0] < 0.2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from pyengine.core.lines import KINDS
+from pyengine.gems.field import KINDS
 from web.games.nizam.art import hourglass, seat_mark, track
 from web.parts.gems.art import gem
 from web.parts.gems.field import (

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from pyengine.core.lines import CODES, KINDS, LINES, PEARL, run, run_cells
+from pyengine.gems.field import CODES, KINDS, LINES, PEARL, run, run_cells
 from web.games.pearl.art import barred, pearl, tick
 from web.parts.gems.art import gem
 from web.parts.gems.field import (

@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pyengine.core.lines import CELLS, END, END_CELLS, ENDS, KINDS, LINES, SIDE
+from pyengine.gems.field import CELLS, END, END_CELLS, ENDS, KINDS, LINES, SIDE
 from web.parts.gems.art import chevron, three_cards
 from web.parts.gems.art import gem as drawn
 from web.parts.html import Html, el, join

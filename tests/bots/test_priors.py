@@ -1,4 +1,4 @@
-"""What heuristics and planners promise counts in searches until enough is seen; others answer by turns of theirs."""
+"""The priors of heuristics and planners count in searches until enough is seen; others answer by turns of theirs."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from pyengine.bots import Knowledge, bot
 from pyengine.bots.ismcts import Search, Settings
 from pyengine.bots.rollout import answered
 from pyengine.bots.thinking import Level, ThinkingBot
-from pyengine.core.game import Game, no_turns
+from pyengine.core.game import Game
 from pyengine.core.prng import Dice, Prng
 from pyengine.core.state import Note, State
-from pyengine.core.turns import longest
+from pyengine.core.strategy import no_turns
+from pyengine.gems.beam import max_depth
 
-GAMES = [game for game in pyengine.games() if game.answers]
-PLANNED = [game for game in pyengine.games() if game.turns is not no_turns]
+GAMES = [game for game in pyengine.games() if game.strategy.answers]
+PLANNED = [game for game in pyengine.games() if game.strategy.turns is not no_turns]
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 planned = pytest.mark.parametrize("game", PLANNED, ids=lambda game: game.id)
 every = pytest.mark.parametrize("game", pyengine.games(), ids=lambda game: game.id)
@@ -43,7 +44,7 @@ def test_games_of_gems_answer_and_others_do_not() -> None:
 def test_each_of_the_others_has_one_turn(game: Game, players: int) -> None:
     state = middle(game, players)
     seat = state.to_act[0]
-    for action in game.turns(state, seat, 8)[0].actions:
+    for action in game.strategy.turns(state, seat, 8)[0].actions:
         state.play(seat, action)
     acted: list[int] = []
     play = type(state).play
@@ -66,12 +67,12 @@ def test_each_of_the_others_has_one_turn(game: Game, players: int) -> None:
 
 @every
 def test_every_game_says_what_a_point_is_worth(game: Game) -> None:
-    assert game.scale > 0
+    assert game.strategy.scale > 0
 
 
 @every
 @pytest.mark.parametrize("breadth", [0, 20])
-def test_who_has_no_time_plays_what_promises_most(game: Game, breadth: int) -> None:
+def test_who_has_no_time_plays_the_highest_prior(game: Game, breadth: int) -> None:
     for seed in range(4):
         state = middle(game, 2, seed)
         knowledge = Knowledge(game, state, state.to_act[0])
@@ -79,40 +80,42 @@ def test_who_has_no_time_plays_what_promises_most(game: Game, breadth: int) -> N
         if turns := knowledge.turns(breadth):
             assert chosen == turns[0].actions[0]
         else:
-            liked = dict(zip(knowledge.legal(), game.judged(knowledge.view(), knowledge.legal()), strict=True))
+            liked = dict(
+                zip(knowledge.legal(), game.strategy.score_actions(knowledge.view(), knowledge.legal()), strict=True)
+            )
             assert liked[chosen] == max(liked.values())
 
 
 @every
-def test_lines_begin_with_what_is_expected_to_bring_most(game: Game) -> None:
+def test_candidates_begin_with_the_highest_expected_payoff(game: Game) -> None:
     state = middle(game, 2)
     search = Search(Knowledge(game, state, state.to_act[0]), Prng(1), Settings.of(game))
     search.run(100)
-    expected = [line.expected for line in search.lines()]
+    expected = [each.expected for each in search.candidates()]
     assert expected == sorted(expected, reverse=True)
     assert all(0 <= each <= 1 for each in expected)
-    assert all(line.visits for line in search.lines())
-    assert search.best() == search.lines()[0].action
+    assert all(each.visits for each in search.candidates())
+    assert search.best() == search.candidates()[0].action
 
 
 @planned
-def test_a_planners_order_is_that_of_its_promises(game: Game) -> None:
+def test_a_planners_order_is_that_of_its_priors(game: Game) -> None:
     state = middle(game, 2)
-    promises = [turn.promise for turn in game.turns(state, state.to_act[0], 20)]
-    assert promises == sorted(promises, reverse=True)
-    assert len(set(promises)) > 1
+    priors = [turn.prior for turn in game.strategy.turns(state, state.to_act[0], 20)]
+    assert priors == sorted(priors, reverse=True)
+    assert len(set(priors)) > 1
 
 
 @planned
-def test_enough_visits_overrule_a_promise(game: Game) -> None:
+def test_enough_visits_overrule_a_prior(game: Game) -> None:
     state = middle(game, 2)
     search = Search(Knowledge(game, state, state.to_act[0]), Prng(1), Settings.of(game))
-    first, *_, last = search._openings
+    first, *_, last = search._root_candidates
     first.visits = last.visits = search.root.visits = 10_000
     last.total = 9_000.0
-    assert search.lines()[0].action == search._turns[-1].actions[0]
-    assert search.lines()[0].expected > 0.8
+    assert search.candidates()[0].action == search._turns[-1].actions[0]
+    assert search.candidates()[0].expected > 0.8
 
 
 def test_a_narrow_beam_looks_less_far() -> None:
-    assert [longest(breadth) for breadth in (1, 6, 12, 24, 80)] == [2, 4, 6, 10, 10]
+    assert [max_depth(breadth) for breadth in (1, 6, 12, 24, 80)] == [2, 4, 6, 10, 10]

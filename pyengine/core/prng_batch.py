@@ -1,7 +1,9 @@
-"""Many steps of the generator at once: one product of long integers, in which every step has a lane of its own.
+"""A batch of numbers from the generator at once: one product of long integers, a lane for every step.
 
-The state after k steps is state · multiplierᵏ + a constant, modulo 2⁶⁴. So the state times a number whose lanes are the
-powers, plus one whose lanes are the constants, holds all states to come: a lane of 128 bits has room for each product.
+Jump-ahead (F. B. Brown, "Random Number Generation with Arbitrary Strides", Transactions of the American Nuclear
+Society 71, 1994): the state after k steps is state · multiplierᵏ + a constant, modulo 2⁶⁴. So the state times a number
+whose lanes are the powers, plus one whose lanes are the constants, holds all states to come: a lane of 128 bits has
+room for each product.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ INCREMENT = 1442695040888963407
 M32 = (1 << 32) - 1
 M64 = (1 << 64) - 1
 SHORTEST, LONGEST = 10, 128
-"""The lists that are shuffled by a leap: with shorter ones it is no gain."""
+"""The lengths of lists that are shuffled by a batch: with shorter ones it is no gain."""
 _LANE = 128
 _KEY = M32 >> 2
 """Thirty bits of a key: CPython sorts and computes fastest with integers of one digit."""
@@ -22,7 +24,7 @@ _FIVE_TOP_BITS = bytes(byte >> 3 for byte in range(256))
 _NUMBER = Struct("<Q").unpack_from
 
 
-class Leap:
+class Batch:
     """The next `steps` states of any stream, and the one after them."""
 
     __slots__ = ("_constants", "_high", "_keys", "_longs", "_low", "_places", "_powers", "_shorts", "_size", "_top")
@@ -39,15 +41,15 @@ class Leap:
         self._size, self._top = 16 * steps, _LANE * steps
 
     def words(self, state: int) -> tuple[bytes, zip[tuple[int, int]]]:
-        """The states as bytes, for `state_at`; and for each step its 32 bits of output, twice, and how far they turn.
+        """The states as bytes, for `state_at`; and for each step its 32 bits of output, twice, and their rotation.
 
-        What PCG puts out is the lower half of the doubled word, shifted to the right by the turn.
+        What PCG puts out is the lower half of the doubled word, shifted to the right by the rotation.
         """
         states = self._powers * state + self._constants & self._low
         words = ((states >> 18 ^ states) >> 27 & self._high) * (1 << 32 | 1)
-        told = states.to_bytes(self._size + 16, "little")
-        turns = told[7::16].translate(_FIVE_TOP_BITS)
-        return told, zip(self._longs(words.to_bytes(self._size + 16, "little")), turns, strict=False)
+        found = states.to_bytes(self._size + 16, "little")
+        turns = found[7::16].translate(_FIVE_TOP_BITS)
+        return found, zip(self._longs(words.to_bytes(self._size + 16, "little")), turns, strict=False)
 
     def order(self, state: int) -> tuple[int, list[int]]:
         """The state after the steps, and all places 0 ≤ n < `steps` in the order of the states' 23 highest bits.
@@ -60,21 +62,21 @@ class Leap:
         return states >> self._top & M64, [key & _PLACE for key in order]
 
 
-def state_at(told: bytes, step: int) -> int:
-    """One of the states that `Leap.words` tells."""
-    return int(_NUMBER(told, 16 * step)[0])
+def state_at(states: bytes, step: int) -> int:
+    """One of the states that `Batch.words` returns."""
+    return int(_NUMBER(states, 16 * step)[0])
 
 
 def _in_lanes(numbers: list[int]) -> int:
     return int.from_bytes(b"".join([number.to_bytes(_LANE // 8, "little") for number in numbers]), "little")
 
 
-class Leaps(dict[int, Leap]):
-    """Leaps by their steps, each made when it is first asked for; they are `LONGEST` at most."""
+class Batches(dict[int, Batch]):
+    """Batches by their number of steps, each made when it is first needed; they are `LONGEST` at most."""
 
-    def __missing__(self, steps: int) -> Leap:
-        self[steps] = found = Leap(steps)
+    def __missing__(self, steps: int) -> Batch:
+        self[steps] = found = Batch(steps)
         return found
 
 
-LEAPS = Leaps()
+BATCHES = Batches()

@@ -1,6 +1,6 @@
-"""Lines of gems as numbers, so that tables tell what is in them: for looking ahead, where every shift is tried.
+"""Lookup tables over lines of gems: for looking ahead, where every shift is tried.
 
-The number of a line is its five gems, from the left or the top, as decimal digits: a gem is one, 0…9.
+The index of a line is its five gems, from the left or the top, read as decimal digits: a gem is one digit, 0…9.
 """
 
 from __future__ import annotations
@@ -9,18 +9,15 @@ from collections.abc import Sequence
 from itertools import product
 from operator import itemgetter
 
-from pyengine.core.lines import END, END_CELLS, PEARL, SIDE, run
+from pyengine.gems.field import END, END_CELLS, LINE_SLICES, PEARL, SIDE, run
 
 _WEIGHTS: tuple[int, ...] = tuple(10**place for place in reversed(range(SIDE)))
-_PARTS = tuple(slice(at * SIDE, at * SIDE + SIDE) for at in range(SIDE)) + tuple(
-    slice(at, SIDE * SIDE, SIDE) for at in range(SIDE)
-)
 _OF_END = tuple(
-    (line, _PARTS[line], _WEIGHTS[line % SIDE], slice(SIDE, 2 * SIDE) if line < SIDE else slice(SIDE))
+    (line, LINE_SLICES[line], _WEIGHTS[line % SIDE], slice(SIDE, 2 * SIDE) if line < SIDE else slice(SIDE))
     for line in (end >> 1 for end in range(len(END)))
 )
 """For each end its line, that line's gems in a field, their weight in the lines across, and these lines."""
-BESIDE = tuple(
+UNCHANGED = tuple(
     tuple(other for other in range(line // SIDE * SIDE, line // SIDE * SIDE + SIDE) if other != line)
     for line in range(2 * SIDE)
 )
@@ -30,15 +27,15 @@ BESIDE = tuple(
 _AT_ENDS = itemgetter(*END_CELLS)
 
 
-def number(gems: Sequence[int]) -> int:
-    """The number of five gems."""
+def line_index(gems: Sequence[int]) -> int:
+    """The index of five gems."""
     a, b, c, d, e = gems
     return (((a * 10 + b) * 10 + c) * 10 + d) * 10 + e
 
 
-def numbers(field: Sequence[int]) -> list[int]:
-    """The numbers of all ten lines."""
-    gems = [field[part] for part in _PARTS]
+def line_indices(field: Sequence[int]) -> list[int]:
+    """The indices of all ten lines."""
+    gems = [field[part] for part in LINE_SLICES]
     return [(((a * 10 + b) * 10 + c) * 10 + d) * 10 + e for a, b, c, d, e in gems]
 
 
@@ -48,8 +45,8 @@ def one_card_shifts(field: Sequence[int], hand: Sequence[int]) -> list[tuple[int
     return [(end, gem) for end, gem in enumerate(_AT_ENDS(field)) if counts[gem]]
 
 
-def after(lines: Sequence[int], field: Sequence[int], end: int) -> tuple[int, int, int, int, int, int]:
-    """The numbers of the lines that a shift changes, in the order of `lines.CHANGED`, once it is done.
+def indices_after(lines: Sequence[int], field: Sequence[int], end: int) -> tuple[int, int, int, int, int, int]:
+    """The indices of the lines that a shift changes, in the order of `field.CHANGED`, once it is done.
 
     `lines` and `field` are those before. A line across changes in one gem: the new one comes in, the old one goes out.
     """
@@ -75,8 +72,8 @@ def after(lines: Sequence[int], field: Sequence[int], end: int) -> tuple[int, in
     )
 
 
-def told_after(table: Sequence[int], lines: Sequence[int], field: Sequence[int], end: int) -> int:
-    """What a table tells of the lines that a shift changes, once it is done: all its bits together.
+def lookup_after(table: Sequence[int], lines: Sequence[int], field: Sequence[int], end: int) -> int:
+    """The union, as bits, of a table's entries for the lines that a shift changes, once it is done.
 
     It is what `after` gives that is looked up; but that is rarely wanted, and this is asked for all the time.
     """
@@ -102,19 +99,19 @@ def told_after(table: Sequence[int], lines: Sequence[int], field: Sequence[int],
     )
 
 
-def told_beside(table: Sequence[int], lines: Sequence[int], line: int) -> int:
-    """What a table tells of the four lines that a shift of this one cannot change."""
-    a, b, c, d = BESIDE[line]
+def lookup_unchanged(table: Sequence[int], lines: Sequence[int], line: int) -> int:
+    """The union, as bits, of a table's entries for the four lines that a shift of this one cannot change."""
+    a, b, c, d = UNCHANGED[line]
     return table[lines[a]] | table[lines[b]] | table[lines[c]] | table[lines[d]]
 
 
 def _with_runs() -> dict[int, int]:
-    """Every number in which there is a run, and the run's code."""
+    """Every index whose line has a run, and the run's code."""
     found = {}
     for kind, first, before, behind in product(range(PEARL), range(SIDE - 2), range(10), range(10)):
         gems = [before, behind]
         gems[first:first] = [kind] * 3
-        found[number(gems)] = run(gems, 0)
+        found[line_index(gems)] = run(gems, 0)
     return found
 
 
@@ -129,11 +126,11 @@ def _table() -> bytes:
 
 
 RUN = _table()
-"""For each number the code of the line's run, 0 where it has none."""
+"""For each index the code of the line's run, 0 where it has none."""
 
 
 def with_pearl() -> dict[int, int]:
-    """Every number of a line whose pearl makes a run when it stands for some kind: the set of these kinds."""
+    """For the index of each line whose pearl makes a run when it stands for some kind: the set of these kinds."""
     found: dict[int, int] = {}
     for at, code in RUNS.items():
         kind = code >> 3
@@ -145,7 +142,7 @@ def with_pearl() -> dict[int, int]:
 
 
 def pairs() -> list[int]:
-    """For each number of a line the set of the kinds of which two, or three, are among three places in succession."""
+    """For the index of each line the set of the kinds of which two, or three, are among three places in succession."""
     three = [_twins(*gems) for gems in product(range(10), repeat=3)]
     return [
         first | three[middle % 1000] | three[last]

@@ -1,4 +1,4 @@
-"""Whole turns of shifts, looked for side by side: what the games of gems plan ahead with."""
+"""Beam search for whole turns of shifts: how bots plan ahead in the games of gems."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from collections.abc import Callable, Hashable
 from operator import itemgetter
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
-from pyengine.core.game import MOST_TURNS, Turn
-from pyengine.core.lines import SHIFTS, Shift
-from pyengine.core.numbers import one_card_shifts
 from pyengine.core.state import Action
+from pyengine.core.strategy import MOST_TURNS, Turn
+from pyengine.gems.field import SHIFTS, Shift
+from pyengine.gems.lookup import one_card_shifts
 
-LONGEST = 10
-"""Shifts in a turn that is looked for by a wide beam."""
+DEEPEST = 10
+"""How many shifts a turn has at most in a wide beam."""
 
 
-def longest(breadth: int) -> int:
-    """Shifts in a turn that a beam of this breadth looks for: a narrow one soon loses what is worth going on with."""
-    return min(LONGEST, 2 + breadth // 3)
+def max_depth(breadth: int) -> int:
+    """How many shifts a turn has at most in a beam of this breadth: a narrow one soon drops what is worth pursuing."""
+    return min(DEEPEST, 2 + breadth // 3)
 
 
 class Prospect(Protocol):
-    """A field, and all that tells what may come of it."""
+    """A field, with what is needed to evaluate it after a shift."""
 
     field: list[int]
 
     def key(self) -> Hashable:
-        """What it has in common with its equals."""
+        """Equal for prospects that are worth the same."""
 
     def shifted(self, end: int) -> Self:
         """The prospect after a shift of the card at this end."""
@@ -35,8 +35,8 @@ class Prospect(Protocol):
 P = TypeVar("P", bound=Prospect)
 
 
-class Begun(NamedTuple, Generic[P]):
-    """A turn under way: what stands now, the hand that is left, and the shifts done."""
+class PartialTurn(NamedTuple, Generic[P]):
+    """A turn under way: the field as it is now, the hand that is left, and the shifts done."""
 
     prospect: P
     hand: list[int]
@@ -48,12 +48,12 @@ def best_turns(
 ) -> list[tuple[float, tuple[Shift, ...]]]:
     """The turns that bring most, the best first: what each is worth, and its shifts, each paid for with one card.
 
-    A beam search: of all turns with one shift more than those begun, the `breadth` best go on. `gain` tells what a turn
+    A beam search: of all turns with one shift more than those begun, the `breadth` best go on. `gain` is what a turn
     brings that ends with a shift at an end of a prospect; every card spent costs `card`.
     """
     found: list[tuple[float, tuple[Shift, ...]]] = []
-    beam, known = [Begun(now, hand, ())], {now.key()}
-    for spent in range(1, longest(breadth) + 1):
+    beam, known = [PartialTurn(now, hand, ())], {now.key()}
+    for spent in range(1, max_depth(breadth) + 1):
         ahead = [
             (gain(begun.prospect, end) - spent * card, begun, end, gem)
             for begun in beam
@@ -68,7 +68,7 @@ def best_turns(
             known.add(key)
             left = begun.hand[:]
             left[gem] -= 1
-            beam.append(Begun(prospect, left, (*begun.shifts, SHIFTS[end][gem])))
+            beam.append(PartialTurn(prospect, left, (*begun.shifts, SHIFTS[end][gem])))
             found.append((worth, beam[-1].shifts))
             if len(beam) == breadth:
                 break
@@ -76,6 +76,6 @@ def best_turns(
     return found[:MOST_TURNS]
 
 
-def in_order(plans: list[tuple[float, tuple[Action, ...]]]) -> list[Turn]:
+def by_value(plans: list[tuple[float, tuple[Action, ...]]]) -> list[Turn]:
     """The turns, the one worth most first."""
     return [Turn(actions, worth) for worth, actions in sorted(plans, key=itemgetter(0), reverse=True)]

@@ -35,10 +35,11 @@ LINES = tuple(f"{name}{at}" for name in ("row", "col") for at in range(1, SIDE +
 ENDS = tuple(
     f"{line}-{side}" for line in LINES for side in (("top", "bottom") if line[0] == "c" else ("left", "right"))
 )
-_SLICES = tuple(slice(at * SIDE, at * SIDE + SIDE) for at in range(SIDE)) + tuple(
+LINE_SLICES = tuple(slice(at * SIDE, at * SIDE + SIDE) for at in range(SIDE)) + tuple(
     slice(at, SIDE * SIDE, SIDE) for at in range(SIDE)
 )
-CELLS = tuple(tuple(range(SIDE * SIDE)[part]) for part in _SLICES)
+"""Each line's part of a field."""
+CELLS = tuple(tuple(range(SIDE * SIDE)[part]) for part in LINE_SLICES)
 """The five places of each line."""
 END_CELLS = tuple(CELLS[end >> 1][-(end & 1)] for end in range(len(ENDS)))
 """The place at each end."""
@@ -67,14 +68,22 @@ SHIFTS = tuple(tuple(Shift(payment, end) for payment in PAYMENT) for end in ENDS
 
 def shift(field: list[int], end: int) -> None:
     """Move the end card to the other end; the other four move up one place, their order kept."""
-    part = _SLICES[end >> 1]
+    part = LINE_SLICES[end >> 1]
     gems = field[part]
     field[part] = [gems[4], *gems[:4]] if end & 1 else [*gems[1:], gems[0]]
 
 
+def pay_and_shift(wanted: Shift, hand: list[int], discard: list[int], field: list[int]) -> None:
+    """Lay the payment from the hand on the discard, and shift the line; the shift must be payable."""
+    for kind in PAYMENTS[PAYMENT[wanted.payment]]:
+        hand[kind] -= 1
+        discard.append(kind)
+    shift(field, END[wanted.end])
+
+
 def run(field: Sequence[int], line: int) -> int:
     """The code of the line's run, 0 where it has none. The pearl is no kind here."""
-    a, b, c, d, e = field[_SLICES[line]]
+    a, b, c, d, e = field[LINE_SLICES[line]]
     if c > 7 or c not in (b, d):
         return 0
     length = 1 + (1 + (a == c) if b == c else 0) + (1 + (e == c) if d == c else 0)
@@ -101,7 +110,7 @@ def keep_untouched(field: Sequence[int], untouched: list[int]) -> None:
 
 
 def can_shift(field: Sequence[int], hand: Sequence[int]) -> bool:
-    """Whether a hand can pay for any shift at all."""
+    """True if a hand can pay for any shift at all."""
     gems = [gem for cell in END_CELLS if (gem := field[cell]) != EMPTY]
     return bool(gems) and (sum(hand) >= PRICE or any(gem < PEARL and hand[gem] for gem in gems))
 
@@ -129,7 +138,7 @@ def threes(hand: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def holds(hand: Sequence[int], kinds: Sequence[int]) -> bool:
-    """Whether all these cards are in the hand."""
+    """True if all these cards are in the hand."""
     return all(hand[kind] >= kinds.count(kind) for kind in kinds)
 
 
@@ -151,24 +160,24 @@ def fault(field: Sequence[int], hand: Sequence[int], wanted: Shift) -> str | Non
     return None if holds(hand, kinds) else "lacking"
 
 
-def pity(hand: Sequence[str], payment: str) -> float:
-    """What tells between payments of three: to keep the kinds of which the hand, as letters, holds few."""
+def scarcity(hand: Sequence[str], payment: str) -> float:
+    """What breaks ties between payments of three: the kinds of which the hand, as letters, holds few cost more."""
     if len(payment) == 1:
         return 0.0
     return 0.01 * sum([1 / hand.count(kind) for kind in payment])
 
 
-def judged(
+def score_shifts(
     view: View,
     actions: Sequence[Action],
     plan: Callable[[View], Sequence[float]],
     otherwise: Callable[[View, Action], float],
 ) -> list[float]:
-    """How good each of these actions looks: `plan` tells it of a shift at each end, `otherwise` of what is no shift."""
+    """The scores of these actions: `plan` gives that of a shift at each end, `otherwise` that of any other action."""
     hand = view["players"][view["seat"]]["hand"]
     best = plan(view) if any(isinstance(action, Shift) for action in actions) else ()
     return [
-        best[END[action.end]] - pity(hand, action.payment) if isinstance(action, Shift) else otherwise(view, action)
+        best[END[action.end]] - scarcity(hand, action.payment) if isinstance(action, Shift) else otherwise(view, action)
         for action in actions
     ]
 
@@ -225,6 +234,11 @@ def read_shift(text: str) -> Shift:
     return Shift(ordered, end) if at is None else SHIFTS[END[end]][at]
 
 
+def write_shift(wanted: Shift) -> str:
+    """A shift as text; `read_shift` is its exact inverse."""
+    return f"{wanted.payment}>{wanted.end}"
+
+
 def write_cards(gems: Iterable[int]) -> str:
     """Gems as words, or `-` for none."""
     return " ".join(letters(gems)) or "-"
@@ -232,12 +246,12 @@ def write_cards(gems: Iterable[int]) -> str:
 
 def write_field(field: Sequence[int]) -> str:
     """A field as five words, the rows from the top."""
-    return " ".join("".join(letters(field[part])) for part in _SLICES[:SIDE])
+    return " ".join("".join(letters(field[part])) for part in LINE_SLICES[:SIDE])
 
 
 def line_facts(field: Sequence[int]) -> dict[str, str]:
     """What can be said of a field: itself, and each line as a word."""
-    words = {name: "".join(letters(field[part])) for name, part in zip(LINES, _SLICES, strict=True)}
+    words = {name: "".join(letters(field[part])) for name, part in zip(LINES, LINE_SLICES, strict=True)}
     return {"field": write_field(field), **words}
 
 

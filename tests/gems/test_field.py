@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyengine.core.errors import NotationError
-from pyengine.core.lines import (
+from pyengine.gems.field import (
     CELLS,
     CHANGED,
     CODES,

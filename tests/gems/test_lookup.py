@@ -8,17 +8,17 @@ from operator import or_
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyengine.core.lines import CHANGED, EMPTY, END_CELLS, ENDS, KINDS, PEARL, hand_of, payable, run, runs, shift
-from pyengine.core.numbers import (
-    BESIDE,
+from pyengine.gems.field import CHANGED, EMPTY, END_CELLS, ENDS, KINDS, PEARL, hand_of, payable, run, runs, shift
+from pyengine.gems.lookup import (
     RUN,
-    after,
-    number,
-    numbers,
+    UNCHANGED,
+    indices_after,
+    line_index,
+    line_indices,
+    lookup_after,
+    lookup_unchanged,
     one_card_shifts,
     pairs,
-    told_after,
-    told_beside,
     with_pearl,
 )
 
@@ -29,14 +29,14 @@ ends = st.integers(0, len(ENDS) - 1)
 
 
 def test_a_number_is_its_gems_as_digits() -> None:
-    assert number([1, 0, 8, 9, 7]) == 10897
-    assert numbers([*range(5), *[3] * 20])[:2] == [1234, 33333]
-    assert numbers([*range(5), *[3] * 20])[5:7] == [3333, 13333]
+    assert line_index([1, 0, 8, 9, 7]) == 10897
+    assert line_indices([*range(5), *[3] * 20])[:2] == [1234, 33333]
+    assert line_indices([*range(5), *[3] * 20])[5:7] == [3333, 13333]
 
 
 @given(fields)
 def test_runs_by_number(field: list[int]) -> None:
-    assert [RUN[line] for line in numbers(field)] == runs(field)
+    assert [RUN[line] for line in line_indices(field)] == runs(field)
 
 
 def test_every_number_has_the_run_of_its_line() -> None:
@@ -47,12 +47,12 @@ def test_every_number_has_the_run_of_its_line() -> None:
 
 @given(fields, ends)
 def test_numbers_after_a_shift(field: list[int], end: int) -> None:
-    before, shifted = numbers(field), field[:]
+    before, shifted = line_indices(field), field[:]
     shift(shifted, end)
-    now = numbers(shifted)
-    assert list(after(before, field, end)) == [now[line] for line in CHANGED[end >> 1]]
-    assert [before[line] for line in BESIDE[end >> 1]] == [now[line] for line in BESIDE[end >> 1]]
-    assert sorted((*CHANGED[end >> 1], *BESIDE[end >> 1])) == list(range(10))
+    now = line_indices(shifted)
+    assert list(indices_after(before, field, end)) == [now[line] for line in CHANGED[end >> 1]]
+    assert [before[line] for line in UNCHANGED[end >> 1]] == [now[line] for line in UNCHANGED[end >> 1]]
+    assert sorted((*CHANGED[end >> 1], *UNCHANGED[end >> 1])) == list(range(10))
 
 
 _BITS = [1 << at % 61 for at in range(100_000)]
@@ -61,18 +61,18 @@ _BITS = [1 << at % 61 for at in range(100_000)]
 
 @given(fields, ends)
 def test_what_a_table_tells_after_a_shift(field: list[int], end: int) -> None:
-    lines, line = numbers(field), end >> 1
-    changed, beside = after(lines, field, end), [lines[other] for other in BESIDE[line]]
-    assert told_after(_BITS, lines, field, end) == reduce(or_, [_BITS[at] for at in changed])
-    assert told_beside(_BITS, lines, line) == reduce(or_, [_BITS[at] for at in beside])
+    lines, line = line_indices(field), end >> 1
+    changed, beside = indices_after(lines, field, end), [lines[other] for other in UNCHANGED[line]]
+    assert lookup_after(_BITS, lines, field, end) == reduce(or_, [_BITS[at] for at in changed])
+    assert lookup_unchanged(_BITS, lines, line) == reduce(or_, [_BITS[at] for at in beside])
 
 
 def test_what_a_pearl_may_stand_for() -> None:
     table = with_pearl()
-    assert table[number([0, 0, PEARL, 3, 4])] == 0b1
-    assert table[number([0, 0, PEARL, 3, 3])] == 0b1001
-    assert number([0, PEARL, 3, 3, 4]) in table
-    assert number([0, 1, PEARL, 3, 4]) not in table
+    assert table[line_index([0, 0, PEARL, 3, 4])] == 0b1
+    assert table[line_index([0, 0, PEARL, 3, 3])] == 0b1001
+    assert line_index([0, PEARL, 3, 3, 4]) in table
+    assert line_index([0, 1, PEARL, 3, 4]) not in table
     assert not any(at in table for at, code in enumerate(RUN) if code and str(PEARL) not in f"{at:05}")
 
 

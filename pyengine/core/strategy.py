@@ -1,0 +1,84 @@
+"""What bots know of a game: its heuristic, its rollout policy, its evaluation, and how a search is tuned to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, NamedTuple
+
+from pyengine.core.state import Action, Rng, State, View
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=State)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
+"""The state of a game. Type checkers read `Game` without a parameter as `Game[State]`: any game."""
+
+MOST_TURNS = 16
+"""Whole turns that a planner returns at most; a search has to distinguish them."""
+
+
+class Turn(NamedTuple):
+    """A whole turn that a game has planned."""
+
+    actions: tuple[Action, ...]
+    prior: float = 0.0
+    """What its planner expects of it, in points of the heuristic; only differences count."""
+
+
+def any_action(state: State, seat: int, rng: Rng) -> Action:
+    """The plainest policy: every legal action is equally likely."""
+    return rng.choice(state.legal(seat))
+
+
+def no_blunder(action: Action) -> Action:
+    """In most games nothing is said aloud with an action that could be forgotten."""
+    return action
+
+
+def even_chances(state: State) -> Sequence[float]:
+    """The plainest evaluation: every seat is as likely to win."""
+    return [1 / state.players] * state.players
+
+
+def no_turns(state: State, seat: int, breadth: int) -> Sequence[Turn]:  # noqa: ARG001 - a hook's shape
+    """In most games actions are searched one by one."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Strategy(Generic[S]):
+    """How bots play one game. The functions are the game's own; all but `heuristic` have defaults."""
+
+    heuristic: Callable[[View, Action], float]
+    """How good an action looks from a view alone; greedy bots take the highest, searches try it first."""
+    score_many: Callable[[View, Sequence[Action]], list[float]] | None = None
+    """The heuristic for several actions of one view, where that is quicker than one by one."""
+    policy: Callable[[S, int, Rng], Action] = any_action
+    """A quick way to choose for the seat to act, in rollouts: it may look at that seat's cards only."""
+    evaluate: Callable[[S], Sequence[float]] = even_chances
+    """The chances of each seat in a game broken off, 1 in all, from a whole state."""
+    horizon: int = 30
+    """Decisions after which a rollout is broken off and evaluated; the more chance in the game, the fewer."""
+    scale: float = 0.0
+    """What a point of the heuristic is worth in chances to win, where these are about even."""
+    turns: Callable[[S, int, int], Sequence[Turn]] = no_turns
+    """Whole turns of the seat to act that look best, the best first, by a beam search of this breadth: `MOST_TURNS` at
+    most, and none where that is not known to help. It may look at that seat's cards only.
+    """
+    answers: int = 0
+    """The breadth at which a search plans a turn for each of the others once it has played a turn of its own; with 0 it
+    goes on by single actions instead. For games whose turns have priors.
+    """
+    blunder: Callable[[Action], Action] = no_blunder
+    """What an action becomes when its player forgets what had to be said with it."""
+
+    def score_actions(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """How good each of these actions looks, by the heuristic."""
+        if self.score_many:
+            return self.score_many(view, actions)
+        return [self.heuristic(view, action) for action in actions]

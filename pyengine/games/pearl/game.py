@@ -1,0 +1,149 @@
+"""A game of Pearl of the East under way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pyengine.core.errors import Breach
+from pyengine.core.events import Drew, Event, GameOver, Reshuffled, TurnBegan
+from pyengine.core.pile import renew
+from pyengine.core.prng import Prng, anew
+from pyengine.core.state import Action, Note, Rng, View
+from pyengine.games.pearl import rules, scoring
+from pyengine.games.pearl.events import Completed, Proved
+from pyengine.games.pearl.pieces import (
+    BOUNDS,
+    COMPLETE,
+    DRAW,
+    FIELD,
+    HAND,
+    PASS,
+    PROVE,
+    TASK,
+    TASKS,
+    TURN,
+    Complete,
+    Draw,
+    Prove,
+    drawn_from,
+    kinds_in,
+)
+from pyengine.games.pearl.state import PearlState
+from pyengine.games.pearl.view import view
+from pyengine.gems.events import Passed, Shifted
+from pyengine.gems.field import CODES, PEARL, Shift, hand_of, letters, mix_unseen, pay_and_shift, payable
+
+
+class Pearl(PearlState):
+    """A game of Pearl of the East under way: its data, and what its rules make of an action."""
+
+    __slots__ = ()
+
+    def why_not(self, seat: int, action: Action) -> Breach | None:
+        """The rule that forbids it (see `rules`)."""
+        return rules.breach(self, seat, action)
+
+    def legal(self, seat: int) -> list[Action]:
+        """The draw, the shifts by end and payment, the proof; or the pass alone; or the tasks by kind."""
+        if self.outcome or seat != self.seat:
+            return []
+        if self.phase == TASK:
+            return [COMPLETE[kind] for kind in kinds_in(rules.completable(self))]
+        found: list[Action] = [] if rules.breach_of_draw(self) else [DRAW]
+        found += payable(self.field, self.hands[seat])
+        if self.shifts:
+            found.append(PROVE)
+        return found or [PASS]
+
+    def play(self, seat: int, action: Action, note: Note | None = None) -> None:
+        """Shift a line, complete a task, go over to the tasks, or end the turn by a draw or a pass."""
+        if isinstance(action, Shift):
+            self._shift(seat, action, note)
+        elif isinstance(action, Complete):
+            self._complete(seat, CODES[action.kind], note)
+        elif isinstance(action, Prove):
+            self._prove(seat, note)
+        else:
+            if isinstance(action, Draw):
+                self._draw(seat, note)
+            elif note:
+                note(Passed(seat))
+            self._end_turn(note)
+
+    def _shift(self, seat: int, wanted: Shift, note: Note | None) -> None:
+        """PRL-4 and PRL-5: pay, and move the gems."""
+        pay_and_shift(wanted, self.hands[seat], self.discard, self.field)
+        self.shifts += 1
+        if note:
+            note(Shifted(seat, wanted.payment, wanted.end))
+
+    def _draw(self, seat: int, note: Note | None) -> None:
+        """PRL-4: three cards, or what there is."""
+        turns: list[Event] = []
+        drawn: list[int] = []
+        while len(drawn) < HAND and (self.deck or self._renew(turns)):
+            drawn.append(self.deck.pop())
+            self.hands[seat][drawn[-1]] += 1
+            if not self.deck:
+                self._renew(turns)
+        if note:
+            for event in (Drew(seat, tuple(letters(sorted(drawn)))), *turns):
+                note(event)
+
+    def _renew(self, turns: list[Event]) -> bool:
+        """Make a new deck of the discard (PRL-12); whether there is one now."""
+        if self.discard:
+            renew(self.deck, self.discard, self.chance)
+            turns.append(Reshuffled(len(self.deck)))
+        return bool(self.deck)
+
+    def _prove(self, seat: int, note: Note | None) -> None:
+        """Go over to the tasks (PRL-6); the turn ends when there is none to complete."""
+        if note:
+            note(Proved(seat))
+        self.phase = TASK
+        if not rules.completable(self):
+            self._end_turn(note)
+
+    def _complete(self, seat: int, kind: int, note: Note | None) -> None:
+        """PRL-8; the pearl stands for the kind when it is needed (PRL-7), and the eighth task wins (PRL-13)."""
+        needed = not scoring.plain(self.field) >> kind & 1
+        if needed:
+            self.pearl = kind
+        self.done[seat].append(kind)
+        if note:
+            note(Completed(seat, COMPLETE[kind].kind, needed))
+        if not rules.completable(self):
+            self._end_turn(note)
+
+    def _end_turn(self, note: Note | None) -> None:
+        """Pass the turn clockwise (PRL-3), or end the game: within a turn (PRL-13), or after the last (PRL-14)."""
+        self.phase, self.shifts, self.pearl = TURN, 0, PEARL
+        self.turn += len(self.done[self.seat]) < TASKS
+        self.outcome = scoring.verdict(self.done, self.turn, self.bound)
+        if not self.outcome:
+            self.seat = (self.seat + 1) % len(self.hands)
+        if note:
+            note(GameOver(self.outcome) if self.outcome else TurnBegan(self.seat))
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may know: neither the deck, nor hands and tasks of others (PRL-1, PRL-3)."""
+        return view(self, seat)
+
+    def determinize(self, seat: int, rng: Rng) -> Pearl:
+        """Shuffle the deck together with the others' hands; chance begins anew. What was completed, all have seen."""
+        twin = self.copy()
+        twin.deck = mix_unseen(twin.deck, twin.hands, seat, rng)
+        twin.chance = anew(rng)
+        return twin
+
+
+def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Pearl:
+    """Lay the field, shuffle the deck (PRL-2), three cards each, and draw lots for the first turn (PRL-3)."""
+    field, deck = list(FIELD), drawn_from(players)
+    chance.shuffle(field)
+    chance.shuffle(deck)
+    hands = [hand_of(deck.pop() for _ in range(HAND)) for _ in range(players)]
+    state = Pearl(field, hands, deck, chance.below(players), chance)
+    state.bound = BOUNDS[options["bound"]]
+    return state
