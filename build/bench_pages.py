@@ -130,5 +130,5 @@ def _without_tricks(folder: Path) -> None:
     [app] = folder.glob("app-*")
     [wheel] = app.glob("*.whl")
     (app / "engine.zip").write_bytes(zipped(sources(wheel)))
-    (app / "engine.mjs").write_text(PLAIN_ENGINE)
+    (app / "engine_worker.mjs").write_text(PLAIN_ENGINE)
     _pyodide(folder / "bare")
