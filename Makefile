@@ -18,10 +18,12 @@ test:
 	$(MAKE) -j2 --output-sync=target lint docs dist/sw.js .venv/browsers
 	$(MAKE) unit e2e
 
-lint: .venv/ready
+lint: .venv/ready node_modules/.ready
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
+	npm run --silent lint
+	npm run --silent types
 
 unit: .venv/ready node_modules/.ready
 	$(PY) -m pytest -q -n 2

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const [, , source, target] = process.argv;
-const python = await loadPyodide({ checkIntegrity: false });
+const python = await loadPyodide();
 python.FS.writeFile("/in.zip", readFileSync(source));
 python.runPython(`
 import marshal, zipfile

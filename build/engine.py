@@ -22,6 +22,8 @@ _HERE = Path(__file__).parent
 _NOT_RUN = ("pyengine/adapters/", "pyengine/arena/", "pyengine/cli/", "pyengine/__main__")
 _RUN = ("engine", "games", "parts")
 """The folders of `web/` that are the worker's."""
+_MEMORY = ROOT / "web/browser/memory"
+"""The scripts that make a memory when the site is built, and lay it in when the worker starts."""
 
 
 def sources(wheel: Path) -> dict[str, bytes]:
@@ -53,7 +55,7 @@ def start_parts(wheel: Path) -> dict[str, bytes]:
     engine = packed(_compiled(sources(wheel)))
     library = stdlib()
     pyodide = {**pyodide_parts(), "pyodide-lock.json": (NPM / "pyodide/pyodide-lock.json").read_bytes()}
-    scripts = {path.name: path.read_bytes() for path in (_HERE / "snapshot.mjs", ROOT / "web/browser/pack.mjs")}
+    scripts = {path.name: path.read_bytes() for path in (_HERE / "snapshot.mjs", *_MEMORY.glob("*.mjs"))}
     name = digest({"engine": engine, "stdlib": library, **scripts, **pyodide})
     made = _once(f"memory-{name}", _snapshot(pyodide, engine, library))
     return {"engine": engine, "stdlib": made["stdlib"], "snapshot": made["snapshot"]}

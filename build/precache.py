@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import json
 from pathlib import Path
 
-from paths import ROOT, digest
+from paths import digest, write_all
+from scripts import Given, bundles
 
 _NOT_KEPT = (
     "pyodide.asm.mjs",
@@ -26,16 +26,19 @@ def make_precache(target: Path) -> None:
     """Write `sw.js` for the finished site in `target`."""
     paths = sorted(path for path in target.rglob("*") if path.is_file() and _kept(path.relative_to(target)))
     files = {str(path.relative_to(target)): path.read_bytes() for path in paths}
-    worker = (ROOT / "web/browser/service_worker.js").read_text("utf-8")
-    version = digest(files | {"sw.js": worker.encode()})
-    worker = worker.replace('"__VERSION__"', json.dumps(version)).replace("__FILES__", _listed(files))
-    (target / "sw.js").write_text(worker, "utf-8")
+    listed = _listed(files)
+    version = digest(files | _worker("", {}))
+    write_all(target, _worker(version, listed))
 
 
-def _listed(files: dict[str, bytes]) -> str:
+def _worker(version: str, listed: dict[str, tuple[str, int]]) -> dict[str, bytes]:
+    return bundles("service_worker", Given({"SITE_VERSION": version, "SITE_FILES": listed}))
+
+
+def _listed(files: dict[str, bytes]) -> dict[str, tuple[str, int]]:
     """The files by name, each with SHA-256 and size; of a .gz they are those of what is in it, since that is kept."""
     contents = {name: _unpacked(name, files[name]) for name in sorted(files)}
-    return json.dumps({name: [hashlib.sha256(held).hexdigest(), len(held)] for name, held in contents.items()})
+    return {name: (hashlib.sha256(content).hexdigest(), len(content)) for name, content in contents.items()}
 
 
 def _unpacked(name: str, content: bytes) -> bytes:

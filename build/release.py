@@ -16,10 +16,10 @@ import tempfile
 import tomllib
 from pathlib import Path
 
-from alone import alone
 from archive import zipped
 from licences import licences
 from paths import ROOT, WORK
+from single_file import single_file
 
 _HOSTING = ROOT / "build/HOSTING.md"
 
@@ -41,7 +41,7 @@ def contents(dist: Path) -> dict[str, bytes]:
     files = {f"dist/{path.relative_to(dist)}": path.read_bytes() for path in dist.rglob("*") if path.is_file()}
     files |= {f"licences/{name}": text for name, text in licences().items()}
     files["README.md"] = _HOSTING.read_bytes()
-    files["nastilka.html"] = alone(dist).encode()
+    files["nastilka.html"] = single_file(dist).encode()
     return files | {"MANIFEST.json": _manifest(files)}
 
 

@@ -1,26 +1,82 @@
-"""The scripts that are made from several: the engine's worker, with what it imports put before it, in one request."""
+"""The scripts of the pages: JavaScript bundled by esbuild, and the Python of the page's own thread.
+
+A file in `web/browser/entries/<folder>` is a script of the site, with all that it imports.
+"""
 
 from __future__ import annotations
 
 import json
-import re
+import os
+import subprocess
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
 
 from paths import NPM, ROOT
+from trim_pyscript import package
+from upstream import SITE_PACKAGES
 
-_BOOT = ROOT / "web/browser"
-_IMPORT = re.compile(r'^import .* from "\./([a-z]+\.mjs)";\n', re.MULTILINE)
-
-
-def joined(name: str, instead: dict[str, str]) -> str:
-    """A module of `web/browser` with the modules it names, or others instead, in place of its imports."""
-    text = (_BOOT / name).read_text("utf-8")
-    parts = [joined(instead.get(part, part), instead) for part in _IMPORT.findall(text)]
-    before = [re.sub(r"^export ", "", part, flags=re.MULTILINE) for part in parts]
-    return "".join([*before, _IMPORT.sub("", text)])
+_FORMATS = {".js": "iife", ".mjs": "esm"}
+"""A classic script runs where it stands in the page; a module once the page has been read, or in a worker."""
 
 
-def engine_script(pyodide: str, parts: str = "parts.mjs") -> bytes:
-    """The worker, with Pyodide's folder as seen from ours, and what Pyodide's lock file must say of its version."""
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What the build fills into scripts."""
+
+    constants: Mapping[str, object] = field(default_factory=dict)
+    """What `web/browser/build_constants.d.ts` declares, by name; each as JSON."""
+    modules: Mapping[str, str] = field(default_factory=dict)
+    """Modules that lie in the site by themselves: the name by which they are imported → their address."""
+
+
+def bundles(folder: str, given: Given | None = None, *, root: Path = ROOT) -> dict[str, bytes]:
+    """Every script of a folder of entries with all that it imports, by its file's name.
+
+    Equal sources give equal bytes. Raises `subprocess.CalledProcessError` on a source that cannot be bundled.
+    """
+    entries = root / "web/browser/entries" / folder
+    with tempfile.TemporaryDirectory() as out:
+        for suffix in _FORMATS:
+            if found := sorted(entries.glob(f"*{suffix}")):
+                _esbuild([*map(str, found), *_options(suffix, given or Given()), f"--outdir={out}"], root)
+        return {path.name: path.read_bytes() for path in sorted(Path(out).iterdir())}
+
+
+def _options(suffix: str, given: Given) -> Iterator[str]:
+    yield from ("--bundle", "--minify", "--target=esnext", "--legal-comments=none", "--log-level=warning")
+    yield from (f"--format={_FORMATS[suffix]}", f"--out-extension:.js={suffix}")
+    for name, value in given.constants.items():
+        yield f"--define:{name}={json.dumps(value, sort_keys=True)}"
+    yield from ("--external:./interpreter.mjs", "--external:../vendor/*")
+    for name, address in given.modules.items():
+        yield f"--alias:{name}={address}"
+
+
+def _esbuild(arguments: list[str], root: Path) -> None:
+    env = os.environ | {"NODE_PATH": str(NPM)}
+    subprocess.run([str(NPM / ".bin/esbuild"), *arguments], cwd=root, env=env, check=True)
+
+
+def engine_given(pyodide: str) -> Given:
+    """For the worker: the address of Pyodide's folder, its version as its lock file has it, where packages lie."""
     info = json.loads((NPM / "pyodide/pyodide-lock.json").read_text())["info"]
-    text = joined("engine_worker.mjs", {"parts.mjs": parts}).replace('"__PYODIDE__', f'"../{pyodide}')
-    return text.replace('"__LOCKED__"', json.dumps(info, sort_keys=True)).encode()
+    return Given({"PYODIDE_FOLDER": pyodide, "PYODIDE_INFO": info, "SITE_PACKAGES": SITE_PACKAGES})
+
+
+def browser_scripts(vendor: Mapping[str, str], root: Path = ROOT) -> dict[str, bytes]:
+    """The JavaScript of our own folder: the pages' and the engine's worker. `vendor` has the parts' folders by name."""
+    worker = engine_given(f"../{vendor['pyodide']}")
+    return bundles("window", _window_given(vendor), root=root) | bundles("worker", worker, root=root)
+
+
+def _window_given(vendor: Mapping[str, str]) -> Given:
+    constants: dict[str, object] = {f"{name.upper()}_FOLDER": f"../{vendor[name]}" for name in ("uplot", "qrcode")}
+    constants["PYSCRIPT_PACKAGE"] = package("from polyscript.js_modules import idiomorph\n")
+    return Given(constants, {"@pyscript/core": f"../{vendor['pyscript']}/core.js"})
+
+
+def page_scripts(root: Path = ROOT) -> dict[str, bytes]:
+    """The Python of the page's own thread: every module of `web/page`."""
+    return {f"page/{path.name}": path.read_bytes() for path in sorted((root / "web/page").glob("*.py"))}

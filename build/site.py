@@ -5,7 +5,6 @@ python build/site.py [OUT_DIR]
 
 from __future__ import annotations
 
-import json
 import shutil
 import sys
 from pathlib import Path
@@ -13,26 +12,15 @@ from pathlib import Path
 from engine import start_files
 from installable import installable, manifest
 from lock import make_lock
-from paths import DIST, NPM, ROOT, WORK, digest, write_all
+from paths import DIST, NPM, WORK, digest, write_all
 from precache import make_precache
-from scripts import engine_script
+from scripts import browser_scripts, bundles, page_scripts
 from styles import make_styles
-from trim_pyscript import package
-from vendor import idb, pyscript_core, vendor_all
+from vendor import pyscript_core, vendor_all
 from wheel import make_wheel
 
 from web.site import render as site_pages
 from web.site.embed import render as embed_pages
-
-_BOOT = ("trusted_types.js", "engine_client.js", "saves.js")
-_JOINED = {
-    "head.js": ("trusted_types.js", "replace_broadcast_channel.js", "settings.js", "first_paint.js"),
-    "embed_frame.js": ("replace_broadcast_channel.js", "embed_frame.js"),
-    "foot.js": ("startup.js", "lazy_start.js"),
-    "table.js": ("startup.js", "sound.js", "idb", "saves.js", "lazy_start.js"),
-}
-"""Scripts in one file, since each that is asked for costs time: the first of all pages, that of a table on another
-site's page, the last of the pages to read, and the last of the page to play."""
 
 
 def build(target: Path) -> None:
@@ -43,8 +31,8 @@ def build(target: Path) -> None:
     app, files = app_folder(target, vendor)
     write_all(target / app, files)
     pages = site_pages(app, vendor) | embed_pages(app, vendor)
-    pages["embed.js"] = (ROOT / "web/browser/embed.js").read_text("utf-8")
     write_all(target, {path: text.encode() for path, text in pages.items()})
+    write_all(target, bundles("host_page"))
     write_all(target, {"site.webmanifest": manifest(app)})
     make_precache(target)
 
@@ -56,36 +44,14 @@ def app_folder(target: Path, vendor: dict[str, str]) -> tuple[str, dict[str, byt
     files[wheel.name] = wheel.read_bytes()
     files["pyodide-lock.json"] = _lock(target, vendor, wheel)
     files |= installable()
-    files |= {f"page/{path.name}": path.read_bytes() for path in sorted((ROOT / "web/page").glob("*.py"))}
-    files |= {name: (ROOT / "web/browser" / name).read_bytes() for name in _BOOT}
-    files |= {name: b"".join(_script(part) for part in parts) for name, parts in _JOINED.items()}
-    files["engine_worker.mjs"] = engine_script(vendor["pyodide"])
-    files["pictures.mjs"] = _filled("pictures.mjs", {"__UPLOT__": vendor["uplot"], "__QRCODE__": vendor["qrcode"]})
-    files["pyscript.mjs"] = _pyscript(vendor["pyscript"])
+    files |= page_scripts() | browser_scripts(vendor)
     return f"app-{digest(files)}", files
-
-
-def _script(name: str) -> bytes:
-    return idb()["umd.js"] + b"\n" if name == "idb" else (ROOT / "web/browser" / name).read_bytes()
 
 
 def _lock(target: Path, vendor: dict[str, str], wheel: Path) -> bytes:
     pip = next((target / vendor["micropip"]).iterdir())
     pip_url = f"../{vendor['micropip']}/{pip.name}"
     return make_lock({"pyengine": (wheel.name, wheel.read_bytes()), "micropip": (pip_url, pip.read_bytes())})
-
-
-def _pyscript(folder: str) -> bytes:
-    ours = json.dumps(package("from polyscript.js_modules import idiomorph\n"))
-    return _filled("pyscript.mjs", {"__PYSCRIPT__": folder}).replace(b'"__PACKAGE__"', ours.encode())
-
-
-def _filled(name: str, folders: dict[str, str]) -> bytes:
-    """A script with the folders it asks for, as seen from ours, filled in."""
-    text = (ROOT / "web/browser" / name).read_text("utf-8")
-    for gap, folder in folders.items():
-        text = text.replace(f'"{gap}', f'"../{folder}')
-    return text.encode()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { webcrypto } from "node:crypto";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { folded, place } from "../web/browser/pack.mjs";
+import { diffMemory } from "../web/browser/memory/diff.mjs";
+import { place } from "../web/browser/memory/pack.mjs";
 
 process.on("uncaughtException", ({ message }) => {
   console.error(message); // without the line of Pyodide it comes from, which is a million letters long
@@ -20,17 +21,26 @@ const [, , pyodide, engine, lean, target, facts] = process.argv;
 const { sitePackages, stdlibZip, magic, text: TEXT, heap: LARGEST } = JSON.parse(facts);
 process.argv[1] = "nastilka"; // Python takes it for its own name, and keeps it: where this script lies plays no part
 const stdlib = resolve(pyodide, "python_stdlib.zip");
-const part = (name) => import(pathToFileURL(resolve(pyodide, name)));
+/** A module of Pyodide's. @param {string} name */
+const part = (name) => import(pathToFileURL(resolve(pyodide, name)).href);
+/** @type {typeof import("pyodide")} */
 const { loadPyodide } = await part("pyodide.mjs");
+/** @type {{default: (settings: any) => Promise<any>}} */
 const { default: createModule } = await part("pyodide.asm.mjs");
+/**
+ * Stop where a fact about Pyodide does not hold any more.
+ * @param {boolean} holds
+ * @param {string} fact
+ */
 const check = (holds, fact) => {
   if (!holds) throw new Error(`${fact}; see docs/upgrade-pyodide.md`);
 };
 
-const still = () => {
+/** Stop the time and chance of this process, so that they leave nothing in the memory. */
+const stopClockAndChance = () => {
   Date.now = () => 315_532_800_000;
   performance.now = () => 0;
-  Object.getPrototypeOf(webcrypto).getRandomValues = (array) => array.fill(0);
+  Object.getPrototypeOf(webcrypto).getRandomValues = (/** @type {Uint8Array} */ array) => array.fill(0);
   Math.random = () => 0;
 };
 
@@ -66,7 +76,12 @@ with zipfile.ZipFile("${stdlibZip}") as old, zipfile.ZipFile("/lean.zip", "w", z
             new.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), old.read(name))
 `;
 
-const started = async (stdLibURL, options) => {
+/**
+ * An interpreter that has imported the engine and shown every game.
+ * @param {string} stdLibURL
+ * @param {import("pyodide").PyodideConfig} options
+ */
+const startWith = async (stdLibURL, options) => {
   const python = await loadPyodide({ stdLibURL, env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" }, ...options });
   const site = python.runPython("import site; site.getsitepackages()[0]");
   check(site === sitePackages, `Pyodide has its packages in ${site}`);
@@ -78,8 +93,9 @@ const started = async (stdLibURL, options) => {
 };
 
 /** The memory before Python has started in it. */
-const untouched = async () => {
-  let memory = null;
+const freshMemory = async () => {
+  let memory = new Uint8Array(0);
+  /** @param {any} settings */
   const createPyodideModule = async (settings) => {
     memory = (await createModule(settings)).HEAPU8.slice();
     throw new Error("seen enough");
@@ -88,8 +104,12 @@ const untouched = async () => {
   return memory;
 };
 
-/** Take a snapshot apart, as Pyodide makes it: a header of eight numbers or more, a text for JavaScript, the memory. */
-const apart = (snapshot) => {
+/**
+ * The parts of a snapshot, as Pyodide makes it: a header of eight numbers or more, a text for JavaScript, the memory.
+ * @param {Uint8Array} snapshot
+ * @returns {[memory: Uint8Array, known: unknown]}
+ */
+const parse = (snapshot) => {
   const [first, start, length] = new Uint32Array(snapshot.buffer, 0, 3);
   check(first === magic, `a snapshot begins with ${first}`);
   const known = new TextDecoder().decode(snapshot.subarray(TEXT, TEXT + length));
@@ -98,13 +118,20 @@ const apart = (snapshot) => {
   return [snapshot.slice(start), JSON.parse(known)];
 };
 
-const fresh = await untouched(); // with a time and chance of its own, so that what depends on them differs
-still();
-const first = await started(stdlib, {});
+/**
+ * Pyodide's types do not have this method of an interpreter that was loaded with `_makeSnapshot`.
+ * @param {unknown} python
+ */
+const makeMemorySnapshot = (python) =>
+  /** @type {{makeMemorySnapshot(): Uint8Array}} */ (python).makeMemorySnapshot();
+
+const fresh = await freshMemory(); // with a time and chance of its own, so that what depends on them differs
+stopClockAndChance();
+const first = await startWith(stdlib, {});
 first.runPython(LIST);
 writeFileSync(lean, first.FS.readFile("/lean.zip"));
-const python = await started(lean, { _makeSnapshot: true });
-const [memory, known] = apart(python.makeMemorySnapshot());
+const python = await startWith(lean, { _makeSnapshot: true });
+const [memory, known] = parse(makeMemorySnapshot(python));
 check(memory.length <= LARGEST, `the heap has grown to ${memory.length} bytes`);
-writeFileSync(target, folded(memory, fresh, known));
+writeFileSync(target, diffMemory(memory, fresh, known));
 process.exit(0);

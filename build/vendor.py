@@ -11,7 +11,8 @@ from pathlib import Path
 
 import upstream
 from archive import gzipped
-from paths import NPM, ROOT, WORK, digest, write_all
+from paths import NPM, WORK, digest, write_all
+from scripts import bundles
 from trim_js import named, without_unused
 from trim_pyscript import trimmed
 from trim_wasm import without_exports
@@ -45,7 +46,7 @@ def micropython() -> dict[str, bytes]:
     wasm = (folder / "micropython.wasm").read_bytes()
     return {
         "interpreter.mjs": (folder / "micropython.mjs").read_bytes(),
-        "micropython.mjs": (ROOT / "web/browser/micropython.mjs").read_bytes(),
+        **bundles("vendor"),
         "micropython.wasm": wasm,
         "micropython.wasm.gz": gzipped(wasm),
     }
@@ -54,11 +55,6 @@ def micropython() -> dict[str, bytes]:
 def idiomorph() -> dict[str, bytes]:
     """Idiomorph, which changes the page without losing focus."""
     return {"idiomorph.esm.js": (NPM / "idiomorph/dist/idiomorph.esm.js").read_bytes()}
-
-
-def idb() -> dict[str, bytes]:
-    """idb, which makes promises of IndexedDB's requests."""
-    return {"umd.js": (NPM / "idb/build/umd.js").read_bytes()}
 
 
 def uplot() -> dict[str, bytes]:
@@ -123,7 +119,6 @@ def vendor_all(target: Path) -> dict[str, str]:
         "pyscript": (version("@pyscript/core"), pyscript()),
         "micropython": (version("@micropython/micropython-webassembly-pyscript"), micropython()),
         "idiomorph": (version("idiomorph"), idiomorph()),
-        "idb": (version("idb"), idb()),
         "uplot": (version("uplot"), uplot()),
         "qrcode": (version("qrcode-generator"), qrcode()),
         "pyodide": (version("pyodide"), pyodide()),

@@ -175,7 +175,7 @@ def test_spoilt_files_are_mended_when_they_are_asked_for(context: BrowserContext
     page = context.new_page()
     open_game(page, own_site.url, GAME)
     keeps_the_site(page)
-    page.evaluate(SPOIL, [["/page.py", "half of it"], ["/play/index.html", "<p>"], ["/idiomorph.esm.js", None]])
+    page.evaluate(SPOIL, [["/play.py", "half of it"], ["/play/index.html", "<p>"], ["/idiomorph.esm.js", None]])
     page.reload()
     ready(page)
     own_site.stop()

@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from alone import alone
 from archive import zipped
 from playwright.sync_api import Page, expect
 from release import contents, version
+from single_file import single_file
 
 from e2e.conftest import DIST, OFFLINE, ROOT, Site
 from e2e.table import READY, open_game, ready
@@ -106,7 +106,7 @@ def differing(*archives: bytes) -> list[str]:
 def single(tmp_path_factory: pytest.TempPathFactory) -> str:
     path = tmp_path_factory.mktemp("disk") / "a folder" / "nastilka.html"
     path.parent.mkdir()
-    path.write_text(alone(DIST), "utf-8")
+    path.write_text(single_file(DIST), "utf-8")
     return path.as_uri()
 
 

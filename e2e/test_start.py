@@ -104,7 +104,7 @@ def test_the_memory_is_kept_and_needs_no_network(page: Page, own_site: Site) -> 
 
 @pytest.mark.parametrize(("game", "lang"), first_in_both(*product(("nizam", "face-to-face", "uno"), ("uk", "en"))))
 def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game: str, lang: str) -> None:
-    page.route("**/engine.mjs", lambda _: None)
+    page.route("**/engine_worker.mjs", lambda _: None)
     page.goto(f"{site.url}play/?game={game}&lang={lang}", wait_until="commit")
     table = page.locator("#table")
     expect(table).to_have_attribute("data-state", "starting", timeout=READY)
@@ -117,7 +117,7 @@ def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game
 @ENOUGH
 @pytest.mark.parametrize("address", ["?game=nothing&lang=en", "?game=../../sw&lang=en", "#record=x"])
 def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, address: str) -> None:
-    page.route("**/engine.mjs", lambda _: None)
+    page.route("**/engine_worker.mjs", lambda _: None)
     page.goto(f"{site.url}play/{address}", wait_until="commit")
     expect(page.locator("#boot")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "auto")

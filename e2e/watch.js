@@ -1,6 +1,8 @@
 // Watches the page's thread while a bot thinks: long tasks as the browser's own observer tells them, and when the answers
 // came. It is put into a page before anything else of it runs.
-window.nastilkaWatch = { tasks: [], answers: [] };
+
+/** @type {{tasks: [start: number, end: number][], answers: number[]}} milliseconds since the page began */
+var nastilkaWatch = { tasks: [], answers: [] };
 new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries()) nastilkaWatch.tasks.push([startTime, startTime + duration]);
 }).observe({ type: "longtask", buffered: true });

@@ -63,7 +63,7 @@ def test_a_core_of_two_modules_is_refused(tmp_path: Path) -> None:
 def test_no_version_stands_anywhere_else() -> None:
     """A path with Python's version in it would be forgotten at the next upgrade."""
     versions = re.compile(r"python3\.\d+/|python3\d\d\.zip")
-    for folder in ("build", "web/engine", "web/site"):
+    for folder in ("build", "web/browser", "web/engine", "web/site"):
         for path in (ROOT / folder).rglob("*.*"):
             if path.suffix in (".py", ".mjs", ".js") and path.name != "upstream.py":
                 assert not versions.search(path.read_text("utf-8")), path

@@ -37,12 +37,8 @@ def _page(folders: Folders, game: Game) -> str:
 
 def _engine(folders: Folders) -> str:
     """The page of the hidden frame that holds the engine for all tables of the page around."""
-    script = {"src": folders.own("engine_client.js"), "data-worker": folders.own("engine_worker.mjs"), "data-now": True}
-    return _document(_head("Nastilka"), el("body", None, _trusted(folders), el("script", script)))
-
-
-def _trusted(folders: Folders) -> Html:
-    return el("script", {"src": folders.own("trusted_types.js")})
+    script = {"src": folders.own("embed_engine.js"), "data-worker": folders.own("engine_worker.mjs"), "data-now": True}
+    return _document(_head("Nastilka"), el("body", None, el("script", script)))
 
 
 def _document(head: Html, body: Html) -> str:
@@ -67,7 +63,7 @@ def _scripts(folders: Folders) -> Html:
         "data-core": folders.own("pyscript.mjs"),
         "data-engine": "../engine/",
     }
-    return join(_trusted(folders), python(folders, "embed"), el("script", frame))
+    return join(python(folders, "embed"), el("script", frame))
 
 
 def _content(game: Game, t: Messages) -> Html:

@@ -109,18 +109,17 @@ def _head(folders: Folders, words: tuple[str, str], *first: Html) -> Html:
 
 
 def _scripts(folders: Folders, script: str) -> Html:
+    pictures = None if script == "lobby" else _pictures(folders)
     if script == "play":
         return join(
-            _pictures(folders), python(folders, script), early.parts(folders, script), _last(folders, "table.js")
+            pictures, python(folders, script), early.parts(folders, script), _last(folders, "play.js", now=True)
         )
-    kept = join(el("script", {"src": f"{folders.root}{folders.vendor['idb']}/umd.js"}), _own(folders, "saves.js"))
-    around = {"lobby": kept, "statistics": _pictures(folders)}[script]
-    return join(around, python(folders, script), _last(folders, "foot.js"))
+    return join(pictures, python(folders, script), _last(folders, "lobby.js" if script == "lobby" else "reading.js"))
 
 
 def _text_scripts(folders: Folders, script: str) -> Html:
     """The script of rulebooks or lessons; a rulebook's engine sleeps until somebody wants to try something."""
-    last = _last(folders, "foot.js", engine=script == "lesson")
+    last = _last(folders, "reading.js", engine=script == "lesson")
     return join(early.engine(folders, now=False), python(folders, script), last)
 
 
@@ -128,11 +127,7 @@ def _pictures(folders: Folders) -> Html:
     return el("script", {"type": "module", "src": folders.own("pictures.mjs")})
 
 
-def _last(folders: Folders, name: str, *, engine: bool = False) -> Html:
-    """The last script: it starts Python, at once on the page of a game, elsewhere with a touch; the `engine` too."""
-    data = {"data-core": folders.own("pyscript.mjs"), "data-engine": engine, "data-now": name == "table.js"}
+def _last(folders: Folders, name: str, *, now: bool = False, engine: bool = False) -> Html:
+    """The last script: it starts Python, `now` or with a touch; the `engine` too."""
+    data = {"data-core": folders.own("pyscript.mjs"), "data-engine": engine, "data-now": now}
     return el("script", {"src": folders.own(name), **data})
-
-
-def _own(folders: Folders, name: str) -> Html:
-    return el("script", {"src": folders.own(name)})

@@ -32,7 +32,7 @@ def fonts(places: Places) -> Html:
 
 
 def parts(places: Places, script: str) -> Html:
-    """The files of the page's own thread, which would else be found out about one after the other; for `later.js`."""
+    """The files of the page's own thread, which would else be found one after the other; for `lazy_start.js`."""
     folder = {name: f"{places.root}{path}" for name, path in places.vendor.items()}
     modules = [f"{folder['pyscript']}/core.js", *(f"{folder['micropython']}/{name}.mjs" for name in _MICROPYTHON)]
     modules += [folder["core"]] if "core" in folder else []

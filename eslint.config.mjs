@@ -1,0 +1,69 @@
+// How JavaScript is written here. TypeScript checks the types that its comments name (`tsconfig.json` and those below it).
+import js from "@eslint/js";
+import globals from "globals";
+
+const GLOBAL_OBJECTS = "window|self|globalThis|WebAssembly|Date|Math|performance|navigator";
+const REPLACES = "Globals are replaced in web/browser/replace_globals.js, and nowhere else.";
+
+/** Ways to replace what the browser offers to all scripts; our own globals begin with `nastilka`. */
+const replacing = [
+  `AssignmentExpression > MemberExpression.left[object.name=/^(${GLOBAL_OBJECTS})$/]:not([property.name=/^(nastilka|on)/])`,
+  "AssignmentExpression > MemberExpression.left[object.property.name='prototype']",
+  `CallExpression[callee.object.name='Object'][callee.property.name=/^(assign|definePropert(y|ies))$/][arguments.0.name=/^(${GLOBAL_OBJECTS})$/]`,
+  "CallExpression[callee.object.name='Object'][callee.property.name=/^(assign|definePropert(y|ies))$/][arguments.0.property.name='prototype']",
+  `CallExpression[callee.object.name='Reflect'][callee.property.name=/^(set|defineProperty)$/][arguments.0.name=/^(${GLOBAL_OBJECTS})$/]`,
+];
+
+const strict = {
+  curly: ["error", "multi-line", "consistent"],
+  eqeqeq: "error",
+  "max-lines": ["error", { max: 400 }],
+  "max-lines-per-function": ["error", { max: 60 }],
+  "no-eval": "error",
+  "no-extend-native": "error",
+  "no-implied-eval": "error",
+  "no-new-func": "error",
+  "no-restricted-syntax": ["error", ...replacing.map((selector) => ({ selector, message: REPLACES }))],
+  "no-shadow": "error",
+  "no-throw-literal": "error",
+  "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+  "no-var": "error",
+  "object-shorthand": "error",
+  "prefer-const": "error",
+  "prefer-template": "error",
+  "no-warning-comments": ["error", { terms: ["todo", "fixme"] }],
+};
+
+/** Constants that the build fills in, `web/browser/build_constants.d.ts`. */
+const constants = Object.fromEntries(
+  ["PYODIDE_FOLDER", "PYODIDE_INFO", "UPLOT_FOLDER", "QRCODE_FOLDER", "PYSCRIPT_PACKAGE", "SITE_VERSION", "SITE_FILES"].map(
+    (name) => [name, "readonly"],
+  ),
+);
+
+const WINDOW = ["window", "host_page", "vendor", "single_file"].flatMap((name) => [
+  `web/browser/${name}/**`,
+  `web/browser/entries/${name}/**`,
+]);
+const WORKER = ["worker", "single_file_worker", "memory"].flatMap((name) => [
+  `web/browser/${name}/**`,
+  `web/browser/entries/${name}/**`,
+]);
+
+export default [
+  { ignores: ["node_modules", "dist", "var", ".venv", "docs", "test-results"] },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  { rules: strict },
+  { files: ["**/*.js"], languageOptions: { sourceType: "script" } },
+  { files: ["web/browser/**"], languageOptions: { sourceType: "module", globals: constants } },
+  { files: ["web/browser/replace_globals.js"], languageOptions: { globals: globals["shared-node-browser"] } },
+  { files: WINDOW, languageOptions: { globals: globals.browser } },
+  { files: WORKER, languageOptions: { globals: globals.worker } },
+  { files: ["web/browser/**/service_worker/**"], languageOptions: { globals: globals.serviceworker } },
+  { files: ["e2e/**", "examples/**"], languageOptions: { globals: globals.browser } },
+  { files: ["build/**", "tests/**", "*.mjs"], languageOptions: { globals: globals.nodeBuiltin } },
+  // Two programs that do what is forbidden above, each in the one line it is there for.
+  { files: ["web/browser/replace_globals.js", "build/snapshot.mjs"], rules: { "no-restricted-syntax": "off" } },
+  { files: ["e2e/watch.js"], rules: { "no-var": "off" } }, // a `var` of a script can be seen by the tests
+];

@@ -1,0 +1,130 @@
+"""A folder is a bundle: what is put into one is delivered, whatever its name; no list has to name it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import engine
+import pytest
+import styles
+from archive import zipped
+from paths import NPM, ROOT
+from scripts import Given, browser_scripts, bundles, page_scripts
+
+VENDOR = {name: f"vendor/{name}-1" for name in ("pyodide", "pyscript", "uplot", "qrcode")}
+WEB = ("browser", "engine", "games", "locales", "page", "parts", "styles")
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the sources, which the build takes for the repository."""
+    for folder in WEB:
+        shutil.copytree(ROOT / "web" / folder, tmp_path / "web" / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(engine, "ROOT", tmp_path)
+    monkeypatch.setattr(styles, "ROOT", tmp_path)
+    return tmp_path
+
+
+def put(path: Path, text: str) -> Path:
+    """A new file."""
+    assert not path.exists()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("name", "old"),
+    [
+        ("web/engine/lobby.py", "web/page/lobby.py"),
+        ("web/engine/controllers/table.py", "web/parts/table.py"),
+        ("web/games/probe/table.py", "web/games/uno/table.py"),
+        ("web/parts/session.py", "web/engine/session.py"),
+    ],
+)
+def test_a_module_with_an_old_name_reaches_the_worker(root: Path, tmp_path: Path, name: str, old: str) -> None:
+    assert (root / old).exists(), "no old name any more: take another"
+    wheel = tmp_path / "pyengine.whl"
+    wheel.write_bytes(zipped({"pyengine/__init__.py": b""}))
+    before = engine.sources(wheel)
+    put(root / name, "PROBE = 1\n")
+    after = engine.sources(wheel)
+    assert set(after) - set(before) == {name}
+    assert after[name] == b"PROBE = 1\n"
+
+
+def test_a_module_with_an_old_name_reaches_the_pages_thread(root: Path) -> None:
+    assert (root / "web/engine/session.py").exists()
+    before = page_scripts(root)
+    put(root / "web/page/session.py", "PROBE = 1\n")
+    assert set(page_scripts(root)) - set(before) == {"page/session.py"}
+
+
+def test_a_games_style_reaches_every_page(root: Path) -> None:
+    put(root / "web/games/probe/style.css", ".probe { color: red; }\n")
+    made = styles.make_styles()
+    assert all(b".probe { color: red; }" in made[name] for name in ("style.css", "framed.css"))
+
+
+def test_a_script_with_an_old_name_is_a_script_of_its_own(root: Path) -> None:
+    """With what it imports, which bears an old name too."""
+    folder = root / "web/browser"
+    assert (folder / "window/sound.js").exists()
+    assert (folder / "entries/service_worker/sw.js").exists()
+    before = browser_scripts(VENDOR, root)
+    put(folder / "worker/sound.js", 'export const probe = "heard";\n')
+    put(folder / "entries/window/sw.js", 'import { probe } from "../../worker/sound.js";\ndocument.title = probe;\n')
+    put(folder / "entries/worker/head.mjs", "export const probe = import.meta.url;\n")
+    after = browser_scripts(VENDOR, root)
+    assert set(after) - set(before) == {"sw.js", "head.mjs"}
+    assert {name: after[name] for name in before} == before
+    assert b'"heard"' in after["sw.js"]
+    assert b"import.meta.url" in after["head.mjs"]
+
+
+def test_a_script_is_classic_or_a_module_by_its_files_ending(root: Path) -> None:
+    """A classic script leaves no name behind; two builds give the same bytes."""
+    made = browser_scripts(VENDOR, root)
+    assert {name: text.startswith(b"(()=>{") for name, text in made.items()} == {
+        name: name.endswith(".js") for name in made
+    }
+    assert browser_scripts(VENDOR, root) == made
+
+
+def test_an_unknown_import_stops_the_build(root: Path) -> None:
+    put(root / "web/browser/entries/window/probe.js", 'import "../../window/nothing.js";\n')
+    with pytest.raises(subprocess.CalledProcessError):
+        bundles("window", Given(), root=root)
+
+
+REFUSED = (
+    "window.fetch = null;",
+    "self.fetch = null;",
+    "WebAssembly.Module = null;",
+    "globalThis.indexedDB = null;",
+    "History.prototype.replaceState = null;",
+    "Date.now = () => 0;",
+    'Object.defineProperty(window, "indexedDB", { value: null });',
+    "Object.assign(WebAssembly, { Module: null });",
+    'Reflect.set(globalThis, "fetch", null);',
+    "fetch = null;",
+)
+RULES = ("no-restricted-syntax", "no-global-assign")
+ALLOWED = ("window.nastilkaStorage = null;", 'document.title = "Nastilka";', "self.onmessage = null;")
+
+
+def test_a_global_is_replaced_in_one_module_alone() -> None:
+    """Which says so in its name."""
+    text = "\n".join([*REFUSED, *ALLOWED, ""])
+    assert lines_refused("web/browser/window/probe.js", text) == set(range(1, len(REFUSED) + 1))
+    assert lines_refused("web/browser/replace_globals.js", text) == {len(REFUSED)}
+
+
+def lines_refused(name: str, text: str) -> set[int]:
+    command = [str(NPM / ".bin/eslint"), "--stdin", "--stdin-filename", name, "--format", "json"]
+    ran = subprocess.run(command, cwd=ROOT, input=text, capture_output=True, text=True, check=False)
+    [found] = json.loads(ran.stdout)
+    return {message["line"] for message in found["messages"] if message["ruleId"] in RULES}

@@ -1,0 +1,39 @@
+// What the build fills in (`build/scripts.py`); a folder is given as seen from the script's own.
+
+/** Pyodide's files. */
+declare const PYODIDE_FOLDER: string;
+/** The part `info` of Pyodide's lock file, which tells its version. */
+declare const PYODIDE_INFO: import("pyodide").PyodideAPI["lockfile"]["info"];
+/** The folder of Python's packages in Pyodide's file system. */
+declare const SITE_PACKAGES: string;
+/** uPlot's files. */
+declare const UPLOT_FOLDER: string;
+/** qrcode-generator's files. */
+declare const QRCODE_FOLDER: string;
+/** The Python package `pyscript` as our pages use it: file name → source. */
+declare const PYSCRIPT_PACKAGE: Record<string, string>;
+/** The name of this version of the site. */
+declare const SITE_VERSION: string;
+/** The files of the site that are cached: path → SHA-256 in hex, and size in bytes. */
+declare const SITE_FILES: Record<string, [hash: string, size: number]>;
+
+/** MicroPython's own module, which lies beside ours; npm's package has no types. */
+declare module "*/interpreter.mjs" {
+  /** What our pages use of an interpreter. */
+  export interface MicroPython {
+    FS: {
+      mkdirTree(path: string): void;
+      writeFile(path: string, content: string): void;
+      readFile(path: string, options: { encoding: "utf8" }): string;
+    };
+    runPython(code: string): unknown;
+    runPythonAsync(code: string): Promise<unknown>;
+  }
+  export interface Options {
+    url?: string;
+    heapsize?: number;
+    linebuffer?: boolean;
+    stdout?: (line: string) => void;
+  }
+  export function loadMicroPython(options?: Options): Promise<MicroPython>;
+}

@@ -1,0 +1,97 @@
+// The page that is a single file: its parts lie in it as gzip in base64. Unpacks them, shows the lobby or a game, starts
+// the engine's worker, and runs Python on the page's thread in MicroPython without PyScript.
+import { replaceDeniedBroadcastChannel, replaceReplaceState } from "../../replace_globals.js";
+import { byId, closest, listen } from "../../window/dom.js";
+import { createEngineClient } from "../../window/engine_client.js";
+import { paintFirst } from "../../window/first_paint.js";
+import { startPage } from "../../window/page.js";
+import { openSaves } from "../../window/saves.js";
+import { startSettings } from "../../window/settings.js";
+import { playSounds } from "../../window/sound.js";
+import { openStorage } from "../../window/storage.js";
+import { createTrusted } from "../../window/trusted_types.js";
+
+const ENGINE_PARTS = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "engine", "stdlib"];
+const HEAP = 8 * 1024 * 1024; // bytes, as PyScript gives MicroPython
+
+/** A part as it lies in the page: gzip. @param {string} name @returns {Uint8Array<ArrayBuffer>} */
+const packedPart = (name) => {
+  const text = byId(`part-${name}`).textContent ?? "";
+  const { fromBase64 } = /** @type {{fromBase64?: (text: string) => Uint8Array<ArrayBuffer>}} */ (Uint8Array);
+  return fromBase64?.call(Uint8Array, text) ?? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+};
+
+/** A part unpacked. @param {string} name @param {string} type */
+const part = (name, type) =>
+  new Response(new Blob([packedPart(name)]).stream().pipeThrough(new DecompressionStream("gzip")), {
+    headers: { "Content-Type": type },
+  });
+
+/** @param {string} name */
+const text = (name) => part(name, "text/plain").text();
+
+/** @param {string} name @param {string} type */
+const blobAddress = async (name, type) => URL.createObjectURL(await part(name, type).blob());
+
+/** The lobby is this very file; links to the site's other pages do not show. */
+const followLobbyLinks = () =>
+  addEventListener("click", (event) => {
+    const link = closest(event, 'a[href^="../"]');
+    if (!link) return;
+    event.preventDefault();
+    if (/^\.\.\/(\?|$)/.test(link.getAttribute("href") ?? "")) location.href = location.pathname;
+  });
+
+/** The games whose opening boards lie in the page. */
+const openings = () => {
+  const templates = [...document.querySelectorAll("template[data-board]")];
+  return [...new Set(templates.map((template) => template.getAttribute("data-board")?.split(".")[0] ?? ""))];
+};
+
+/** Start the engine's worker, and hand it its parts whenever it restarts. */
+const startEngine = async () => {
+  const address = `data:text/javascript,${encodeURIComponent(await text("worker"))}`;
+  const engine = createEngineClient(() => address);
+  const give = () => engine.give(Object.fromEntries(ENGINE_PARTS.map((name) => [name, packedPart(name)])));
+  window.nastilkaEngine = engine;
+  listen("nastilka-restarted", give);
+  give();
+};
+
+/** Run a page's Python in MicroPython. @param {"play" | "lobby"} page */
+const runPython = async (page) => {
+  /** @type {typeof import("./interpreter.mjs")} */
+  const { loadMicroPython } = await import(await blobAddress("interpreter.mjs", "text/javascript"));
+  const python = await loadMicroPython({
+    url: await blobAddress("micropython.wasm", "application/wasm"),
+    heapsize: HEAP,
+    linebuffer: true,
+    stdout: (line) => console.log(line),
+  });
+  window.nastilkaMorph = await import(await blobAddress("idiomorph", "text/javascript"));
+  for (const [name, content] of Object.entries(JSON.parse(await text("page")))) {
+    python.FS.mkdirTree(`/${name.slice(0, name.lastIndexOf("/"))}`);
+    python.FS.writeFile(`/${name}`, content);
+  }
+  python.runPython(`import sys; sys.path.insert(0, "/")`);
+  await python.runPythonAsync(python.FS.readFile(`/web/page/${page}.py`, { encoding: "utf8" }));
+};
+
+const start = async () => {
+  const plays = /[?&](game|save)=/.test(location.search) || location.hash.startsWith("#record=");
+  replaceReplaceState(History.prototype);
+  followLobbyLinks();
+  if (!plays) byId("page").replaceWith(/** @type {HTMLTemplateElement} */ (byId("single-file-lobby")).content);
+  window.nastilkaTrusted = { ...createTrusted(), url: String }; // every script lies in this very page
+  replaceDeniedBroadcastChannel();
+  window.nastilkaSettings = startSettings();
+  window.nastilkaStorage = openStorage();
+  window.nastilkaPainted = paintFirst(plays ? openings() : [], "");
+  if (plays) await startEngine();
+  startPage();
+  window.nastilkaKept = openSaves();
+  window.nastilkaSound = playSounds;
+  await runPython(plays ? "play" : "lobby");
+};
+
+start();

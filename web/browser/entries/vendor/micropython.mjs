@@ -1,0 +1,38 @@
+// MicroPython with its WebAssembly sent as gzip and unpacked here. `interpreter.mjs` is MicroPython's own module.
+import { loadMicroPython as load } from "./interpreter.mjs";
+import { replaceFetch } from "../../replace_globals.js";
+
+const NAME = "micropython.wasm";
+const headers = { "Content-Type": "application/wasm" };
+
+/** The WebAssembly, unpacked; null where that cannot be done: then MicroPython fetches what lies on the host. */
+const unpack = async () => {
+  try {
+    const answer = await fetch(new URL(`${NAME}.gz`, import.meta.url));
+    if (!answer.ok) return null;
+    if (answer.headers.has("x-unpacked")) return answer; // the service worker keeps it so
+    const content = new Uint8Array(await answer.arrayBuffer());
+    const packed = content[0] === 0x1f && content[1] === 0x8b; // some hosts call .gz an encoding, and it is undone
+    const body = new Blob([content]).stream();
+    return new Response(packed ? body.pipeThrough(new DecompressionStream("gzip")) : body, { headers });
+  } catch {
+    return null;
+  }
+};
+
+const unpacking = unpack();
+
+/**
+ * MicroPython's own way to load, which is handed the WebAssembly when it fetches it.
+ * @type {typeof load}
+ */
+export const loadMicroPython = async (options) => {
+  const answer = await unpacking;
+  if (!answer) return load(options);
+  const restore = replaceFetch((url) => (url.endsWith(`/${NAME}`) ? Promise.resolve(answer.clone()) : null));
+  try {
+    return await load(options);
+  } finally {
+    restore();
+  }
+};

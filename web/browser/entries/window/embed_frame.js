@@ -1,0 +1,9 @@
+// The script of a table in a frame on another site's page. `data-core`: PyScript; `data-engine`: a page with an engine.
+import { replaceDeniedBroadcastChannel } from "../../replace_globals.js";
+import { script } from "../../window/current_script.js";
+import { startFrame } from "../../window/embed_frame.js";
+import { createTrusted } from "../../window/trusted_types.js";
+
+window.nastilkaTrusted = createTrusted();
+replaceDeniedBroadcastChannel();
+startFrame(script.dataset);

@@ -1,0 +1,40 @@
+// What the page's scripts offer to each other and to its Python (`from pyscript import window`): all of it is here.
+import type { Engine, EngineClient } from "./window/engine_client.js";
+import type { Frame } from "./window/embed_frame.js";
+import type { Saves } from "./window/saves.js";
+import type { Settings } from "./window/settings.js";
+import type { Trusted } from "./window/trusted_types.js";
+
+/** What Trusted Types are made by; TypeScript has no declaration of it. What it makes passes for a string. */
+interface TrustedTypePolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createHTML(text: string): string; createScriptURL(address: string): string },
+  ): { createHTML(text: string): string; createScriptURL(address: string): string };
+}
+
+declare global {
+  interface Window {
+    /** Commands to the engine and their answers, as JSON. In a frame of another site: the engine that tables share. */
+    nastilkaEngine: Engine | EngineClient;
+    /** The saved games of this device; on the pages that play or list games. */
+    nastilkaKept: Saves;
+    /** Text made into elements, and the addresses of scripts. */
+    nastilkaTrusted: Trusted;
+    /** The reader's choices of theme, sound and motion. */
+    nastilkaSettings: Settings;
+    /** `localStorage`; null where the browser denies it. */
+    nastilkaStorage: Storage | null;
+    /** Plays sounds by their names with spaces between, if the reader has turned them on; on the page that plays. */
+    nastilkaSound: (names: string) => void;
+    /** The page around an embedded table; only in such a frame. */
+    nastilkaFrame: Frame;
+    /** Settles once the opening board is on the screen; for scripts. */
+    nastilkaPainted: Promise<void>;
+    /** Idiomorph's module; only in the page that is a single file, where no import finds it. */
+    nastilkaMorph: unknown;
+    trustedTypes?: TrustedTypePolicyFactory;
+    /** uPlot, once its script has come; see `window/chart.js`. */
+    uPlot: typeof import("uplot");
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * How a frame tells an error; a rule and its facts where a rule forbids an action.
+ * @typedef {{message: string, rule?: string, facts?: object}} Refusal
+ *
+ * @typedef {object} Call
+ * @property {(value: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ */
+
+/** What a call rejects with: an `IllegalAction` with its rule, or an error. @param {Refusal} refusal */
+const refusalError = ({ message, rule, facts }) =>
+  Object.assign(new Error(message), { name: rule ? "IllegalAction" : "Error", rule: rule ?? null, facts: facts ?? {} });
+
+/** The calls of a table's methods that wait for an answer of its frame. */
+export class Calls {
+  /** @type {Map<number, Call>} */
+  #waiting = new Map();
+  #last = 0;
+
+  /** Make a call; `send` is given its number. @param {(id: number) => void} send @returns {Promise<any>} */
+  make(send) {
+    this.#last += 1;
+    const id = this.#last;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      send(id);
+    });
+  }
+
+  /** @param {{id: number, value?: unknown, error?: Refusal}} answer */
+  settle({ id, value, error }) {
+    const call = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (error) call?.reject(refusalError(error));
+    else call?.resolve(value ?? undefined);
+  }
+
+  /** No answer will come. @param {string} why */
+  rejectAll(why) {
+    for (const { reject } of this.#waiting.values()) reject(new Error(why));
+    this.#waiting.clear();
+  }
+}

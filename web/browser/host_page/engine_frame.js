@@ -1,0 +1,26 @@
+// The hidden frame with the engine, which all tables of a page share. It is made when the first of them is seen or
+// touched.
+import { createFrame } from "./frame.js";
+
+/** @type {HTMLIFrameElement | null} */
+let frame = null;
+/** @type {Promise<string>} */
+let loaded = Promise.resolve("");
+
+const putFrame = () => {
+  const made = createFrame("engine/", {});
+  made.name = `nastilka-${Math.random().toString(36).slice(2)}`;
+  made.hidden = true;
+  loaded = new Promise((resolve) => made.addEventListener("load", () => resolve(made.name), { once: true }));
+  document.body.append(made);
+  return made;
+};
+
+/** The name of the frame, once it has loaded. */
+export const engineName = () => {
+  if (!frame?.isConnected) frame = putFrame();
+  return loaded;
+};
+
+/** The engine has failed: the next table that wakes makes another. */
+export const dropEngine = () => frame?.remove();

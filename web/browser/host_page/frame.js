@@ -1,0 +1,16 @@
+import { script } from "../window/current_script.js";
+
+/** The folder of the pages for frames, beside the script that the page has loaded. */
+export const FRAMES = new URL("embed/", script.src);
+
+/**
+ * A frame of the site that this script comes from. Its sandbox leaves it its own origin, which is not this page's.
+ * @param {string} path below `FRAMES`
+ * @param {Record<string, string>} parameters what its address tells it
+ */
+export const createFrame = (path, parameters) => {
+  const frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
+  frame.src = new URL(`${path}#${new URLSearchParams({ ...parameters, host: location.origin })}`, FRAMES).href;
+  return frame;
+};

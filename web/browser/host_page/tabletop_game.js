@@ -1,0 +1,186 @@
+// <tabletop-game>: a table of Nastilka on a page of another site. The table is a frame of the site this script comes
+// from, and both sides speak by messages {nastilka: 1, type: …}; docs/embed.md tells which. Ten tables on one page are
+// served by one engine.
+import { Calls } from "./calls.js";
+import { dropEngine, engineName } from "./engine_frame.js";
+import { createFrame, FRAMES } from "./frame.js";
+
+const VERSION = 1;
+const SET_UP = ["game", "seats", "names", "seed", "pace", "options", "position", "record", "rule", "readonly"];
+const LOOK = ["theme", "lang"];
+const EVENTS = ["ready", "move", "gameover", "error", "resize"];
+const PATIENCE = 5000; // milliseconds in which a frame that has loaded must have said so itself
+const FIRST_HEIGHT = "420";
+const GREATEST_HEIGHT = 20_000;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0}");
+
+/** @type {Set<TabletopGame>} */
+const tables = new Set();
+
+/** @typedef {{type: string} & Record<string, any>} Message */
+
+export class TabletopGame extends HTMLElement {
+  static observedAttributes = [...SET_UP, ...LOOK, "title"];
+  #shadow = this.attachShadow({ mode: "open" });
+  /** @type {HTMLIFrameElement | null} */
+  #frame = null;
+  /** Whether the frame's script has said that it listens. */
+  #greeted = false;
+  /** Messages until then. @type {Message[]} */
+  #unsent = [];
+  #calls = new Calls();
+  /** Whether a new frame will be made in this turn. */
+  #due = false;
+
+  constructor() {
+    super();
+    this.#shadow.adoptedStyleSheets = [sheet];
+  }
+
+  connectedCallback() {
+    tables.add(this);
+    this.#put();
+  }
+
+  disconnectedCallback() {
+    tables.delete(this);
+    this.#calls.rejectAll("The table was taken from the page.");
+    this.#shadow.replaceChildren();
+    this.#frame = null;
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} now */
+  attributeChangedCallback(name, before, now) {
+    if (!this.#frame || before === now) return;
+    if (name === "title") this.#frame.title = this.#title;
+    else if (LOOK.includes(name)) this.#send({ type: "look", ...this.#look });
+    else this.#putSoon();
+  }
+
+  /**
+   * Do an action for the person whose turn it is. Rejects with the rule that forbids it.
+   * @param {string} text the action as in a record
+   */
+  act(text) {
+    return this.#call({ type: "act", text: String(text) });
+  }
+
+  /** Back to how the game was when it began. */
+  reset() {
+    return this.#call({ type: "reset" });
+  }
+
+  /** The game so far as a record. @returns {Promise<string>} */
+  getRecord() {
+    return this.#call({ type: "record" });
+  }
+
+  get #look() {
+    return Object.fromEntries(LOOK.map((name) => [name, this.getAttribute(name) ?? ""]));
+  }
+
+  get #title() {
+    return this.getAttribute("title") ?? `Nastilka: ${this.#game}`;
+  }
+
+  get #game() {
+    const ofRecord = /^game (\S+)$/m.exec(this.getAttribute("record") ?? "");
+    return (this.getAttribute("game") ?? ofRecord?.[1] ?? "").toLowerCase();
+  }
+
+  get #setUp() {
+    const given = SET_UP.filter((name) => this.hasAttribute(name));
+    return Object.fromEntries(given.map((name) => [name, this.getAttribute(name) ?? ""]));
+  }
+
+  /** Several attributes that are set at once are one new game. */
+  #putSoon() {
+    if (this.#due) return;
+    this.#due = true;
+    queueMicrotask(() => {
+      this.#due = false;
+      if (this.isConnected) this.#put();
+    });
+  }
+
+  /** Put a new frame for the game that the attributes ask for. */
+  #put() {
+    this.#calls.rejectAll("The table was set up anew.");
+    this.#greeted = false;
+    this.#unsent = [];
+    this.#frame = /^[a-z0-9-]+$/.test(this.#game) ? this.#newFrame() : null;
+    this.#shadow.replaceChildren(...(this.#frame ? [this.#frame] : []));
+    if (!this.#frame) this.#tell("error", { message: "The attribute `game` names no game." });
+  }
+
+  #newFrame() {
+    const frame = createFrame(`${this.#game}/`, { ...this.#setUp, ...this.#look });
+    frame.title = this.#title;
+    frame.height = FIRST_HEIGHT;
+    frame.loading = "lazy";
+    frame.addEventListener("load", () => setTimeout(() => this.#checkGreeted(frame), PATIENCE));
+    return frame;
+  }
+
+  /** The frame may have loaded something that is not a table. @param {HTMLIFrameElement} frame */
+  #checkGreeted(frame) {
+    if (frame !== this.#frame || this.#greeted) return;
+    this.#calls.rejectAll("The table could not be loaded.");
+    this.#tell("error", { message: "The table could not be loaded." });
+  }
+
+  /** @param {Message} message @returns {Promise<any>} */
+  #call(message) {
+    if (!this.#frame) return Promise.reject(new Error("There is no table."));
+    this.#frame.loading = "eager";
+    return this.#calls.make((id) => this.#send({ ...message, id }));
+  }
+
+  /** @param {Message} message */
+  #send(message) {
+    if (this.#greeted) this.#frame?.contentWindow?.postMessage({ nastilka: VERSION, ...message }, FRAMES.origin);
+    else this.#unsent.push(message);
+  }
+
+  /** @param {string} name @param {object} detail */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  /** Hear a message, if it is from this table's frame. @param {MessageEvent} event */
+  hear({ data, source }) {
+    if (!this.#frame || source !== this.#frame.contentWindow) return;
+    const { nastilka: _version, type, ...detail } = data;
+    if (type === "hello") this.#greet();
+    else if (type === "wake") this.#sendEngine();
+    else if (type === "lost") dropEngine();
+    else if (type === "answer") this.#calls.settle(detail);
+    else if (type === "resize") this.#frame.height = String(height(detail.height));
+    if (EVENTS.includes(type)) this.#tell(type, detail);
+  }
+
+  #greet() {
+    if (this.#greeted) this.#calls.rejectAll("The table was started anew.");
+    this.#greeted = true;
+    for (const message of this.#unsent.splice(0)) this.#send(message);
+  }
+
+  async #sendEngine() {
+    const name = await engineName();
+    if (this.#frame) this.#send({ type: "engine", name });
+  }
+}
+
+/** A height that a frame may have, in CSS pixels. @param {unknown} asked */
+const height = (asked) => Math.min(GREATEST_HEIGHT, Math.max(0, Number(asked) || 0));
+
+/** Define the element, and hear its frames. */
+export const defineTabletopGame = () => {
+  addEventListener("message", (event) => {
+    if (event.origin !== FRAMES.origin || event.data?.nastilka !== VERSION) return;
+    for (const table of tables) table.hear(event);
+  });
+  customElements.define("tabletop-game", TabletopGame);
+};

@@ -1,0 +1,85 @@
+// What tells an interpreter's memory from a fresh one. It is made when the site is built, and applied in the worker.
+import { pack } from "./pack.mjs";
+
+/**
+ * Bytes of the memory, from the first to the one after the last.
+ * @typedef {[start: number, end: number]} Range
+ *
+ * What the part `state` of a diff holds.
+ * @typedef {object} State
+ * @property {number} size of the memory, in bytes
+ * @property {[start: number, end: number, checksum: number][]} same the ranges that a fresh memory has already
+ * @property {unknown} known what JavaScript has to know of the memory
+ */
+
+const PAGE = 4096;
+
+/** @param {Uint8Array} memory @param {Range} range */
+const checksum = (memory, [start, end]) => {
+  const words = new Uint32Array(memory.buffer, memory.byteOffset + start, (end - start) / 4);
+  let total = 0;
+  for (let at = 0; at < words.length; at += 1) total = (Math.imul(total, 31) + words[at]) | 0;
+  return total;
+};
+
+/** Whether two pages hold the same. @param {Uint8Array} one @param {Uint8Array} other */
+const equal = (one, other) => {
+  const [ones, others] = [one, other].map((page) => new Uint32Array(page.buffer, page.byteOffset, PAGE / 4));
+  return ones.every((word, at) => word === others[at]);
+};
+
+/** Add a page to ranges that stand in order. @param {Range[]} ranges @param {number} at */
+const addPage = (ranges, at) => {
+  const last = ranges.at(-1);
+  if (last?.[1] === at) last[1] += PAGE;
+  else ranges.push([at, at + PAGE]);
+};
+
+/**
+ * The ranges of a memory that differ from a fresh one, and those that are the same and not all zero.
+ * @param {Uint8Array} memory
+ * @param {Uint8Array} fresh
+ */
+const compare = (memory, fresh) => {
+  /** @type {Range[]} */
+  const changed = [];
+  /** @type {Range[]} */
+  const same = [];
+  for (let at = 0; at < memory.length; at += PAGE) {
+    const [page, before] = [memory, fresh].map((whole) => whole.subarray(at, at + PAGE));
+    if (!equal(page, before)) addPage(changed, at);
+    else if (page.some((byte) => byte !== 0)) addPage(same, at);
+  }
+  return { changed, same };
+};
+
+/**
+ * A pack of the ranges that differ, each named by where it starts, and of `state`.
+ * @param {Uint8Array} memory
+ * @param {Uint8Array} fresh
+ * @param {unknown} known what JavaScript has to know of the memory
+ */
+export const diffMemory = (memory, fresh, known) => {
+  const { changed, same } = compare(memory, fresh);
+  /** @type {State} */
+  const state = { size: memory.length, same: same.map((range) => [...range, checksum(memory, range)]), known };
+  /** @type {[string, Uint8Array][]} */
+  const ranges = changed.map(([start, end]) => [String(start), memory.subarray(start, end)]);
+  return pack([["state", new TextEncoder().encode(JSON.stringify(state))], ...ranges]);
+};
+
+/**
+ * Make a fresh memory the one that the diff is of.
+ * @param {Uint8Array} memory
+ * @param {Map<string, Uint8Array>} diff its parts by their names
+ * @returns {any} what was known of the memory
+ * @throws {Error} if this memory begins otherwise than the fresh one did
+ */
+export const applyDiff = (memory, diff) => {
+  /** @type {State} */
+  const { size, same, known } = JSON.parse(new TextDecoder().decode(diff.get("state")));
+  const fits = same.every(([start, end, total]) => checksum(memory, [start, end]) === total);
+  if (memory.length !== size || !fits) throw new Error("the memory is of another beginning");
+  for (const [at, bytes] of diff) if (at !== "state") memory.set(bytes, Number(at));
+  return known;
+};

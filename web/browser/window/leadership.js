@@ -1,0 +1,96 @@
+// Of several pages with the same game one leads it: it holds the game's lock, and only what it does is saved. The others
+// get `nastilka-elsewhere` when they have lost a game, and `nastilka-free` when they may go on with it.
+import { announce } from "./dom.js";
+
+const lockName = (/** @type {string} */ key) => `nastilka ${key}`;
+
+export class Leadership {
+  /** The game that this page leads. @type {string | null} */
+  key = null;
+  /** Whether the database names this page as its leader. */
+  confirmed = false;
+  #release = () => {};
+  /** Games that another page has taken over from this one. @type {Set<string>} */
+  #lost = new Set();
+  /** @type {AbortController | null} */
+  #queue = null;
+  #locks = navigator.locks ?? null;
+
+  /** Whether another page has taken this game over. @param {string} key */
+  hasLost(key) {
+    return this.#lost.has(key);
+  }
+
+  /** Another page leads the game. @param {string | undefined} key */
+  lose(key) {
+    if (!key || this.key !== key) return;
+    this.key = null;
+    this.#lost.add(key);
+    announce("nastilka-elsewhere");
+  }
+
+  /** Lead a game if nobody else does, and no other. @param {string} key @returns {Promise<boolean>} whether it does */
+  async lead(key) {
+    this.#leave();
+    const leads = await this.#lock(key, { ifAvailable: true });
+    if (leads) this.#begin(key);
+    return leads;
+  }
+
+  /** Lead a game, and take it over from the page that does. @param {string} key */
+  async take(key) {
+    this.#leave();
+    await this.#lock(key, { steal: true });
+    this.#lost.delete(key);
+    this.#begin(key);
+  }
+
+  /** Go on with a game when the page that leads it is gone. @param {string} key */
+  async wait(key) {
+    this.#queue?.abort();
+    if (!this.#locks) return;
+    this.#queue = new AbortController();
+    const leads = await this.#lock(key, { signal: this.#queue.signal });
+    if (!leads || this.key !== key) return;
+    this.#lost.delete(key);
+    announce("nastilka-free");
+  }
+
+  /** @param {string} key */
+  #begin(key) {
+    this.key = key;
+    this.confirmed = false;
+  }
+
+  #leave() {
+    this.key = null;
+    this.#release();
+    this.#queue?.abort();
+  }
+
+  /**
+   * Ask for a game's lock, and hold it until `#release`.
+   * @param {string} key
+   * @param {LockOptions} options
+   * @returns {Promise<boolean>} whether this page leads the game
+   */
+  #lock(key, options) {
+    return new Promise((done) => {
+      if (!this.#locks) {
+        done(true);
+        return;
+      }
+      /** @param {Lock | null} lock */
+      const hold = (lock) => {
+        done(lock !== null);
+        if (!lock) return undefined;
+        this.#begin(key);
+        return new Promise((release) => (this.#release = () => release(undefined)));
+      };
+      this.#locks.request(lockName(key), options, hold).catch((error) => {
+        if (error.name === "AbortError") this.lose(key); // stolen
+        done(error.name === "SecurityError"); // denied as storage is: then nobody else saves anything either
+      });
+    });
+  }
+}

@@ -1,0 +1,75 @@
+// The service worker, which caches the site for play without a network, and the offer of a new version.
+import { byId } from "./dom.js";
+
+const FIRST_MOVE = 1_000; // milliseconds in which a reader may make a first move
+const PATIENCE = 60_000; // milliseconds after which the engine has started or never will
+
+/**
+ * Settles a while after the engine has started or failed to: caching the site must slow neither that nor a move.
+ * @returns {Promise<void>}
+ */
+const settled = () =>
+  new Promise((resolve) => {
+    const { dataset } = document.documentElement;
+    new MutationObserver((_, observer) => {
+      if (!dataset.ready && !dataset.state) return;
+      observer.disconnect();
+      setTimeout(resolve, FIRST_MOVE);
+    }).observe(document.documentElement, { attributes: true });
+    setTimeout(resolve, PATIENCE);
+  });
+
+/**
+ * Settles once a worker serves the site; rejects when it could not keep all files.
+ * @param {ServiceWorker} worker
+ * @returns {Promise<ServiceWorker>}
+ */
+const activated = (worker) =>
+  new Promise((resolve, reject) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated") resolve(worker);
+      if (worker.state === "redundant") reject(new Error("a file did not arrive whole"));
+    });
+  });
+
+/** The worker that serves the page. @param {ServiceWorkerRegistration} registration */
+const serving = async ({ active, installing }) => {
+  if (active) return active;
+  if (installing) return activated(installing);
+  return (await navigator.serviceWorker.ready).active;
+};
+
+/** Take the new version, and start the page again in it. @param {ServiceWorkerRegistration} registration */
+const update = (registration) => {
+  if (!registration.waiting) return location.reload(); // another page has taken it already
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  return registration.waiting.postMessage("activate");
+};
+
+/** Offer a new version once it waits; the reader takes it or not. @param {ServiceWorkerRegistration} registration */
+const offerUpdate = (registration) => {
+  const show = () => {
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    byId("update").hidden = false;
+    byId("update-now").onclick = () => update(registration);
+  };
+  show();
+  registration.installing?.addEventListener("statechange", show);
+};
+
+/** Cache the site, once nothing is more urgent. The root says in `data-offline` whether it is cached. */
+export const keepOffline = async () => {
+  if (!("serviceWorker" in navigator)) return;
+  const { dataset } = document.documentElement;
+  await settled();
+  try {
+    const script = window.nastilkaTrusted.url(`${dataset.root}sw.js`);
+    const registration = await navigator.serviceWorker.register(script);
+    registration.addEventListener("updatefound", () => offerUpdate(registration));
+    offerUpdate(registration);
+    (await serving(registration))?.postMessage("settled");
+    dataset.offline = "yes";
+  } catch {
+    dataset.offline = "no"; // denied, or a file did not arrive: the page works as long as there is a network
+  }
+};

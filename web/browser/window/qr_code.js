@@ -1,0 +1,47 @@
+// `<nastilka-qr>`: `data-text` as a QR code, black on white in any theme, since not every camera reads it the other way
+// round. A picture alone; the words stand beside it. It draws into a shadow of its own, so that the page may change
+// round it.
+
+const RIM = 4; // modules of white around
+
+/** @typedef {ReturnType<typeof import("qrcode-generator")>} Code */
+
+/** A text's code; the generator comes with the first. @param {string} text @returns {Promise<Code>} */
+const encode = async (text) => {
+  const { default: qrcode } = await import(new URL(`${QRCODE_FOLDER}/qrcode.mjs`, import.meta.url).href);
+  const code = qrcode(0, "L");
+  code.addData(text, "Byte");
+  code.make();
+  return code;
+};
+
+/** @param {Code} code */
+const picture = (code) => {
+  const size = code.getModuleCount();
+  let path = "";
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (code.isDark(row, column)) path += `M${column + RIM} ${row + RIM}h1v1h-1z`;
+    }
+  }
+  const whole = size + 2 * RIM;
+  return `<svg viewBox="0 0 ${whole} ${whole}" width="100%" shape-rendering="crispEdges" aria-hidden="true"><path fill="#fff" d="M0 0h${whole}v${whole}H0z"/><path d="${path}"/></svg>`;
+};
+
+export class QrCode extends HTMLElement {
+  static observedAttributes = ["data-text"];
+
+  connectedCallback() {
+    if (!this.shadowRoot) this.attachShadow({ mode: "open" });
+    this.#draw();
+  }
+
+  attributeChangedCallback() {
+    if (this.shadowRoot) this.#draw();
+  }
+
+  async #draw() {
+    const code = await encode(this.dataset.text ?? "");
+    this.shadowRoot?.replaceChildren(window.nastilkaTrusted.html(picture(code)));
+  }
+}

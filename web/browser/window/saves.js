@@ -1,0 +1,164 @@
+// The games that this device saves. Of several pages with the same game one leads it, and only what that one does is
+// saved; so no page can undo what another has done.
+import { replaceIndexedDB } from "../replace_globals.js";
+import { Leadership } from "./leadership.js";
+import { SaveStore } from "./save_store.js";
+
+/**
+ * How a save ended: `kept`; `lost` when it lasts as long as this page only; `elsewhere` when another page leads the game;
+ * `stale` when the record stored is not the one that this page began with.
+ * @typedef {"kept" | "lost" | "elsewhere" | "stale"} Outcome
+ *
+ * @typedef {object} Saves
+ * @property {(key: string, text: string, asked: boolean) => Promise<Outcome>} keep save a game's record before it is
+ *   shown; a stale one too if the reader `asked` for it
+ * @property {(query: string) => Promise<string>} asked the record of the game that an address asks for, as JSON: {} or
+ *   {key: text}
+ * @property {() => Promise<string>} list the keys of all games, the latest first, as JSON
+ * @property {(key: string) => Promise<void>} remove
+ * @property {(key: string, text: string) => Promise<void>} aside put away a text that cannot be read
+ * @property {(kind: import("./save_store.js").Kind, key: string) => Promise<string | null>} read
+ * @property {(key: string) => Promise<void>} take lead a game from now on
+ * @property {(key: string) => void} wait lead a game once the page that leads it is gone
+ */
+
+/** A name for this page, as good as unique. */
+const pageName = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
+
+/** The key of the game that an address asks for. @param {string} query */
+const keyOf = (query) =>
+  query
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => !/^(pace|lang)=/.test(part))
+    .join("&");
+
+/** @implements {Saves} */
+class PageSaves {
+  #page = pageName();
+  #channel = new BroadcastChannel("nastilka"); // see `replaceDeniedBroadcastChannel`
+  #store = new SaveStore();
+  #leadership = new Leadership();
+  /** What this page has read or saved last, by key. @type {Map<string, string>} */
+  #known = new Map();
+
+  constructor() {
+    this.#channel.addEventListener("message", ({ data }) => {
+      if (data?.page !== this.#page) this.#leadership.lose(data?.key);
+    });
+  }
+
+  /** @type {Saves["keep"]} */
+  async keep(key, text, asked) {
+    const leadership = this.#leadership;
+    if (leadership.hasLost(key) || (leadership.key !== key && !(await leadership.lead(key)))) return "elsewhere";
+    if (this.#known.get(key) === text && leadership.confirmed) return this.#store.isOnlyHere(key) ? "lost" : "kept";
+    const outcome = await this.#store.use((database) => this.#write(database, key, text, asked));
+    if (outcome === "elsewhere") leadership.lose(key);
+    if (outcome === "elsewhere" || outcome === "stale") return outcome;
+    if (!outcome && !asked && (await this.#isStaleNear(key))) return "stale";
+    this.#confirm(key);
+    this.#known.set(key, text);
+    if (outcome) this.#store.forgetNear("saves", key);
+    return outcome || this.#store.writeNear("saves", key, text) ? "kept" : "lost";
+  }
+
+  /**
+   * Save in the database, if this page leads the game and knows what is stored.
+   * @param {import("./save_store.js").Database} database
+   * @param {string} key
+   * @param {string} text
+   * @param {boolean} asked
+   * @returns {Promise<Outcome>}
+   */
+  async #write(database, key, text, asked) {
+    const transaction = database.transaction(["saves", "leads"], "readwrite");
+    const [saves, leads] = [transaction.objectStore("saves"), transaction.objectStore("leads")];
+    const [leader, before] = [await leads.get(key), await saves.get(key)];
+    const outcome = this.#judge(key, leader, before?.text, asked);
+    const puts = outcome === "kept" ? [leads.put(this.#page, key), saves.put({ text, at: Date.now() }, key)] : [];
+    await Promise.all([transaction.done, ...puts]);
+    return outcome;
+  }
+
+  /**
+   * @param {string} key
+   * @param {string | undefined} leader the page that leads the game, as the database has it
+   * @param {string | undefined} before the record that is stored
+   * @param {boolean} asked
+   * @returns {Outcome}
+   */
+  #judge(key, leader, before, asked) {
+    const { confirmed, key: led } = this.#leadership;
+    if (led !== key || (confirmed && leader && leader !== this.#page)) return "elsewhere";
+    const changed = before !== undefined && before !== this.#known.get(key);
+    return !confirmed && !asked && changed ? "stale" : "kept";
+  }
+
+  /** Whether another page has saved the game meanwhile, where there is no database. @param {string} key */
+  async #isStaleNear(key) {
+    if (this.#leadership.confirmed) return false;
+    const known = this.#known.get(key);
+    return ((await this.#store.read("saves", key)) ?? known) !== known;
+  }
+
+  /** Tell the other pages that this one leads the game. @param {string} key */
+  #confirm(key) {
+    if (!this.#leadership.confirmed) this.#channel.postMessage({ key, page: this.#page });
+    this.#leadership.confirmed = true;
+  }
+
+  /** @type {Saves["asked"]} */
+  async asked(query) {
+    const key = keyOf(query);
+    const text = await this.#store.read("saves", key);
+    if (text === null) return "{}";
+    this.#known.set(key, text);
+    return JSON.stringify({ [key]: text });
+  }
+
+  /** @type {Saves["list"]} */
+  async list() {
+    return JSON.stringify(await this.#store.keys());
+  }
+
+  /** @type {Saves["remove"]} */
+  async remove(key) {
+    this.#store.forgetNear("saves", key);
+    await this.#store.use((database) => database.delete("saves", key));
+    await this.#store.use((database) => database.delete("leads", key));
+  }
+
+  /** @type {Saves["aside"]} */
+  async aside(key, text) {
+    const put = await this.#store.use((database) => database.put("broken", { text, at: Date.now() }, key));
+    if (put === null) this.#store.writeNear("broken", key, text);
+  }
+
+  /** @type {Saves["read"]} */
+  read(kind, key) {
+    return this.#store.read(kind, key);
+  }
+
+  /** @type {Saves["take"]} */
+  async take(key) {
+    await this.#leadership.take(key);
+    await this.#store.use((database) => database.put("leads", this.#page, key));
+    this.#channel.postMessage({ key, page: this.#page });
+  }
+
+  /** @type {Saves["wait"]} */
+  wait(key) {
+    this.#leadership.wait(key);
+  }
+}
+
+/**
+ * Open this device's saves; PyScript, which comes later, has no use for the browser's databases.
+ * @returns {Saves}
+ */
+export const openSaves = () => {
+  const saves = new PageSaves();
+  replaceIndexedDB();
+  return saves;
+};

@@ -1,0 +1,68 @@
+// How the reader likes the page: stored on this device, and put on the root before anything is drawn.
+import { closest } from "./dom.js";
+
+/**
+ * @typedef {object} Settings
+ * @property {() => string} text all settings as JSON: name → value
+ * @property {(name: string, value: string) => void} set change one; an unknown name or value is ignored
+ */
+
+const KEY = "nastilka:settings";
+/** Every setting's values, with that of a new reader first. @type {Record<string, string[]>} */
+const CHOICES = { theme: ["auto", "light", "dark"], sound: ["off", "on"], motion: ["normal", "slow", "none"] };
+
+/** What was stored; storage may be denied, and what is in it may be broken. @returns {Record<string, string>} */
+const stored = () => {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") || {};
+  } catch {
+    return {};
+  }
+};
+
+/** @param {Record<string, string>} values */
+const store = (values) => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(values));
+  } catch {
+    // It holds as long as the page stands.
+  }
+};
+
+/** @param {Record<string, string>} found */
+const valid = (found) =>
+  Object.fromEntries(
+    Object.entries(CHOICES).map(([name, values]) => [name, values.find((value) => value === found[name]) ?? values[0]]),
+  );
+
+/** Put the values on the root, and on the buttons that change them. @param {Record<string, string>} values */
+const apply = (values) => {
+  Object.assign(document.documentElement.dataset, values);
+  for (const button of document.querySelectorAll("[data-setting]")) {
+    const [name, value] = settingOf(/** @type {HTMLElement} */ (button));
+    button.setAttribute("aria-pressed", String(values[name] === value));
+  }
+};
+
+/** @param {HTMLElement} button */
+const settingOf = (button) => /** @type {[string, string]} */ (button.dataset.setting?.split("="));
+
+/** @returns {Settings} */
+export const startSettings = () => {
+  const values = valid(stored());
+  /** @type {Settings["set"]} */
+  const set = (name, value) => {
+    if (!CHOICES[name]?.includes(value)) return;
+    values[name] = value;
+    apply(values);
+    store(values);
+  };
+  if ("share" in navigator) document.documentElement.dataset.share = "yes";
+  apply(values);
+  document.addEventListener("DOMContentLoaded", () => apply(values));
+  document.addEventListener("click", (event) => {
+    const button = closest(event, "[data-setting]");
+    if (button) set(...settingOf(button));
+  });
+  return { text: () => JSON.stringify(values), set };
+};

@@ -1,0 +1,63 @@
+// The engine of an embedded table: of the hidden frame that all tables of a page share, or of a frame of its own.
+import { announce, listen } from "./dom.js";
+import { framed } from "./page_around.js";
+
+const EVENTS = ["nastilka-progress", "nastilka-failed", "nastilka-restarted"];
+
+/** @param {string} address of the page with an engine @returns {Promise<Window>} its window */
+const ownEngine = (address) =>
+  new Promise((resolve) => {
+    const frame = document.createElement("iframe");
+    frame.hidden = true;
+    frame.src = address;
+    frame.onload = () => resolve(/** @type {Window} */ (frame.contentWindow));
+    document.body.append(frame);
+  });
+
+/** Whether a window is of this site, and has an engine. @param {Window | undefined} window */
+const hasEngine = (window) => {
+  try {
+    return Boolean(window?.nastilkaEngine);
+  } catch {
+    return false; // of another origin
+  }
+};
+
+/** @typedef {import("./engine_client.js").Engine} Engine */
+
+/** @implements {Engine} */
+export class SharedEngine {
+  /** The window with the engine, once it is known. @type {Window | null} */
+  window = null;
+  /** @type {(window: Window | undefined) => void} */
+  #found = () => {};
+  /** @type {Promise<Window | undefined>} */
+  #shared = new Promise((resolve) => (this.#found = resolve));
+  /** @type {Promise<Window> | null} */
+  #waking = null;
+  #address;
+
+  /** @param {string} address of a page with an engine, for a table that can share none */
+  constructor(address) {
+    this.#address = address;
+  }
+
+  /** The page around says which of its frames has the engine. @param {string} name */
+  share(name) {
+    this.#found(/** @type {Record<string, Window>} */ (/** @type {unknown} */ (parent.frames))[name]);
+  }
+
+  wake = () => (this.#waking ??= this.#find());
+
+  /** @param {string} command @param {File} [file] */
+  send = async (command, file) => (await this.wake()).nastilkaEngine.send(command, file);
+
+  /** Find the engine, whose events become this window's too. */
+  async #find() {
+    const shared = framed ? await this.#shared : undefined;
+    const found = shared && hasEngine(shared) ? shared : await ownEngine(this.#address);
+    this.window = found;
+    for (const name of EVENTS) listen(name, (detail) => announce(name, detail), found);
+    return found;
+  }
+}

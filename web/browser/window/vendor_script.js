@@ -1,0 +1,13 @@
+/**
+ * Load a classic script of another's making, once.
+ * @param {string} address
+ * @returns {Promise<void>}
+ */
+export const loadScript = (address) =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = window.nastilkaTrusted.url(address);
+    script.onload = () => resolve();
+    script.onerror = reject;
+    document.head.append(script);
+  });

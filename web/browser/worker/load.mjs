@@ -1,0 +1,49 @@
+// Pyodide, loaded from files that have been asked for already.
+import { replaceFetch, replaceWebAssembly } from "../replace_globals.js";
+import { applyDiff } from "../memory/diff.mjs";
+
+/** @typedef {Map<string, Uint8Array<ArrayBuffer>>} Diff a memory, as what differs from a fresh one */
+
+/**
+ * Emscripten's module. It is made while the memory still comes, which is then laid into it.
+ * @param {import("./download.mjs").Download} files
+ * @param {any} settings Pyodide's own
+ * @param {Promise<Diff> | undefined} memory
+ */
+const createModule = async (files, settings, memory) => {
+  const { default: create } = await files.runtime;
+  const module = await create(settings);
+  const diff = await memory;
+  if (diff) settings.API.restoreSnapshot = () => applyDiff(module.HEAPU8, diff);
+  return module;
+};
+
+/** Answers for Pyodide's requests. @param {Uint8Array<ArrayBuffer>} stdlib */
+const answers = (stdlib) => (/** @type {string} */ url) => {
+  if (url.endsWith("/pyodide.asm.wasm")) return Promise.resolve(new Response(null)); // it is being compiled
+  return url.endsWith("/python_stdlib.zip") ? Promise.resolve(new Response(stdlib)) : null;
+};
+
+/**
+ * Load Pyodide with this standard library; from a memory, if one is given.
+ * @param {import("./download.mjs").Download} files
+ * @param {Uint8Array<ArrayBuffer>} stdlib a zip
+ * @param {Promise<Diff>} [memory]
+ */
+export const load = async (files, stdlib, memory) => {
+  const restoreFetch = replaceFetch(answers(stdlib));
+  const restoreWebAssembly = replaceWebAssembly(files.wasm);
+  try {
+    const { loadPyodide } = await files.loader;
+    return await loadPyodide({
+      indexURL: files.folder,
+      createPyodideModule: (settings) => createModule(files, settings, memory),
+      lockFileContents: { info: PYODIDE_INFO, packages: {} },
+      env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
+      ...(memory && { _loadSnapshot: new Uint8Array(0) }),
+    });
+  } finally {
+    restoreFetch();
+    restoreWebAssembly();
+  }
+};
