@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -21,6 +21,9 @@ from web.engine.record_link import HEAD, LONGEST, fragment, readable, record_of
 from web.engine.review import Review
 from web.games import games
 from web.page import results as stats
+
+if TYPE_CHECKING:
+    from web.page.results import Game
 
 BASE = "https://example.org/x/play/"
 QUERY = "?game=face-to-face&lang=en&seed=7&first=1&pace=instant"
@@ -247,10 +250,11 @@ def test_a_finished_game_tells_its_result_once_it_was_played_here() -> None:
     assert send(finished(seats="human,human"), do="nothing")["result"]["seat"] is None
 
 
-def kept(ident: str, **changes: object) -> dict[str, object]:
-    entry: dict[str, object] = {"id": ident, "game": "uno", "day": "2026-11-21", "seats": ["human", "bot:1", "bot:1"]}
+def kept(ident: str, **changes: object) -> Game:
+    entry: dict[str, Any] = {"id": ident, "game": "uno", "day": "2026-11-21", "seats": ["human", "bot:1", "bot:1"]}
     entry |= {"seat": 0, "place": 1, "shared": False, "decisions": 10}
-    return entry | changes
+    game: Game = {**entry, **changes}  # type: ignore[typeddict-item]
+    return game
 
 
 def test_statistics_count() -> None:

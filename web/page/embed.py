@@ -1,55 +1,64 @@
-"""The thread of a table in a frame, in PyScript's MicroPython: the reader's hands, and what the page around asks."""
+"""A table in a frame: sends what the reader does and what the page around asks, and tells that page what happened."""
 
 import json
 
+import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-from web.page import input as hands
+from web.page import dom, input, patch, queue
 
-root = document.documentElement
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from web.protocol import Command, EmbedAnswer
+
 frame = window.nastilkaFrame
-kept = {"record": ""}
 
 
-async def show(command, answer):
-    """Put an answer on the page, and tell the page around what it is to know."""
-    if "html" in answer:
-        await put_up(answer)
-    kept["record"] = answer.get("kept") or kept["record"]
-    if "restarted" in answer and "call" in command:
-        send(command)  # it waits for its answer, and comes after the table has been set up again
+class Progress:
+    """How far the game is: its record, from which another engine goes on."""
+
+    record = ""
+
+
+progress = Progress()
+
+
+async def show(command: "Command", answer: "EmbedAnswer") -> None:
+    """Put an answer in the frame, and tell the page around what it is to know."""
+    dom.by_id("boot").hidden = True
+    await patch.patch(dom.by_id("app"), answer)
+    dom.title_page(answer["title"], answer["lang"])
+    dom.count_answer()
+    progress.record = answer.get("kept") or progress.record
     for event in answer.get("events") or []:
         frame.tell(json.dumps(event))
     if "call" in command and "result" in answer:
-        told = answer["result"]
-        told.update({"type": "answer", "id": command["call"]})
-        frame.tell(json.dumps(told))
+        message = {"type": "answer", "id": command.get("call")}
+        message.update(answer["result"])
+        frame.tell(json.dumps(message))
 
 
-async def put_up(answer):
-    """Put what an answer shows in the frame."""
-    document.getElementById("boot").hidden = True
-    await hands.put_up(document.getElementById("app"), answer)
-    document.title = answer["title"]
-    root.lang = answer["lang"]
-    hands.answered()
+async def resend(command: "Command") -> None:
+    """What the page around asked of a lost engine is asked again once the table has been set up again."""
+    if "call" in command:
+        send(command)
 
 
-def send(command):
-    """Send what is meant to the engine, under this table's name."""
+def send(command: "Command") -> None:
+    """Send a command to the engine, under this table's id."""
     command["id"] = frame.ident
-    line.send(command)
+    commands.send(command)
 
 
-def begin(_event=None):
-    """Have the table set up; where another engine has taken the place of one that was lost, with all that was done."""
-    line.drop()
-    send({"do": "frame", "query": frame.told, "lang": root.lang, "resume": kept["record"]})
+def start(_event: js.Event | None = None) -> None:
+    """Have the table set up; in an engine that has taken the place of a lost one, with all that was done."""
+    commands.drop()
+    send({"do": "frame", "query": frame.told, "lang": dom.root.lang, "resume": progress.record})
 
 
-line = hands.Line(show)
-hands.listen(send)
-begin()
-document.addEventListener("nastilka-restarted", create_proxy(begin))
+commands = queue.CommandQueue(show, resend)
+input.listen(commands.forward)
+start()
+document.addEventListener("nastilka-restarted", create_proxy(start))
 frame.listen(create_proxy(lambda text: send(json.loads(text))))

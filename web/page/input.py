@@ -1,208 +1,178 @@
-"""What a reader's hands do with a table, for every page that has one; in PyScript's MicroPython.
+"""What a reader does with a table - clicks, keys, dragging - as commands to the engine.
 
-A table stands in an element with `data-desk`, whose value is the id of its desk; the play page's only one in `#app`.
+A table stands in an element with `data-desk`, whose value is its id; the play page's only one in `#app`, without an id.
 """
-
-import asyncio
-import json
 
 import js
 from pyscript import document, window
-from pyscript.ffi import create_proxy, to_js
-from pyscript.js_modules import idiomorph
+from pyscript.ffi import create_proxy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Send = Callable[[dict[str, str]], None]
 
 CONTROLS = "[data-do],[data-action],[data-try],[data-source],[data-target]"
-MEANT = ("do", "value", "action", "try", "source", "target", "seat")
-root = document.documentElement
-drag = {}
+FIELDS = ("do", "value", "action", "try", "source", "target", "seat")
+STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
+THRESHOLD = 8
+"""Pixels that the pointer moves before a press is no click any more."""
 
 
-class Line:
-    """The commands to the engine, one after the other; each answer goes to `show(command, answer)`."""
+def listen(send: "Send") -> None:
+    """Handle the events of the page; what they ask for goes to `send`, as the fields of a command."""
+    drag = Dragging(send)
 
-    def __init__(self, show):
-        self.show = show
-        self.waiting = []
-        self.clock = {}
-
-    def drop(self):
-        """Forget what is queued behind the command that is being answered."""
-        self.waiting[1:] = []
-
-    def send(self, command, file=None):
-        """Queue a command; a bot's turn that is due later gives way to it. A file's text goes with it as `text`."""
-        desk = command.get("id", "")
-        self.clock[desk] = self.clock.get(desk, 0) + 1
-        self.waiting.append((command, file))
-        if len(self.waiting) == 1:
-            asyncio.create_task(self.work())
-
-    async def work(self):
-        """Send what is queued."""
-        while self.waiting:
-            command, file = self.waiting[0]
-            try:
-                answer = json.loads(await window.nastilkaEngine.send(json.dumps(command), file))
-                await self.show(command, answer)
-                if answer.get("wait") is not None:
-                    desk = command.get("id", "")
-                    asyncio.create_task(self.tick(desk, self.clock[desk], answer["wait"]))
-            except Exception as error:
-                window.dispatchEvent(js.Event.new("nastilka-failed"))
-                raise error
-            finally:
-                self.waiting.pop(0)
-
-    async def tick(self, desk, now, pause):
-        """Let a bot act after a pause, unless something came between."""
-        await asyncio.sleep(pause / 1000)
-        if now == self.clock[desk]:
-            self.send({"do": "tick", "id": desk} if desk else {"do": "tick"})
-
-
-def place_of(element):
-    """Where the table stands that an element belongs to; on the play page there is only one."""
-    return element.closest("[data-desk]") or document.getElementById("app")
-
-
-def meaning(element):
-    """What the element says it does, and at which desk."""
-    found = {}
-    for name in MEANT:
-        value = element.getAttribute("data-" + name)
-        if value is not None:
-            found[name] = value
-    return at_desk(element, found)
-
-
-def at_desk(element, command):
-    """The command, with the id of the element's desk where it has one."""
-    desk = place_of(element).getAttribute("data-desk")
-    if desk:
-        command["id"] = desk
-    return command
-
-
-def morph(place, html):
-    """Change the table as little as possible, so that focus stays."""
-    idiomorph.Idiomorph.morph(place, window.nastilkaTrusted.html(html), to_js({"morphStyle": "innerHTML"}))
-
-
-async def moving(place, moved, change):
-    """Make the change in a view transition, so that what moved is seen moving, and only that: the rest can be used."""
-    still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-    table = place.querySelector(".table")
-    if still or not moved or table.dataset.pace == "instant" or not hasattr(document, "startViewTransition"):
-        return change()
-    name_parts(place, moved)
-    transition = document.startViewTransition(create_proxy(lambda *_: (change(), name_parts(place, moved))))
-    await transition.updateCallbackDone
-    return None
-
-
-async def put_up(place, answer):
-    """Put what an answer shows in its place, and say what there is to say of it."""
-    await moving(place, answer["moved"], lambda: morph(place, answer["html"]))
-    if answer["say"]:
-        document.getElementById("live").textContent = answer["say"]
-
-
-def answered():
-    """One more answer stands on the page, for who waits for that."""
-    root.dataset.ready = "yes"
-    root.setAttribute("data-answers", str(int(root.getAttribute("data-answers") or 0) + 1))
-
-
-def name_parts(place, moved):
-    """The parts that moved have a name for the transition, and no others on the page."""
-    for part in document.querySelectorAll("[data-move]"):
-        named = part.dataset.move in moved and place.contains(part)
-        part.style.viewTransitionName = part.dataset.move if named else "none"
-
-
-def listen(send):
-    """Wire the events of the page; what they mean goes to `send`."""
-
-    def clicked(event):
+    def click(event: js.Event) -> None:
         """A click, or Enter or Space on a control."""
-        element = event.target.closest(CONTROLS)
-        if element and place_of(element) and not drag.pop("done", None):
-            send(meaning(element))
+        control = event.target.closest(CONTROLS)
+        if control and table_of(control) and not drag.take_click():
+            send(command_of(control))
 
-    handlers = {
-        "click": clicked,
-        "keydown": lambda event: pressed(event, send),
-        "pointerdown": grabbed,
-        "pointermove": lambda event: dragged(event, send),
-        "pointerup": lambda event: dropped(event, send),
+    def press(event: js.KeyboardEvent) -> None:
+        key_pressed(event, send)
+
+    handlers: dict[str, Callable[[Any], None]] = {
+        "click": click,
+        "keydown": press,
+        "pointerdown": drag.press,
+        "pointermove": drag.move,
+        "pointerup": drag.release,
     }
     for name, handler in handlers.items():
         document.addEventListener(name, create_proxy(handler))
 
 
-def pressed(event, send):
+# Controls
+
+
+def table_of(element: js.HTMLElement) -> js.HTMLElement | None:
+    """Where the table stands that an element belongs to; on the play page there is only one."""
+    return element.closest("[data-desk]") or document.querySelector("#app")
+
+
+def command_of(control: js.HTMLElement) -> dict[str, str]:
+    """The command that the attributes of a control say."""
+    found = {}
+    for name in FIELDS:
+        value = control.getAttribute("data-" + name)
+        if value is not None:
+            found[name] = value
+    return addressed(table_of(control), found)
+
+
+def addressed(table: js.HTMLElement | None, command: dict[str, str]) -> dict[str, str]:
+    """The command with the id of its table, where that has one."""
+    ident = table.getAttribute("data-desk") if table else None
+    if ident:
+        command["id"] = ident
+    return command
+
+
+# Keys
+
+
+def key_pressed(event: js.KeyboardEvent, send: "Send") -> None:
     """Escape, arrows within a zone, and one-letter shortcuts."""
-    place = place_of(event.target)
-    if not place or event.target.closest("input,select,textarea") or event.ctrlKey or event.metaKey or event.altKey:
-        return None
+    table = table_of(event.target)
+    if not table or event.target.closest("input,select,textarea") or event.ctrlKey or event.metaKey or event.altKey:
+        return
     if event.key == "Escape":
-        return send(at_desk(place, {"do": "escape"}))
-    if event.key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
-        return step(event, 1 if event.key in ("ArrowRight", "ArrowDown") else -1)
-    if len(event.key) == 1 and event.key.isalpha():
-        element = place.querySelector('[data-key="' + event.key.lower() + '"]')
-        if element:
-            element.click()
-    return None
+        send(addressed(table, {"do": "escape"}))
+    elif event.key in STEPS:
+        step(event, STEPS[event.key])
+    elif len(event.key) == 1 and event.key.isalpha():
+        control = table.querySelector('[data-key="' + event.key.lower() + '"]')
+        if control:
+            control.click()
 
 
-def step(event, by):
-    """Move the focus to the next control of the zone."""
+def step(event: js.KeyboardEvent, by: int) -> None:
+    """Move the focus from a control to the next or previous one of its zone, round the ends."""
     zone = event.target.closest("[data-zone]")
     if not zone:
         return
     controls = list(zone.querySelectorAll("button:not([disabled])"))
-    at = [control.isSameNode(document.activeElement) for control in controls]
-    if True in at:
-        controls[(at.index(True) + by) % len(controls)].focus()
+    focused = [control.isSameNode(document.activeElement) for control in controls]
+    if True in focused:
+        controls[(focused.index(True) + by) % len(controls)].focus()
         event.preventDefault()
 
 
-def grabbed(event):
-    """A card may be about to be dragged."""
-    source = event.target.closest("[data-source]")
-    drag.clear()
-    if source and event.isPrimary and event.button == 0:
-        drag.update(source=source.dataset.source, card=source, x=event.clientX, y=event.clientY)
+# Dragging
 
 
-def dragged(event, send):
-    """The card follows the pointer once it has moved far enough to be no click."""
-    if "source" not in drag:
-        return
-    dx, dy = event.clientX - drag["x"], event.clientY - drag["y"]
-    place = place_of(drag["card"]) if drag["card"].isConnected else drag.get("place")
-    if not drag.get("moved") and abs(dx) + abs(dy) > 8:
-        drag.update(moved=True, place=place)
-        if drag["card"].getAttribute("aria-pressed") != "true":
-            send(at_desk(place, {"source": drag["source"]}))
-    if drag.get("moved"):
-        card = place.querySelector('[data-source="' + drag["source"] + '"]')
-        if card:
-            card.classList.add("dragged")
-            card.style.translate = str(dx) + "px " + str(dy) + "px"
+class Grip:
+    """A card under a pressed pointer: the action's source it stands for, and where the press began, in pixels."""
+
+    def __init__(self, card: js.HTMLElement, event: js.PointerEvent) -> None:
+        self.card = card
+        self.source = card.dataset.source
+        self.x, self.y = event.clientX, event.clientY
+        self.table: js.HTMLElement | None = None  # set once the card is dragged
 
 
-def dropped(event, send):
-    """Where the card is let go, it is tried."""
-    source = drag.pop("source", None)
-    if not source or not drag.pop("moved", None):
-        return
-    drag["done"] = True
+class Dragging:
+    """Follows the pointer: a card that is dragged is chosen, and tried where it is let go."""
+
+    def __init__(self, send: "Send") -> None:
+        self.send = send
+        self.grip: Grip | None = None
+        self.released = False
+
+    def take_click(self) -> bool:
+        """True, once, if a click is only the end of a drag."""
+        released, self.released = self.released, False
+        return released
+
+    def press(self, event: js.PointerEvent) -> None:
+        """A card may be about to be dragged."""
+        card = event.target.closest("[data-source]")
+        self.released = False
+        self.grip = Grip(card, event) if card and event.isPrimary and event.button == 0 else None
+
+    def move(self, event: js.PointerEvent) -> None:
+        """The card follows the pointer once it has moved far enough to be no click."""
+        grip = self.grip
+        if not grip:
+            return
+        dx, dy = event.clientX - grip.x, event.clientY - grip.y
+        if not grip.table and abs(dx) + abs(dy) > THRESHOLD:
+            self._begin(grip)
+        if grip.table:
+            _shift(grip, dx, dy)
+
+    def _begin(self, grip: Grip) -> None:
+        """Choose the card, unless it is chosen."""
+        grip.table = table_of(grip.card) if grip.card.isConnected else None
+        if grip.table and grip.card.getAttribute("aria-pressed") != "true":
+            self.send(addressed(grip.table, {"source": grip.source}))
+
+    def release(self, event: js.PointerEvent) -> None:
+        """Where the card is let go, it is tried."""
+        grip, self.grip = self.grip, None
+        if not grip or not grip.table:
+            return
+        self.released = True
+        _put_back()
+        under = document.elementFromPoint(event.clientX, event.clientY)
+        target = under.closest("[data-target]") if under else None
+        tried = {"source": grip.source, "target": target.dataset.target} if target else {"do": "escape"}
+        self.send(addressed(grip.table, tried))
+        window.setTimeout(create_proxy(lambda *_: self.take_click()), 0)
+
+
+def _shift(grip: Grip, dx: float, dy: float) -> None:
+    """Show the card so many pixels from where it lies; an answer may have drawn it anew since it was pressed."""
+    card = grip.table.querySelector('[data-source="' + grip.source + '"]') if grip.table else None
+    if card:
+        card.classList.add("dragged")
+        card.style.translate = str(dx) + "px " + str(dy) + "px"
+
+
+def _put_back() -> None:
     for card in document.querySelectorAll(".dragged"):
         card.classList.remove("dragged")
         card.style.translate = ""
-    under = document.elementFromPoint(event.clientX, event.clientY)
-    target = under.closest("[data-target]") if under else None
-    send(at_desk(drag["place"], {"source": source, "target": target.dataset.target} if target else {"do": "escape"}))
-    window.setTimeout(create_proxy(lambda *_: drag.pop("done", None)), 0)

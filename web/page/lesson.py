@@ -1,74 +1,69 @@
-"""A lesson's thread, in PyScript's MicroPython: keeps the place in it, and shows what the engine answers."""
+"""A lesson: keeps the step that the reader has reached, and shows what the engine answers."""
 
+import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import input as hands
+from web.page import dom, input, patch, queue, storage
 
-root = document.documentElement
-place = document.getElementById("lesson")
-KEY = "nastilka:lesson:" + document.getElementById("main").dataset.game
-shown = {"step": None}
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from web.protocol import Command, LessonAnswer
 
-
-def kept():
-    """The step that was reached before; where storage is denied, the first."""
-    try:
-        return window.nastilkaStorage.getItem(KEY) or "0"
-    except Exception:
-        return "0"
+place = dom.by_id("lesson")
+game = dom.by_id("main").dataset.game
+KEY = "nastilka:lesson:" + game
 
 
-def keep(step):
-    """Remember the step."""
-    try:
-        window.nastilkaStorage.setItem(KEY, str(step))
-    except Exception:
-        return
+class Progress:
+    """The step on the page; None before the first answer."""
+
+    step: int | None = None
 
 
-async def show(_command, answer):
+progress = Progress()
+
+
+async def show(_command: "Command", answer: "LessonAnswer") -> None:
     """Put an answer on the page."""
-    if "html" not in answer:
-        return
     within = place.contains(document.activeElement)
-    document.getElementById("boot").hidden = True
-    await hands.put_up(place, answer)
+    dom.by_id("boot").hidden = True
+    await patch.patch(place, answer)
     if "step" in answer:
-        arrived(answer["step"], within)
-    hands.answered()
+        arrive(answer["step"], within)
+    dom.count_answer()
 
 
-def arrived(step, within):
-    """A new note is brought into view; the focus goes to it where what had it is gone."""
-    note = document.getElementById("note")
-    first = shown["step"] is None
-    if not first and shown["step"] != step:
+def arrive(step: int, within: bool) -> None:
+    """Bring a new note into view, and focus it if the focus was `within` the lesson, on something that is gone."""
+    note = dom.by_id("note")
+    first = progress.step is None
+    if not first and progress.step != step:
         note.scrollIntoView(to_js({"block": "nearest"}))
     if within and not place.contains(document.activeElement):
         note.focus(to_js({"preventScroll": True}))
     if not first:
-        keep(step)
-    shown["step"] = step
+        storage.write(KEY, str(step))
+    progress.step = step
 
 
-def begin(_event=None):
+def start(_event: js.Event | None = None) -> None:
     """Ask for the lesson at the step that was reached, also of an engine that took the place of a lost one."""
-    line.drop()
-    line.send(
+    commands.drop()
+    commands.send(
         {
             "do": "lesson",
             "id": "lesson",
-            "game": document.getElementById("main").dataset.game,
-            "lang": root.lang,
-            "root": root.dataset.root,
-            "step": kept(),
+            "game": game,
+            "lang": dom.root.lang,
+            "root": dom.root.dataset.root,
+            "step": storage.read(KEY) or "0",
             "pace": "instant" if window.location.search == "?pace=instant" else "normal",
         }
     )
 
 
-line = hands.Line(show)
-hands.listen(line.send)
-begin()
-document.addEventListener("nastilka-restarted", create_proxy(begin))
+commands = queue.CommandQueue(show)
+input.listen(commands.forward)
+start()
+document.addEventListener("nastilka-restarted", create_proxy(start))

@@ -1,4 +1,4 @@
-"""The lobby's script, in PyScript's MicroPython: lists the saved games of this device."""
+"""The lobby: lists the saved games of this device, and links to the deal of the day."""
 
 import asyncio
 import json
@@ -7,53 +7,62 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-
-def fields(key):
-    """The parts of a key as a dictionary."""
-    return dict(part.split("=", 1) for part in key.split("&") if "=" in part)
+from web.page import dom
 
 
-def line(key, box):
+def fields(key: str) -> dict[str, str]:
+    """The parts of a key by their names."""
+    parts = [part.partition("=") for part in key.split("&")]
+    return {name: value for name, equals, value in parts if equals}
+
+
+def saved_game(key: str, box: js.HTMLElement) -> js.HTMLElement:
     """One saved game: a link that goes on with it, and a button that removes it."""
     found = fields(key)
+    game = box.getAttribute("data-name-" + found.get("game", "")) or found.get("game", "?")
     item = document.createElement("li")
     link = document.createElement("a")
-    link.href = "play/?" + key + "&lang=" + document.documentElement.lang
-    game = box.getAttribute("data-name-" + found.get("game", "")) or found.get("game", "?")
+    link.href = "play/?" + key + "&lang=" + dom.root.lang
     link.textContent = game + " · " + (found.get("seed") or found.get("save") or "")
-    button = document.createElement("button")
-    button.type = "button"
-    button.className = "button"
-    button.textContent = box.dataset.remove
-    button.setAttribute("aria-label", box.dataset.remove + ": " + link.textContent)
 
-    def remove(_event):
+    def remove(_event: js.Event) -> None:
         window.nastilkaKept.remove(key)
         item.remove()
         box.hidden = not document.querySelector("#save-list li")
 
+    button = remove_button(box.dataset.remove, link.textContent)
     button.addEventListener("click", create_proxy(remove))
     item.append(link, button)
     return item
 
 
-def deal_of_the_day():
-    """The links to the deal of the day: its number is the date, the same all over the world that shares it."""
+def remove_button(text: str, what: str) -> js.HTMLElement:
+    """A button whose label says what it removes."""
+    button = document.createElement("button")
+    button.type = "button"
+    button.className = "button"
+    button.textContent = text
+    button.setAttribute("aria-label", text + ": " + what)
+    return button
+
+
+def link_daily_deal() -> None:
+    """Complete the links to the deal of the day: its seed is the date, the same all over the world that shares it."""
     now = js.Date.new()
     seed = str(int(now.getFullYear()) * 10000 + (int(now.getMonth()) + 1) * 100 + int(now.getDate()))
     for link in document.querySelectorAll("a[data-daily]"):
-        link.href = link.getAttribute("href") + "&seed=" + seed
+        link.setAttribute("href", str(link.getAttribute("href")) + "&seed=" + seed)
         link.hidden = False
 
 
-async def fill():
+async def list_saves() -> None:
     """List what is saved, the latest first; the section shows only when there is something."""
-    box, found = document.getElementById("saves"), json.loads(await window.nastilkaKept.list())
-    for key in found:
-        document.getElementById("save-list").append(line(key, box))
-    box.hidden = not found
-    document.documentElement.dataset.ready = "yes"
+    box, keys = dom.by_id("saves"), json.loads(await window.nastilkaKept.list())
+    for key in keys:
+        dom.by_id("save-list").append(saved_game(key, box))
+    box.hidden = not keys
+    dom.mark_ready()
 
 
-deal_of_the_day()
-asyncio.create_task(fill())
+link_daily_deal()
+asyncio.create_task(list_saves())

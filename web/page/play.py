@@ -1,4 +1,4 @@
-"""The play page's thread, in PyScript's MicroPython: sends what the hands mean, and shows the answer."""
+"""The play page: sends what the reader does to the engine, keeps every answer's game, and then shows the answer."""
 
 import asyncio
 import json
@@ -7,191 +7,111 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import input as hands
+from web.page import dom, input, patch, queue, storage
 
-BROKEN = "nastilka:broken:"
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from web.protocol import Command, GameResult, PlayAnswer
+
 LONGEST = 300000
 """Bytes of a file or a link that is read at all; see `LONGEST` in `web/engine/record_link.py`."""
-root = document.documentElement
-told = {}
 
 
-def storage(act):
-    """Do something with the storage, which the boot script found; where it is denied or full, nothing."""
-    try:
-        return act(window.nastilkaStorage) if window.nastilkaStorage else None
-    except Exception:
-        return None
+class Current:
+    """The game on the page: its address and its key once the engine has told them.
+
+    `warned` is whether the reader has been told that this device keeps nothing.
+    """
+
+    query: str | None = None
+    key = ""
+    warned = False
 
 
-async def show(command, answer):
+current = Current()
+
+
+# Answers
+
+
+async def show(command: "Command", answer: "PlayAnswer") -> None:
     """Keep what was done, and only then put it on the page: what has been seen is never lost."""
-    if "restarted" in answer:
-        return await resume("restarted")
-    if "html" not in answer:
-        return None
-    kept = await keep(command, answer)
-    if kept in ("elsewhere", "stale"):
+    outcome = await save(command, answer)
+    if outcome in ("elsewhere", "stale"):
         answer["wait"] = None
-        return await resume() if kept == "stale" else elsewhere()
-    await put_up(answer)
-    if kept == "lost" and "lost" not in told:
-        told["lost"] = True
-        line.send({"do": "note", "value": "unkept"})
-    return None
+        if outcome == "stale":
+            await start_again()
+        else:
+            give_way()
+        return
+    await display(answer)
+    if outcome == "lost" and not current.warned:
+        current.warned = True
+        commands.send({"do": "note", "value": "unkept"})
 
 
-async def put_up(answer):
+async def save(command: "Command", answer: "PlayAnswer") -> str:
+    """Keep the game, and tell how that went; see `keep` in browser/saves.js."""
+    for broken in answer.get("broken") or []:
+        await window.nastilkaKept.aside(broken["key"], broken["text"])
+    storage.write("nastilka:lang", answer["lang"])
+    if not answer.get("save"):
+        return "kept"
+    current.query, current.key = answer["url"], answer["save"]["key"]
+    asked = command.get("do") != "start" or bool(command.get("fragment"))
+    outcome = await window.nastilkaKept.keep(current.key, answer["save"]["text"], asked)
+    result = answer.get("result")
+    if result and outcome not in ("elsewhere", "stale"):
+        count_result(result)
+    return outcome
+
+
+async def display(answer: "PlayAnswer") -> None:
     """Put what an answer shows on the page."""
-    document.getElementById("boot").hidden = True
-    await hands.put_up(document.getElementById("app"), answer)
-    document.title = answer["title"]
-    root.lang = answer["lang"]
-    apply_settings(answer)
+    dom.by_id("boot").hidden = True
+    await patch.patch(dom.by_id("app"), answer)
+    dom.title_page(answer["title"], answer["lang"])
+    for name, value in (answer.get("settings") or {}).items():
+        window.nastilkaSettings.set(name, value)
     window.nastilkaSound(answer.get("sounds") or "")
-    focus(answer.get("focus"))
+    dom.focus(answer.get("focus"))
     if "download" in answer:
-        download(answer["download"])
-    readdress(answer.get("url"))
-    hands.answered()
+        dom.download(answer["download"]["name"], "text/plain", answer["download"]["text"])
+    set_address(answer.get("url"))
+    dom.count_answer()
 
 
-def readdress(query):
+def set_address(query: str | None) -> None:
     """Put the game's address above the page, only where it is another: WebKit counts, and at a hundred it refuses."""
     if query and window.location.search != "?" + query:
         window.history.replaceState(None, "", "?" + query)
 
 
-async def keep(command, answer):
-    """Save the game before every answer is shown, and tell how that went; see `keep` in browser/saves.js."""
-    for broken in answer.get("broken") or []:
-        await window.nastilkaKept.aside(broken["key"], broken["text"])
-    put("nastilka:lang", answer["lang"])
-    if not answer.get("save"):
-        return "kept"
-    told["url"], told["key"] = answer["url"], answer["save"]["key"]
-    asked = command.get("do") != "start" or bool(command["fragment"])
-    kept = await window.nastilkaKept.keep(told["key"], answer["save"]["text"], asked)
-    if answer.get("result") and kept not in ("elsewhere", "stale"):
-        count(answer["result"])
-    return kept
+def count_result(result: "GameResult") -> None:
+    """Add a finished game to the reader's statistics; those that cannot be read are set aside."""
+    from web.page import results  # only when a game has ended: no start shall wait until it is compiled
 
-
-def elsewhere(_event=None):
-    """Another page leads this game: say so, and wait until that one is gone or the reader wants to go on here."""
-    line.drop()
-    line.send({"do": "elsewhere"})
-    window.nastilkaKept.wait(told["key"])
-
-
-async def resume(note=""):
-    """Begin again with the record that is kept."""
-    line.drop()
-    await begin("?" + told["url"] if "url" in told else window.location.search, "")
-    if note:
-        line.send({"do": "note", "value": note})
-
-
-async def take():
-    """Go on here with a game that another page led."""
-    await window.nastilkaKept.take(told["key"])
-    await resume()
-
-
-def count(result):
-    """Add a finished game to the reader's statistics; a store that cannot be read is set aside."""
-    from web.page import results as stats  # only when a game has ended: no start shall wait until it is compiled
-
-    text = storage(lambda store: store.getItem(stats.KEY))
-    games, wrong = stats.read(text)
+    games, wrong = results.read(storage.read(results.KEY))
     if wrong:
-        put(BROKEN + "stats", text)
-    result["day"] = js.Date.new().toLocaleDateString("sv-SE")
-    put(stats.KEY, stats.write(stats.merged(games, [result])))
+        storage.set_aside(results.KEY, results.BROKEN)
+    day = js.Date.new().toLocaleDateString("sv-SE")
+    storage.write(results.KEY, results.write(results.merged(games, [results.dated(result, day)])))
 
 
-def apply_settings(answer):
-    """What the reader has just set: on the page at once, and kept."""
-    for name, value in (answer.get("settings") or {}).items():
-        window.nastilkaSettings.set(name, value)
+# Which game
 
 
-def put(key, text):
-    """Keep a text in the storage."""
-    storage(lambda store: store.setItem(key, text))
-
-
-def focus(selector):
-    """Put the focus where the answer says."""
-    element = document.querySelector(selector) if selector else None
-    if element:
-        element.focus()
-
-
-def download(file):
-    """Hand a file to the reader. In its address, since Firefox tells its driver nothing of a first blob's download."""
-    link = document.createElement("a")
-    link.href = "data:text/plain;charset=utf-8," + window.encodeURIComponent(file["text"])
-    link.download = file["name"]
-    document.body.append(link)
-    link.click()
-    link.remove()
-
-
-def send(command):
-    """Send what is meant to the engine; a record is picked from the disk first."""
-    if command.get("do") == "open":
-        document.getElementById("file").click()
-    elif command.get("do") == "copy":
-        asyncio.create_task(copied(command["value"]))
-    elif command.get("do") == "take":
-        asyncio.create_task(take())
-    elif command.get("do") == "hand-on":
-        asyncio.create_task(handed_on(command["value"]))
-    else:
-        if command.get("do") == "jump":
-            document.getElementById("table").scrollIntoView(to_js({"block": "nearest"}))
-        line.send(command)
-
-
-async def copied(ident):
-    """Copy what stands in a field; where the clipboard is denied, the text stays chosen, to be copied by hand."""
-    field = document.getElementById(ident)
-    field.select()
-    try:
-        await window.navigator.clipboard.writeText(field.value)
-        done = True
-    except Exception:
-        done = document.execCommand("copy")
-    line.send({"do": "copied", "value": ident if done else ""})
-
-
-async def handed_on(ident):
-    """Hand a link to the device's own way of sharing; the reader may change their mind there."""
-    try:
-        await window.navigator.share(to_js({"url": document.getElementById(ident).value}))
-    except Exception:
-        return
-
-
-def opened(_event):
-    """A record was picked from the disk."""
-    picker = document.getElementById("file")
-    if picker.files.length:
-        file = picker.files.item(0)
-        picker.value = ""
-        line.send({"do": "load", "text": "", "size": file.size}, file if file.size <= LONGEST else None)
-
-
-async def begin(query, fragment):
+async def start(query: str, fragment: str | None) -> None:
     """Ask the engine for the game of an address, and give it what is kept of that."""
-    line.send(
+    commands.send(
         {
             "do": "start",
             "query": query[:LONGEST],
             "fragment": fragment or "",
             "size": LONGEST + 1 if fragment is None else 0,
-            "langs": [root.lang],
+            "langs": [dom.root.lang],
             "saves": json.loads(await window.nastilkaKept.asked(query)),
             "base": window.location.origin + window.location.pathname,
             "settings": json.loads(window.nastilkaSettings.text()),
@@ -199,9 +119,84 @@ async def begin(query, fragment):
     )
 
 
-line = hands.Line(show)
-hands.listen(send)
-document.getElementById("file").addEventListener("change", create_proxy(opened))
-document.addEventListener("nastilka-elsewhere", create_proxy(elsewhere))
-document.addEventListener("nastilka-free", create_proxy(lambda _event: asyncio.create_task(resume())))
-asyncio.create_task(begin(window.location.search, window.nastilkaTrusted.fragment(LONGEST)))
+async def start_again(note: "Literal['', 'restarted']" = "") -> None:
+    """Go on with the record that is kept, and tell the reader why, where there is a note."""
+    commands.drop()
+    await start("?" + current.query if current.query is not None else window.location.search, "")
+    if note:
+        commands.send({"do": "note", "value": note})
+
+
+async def resend(_command: "Command") -> None:
+    """The engine was lost: the new one goes on with the record that is kept, without the command."""
+    await start_again("restarted")
+
+
+def give_way(_event: js.Event | None = None) -> None:
+    """Another page leads this game: say so, and wait until that one is gone or the reader wants to go on here."""
+    commands.drop()
+    commands.send({"do": "elsewhere"})
+    window.nastilkaKept.wait(current.key)
+
+
+async def take_lead() -> None:
+    """Go on here with a game that another page led."""
+    await window.nastilkaKept.take(current.key)
+    await start_again()
+
+
+# What the reader does
+
+
+def send(request: dict[str, str]) -> None:
+    """Do what a control asks of the page itself; all else is the engine's."""
+    do, value = request.get("do"), request.get("value", "")
+    if do == "open":
+        dom.by_id("file").click()
+    elif do == "copy":
+        asyncio.create_task(copy(value))
+    elif do == "take":
+        asyncio.create_task(take_lead())
+    elif do == "hand-on":
+        asyncio.create_task(share(value))
+    else:
+        if do == "jump":
+            dom.by_id("table").scrollIntoView(to_js({"block": "nearest"}))
+        commands.forward(request)
+
+
+async def copy(name: str) -> None:
+    """Copy what stands in a field; where the clipboard is denied, the text stays chosen, to be copied by hand."""
+    field = dom.field(name)
+    field.select()
+    try:
+        await window.navigator.clipboard.writeText(field.value)
+        done = True
+    except Exception:
+        done = document.execCommand("copy")
+    commands.send({"do": "copied", "value": name if done else ""})
+
+
+async def share(name: str) -> None:
+    """Share the link in a field by the device's own means; the reader may change their mind there."""
+    try:
+        await window.navigator.share(to_js({"url": dom.field(name).value}))
+    except Exception:
+        return
+
+
+def load_file(_event: js.Event) -> None:
+    """Send the record that was picked from the disk."""
+    picker = dom.field("file")
+    if picker.files.length:
+        file = picker.files.item(0)
+        picker.value = ""
+        commands.send({"do": "load", "text": "", "size": file.size}, file if file.size <= LONGEST else None)
+
+
+commands = queue.CommandQueue(show, resend)
+input.listen(send)
+dom.by_id("file").addEventListener("change", create_proxy(load_file))
+document.addEventListener("nastilka-elsewhere", create_proxy(give_way))
+document.addEventListener("nastilka-free", create_proxy(lambda _event: asyncio.create_task(start_again())))
+asyncio.create_task(start(window.location.search, window.nastilkaTrusted.fragment(LONGEST)))

@@ -2,13 +2,30 @@
 
 import json
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from web.protocol import GameResult
+
+    class Game(GameResult):
+        """A finished game, with the day it ended as YYYY-MM-DD."""
+
+        day: str
+
+    Row = dict[str, int]
+    """How often a game was played and how it went: `played`, `won`, `drawn`, `lost`, `several`; and the people's
+    `decisions`, in all and on `average`.
+    """
+
 FORMAT = 1
 KEY = "nastilka:stats"
+"""Where the games lie in local storage."""
+BROKEN = "nastilka:broken:stats"
+"""Where a text is set aside that lay there and cannot be read."""
 MOST = 5000
 """Games that are kept; older ones make room."""
 
 
-def read(text: str | None) -> tuple[list[dict[str, object]], str]:
+def read(text: str | None) -> "tuple[list[Game], str]":
     """The games in a text, and what is wrong with it: nothing, or a few words on where it breaks off."""
     if not text:
         return [], ""
@@ -42,12 +59,26 @@ def _wrong(game: object) -> str:
     return "" if isinstance(game.get("shared"), bool) else "shared"
 
 
-def write(games: list[dict[str, object]]) -> str:
+def write(games: "list[Game]") -> str:
     """The games as text; `read` is its inverse."""
     return json.dumps({"format": FORMAT, "games": games})
 
 
-def merged(games: list[dict[str, object]], more: list[dict[str, object]]) -> list[dict[str, object]]:
+def dated(result: "GameResult", day: str) -> "Game":
+    """A result as it is kept: with the day the game ended."""
+    return {
+        "id": result["id"],
+        "game": result["game"],
+        "day": day,
+        "seats": result["seats"],
+        "seat": result["seat"],
+        "place": result["place"],
+        "shared": result["shared"],
+        "decisions": result["decisions"],
+    }
+
+
+def merged(games: "list[Game]", more: "list[Game]") -> "list[Game]":
     """Both in order of their days; a game that is in both is there once."""
     found = list(games)
     known = {game["id"] for game in games}
@@ -55,10 +86,10 @@ def merged(games: list[dict[str, object]], more: list[dict[str, object]]) -> lis
         if game["id"] not in known:
             known.add(game["id"])
             found.append(game)
-    return sorted(found, key=lambda game: str(game["day"]))[-MOST:]
+    return sorted(found, key=lambda game: game["day"])[-MOST:]
 
 
-def ending(game: dict[str, object]) -> str:
+def ending(game: "Game") -> str:
     """How a game ended for the one person in it; `several` where several people shared the device."""
     if game["seat"] is None:
         return "several"
@@ -67,44 +98,40 @@ def ending(game: dict[str, object]) -> str:
     return "drawn" if game["shared"] else "won"
 
 
-def by_game(games: list[dict[str, object]]) -> dict[str, dict[str, int]]:
+def by_game(games: "list[Game]") -> "dict[str, Row]":
     """How often each game was played, and how it went."""
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, Row] = {}
     for game in games:
-        count(found, str(game["game"]), game)
+        count(found, game["game"], game)
     return found
 
 
-def by_opponent(games: list[dict[str, object]]) -> dict[str, dict[str, int]]:
+def by_opponent(games: "list[Game]") -> "dict[str, Row]":
     """The same by the kinds of the others at the table; a game counts once for each kind."""
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, Row] = {}
     for game in games:
         for kind in opponents(game):
             count(found, kind, game)
     return found
 
 
-def opponents(game: dict[str, object]) -> list[str]:
+def opponents(game: "Game") -> list[str]:
     """The kinds of the others at the table, each once."""
-    seats = game["seats"]
-    assert isinstance(seats, list)
-    return sorted({str(kind) for seat, kind in enumerate(seats) if seat != game["seat"]})
+    return sorted({kind for seat, kind in enumerate(game["seats"]) if seat != game["seat"]})
 
 
-def count(found: dict[str, dict[str, int]], name: str, game: dict[str, object]) -> None:
+def count(found: "dict[str, Row]", name: str, game: "Game") -> None:
     """Add a game to the row of a name."""
     row = found.setdefault(
         name, {"played": 0, "won": 0, "drawn": 0, "lost": 0, "several": 0, "decisions": 0, "average": 0}
     )
     row["played"] += 1
     row[ending(game)] += 1
-    decisions = game["decisions"]
-    assert isinstance(decisions, int)
-    row["decisions"] += decisions
+    row["decisions"] += game["decisions"]
     row["average"] = (row["decisions"] + row["played"] // 2) // row["played"]
 
 
-def course(games: list[dict[str, object]]) -> list[int]:
+def course(games: "list[Game]") -> list[int]:
     """The share of games won, in per cent, after each game that one person played against others."""
     won = 0
     shares: list[int] = []

@@ -1,267 +1,175 @@
-"""The rulebooks' thread, in PyScript's MicroPython: searches the rules, and turns pictures into tables to try."""
+"""A rulebook: the search in its rules, and its diagrams, which become tables to try."""
 
-import asyncio
-import json
-
+import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-from web.page import input as hands
+from web.page import dom, input, patch, queue, search
 
-MOST = 30
-AROUND = 70
-root = document.documentElement
-finder = document.getElementById("finder")
-rules = []
-names = {}
-pictures = {}
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from web.protocol import Command, TableAnswer
 
 
-# The search
+# The engine
 
 
-def lower(text):
-    """Small letters in any script, and one kind of apostrophe; MicroPython's own `lower` knows only Latin ones."""
-    return window.String.prototype.toLowerCase.call(text).replace("’", "'")
+class Diagrams:
+    """The pictures that open tables have taken the place of, by the figures' ids; whether the engine was started."""
+
+    def __init__(self) -> None:
+        self.pictures: dict[str, str] = {}
+        self.started = False
 
 
-def stem(word):
-    """A longer word without its last letters, which change with case and number."""
-    return word if len(word) < 5 or "-" in word else word[: -2 if len(word) > 6 else -1]
+diagrams = Diagrams()
 
 
-async def fetch():
-    """The texts of all rules, when they are first asked for."""
-    if rules:
-        return
-    answer = await window.fetch(finder.dataset.texts)
-    texts = json.loads(await answer.text())
-    names.update(texts["games"])
-    for game, rule, section, text in texts["rules"]:
-        rules.append((game, rule, section, text, lower(" ".join((rule, names[game], section, text)))))
+def start_engine() -> None:
+    """Start the engine, once, and tell how far it is."""
+    if not diagrams.started:
+        diagrams.started = True
+        document.addEventListener("nastilka-failed", create_proxy(show_failure))
+        document.addEventListener("nastilka-progress", create_proxy(show_progress))
+        window.nastilkaEngine.wake()
 
 
-def matches(words):
-    """The rules with all the words, those with whole ones first."""
-    found = []
-    for at, rule in enumerate(rules):
-        points = 0
-        for word in words:
-            points += 2 if word in rule[4] else 1 if stem(word) in rule[4] else -1000
-            points += 10 if word == lower(rule[1]) else 0
-        if points > 0:
-            found.append((-points, at))
-    return [rules[at] for _, at in sorted(found)]
+def show_progress(event: js.Event) -> None:
+    """Every table that waits says how far the engine is, from 0 to 1."""
+    for bar in document.querySelectorAll(".starting progress"):
+        bar.setAttribute("value", str(event.detail))
 
 
-def looked(_event):
-    """Something was typed."""
-    asyncio.create_task(look(document.getElementById("find").value))
+def show_failure(_event: js.Event) -> None:
+    """Every table that waits says that it waits in vain."""
+    for line in document.querySelectorAll(".starting p"):
+        line.textContent = book_text("failed")
+    for bar in document.querySelectorAll(".starting progress"):
+        bar.remove()
 
 
-async def look(text):
-    """List the rules that have all the words."""
-    await fetch()
-    if text != document.getElementById("find").value:
-        return
-    words = lower(text).split()
-    found = matches(words) if words else []
-    box = document.getElementById("found")
-    box.replaceChildren()
-    for rule in found[:MOST]:
-        box.append(entry(rule, words))
-    said = finder.dataset.found.replace("{count}", str(len(found))) if found else finder.dataset.none
-    document.getElementById("count").textContent = said if words else ""
-
-
-def entry(rule, words):
-    """A rule that was found: a link with its game, its ID, and the words in their place."""
-    game, ident, _section, text, _folded = rule
-    link = document.createElement("a")
-    link.href = finder.dataset.root + "rules/" + game + "/" + finder.dataset.folder + "#" + ident
-    head = document.createElement("strong")
-    head.textContent = ident
-    where = document.createElement("span")
-    where.className = "where"
-    where.textContent = names[game]
-    link.append(head, where, excerpt(text, words))
-    item = document.createElement("li")
-    item.append(link)
-    return item
-
-
-def excerpt(text, words):
-    """The text around the first of the words, which are marked."""
-    line, folded = document.createElement("span"), lower(text)
-    line.className = "excerpt"
-    spots = []
-    for word in words:
-        part = word if word in folded else stem(word)
-        if part in folded:
-            spots.append((folded.index(part), len(part)))
-    spots.sort()
-    at = text.find(" ", max(0, spots[0][0] - AROUND)) + 1 if spots and spots[0][0] > AROUND else 0
-    end = text.rfind(" ", 0, at + 3 * AROUND) if len(text) > at + 3 * AROUND else len(text)
-    line.append("…" if at else "")
-    for start, length in spots:
-        if at <= start and start + length <= end:
-            marked = document.createElement("mark")
-            marked.textContent = text[start : start + length]
-            line.append(text[at:start], marked)
-            at = start + length
-    line.append(text[at:end] + ("…" if end < len(text) else ""))
-    return line
-
-
-def keyed(event):
-    """The slash leads to the search, Escape and a link out of it."""
-    field = document.getElementById("find")
-    if event.key == "/" and not event.target.closest("input,[data-desk]"):
-        event.preventDefault()
-        field.focus()
-    elif event.key == "Escape" and event.target.closest("#finder"):
-        leave()
-
-
-def leave():
-    """Empty the search."""
-    document.getElementById("find").value = ""
-    document.getElementById("found").replaceChildren()
-    document.getElementById("count").textContent = ""
+def restart(_event: js.Event) -> None:
+    """Another engine has taken the place of a lost one: the open tables begin anew."""
+    commands.drop()
+    for figure in document.querySelectorAll(".diagram.live"):
+        set_up(figure)
 
 
 # The tables to try
 
 
-def wake():
-    """Start the engine, once, and tell how far it is."""
-
-    def told(event):
-        for bar in document.querySelectorAll(".starting progress"):
-            bar.value = event.detail
-
-    if "awake" not in pictures:
-        pictures["awake"] = True
-        document.addEventListener("nastilka-failed", create_proxy(failed))
-        document.addEventListener("nastilka-progress", create_proxy(told))
-        window.nastilkaEngine.wake()
-
-
-def failed(_event):
-    """Every table that waits says that it waits in vain."""
-    for line in document.querySelectorAll(".starting p"):
-        line.textContent = book().dataset.failed
-    for bar in document.querySelectorAll(".starting progress"):
-        bar.remove()
-
-
-def book():
+def book() -> js.HTMLElement | None:
     """The rulebook on this page; None on the page of all."""
     return document.querySelector(".rulebook")
 
 
-def tried(event):
-    """The reader wants to try a picture, or has seen enough."""
+def book_text(name: str) -> str:
+    """A word of the rulebook's page, in its language."""
+    element = book()
+    return element.getAttribute("data-" + name) or "" if element else ""
+
+
+def clicked(event: js.Event) -> None:
+    """The reader wants to try a diagram, or follows a link out of the search."""
     opener = event.target.closest("[data-open]")
     if opener:
-        unfold(document.getElementById(opener.dataset.open))
+        unfold(dom.by_id(opener.dataset.open))
     elif event.target.closest("#found a"):
-        leave()
+        search.end_search()
 
 
-def unfold(figure):
-    """Turn a picture into a table."""
-    stage = figure.querySelector(".stage")
-    pictures[figure.id] = stage.innerHTML
+def part_of(figure: js.HTMLElement, selector: str) -> js.HTMLElement:
+    """An element that every diagram has."""
+    element = figure.querySelector(selector)
+    assert element
+    return element
+
+
+def unfold(figure: js.HTMLElement) -> None:
+    """Turn a diagram into a table."""
+    stage = part_of(figure, ".stage")
+    diagrams.pictures[figure.id] = stage.innerHTML
     figure.classList.add("live")
-    figure.querySelector("[data-open]").hidden = True
+    part_of(figure, "[data-open]").hidden = True
     stage.append(starting())
     stage.setAttribute("data-desk", figure.id)
-    wake()
-    ask(figure)
+    start_engine()
+    set_up(figure)
 
 
-def ask(figure):
-    """Have the engine set a picture's position up."""
-    line.send(
+def set_up(figure: js.HTMLElement) -> None:
+    """Have the engine set a diagram's position up."""
+    commands.send(
         {
             "do": "position",
             "id": figure.id,
-            "game": book().dataset.game,
+            "game": book_text("game"),
             "position": figure.dataset.position,
             "seat": figure.dataset.seat,
-            "lang": root.lang,
+            "lang": dom.root.lang,
         }
     )
 
 
-def again(_event):
-    """Another engine has taken the place of a lost one: the open tables begin anew."""
-    line.drop()
-    for figure in document.querySelectorAll(".diagram.live"):
-        ask(figure)
-
-
-def starting():
+def starting() -> js.HTMLElement:
     """What is said until the engine answers."""
-    box, text, bar = (document.createElement(tag) for tag in ("div", "p", "progress"))
+    box, text, bar = document.createElement("div"), document.createElement("p"), document.createElement("progress")
     box.className = "starting"
     box.setAttribute("role", "status")
-    text.textContent = book().dataset.starting
+    text.textContent = book_text("starting")
     bar.max = 1
     box.append(text, bar)
     return box
 
 
-def fold(figure):
+def fold(figure: js.HTMLElement) -> None:
     """Put the picture back."""
-    stage = figure.querySelector(".stage")
+    stage = part_of(figure, ".stage")
     stage.removeAttribute("data-desk")
-    line.send({"do": "leave", "id": figure.id})
-    stage.replaceChildren(window.nastilkaTrusted.html(pictures.pop(figure.id)))
+    commands.send({"do": "leave", "id": figure.id})
+    stage.replaceChildren(window.nastilkaTrusted.html(diagrams.pictures.pop(figure.id)))
     figure.classList.remove("live")
-    opener = figure.querySelector("[data-open]")
+    opener = part_of(figure, "[data-open]")
     opener.hidden = False
     opener.focus()
 
 
-def send(command):
-    """Send what is meant to the engine, or close the table."""
-    if command.get("do") == "close":
-        fold(document.getElementById(command["id"]))
+# Commands and answers
+
+
+def send(request: dict[str, str]) -> None:
+    """Send what a control asks for to the engine, or close the table."""
+    if request.get("do") == "close":
+        fold(dom.by_id(request["id"]))
     else:
-        line.send(command)
+        commands.forward(request)
 
 
-async def show(command, answer):
+async def show(command: "Command", answer: "TableAnswer") -> None:
     """Put an answer in its place, if it is still open."""
-    figure = document.getElementById(command["id"])
-    stage = figure.querySelector(".stage")
-    if "html" not in answer or not stage.hasAttribute("data-desk"):
+    stage = part_of(dom.by_id(command["id"]), ".stage")
+    if not stage.hasAttribute("data-desk"):
         return
-    await hands.put_up(stage, answer)
+    await patch.patch(stage, answer)
     if command.get("do") == "position":
-        begin(stage)
-    hands.answered()
+        focus_first(stage)
+    dom.count_answer()
 
 
-def begin(stage):
-    """The first thing one can do has the focus."""
-    first = stage.querySelector("button:not([disabled])")
-    if first:
-        first.focus()
+def focus_first(stage: js.HTMLElement) -> None:
+    """Focus the first thing one can do."""
+    control = stage.querySelector("button:not([disabled])")
+    if control:
+        control.focus()
 
 
-line = hands.Line(show)
-document.getElementById("find").addEventListener("input", create_proxy(looked))
-if document.getElementById("find").value:
-    looked(None)
-document.addEventListener("keydown", create_proxy(keyed))
-document.addEventListener("click", create_proxy(tried))
-document.addEventListener("nastilka-restarted", create_proxy(again))
+commands = queue.CommandQueue(show)
+search.listen()
+document.addEventListener("click", create_proxy(clicked))
+document.addEventListener("nastilka-restarted", create_proxy(restart))
 for button in document.querySelectorAll("[data-open]"):
     button.hidden = False
 if book():
-    hands.listen(send)
-root.setAttribute("data-answers", "0")
-root.dataset.ready = "yes"
+    input.listen(send)
+dom.root.setAttribute("data-answers", "0")
+dom.mark_ready()

@@ -1,178 +1,196 @@
-"""The statistics page's script, in PyScript's MicroPython: counts what is kept and shows it."""
+"""The statistics page: counts the finished games that this device keeps, and shows the counts."""
 
 import json
 
-from pyscript import document, window
+import js
+from pyscript import document
 from pyscript.ffi import create_proxy
 
-from web.page import results as stats
+from web.page import dom, results, storage
 
-BROKEN = "nastilka:broken:stats"
-LAST = 20
-state = {"games": [], "sure": False}
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from web.page.results import Game, Row
 
-
-def storage(act):
-    """Do something with the storage, which the boot script found; where it is denied or full, nothing."""
-    try:
-        return act(window.nastilkaStorage) if window.nastilkaStorage else None
-    except Exception:
-        return None
+LATEST = 20
+"""Games in the list of the latest."""
 
 
-def by_id(name):
-    """An element of the page."""
-    return document.getElementById(name)
+class Shown:
+    """The games on the page, and whether the reader has asked once to erase them."""
+
+    def __init__(self) -> None:
+        self.games: list[Game] = []
+        self.erasing = False
 
 
-def word(name):
-    """A word of the page, in its language."""
-    return by_id("results").getAttribute("data-" + name) or ""
+shown = Shown()
 
 
-def tell(name, what=""):
-    """Say something, to the eye and to the ear."""
-    text = word(name).replace("{what}", what)
-    by_id("stats-note").textContent = text
-    by_id("stats-note").hidden = not text
-    by_id("live").textContent = text
+# What is kept
 
 
-def load():
+def load() -> None:
     """Read what is kept; a store that cannot be read is set aside and named."""
-    text = storage(lambda store: store.getItem(stats.KEY))
-    state["games"], wrong = stats.read(text)
+    shown.games, wrong = results.read(storage.read(results.KEY))
     if wrong:
-        storage(lambda store: (store.setItem(BROKEN, text), store.removeItem(stats.KEY)))
+        storage.set_aside(results.KEY, results.BROKEN)
         tell("broken", wrong)
-    elif not window.nastilkaStorage:
+    elif not storage.allowed():
         tell("denied")
 
 
-def keep():
-    """Keep the games and show them."""
-    storage(lambda store: store.setItem(stats.KEY, stats.write(state["games"])))
+def keep(games: "list[Game]") -> None:
+    """Keep these games and show them."""
+    shown.games = games
+    storage.write(results.KEY, results.write(games))
     show()
 
 
-def show():
+# What is shown
+
+
+def word(name: str) -> str:
+    """A word of the page, in its language."""
+    return dom.by_id("results").getAttribute("data-" + name) or ""
+
+
+def tell(name: str, what: str = "") -> None:
+    """Say something, to the eye and to the ear."""
+    text = word(name).replace("{what}", what)
+    note = dom.by_id("stats-note")
+    note.textContent = text
+    note.hidden = not text
+    dom.announce(text)
+
+
+def show() -> None:
     """Everything anew."""
-    games = state["games"]
-    by_id("stats-none").hidden = bool(games)
-    by_id("stats-some").hidden = not games
+    games = shown.games
+    dom.by_id("stats-none").hidden = bool(games)
+    dom.by_id("stats-some").hidden = not games
     for name in ("export", "erase"):
-        by_id("stats-" + name).hidden = not games
-    fill("by-game", stats.by_game(games))
-    fill("by-opponent", stats.by_opponent(games))
-    latest(games[-LAST:])
-    plot(stats.course(games))
+        dom.by_id("stats-" + name).hidden = not games
+    fill("by-game", results.by_game(games))
+    fill("by-opponent", results.by_opponent(games))
+    list_latest(games[-LATEST:])
+    plot(results.course(games))
 
 
-def fill(table, rows):
+def fill(table: str, rows: "dict[str, Row]") -> None:
     """Put numbers into the rows of a table that have any; the others are not there."""
-    for row in by_id(table).querySelectorAll("tr[data-row]"):
-        found = rows.get(row.getAttribute("data-row"))
+    place = dom.by_id(table)
+    for row in place.querySelectorAll("tr[data-row]"):
+        found = rows.get(row.dataset.row)
         row.hidden = not found
         if found:
             for cell in row.querySelectorAll("td"):
-                cell.textContent = str(found[cell.getAttribute("data-cell")])
+                cell.textContent = str(found[cell.dataset.cell])
     for rare in ("drawn", "several"):
-        for cell in by_id(table).querySelectorAll('[data-cell="' + rare + '"]'):
+        for cell in place.querySelectorAll('[data-cell="' + rare + '"]'):
             cell.hidden = not any(row[rare] for row in rows.values())
 
 
-def latest(games):
+def list_latest(games: "list[Game]") -> None:
     """The last games, the latest first."""
-    body = by_id("latest-body")
+    body = dom.by_id("latest-body")
     body.replaceChildren()
     for game in reversed(games):
-        others = ", ".join([word("kind-" + kind.replace(":", "-")) or kind for kind in stats.opponents(game)])
-        row = document.createElement("tr")
-        name = word("name-" + game["game"]) or game["game"]
-        texts = [game["day"], name, others, word(stats.ending(game)), str(game["decisions"])]
-        for at, text in enumerate(texts):
-            cell = document.createElement("th" if at == 0 else "td")
-            if at == 0:
-                cell.setAttribute("scope", "row")
-            cell.textContent = text
-            row.append(cell)
-        body.append(row)
+        body.append(line_of(game))
 
 
-def plot(shares):
+def line_of(game: "Game") -> js.HTMLElement:
+    """A game as a row of the list: its day, its name, the others, how it ended, how many decisions."""
+    others = ", ".join([word("kind-" + kind.replace(":", "-")) or kind for kind in results.opponents(game)])
+    name = word("name-" + game["game"]) or game["game"]
+    row, day = document.createElement("tr"), document.createElement("th")
+    day.setAttribute("scope", "row")
+    day.textContent = game["day"]
+    row.append(day)
+    for text in (name, others, word(results.ending(game)), str(game["decisions"])):
+        cell = document.createElement("td")
+        cell.textContent = text
+        row.append(cell)
+    return row
+
+
+def plot(shares: list[int]) -> None:
     """The share of games won, after each game; a line needs at least two."""
-    by_id("stats-course").hidden = len(shares) < 2
+    dom.by_id("stats-course").hidden = len(shares) < 2
     if len(shares) < 2:
         return
-    chart = by_id("course")
-    told = {"x": list(range(1, len(shares) + 1)), "lines": [{"name": word("won"), "y": shares}], "max": 100}
-    told["x-name"] = word("axis-games")
-    told["y-name"] = word("axis-won")
-    chart.setAttribute("data-chart", json.dumps(told))
+    chart = dom.by_id("course")
+    line = {"name": word("won"), "y": shares}
+    drawn = {"x": list(range(1, len(shares) + 1)), "lines": [line], "max": 100}
+    drawn["x-name"] = word("axis-games")
+    drawn["y-name"] = word("axis-won")
+    chart.setAttribute("data-chart", json.dumps(drawn))
     text = word("course").replace("{games}", str(len(shares))).replace("{share}", str(shares[-1]))
     chart.setAttribute("aria-label", text)
-    by_id("course-words").textContent = text
+    dom.by_id("course-words").textContent = text
 
 
-def exported(_event):
+# What the reader does
+
+
+def export_games(_event: js.Event) -> None:
     """Hand the games to the reader as a file."""
-    link = document.createElement("a")
-    link.href = "data:application/json;charset=utf-8," + window.encodeURIComponent(stats.write(state["games"]))
-    link.download = "nastilka-statistics.json"
-    document.body.append(link)
-    link.click()
-    link.remove()
+    dom.download("nastilka-statistics.json", "application/json", results.write(shown.games))
 
 
-async def imported(_event):
+async def import_games(_event: js.Event) -> None:
     """Add the games of a file; a broken one changes nothing."""
-    picker = by_id("stats-file")
+    picker = dom.field("stats-file")
     if not picker.files.length:
-        return None
-    games, wrong = stats.read(await picker.files.item(0).text())
+        return
+    games, wrong = results.read(await picker.files.item(0).text())
     picker.value = ""
     if wrong or not games:
-        return tell("wrong", wrong or "games")
-    before = len(state["games"])
-    state["games"] = stats.merged(state["games"], games)
-    keep()
-    return tell("added", str(len(state["games"]) - before))
-
-
-def erased(_event):
-    """Erase everything, once the reader has said so twice."""
-    button = by_id("stats-erase")
-    if not state["sure"]:
-        state["sure"] = True
-        button.textContent = word("sure")
+        tell("wrong", wrong or "games")
         return
-    state["games"] = []
-    spare()
-    storage(lambda store: store.removeItem(stats.KEY))
+    before = len(shown.games)
+    keep(results.merged(shown.games, games))
+    tell("added", str(len(shown.games) - before))
+
+
+def erase(_event: js.Event) -> None:
+    """Erase everything, once the reader has said so twice."""
+    if not shown.erasing:
+        shown.erasing = True
+        dom.by_id("stats-erase").textContent = word("sure")
+        return
+    do_not_erase()
+    shown.games = []
+    storage.remove(results.KEY)
     show()
     tell("erased")
-    by_id("stats-import").focus()
+    dom.by_id("stats-import").focus()
 
 
-def spare(_event=None):
+def do_not_erase(_event: js.Event | None = None) -> None:
     """The reader does something else: nothing is erased."""
-    state["sure"] = False
-    by_id("stats-erase").textContent = word("erase")
+    shown.erasing = False
+    dom.by_id("stats-erase").textContent = word("erase")
 
 
-def wire():
-    """Wire the buttons."""
-    for name, event, act in (
-        ("stats-export", "click", exported),
-        ("stats-erase", "click", erased),
-        ("stats-erase", "blur", spare),
-        ("stats-import", "click", lambda _event: by_id("stats-file").click()),
-        ("stats-file", "change", imported),
+def pick_file(_event: js.Event) -> None:
+    """Have the reader pick a file to import."""
+    dom.by_id("stats-file").click()
+
+
+def listen() -> None:
+    """Handle the events of the page."""
+    for name, event, handler in (
+        ("stats-export", "click", export_games),
+        ("stats-erase", "click", erase),
+        ("stats-erase", "blur", do_not_erase),
+        ("stats-import", "click", pick_file),
+        ("stats-file", "change", import_games),
     ):
-        by_id(name).addEventListener(event, create_proxy(act))
+        dom.by_id(name).addEventListener(event, create_proxy(handler))
 
 
 load()
 show()
-wire()
-document.documentElement.dataset.ready = "yes"
+listen()
+dom.mark_ready()

@@ -49,11 +49,11 @@ def python(places: Places, name: str) -> Html:
 
 
 def _config(places: Places, name: str) -> dict[str, Any]:
-    """The settings of a script: MicroPython, and what it imports; who has hands changes the page with Idiomorph."""
+    """The settings of a script: MicroPython, what it imports, and Idiomorph where it patches the page."""
     files = imported(name)
     config: dict[str, Any] = {"interpreter": f"{places.root}{places.vendor['micropython']}/micropython.mjs", **_LESS}
     if files:
         config["files"] = {places.own(f"page/{file}.py"): f"./web/page/{file}.py" for file in files}
-    if "input" in files:
+    if "patch" in files:
         config["js_modules"] = {"main": {f"{places.root}{places.vendor['idiomorph']}/idiomorph.esm.js": "idiomorph"}}
     return config

@@ -1,0 +1,66 @@
+"""The page's modules run in MicroPython, and reach for nothing that is not on the page."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from paths import NPM, ROOT
+from pyscript_core import package
+
+PAGE = ROOT / "web/page"
+MODULES = sorted(path.stem for path in PAGE.glob("*.py"))
+PARTS = ("dom", "input", "patch", "queue", "results", "search", "storage")
+"""Modules that do nothing yet when they are imported; the others are the pages' scripts."""
+ON_THE_PAGE = {"asyncio", "json", "js", "pyscript", "pyscript.ffi", "pyscript.js_modules", "web.page"}
+FOR_CHECKERS = {"typing", "collections.abc", "web.protocol", *(f"web.page.{name}" for name in MODULES)}
+
+RUN = """
+const { loadMicroPython } = await import(process.argv[1]);
+const { files, imported, compiled } = JSON.parse(process.argv[2]);
+const element = { dataset: {} };
+globalThis.document = { documentElement: element, getElementById: () => element };
+const python = await loadMicroPython();
+for (const [name, text] of Object.entries(files)) {
+  python.FS.mkdirTree(`/${name.slice(0, name.lastIndexOf("/"))}`);
+  python.FS.writeFile(`/${name}`, text);
+}
+python.runPython('import sys; sys.path.insert(0, "/")');
+for (const name of imported) python.runPython(`from web.page import ${name}`);
+for (const name of compiled) python.runPython(`compile(open("/web/page/${name}.py").read(), "${name}", "exec")`);
+console.log("all");
+"""
+
+
+def test_every_module_runs_in_micropython() -> None:
+    """Those that others import are imported, the pages' scripts, which need their page, are compiled."""
+    files = {f"web/page/{name}.py": (PAGE / f"{name}.py").read_text("utf-8") for name in MODULES}
+    files |= {f"pyscript/{name}": text for name, text in package("idiomorph = None\n").items()}
+    scripts = [name for name in MODULES if name not in PARTS]
+    given = json.dumps({"files": files, "imported": PARTS, "compiled": scripts})
+    micropython = NPM / "@micropython/micropython-webassembly-pyscript/micropython.mjs"
+    command = ["node", "--input-type=module", "--eval", RUN, str(micropython), given]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "all\n"
+
+
+def modules_imported(path: Path) -> tuple[set[str], set[str]]:
+    """What a module imports on the page, and what for type checkers alone."""
+    tree = ast.parse(path.read_text("utf-8"))
+    checked = [node for node in tree.body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    only_checked = {id(each) for block in checked for each in ast.walk(block)}
+    found: tuple[set[str], set[str]] = (set(), set())
+    for node in ast.walk(tree):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        found[id(node) in only_checked].update(names)
+    return found
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_page_imports_only_what_is_on_the_page(name: str) -> None:
+    on_the_page, for_checkers = modules_imported(PAGE / f"{name}.py")
+    assert on_the_page <= ON_THE_PAGE
+    assert for_checkers <= FOR_CHECKERS

@@ -1,0 +1,161 @@
+"""Commands go to the engine one after the other, and a bot's turn gives way to the reader."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from tests.web.page_fakes import Browser, Element
+
+Answers = Callable[[dict[str, Any]], dict[str, Any]]
+PICTURE = {"html": "", "say": "", "moved": []}
+
+
+class Exchange:
+    """A queue, with an engine that answers with a function, and all that happens, in order, in `seen`."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, answers: Answers) -> None:
+        self.browser = Browser(Element("body"))
+        self.seen: list[tuple[str, str]] = []
+        self.answers = answers
+        self.browser.answer(self.send)
+        self.queue = self.browser.page_module("queue", monkeypatch).CommandQueue(self.show, self.lost)
+
+    async def send(self, text: str, _file: object) -> str:
+        command = json.loads(text)
+        self.seen.append(("sent", command["do"] + command.get("id", "")))
+        await asyncio.sleep(0)
+        return json.dumps(self.answers(command))
+
+    async def show(self, command: dict[str, Any], _answer: dict[str, Any]) -> None:
+        await asyncio.sleep(0)
+        self.seen.append(("shown", command["do"]))
+
+    async def lost(self, command: dict[str, Any]) -> None:
+        self.seen.append(("lost", command["do"]))
+
+    def names(self, kind: str) -> list[str]:
+        return [name for which, name in self.seen if which == kind]
+
+
+def run(body: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(body)
+
+
+async def quiet(milliseconds: float = 0) -> None:
+    """Until whatever is under way is done."""
+    await asyncio.sleep(milliseconds / 1000)
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_a_command_is_sent_once_the_answer_before_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    exchange = Exchange(monkeypatch, lambda _: PICTURE)
+
+    async def body() -> None:
+        for name in ("hint", "undo", "live"):
+            exchange.queue.send({"do": name})
+        await quiet()
+        exchange.queue.send({"do": "new"})
+        await quiet()
+
+    run(body())
+    assert exchange.seen == [(what, name) for name in ("hint", "undo", "live", "new") for what in ("sent", "shown")]
+
+
+def test_what_is_dropped_is_never_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    exchange = Exchange(monkeypatch, lambda _: PICTURE)
+
+    async def body() -> None:
+        for name in ("hint", "undo", "live"):
+            exchange.queue.send({"do": name})
+        exchange.queue.drop()
+        exchange.queue.send({"do": "new"})
+        await quiet()
+
+    run(body())
+    assert exchange.names("sent") == ["hint", "new"]
+
+
+def test_a_bot_acts_after_its_pause_at_the_table_it_belongs_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    def answers(command: dict[str, Any]) -> dict[str, Any]:
+        return {**PICTURE, "wait": None if command["do"] == "tick" else 10}
+
+    exchange = Exchange(monkeypatch, answers)
+
+    async def body() -> None:
+        exchange.queue.send({"do": "undo"})
+        exchange.queue.send({"do": "undo", "id": "left"})
+        await quiet()
+        assert "tick" not in str(exchange.seen)
+        await quiet(30)
+
+    run(body())
+    assert exchange.names("sent") == ["undo", "undoleft", "tick", "tickleft"]
+
+
+def test_a_bot_gives_way_to_a_command_of_its_table_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    exchange = Exchange(monkeypatch, lambda command: {**PICTURE, "wait": 10 if command["do"] == "undo" else None})
+
+    async def body() -> None:
+        exchange.queue.send({"do": "undo", "id": "left"})
+        exchange.queue.send({"do": "undo", "id": "right"})
+        await quiet()
+        exchange.queue.send({"do": "hint", "id": "left"})
+        await quiet(30)
+
+    run(body())
+    assert exchange.names("sent") == ["undoleft", "undoright", "hintleft", "tickright"]
+
+
+def test_an_answer_without_a_picture_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    exchange = Exchange(monkeypatch, lambda _: {"wait": None})
+
+    async def body() -> None:
+        exchange.queue.send({"do": "tick"})
+        await quiet()
+
+    run(body())
+    assert exchange.seen == [("sent", "tick")]
+
+
+def test_a_command_lost_with_its_engine_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    exchange = Exchange(monkeypatch, lambda _: {"restarted": True})
+
+    async def body() -> None:
+        exchange.queue.send({"do": "hint"})
+        await quiet()
+
+    run(body())
+    assert exchange.seen == [("sent", "hint"), ("lost", "hint")]
+
+
+def test_a_control_asks_as_a_command_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    exchange = Exchange(monkeypatch, lambda _: PICTURE)
+
+    async def body() -> None:
+        exchange.queue.forward({"do": "hint", "id": "left"})
+        await quiet()
+
+    run(body())
+    assert exchange.names("sent") == ["hintleft"]
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_an_engine_that_fails_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    def answers(_: dict[str, Any]) -> dict[str, Any]:
+        raise RuntimeError
+
+    exchange = Exchange(monkeypatch, answers)
+
+    async def body() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        exchange.queue.send({"do": "hint"})
+        await quiet()
+
+    run(body())
+    assert exchange.browser.dispatched == ["nastilka-failed"]

@@ -1,0 +1,57 @@
+"""The elements of a page: finding them, the focus, what is read out, files handed to the reader."""
+
+import js
+from pyscript import document, window
+
+root = document.documentElement
+
+
+def by_id(name: str) -> js.HTMLElement:
+    """An element that the page always has."""
+    element: js.HTMLElement = document.getElementById(name)
+    return element
+
+
+def field(name: str) -> js.HTMLInputElement:
+    """A field of the page, by its id."""
+    element: js.HTMLInputElement = document.getElementById(name)
+    return element
+
+
+def announce(text: str) -> None:
+    """Have a text read out by screen readers."""
+    by_id("live").textContent = text
+
+
+def focus(selector: str | None) -> None:
+    """Focus the element of a selector, if there is one."""
+    element = document.querySelector(selector) if selector else None
+    if element:
+        element.focus()
+
+
+def title_page(title: str, lang: str) -> None:
+    """Set the title and the language of the page."""
+    document.title = title
+    root.lang = lang
+
+
+def mark_ready() -> None:
+    """Tell whoever waits for it that the page can be used."""
+    root.dataset.ready = "yes"
+
+
+def count_answer() -> None:
+    """Tell whoever waits for it that one more answer stands on the page."""
+    mark_ready()
+    root.setAttribute("data-answers", str(int(root.getAttribute("data-answers") or 0) + 1))
+
+
+def download(name: str, kind: str, text: str) -> None:
+    """Hand a file to the reader. In its address, since Firefox tells its driver nothing of a first blob's download."""
+    link = document.createElement("a")
+    link.href = "data:" + kind + ";charset=utf-8," + window.encodeURIComponent(text)
+    link.download = name
+    document.body.append(link)
+    link.click()
+    link.remove()

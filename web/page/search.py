@@ -1,0 +1,156 @@
+"""The search in the rules of all games."""
+
+import asyncio
+import json
+
+import js
+from pyscript import document, window
+from pyscript.ffi import create_proxy
+
+from web.page import dom
+
+MOST_FOUND = 30
+"""Rules that are listed at most."""
+CONTEXT = 70
+"""Letters of a rule's text before the first word that was found; with it and after it twice as many."""
+finder = dom.by_id("finder")
+
+
+class Entry:
+    """A rule to be found: its game's ID and name, its ID, its section, its text, and all that in small letters."""
+
+    def __init__(self, game: str, name: str, rule: str, section: str, text: str) -> None:
+        self.game = game
+        self.name = name
+        self.rule = rule
+        self.text = text
+        self.words = lower(" ".join((rule, name, section, text)))
+
+
+entries: list[Entry] = []
+
+
+def lower(text: str) -> str:
+    """Small letters in any script, and one kind of apostrophe; MicroPython's own `lower` knows only Latin ones."""
+    return window.String.prototype.toLowerCase.call(text).replace("’", "'")
+
+
+def stem(word: str) -> str:
+    """A longer word without its last letters, which change with case and number."""
+    return word if len(word) < 5 or "-" in word else word[: -2 if len(word) > 6 else -1]
+
+
+async def fetch_entries() -> None:
+    """The texts of all rules, when they are first asked for."""
+    if entries:
+        return
+    answer = await window.fetch(finder.dataset.texts)
+    texts = json.loads(await answer.text())
+    if entries:
+        return  # of two searches at once the other was quicker
+    for game, rule, section, text in texts["rules"]:
+        entries.append(Entry(game, texts["games"][game], rule, section, text))
+
+
+def points(entry: Entry, words: list[str]) -> int:
+    """How well a rule matches: 2 for a word, 1 for its stem, 10 more for its own ID; below 0 if one is missing."""
+    found = 0
+    for word in words:
+        found += 2 if word in entry.words else 1 if stem(word) in entry.words else -1000
+        found += 10 if word == lower(entry.rule) else 0
+    return found
+
+
+def matches(words: list[str]) -> list[Entry]:
+    """The rules with all the words, the best matches first."""
+    found = [(-points(entry, words), at) for at, entry in enumerate(entries)]
+    return [entries[at] for negated, at in sorted(found) if negated < 0]
+
+
+def typed(_event: js.Event | None = None) -> None:
+    """Search for what stands in the field now."""
+    asyncio.create_task(search(dom.field("find").value))
+
+
+async def search(text: str) -> None:
+    """List the rules that have all the words."""
+    await fetch_entries()
+    if text != dom.field("find").value:
+        return
+    words = lower(text).split()
+    found = matches(words) if words else []
+    box = dom.by_id("found")
+    box.replaceChildren()
+    for entry in found[:MOST_FOUND]:
+        box.append(line_of(entry, words))
+    count = finder.dataset.found.replace("{count}", str(len(found))) if found else finder.dataset.none
+    dom.by_id("count").textContent = count if words else ""
+
+
+def line_of(entry: Entry, words: list[str]) -> js.HTMLElement:
+    """A rule that was found: a link with its game, its ID, and the words in their place."""
+    link = document.createElement("a")
+    link.href = finder.dataset.root + "rules/" + entry.game + "/" + finder.dataset.folder + "#" + entry.rule
+    head = document.createElement("strong")
+    head.textContent = entry.rule
+    where = document.createElement("span")
+    where.className = "where"
+    where.textContent = entry.name
+    link.append(head, where, excerpt(entry.text, words))
+    item = document.createElement("li")
+    item.append(link)
+    return item
+
+
+def excerpt(text: str, words: list[str]) -> js.HTMLElement:
+    """The text around the first of the words, which are marked."""
+    line = document.createElement("span")
+    line.className = "excerpt"
+    spots = spots_of(text, words)
+    begin = text.find(" ", max(0, spots[0][0] - CONTEXT)) + 1 if spots and spots[0][0] > CONTEXT else 0
+    end = text.rfind(" ", 0, begin + 3 * CONTEXT) if len(text) > begin + 3 * CONTEXT else len(text)
+    line.append("…" if begin else "")
+    for start, length in spots:
+        if begin <= start and start + length <= end:
+            line.append(text[begin:start], marked(text[start : start + length]))
+            begin = start + length
+    line.append(text[begin:end] + ("…" if end < len(text) else ""))
+    return line
+
+
+def spots_of(text: str, words: list[str]) -> list[tuple[int, int]]:
+    """Where the words stand in the text, and how long they are there, in the text's order."""
+    folded = lower(text)
+    parts = [word if word in folded else stem(word) for word in words]
+    return sorted([(folded.index(part), len(part)) for part in parts if part in folded])
+
+
+def marked(text: str) -> js.HTMLElement:
+    """A word that was found."""
+    mark = document.createElement("mark")
+    mark.textContent = text
+    return mark
+
+
+def key_pressed(event: js.KeyboardEvent) -> None:
+    """The slash leads to the search, Escape out of it."""
+    if event.key == "/" and not event.target.closest("input,[data-desk]"):
+        event.preventDefault()
+        dom.field("find").focus()
+    elif event.key == "Escape" and event.target.closest("#finder"):
+        end_search()
+
+
+def end_search() -> None:
+    """Empty the search."""
+    dom.field("find").value = ""
+    dom.by_id("found").replaceChildren()
+    dom.by_id("count").textContent = ""
+
+
+def listen() -> None:
+    """Handle the events of the page; what the browser has put back into the field is searched for at once."""
+    dom.by_id("find").addEventListener("input", create_proxy(typed))
+    document.addEventListener("keydown", create_proxy(key_pressed))
+    if dom.field("find").value:
+        typed()

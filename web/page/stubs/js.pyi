@@ -1,0 +1,261 @@
+"""What the page's Python uses of the browser, by the names that JavaScript has for it.
+
+The attributes of `Window` that begin with `nastilka` are those that the scripts in `web/browser` put there. A promise
+is an `Awaitable`; a class is instantiated with `new`.
+"""
+
+from collections.abc import Awaitable, Iterator
+from typing import Any, Literal, Protocol, Self, TypeAlias, overload
+
+from pyscript.ffi import JsProxy
+
+_Outcome: TypeAlias = Literal["kept", "lost", "elsewhere", "stale"]
+
+# Events
+
+class Event:
+    target: HTMLElement
+    detail: Any
+    @classmethod
+    def new(cls, type: str, /) -> Self: ...
+    def preventDefault(self) -> None: ...
+
+class KeyboardEvent(Event):
+    key: str
+    ctrlKey: bool
+    metaKey: bool
+    altKey: bool
+
+class PointerEvent(Event):
+    isPrimary: bool
+    button: int
+    clientX: float
+    clientY: float
+
+class EventTarget:
+    def addEventListener(self, type: str, listener: JsProxy, /) -> None: ...
+    def dispatchEvent(self, event: Event, /) -> bool: ...
+
+# Elements
+
+class DOMTokenList:
+    def add(self, token: str, /) -> None: ...
+    def remove(self, token: str, /) -> None: ...
+
+class DOMStringMap:
+    """The `data-` attributes of an element, by their names; None where there is no such attribute."""
+
+    def __getattr__(self, name: str, /) -> str: ...
+    def __setattr__(self, name: str, value: str, /) -> None: ...
+
+class CSSStyleDeclaration:
+    translate: str
+    viewTransitionName: str
+
+class NodeList:
+    def __iter__(self) -> Iterator[HTMLElement]: ...
+
+class DocumentFragment: ...
+
+class HTMLElement(EventTarget):
+    """Any element of a page: what is common to HTML and SVG here, and what an HTML element has besides."""
+
+    id: str
+    className: str
+    classList: DOMTokenList
+    dataset: DOMStringMap
+    hidden: bool
+    innerHTML: str
+    isConnected: bool
+    lang: str
+    style: CSSStyleDeclaration
+    textContent: str
+    def append(self, *nodes: HTMLElement | str) -> None: ...
+    def click(self) -> None: ...
+    def closest(self, selectors: str, /) -> HTMLElement | None: ...
+    def contains(self, other: HTMLElement | None, /) -> bool: ...
+    def focus(self, options: JsProxy = ..., /) -> None: ...
+    def getAttribute(self, name: str, /) -> str | None: ...
+    def hasAttribute(self, name: str, /) -> bool: ...
+    def isSameNode(self, other: HTMLElement | None, /) -> bool: ...
+    def querySelector(self, selectors: str, /) -> HTMLElement | None: ...
+    def querySelectorAll(self, selectors: str, /) -> NodeList: ...
+    def remove(self) -> None: ...
+    def removeAttribute(self, name: str, /) -> None: ...
+    def replaceChildren(self, *nodes: HTMLElement | DocumentFragment) -> None: ...
+    def scrollIntoView(self, options: JsProxy, /) -> None: ...
+    def setAttribute(self, name: str, value: str, /) -> None: ...
+
+class HTMLAnchorElement(HTMLElement):
+    href: str
+    download: str
+
+class HTMLButtonElement(HTMLElement):
+    type: str
+
+class HTMLProgressElement(HTMLElement):
+    max: float
+
+class File:
+    size: int
+    def text(self) -> Awaitable[str]: ...
+
+class FileList:
+    length: int
+    def item(self, index: int, /) -> File: ...
+
+class HTMLInputElement(HTMLElement):
+    files: FileList
+    value: str
+    def select(self) -> None: ...
+
+class ViewTransition:
+    updateCallbackDone: Awaitable[None]
+
+class Document(EventTarget):
+    activeElement: HTMLElement | None
+    body: HTMLElement
+    documentElement: HTMLElement
+    title: str
+    @overload
+    def createElement(self, tagName: Literal["a"], /) -> HTMLAnchorElement: ...
+    @overload
+    def createElement(self, tagName: Literal["button"], /) -> HTMLButtonElement: ...
+    @overload
+    def createElement(self, tagName: Literal["progress"], /) -> HTMLProgressElement: ...
+    @overload
+    def createElement(self, tagName: str, /) -> HTMLElement: ...
+    def elementFromPoint(self, x: float, y: float, /) -> HTMLElement | None: ...
+    def execCommand(self, command: str, /) -> bool: ...
+    def getElementById(self, id: str, /) -> Any: ...
+    def querySelector(self, selectors: str, /) -> HTMLElement | None: ...
+    def querySelectorAll(self, selectors: str, /) -> NodeList: ...
+    def startViewTransition(self, update: JsProxy, /) -> ViewTransition: ...
+
+document: Document
+
+# The window
+
+class Date:
+    @classmethod
+    def new(cls) -> Date: ...
+    def getDate(self) -> float: ...
+    def getFullYear(self) -> float: ...
+    def getMonth(self) -> float: ...
+    def toLocaleDateString(self, locale: str, /) -> str: ...
+
+class Clipboard:
+    def writeText(self, text: str, /) -> Awaitable[None]: ...
+
+class History:
+    def replaceState(self, data: None, unused: str, url: str, /) -> None: ...
+
+class Location:
+    origin: str
+    pathname: str
+    search: str
+
+class MediaQueryList:
+    matches: bool
+
+class Navigator:
+    clipboard: Clipboard
+    def share(self, data: JsProxy, /) -> Awaitable[None]: ...
+
+class Response:
+    def text(self) -> Awaitable[str]: ...
+
+class Storage:
+    def getItem(self, key: str, /) -> str | None: ...
+    def setItem(self, key: str, value: str, /) -> None: ...
+    def removeItem(self, key: str, /) -> None: ...
+
+class _Function(Protocol):
+    def call(self, this: str, /) -> str: ...
+
+class _StringPrototype(Protocol):
+    toLowerCase: _Function
+
+class _String(Protocol):
+    prototype: _StringPrototype
+
+class Window(EventTarget):
+    String: _String
+    history: History
+    location: Location
+    navigator: Navigator
+    nastilkaEngine: NastilkaEngine
+    nastilkaFrame: NastilkaFrame
+    nastilkaKept: NastilkaKept
+    nastilkaSettings: NastilkaSettings
+    nastilkaStorage: Storage | None
+    nastilkaTrusted: NastilkaTrusted
+    def encodeURIComponent(self, text: str, /) -> str: ...
+    def fetch(self, url: str, /) -> Awaitable[Response]: ...
+    def matchMedia(self, query: str, /) -> MediaQueryList: ...
+    def nastilkaSound(self, names: str, /) -> None: ...
+    def setTimeout(self, callback: JsProxy, milliseconds: int, /) -> int: ...
+
+# What our own scripts offer
+
+class NastilkaEngine(Protocol):
+    """`web/browser/engine_client.js`; in a frame, `embed_frame.js`."""
+
+    def send(self, command: str, file: File | None = None, /) -> Awaitable[str]:
+        """The answer to a command, both as JSON; the file's text goes with it as `text`."""
+
+    def wake(self) -> None:
+        """Start the engine, unless it runs already."""
+
+class NastilkaFrame(Protocol):
+    """`web/browser/embed_frame.js`: a table in a frame, and the page around it."""
+
+    ident: str
+    told: str
+    def tell(self, message: str, /) -> None:
+        """Send a message, as JSON, to the page around."""
+
+    def listen(self, callback: JsProxy, /) -> None:
+        """Have the commands of the page around, as JSON, given to `callback`, those before included."""
+
+class NastilkaKept(Protocol):
+    """`web/browser/saves.js`: the games that this device keeps."""
+
+    def asked(self, query: str, /) -> Awaitable[str]:
+        """The record kept under the game that an address asks for, as JSON: {} or {key: text}."""
+
+    def keep(self, key: str, text: str, asked: bool, /) -> Awaitable[_Outcome]:
+        """Keep a record, and tell how that went."""
+
+    def list(self) -> Awaitable[str]:
+        """The keys of all games, the latest first, as JSON."""
+
+    def remove(self, key: str, /) -> Awaitable[None]:
+        """Forget a game."""
+
+    def aside(self, key: str, text: str, /) -> Awaitable[None]:
+        """Put a text aside that cannot be read."""
+
+    def take(self, key: str, /) -> Awaitable[None]:
+        """Take a game over from the page that leads it."""
+
+    def wait(self, key: str, /) -> None:
+        """Have `nastilka-free` dispatched once the page that leads a game is gone."""
+
+class NastilkaSettings(Protocol):
+    """`web/browser/settings.js`."""
+
+    def text(self) -> str:
+        """All settings as JSON."""
+
+    def set(self, name: str, value: str, /) -> None:
+        """Apply a setting and keep it."""
+
+class NastilkaTrusted(Protocol):
+    """`web/browser/trusted_types.js`."""
+
+    def html(self, text: str, /) -> DocumentFragment:
+        """The text as elements; raises when something in it could run."""
+
+    def fragment(self, longest: int, /) -> str | None:
+        """The address's fragment; None where it is longer than `longest`."""

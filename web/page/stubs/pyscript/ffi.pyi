@@ -1,0 +1,9 @@
+"""Values of Python for JavaScript."""
+
+from collections.abc import Callable, Mapping
+
+class JsProxy:
+    """A value of Python as JavaScript sees it."""
+
+def create_proxy(function: Callable[..., object], /) -> JsProxy: ...
+def to_js(value: Mapping[str, object], /) -> JsProxy: ...
