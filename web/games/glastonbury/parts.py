@@ -53,7 +53,7 @@ def place_name(place: str, t: Messages) -> str:
 
 def stop_name(stop: str, t: Messages) -> str:
     """A stop on the way round."""
-    return t("fact-stop", value=stop)
+    return t("gla-stop", value=stop)
 
 
 def face(card: str) -> Html:

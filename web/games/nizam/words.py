@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from web.parts.gems import words as gems
 from web.parts.messages import Messages
-from web.parts.table import Words
+from web.parts.table import Wording
 
 
-def act(text: str, t: Messages) -> str:
+def _act(text: str, t: Messages) -> str:
     """An action."""
-    return gems.act(text, t)
+    return t("niz-act-activate") if text == "activate" else gems.act(text, t)
 
 
 def _run(text: str, t: Messages) -> str:
@@ -20,4 +18,4 @@ def _run(text: str, t: Messages) -> str:
     return t("niz-run", line=gems.line(line, t), gems=t("gem-many", gem=gems.gem(what[0], t), count=int(what[1:])))
 
 
-VALUES: Mapping[str, Words] = {**gems.VALUES, "changed": _run, "untouched": _run}
+WORDS = Wording(_act, {**gems.VALUES, "changed": _run, "untouched": _run}, place=gems.place)

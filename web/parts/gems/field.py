@@ -1,8 +1,8 @@
 """The field of 5×5 gems, the controls at the ends of its lines, and a hand of gems: for all games of gems.
 
-How a game uses it (words: the messages `gem-…`; look: `field.css`):
+How a game uses it (words: the messages `gem-…`; look: `style.css`):
 
-- `gather` and `action_of` are the table module's own, re-exported: `R.1+S.1+T.1` and an end are `RST>row1-left`.
+- `gather`, `action_of` and `begins` are for the game's `TABLE`: `R.1+S.1+T.1` and an end are `RST>row1-left`.
 - `field(scene, ends, bars, show)` is the whole square; `ends_of(scene, …)` makes its controls from the legal actions.
 - `hand_of_gems(scene, label)` is the viewer's hand, sources `R.1`, `R.2`, …
 - `moved_by_shift(event)` names what a `shifted` event moves: five field cards and the cards that paid.
@@ -52,6 +52,12 @@ def action_of(chosen: str, target: str) -> str:
     """The engine's text: the letters of the cards in canonical order, and where they act."""
     letters = sorted((card.partition(".")[0] for card in chosen.split("+")), key=KINDS.find)
     return f"{''.join(letters)}>{target}"
+
+
+def begins(action: str, source: str) -> bool:
+    """Whether an action begins with choosing this source: `RS>row1-left` with any ruby or sapphire, such as `R.2`."""
+    payment, arrow, _ = action.partition(">")
+    return bool(arrow) and source.partition(".")[0] in payment
 
 
 def gathered(scene: Scene) -> tuple[str, ...]:
