@@ -12,10 +12,10 @@ def _act(text: str, t: Messages) -> str:
     return t("niz-act-activate") if text == "activate" else gems.act(text, t)
 
 
-def _run(text: str, t: Messages) -> str:
+def run_words(text: str, t: Messages) -> str:
     """A run: `row2-R3`."""
     line, _, what = text.partition("-")
     return t("niz-run", line=gems.line(line, t), gems=t("gem-many", gem=gems.gem(what[0], t), count=int(what[1:])))
 
 
-WORDS = Wording(_act, {**gems.VALUES, "changed": _run, "untouched": _run}, place=gems.place)
+WORDS = Wording(_act, {**gems.VALUES, "changed": run_words, "untouched": run_words}, place=gems.place)

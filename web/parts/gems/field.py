@@ -22,6 +22,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pyengine.core.lines import CELLS, END, END_CELLS, ENDS, KINDS, LINES, SIDE
+from web.parts.gems import words
 from web.parts.gems.art import chevron, three_cards
 from web.parts.gems.art import gem as drawn
 from web.parts.html import Html, el, join
@@ -70,24 +71,6 @@ def place_words(scene: Scene, place: int) -> str:
     return scene.t("gem-place", row=place // SIDE + 1, column=place % SIDE + 1)
 
 
-def end_words(scene: Scene, end: str) -> str:
-    """An end of a line in words."""
-    line, _, side = end.partition("-")
-    return scene.t(f"gem-end-{side}", n=line[3:])
-
-
-def line_words(scene: Scene, line: str) -> str:
-    """A line in words."""
-    return scene.t(f"gem-{line[:3]}", n=line[3:])
-
-
-def names_of(scene: Scene, kinds: Iterable[str]) -> str:
-    """Gems in words, one after the other; several of a kind as a kind and a number."""
-    counts = Counter(kinds)
-    words = [scene.t("gem-many", gem=scene.t(f"gem-{kind}"), count=count) for kind, count in counts.items()]
-    return ", ".join(words)
-
-
 # Prices and ends ---------------------------------------------------------------------------------------------
 
 
@@ -130,8 +113,8 @@ def ends_of(scene: Scene, foresee: Callable[[str, str, str], End] | None = None)
 def _end_label(scene: Scene, end: str, price: str | None) -> str:
     """Where the end is, which gem lies there, and what a shift costs here."""
     kind = scene.view["field"][END_CELLS[END[end]]]
-    words = scene.t("gem-none") if kind == _EMPTY else scene.t(f"gem-{kind}")
-    return scene.t("gem-end-price", end=end_words(scene, end), gem=words, price=price or "none")
+    name = scene.t("gem-none") if kind == _EMPTY else scene.t(f"gem-{kind}")
+    return scene.t("gem-end-price", end=words.end(end, scene.t), gem=name, price=price or "none")
 
 
 def _end(scene: Scene, name: str, end: End, picture: Picture) -> Html:
@@ -369,4 +352,4 @@ def field_words(scene: Scene) -> list[str]:
     rows = [scene.view["field"][at : at + SIDE] for at in range(0, SIDE**2, SIDE)]
     t = scene.t
     named = [[t("gem-none") if kind == _EMPTY else t(f"gem-{kind}") for kind in row] for row in rows]
-    return [f"{line_words(scene, line)}: {', '.join(row)}." for line, row in zip(LINES, named, strict=False)]
+    return [f"{words.line(line, scene.t)}: {', '.join(row)}." for line, row in zip(LINES, named, strict=False)]

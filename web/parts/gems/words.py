@@ -20,6 +20,11 @@ def gems(kinds: Iterable[str], t: Messages) -> str:
     return ", ".join(t("gem-many", gem=gem(kind, t), count=count) for kind, count in Counter(kinds).items())
 
 
+def gem_by_gem(kinds: Iterable[str], t: Messages) -> str:
+    """The same, each one told, in their order."""
+    return ", ".join(gem(kind, t) for kind in kinds)
+
+
 def line(text: str, t: Messages) -> str:
     """A line: `row2`."""
     return t(f"gem-{text[:3]}", n=text[3:])
