@@ -13,18 +13,23 @@ from typing import Any
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
+_FOLDERS = ("parts", "games")
+"""Folders of `web` whose own folders bring their messages along."""
+
 
 def compile_all(source: Path) -> dict[str, dict[str, Any]]:
     """Every language of a `locales` folder below `source`: its messages as patterns, its plural rules as data.
 
-    The messages of a game lie in its own folder, `games/<game>/<lang>.ftl`.
+    The messages of a game lie in its own folder, `games/<game>/<lang>.ftl`, those that some games share in a folder
+    of `parts`.
     """
     langs = sorted(path.name for path in (source / "locales").iterdir() if any(path.glob("*.ftl")))
     return {lang: _language(lang, _files(source, lang)) for lang in langs}
 
 
 def _files(source: Path, lang: str) -> list[Path]:
-    return [*sorted((source / "locales" / lang).glob("*.ftl")), *sorted((source / "games").glob(f"*/{lang}.ftl"))]
+    shared = sorted((source / "locales" / lang).glob("*.ftl"))
+    return [*shared, *(path for folder in _FOLDERS for path in sorted((source / folder).glob(f"*/{lang}.ftl")))]
 
 
 def _language(lang: str, paths: list[Path]) -> dict[str, Any]:

@@ -12,6 +12,8 @@ _RANGES = {
     "U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
     "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
 }
+_SHEETS = ("web/styles/base.css", "web/parts/*/style.css", "web/styles/*.css", "web/games/*/style.css")
+"""The stylesheets in their order: where two rules weigh the same, the later one holds."""
 _HEIGHT = re.compile(r"\b(\d+(?:\.\d+)?)d?vh\b")
 """A height that counts from the window's; in a frame as tall as its content it may not."""
 
@@ -25,9 +27,8 @@ def make_styles() -> dict[str, bytes]:
             name = f"{package}-{subset}-wght-normal.woff2"
             files[f"fonts/{name}"] = (NPM / f"@fontsource-variable/{package}/files/{name}").read_bytes()
             faces.append(_face(family, name, characters))
-    shared = sorted((ROOT / "web/styles").glob("*.css"), key=lambda path: (path.stem != "base", path.name))
-    sheets = [*shared, *sorted((ROOT / "web/games").glob("*/style.css"))]
-    style = "\n".join([*faces, *(path.read_text("utf-8") for path in sheets)])
+    sheets = [path for pattern in _SHEETS for path in sorted(ROOT.glob(pattern))]
+    style = "\n".join([*faces, *(path.read_text("utf-8") for path in dict.fromkeys(sheets))])
     files["style.css"] = style.encode()
     files["framed.css"] = _HEIGHT.sub(r"calc(\1 * var(--vh))", style).encode()
     return files

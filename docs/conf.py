@@ -9,7 +9,7 @@ sys.path.insert(0, str(HERE.parent))
 
 import pyengine  # noqa: E402
 
-import_module("pyengine.games").__path__.append(str(HERE / "examples"))
+import_module("pyengine.games").__path__.append(str(HERE / "examples/higher/pyengine/games"))
 
 project = "Nastilka"
 author = "The Nastilka authors"

@@ -16,7 +16,7 @@ from pyengine.core.record import Record
 from pyengine.core.timeline import Timeline
 from tests.fuzz.feed import feed
 
-EXAMPLES = str(Path(__file__).parents[2] / "docs/examples")
+EXAMPLES = str(Path(__file__).parents[2] / "docs/examples/higher/pyengine/games")
 
 
 @pytest.fixture

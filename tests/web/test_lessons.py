@@ -13,7 +13,7 @@ import pytest
 from pyengine.rulebook.lesson import READER, load_lesson
 from web.engine.controllers.diagram import Shelf
 from web.engine.controllers.lesson import LessonDesk
-from web.games import games
+from web.games import games, table_of
 from web.parts.html import Html
 from web.parts.lesson_layout import pointed
 from web.parts.messages import LANGS, Messages
@@ -153,8 +153,9 @@ def test_what_is_pointed_at() -> None:
 
 def test_gems_are_pointed_at_by_their_letters() -> None:
     html = Html('<button data-source="R.1"><button data-source="S.2"><button data-source="T.1"><i data-target="row1">')
-    assert pointed(html, "RS>row1-left").count("data-pointed") == 2
-    assert pointed(html, "draw") == html
+    begins = table_of("pearl").begins
+    assert pointed(html, "RS>row1-left", begins).count("data-pointed") == 2
+    assert pointed(html, "draw", begins) == html
 
 
 def test_back_goes_to_the_beginning_of_a_step_and_then_to_the_one_before() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from paths import NPM, ROOT
-from pyscript_core import package
+from trim_pyscript import package
 
 PAGE = ROOT / "web/page"
 MODULES = sorted(path.stem for path in PAGE.glob("*.py"))

@@ -9,6 +9,7 @@ from zlib import crc32
 from pyengine.core.record import Player
 from web.engine.record_link import fragment, readable
 from web.engine.session import Session
+from web.games import table_of
 from web.parts import problem
 from web.parts import settings_panel as settings_screen
 from web.parts import share_panel as share_screen
@@ -16,21 +17,7 @@ from web.parts.html import Html
 from web.parts.messages import Messages
 from web.parts.scene import Scene
 
-_SOUNDS = {
-    "laid": "card",
-    "placed": "card",
-    "took": "card",
-    "proved": "card",
-    "completed": "card",
-    "swapped": "card",
-    "drew": "draw",
-    "dealt": "draw",
-    "reshuffled": "draw",
-    "shifted": "line",
-    "activated": "line",
-    "moved": "line",
-    "over": "end",
-}
+_END = {"over": "end"}
 _MOST_SOUNDS = 4
 
 
@@ -74,9 +61,9 @@ def elsewhere(t: Messages) -> dict[str, Any]:
 
 def sounds(scene: Scene, looking_back: bool) -> str:
     """What is to be heard of the scene's news, in their order."""
-    heard: list[str] = []
+    of, heard = _END | dict(table_of(scene.view["game"]).sounds), list[str]()
     for event in scene.news:
-        name = _SOUNDS.get(event["type"], "")
+        name = of.get(event["type"], "")
         if name and name not in heard and not (looking_back and name == "end"):
             heard.append(name)
     if scene.news and scene.viewer in scene.awaited and not looking_back:

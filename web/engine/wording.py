@@ -2,68 +2,76 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from web.games import table_of
-from web.games.glastonbury.words import place
-from web.parts.gems.words import line
 from web.parts.messages import Messages
+from web.parts.table import Wording
+
+_SEATS = ("seat", "winner")
+_BETWEEN = {"scores": " : "}
 
 
 def action_words(game_id: str, text: str, t: Messages) -> str:
     """What an action does."""
-    return str(table_of(game_id).act(text, t))
+    return table_of(game_id).words.act(text, t)
 
 
-def said(game_id: str, fact: str, value: str, t: Messages) -> str:
+def said(words: Wording, fact: str, value: str, t: Messages) -> str:
     """One value of a fact in words."""
-    words = table_of(game_id).values.get(fact)
-    return words(value, t) if words else value
+    return words.values[fact](value, t) if fact in words.values else value
 
 
 def case_words(game_id: str, facts: Mapping[str, object], t: Messages) -> list[str]:
     """The facts of a refusal, those that players have a word for."""
-    known = [name for name in facts if f"fact-{name}" in t]
-    return [t(f"fact-{name}", value=said(game_id, name, str(facts[name]), t)) for name in known]
+    words = table_of(game_id).words
+    messages = {name: _message("fact", game_id, name, t) for name in facts}
+    return [
+        t(message, value=said(words, name, str(facts[name]), t)) for name, message in messages.items() if message in t
+    ]
 
 
 def fact_words(game_id: str, name: str, values: Sequence[str], own: int, t: Messages) -> str | None:
     """A fact of an example as a sentence for the reader at seat `own`; None when there are no words for it."""
-    about, of = _about(name)
-    if f"rules-is-{about}" not in t:
+    words = table_of(game_id).words
+    about, seats, place = _about(words, name, t)
+    message = _message("rules-is", game_id, about, t)
+    if message not in t:
         return None
     raw = "none" if list(values) == ["-"] else " ".join(values)
-    value = t("rules-is-none") if raw == "none" else _values(game_id, about, values, own, t)
-    who = "you" if of == str(own + 1) else "other"
-    return t(f"rules-is-{about}", value=value, raw=raw, who=who, seat=of, place=_where(of, t))
+    value = t("rules-is-none") if raw == "none" else _values(words, about, values, own, t)
+    seat, other = [*seats, "", ""][:2]
+    who = "you" if seat == str(own + 1) else "other"
+    return t(message, value=value, raw=raw, who=who, seat=seat, other=other, place=place)
 
 
-def _about(name: str) -> tuple[str, str]:
-    """What a fact is about, and of which seat, place or line it tells."""
-    found = _OF.fullmatch(name)
-    if found:
-        return f"{found[1].replace(' ', '-')}-of", found[2]
-    return ("line-of", name) if _LINE.fullmatch(name) else (name.replace(" ", "-"), "")
+def _message(kind: str, game_id: str, name: str, t: Messages) -> str:
+    """The game's own message of a fact where it has one, else the one that games share."""
+    own = f"{kind}-{game_id}-{name}"
+    return own if own in t else f"{kind}-{name}"
 
 
-def _where(of: str, t: Messages) -> str:
-    if _LINE.fullmatch(of):
-        return line(of, t)
-    return place(of, t) if of.startswith("r") else of
+def _about(words: Wording, name: str, t: Messages) -> tuple[str, list[str], str]:
+    """What a fact is about, the seats it tells of, and the part of the table in words.
+
+    `hand 2` is about `hand-of`, `row2` about `place-of`, `deck-size` about `deck-size`.
+    """
+    about, *rest = name.split()
+    seats = [word for word in rest if word.isdigit()]
+    places = [said for word in (about, *rest) if (said := words.place(word, t)) is not None]
+    plain = [word for word in rest if not word.isdigit() and words.place(word, t) is None]
+    if words.place(about, t) is not None:
+        return "place-of", seats, places[0]
+    of = ["of"] if seats or places else []
+    return "-".join([about, *plain, *of]), seats, places[0] if places else ""
 
 
-def _values(game_id: str, about: str, values: Sequence[str], own: int, t: Messages) -> str:
-    if about in _SEATS:
+def _values(words: Wording, about: str, values: Sequence[str], own: int, t: Messages) -> str:
+    if about in (*_SEATS, *words.seats):
         return ", ".join(_seat(value, own, t) for value in values)
-    return _BETWEEN.get(about, ", ").join(said(game_id, about, value, t) for value in values)
+    between = words.between.get(about) or _BETWEEN.get(about, ", ")
+    return between.join(said(words, about, value, t) for value in values)
 
 
 def _seat(value: str, own: int, t: Messages) -> str:
     return t("rules-is-you") if value == str(own + 1) else t("player-number", number=int(value))
-
-
-_LINE = re.compile(r"(row|col)\d")
-_BETWEEN = {"line": "; ", "at-of": "; ", "scores": " : "}
-_OF = re.compile(r"(.+) (\d+|r\dc\d)")
-_SEATS = ("seat", "winner", "order", "first", "dealer", "open")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from html import escape
+from html import escape, unescape
 
 from pyengine.rulebook.lesson import Step
 from web.parts.buttons import do
@@ -101,10 +101,16 @@ def told(text: str) -> Html:
     return el("div", {"class": "notice told"}, el("p", None, text))
 
 
-def pointed(html: Html, action: str) -> Html:
-    """The same with a mark on what does the action; where nothing does so yet, on what is to be chosen for it."""
-    done = re.compile(rf' data-(?:action|try)="{re.escape(escape(action))}"')
-    source = action.partition(">")[0]
-    gems = rf"[{source}]\.\d+" if source.isupper() else "(?!)"
-    begun = re.compile(rf' data-source="(?:{re.escape(source)}|{gems})"')
-    return Html((done if done.search(html) else begun).sub(r" data-pointed\g<0>", html))
+def pointed(html: Html, action: str, begins: Callable[[str, str], bool]) -> Html:
+    """The same with a mark on what does the action; where nothing does so yet, on the sources that it begins with."""
+    does_it = re.compile(rf' data-(?:action|try)="{re.escape(escape(action))}"')
+    if does_it.search(html):
+        return Html(does_it.sub(r" data-pointed\g<0>", html))
+    return Html(_SOURCE.sub(lambda found: _marked(found, begins(action, unescape(found[1]))), html))
+
+
+_SOURCE = re.compile(r' data-source="([^"]*)"')
+
+
+def _marked(found: re.Match[str], wanted: bool) -> str:
+    return f" data-pointed{found[0]}" if wanted else found[0]

@@ -1,9 +1,9 @@
 """Words for people, in their language.
 
-The sources are Fluent files, `locales/<lang>/*.ftl`. `build/locales.py` compiles them into one
-JSON file a language; this module only fills them in. A compiled pattern is a list of texts,
-`["$", name]` for a variable, and `["?", name, {variant: pattern}, default]` for a choice; the
-plural rules of the language come along as `[category, [[modulus of n or 0, low, high, wanted], …]]`.
+The sources are Fluent files: `locales/<lang>/*.ftl`, and `<lang>.ftl` in the folders of games and of parts that some
+games share. `build/locales.py` compiles them into one JSON file a language; this module only fills them in. A compiled
+pattern is a list of texts, `["$", name]` for a variable, and `["?", name, {variant: pattern}, default]` for a choice;
+the plural rules of the language come along as `[category, [[modulus of n or 0, low, high, wanted], …]]`.
 """
 
 from __future__ import annotations

@@ -25,16 +25,46 @@ def no_text(scene: Scene) -> list[str]:  # noqa: ARG001 - a table that can be re
     return []
 
 
+def no_place(name: str, t: Messages) -> str | None:  # noqa: ARG001 - where facts tell of no part of the table
+    """No name for a part of the table."""
+    return None
+
+
+def before_arrow(action: str, source: str) -> bool:
+    """Whether an action such as `17>own-up` begins with choosing this source."""
+    return action.partition(">")[0] == source
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How a game's notation is said in the reader's language.
+
+    `act` says an action. `values` says one value of a fact, by the fact's name; a value that is not there stands as
+    it is written. `seats` names the facts whose values are seats, besides `seat` and `winner`. `place` says the
+    notation's name of a part of the table, as facts name it (`row2`, `r2c3`), and is None for any other word.
+    `between` is what stands between several values of a fact, where that is not a comma.
+
+    A fact of an example is told by the message `rules-is-<game>-<fact>`, or by `rules-is-<fact>` where games share it;
+    a fact of a refusal by `fact-<game>-<fact>` or `fact-<fact>`.
+    """
+
+    act: Words
+    values: Mapping[str, Words] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+    place: Callable[[str, Messages], str | None] = no_place
+    between: Mapping[str, str] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """All that the page needs of one game.
 
     `minutes` is how long a game takes, about. `draw` makes the table from a scene, `cover` the game's picture in the
     lobby. `say(event, t, names, viewer)` tells an event as a sentence, an empty one where there is nothing to tell;
-    `moved` names what it moved, `sounds` what is heard of it, by the event's type. `act` says an action in words,
-    `values` the values of facts, by the fact's name; what is not there is said as it is written. `text_view` tells the
-    whole table in sentences. `gather(chosen, source)` is what is picked up after a source was chosen,
-    `action_of(chosen, target)` the action that takes it there.
+    the types in `untold` never have anything to tell. `moved` names what an event moved, `sounds` what is heard of it
+    (`card`, `draw` or `line`), by the event's type. `words` says the notation. `text_view` tells the whole table in
+    sentences. `gather(chosen, source)` is what is picked up after a source was chosen, `action_of(chosen, target)` the
+    action that takes it there, and `begins(action, source)` tells whether an action begins with choosing a source.
     """
 
     minutes: int
@@ -42,9 +72,10 @@ class Table:
     cover: Callable[[], Html]
     say: Callable[[Event, Messages, tuple[str, ...], int | None], str]
     moved: Callable[[Event], Moved]
-    act: Words
-    values: Mapping[str, Words] = field(default_factory=dict)
+    words: Wording
+    untold: frozenset[str] = frozenset()
     sounds: Mapping[str, str] = field(default_factory=dict)
     text_view: Callable[[Scene], list[str]] = no_text
     gather: Callable[[str | None, str], str | None] = toggled
     action_of: Callable[[str, str], str] = arrowed
+    begins: Callable[[str, str], bool] = before_arrow

@@ -19,8 +19,6 @@ from web.site.lobby import update
 from web.site.rulebook import Law, Part, parts, plain
 
 _MARKS = ("S", "R", "S/R")
-_KNOWN = "F2F-8"
-"""A rule that the search field names as an example."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +195,7 @@ def _finder(root: str, t: Messages) -> Html:
         "data-none": t("rules-search-none"),
         "data-found": t("rules-search-found", count="{count}"),
     }
-    hint = {"placeholder": t("rules-search-hint", rule=_KNOWN), "autocomplete": "off", "spellcheck": "false"}
+    hint = {"placeholder": t("rules-search-hint", rule=_example_rule(t)), "autocomplete": "off", "spellcheck": "false"}
     field = el("input", {"type": "search", "id": "find", "aria-controls": "found", "aria-describedby": "count", **hint})
     label = el("label", {"for": "find"}, t("rules-search"))
     count = el("p", {"id": "count", "role": "status"})
@@ -209,6 +207,12 @@ def _finder(root: str, t: Messages) -> Html:
         count,
         el("ul", {"id": "found", "role": "list"}),
     )
+
+
+def _example_rule(t: Messages) -> str:
+    """A rule that the search field names as an example: one of the first game, from its middle."""
+    rules = [*rulebook.load(games()[0].id, t.lang).rules]
+    return rules[len(rules) // 2]
 
 
 def _shelf(folders: dict[str, str], t: Messages) -> Html:

@@ -107,7 +107,7 @@ class LessonDesk(DiagramDesk):
         around = screen.Around(self.at, len(self.lesson.steps), note, self._ways(session), self._links(), self.root)
         html = screen.lesson(scene, step, table.draw(scene), around)
         if self.pointed and session.asked:
-            html = screen.pointed(html, session.asked.text)
+            html = screen.pointed(html, session.asked.text, table.begins)
         told = [table.say(event, t, scene.names, scene.viewer) for event in scene.news]
         told += [said or "", *self._read_out(step, at)]
         answer = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.games.face_to_face.art import cover
 from web.games.face_to_face.table import draw, moved, say
-from web.games.face_to_face.words import VALUES, act
+from web.games.face_to_face.words import WORDS
 from web.parts.table import Table
 
 TABLE = Table(
@@ -13,6 +13,6 @@ TABLE = Table(
     cover=cover,
     say=say,
     moved=moved,
-    act=act,
-    values=VALUES,
+    words=WORDS,
+    sounds={"laid": "card", "drew": "draw"},
 )

@@ -1,3 +1,9 @@
+game-face-to-face = Face to Face
+about-face-to-face = Empty your deck before the other one empties theirs. Two piles each, one going up and one going down, and now and then a card for the opponent, which does them a favour.
+option-face-to-face-first = Who begins
+option-face-to-face-first-random = Chance decides
+option-face-to-face-first-1 = Seat 1
+option-face-to-face-first-2 = Seat 2
 f2f-up = ascending
 f2f-down = descending
 f2f-card = Card { $card }
@@ -54,3 +60,22 @@ f2f-say-over = { $who ->
     [you] The game is over. You have won ({ $rule }).
    *[other] The game is over. Winner: { $name } ({ $rule }).
 }
+f2f-act-own-up = { $card } on your own ascending pile
+f2f-act-own-down = { $card } on your own descending pile
+f2f-act-their-up = { $card } on the other’s ascending pile
+f2f-act-their-down = { $card } on the other’s descending pile
+f2f-act-draw = end the turn and draw
+rules-is-face-to-face-given = Given away in this turn: { $value }
+rules-is-face-to-face-own-up = Your ascending pile shows { $value }
+rules-is-face-to-face-own-down = Your descending pile shows { $value }
+rules-is-face-to-face-their-up = The other’s ascending pile shows { $value }
+rules-is-face-to-face-their-down = The other’s descending pile shows { $value }
+rules-is-face-to-face-own-hand = Your hand: { $value }
+rules-is-face-to-face-own-hand-size = Cards in your hand: { $value }
+rules-is-face-to-face-own-draw-size = Your draw pile: { $value }
+rules-is-face-to-face-their-hand-size = Cards in the other’s hand: { $value }
+rules-is-face-to-face-their-draw-size = The other’s draw pile: { $value }
+fact-face-to-face-laid = laid so far: { $value }
+fact-face-to-face-minimum = needed: { $value }
+rules-is-face-to-face-laid = Laid in this turn: { $value }
+rules-is-face-to-face-their-hand = The other’s hand: { $value }

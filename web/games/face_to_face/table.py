@@ -7,6 +7,7 @@ from typing import Any
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.ornament import arrow, set_mark
+from web.parts.players import person
 from web.parts.scene import Scene
 from web.parts.zones import Face, Pile, card_face, direct, hand, hand_card, hidden_hand, panel, pile, stock
 
@@ -23,7 +24,7 @@ def draw(scene: Scene) -> Html:
 def _side(scene: Scene, seat: int, side: str) -> Html:
     player = scene.view["players"][seat]
     name = scene.names[seat]
-    drawn_from = scene.t("f2f-draw-pile", name=name, who=_who(name, scene.t), count=player["draw"])
+    drawn_from = scene.t("f2f-draw-pile", name=name, who=person(name, scene.t), count=player["draw"])
     piles = el(
         "div",
         {"class": "piles", "data-zone": f"{side}-piles"},
@@ -100,21 +101,16 @@ def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int 
         return _say_drew(event, t, names, viewer)
     if kind == "turn":
         name = names[event["seat"]]
-        return t("f2f-say-turn", name=name, who=_who(name, t))
+        return t("f2f-say-turn", name=name, who=person(name, t))
     winner = names[event["outcome"]["ranking"][0][0]]
-    return t("f2f-say-over", name=winner, who=_who(winner, t), rule=event["outcome"]["reason"])
-
-
-def _who(name: str, t: Messages) -> str:
-    """Which form of a sentence fits a name: the one for the reader, or the one for somebody else."""
-    return "you" if name == t("you") else "other"
+    return t("f2f-say-over", name=winner, who=person(winner, t), rule=event["outcome"]["reason"])
 
 
 def _say_laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     name, to, kind = names[event["seat"]], names[event["to"]], event["pile"].split("-")[1]
     if event["to"] == event["seat"]:
         return t(f"f2f-say-laid-{kind}", name=name, card=event["card"])
-    return t(f"f2f-say-gave-{kind}", name=name, card=event["card"], to=to, who=_who(to, t))
+    return t(f"f2f-say-gave-{kind}", name=name, card=event["card"], to=to, who=person(to, t))
 
 
 def _say_drew(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:

@@ -1,3 +1,9 @@
+game-face-to-face = Віч-на-віч
+about-face-to-face = Спорожніть свою колоду раніше за супротивника. У кожного два стоси: один зростає, другий спадає. А часом карту кладуть і супротивникові, і це йому на користь.
+option-face-to-face-first = Хто починає
+option-face-to-face-first-random = Вирішить жереб
+option-face-to-face-first-1 = Місце 1
+option-face-to-face-first-2 = Місце 2
 f2f-up = зростання
 f2f-down = спадання
 f2f-card = Карта { $card }
@@ -57,3 +63,22 @@ f2f-say-over = { $who ->
     [you] Гру закінчено. Ви перемогли ({ $rule }).
    *[other] Гру закінчено. Переможець: { $name } ({ $rule }).
 }
+f2f-act-own-up = { $card } у власний стос зростання
+f2f-act-own-down = { $card } у власний стос спадання
+f2f-act-their-up = { $card } у стос зростання супротивника
+f2f-act-their-down = { $card } у стос спадання супротивника
+f2f-act-draw = завершити хід і взяти карти
+rules-is-face-to-face-given = Віддано за цей хід: { $value }
+rules-is-face-to-face-own-up = Ваш стос зростання показує { $value }
+rules-is-face-to-face-own-down = Ваш стос спадання показує { $value }
+rules-is-face-to-face-their-up = Стос зростання супротивника показує { $value }
+rules-is-face-to-face-their-down = Стос спадання супротивника показує { $value }
+rules-is-face-to-face-own-hand = Ваша рука: { $value }
+rules-is-face-to-face-own-hand-size = Карт у вашій руці: { $value }
+rules-is-face-to-face-own-draw-size = Ваш відкладений стос: { $value }
+rules-is-face-to-face-their-hand-size = Карт у руці супротивника: { $value }
+rules-is-face-to-face-their-draw-size = Відкладений стос супротивника: { $value }
+fact-face-to-face-laid = уже викладено: { $value }
+fact-face-to-face-minimum = треба: { $value }
+rules-is-face-to-face-laid = Викладено цього ходу: { $value }
+rules-is-face-to-face-their-hand = Рука супротивника: { $value }

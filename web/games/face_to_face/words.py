@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from web.parts.messages import Messages
-from web.parts.table import Words
-
-VALUES: Mapping[str, Words] = {}
+from web.parts.table import Wording
 
 
-def act(text: str, t: Messages) -> str:
+def _act(text: str, t: Messages) -> str:
     """An action."""
     card, arrow, pile = text.partition(">")
-    return t(f"rules-act-f2f-{pile}", card=card) if arrow else t("rules-act-f2f-draw")
+    return t(f"f2f-act-{pile}", card=card) if arrow else t("f2f-act-draw")
+
+
+WORDS = Wording(_act)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from web.games.flights.art import cover
 from web.games.flights.say import say
 from web.games.flights.table import draw, moved, text_view
-from web.games.flights.words import VALUES, act
+from web.games.flights.words import WORDS
 from web.parts.table import Table
 
 TABLE = Table(
@@ -14,7 +14,7 @@ TABLE = Table(
     cover=cover,
     say=say,
     moved=moved,
-    act=act,
-    values=VALUES,
+    words=WORDS,
+    sounds={"laid": "card", "took": "card", "swapped": "card", "drew": "draw", "dealt": "draw", "reshuffled": "draw"},
     text_view=text_view,
 )

@@ -7,10 +7,10 @@ option-flights-target-100 = 100 points
 option-flights-match = How the match is won
 option-flights-match-points = Points are added up
 option-flights-match-wins = Three won games (two players)
-fact-flight = flight { $value }
-fact-own = yours: { $value }
-fact-their = for { $value }
-fact-partner = of player { $value }
+fact-flights-flight = flight { $value }
+fact-flights-own = yours: { $value }
+fact-flights-their = for { $value }
+fact-flights-partner = of player { $value }
 
 fli-colour = { $colour ->
     [r] red
@@ -186,4 +186,44 @@ fli-say-dealt = Game { $game } is dealt. { $any ->
 fli-say-over = { $who ->
     [you] The match is over. You have won ({ $rule }).
    *[other] The match is over. Winner: { $name } ({ $rule }).
+}
+fli-act-lay = lay { $card } with flight { $flight }
+fli-act-take = take { $card }
+fli-act-swap = give { $own }, get { $other }
+rules-is-flights-game = Game { $value }
+rules-is-flights-city-of = { $who ->
+    [you] Your collection: { $value }
+   *[other] Collection of player { $seat }: { $value }
+}
+rules-is-flights-city-size-of = { $who ->
+    [you] Cities in your collection: { $value }
+   *[other] Cities in the collection of player { $seat }: { $value }
+}
+rules-is-flights-value-of = { $who ->
+    [you] Your collection is worth { $value }
+   *[other] The collection of player { $seat } is worth { $value }
+}
+rules-is-flights-used-of = { $who ->
+    [you] Your used flights: { $value }
+   *[other] Used flights of player { $seat }: { $value }
+}
+rules-is-flights-wins-of = { $who ->
+    [you] Games you have won: { $value }
+   *[other] Games won by player { $seat }: { $value }
+}
+rules-is-flights-first = Has the first turn: { $value }
+rules-is-flights-order = Still to take a card: { $value }
+rules-is-flights-out = Colours left out: { $value }
+rules-is-flights-table = On the table: { $value }
+rules-is-flights-phase = { $raw ->
+    [lay] Everyone lays a card
+    [pick] Cards are being taken
+   *[swap] A swap is due
+}
+rules-is-flights-swap = The exchange that is due: { $value }
+rules-is-flights-discard = On the discard: { $value }
+rules-is-flights-wins = Games won: { $value }
+rules-is-flights-laid-of = { $who ->
+    [you] You have laid: { $value }
+   *[other] Player { $seat } has laid: { $value }
 }

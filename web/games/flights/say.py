@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from web.parts.messages import Messages
+from web.parts.players import person
 
 HIDDEN = "?"
 
@@ -28,11 +29,6 @@ def colour_names(colours: list[str], t: Messages) -> str:
     return ", ".join(t("fli-colour", colour=colour) for colour in colours)
 
 
-def who(name: str, t: Messages) -> str:
-    """Which form of a sentence fits a name: the one for the reader, or the one for somebody else."""
-    return "you" if name == t("you") else "other"
-
-
 def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
     """What happened, as a sentence; the event tells nothing that is hidden from the viewer."""
     told = _SAY.get(event["type"])
@@ -42,7 +38,7 @@ def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int 
 def _by(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> dict[str, str]:
     """Who did it, for a sentence."""
     name = names[event["seat"]]
-    return {"name": name, "who": who(name, t)}
+    return {"name": name, "who": person(name, t)}
 
 
 def _turn(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -70,7 +66,7 @@ def _deported(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str
 def _swapped(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     partner = names[event["partner"]]
     cities = {"own": card_name(event["own"], t), "their": card_name(event["their"], t)}
-    return t("fli-say-swapped", partner=partner, partner_who=who(partner, t), **cities, **_by(event, t, names))
+    return t("fli-say-swapped", partner=partner, partner_who=person(partner, t), **cities, **_by(event, t, names))
 
 
 def _unused(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -102,7 +98,7 @@ def _reshuffled(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> s
 
 def _round(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     name = names[event["first"]]
-    return t("fli-say-round", round=event["round"], name=name, who=who(name, t))
+    return t("fli-say-round", round=event["round"], name=name, who=person(name, t))
 
 
 def _scored(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -125,7 +121,7 @@ def _dealt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:  
 
 def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     winner = names[event["outcome"]["ranking"][0][0]]
-    return t("fli-say-over", name=winner, who=who(winner, t), rule=event["outcome"]["reason"])
+    return t("fli-say-over", name=winner, who=person(winner, t), rule=event["outcome"]["reason"])
 
 
 _SAY = {

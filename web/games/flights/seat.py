@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from web.games.flights import art
-from web.games.flights.say import card_name, colour_names, who
+from web.games.flights.say import card_name, colour_names
 from web.parts.html import Html, el
+from web.parts.players import person
 from web.parts.scene import Scene
 from web.parts.zones import panel, spoken
 
@@ -117,7 +118,7 @@ def _small_ticket(flight: int, used: bool) -> Html:
 
 def _collection(scene: Scene, seat: int) -> Html:
     cities, t = scene.view["players"][seat]["city"], scene.t
-    label = t("fli-collection", name=scene.names[seat], who=who(scene.names[seat], t), count=len(cities))
+    label = t("fli-collection", name=scene.names[seat], who=person(scene.names[seat], t), count=len(cities))
     attrs = {"class": "collection", "role": "list", "aria-label": label, "data-zone": f"city-{seat}"}
     items = [el("li", None, _city(scene, seat, city)) for city in cities]
     empty = el("li", {"class": "empty"}, t("fli-no-cities"))

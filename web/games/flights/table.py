@@ -6,9 +6,10 @@ from collections import Counter
 from typing import Any
 
 from web.games.flights import art
-from web.games.flights.say import card_name, card_names, colour_names, who
+from web.games.flights.say import card_name, card_names, colour_names
 from web.games.flights.seat import acts, burns, move_of, other_player, own_part
 from web.parts.html import Html, el, join
+from web.parts.players import others, person
 from web.parts.scene import Scene
 from web.parts.zones import panel, spoken
 
@@ -18,17 +19,10 @@ _MOST_SEEN = 3
 
 def draw(scene: Scene) -> Html:
     """The whole table; a spectator sees all players alike."""
-    others = [seat for seat in _round_table(scene) if seat != scene.viewer]
-    around = el("div", {"class": f"fl-others of-{len(others)}"}, *(other_player(scene, seat) for seat in others))
+    seats = others(scene)
+    around = el("div", {"class": f"fl-others of-{len(seats)}"}, *(other_player(scene, seat) for seat in seats))
     mine = own_part(scene, scene.viewer) if scene.viewer is not None else None
     return join(_matters(scene), around, _middle(scene), mine)
-
-
-def _round_table(scene: Scene) -> list[int]:
-    """The seats clockwise, the one after the viewer's first and the viewer's last."""
-    count = len(scene.view["players"])
-    start = 0 if scene.viewer is None else scene.viewer + 1
-    return [(start + step) % count for step in range(count)]
 
 
 # What concerns everybody: how far the match is, colours left out, deck and discard.
@@ -210,7 +204,7 @@ def _when(scene: Scene, seat: int) -> Html | None:
 
 def _laying(scene: Scene, seat: int) -> str:
     if seat in scene.view["to_act"]:
-        return scene.t("fli-still-choosing", who=who(scene.names[seat], scene.t))
+        return scene.t("fli-still-choosing", who=person(scene.names[seat], scene.t))
     return scene.t("fli-has-laid") if scene.view["players"][seat]["laid"] else ""
 
 
@@ -219,7 +213,7 @@ def _picking(scene: Scene, seat: int) -> str:
     if seat not in order:
         return t("fli-has-picked")
     if seat == order[0]:
-        return t("fli-picks-now", who=who(scene.names[seat], t))
+        return t("fli-picks-now", who=person(scene.names[seat], t))
     return t("fli-picks-later", place=order.index(seat) + 1)
 
 

@@ -7,10 +7,10 @@ option-flights-target-100 = 100 очок
 option-flights-match = Як виграти матч
 option-flights-match-points = Очки додаються
 option-flights-match-wins = Три виграні гри (для двох)
-fact-flight = переліт { $value }
-fact-own = ваше: { $value }
-fact-their = за { $value }
-fact-partner = у гравця { $value }
+fact-flights-flight = переліт { $value }
+fact-flights-own = ваше: { $value }
+fact-flights-their = за { $value }
+fact-flights-partner = у гравця { $value }
 
 fli-colour = { $colour ->
     [r] червоний
@@ -192,4 +192,44 @@ fli-say-dealt = Роздано гру { $game }. { $any ->
 fli-say-over = { $who ->
     [you] Матч закінчено. Ви перемогли ({ $rule }).
    *[other] Матч закінчено. Переможець: { $name } ({ $rule }).
+}
+fli-act-lay = викласти: { $card }, переліт { $flight }
+fli-act-take = взяти: { $card }
+fli-act-swap = віддати { $own }, отримати { $other }
+rules-is-flights-game = Гра { $value }
+rules-is-flights-city-of = { $who ->
+    [you] Ваша колекція: { $value }
+   *[other] Колекція гравця { $seat }: { $value }
+}
+rules-is-flights-city-size-of = { $who ->
+    [you] Міст у вашій колекції: { $value }
+   *[other] Міст у колекції гравця { $seat }: { $value }
+}
+rules-is-flights-value-of = { $who ->
+    [you] Ваша колекція варта { $value }
+   *[other] Колекція гравця { $seat } варта { $value }
+}
+rules-is-flights-used-of = { $who ->
+    [you] Ваші використані перельоти: { $value }
+   *[other] Використані перельоти гравця { $seat }: { $value }
+}
+rules-is-flights-wins-of = { $who ->
+    [you] Ваші виграні ігри: { $value }
+   *[other] Виграні ігри гравця { $seat }: { $value }
+}
+rules-is-flights-first = Першочерговість має: { $value }
+rules-is-flights-order = Ще братимуть карту: { $value }
+rules-is-flights-out = Кольори, яких немає в грі: { $value }
+rules-is-flights-table = На столі: { $value }
+rules-is-flights-phase = { $raw ->
+    [lay] Усі викладають карти
+    [pick] Карти розбирають
+   *[swap] Час обміну
+}
+rules-is-flights-swap = Обмін, що має відбутися: { $value }
+rules-is-flights-discard = У скиді: { $value }
+rules-is-flights-wins = Виграно ігор: { $value }
+rules-is-flights-laid-of = { $who ->
+    [you] Ви виклали: { $value }
+   *[other] Гравець { $seat }, викладено: { $value }
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.games.glastonbury.art import cover
 from web.games.glastonbury.table import draw, moved, say, text_view
-from web.games.glastonbury.words import VALUES, act
+from web.games.glastonbury.words import WORDS
 from web.parts.table import Table
 
 TABLE = Table(
@@ -13,7 +13,8 @@ TABLE = Table(
     cover=cover,
     say=say,
     moved=moved,
-    act=act,
-    values=VALUES,
+    words=WORDS,
+    untold=frozenset(("turn", "moved", "passed", "filled")),
+    sounds={"placed": "card", "took": "card", "moved": "line"},
     text_view=text_view,
 )

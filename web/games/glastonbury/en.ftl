@@ -61,7 +61,7 @@ gla-colour-plural = { $colour ->
 gla-card = { $kind } { $number }
 gla-card-colour = { $card }, { $colour }
 gla-place = row { $row }, column { $column }
-fact-stop = { $value ->
+gla-stop = { $value ->
     [nw] at the upper left corner
     [n2] above column 2
     [n3] above column 3
@@ -83,14 +83,14 @@ fact-stop = { $value ->
     [w3] to the left of row 3
    *[w2] to the left of row 2
 }
-fact-corner = { $value ->
+fact-glastonbury-corner = { $value ->
     [nw] upper left corner
     [ne] upper right corner
     [se] lower right corner
    *[sw] lower left corner
 }
-fact-place = { $value }
-fact-uses = uses left: { $value }
+fact-glastonbury-place = { $value }
+fact-glastonbury-uses = uses left: { $value }
 gla-market = The market
 gla-spot = { $card }; { $place }
 gla-take = { $spot }. Take it; next time your wizard comes to stand { $next }
@@ -231,3 +231,61 @@ gla-say-over = { $who ->
 }
 gla-row = Row { $row }: { $cards }.
 gla-nothing = a gap
+gla-act-start = place the wizard { $stop }
+gla-act-cauldron = { $place }: into the cauldron
+gla-act-spells = { $place }: keep the spell
+gla-act-cast = { $place }: cast the spell at once
+gla-act-aside = { $place }: take the last card and lay it aside
+gla-act-appear = use Magic Appearance
+gla-act-move = use Magic Movement
+gla-act-pass = take nothing
+rules-is-glastonbury-at-of = { $place }: { $value }
+rules-is-glastonbury-cauldron-of = { $who ->
+    [you] Your cauldron: { $value }
+   *[other] Cauldron of player { $seat }: { $value }
+}
+rules-is-glastonbury-cauldron-size-of = { $who ->
+    [you] Cards in your cauldron: { $value }
+   *[other] Cards in the cauldron of player { $seat }: { $value }
+}
+rules-is-glastonbury-top-of = { $who ->
+    [you] On top of your cauldron: { $value }
+   *[other] On top of player { $seat }’s cauldron: { $value }
+}
+rules-is-glastonbury-step-of = { $who ->
+    [you] Your wizard goes on by { $value }
+   *[other] The wizard of player { $seat } goes on by { $value }
+}
+rules-is-glastonbury-wizard-of = { $who ->
+    [you] Your wizard stands { $value }
+   *[other] The wizard of player { $seat } stands { $value }
+}
+rules-is-glastonbury-spells-of = { $who ->
+    [you] Your spells: { $value }
+   *[other] Spells of player { $seat }: { $value }
+}
+rules-is-glastonbury-jokers-of = { $who ->
+    [you] Your jokers count for: { $value }
+   *[other] Jokers of player { $seat } count for: { $value }
+}
+rules-is-glastonbury-recipe-points-of = { $who ->
+    [you] Points from your recipes: { $value }
+   *[other] Points from the recipes of player { $seat }: { $value }
+}
+rules-is-glastonbury-line = The line to take from: { $value }
+rules-is-glastonbury-using = { $raw ->
+    [appear] Magic Appearance is in use
+    [move] Magic Movement is in use
+   *[none] No spell is in use
+}
+rules-is-glastonbury-phase = { $raw ->
+    [start] The wizards are being placed
+   *[turn] The turn goes on
+}
+rules-is-glastonbury-aside = Laid aside: { $value }
+rules-is-glastonbury-worth-of = { $who ->
+    [you] { $place } in your cauldron: { $value }
+   *[other] { $place } in the cauldron of player { $seat }: { $value }
+}
+fact-glastonbury-stop = { $value }
+fact-glastonbury-cards = cards to look at: { $value }

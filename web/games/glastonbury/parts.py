@@ -9,17 +9,13 @@ from pyengine.games.glastonbury.pieces import COLOURS, KINDS
 from web.games.glastonbury.art import cauldron, foot, hat, ingredient, mark, sign
 from web.parts.html import Html, el
 from web.parts.messages import Messages
+from web.parts.players import person
 from web.parts.scene import Scene
 from web.parts.zones import panel, spoken
 
 _COLOUR_OF = {kind: COLOURS[at // 2] for at, kind in enumerate(KINDS)}
 _EMPTY = "2"
 """What is printed on the cauldron card."""
-
-
-def who(name: str, t: Messages) -> str:
-    """Which form of a sentence fits a name: the one for the reader, or the one for somebody else."""
-    return "you" if name == t("you") else "other"
 
 
 def is_ingredient(card: str) -> bool:
@@ -53,7 +49,7 @@ def place_name(place: str, t: Messages) -> str:
 
 def stop_name(stop: str, t: Messages) -> str:
     """A stop on the way round."""
-    return t("fact-stop", value=stop)
+    return t("gla-stop", value=stop)
 
 
 def face(card: str) -> Html:
@@ -86,7 +82,7 @@ def _cauldron(scene: Scene, seat: int) -> Html:
     player, t = scene.view["players"][seat], scene.t
     top, count = player["top"], player["count"]
     what = card_in_full(top, t) if top else ""
-    label = t("gla-cauldron", name=scene.names[seat], who=who(scene.names[seat], t), count=count, card=what)
+    label = t("gla-cauldron", name=scene.names[seat], who=person(scene.names[seat], t), count=count, card=what)
     move = f"card-{top}" if top and is_ingredient(top) else None
     shown = el("span", {"class": "top", "data-move": move}, face(top) if top else _bare())
     size = _sizes(player)
@@ -137,19 +133,19 @@ def spell_row(scene: Scene, seat: int) -> Html | None:
     if not spells:
         return None
     items = [_spell(spell, scene.t) for spell in spells]
-    label = scene.t("gla-spells", name=scene.names[seat], who=who(scene.names[seat], scene.t))
+    label = scene.t("gla-spells", name=scene.names[seat], who=person(scene.names[seat], scene.t))
     return el("ul", {"class": "spells", "aria-label": label, "role": "list"}, *items)
 
 
 def _spell(spell: str, t: Messages) -> Html:
-    card, left = parted(spell)
+    card, left = spell_and_uses(spell)
     label = t("gla-spell", spell=card_name(card, t), left=left)
     uses = el("span", {"class": "uses", "aria-hidden": "true"}, f"{left}×") if card in ("appear", "move") else None
     kind = f"spell {card}{'' if left else ' spent'}"
     return el("li", {"class": kind}, sign(card), uses, spoken(label))
 
 
-def parted(spell: str) -> tuple[str, int]:
+def spell_and_uses(spell: str) -> tuple[str, int]:
     """A spell beside a cauldron: which it is, and how often it can still be used."""
     return (spell[:-1], int(spell[-1])) if spell[-1].isdigit() else (spell, 0)
 

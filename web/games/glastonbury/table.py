@@ -18,16 +18,16 @@ from web.games.glastonbury.parts import (
     is_ingredient,
     looked_at,
     number_of,
-    parted,
     place_name,
     reckoning,
     seat_panel,
+    spell_and_uses,
     stop_name,
     walk_text,
-    who,
 )
 from web.parts.html import Html, el
 from web.parts.messages import Messages
+from web.parts.players import others, person
 from web.parts.scene import Scene
 from web.parts.zones import direct, panel, spoken
 
@@ -43,10 +43,8 @@ _USED_TO_IT = 3
 
 def draw(scene: Scene) -> Html:
     """The whole table; one's own place is the last, a spectator has none."""
-    players = range(len(scene.view["players"]))
     own = scene.viewer
-    others = players if own is None else [*range(own + 1, len(players)), *range(own)]
-    rest = el("div", {"class": "others"}, *(seat_panel(scene, seat) for seat in others))
+    rest = el("div", {"class": "others"}, *(seat_panel(scene, seat) for seat in others(scene)))
     mine = None if own is None else _own(scene, own)
     parts = (reckoning(scene), rest, _market(scene), _turn(scene), mine, _store(scene))
     kind = "gla" if own is not None else "gla watched"
@@ -215,7 +213,7 @@ def _hint(scene: Scene) -> str | None:
 
 def _buttons(scene: Scene) -> list[Html]:
     """Each kept spell once, and the pass."""
-    t, spells = scene.t, [parted(spell) for spell in scene.view["players"][scene.viewer or 0]["spells"]]
+    t, spells = scene.t, [spell_and_uses(spell) for spell in scene.view["players"][scene.viewer or 0]["spells"]]
     shown = []
     for card, key in _SPELL_KEYS.items():
         left = sum(uses for spell, uses in spells if spell == card)
@@ -259,7 +257,7 @@ def _told_filled(event: dict[str, Any], scene: Scene) -> str:
 def _told_now(event: dict[str, Any], player: dict[str, Any], scene: Scene) -> str:
     """Of somebody who has moved, taken, lost or passed, and of what that has left."""
     t, name = scene.t, scene.names[event["seat"]]
-    said = {"name": name, "who": who(name, t)}
+    said = {"name": name, "who": person(name, t)}
     if event["type"] in ("placed", "moved"):
         return t("gla-now-moved", **said, stop=stop_name(event["stop"], t))
     if event["type"] == "passed":
@@ -320,9 +318,9 @@ def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int 
         return ""
     if kind == "over":
         winners = ", ".join(names[seat] for seat in event["outcome"]["ranking"][0])
-        return t("gla-say-over", names=winners, who=who(winners, t), rule=event["outcome"]["reason"])
+        return t("gla-say-over", names=winners, who=person(winners, t), rule=event["outcome"]["reason"])
     name = names[event["seat"]]
-    said = {"name": name, "who": who(name, t)}
+    said = {"name": name, "who": person(name, t)}
     if kind == "took" and event["to"] in ("cast", "spells"):
         return t(f"gla-say-{event['to']}", **said, card=card_name(event["card"], t))
     if kind == "took":
@@ -348,7 +346,7 @@ def _player_text(scene: Scene, seat: int) -> str:
     t, player = scene.t, scene.view["players"][seat]
     name, top = scene.names[seat], player["top"]
     cauldron = t(
-        "gla-cauldron", name=name, who=who(name, t), count=player["count"], card=card_in_full(top, t) if top else ""
+        "gla-cauldron", name=name, who=person(name, t), count=player["count"], card=card_in_full(top, t) if top else ""
     )
     if player["place"] is None:
         return cauldron

@@ -61,7 +61,7 @@ gla-colour-plural = { $colour ->
 gla-card = { $kind } { $number }
 gla-card-colour = { $card }, { $colour }
 gla-place = горизонтальний ряд { $row }, вертикальний { $column }
-fact-stop = { $value ->
+gla-stop = { $value ->
     [nw] на лівому верхньому куті
     [n2] над вертикальним рядом 2
     [n3] над вертикальним рядом 3
@@ -83,14 +83,14 @@ fact-stop = { $value ->
     [w3] ліворуч від горизонтального ряду 3
    *[w2] ліворуч від горизонтального ряду 2
 }
-fact-corner = { $value ->
+fact-glastonbury-corner = { $value ->
     [nw] лівий верхній кут
     [ne] правий верхній кут
     [se] правий нижній кут
    *[sw] лівий нижній кут
 }
-fact-place = { $value }
-fact-uses = застосувань лишилося: { $value }
+fact-glastonbury-place = { $value }
+fact-glastonbury-uses = застосувань лишилося: { $value }
 gla-market = Ринок
 gla-spot = { $card }; { $place }
 gla-take = { $spot }. Взяти; наступного разу ваш чарівник стане { $next }
@@ -237,3 +237,61 @@ gla-say-over = { $who ->
 }
 gla-row = Горизонтальний ряд { $row }: { $cards }.
 gla-nothing = порожньо
+gla-act-start = поставити чарівника { $stop }
+gla-act-cauldron = { $place }: у казан
+gla-act-spells = { $place }: лишити закляття собі
+gla-act-cast = { $place }: закляття діє одразу
+gla-act-aside = { $place }: взяти останню карту й відкласти її
+gla-act-appear = скористатися «Чарівною появою»
+gla-act-move = скористатися «Чарівним переміщенням»
+gla-act-pass = нічого не брати
+rules-is-glastonbury-at-of = { $place }: { $value }
+rules-is-glastonbury-cauldron-of = { $who ->
+    [you] Ваш казан: { $value }
+   *[other] Казан гравця { $seat }: { $value }
+}
+rules-is-glastonbury-cauldron-size-of = { $who ->
+    [you] Карт у вашому казані: { $value }
+   *[other] Карт у казані гравця { $seat }: { $value }
+}
+rules-is-glastonbury-top-of = { $who ->
+    [you] Зверху у вашому казані: { $value }
+   *[other] Зверху в казані гравця { $seat }: { $value }
+}
+rules-is-glastonbury-step-of = { $who ->
+    [you] Крок вашого чарівника: { $value }
+   *[other] Крок чарівника гравця { $seat }: { $value }
+}
+rules-is-glastonbury-wizard-of = { $who ->
+    [you] Ваш чарівник стоїть { $value }
+   *[other] Чарівник гравця { $seat } стоїть { $value }
+}
+rules-is-glastonbury-spells-of = { $who ->
+    [you] Ваші закляття: { $value }
+   *[other] Заклинання гравця { $seat }: { $value }
+}
+rules-is-glastonbury-jokers-of = { $who ->
+    [you] Ваші джокери замінюють: { $value }
+   *[other] Джокери гравця { $seat } замінюють: { $value }
+}
+rules-is-glastonbury-recipe-points-of = { $who ->
+    [you] Очки за ваші рецепти: { $value }
+   *[other] Очки за рецепти гравця { $seat }: { $value }
+}
+rules-is-glastonbury-line = Ряд, з якого беруть: { $value }
+rules-is-glastonbury-using = { $raw ->
+    [appear] Діє «Чарівна поява»
+    [move] Діє «Чарівне переміщення»
+   *[none] Жодне закляття не діє
+}
+rules-is-glastonbury-phase = { $raw ->
+    [start] Чарівників розставляють
+   *[turn] Хід триває
+}
+rules-is-glastonbury-aside = Відкладено вбік: { $value }
+rules-is-glastonbury-worth-of = { $who ->
+    [you] { $place } у вашому казані: { $value }
+   *[other] { $place } у казані гравця { $seat }: { $value }
+}
+fact-glastonbury-stop = { $value }
+fact-glastonbury-cards = карт, на які можна подивитися: { $value }

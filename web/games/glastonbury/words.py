@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
 
-from web.games.glastonbury.parts import card_name
+from pyengine.games.glastonbury.pieces import KINDS
+from web.games.glastonbury.parts import card_name, place_name, stop_name
 from web.parts.messages import Messages
-from web.parts.table import Words
+from web.parts.table import Wording
 
 
-def act(text: str, t: Messages) -> str:
+def _act(text: str, t: Messages) -> str:
     """An action."""
     source, arrow, to = text.partition(">")
     if not arrow:
-        return t(f"rules-act-gla-{text}")
+        return t(f"gla-act-{text}")
     if source == "start":
-        return t("rules-act-gla-start", stop=t("fact-stop", value=to))
-    return t(f"rules-act-gla-{to}", place=place(source, t))
+        return t("gla-act-start", stop=stop_name(to, t))
+    return t(f"gla-act-{to}", place=place_name(source, t))
 
 
-def place(text: str, t: Messages) -> str:
-    """A place of the market: `r2c3`."""
-    return t("gla-place", row=text[1], column=text[3])
+def _place(name: str, t: Messages) -> str | None:
+    """What a fact tells of: a place of the market, or a kind of ingredient."""
+    if name in KINDS:
+        return _kind(name, t)
+    return place_name(name, t) if _PLACE.fullmatch(name) else None
+
+
+_PLACE = re.compile(r"r\dc\d")
 
 
 def _card(card: str, t: Messages) -> str:
@@ -38,11 +44,15 @@ def _spell(text: str, t: Messages) -> str:
     return t("gla-spell", spell=name, left=int(left)) if left.isdigit() else name
 
 
-VALUES: Mapping[str, Words] = {
-    **dict.fromkeys(("card", "cauldron-of", "top-of", "at-of"), _card),
-    "wizard-of": lambda stop, t: t("fact-stop", value=stop),
-    "line": place,
-    "place": place,
-    "jokers-of": _kind,
-    "spells-of": _spell,
-}
+WORDS = Wording(
+    _act,
+    {
+        **dict.fromkeys(("card", "cauldron-of", "top-of", "at-of", "aside"), _card),
+        **dict.fromkeys(("wizard-of", "stop"), stop_name),
+        **dict.fromkeys(("line", "place"), place_name),
+        "jokers-of": _kind,
+        "spells-of": _spell,
+    },
+    place=_place,
+    between={"line": "; "},
+)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from web.games.nizam.art import cover
 from web.games.nizam.table import draw, moved, say, text_view
-from web.games.nizam.words import VALUES, act
-from web.parts.gems.field import action_of, gather
+from web.games.nizam.words import WORDS
+from web.parts.gems.field import action_of, begins, gather
 from web.parts.table import Table
 
 TABLE = Table(
@@ -14,9 +14,10 @@ TABLE = Table(
     cover=cover,
     say=say,
     moved=moved,
-    act=act,
-    values=VALUES,
+    words=WORDS,
+    sounds={"shifted": "line", "activated": "line", "drew": "draw", "reshuffled": "draw"},
     text_view=text_view,
     gather=gather,
     action_of=action_of,
+    begins=begins,
 )

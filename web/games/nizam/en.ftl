@@ -1,33 +1,5 @@
 game-nizam = Nizam
 about-nizam = A square of gems lies on the table. Push its rows and columns round until equal stones meet, take them out, and let new ones fall in.
-gem-R = ruby
-gem-S = sapphire
-gem-E = emerald
-gem-A = amethyst
-gem-T = topaz
-gem-D = diamond
-gem-O = opal
-gem-J = jade
-gem-o = pearl
-gem-none = empty
-gem-many = { $count ->
-    [1] { $gem }
-   *[other] { $gem } × { $count }
-}
-gem-row = Row { $n }
-gem-col = Column { $n }
-gem-place = Row { $row }, column { $column }
-gem-end-left = Row { $n }, left end
-gem-end-right = Row { $n }, right end
-gem-end-top = Column { $n }, top end
-gem-end-bottom = Column { $n }, bottom end
-gem-end-price = { $end }: { $gem }. { $price ->
-    [one] A shift costs this kind.
-    [three] A shift costs any three cards.
-   *[none] No shift here now.
-}
-gem-field = The field
-gem-ends = Ends of the lines
 niz-players = Players and scores
 niz-acting = to play
 niz-points = { $count ->
@@ -155,9 +127,9 @@ niz-text-changed = An activation now would bring { $gain } points: { $runs }.
 niz-text-untouched = Untouched: { $runs }.
 niz-text-player = { $name }: { $points }, { $hand }.
 niz-text-hand = In your hand: { $cards }.
-fact-end = { $value }
-fact-kind = the gem there: { $value }
-fact-payment = discarded: { $value }
-fact-shifts = shifts this turn: { $value }
-fact-limit = at most { $value } cards
-fact-deck = cards in the deck: { $value }
+fact-nizam-limit = at most { $value } cards
+niz-act-activate = activate the field
+rules-is-nizam-changed = Would score if activated now: { $value }
+rules-is-nizam-untouched = Untouched: { $value }
+rules-is-nizam-gain = Activating now would bring { $value }
+rules-is-nizam-runouts = The deck has run out { $value } times

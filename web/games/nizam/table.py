@@ -7,6 +7,7 @@ from typing import Any
 
 from pyengine.gems.field import KINDS
 from web.games.nizam.art import hourglass, seat_mark, track
+from web.games.nizam.words import run_words
 from web.parts.gems.art import gem
 from web.parts.gems.field import (
     End,
@@ -21,15 +22,15 @@ from web.parts.gems.field import (
     gathered,
     hand_of_gems,
     hidden_gems,
-    line_words,
     moved_by_draw,
     moved_by_leaving,
     moved_by_shift,
-    names_of,
     prices,
 )
+from web.parts.gems.words import gem_by_gem, gems
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
+from web.parts.players import clockwise, person
 from web.parts.scene import Scene
 from web.parts.zones import direct, panel, spoken
 
@@ -73,23 +74,15 @@ def _runs(scene: Scene, runs: Iterable[dict[str, Any]]) -> str:
 
 
 def _run(scene: Scene, run: dict[str, Any]) -> str:
-    gems = scene.t("gem-many", gem=scene.t(f"gem-{run['kind']}"), count=run["length"])
-    return scene.t("niz-run", line=line_words(scene, run["line"]), gems=gems)
+    return run_words(f"{run['line']}-{run['kind']}{run['length']}", scene.t)
 
 
 # Players, piles ----------------------------------------------------------------------------------------------
 
 
-def _order(scene: Scene) -> list[int]:
-    """The seats clockwise, the viewer last, which is nearest."""
-    count = len(scene.view["players"])
-    first = (scene.viewer or 0) + 1
-    return [(first + at) % count for at in range(count)]
-
-
 def _players(scene: Scene) -> Html:
     t, players = scene.t, scene.view["players"]
-    rows = [_player(scene, seat) for seat in _order(scene)]
+    rows = [_player(scene, seat) for seat in clockwise(scene)]
     listed = el("ol", {"class": "seats", "role": "list"}, *rows)
     return panel("niz-players", t("niz-players"), listed, track([player["score"] for player in players]))
 
@@ -164,7 +157,7 @@ def _hint(scene: Scene) -> str:
     if not scene.chosen:
         first = "draw" if "draw" in scene.legal else "activate" if "activate" in scene.legal else "none"
         return t(f"niz-hint-{'shift' if payable else 'stop'}", ending=first)
-    cards = names_of(scene, action_of(scene.chosen, "").rstrip(">"))
+    cards = gems(action_of(scene.chosen, "").rstrip(">"), t)
     if any(scene.action_to(end) for end in payable):
         return t("niz-hint-lit", cards=cards)
     return t("niz-hint-more", cards=cards, count=len(gathered(scene)))
@@ -207,34 +200,25 @@ def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int 
     if kind in sayers:
         return sayers[kind](event, t, names, viewer)
     if kind == "filled":
-        return t("niz-say-filled", gems=_listed(event["gems"], t)) if event["gems"] else ""
+        return t("niz-say-filled", gems=gem_by_gem(event["gems"], t)) if event["gems"] else ""
     if kind == "ran-out":
         return t("niz-say-ran-out", times=event["times"])
     if kind == "reshuffled":
         return t("niz-say-reshuffled", count=event["cards"])
     name = names[event["seat"]]
-    return t("niz-say-passed" if kind == "passed" else "niz-say-turn", name=name, who=_who(name, t))
-
-
-def _who(name: str, t: Messages) -> str:
-    """Which form of a sentence fits a name: the one for the reader, or the one for somebody else."""
-    return "you" if name == t("you") else "other"
-
-
-def _listed(gems: Iterable[str], t: Messages) -> str:
-    return ", ".join(t(f"gem-{kind}") for kind in gems)
+    return t("niz-say-passed" if kind == "passed" else "niz-say-turn", name=name, who=person(name, t))
 
 
 def _say_drew(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
     name, cards = names[event["seat"]], event["cards"]
     if event["seat"] != viewer:
         return t("niz-say-drew", name=name, count=len(cards))
-    return t("niz-say-drew-cards", name=name, count=len(cards), cards=_listed(cards, t))
+    return t("niz-say-drew-cards", name=name, count=len(cards), cards=gem_by_gem(cards, t))
 
 
 def _say_shifted(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
     line, _, side = event["end"].partition("-")
-    paid = _listed(event["payment"], t)
+    paid = gem_by_gem(event["payment"], t)
     return t(f"niz-say-shifted-{side}", name=names[event["seat"]], n=line[3:], paid=paid)
 
 
@@ -242,14 +226,8 @@ def _say_activated(event: dict[str, Any], t: Messages, names: tuple[str, ...], v
     name = names[event["seat"]]
     if not event["runs"]:
         return t("niz-say-nothing", name=name)
-    runs = "; ".join(_named_run(run, t) for run in event["runs"])
+    runs = "; ".join(run_words(run, t) for run in event["runs"])
     return t("niz-say-activated", name=name, count=event["points"], runs=runs)
-
-
-def _named_run(run: str, t: Messages) -> str:
-    line, _, what = run.partition("-")
-    gems = t("gem-many", gem=t(f"gem-{what[0]}"), count=int(what[1:]))
-    return t("niz-run", line=t(f"gem-{line[:3]}", n=line[3:]), gems=gems)
 
 
 def _say_over(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
@@ -258,7 +236,7 @@ def _say_over(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer
     if len(names) == 1:
         return t("niz-say-alone", count=score, rule=outcome["reason"])
     winners = ", ".join(names[seat] for seat in best)
-    who = "many" if len(best) > 1 else _who(winners, t)
+    who = "many" if len(best) > 1 else person(winners, t)
     return t("niz-say-over", name=winners, who=who, count=score, rule=outcome["reason"])
 
 
@@ -270,14 +248,14 @@ def text_view(scene: Scene) -> list[str]:
         lines.append(t("niz-text-changed", gain=view["gain"], runs=_runs(scene, view["changed"])))
     if view["untouched"]:
         lines.append(t("niz-text-untouched", runs=_runs(scene, view["untouched"])))
-    for seat in _order(scene):
+    for seat in clockwise(scene):
         player = view["players"][seat]
         points = t("niz-points", count=player["score"])
         held = t("niz-hand-size", count=len(player["hand"]))
         lines.append(t("niz-text-player", name=scene.names[seat], points=points, hand=held))
     if scene.viewer is not None:
         hand = [kind for kind in KINDS for card in view["players"][scene.viewer]["hand"] if card == kind]
-        lines.append(t("niz-text-hand", cards=names_of(scene, hand) or t("gem-none")))
+        lines.append(t("niz-text-hand", cards=gems(hand, t) or t("gem-none")))
     lines.append(t("niz-deck-pile", count=view["deck"]))
     left = len(view["players"]) - view["runouts"]
     return [*lines, t("niz-run-outs", count=view["runouts"], left=left)]

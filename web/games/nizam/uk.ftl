@@ -1,33 +1,5 @@
 game-nizam = Нізам
 about-nizam = На столі лежить квадрат із коштовних каменів. Посувайте його ряди, доки однакові камені не опиняться поруч, забирайте їх і дивіться, що ляже на вільні місця.
-gem-R = рубін
-gem-S = сапфір
-gem-E = смарагд
-gem-A = аметист
-gem-T = топаз
-gem-D = діамант
-gem-O = опал
-gem-J = нефрит
-gem-o = перлина
-gem-none = порожньо
-gem-many = { $count ->
-    [1] { $gem }
-   *[other] { $gem } × { $count }
-}
-gem-row = Горизонтальний ряд { $n }
-gem-col = Вертикальний ряд { $n }
-gem-place = Горизонтальний ряд { $row }, вертикальний { $column }
-gem-end-left = Горизонтальний ряд { $n }, лівий край
-gem-end-right = Горизонтальний ряд { $n }, правий край
-gem-end-top = Вертикальний ряд { $n }, верхній край
-gem-end-bottom = Вертикальний ряд { $n }, нижній край
-gem-end-price = { $end }: { $gem }. { $price ->
-    [one] Переміщення коштує карту цього виду.
-    [three] Переміщення коштує три будь-які карти.
-   *[none] Зараз тут переміщувати не можна.
-}
-gem-field = Ігрове поле
-gem-ends = Краї рядів
 niz-players = Гравці й очки
 niz-acting = хід
 niz-points = { $count ->
@@ -168,9 +140,9 @@ niz-text-changed = Активація зараз дасть очок: { $gain } 
 niz-text-untouched = Без змін: { $runs }.
 niz-text-player = { $name }: { $points }, { $hand }.
 niz-text-hand = У вас на руках: { $cards }.
-fact-end = { $value }
-fact-kind = камінь на краю: { $value }
-fact-payment = скинуто: { $value }
-fact-shifts = переміщень за цей хід: { $value }
-fact-limit = щонайбільше карт: { $value }
-fact-deck = карт у колоді: { $value }
+fact-nizam-limit = щонайбільше карт: { $value }
+niz-act-activate = активувати поле
+rules-is-nizam-changed = Комбінації, що зараз принесли б очки: { $value }
+rules-is-nizam-untouched = Незмінені комбінації: { $value }
+rules-is-nizam-gain = Активація зараз принесла б { $value }
+rules-is-nizam-runouts = Скільки разів вичерпалася колода: { $value }

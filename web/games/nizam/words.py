@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from web.parts.gems import words as gems
 from web.parts.messages import Messages
-from web.parts.table import Words
+from web.parts.table import Wording
 
 
-def act(text: str, t: Messages) -> str:
+def _act(text: str, t: Messages) -> str:
     """An action."""
-    return gems.act(text, t)
+    return t("niz-act-activate") if text == "activate" else gems.act(text, t)
 
 
-def _run(text: str, t: Messages) -> str:
+def run_words(text: str, t: Messages) -> str:
     """A run: `row2-R3`."""
     line, _, what = text.partition("-")
     return t("niz-run", line=gems.line(line, t), gems=t("gem-many", gem=gems.gem(what[0], t), count=int(what[1:])))
 
 
-VALUES: Mapping[str, Words] = {**gems.VALUES, "changed": _run, "untouched": _run}
+WORDS = Wording(_act, {**gems.VALUES, "changed": run_words, "untouched": run_words}, place=gems.place)

@@ -123,5 +123,29 @@ prl-text-hand = { $count ->
     [0] Your hand is empty.
    *[other] Your hand: { $kinds }.
 }
-fact-pearl = the pearl: { $value }
+fact-pearl-pearl = the pearl: { $value }
 prl-free = no kind yet
+prl-act-done = complete { $gem }
+prl-act-prove = finish shifting and prove tasks
+rules-is-pearl-done-of = { $who ->
+    [you] Your completed tasks: { $value }
+   *[other] Completed tasks of player { $seat }: { $value }
+}
+rules-is-pearl-done-size-of = { $who ->
+    [you] Number of your completed tasks: { $value }
+   *[other] Number of completed tasks of player { $seat }: { $value }
+}
+rules-is-pearl-open-of = { $who ->
+    [you] Still to do for you: { $value }
+   *[other] Still to do for player { $seat }: { $value }
+}
+rules-is-pearl-provable = Can be completed now: { $value }
+rules-is-pearl-forbidden = Forbidden now: { $value }
+rules-is-pearl-pearl = { $raw ->
+    [none] The pearl is not bound
+   *[other] The pearl counts as { $value }
+}
+rules-is-pearl-phase = { $raw ->
+    [tasks] Tasks are being laid
+   *[turn] The turn goes on
+}

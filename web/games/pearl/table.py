@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -25,8 +24,10 @@ from web.parts.gems.field import (
     tile,
     tile_back,
 )
+from web.parts.gems.words import gems
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
+from web.parts.players import others, person
 from web.parts.scene import Scene
 from web.parts.zones import direct, panel, spoken
 
@@ -41,19 +42,12 @@ def draw(scene: Scene) -> Html:
     return join(_others(scene), _about(scene), centre, None if own is None else _own(scene, own))
 
 
-def _names(kinds: list[str], t: Messages) -> str:
-    """Gems in words; several of a kind as a kind and a number."""
-    return ", ".join(t("gem-many", gem=t(f"gem-{kind}"), count=count) for kind, count in Counter(kinds).items())
-
-
 # The others, and everybody's completed deck
 
 
 def _others(scene: Scene) -> Html:
     """All other players, from the viewer's left on."""
-    count = len(scene.names)
-    first = 0 if scene.viewer is None else scene.viewer + 1
-    seats = [seat % count for seat in range(first, first + count) if seat % count != scene.viewer]
+    seats = others(scene)
     return el("div", {"class": f"others of-{len(seats)}"}, *(_other(scene, seat) for seat in seats))
 
 
@@ -87,7 +81,7 @@ def _told(scene: Scene, seat: int) -> str:
     """A completed deck in words."""
     t, done = scene.t, scene.view["players"][seat]["done"]
     if seat == scene.viewer:
-        return t("prl-your-completed", count=len(done), kinds=_names(done, t))
+        return t("prl-your-completed", count=len(done), kinds=gems(done, t))
     top = t(f"gem-{done[-1]}") if done else ""
     words = t("prl-completed", name=scene.names[seat], count=len(done), all=_ALL, kind=top)
     return " ".join((words, t("prl-bars-you"))) if _bars(scene, seat) else words
@@ -302,12 +296,12 @@ def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int 
 def _say_drew(event: dict[str, Any], t: Messages, name: str) -> str:
     if _HIDDEN in event["cards"]:
         return t("prl-say-drew", name=name, count=len(event["cards"]))
-    return t("prl-say-drew-cards", name=name, cards=_names(event["cards"], t))
+    return t("prl-say-drew-cards", name=name, cards=gems(event["cards"], t))
 
 
 def _say_shifted(event: dict[str, Any], t: Messages, name: str) -> str:
     line, _, side = event["end"].partition("-")
-    return t("prl-say-shifted", name=name, side=side, n=line[3:], cards=_names(list(event["payment"]), t))
+    return t("prl-say-shifted", name=name, side=side, n=line[3:], cards=gems(list(event["payment"]), t))
 
 
 def _say_completed(event: dict[str, Any], t: Messages, name: str) -> str:
@@ -321,19 +315,14 @@ _SAY: dict[str, Callable[[dict[str, Any], Messages, str], str]] = {
     "proved": lambda _, t, name: t("prl-say-proved", name=name),
     "completed": _say_completed,
     "passed": lambda _, t, name: t("prl-say-passed", name=name),
-    "turn": lambda _, t, name: t("prl-say-turn", name=name, who=_who(name, t)),
+    "turn": lambda _, t, name: t("prl-say-turn", name=name, who=person(name, t)),
 }
 
 
 def _say_over(outcome: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     winners = [names[seat] for seat in outcome["ranking"][0]]
-    who = "shared" if len(winners) > 1 else _who(winners[0], t)
+    who = "shared" if len(winners) > 1 else person(winners[0], t)
     return t("prl-say-over", names=", ".join(winners), who=who, rule=outcome["reason"])
-
-
-def _who(name: str, t: Messages) -> str:
-    """Which form of a sentence fits a name: the one for the reader, or the one for somebody else."""
-    return "you" if name == t("you") else "other"
 
 
 def text_view(scene: Scene) -> list[str]:
@@ -344,5 +333,5 @@ def text_view(scene: Scene) -> list[str]:
         return found
     mine = view["players"][scene.viewer]
     for name, kinds in (("tasks", mine["open"]), ("barred", mine["forbidden"]), ("hand", mine["hand"])):
-        found.append(t(f"prl-text-{name}", count=len(kinds), kinds=_names(kinds, t)))
+        found.append(t(f"prl-text-{name}", count=len(kinds), kinds=gems(kinds, t)))
     return found

@@ -130,5 +130,29 @@ prl-text-hand = { $count ->
     [0] На руках у вас нічого.
    *[other] На руках у вас: { $kinds }.
 }
-fact-pearl = перлина: { $value }
+fact-pearl-pearl = перлина: { $value }
 prl-free = ще жоден камінь
+prl-act-done = виконати завдання: { $gem }
+prl-act-prove = закінчити переміщення й показати завдання
+rules-is-pearl-done-of = { $who ->
+    [you] Ваші виконані завдання: { $value }
+   *[other] Виконані завдання гравця { $seat }: { $value }
+}
+rules-is-pearl-done-size-of = { $who ->
+    [you] Скільки завдань ви виконали: { $value }
+   *[other] Скільки завдань виконав гравець { $seat }: { $value }
+}
+rules-is-pearl-open-of = { $who ->
+    [you] Вам ще лишилося: { $value }
+   *[other] Гравцеві { $seat } ще лишилося: { $value }
+}
+rules-is-pearl-provable = Можна виконати зараз: { $value }
+rules-is-pearl-forbidden = Зараз заборонено: { $value }
+rules-is-pearl-pearl = { $raw ->
+    [none] Перлина ще нічого не замінює
+   *[other] Перлина замінює: { $value }
+}
+rules-is-pearl-phase = { $raw ->
+    [tasks] Викладають завдання
+   *[turn] Хід триває
+}

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from web.parts.gems import words as gems
 from web.parts.messages import Messages
-from web.parts.table import Words
+from web.parts.table import Wording
 
 
-def act(text: str, t: Messages) -> str:
+def _act(text: str, t: Messages) -> str:
     """An action."""
     kind, _, to = text.partition(">")
-    return t("rules-act-gem-done", gem=gems.gem(kind, t)) if to == "done" else gems.act(text, t)
+    if to == "done":
+        return t("prl-act-done", gem=gems.gem(kind, t))
+    return t("prl-act-prove") if text == "prove" else gems.act(text, t)
 
 
 def _stands_for(kind: str, t: Messages) -> str:
@@ -20,4 +20,5 @@ def _stands_for(kind: str, t: Messages) -> str:
     return t("prl-free") if kind == "o" else gems.gem(kind, t)
 
 
-VALUES: Mapping[str, Words] = {**gems.VALUES, "pearl": _stands_for}
+_KINDS = ("done-of", "open-of", "provable", "forbidden")
+WORDS = Wording(_act, {**gems.VALUES, **dict.fromkeys(_KINDS, gems.gem), "pearl": _stands_for}, place=gems.place)

@@ -6,7 +6,7 @@ from web.games.uno.art import cover
 from web.games.uno.moves import moved
 from web.games.uno.say import say, text_view
 from web.games.uno.table import draw
-from web.games.uno.words import VALUES, act
+from web.games.uno.words import WORDS
 from web.parts.table import Table
 
 TABLE = Table(
@@ -15,7 +15,8 @@ TABLE = Table(
     cover=cover,
     say=say,
     moved=moved,
-    act=act,
-    values=VALUES,
+    words=WORDS,
+    untold=frozenset({"let"}),
+    sounds={"laid": "card", "drew": "draw", "dealt": "draw", "reshuffled": "draw"},
     text_view=text_view,
 )

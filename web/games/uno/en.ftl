@@ -182,3 +182,45 @@ uno-say-over = The match is over. { $who ->
     [many] Winners: { $names }
    *[other] Winner: { $names }
 } ({ $rule }).
+uno-act-lay = lay { $card }{ $colour ->
+    [none] {""}
+   *[other] , naming { $colour }
+}{ $call ->
+    [yes] , calling “UNO!”
+   *[no] {""}
+}
+uno-act-draw = draw a card
+uno-act-keep = keep the drawn card
+uno-act-challenge = challenge the Wild Draw Two
+uno-act-accept = accept, and draw
+uno-act-let = let the forgotten call pass
+uno-act-catch = catch { $name } without “UNO!”
+uno-act-colour = name { $colour }
+rules-is-uno-top = On the discard pile: { $value }
+rules-is-uno-colour = Colour in force: { $value }
+rules-is-uno-direction = { $raw ->
+    [left] Play goes to the left
+   *[right] Play goes to the right
+}
+rules-is-uno-dealer = Dealer: { $value }
+rules-is-uno-drawn = Just drawn: { $value }
+rules-is-uno-open = May be caught: { $value }
+rules-is-uno-points-of = { $who ->
+    [you] Your hand counts { $value }
+   *[other] The hand of player { $seat } counts { $value }
+}
+rules-is-uno-phase = { $raw ->
+    [challenge] A challenge is possible
+    [colour] A colour is to be named
+    [drawn] The drawn card may be laid
+   *[play] The turn goes on
+}
+rules-is-uno-players = Players: { $value }
+rules-is-uno-was = Colour before: { $value }
+rules-is-uno-late = Drawn after the Wild Draw Two: { $value }
+rules-is-uno-let = Have let it pass: { $value }
+rules-is-uno-knows-of = { $who ->
+    [you] You know of the hand of player { $other }: { $value }
+   *[other] Player { $seat } knows of the hand of player { $other }: { $value }
+}
+fact-uno-open = may be caught: player { $value }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from web.games.uno.art import dealt, face
-from web.games.uno.moves import drawer, layer
-from web.games.uno.say import HIDDEN, card_name, parts, seat_words, unopened, waited
+from web.games.uno.moves import last_to_draw, last_to_lay
+from web.games.uno.say import HIDDEN, card_name, is_dealt, parts, seat_to_act, seat_words
 from web.parts.html import Html, el
 from web.parts.scene import Scene
 from web.parts.zones import card_back, panel, spoken
@@ -32,7 +32,8 @@ def others(scene: Scene, own: int) -> Html:
 
 def _seat(scene: Scene, seat: int) -> Html:
     """Somebody else: name, cards, score, and the way to catch whoever has one card left."""
-    acts = " acts" if waited(scene) == seat else " next" if scene.view["next"] == seat and not unopened(scene) else ""
+    comes_next = scene.view["next"] == seat and is_dealt(scene)
+    acts = " acts" if seat_to_act(scene) == seat else " next" if comes_next else ""
     return panel(
         f"uno-seat{acts}", seat_words(scene, seat), name_line(scene, seat), fan(scene, seat), _catch(scene, seat)
     )
@@ -42,8 +43,8 @@ def name_line(scene: Scene, seat: int) -> Html:
     """The line with the name; what it shows is told by the label of the panel."""
     view, t = scene.view, scene.t
     player = view["players"][seat]
-    dealer = view["dealer"] == seat and not unopened(scene)
-    plays = el("span", {"class": "plays"}, t("uno-plays")) if waited(scene) == seat else None
+    dealer = view["dealer"] == seat and is_dealt(scene)
+    plays = el("span", {"class": "plays"}, t("uno-plays")) if seat_to_act(scene) == seat else None
     facts = el(
         "p",
         {"class": "facts", "aria-hidden": "true"},
@@ -72,8 +73,8 @@ def _fanned(scene: Scene, seat: int, at: int) -> Html:
     card = card_back("uno") if hand[at] == HIDDEN else face(*parts(hand[at]))
     move = None
     if at == len(hand) - 1:
-        move = None if layer(scene) == seat else f"out-{seat}"
-    elif at == 0 and drawer(scene) == seat:
+        move = None if last_to_lay(scene) == seat else f"out-{seat}"
+    elif at == 0 and last_to_draw(scene) == seat:
         move = "drawn"
     return el("span", {"class": "fanned", "data-move": move}, card)
 
@@ -83,12 +84,12 @@ def _catch(scene: Scene, seat: int) -> Html | None:
     if scene.viewer is None or scene.view["players"][seat]["count"] != SINGLE or scene.view["outcome"]:
         return None
     action = f"catch>{seat + 1}"
-    attrs = {"id": f"catch-{seat + 1}", "class": "button quiet", acting(action, scene.legal): action}
+    attrs = {"id": f"catch-{seat + 1}", "class": "button quiet", action_attribute(action, scene.legal): action}
     label = scene.t("uno-catch-name", name=scene.names[seat])
     return el("button", attrs, spoken(label), el("span", {"aria-hidden": "true"}, scene.t("uno-catch")))
 
 
-def acting(action: str, legal: tuple[str, ...]) -> str:
+def action_attribute(action: str, legal: tuple[str, ...]) -> str:
     """The attribute of a direct action: legal now, or refused."""
     return "data-action" if action in legal else "data-try"
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from web.parts.messages import Messages
+from web.parts.players import person
 from web.parts.scene import Scene
 
 HIDDEN = "?"
@@ -30,11 +31,6 @@ def card_name(code: str, t: Messages) -> str:
 def colour_name(colour: str, t: Messages) -> str:
     """What a colour is called."""
     return t("uno-colour", colour=colour)
-
-
-def who(name: str, t: Messages) -> str:
-    """Which form of a sentence fits a name: the one for the reader, or the one for somebody else."""
-    return "you" if name == t("you") else "other"
 
 
 def _cards(codes: Sequence[str], t: Messages) -> str:
@@ -107,7 +103,7 @@ def _challenged(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> s
 
 def _caught(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     culprit = names[event["culprit"]]
-    return t("uno-say-caught", name=names[event["seat"]], culprit=culprit, who=who(culprit, t))
+    return t("uno-say-caught", name=names[event["seat"]], culprit=culprit, who=person(culprit, t))
 
 
 def _round_ended(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -118,7 +114,7 @@ def _round_ended(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> 
         if hand
     )
     scores = ", ".join(t("uno-score-of", name=names[seat], score=score) for seat, score in enumerate(event["scores"]))
-    return t("uno-say-round-ended", round=event["round"], name=name, who=who(name, t), left=left, scores=scores)
+    return t("uno-say-round-ended", round=event["round"], name=name, who=person(name, t), left=left, scores=scores)
 
 
 def _dealt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -129,7 +125,7 @@ def _dealt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
 def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     outcome = event["outcome"]
     winners = [names[seat] for seat in outcome["ranking"][0]]
-    form = who(winners[0], t) if len(winners) == 1 else "many"
+    form = person(winners[0], t) if len(winners) == 1 else "many"
     return t("uno-say-over", names=", ".join(winners), who=form, rule=outcome["reason"])
 
 
@@ -158,20 +154,20 @@ def seat_words(scene: Scene, seat: int) -> str:
         name=scene.names[seat],
         count=player["count"],
         score=player["score"],
-        deals="yes" if view["dealer"] == seat and not unopened(scene) else "no",
-        acts="yes" if waited(scene) == seat else "no",
+        deals="yes" if view["dealer"] == seat and is_dealt(scene) else "no",
+        acts="yes" if seat_to_act(scene) == seat else "no",
     )
 
 
-def waited(scene: Scene) -> int | None:
+def seat_to_act(scene: Scene) -> int | None:
     """The seat that is waited for: the view names it last, after those who may still catch somebody."""
     to_act = scene.view["to_act"]
     return int(to_act[-1]) if to_act else None
 
 
-def unopened(scene: Scene) -> bool:
-    """Whether this is the board that stands before there is a deal."""
-    return not scene.view["to_act"] and scene.view["outcome"] is None
+def is_dealt(scene: Scene) -> bool:
+    """Whether there is a deal; the board that stands before the engine has started has none."""
+    return bool(scene.view["to_act"]) or scene.view["outcome"] is not None
 
 
 def text_view(scene: Scene) -> list[str]:

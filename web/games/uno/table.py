@@ -10,16 +10,16 @@ from collections import Counter
 from dataclasses import replace
 
 from web.games.uno.art import COLOURS, bubble, face, sign, turning
-from web.games.uno.moves import drawer, held_move, laid_move, plain
-from web.games.uno.people import SINGLE, acting, callers, fan, name_line, others, scores, stage
+from web.games.uno.moves import as_name, last_to_draw, move_name_in_hand, move_name_of_top
+from web.games.uno.people import SINGLE, action_attribute, callers, fan, name_line, others, scores, stage
 from web.games.uno.say import (
     HIDDEN,
     card_name,
     colour_name,
+    is_dealt,
     parts,
+    seat_to_act,
     seat_words,
-    unopened,
-    waited,
 )
 from web.parts.html import Html, el
 from web.parts.scene import Scene
@@ -41,7 +41,7 @@ def draw(scene: Scene) -> Html:
 def _with_drawn(scene: Scene) -> Scene:
     """A card just drawn counts as picked up, as long as no other one is."""
     drawn = scene.view["drawn"]
-    if scene.chosen is None and drawn not in (None, HIDDEN) and waited(scene) == scene.viewer:
+    if scene.chosen is None and drawn not in (None, HIDDEN) and seat_to_act(scene) == scene.viewer:
         return replace(scene, chosen=drawn)
     return scene
 
@@ -51,7 +51,7 @@ def _with_drawn(scene: Scene) -> Scene:
 
 def _centre(scene: Scene, own: int) -> Html:
     """Draw pile, discard, the place for the call; colour in force and direction of play."""
-    colour = "none" if unopened(scene) else scene.view["colour"] or "none"
+    colour = "none" if not is_dealt(scene) else scene.view["colour"] or "none"
     piles = el(
         "div",
         {"class": "piles", "data-zone": "piles"},
@@ -66,13 +66,13 @@ def _deck(scene: Scene) -> Html:
     """The draw pile is the button that draws."""
     size, legal = scene.view["deck"], "draw" in scene.legal
     top = card_back("uno") if size else el("span", {"class": "card gone", "aria-hidden": "true"})
-    moving = {"class": "top", "data-move": None if drawer(scene) is not None else "drawn"}
+    moving = {"class": "top", "data-move": None if last_to_draw(scene) is not None else "drawn"}
     caption = el("span", {"class": "caption", "aria-hidden": "true"}, scene.t("uno-draw"), _count(size))
     label = spoken(f"{scene.t('uno-draw')}. {scene.t('uno-deck', count=size)}")
     attrs = {
         "id": "do-draw",
         "class": f"pile deck{' lit' if legal else ''}",
-        acting("draw", scene.legal): "draw",
+        action_attribute("draw", scene.legal): "draw",
         "data-key": "d",
         "aria-disabled": None if legal else "true",
         "aria-keyshortcuts": "D",
@@ -99,8 +99,8 @@ def _discard(scene: Scene) -> Html:
     """The discard pile as the place to lay a coloured card on."""
     view, t = scene.view, scene.t
     empty = el("span", {"class": "card gone", "aria-hidden": "true"})
-    top = empty if unopened(scene) else face(*parts(view["top"]))
-    name = t("uno-discard-empty") if unopened(scene) else t("uno-discard", top=card_name(view["top"], t))
+    top = face(*parts(view["top"])) if is_dealt(scene) else empty
+    name = t("uno-discard-empty") if not is_dealt(scene) else t("uno-discard", top=card_name(view["top"], t))
     action = scene.action_to("discard")
     if action and scene.chosen:
         name = t("uno-lay-here", pile=name, card=card_name(scene.chosen, t))
@@ -110,9 +110,11 @@ def _discard(scene: Scene) -> Html:
         "data-target": "discard",
         "data-action": action,
     }
-    size = 0 if unopened(scene) else len(view["discard"])
+    size = 0 if not is_dealt(scene) else len(view["discard"])
     caption = el("span", {"class": "caption", "aria-hidden": "true"}, t("uno-discard-caption"), _count(size))
-    return el("button", attrs, spoken(name), el("span", {"class": "top", "data-move": laid_move(scene)}, top), caption)
+    return el(
+        "button", attrs, spoken(name), el("span", {"class": "top", "data-move": move_name_of_top(scene)}, top), caption
+    )
 
 
 def _beside(scene: Scene, own: int) -> Html | None:
@@ -170,7 +172,7 @@ def _way(scene: Scene) -> Html:
     then = view["next"]
     after = (
         None
-        if then is None or unopened(scene)
+        if then is None or not is_dealt(scene)
         else el("span", {"class": "then"}, t("uno-then", name=scene.names[then]))
     )
     goes = el("span", {"class": "goes"}, turning(view["direction"]), t("uno-direction", direction=view["direction"]))
@@ -182,7 +184,7 @@ def _way(scene: Scene) -> Html:
 
 def _own(scene: Scene, own: int) -> Html:
     """The viewer's hand, what may be done, and what others at the same device may call."""
-    acts = " acts" if waited(scene) == own else ""
+    acts = " acts" if seat_to_act(scene) == own else ""
     hand = fan(scene, own) if scene.viewer is None else _hand(scene, own)
     top = el("div", {"class": "ownline"}, name_line(scene, own), _turn(scene))
     return panel(f"uno-own{acts}", seat_words(scene, own), top, hand, callers(scene))
@@ -201,7 +203,7 @@ def _hand(scene: Scene, own: int) -> Html:
 
 def _held(scene: Scene, code: str, count: int) -> Html:
     """A card of the own hand, which one can choose."""
-    t, own_turn = scene.t, waited(scene) == scene.viewer
+    t, own_turn = scene.t, seat_to_act(scene) == scene.viewer
     fits, drawn = scene.playable(code), own_turn and scene.view["drawn"] == code
     kind = (" fits" if fits else " idle") if own_turn and scene.view["phase"] in _LAYING else ""
     name = t(
@@ -212,10 +214,10 @@ def _held(scene: Scene, code: str, count: int) -> Html:
         fits="yes" if fits else "no",
     )
     attrs = {
-        "id": f"hand-{plain(code)}",
+        "id": f"hand-{as_name(code)}",
         "class": f"held{kind}{' pair' if count > 1 else ''}",
         "data-source": code,
-        "data-move": held_move(scene, code),
+        "data-move": move_name_in_hand(scene, code),
         "aria-pressed": "true" if scene.chosen == code else "false",
     }
     badge = el("span", {"class": "badge", "aria-hidden": "true"}, t("uno-drawn")) if drawn else None
@@ -226,7 +228,7 @@ def _turn(scene: Scene) -> Html:
     """What is waited for from the viewer, and what they may do besides laying."""
     if scene.view["outcome"] or scene.viewer is None:
         return el("div", {"class": "turn"})
-    if waited(scene) != scene.viewer:
+    if seat_to_act(scene) != scene.viewer:
         return el("div", {"class": "turn", "data-zone": "turn"}, _let(scene))
     hint = el("p", {"id": "hint"}, _hint(scene))
     return el("div", {"class": "turn", "data-zone": "turn"}, hint, *_answers(scene))
@@ -255,5 +257,7 @@ def _let(scene: Scene) -> Html | None:
     if SINGLE not in counts:
         return None
     return el(
-        "button", {"id": "do-let", "class": "button quiet", acting("let", scene.legal): "let"}, scene.t("uno-let")
+        "button",
+        {"id": "do-let", "class": "button quiet", action_attribute("let", scene.legal): "let"},
+        scene.t("uno-let"),
     )

@@ -201,3 +201,45 @@ uno-say-over = Гру закінчено. { $who ->
     [many] Переможці: { $names }
    *[other] Переможець: { $names }
 } ({ $rule }).
+uno-act-lay = викласти: { $card }{ $colour ->
+    [none] {""}
+   *[other] , колір — { $colour }
+}{ $call ->
+    [yes] , оголосивши «UNO!»
+   *[no] {""}
+}
+uno-act-draw = витягти карту
+uno-act-keep = лишити витягнуту карту собі
+uno-act-challenge = оскаржити карту «Дика: візьми дві»
+uno-act-accept = погодитися й узяти карти
+uno-act-let = не зважати на забуте «UNO!»
+uno-act-catch = спіймати без «UNO!»: { $name }
+uno-act-colour = назвати колір: { $colour }
+rules-is-uno-top = Зверху відбою: { $value }
+rules-is-uno-colour = Чинний колір: { $value }
+rules-is-uno-direction = { $raw ->
+    [left] Грають вліво
+   *[right] Грають вправо
+}
+rules-is-uno-dealer = Роздає: { $value }
+rules-is-uno-drawn = Щойно витягнуто: { $value }
+rules-is-uno-open = Можна спіймати: { $value }
+rules-is-uno-points-of = { $who ->
+    [you] Ваша рука коштує { $value }
+   *[other] Рука гравця { $seat } коштує { $value }
+}
+rules-is-uno-phase = { $raw ->
+    [challenge] Можна оскаржити
+    [colour] Треба назвати колір
+    [drawn] Витягнуту карту можна викласти
+   *[play] Хід триває
+}
+rules-is-uno-players = Гравців: { $value }
+rules-is-uno-was = Колір перед тим: { $value }
+rules-is-uno-late = Взято після карти «Дика: візьми дві»: { $value }
+rules-is-uno-let = Пропустили: { $value }
+rules-is-uno-knows-of = { $who ->
+    [you] Ви знаєте з руки гравця { $other }: { $value }
+   *[other] Гравець { $seat } знає з руки гравця { $other }: { $value }
+}
+fact-uno-open = можна спіймати: гравець { $value }

@@ -1,8 +1,8 @@
 """The field of 5×5 gems, the controls at the ends of its lines, and a hand of gems: for all games of gems.
 
-How a game uses it (words: the messages `gem-…`; look: `field.css`):
+How a game uses it (words: the messages `gem-…`; look: `style.css`):
 
-- `gather` and `action_of` are the table module's own, re-exported: `R.1+S.1+T.1` and an end are `RST>row1-left`.
+- `gather`, `action_of` and `begins` are for the game's `TABLE`: `R.1+S.1+T.1` and an end are `RST>row1-left`.
 - `field(scene, ends, bars, show)` is the whole square; `ends_of(scene, …)` makes its controls from the legal actions.
 - `hand_of_gems(scene, label)` is the viewer's hand, sources `R.1`, `R.2`, …
 - `moved_by_shift(event)` names what a `shifted` event moves: five field cards and the cards that paid.
@@ -22,6 +22,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pyengine.gems.field import CELLS, END, END_CELLS, ENDS, KINDS, LINES, SIDE
+from web.parts.gems import words
 from web.parts.gems.art import chevron, three_cards
 from web.parts.gems.art import gem as drawn
 from web.parts.html import Html, el, join
@@ -54,6 +55,12 @@ def action_of(chosen: str, target: str) -> str:
     return f"{''.join(letters)}>{target}"
 
 
+def begins(action: str, source: str) -> bool:
+    """Whether an action begins with choosing this source: `RS>row1-left` with any ruby or sapphire, such as `R.2`."""
+    payment, arrow, _ = action.partition(">")
+    return bool(arrow) and source.partition(".")[0] in payment
+
+
 def gathered(scene: Scene) -> tuple[str, ...]:
     """The sources that are picked up."""
     return tuple(scene.chosen.split("+")) if scene.chosen else ()
@@ -62,24 +69,6 @@ def gathered(scene: Scene) -> tuple[str, ...]:
 def place_words(scene: Scene, place: int) -> str:
     """A place of the field in words."""
     return scene.t("gem-place", row=place // SIDE + 1, column=place % SIDE + 1)
-
-
-def end_words(scene: Scene, end: str) -> str:
-    """An end of a line in words."""
-    line, _, side = end.partition("-")
-    return scene.t(f"gem-end-{side}", n=line[3:])
-
-
-def line_words(scene: Scene, line: str) -> str:
-    """A line in words."""
-    return scene.t(f"gem-{line[:3]}", n=line[3:])
-
-
-def names_of(scene: Scene, kinds: Iterable[str]) -> str:
-    """Gems in words, one after the other; several of a kind as a kind and a number."""
-    counts = Counter(kinds)
-    words = [scene.t("gem-many", gem=scene.t(f"gem-{kind}"), count=count) for kind, count in counts.items()]
-    return ", ".join(words)
 
 
 # Prices and ends ---------------------------------------------------------------------------------------------
@@ -124,8 +113,8 @@ def ends_of(scene: Scene, foresee: Callable[[str, str, str], End] | None = None)
 def _end_label(scene: Scene, end: str, price: str | None) -> str:
     """Where the end is, which gem lies there, and what a shift costs here."""
     kind = scene.view["field"][END_CELLS[END[end]]]
-    words = scene.t("gem-none") if kind == _EMPTY else scene.t(f"gem-{kind}")
-    return scene.t("gem-end-price", end=end_words(scene, end), gem=words, price=price or "none")
+    name = scene.t("gem-none") if kind == _EMPTY else scene.t(f"gem-{kind}")
+    return scene.t("gem-end-price", end=words.end(end, scene.t), gem=name, price=price or "none")
 
 
 def _end(scene: Scene, name: str, end: End, picture: Picture) -> Html:
@@ -363,4 +352,4 @@ def field_words(scene: Scene) -> list[str]:
     rows = [scene.view["field"][at : at + SIDE] for at in range(0, SIDE**2, SIDE)]
     t = scene.t
     named = [[t("gem-none") if kind == _EMPTY else t(f"gem-{kind}") for kind in row] for row in rows]
-    return [f"{line_words(scene, line)}: {', '.join(row)}." for line, row in zip(LINES, named, strict=False)]
+    return [f"{words.line(line, scene.t)}: {', '.join(row)}." for line, row in zip(LINES, named, strict=False)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
@@ -19,6 +20,11 @@ def gems(kinds: Iterable[str], t: Messages) -> str:
     return ", ".join(t("gem-many", gem=gem(kind, t), count=count) for kind, count in Counter(kinds).items())
 
 
+def gem_by_gem(kinds: Iterable[str], t: Messages) -> str:
+    """The same, each one told, in their order."""
+    return ", ".join(gem(kind, t) for kind in kinds)
+
+
 def line(text: str, t: Messages) -> str:
     """A line: `row2`."""
     return t(f"gem-{text[:3]}", n=text[3:])
@@ -33,8 +39,13 @@ def end(text: str, t: Messages) -> str:
 def act(text: str, t: Messages) -> str:
     """An action: drawing, shifting and the like."""
     cards, arrow, to = text.partition(">")
-    return t("rules-act-gem-shift", end=end(to, t), cards=gems(cards, t)) if arrow else t(f"rules-act-gem-{text}")
+    return t("gem-act-shift", end=end(to, t), cards=gems(cards, t)) if arrow else t(f"gem-act-{text}")
 
 
-_GEMS = ("hand-of", "done-of", "open-of", "provable", "forbidden", "pearl", "kind")
-VALUES: Mapping[str, Words] = dict.fromkeys(_GEMS, gem) | {"end": end, "payment": gems}
+def place(name: str, t: Messages) -> str | None:
+    """A line, as facts name it."""
+    return line(name, t) if _LINE.fullmatch(name) else None
+
+
+_LINE = re.compile(r"(row|col)\d")
+VALUES: Mapping[str, Words] = {"hand-of": gem, "kind": gem, "end": end, "payment": gems}

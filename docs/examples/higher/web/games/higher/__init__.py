@@ -1,0 +1,20 @@
+"""Higher on the page."""
+
+from __future__ import annotations
+
+from web.games.higher.art import cover
+from web.games.higher.table import draw, moved, say, text_view
+from web.games.higher.words import WORDS
+
+from web.parts.table import Table
+
+TABLE = Table(
+    minutes=5,
+    draw=draw,
+    cover=cover,
+    say=say,
+    moved=moved,
+    words=WORDS,
+    sounds={"laid": "card", "drew": "draw"},
+    text_view=text_view,
+)

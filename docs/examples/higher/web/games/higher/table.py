@@ -1,0 +1,99 @@
+"""The table of Higher: the others' hands from behind, the pile and the deck, and the own hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyengine.core.events import HIDDEN
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+from web.parts.players import others, person
+from web.parts.scene import Scene
+from web.parts.zones import Face, Pile, card_face, direct, hand, hand_card, hidden_hand, panel, pile, stock
+
+_SUIT = "number"
+
+
+def draw(scene: Scene) -> Html:
+    """The whole table; a spectator sees everybody's cards from behind."""
+    return join(*(_other(scene, seat) for seat in others(scene)), _middle(scene), _own(scene), _turn(scene))
+
+
+def _other(scene: Scene, seat: int) -> Html:
+    name, cards = scene.names[seat], scene.view["players"][seat]["hand"]
+    label = scene.t("hig-hand-of", name=name, count=len(cards))
+    acts = " acts" if seat in scene.view["to_act"] else ""
+    return panel(f"hig-seat{acts}", name, el("h2", {"class": "who"}, name), hidden_hand(label, len(cards), _SUIT))
+
+
+def _middle(scene: Scene) -> Html:
+    """The pile that one lays on, and the deck."""
+    deck = stock(scene.t("hig-deck", count=scene.view["deck"]), scene.view["deck"], _SUIT)
+    return el("div", {"class": "piles", "data-zone": "piles"}, _pile(scene), deck)
+
+
+def _pile(scene: Scene) -> Html:
+    t, top = scene.t, scene.view["top"]
+    shown = card_face(_face(top)) if top else el("span", {"class": "card gone", "aria-hidden": "true"})
+    label = t("hig-pile", top=top) if top else t("hig-pile-empty")
+    caption = el("span", {"class": "caption", "aria-hidden": "true"}, t("hig-pile-caption"))
+    laid = [event["seat"] for event in scene.events if event["type"] == "laid"]
+    move = f"card-{laid[-1]}-{top}" if top and laid else None
+    return pile(scene, Pile("pile", shown, label, caption, _SUIT, move))
+
+
+def _face(card: int) -> Face:
+    return Face(str(card), _SUIT)
+
+
+def _own(scene: Scene) -> Html | None:
+    if scene.viewer is None:
+        return None
+    cards = scene.view["players"][scene.viewer]["hand"]
+    held = [hand_card(scene, str(card), _face(card), scene.t("hig-card", card=card)) for card in cards]
+    return hand(scene.t("hig-your-hand", count=len(cards)), held, "hand")
+
+
+def _turn(scene: Scene) -> Html | None:
+    """What can be done now, and the way to draw."""
+    if scene.viewer is None or scene.viewer not in scene.view["to_act"]:
+        return None
+    hint = el("p", {"id": "hint"}, scene.t("hig-hint-lay" if len(scene.legal) > 1 else "hig-hint-draw"))
+    return el("div", {"class": "turn"}, hint, direct(scene, "draw", scene.t("hig-draw"), "d"))
+
+
+def moved(event: dict[str, Any]) -> str | None:
+    """The `data-move` of the card that was laid: the same in the hand it came from and on the pile."""
+    return f"card-{event['seat']}-{event['card']}" if event["type"] == "laid" else None
+
+
+def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
+    """What happened, as a sentence; the event tells nothing that is hidden from the viewer."""
+    if event["type"] == "over":
+        return _say_over(event["outcome"], t, names)
+    name = names[event["seat"]]
+    if event["type"] == "laid":
+        return t("hig-say-laid", name=name, card=event["card"])
+    if event["type"] == "drew":
+        seen = event["card"] not in (HIDDEN, 0)
+        return t("hig-say-drew-card", name=name, card=event["card"]) if seen else t("hig-say-drew", name=name)
+    return t("hig-say-turn", name=name, who=person(name, t))
+
+
+def _say_over(outcome: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    winners = [names[seat] for seat in outcome["ranking"][0]]
+    who = person(winners[0], t) if len(winners) == 1 else "many"
+    return t("hig-say-over", names=", ".join(winners), who=who, rule=outcome["reason"])
+
+
+def text_view(scene: Scene) -> list[str]:
+    """The table as plain sentences."""
+    t, view = scene.t, scene.view
+    top = t("hig-pile", top=view["top"]) if view["top"] else t("hig-pile-empty")
+    lines = [f"{top}.", f"{t('hig-deck', count=view['deck'])}."]
+    for seat in others(scene):
+        lines.append(f"{t('hig-hand-of', name=scene.names[seat], count=len(view['players'][seat]['hand']))}.")
+    if scene.viewer is not None:
+        cards = ", ".join(map(str, view["players"][scene.viewer]["hand"]))
+        lines.append(t("hig-text-hand", cards=cards))
+    return lines

@@ -1,0 +1,85 @@
+"""A seventh game is four folders and no other line: the project finds it, checks it and says it in both languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.docs.seventh import FOLDERS, HIGHER, ROOT, project_with_higher, run
+
+SUITES = ("tests/games/higher", "tests/conformance", "tests/rulebook", "tests/web/test_games.py", "tests/bots")
+DRAWN = """
+import json, sys
+import pyengine
+from pyengine.rulebook import load
+from web.engine.wording import action_words, case_words
+from web.games import table_of
+from web.parts.messages import Messages
+from web.parts.scene import Scene
+
+game, t = pyengine.game("higher"), Messages(sys.argv[1])
+state, action = game.position("hand 1 3 9 15 | hand 2 4 | pile 6"), game.parse("3>pile")
+legal = tuple(game.format(each) for each in state.legal(0))
+scene = Scene(state.view(0), legal, "9", (t("you"), "Sara"), ("human", "bot:1"), t, awaited=state.awaited)
+breach = state.why_not(0, action)
+words = [action_words("higher", "3>pile", t), *case_words("higher", breach.facts, t)]
+print(json.dumps([table_of("higher").draw(scene), words, load("higher", t.lang).rules[breach.rule].text]))
+"""
+"""Draws a table, and refuses a card that is too low."""
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return project_with_higher(tmp_path_factory.mktemp("seventh"))
+
+
+def test_it_is_four_new_folders() -> None:
+    files = [path.relative_to(HIGHER).as_posix() for path in HIGHER.rglob("*") if path.is_file()]
+    ours = [name for name in files if "__pycache__" not in name]
+    assert {folder for folder in FOLDERS for name in ours if name.startswith(f"{folder}/")} == set(FOLDERS)
+    assert all(name.startswith(FOLDERS) for name in ours)
+    assert not any((ROOT / folder).exists() for folder in FOLDERS)
+
+
+def test_the_registry_lists_it(project: Path) -> None:
+    listed = json.loads(run(project, "-m", "pyengine", "games", "--json"))
+    assert "higher" in [game["id"] for game in listed]
+
+
+def test_its_rulebooks_and_lessons_hold(project: Path) -> None:
+    paths = [f"seeds/higher/{kind}.{lang}.md" for kind in ("rulebook", "lesson") for lang in ("en", "uk")]
+    assert run(project, "-m", "pyengine", "check", *paths).count(" hold") == len(paths)
+
+
+def test_it_passes_what_every_game_has_to_pass(project: Path) -> None:
+    told = run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", "higher", *SUITES)
+    assert " passed" in told
+
+
+def test_nothing_has_to_be_told_of_it(project: Path) -> None:
+    """The tests that look at all games together pass with one more."""
+    files = (
+        "tests/test_shape.py",
+        "tests/test_imports.py",
+        "tests/web/test_messages.py",
+        "tests/pyodide/test_goldens.py",
+    )
+    counted = "tests/referee/test_perft.py::test_every_game_is_counted"
+    assert " passed" in run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", *files, counted)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "rule"),
+    [
+        ("en", ["lay 3", "card 3", "on 6"], "You may lay a card that is higher"),
+        ("uk", ["викласти 3", "карта 3", "на 6"], "Можна викласти карту, вищу"),
+    ],
+)
+def test_the_page_draws_it_and_refuses_in_words(project: Path, lang: str, words: list[str], rule: str) -> None:
+    html, said, text = json.loads(run(project, "-c", DRAWN, lang))
+    assert 'data-source="15"' in html
+    assert 'data-action="9&gt;pile"' in html
+    assert [each.lower() for each in said] == words
+    assert text.startswith(rule)

@@ -1,0 +1,23 @@
+"""The players round a table: the order they sit in, and how a sentence speaks of them."""
+
+from __future__ import annotations
+
+from web.parts.messages import Messages
+from web.parts.scene import Scene
+
+
+def person(name: str, t: Messages) -> str:
+    """The grammatical person in which a sentence speaks of a name: `you` for the reader, `other` for anybody else."""
+    return "you" if name == t("you") else "other"
+
+
+def clockwise(scene: Scene) -> list[int]:
+    """The seats clockwise: from the viewer's left, the viewer last; for a spectator from the first seat."""
+    count = len(scene.view["players"])
+    first = 0 if scene.viewer is None else scene.viewer + 1
+    return [(first + step) % count for step in range(count)]
+
+
+def others(scene: Scene) -> list[int]:
+    """The same without the viewer."""
+    return [seat for seat in clockwise(scene) if seat != scene.viewer]
