@@ -1,0 +1,405 @@
+"""What a page and the engine say to each other: every command with its fields, every answer, as JSON text both ways.
+
+A page sends one command at a time and gets exactly one answer. A command names itself by `do`; without it, it is a
+`touch`. It goes to the table whose `id` it carries, the play page's own having none. What a command may be sent by,
+and what stays as it is when it is carried out, stands with it in `COMMANDS`.
+
+A command that is unknown, misses a field, or has one of the wrong type changes nothing and is answered with an `error`;
+fields that a command does not have are passed over. The page's Python, a MicroPython, never imports this module: there
+it is for type checkers alone. Nothing of it is promised between versions, since page and engine are published together.
+"""
+
+from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
+
+LONGEST_COMMAND = 4_000_000
+"""Characters of a command's whole JSON text."""
+
+Word = Annotated[str, 1_000]
+"""A text of so many characters at most: a name, an action, a value."""
+
+Page = Literal["play", "diagram", "embed", "lesson"]
+"""Who sends commands: the play page, a diagram of a rulebook, a table in a frame of another site, a lesson."""
+
+Lang = Literal["en", "uk"]
+
+# Commands -------------------------------------------------------------------------------------------------------------
+
+
+class Addressed(TypedDict):
+    """What every command may carry: the `id` of its table, which is `embed-…` in a frame, `lesson` in a lesson, the
+    figure's in a rulebook, and none on the play page.
+    """
+
+    id: NotRequired[Word]
+
+
+_Touch = TypedDict("_Touch", {"do": NotRequired[Literal["touch"]], "try": NotRequired[Word]})
+
+
+class Touch(Addressed, _Touch):
+    """A part of the table was clicked, or a card dropped on it; the fields are the element's `data-` attributes.
+
+    `action` is done, as is `try`, which is known to be refused; of both, a person at `seat` (from 0) may be the one who
+    acts. Else `target` takes what is chosen, or `source`; else `source` is chosen, or no longer.
+    """
+
+    source: NotRequired[Word]
+    target: NotRequired[Word]
+    action: NotRequired[Word]
+    seat: NotRequired[Word]
+
+
+_OfTable = Literal["tick", "dismiss", "escape", "undo", "hint", "seen", "reveal", "live", "new", "again", "leave"]
+_OfPage = Literal["elsewhere", "take-over", "share", "settings", "close-panel", "save", "download-broken"]
+PlainName = Literal[_OfTable, _OfPage, "halt-review", "close-review", "next", "back", "point"]
+
+
+class Plain(Addressed):
+    """A command that is all said with its name; see `COMMANDS`."""
+
+    do: PlainName
+
+
+class Start(Addressed):
+    """The play page asks for the game of its address.
+
+    `query` and `fragment` are the address's; of a fragment that is too long only the `size` is told. `langs` are the
+    reader's languages, the best first. `saves` holds what the device keeps under the game's key: normally a record's
+    text, but nothing is promised of it, since others may have written there. `base` is the page's address without query
+    and fragment. `settings` are the reader's, by name; values that mean nothing are passed over.
+    """
+
+    do: Literal["start"]
+    query: str
+    fragment: NotRequired[str]
+    size: NotRequired[int]
+    langs: NotRequired[list[str]]
+    saves: NotRequired[dict[str, Any]]
+    base: NotRequired[str]
+    settings: NotRequired[dict[str, Any]]
+
+
+class Load(Addressed):
+    """A record from a file; of one that is too long only the `size` is told."""
+
+    do: Literal["load"]
+    text: str
+    size: NotRequired[int]
+
+
+class Note(Addressed):
+    """A fault to tell the reader of: the engine was started anew, or the device keeps nothing."""
+
+    do: Literal["note"]
+    value: Literal["restarted", "unkept"]
+
+
+class ReviewGame(Addressed):
+    """Examine the viewer's decisions, or those of all seats."""
+
+    do: Literal["review"]
+    value: NotRequired[Literal["mine", "all"]]
+
+
+class Valued(Addressed):
+    """A command with one value: to `jump` to a moment (how many actions have been done), to show all in a `lang`, a
+    `setting` as `name=value`, the ID of the field that was `copied`, which is empty where copying was denied.
+    """
+
+    do: Literal["jump", "lang", "setting", "copied"]
+    value: Word
+
+
+class Position(Addressed):
+    """Set up a diagram's position, for the reader at `seat` (from 1) and bots at the others."""
+
+    do: Literal["position"]
+    game: Word
+    position: str
+    seat: NotRequired[Word]
+    lang: NotRequired[Word]
+
+
+class Frame(Addressed):
+    """Set up a table as the attributes of `<tabletop-game>` say, which are the `query`; go on with the record `resume`
+    where an engine was lost.
+    """
+
+    do: Literal["frame"]
+    query: str
+    lang: NotRequired[Word]
+    resume: NotRequired[str]
+
+
+class Act(Addressed):
+    """The page around a frame does an action, for the person whose turn it is. `call` is that page's own number."""
+
+    do: Literal["act"]
+    text: Word
+    call: NotRequired[Any]
+
+
+class Call(Addressed):
+    """The page around a frame sets the table back to how it began, or asks for its record."""
+
+    do: Literal["reset", "record"]
+    call: NotRequired[Any]
+
+
+class OpenLesson(Addressed):
+    """Begin a game's lesson at a `step` (from 0). `root` leads from the page up to the site's root, as `../../`."""
+
+    do: Literal["lesson"]
+    game: Word
+    lang: NotRequired[Word]
+    root: NotRequired[Word]
+    step: NotRequired[Word]
+    pace: NotRequired[Literal["normal", "fast", "instant"]]
+
+
+Command = Touch | Plain | Start | Load | Note | ReviewGame | Valued | Position | Frame | Act | Call | OpenLesson
+
+
+class CommandSpec(NamedTuple):
+    """A command: its `fields`, and the `pages` that may send it.
+
+    It `opens` a table where none is. When it is carried out, the notice over the table (a refusal, a hint, bad input)
+    stays if it `keeps_notice`, the open panel if it `keeps_panel`. `while_elsewhere` it is carried out although another
+    tab leads the game, `if_readonly` at a table that is only to be looked at. A `called` one is answered with `result`.
+    """
+
+    fields: type
+    pages: tuple[Page, ...]
+    opens: bool = False
+    keeps_notice: bool = False
+    keeps_panel: bool = False
+    while_elsewhere: bool = False
+    if_readonly: bool = False
+    called: bool = False
+
+
+_ALL: tuple[Page, ...] = ("play", "diagram", "embed", "lesson")
+_PLAY: tuple[Page, ...] = ("play",)
+_EMBED: tuple[Page, ...] = ("embed",)
+_LESSON: tuple[Page, ...] = ("lesson",)
+_FREE: tuple[Page, ...] = ("play", "embed")
+
+COMMANDS: dict[str, CommandSpec] = {
+    # of every table
+    "touch": CommandSpec(Touch, _ALL),
+    "tick": CommandSpec(Plain, _ALL, keeps_notice=True, keeps_panel=True),
+    "dismiss": CommandSpec(Plain, _ALL, keeps_panel=True),
+    "escape": CommandSpec(Plain, _ALL),
+    "seen": CommandSpec(Plain, _ALL),
+    "again": CommandSpec(Plain, _ALL),
+    "undo": CommandSpec(Plain, ("play", "diagram", "embed"), keeps_panel=True),
+    "leave": CommandSpec(Plain, ("diagram", "embed", "lesson"), if_readonly=True),
+    # of a game that is played
+    "hint": CommandSpec(Plain, _FREE, keeps_panel=True),
+    "reveal": CommandSpec(Plain, _FREE),
+    "jump": CommandSpec(Valued, _FREE, if_readonly=True),
+    "live": CommandSpec(Plain, _FREE),
+    "new": CommandSpec(Plain, _FREE),
+    "lang": CommandSpec(Valued, _FREE, keeps_notice=True, keeps_panel=True, while_elsewhere=True, if_readonly=True),
+    # of the play page
+    "start": CommandSpec(Start, _PLAY, opens=True, while_elsewhere=True),
+    "load": CommandSpec(Load, _PLAY),
+    "note": CommandSpec(Note, _PLAY, keeps_notice=True, keeps_panel=True),
+    "elsewhere": CommandSpec(Plain, _PLAY),
+    "take-over": CommandSpec(Plain, _PLAY),
+    "save": CommandSpec(Plain, _PLAY, keeps_notice=True, keeps_panel=True),
+    "download-broken": CommandSpec(Plain, _PLAY, keeps_notice=True, keeps_panel=True),
+    "share": CommandSpec(Plain, _PLAY, keeps_panel=True),
+    "copied": CommandSpec(Valued, _PLAY, keeps_notice=True, keeps_panel=True),
+    "settings": CommandSpec(Plain, _PLAY, keeps_panel=True),
+    "setting": CommandSpec(Valued, _PLAY, keeps_notice=True, keeps_panel=True, while_elsewhere=True),
+    "close-panel": CommandSpec(Plain, _PLAY),
+    "review": CommandSpec(ReviewGame, _PLAY, keeps_panel=True),
+    "halt-review": CommandSpec(Plain, _PLAY, keeps_notice=True, keeps_panel=True),
+    "close-review": CommandSpec(Plain, _PLAY, keeps_panel=True),
+    # of the others
+    "position": CommandSpec(Position, ("diagram",), opens=True),
+    "frame": CommandSpec(Frame, _EMBED, opens=True, if_readonly=True),
+    "act": CommandSpec(Act, _EMBED, if_readonly=True, called=True),
+    "reset": CommandSpec(Call, _EMBED, if_readonly=True, called=True),
+    "record": CommandSpec(Call, _EMBED, if_readonly=True, called=True),
+    "lesson": CommandSpec(OpenLesson, _LESSON, opens=True),
+    "next": CommandSpec(Plain, _LESSON),
+    "back": CommandSpec(Plain, _LESSON),
+    "point": CommandSpec(Plain, _LESSON),
+}
+"""Every command by its name."""
+
+PAGE_COMMANDS: dict[str, tuple[Page, ...]] = {
+    "open": ("play",),
+    "copy": ("play",),
+    "take": ("play",),
+    "hand-on": ("play",),
+    "close": ("diagram",),
+}
+"""What buttons ask of their page itself, which sends other commands for it or none: to pick a file, to copy a link, to
+lead the game here, to hand a link to the device's own way of sharing, to fold a diagram.
+"""
+
+# Answers --------------------------------------------------------------------------------------------------------------
+
+
+class CommandError(TypedDict):
+    """Why a command was not carried out. `no-table`: nothing stands under its `id` and it opens nothing."""
+
+    code: Literal["too-long", "not-json", "not-object", "unknown-command", "wrong-field", "missing-field", "no-table"]
+    command: str
+    field: str
+
+
+class Refused(TypedDict):
+    """The answer to a command that nothing could be drawn for."""
+
+    error: CommandError
+
+
+class Waiting(TypedDict):
+    """The answer where nothing is to be drawn anew: milliseconds until the page should send `tick`; None for never."""
+
+    wait: int | None
+
+
+class Restarted(TypedDict):
+    """The engine client's own answer: the engine was lost, and another one started, which knows no table."""
+
+    restarted: Literal[True]
+
+
+class KeptText(TypedDict):
+    """A text, and the key to keep it under."""
+
+    key: str
+    text: str
+
+
+class Download(TypedDict):
+    """A file for the reader."""
+
+    name: str
+    text: str
+
+
+class GameResult(TypedDict):
+    """How a game ended, for the reader's statistics: `seat` is None where several people played at one device, `place`
+    counts from 1, `decisions` are the people's.
+    """
+
+    id: str
+    game: str
+    seats: list[str]
+    seat: int | None
+    place: int
+    shared: bool
+    decisions: int
+
+
+class TableAnswer(TypedDict):
+    """What every page is given to show, and all that a diagram is.
+
+    `html` stands in the table's place; `say` is for the live region, unless empty; `moved` are the `data-move` names of
+    the parts to be seen moving. `wait` is as in `Waiting`, `error` is there when the command was not carried out.
+    """
+
+    html: str
+    say: str
+    moved: list[str]
+    wait: NotRequired[int | None]
+    error: NotRequired[CommandError]
+
+
+class LessonAnswer(TableAnswer):
+    """What a lesson is given: the `step` that the reader is at (from 0), to come back to."""
+
+    step: NotRequired[int]
+
+
+class PlayAnswer(TableAnswer):
+    """What the play page is given.
+
+    `focus` selects what gets the focus. `sounds` are names with spaces between. `save` is to be kept before anything is
+    shown, `broken` to be put aside, `url` the query that leads to this game, `result` to be counted once, `settings`
+    to be kept and followed. While another tab leads, only the first five are there, and `moved`.
+    """
+
+    title: str
+    lang: str
+    focus: str | None
+    sounds: NotRequired[str]
+    save: NotRequired[KeptText]
+    url: NotRequired[str]
+    result: NotRequired[GameResult | None]
+    broken: NotRequired[list[KeptText]]
+    settings: NotRequired[dict[str, str]]
+    download: NotRequired[Download]
+
+
+class CallError(TypedDict):
+    """Why a call was refused: words for people, and the rule and its facts where it was a rule."""
+
+    message: str
+    rule: NotRequired[str]
+    facts: NotRequired[dict[str, Any]]
+
+
+class CallResult(TypedDict, total=False):
+    """What a call gave: a `value` (a record's text, or None), or an `error`."""
+
+    value: str | None
+    error: CallError
+
+
+class ReadyEvent(TypedDict):
+    """A game stands on the table, after so many actions."""
+
+    type: Literal["ready"]
+    game: str
+    players: int
+    number: int
+
+
+class MoveEvent(TypedDict):
+    """An action was done, the `number`-th, by `seat` (from 1); taken back where seat and action are None."""
+
+    type: Literal["move"]
+    number: int
+    seat: int | None
+    action: str | None
+
+
+class GameOverEvent(TypedDict):
+    """The game is over: by which rule, the seats (from 1) by place, the scores where the game has any."""
+
+    type: Literal["gameover"]
+    rule: str
+    ranking: list[list[int]]
+    scores: list[int]
+
+
+class ErrorEvent(TypedDict):
+    """Something is wrong with what the table was to be set up from."""
+
+    type: Literal["error"]
+    message: str
+
+
+EmbedEvent = ReadyEvent | MoveEvent | GameOverEvent | ErrorEvent
+
+
+class EmbedAnswer(TableAnswer):
+    """What a table in a frame is given: `kept` is the record to resume from, where it has changed, `events` and
+    `result` are for the page around.
+    """
+
+    title: str
+    lang: str
+    events: list[EmbedEvent]
+    kept: NotRequired[str]
+    result: NotRequired[CallResult]
+
+
+Answer = PlayAnswer | TableAnswer | EmbedAnswer | LessonAnswer | Waiting | Refused | Restarted
