@@ -36,7 +36,7 @@ const strict = {
 
 /** Constants that the build fills in, `web/browser/build_constants.d.ts`. */
 const constants = Object.fromEntries(
-  ["PYODIDE_FOLDER", "PYODIDE_INFO", "UPLOT_FOLDER", "QRCODE_FOLDER", "PYSCRIPT_PACKAGE", "SITE_VERSION", "SITE_FILES"].map(
+  ["PYODIDE_FOLDER", "PYODIDE_INFO", "SITE_PACKAGES", "UPLOT_FOLDER", "QRCODE_FOLDER", "PYSCRIPT_PACKAGE", "SITE_VERSION", "SITE_FILES"].map(
     (name) => [name, "readonly"],
   ),
 );

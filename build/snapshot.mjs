@@ -47,7 +47,7 @@ const stopClockAndChance = () => {
 const WARM = `
 import gc, json, random, sys
 from web.engine import worker
-from web.engine.controllers.diagram import Shelf
+from web.engine.dispatcher import Dispatcher
 from web.games import games, table_of
 from web.parts.messages import LANGS
 import pyengine.bots, traceback, linecache, tokenize
@@ -57,7 +57,7 @@ def warm():
         for game in games():
             seats = ",".join(["human"] + ["bot:greedy"] * (max(2, game.seats[0]) - 1))
             start = {"do": "start", "query": f"?game={game.id}&seats={seats}&lang={lang}&seed=7&first=1", "langs": [lang]}
-            Shelf().send(json.dumps(start))
+            Dispatcher().send(json.dumps(start))
 
 warm()
 del warm

@@ -11,8 +11,7 @@ import pytest
 
 from pyengine import rulebook
 from pyengine.core.record import Record
-from web.engine.controllers.diagram import Shelf
-from web.engine.controllers.embed import FramedDesk
+from web.engine.dispatcher import Dispatcher
 from web.engine.example import example
 from web.games import find, games
 from web.site.embed import render
@@ -21,17 +20,17 @@ FACE = {"game": "face-to-face", "seats": "human,bot:greedy", "seed": "7", "optio
 VENDOR = {name: f"vendor/{name}" for name in ("pyscript", "micropython", "idiomorph")}
 
 
-def shelf() -> Shelf:
-    return Shelf(embed=FramedDesk)
+def dispatcher() -> Dispatcher:
+    return Dispatcher()
 
 
-def send(on: Shelf, ident: str = "embed-1", **command: object) -> dict[str, Any]:
+def send(on: Dispatcher, ident: str = "embed-1", **command: object) -> dict[str, Any]:
     answer: dict[str, Any] = json.loads(on.send(json.dumps({"id": ident, **command})))
     return answer
 
 
-def begun(lang: str = "en", **attributes: str) -> tuple[Shelf, dict[str, Any]]:
-    on = shelf()
+def begun(lang: str = "en", **attributes: str) -> tuple[Dispatcher, dict[str, Any]]:
+    on = dispatcher()
     return on, send(on, do="frame", query=urlencode(attributes), lang=lang)
 
 
@@ -197,14 +196,14 @@ def test_an_option_that_means_nothing_is_told() -> None:
 
 
 def test_ten_tables_do_not_disturb_each_other_and_leave() -> None:
-    on = shelf()
+    on = dispatcher()
     for number in range(10):
         send(on, f"embed-{number}", do="frame", query=urlencode(FACE), lang="en")
     send(on, "embed-3", do="act", call=1, text="17>own-up")
     steps = [Record.parse(send(on, f"embed-{number}", do="record")["result"]["value"]).steps for number in range(10)]
     assert [len(each) for each in steps] == [0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
     assert send(on, "embed-3", do="leave") == {}
-    assert "embed-3" not in on.desks
+    assert "embed-3" not in on.controllers
 
 
 def test_the_frames_pages_hold_a_picture_in_both_languages_and_no_script_of_their_own() -> None:

@@ -1,4 +1,4 @@
-"""The desk when something goes wrong: another page leads, the engine or the device fails, a save is foreign."""
+"""The table when something goes wrong: another page leads, the engine or the device fails, a save is foreign."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from pyengine.core.record import Record
 from pyengine.core.version import VERSION
-from web.engine.controllers.play import Desk
+from tests.web.play_table import PlayTable
 from web.engine.record_link import LONGEST, other_engine
 
 TABLE = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
@@ -17,48 +17,48 @@ UNO = "record 1\ngame uno\nplayers 2\ndeal hand 1 r7 r8 | hand 2 y1 y2 | discard
 THREE = "record 1\ngame uno\nplayers 3\ndeal players 3 | hand 1 r7 r8 | hand 2 y1 y2 | hand 3 g1 g2 | discard b3\n"
 
 
-def send(desk: Desk, **command: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(desk.send(json.dumps(command)))
+def send(table: PlayTable, **command: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(table.send(json.dumps(command)))
     return answer
 
 
-def start(desk: Desk, text: str | None = None, **more: Any) -> dict[str, Any]:
+def start(table: PlayTable, text: str | None = None, **more: Any) -> dict[str, Any]:
     saves = {} if text is None else {TABLE: text}
-    return send(desk, do="start", query=f"?{TABLE}&lang=en", langs=["en"], saves=saves, **more)
+    return send(table, do="start", query=f"?{TABLE}&lang=en", langs=["en"], saves=saves, **more)
 
 
 def test_nothing_is_done_while_another_page_leads() -> None:
-    desk = Desk()
-    before = start(desk)["save"]
-    answer = send(desk, do="elsewhere")
+    table = PlayTable()
+    before = start(table)["save"]
+    answer = send(table, do="elsewhere")
     assert "another tab" in answer["title"]
     assert "save" not in answer
-    assert "save" not in send(desk, action="17>own-up")
-    assert "іншій вкладці" in send(desk, do="lang", value="uk")["title"]
-    assert start(desk)["save"] == before
+    assert "save" not in send(table, action="17>own-up")
+    assert "іншій вкладці" in send(table, do="lang", value="uk")["title"]
+    assert start(table)["save"] == before
 
 
 @pytest.mark.parametrize(("fault", "told"), [("restarted", "started anew"), ("unkept", "keeps nothing"), ("<b>", "")])
 def test_faults_are_told(fault: str, told: str) -> None:
-    desk = Desk()
-    start(desk)
-    assert told in send(desk, do="note", value=fault)["say"]
+    table = PlayTable()
+    start(table)
+    assert told in send(table, do="note", value=fault)["say"]
 
 
 @pytest.mark.parametrize("text", [UNO, THREE])
 def test_a_save_of_another_table_is_put_aside(text: str) -> None:
     Record.parse(text).replay()
-    answer = start(Desk(), text)
+    answer = start(PlayTable(), text)
     assert answer["broken"] == [{"key": TABLE, "text": text}]
     assert "put aside" in answer["say"]
     assert Record.parse(answer["save"]["text"]).game == "face-to-face"
 
 
 def test_what_is_too_long_is_not_read() -> None:
-    desk = Desk()
-    assert "a shorter record" in start(desk, size=LONGEST + 1)["say"]
-    before = start(desk)["save"]
-    answer = send(desk, do="load", text="", size=LONGEST + 1)
+    table = PlayTable()
+    assert "a shorter record" in start(table, size=LONGEST + 1)["say"]
+    before = start(table)["save"]
+    answer = send(table, do="load", text="", size=LONGEST + 1)
     assert "a shorter record" in answer["say"]
     assert answer["save"] == before
 
@@ -70,10 +70,10 @@ def test_the_engine_of_a_record() -> None:
 
 
 def test_a_broken_record_of_an_older_engine_says_so() -> None:
-    desk = Desk()
-    text = Record.parse(start(desk)["save"]["text"]).format().replace(f"engine {VERSION}", "engine 0.0.1")
+    table = PlayTable()
+    text = Record.parse(start(table)["save"]["text"]).format().replace(f"engine {VERSION}", "engine 0.0.1")
     told = "made with version 0.0.1 of the engine"
-    assert told not in send(desk, do="load", text=text)["say"]
-    assert told in send(desk, do="load", text=text + "1: draw\n")["say"]
-    assert told in start(desk, text + "1: draw\n")["say"]
-    assert told not in send(desk, do="load", text=text.replace("0.0.1", VERSION) + "1: draw\n")["say"]
+    assert told not in send(table, do="load", text=text)["say"]
+    assert told in send(table, do="load", text=text + "1: draw\n")["say"]
+    assert told in start(table, text + "1: draw\n")["say"]
+    assert told not in send(table, do="load", text=text.replace("0.0.1", VERSION) + "1: draw\n")["say"]

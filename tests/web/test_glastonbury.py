@@ -16,7 +16,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from pyengine.games.glastonbury.events import Filled, Looked, Lost, Moved, MovedByHidden, Passed, Placed, Took, Used
 from pyengine.games.glastonbury.pieces import CARD_TEXTS, KINDS, PLACES, STOPS
-from web.engine.controllers.play import Desk
+from tests.web.play_table import PlayTable
 from web.games.glastonbury import TABLE
 from web.games.glastonbury.art import ingredient
 from web.games.glastonbury.parts import card_name
@@ -113,7 +113,7 @@ def test_refusals_can_be_tried() -> None:
 
 
 def test_the_desk_names_the_rule() -> None:
-    desk = Desk()
+    desk = PlayTable()
     query = "?game=glastonbury&seats=human,human&seed=3&corners=by_seat&lang=en&pace=instant"
     desk.send(json.dumps({"do": "start", "query": query, "langs": ["en"]}))
     html = json.loads(desk.send(json.dumps({"do": "reveal"})))["html"]

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from pyengine.rulebook.lesson import READER, load_lesson
-from web.engine.controllers.diagram import Shelf
-from web.engine.controllers.lesson import LessonDesk
+from web.engine.dispatcher import Dispatcher
 from web.games import games, table_of
 from web.parts.html import Html
 from web.parts.lesson_layout import pointed
@@ -37,11 +36,11 @@ class Reader:
     """Somebody at a lesson."""
 
     def __init__(self, game: str, lang: str = "en", **more: object) -> None:
-        self.shelf = Shelf(lesson=LessonDesk)
+        self.dispatcher = Dispatcher()
         self.answer = self.send(do="lesson", game=game, lang=lang, root="../../", **more)
 
     def send(self, **command: object) -> dict[str, Any]:
-        self.answer = json.loads(self.shelf.send(json.dumps({"id": "lesson", **command})))
+        self.answer = json.loads(self.dispatcher.send(json.dumps({"id": "lesson", **command})))
         return self.answer
 
     @property

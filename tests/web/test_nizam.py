@@ -13,7 +13,7 @@ import pytest
 from pyengine.core.prng import Prng
 from pyengine.games import game
 from pyengine.gems.field import CELLS, END, ENDS
-from web.engine.controllers.play import Desk
+from tests.web.play_table import PlayTable
 from web.games.nizam import TABLE
 from web.parts.gems.field import RING, moved_by_shift
 from web.parts.messages import LANGS, Messages
@@ -23,15 +23,15 @@ NAMES = ("You", "Tim", "Ida", "Max", "Eva")
 D1 = "field RRSER TTOTT JJEAJ EEASO DDOSA | hand 1 R T T J"
 
 
-def send(desk: Desk, **command: object) -> dict[str, Any]:
+def send(desk: PlayTable, **command: object) -> dict[str, Any]:
     answer: dict[str, Any] = json.loads(desk.send(json.dumps(command)))
     return answer
 
 
-def table(deal: str, players: int = 2, lang: str = "en") -> tuple[Desk, dict[str, Any]]:
+def table(deal: str, players: int = 2, lang: str = "en") -> tuple[PlayTable, dict[str, Any]]:
     """A table of people that starts from a position; the first seat's hand is shown."""
     record = f"record 1\ngame nizam\nplayers {players}\ndeal {deal}\n"
-    desk = Desk()
+    desk = PlayTable()
     send(desk, do="start", query=f"?game=nizam&lang={lang}", langs=[lang], fragment="#record=" + quote(record))
     return desk, send(desk, do="reveal")
 
@@ -125,7 +125,7 @@ def test_a_refusal_names_the_rule() -> None:
 
 
 def test_nothing_hidden_is_in_the_page() -> None:
-    desk = Desk()
+    desk = PlayTable()
     send(desk, do="start", query="?game=nizam&seats=human,bot:greedy,bot:1&seed=5&lang=en&pace=instant", langs=["en"])
     assert desk.session is not None
     timeline = desk.session.timeline

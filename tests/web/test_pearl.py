@@ -13,7 +13,7 @@ import pytest
 import pyengine
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
-from web.engine.controllers.play import Desk
+from tests.web.play_table import PlayTable
 from web.games.pearl import TABLE, art
 from web.parts.messages import LANGS, Messages
 from web.parts.scene import Scene
@@ -255,13 +255,13 @@ def test_drawings_are_well_formed_in_every_state(lang: str) -> None:
     assert TABLE.minutes > 0
 
 
-def send(desk: Desk, **command: object) -> dict[str, Any]:
+def send(desk: PlayTable, **command: object) -> dict[str, Any]:
     answer: dict[str, Any] = json.loads(desk.send(json.dumps(command)))
     return answer
 
 
 def test_a_turn_at_the_desk_and_a_refusal_with_its_rule() -> None:
-    desk = Desk()
+    desk = PlayTable()
     record = (
         f"record 1\ngame pearl\nplayers 2\nseat 1 human\nseat 2 bot:greedy\ndeal {NEARLY} | hand 1 R S | hand 2 T\n"
     )

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from pyengine import rulebook
-from web.engine.controllers.diagram import Shelf, distinct
+from web.engine.controllers.diagram import distinct
+from web.engine.dispatcher import Dispatcher
 from web.games import games
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
@@ -31,8 +32,8 @@ def page(game_id: str, lang: str) -> str:
     return str(pages()[rules_path(game_id, lang)].content)
 
 
-def send(shelf: Shelf, **command: object) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(shelf.send(json.dumps(command)))
+def send(dispatcher: Dispatcher, **command: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(dispatcher.send(json.dumps(command)))
     return answer
 
 
@@ -89,15 +90,15 @@ def test_languages_lead_to_each_other(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", [game.id for game in games()])
 def test_every_picture_can_be_tried(game_id: str) -> None:
-    shelf = Shelf()
+    dispatcher = Dispatcher()
     html = page(game_id, "en")
     for figure in re.findall(r'<figure class="diagram" id="[^"]+" data-position="[^"]+" data-seat="\d+">', html):
         ident, position, seat = re.findall(r'"([^"]*)"', figure)[1:]
-        answer = send(shelf, do="position", id=ident, game=game_id, position=position, seat=seat, lang="en")
+        answer = send(dispatcher, do="position", id=ident, game=game_id, position=position, seat=seat, lang="en")
         assert "notice trouble" not in answer["html"], ident
         assert f'data-game="{game_id}"' in answer["html"]
         assert all(found.startswith(f"{ident}-") for found in re.findall(r' id="([^"]+)"', answer["html"]))
-    assert len(shelf.desks) == html.count(" data-position=")
+    assert len(dispatcher.controllers) == html.count(" data-position=")
 
 
 def test_a_finished_game_is_not_offered_to_be_tried() -> None:
@@ -109,52 +110,52 @@ def test_a_finished_game_is_not_offered_to_be_tried() -> None:
 
 
 def test_diagrams_are_played_each_for_itself() -> None:
-    shelf = Shelf()
+    dispatcher = Dispatcher()
     for ident, up in (("a", 27), ("b", 30)):
         position = f"own up {up} | hand 17 18 28 40 45 50"
-        send(shelf, do="position", id=ident, game="face-to-face", position=position, seat="1", lang="en")
-    assert send(shelf, id="a", source="17", target="own-up", action="17>own-up")["say"].startswith("You: 17")
-    refused = send(shelf, id="b", source="17", target="own-up")
+        send(dispatcher, do="position", id=ident, game="face-to-face", position=position, seat="1", lang="en")
+    assert send(dispatcher, id="a", source="17", target="own-up", action="17>own-up")["say"].startswith("You: 17")
+    refused = send(dispatcher, id="b", source="17", target="own-up")
     assert refused["say"].startswith("F2F-8. ")
     assert '<a class="rule" href="#F2F-8"' in refused["html"]
-    assert 'data-do="undo"' in send(shelf, id="a", do="escape")["html"]
-    again = send(shelf, id="a", do="again")
+    assert 'data-do="undo"' in send(dispatcher, id="a", do="escape")["html"]
+    again = send(dispatcher, id="a", do="again")
     assert 'data-source="17"' in again["html"]
     assert 'data-do="undo"' not in again["html"]
 
 
 def test_the_others_answer_in_a_diagram() -> None:
-    shelf = Shelf()
+    dispatcher = Dispatcher()
     position = "own up 20 | own down 40 | hand 30 31 | draw -"
-    send(shelf, do="position", id="a", game="face-to-face", position=position, seat="1", lang="uk")
-    send(shelf, id="a", action="30>own-up")
-    over = send(shelf, id="a", action="31>own-up")
+    send(dispatcher, do="position", id="a", game="face-to-face", position=position, seat="1", lang="uk")
+    send(dispatcher, id="a", action="30>own-up")
+    over = send(dispatcher, id="a", action="31>own-up")
     assert 'data-state="over"' in over["html"]
     assert "F2F-18" in over["html"]
     assert over["wait"] is None
-    send(shelf, do="position", id="b", game="face-to-face", position="hand 17 18 19", seat="1", lang="en")
+    send(dispatcher, do="position", id="b", game="face-to-face", position="hand 17 18 19", seat="1", lang="en")
     for action in ("17>own-up", "18>own-up", "draw"):
-        answer = send(shelf, id="b", action=action)
+        answer = send(dispatcher, id="b", action=action)
     assert answer["wait"] is not None
     assert 'data-state="thinking"' in answer["html"]
 
 
 def test_a_bad_position_is_told() -> None:
-    answer = send(Shelf(), do="position", id="a", game="face-to-face", position="hand 99", seat="1", lang="en")
+    answer = send(Dispatcher(), do="position", id="a", game="face-to-face", position="hand 99", seat="1", lang="en")
     assert "“99”" in answer["say"]
     assert "notice trouble" in answer["html"]
 
 
 def test_the_page_without_an_id_is_the_game() -> None:
-    answer = send(Shelf(), do="start", query="?game=face-to-face&lang=en&seed=7&first=1", langs=["en"])
+    answer = send(Dispatcher(), do="start", query="?game=face-to-face&lang=en&seed=7&first=1", langs=["en"])
     assert answer["url"].startswith("game=face-to-face")
     assert ' id="table"' in answer["html"]
 
 
 def test_a_refusal_leads_to_its_rule() -> None:
-    shelf = Shelf()
-    send(shelf, do="start", query="?game=face-to-face&lang=uk&seed=7&first=1", langs=["en"])
-    assert 'href="../rules/face-to-face/uk/#F2F-13"' in send(shelf, source="17", target="their-up")["html"]
+    dispatcher = Dispatcher()
+    send(dispatcher, do="start", query="?game=face-to-face&lang=uk&seed=7&first=1", langs=["en"])
+    assert 'href="../rules/face-to-face/uk/#F2F-13"' in send(dispatcher, source="17", target="their-up")["html"]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -193,15 +194,15 @@ def test_ids_are_made_distinct() -> None:
 
 
 def test_what_is_shown_once_in_a_diagram_waits_for_the_reader() -> None:
-    shelf = Shelf()
+    dispatcher = Dispatcher()
     grid = "# ra1 ra2 ra3 ra4 # ya1 ya2 luck ya3 ya4 yb1 yb2 yb3 eye yb4 ga1 ga2 ga3 ga4 rb1 move rb2 rb3 gb3 gb4"
     wizards = "out blue | wizard 1 red n3 | wizard 2 yellow e2 | cauldron 1 wa2 vb3 ka1 | cauldron 2 na4 vb2"
     position = f"{wizards} | grid {grid} oa1 oa2 oa3 oa4 # ob1 ob2 ob3 ob4 #"
-    send(shelf, do="position", id="a", game="glastonbury", position=position, seat="1", lang="en")
-    seen = send(shelf, id="a", action="r3c3>cast")
+    send(dispatcher, do="position", id="a", game="glastonbury", position=position, seat="1", lang="en")
+    seen = send(dispatcher, id="a", action="r3c3>cast")
     assert 'data-do="seen"' in seen["html"]
     assert 'data-state="waiting"' in seen["html"]
     assert seen["wait"] is None
-    on = send(shelf, id="a", do="seen")
+    on = send(dispatcher, id="a", do="seen")
     assert 'data-state="thinking"' in on["html"]
     assert on["wait"] is not None

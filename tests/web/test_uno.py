@@ -18,7 +18,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import State
 from pyengine.games.uno import events
-from web.engine.controllers.play import Desk
+from tests.web.play_table import PlayTable
 from web.engine.session import Session
 from web.engine.setup import read
 from web.games.uno import TABLE
@@ -146,7 +146,7 @@ def test_others_at_the_device_may_catch() -> None:
 def test_a_catch_from_across_the_device_is_carried_out() -> None:
     deal = "players 3 | hand 1 b5 y3 | hand 2 r1 b2 r3 | hand 3 g1 g2 g3 | discard b7"
     record = f"record 1\ngame uno\nplayers 3\ndeal {deal}\n1: b5>discard\n"
-    desk = Desk()
+    desk = PlayTable()
     desk.send(
         json.dumps({"do": "start", "query": "?game=uno", "fragment": "#record=" + quote(record), "langs": ["en"]})
     )
@@ -179,7 +179,7 @@ def test_a_hand_shown_is_seen_by_the_challenger_alone() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_refusal_can_be_tried(lang: str) -> None:
-    desk = Desk()
+    desk = PlayTable()
     query = f"?game=uno&seed=3&seats=human,bot:greedy,bot:greedy&lang={lang}&pace=instant"
     answer = json.loads(desk.send(json.dumps({"do": "start", "query": query, "langs": [lang]})))
     while answer["wait"] is not None:
@@ -201,7 +201,7 @@ def test_there_is_time_to_catch_however_fast_the_bots_are() -> None:
     session.reveal()
     session.attempt("r7>discard")
     assert (0, "catch>2") in session.callers()
-    session.let_think()
+    session.run()
     assert 0 < (session.wait or 0) <= 1500
     assert len(session.timeline.moments) == 1
 

@@ -1,4 +1,4 @@
-"""A bot's decision, thought about in slices, so that the reader's next command never waits long."""
+"""A bot's decision, made in slices of time, so that the reader's next command never waits long."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _STEP = 4
 """Iterations between two looks at the clock."""
 
 
-class Thought:
+class BotTurn:
     """One decision of one bot, at a moment of its game.
 
     `action` is None until it is made; `began` is when the thinking began, in seconds.
@@ -27,7 +27,7 @@ class Thought:
         thinks = isinstance(bot, ThinkingBot) and len(knowledge.legal()) > 1
         self.search = bot.search(knowledge, chance) if thinks and isinstance(bot, ThinkingBot) else None
 
-    def go_on(self, seconds: float) -> None:
+    def run(self, seconds: float) -> None:
         """Think for at most so long."""
         if self.action is None:
             self.action = self._searched(seconds) if self.search else self.bot.choose(self.knowledge, self.chance)

@@ -8,7 +8,6 @@ from typing import Any
 from pyengine.bots import Knowledge
 from pyengine.bots.ismcts import Candidate, Search
 from pyengine.core.prng import Prng
-from pyengine.core.state import State
 
 _ITERATIONS = 600
 _STEP = 8
@@ -24,7 +23,7 @@ class Hint:
         self.only = len(knowledge.legal()) == 1 and knowledge.legal()[0]
         self.lines: list[Candidate] = []
 
-    def go_on(self, seconds: float) -> bool:
+    def run(self, seconds: float) -> bool:
         """Think for at most so long; whether it is done."""
         end = perf_counter() + seconds
         if self.only:
@@ -37,7 +36,7 @@ class Hint:
                 return False
         return True
 
-    def told(self) -> list[dict[str, Any]]:
+    def ways(self) -> list[dict[str, Any]]:
         """The best actions: text, share of the visits and expected payoff, both in per cent."""
         total = max(1, sum(line.visits for line in self.search.candidates()))
         return [
@@ -48,8 +47,3 @@ class Hint:
             }
             for line in self.lines
         ]
-
-
-def possible(state: State, seat: int | None) -> bool:
-    """Whether a seat has something to think about."""
-    return seat is not None and bool(state.legal(seat))

@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 from pyengine.core.errors import NotationError
-from pyengine.core.record import Record
-from pyengine.rulebook.lesson import READER, Move
+from pyengine.core.record import Player, Record
+from pyengine.rulebook.lesson import READER, Lesson, Move
 from web.engine.session import Session
-from web.engine.setup import Setup
+from web.engine.setup import DEFAULT_BOT, Setup
+from web.games import find as find_game
+from web.parts.messages import Messages
 
 _PAUSE = 1100
 """Milliseconds before each reply, so that it can be followed."""
+_MOST_SEATS = 4
+"""People at the table of a lesson, at most."""
 
 
-class Guided(Session):
+class LessonSession(Session):
     """A session in which only what a step of a lesson says is done.
 
-    `left` are the actions still to come. `other` is the text of a legal action that the reader tried in place of the
-    one asked for.
+    `moves_left` are the actions still to come. `tried` is the text of a legal action that the reader tried in place of
+    the one asked for.
     """
 
     def __init__(self, setup: Setup, record: Record) -> None:
         super().__init__(setup, record)
-        self.left: list[Move] = []
-        self.other: str | None = None
+        self.moves_left: list[Move] = []
+        self.tried: str | None = None
 
     @property
     def asked(self) -> Move | None:
         """What the reader is asked to do now; None while the others act, and when nothing is left to do."""
-        return self.left[0] if self.left and self.left[0].seat == READER else None
+        return self.moves_left[0] if self.moves_left and self.moves_left[0].seat == READER else None
 
     @property
     def next_bot(self) -> int | None:
         """The seat of the next reply."""
-        return self.left[0].by(self.timeline.state) if self.left and not self.asked else None
+        return self.moves_left[0].by(self.timeline.state) if self.moves_left and not self.asked else None
 
     @property
     def wait(self) -> int | None:
@@ -47,7 +51,7 @@ class Guided(Session):
         return False
 
     @property
-    def can_ask(self) -> bool:
+    def can_hint(self) -> bool:
         """The lesson has its own hints."""
         return False
 
@@ -62,22 +66,38 @@ class Guided(Session):
     def attempt(self, text: str, caller: int | None = None) -> None:  # noqa: ARG002 - the reader is alone
         """Do what is asked for; a rule refuses, or it is remembered what else was tried. Raises `NotationError`."""
         asked, game = self.asked, self.timeline.game
-        self.chosen = self.refusal = self.other = None
+        self.chosen = self.refusal = self.tried = None
         action = game.parse(text)
         if asked is None:
             raise NotationError(text, 1, 1, "go on")
         self.refusal = self.timeline.state.why_not(READER, action)
         if self.refusal is None and not asked.free and action != game.parse(asked.text):
-            self.other = game.format(action)
+            self.tried = game.format(action)
         elif self.refusal is None:
             self.recent = []
-            self._happened(self.timeline.apply(READER, action))
-            self.left.pop(0)
+            self._take_note(self.timeline.apply(READER, action))
+            self.moves_left.pop(0)
 
-    def let_think(self) -> bool:
+    def run(self) -> bool:
         """The next reply; whether there was one."""
         seat = self.next_bot
         if seat is None or self.lingers:
             return False
-        self._happened(self.timeline.apply(seat, self.timeline.game.parse(self.left.pop(0).text)))
+        self._take_note(self.timeline.apply(seat, self.timeline.game.parse(self.moves_left.pop(0).text)))
         return True
+
+
+def lesson_session(lesson: Lesson, position: str, t: Messages, pace: str = "normal") -> LessonSession:
+    """A position of a lesson with the reader at their seat and named people at the others."""
+    game = find_game(lesson.game)
+    players = game.position(position).players
+    others = [Player(DEFAULT_BOT, t("learn-name", seat=seat + 1)) for seat in range(players) if seat != READER]
+    seats = (Player("human"), *others)
+    return LessonSession(Setup(game, seats, 0, {}, pace, lang=t.lang), Record(game.id, players, position, seats=seats))
+
+
+def with_names(words: str, t: Messages) -> str:
+    """An action in words, with the names of the people in place of their numbers."""
+    for seat in range(1, _MOST_SEATS):
+        words = words.replace(t("player-number", number=seat + 1), t("learn-name", seat=seat + 1))
+    return words

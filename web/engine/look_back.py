@@ -7,7 +7,7 @@ from pyengine.core.state import State
 from pyengine.core.timeline import Timeline
 
 
-class Past:
+class LookBack:
     """A game as it was after `at` actions: its state, and what happened with the last of them.
 
     `news` is the same until it is told.

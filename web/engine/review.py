@@ -7,7 +7,6 @@ and the best one are then weighed alike, against the same hidden cards: equal ef
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from time import perf_counter
 
 from pyengine.bots import Knowledge
@@ -18,6 +17,7 @@ from pyengine.core.record import Step, take_step
 from pyengine.core.state import Action, Rng, State
 from pyengine.core.strategy import Turn
 from pyengine.core.timeline import Timeline
+from web.parts.review_panel import Judged, ReviewFindings
 
 ITERATIONS = 128
 _STEP = 2
@@ -26,25 +26,6 @@ _SHOW = 0.5
 _TURNING = 0.05
 """The smallest loss worth a place among the turning points."""
 _MOST_TURNING = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A decision: after how many actions it was due, whose it was, what was done and what was best, as texts, and the
-    payoff that the seat could expect of each, from 0 to 1.
-    """
-
-    at: int
-    seat: int
-    played: str
-    best: str
-    expected: float
-    could: float
-
-    @property
-    def loss(self) -> float:
-        """What was given away."""
-        return self.could - self.expected
 
 
 class _After(Knowledge):
@@ -88,7 +69,7 @@ class _Decision:
         self.weighings: list[_Weighing] = []
         self.best: Action | None = None
 
-    def go_on(self) -> Judged | None:
+    def run(self) -> Judged | None:
         """A few iterations more; the judgement when they were the last."""
         if self.best is None:
             self.search.run(_STEP)
@@ -141,7 +122,7 @@ class Review:
         """How much of the game is examined, from 0 to 1."""
         return self.at / max(1, len(self.steps))
 
-    def go_on(self, seconds: float) -> bool:
+    def run(self, seconds: float) -> bool:
         """Examine for at most so long; whether it is time to show what was found."""
         end = perf_counter() + seconds
         while self.going and perf_counter() < end:
@@ -156,7 +137,7 @@ class Review:
         """A few iterations, or on to the next action."""
         if self._decision is None:
             self._decision = self._next()
-        judged = self._decision.go_on() if self._decision else None
+        judged = self._decision.run() if self._decision else None
         if judged:
             self.found.append(judged)
         if judged or self._decision is None:
@@ -175,3 +156,8 @@ class Review:
         """Where the most was given away, the worst first."""
         missed = sorted(self.found, key=lambda judged: -judged.loss)
         return [judged for judged in missed if judged.loss >= _TURNING][:_MOST_TURNING]
+
+    def findings(self) -> ReviewFindings:
+        """What there is to show so far."""
+        turning = tuple(self.turning())
+        return ReviewFindings(self.seats, tuple(self.found), turning, self.share, self.going, self.stopped, ITERATIONS)

@@ -12,11 +12,13 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import State
 from pyengine.core.timeline import Timeline
-from web.engine.bot_turn import Thought
+from web.engine.bot_turn import BotTurn
 from web.engine.hint import Hint
-from web.engine.look_back import Past
+from web.engine.legal_actions import LegalActions
+from web.engine.look_back import LookBack
 from web.engine.review import Review
-from web.engine.setup import PACES, Setup
+from web.engine.setup import Setup
+from web.parts.preferences import PACES
 
 _WAITS = dict(zip(PACES, (900, 300, 0), strict=True))
 _TO_CALL = 1500
@@ -29,7 +31,7 @@ class Session:
     """A timeline with people and bots at it.
 
     `revealed` is the seat whose hand a shared device shows now, `chosen` the source picked up,
-    `news` the unredacted events since the page was last told, `recent` those since the viewer last did something.
+    `news` the unredacted events since the last picture, `recent` those since the viewer last did something.
     While it `lingers`, the viewer looks at something that will not be shown again, and everything waits.
     `played` tells that somebody has acted since the session began.
     """
@@ -45,11 +47,12 @@ class Session:
         self.news: list[Event] = []
         self.recent: list[Event] = []
         self.lingers = False
-        self.thought: Thought | None = None
+        self.bot_turn: BotTurn | None = None
         self.hint: Hint | None = None
-        self.past: Past | None = None
+        self.past: LookBack | None = None
         self.review: Review | None = None
         self.played = False
+        self._legal = LegalActions(setup.game)
 
     @property
     def state(self) -> State:
@@ -101,9 +104,9 @@ class Session:
             return 0
         if self.next_bot is None:
             return None
-        if self.thought is None or self.thought.action is None:
+        if self.bot_turn is None or self.bot_turn.action is None:
             return 0
-        return max(0, round(self._pause - 1000 * (perf_counter() - self.thought.began)))
+        return max(0, round(self._pause - 1000 * (perf_counter() - self.bot_turn.began)))
 
     @property
     def _pause(self) -> int:
@@ -119,18 +122,24 @@ class Session:
     def legal(self) -> tuple[str, ...]:
         """The texts of the viewer's legal actions."""
         viewer = self.viewer
-        if viewer is None or self.past or self.lingers:
+        return () if viewer is None or self.past or self.lingers else self._legal_of(viewer)
+
+    def legal_then(self) -> tuple[str, ...]:
+        """The same in the moment that is looked back at."""
+        if self.viewer is None or self.past is None:
             return ()
-        write = self.timeline.game.format
-        return tuple(write(action) for action in self.timeline.state.legal(viewer))
+        return self._legal.of(self.past.state, self.past.at, self.viewer)
+
+    def _legal_of(self, seat: int) -> tuple[str, ...]:
+        return self._legal.of(self.timeline.state, len(self.timeline.moments), seat)
 
     def callers(self) -> tuple[tuple[int, str], ...]:
         """What other people at this device may call out, though the game does not wait for them."""
-        state, write = self.timeline.state, self.timeline.game.format
+        state = self.timeline.state
         if self.past:
             return ()
         seats = [seat for seat in state.to_act if seat in self.humans and seat not in (self.viewer, *state.awaited)]
-        return tuple((seat, write(action)) for seat in seats for action in state.legal(seat))
+        return tuple((seat, text) for seat in seats for text in self._legal_of(seat))
 
     def after(self, text: str) -> dict[str, Any] | None:
         """The viewer's view after one of its legal actions; None where that would reveal something."""
@@ -150,10 +159,10 @@ class Session:
         self.refusal = self.timeline.state.why_not(viewer, action)
         if self.refusal is None:
             self.recent = []
-            self._happened(self.timeline.apply(viewer, action))
-            self._pass_on()
+            self._take_note(self.timeline.apply(viewer, action))
+            self._hide_hand()
 
-    def _happened(self, events: list[Event]) -> None:
+    def _take_note(self, events: list[Event]) -> None:
         self.news += events
         self.recent += events
         self.review, self.played = None, True
@@ -163,9 +172,9 @@ class Session:
         """The viewer has seen enough of what will not be shown again."""
         self.lingers = False
         self.recent = []
-        self._pass_on()
+        self._hide_hand()
 
-    def _pass_on(self) -> None:
+    def _hide_hand(self) -> None:
         """On a shared device, hide the hand as soon as it is somebody else's turn."""
         if self.hot_seat and not self.lingers and self.awaited and self.revealed not in self.awaited:
             self.revealed = None
@@ -181,7 +190,7 @@ class Session:
     def undo(self) -> None:
         """Take the viewer's last action back, where the policy lets it."""
         if self.viewer is not None and self.timeline.undo(self.viewer):
-            self.chosen = self.thought = self.review = None
+            self.chosen = self.bot_turn = self.review = None
 
     @property
     def can_undo(self) -> bool:
@@ -189,39 +198,39 @@ class Session:
         return self.viewer is not None and self.timeline.can_undo(self.viewer)
 
     @property
-    def can_ask(self) -> bool:
+    def can_hint(self) -> bool:
         """Whether the viewer has a choice that a hint could be about."""
-        return self.viewer is not None and not self.past and bool(self.timeline.state.legal(self.viewer))
+        return self.viewer is not None and not self.past and bool(self._legal_of(self.viewer))
 
-    def ask(self) -> None:
+    def ask_hint(self) -> None:
         """Begin to think of a hint for the viewer."""
         timeline, viewer = self.timeline, self.viewer
-        if viewer is not None and self.can_ask:
+        if viewer is not None and self.can_hint:
             self.hint = Hint(Knowledge(timeline.game, timeline.state, viewer), self.setup.seed + len(timeline.moments))
 
     @property
-    def may_look_back(self) -> bool:
+    def can_look_back(self) -> bool:
         """Whether the past may be looked at: always but in a game of memory that goes on."""
         return not self.setup.game.memory or self.timeline.state.outcome is not None
 
     def look_back(self, at: int) -> None:
         """Show the game as it was after so many of its actions; in a game of memory only once it is over."""
-        if not self.may_look_back:
+        if not self.can_look_back:
             return
         self.chosen = self.hint = None
-        self.past = Past(self.timeline, max(0, min(at, len(self.timeline.moments))))
+        self.past = LookBack(self.timeline, max(0, min(at, len(self.timeline.moments))))
 
-    def examined(self, *, everyone: bool) -> tuple[int, ...]:
+    def reviewable(self, *, everyone: bool) -> tuple[int, ...]:
         """The seats whose decisions may be reviewed: while the game goes on only the viewer's own."""
-        if not self.may_look_back or not self.timeline.moments:
+        if not self.can_look_back or not self.timeline.moments:
             return ()
         if self.timeline.state.to_act:
             return () if self.viewer is None else (self.viewer,)
         return tuple(range(len(self.setup.seats))) if everyone or not self.humans else self.humans
 
-    def examine(self, *, everyone: bool) -> bool:
-        """Begin a review of what was decided so far, and look back while it goes on; whether there is one."""
-        seats = self.examined(everyone=everyone)
+    def start_review(self, *, everyone: bool) -> bool:
+        """Review what was decided so far, and look back while that goes on; tells whether there is something to."""
+        seats = self.reviewable(everyone=everyone)
         if not seats:
             return False
         self.review = Review(self.timeline, seats, self.setup.seed)
@@ -229,44 +238,44 @@ class Session:
             self.look_back(len(self.timeline.moments))
         return True
 
-    def let_think(self) -> bool:
-        """A slice of time for a review, a hint, or the bots; whether there is something to show."""
+    def run(self) -> bool:
+        """Give a slice of time to a review, a hint, or the bots; tells whether there is something to show."""
         if self.review and self.review.going:
-            return self.review.go_on(_SLICE)
+            return self.review.run(_SLICE)
         if self.past or self.lingers:
             return False
         if self.hint and not self.hint.lines:
-            return self.hint.go_on(_SLICE)
-        return self._let_bots_act()
+            return self.hint.run(_SLICE)
+        return self._run_bots()
 
-    def _let_bots_act(self) -> bool:
+    def _run_bots(self) -> bool:
         end, acted = perf_counter() + _SLICE, False
-        while self.next_bot is not None and self._bot_goes_on(end - perf_counter()):
+        while self.next_bot is not None and self._run_bot(end - perf_counter()):
             acted = True
             if self.setup.pace != "instant" or perf_counter() >= end:
                 break
         return acted
 
-    def _bot_goes_on(self, seconds: float) -> bool:
+    def _run_bot(self, seconds: float) -> bool:
         """Think for so long; act when that is done and the pace allows it."""
-        if self.thought is None or self.thought.moment != len(self.timeline.moments):
-            self.thought = self._thought()
-        thought = self.thought
-        thought.go_on(seconds)
-        if thought.action is None or self.wait:
+        if self.bot_turn is None or self.bot_turn.moment != len(self.timeline.moments):
+            self.bot_turn = self._new_turn()
+        turn = self.bot_turn
+        turn.run(seconds)
+        if turn.action is None or self.wait:
             return False
-        self.thought = self.hint = None
-        self._happened(self.timeline.apply(thought.knowledge.seat, thought.action))
+        self.bot_turn = self.hint = None
+        self._take_note(self.timeline.apply(turn.knowledge.seat, turn.action))
         return True
 
-    def _thought(self) -> Thought:
+    def _new_turn(self) -> BotTurn:
         seat, timeline = self.next_bot, self.timeline
         assert seat is not None
         player = bot(self.setup.seats[seat].kind.partition(":")[2])
         chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
-        return Thought(player, Knowledge(timeline.game, timeline.state, seat), chance, len(timeline.moments))
+        return BotTurn(player, Knowledge(timeline.game, timeline.state, seat), chance, len(timeline.moments))
 
-    def told(self) -> tuple[dict[str, Any], ...]:
+    def take_news(self) -> tuple[dict[str, Any], ...]:
         """The news as the viewer may know it; they are news no longer. Of the past, what happened just then."""
         if self.past:
             events, self.past.news = self.past.news, []
@@ -274,7 +283,7 @@ class Session:
         news, self.news = self.news, []
         return self._redacted(news)
 
-    def told_lately(self) -> tuple[dict[str, Any], ...]:
+    def recent_events(self) -> tuple[dict[str, Any], ...]:
         """What happened since the viewer last did something, as the viewer may know it."""
         return self._redacted(self.past.events if self.past else self.recent)
 

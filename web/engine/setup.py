@@ -5,17 +5,18 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, replace
 from urllib.parse import parse_qsl, quote
+from zlib import crc32
 
 from pyengine.bots import bot
 from pyengine.bots import names as bot_names
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.prng import SEEDS
-from pyengine.core.record import Player
+from pyengine.core.record import Player, Record
 from web.games import find as find_game
 from web.parts.messages import LANGS
+from web.parts.preferences import PACES
 
-PACES = ("normal", "fast", "instant")
 DEFAULT_BOT = "bot:greedy"
 _LONGEST_NAME = 24
 _OWN = ("game", "seats", "names", "seed", "save", "pace", "lang")
@@ -142,3 +143,12 @@ def _unquote(text: str) -> str:
 def clean_name(text: str) -> str:
     """A name as it can stand in a record: printable, on one line, not too long."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:_LONGEST_NAME].strip()
+
+
+def setup_of(record: Record, before: Setup | None) -> Setup:
+    """A table for a record from a file or a link, shown as the one `before`; seats it does not name are people's."""
+    seats = record.seats or (Player("human"),) * record.players
+    seats = tuple(Player(check_kind(who.kind), clean_name(who.name)) for who in seats)
+    pace, lang = (before.pace, before.lang) if before else (PACES[0], None)
+    name = f"{crc32(record.deal.encode()):08x}"
+    return Setup(find_game(record.game), seats, record.seed or 0, record.options, pace, lang, name)

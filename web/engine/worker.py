@@ -1,15 +1,13 @@
 """What the engine's worker offers to the page: one function, JSON in and JSON out."""
 
-from web.engine.controllers.diagram import Shelf
-from web.engine.controllers.embed import FramedDesk
-from web.engine.controllers.lesson import LessonDesk
+from web.engine.dispatcher import Dispatcher
 
-shelf = Shelf(embed=FramedDesk, lesson=LessonDesk)
+dispatcher = Dispatcher()
 
 
 def send(text: str) -> str:
     """Carry out a command of the page."""
-    return shelf.send(text)
+    return dispatcher.send(text)
 
 
 __export__ = ["send"]

@@ -11,7 +11,7 @@ from web.parts.table_section import attributes, result_text, turn_text
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class DiagramLayout:
     """What stands round a diagram that is being tried: a note, whether undo is offered."""
 
     note: Html | None = None
@@ -23,16 +23,16 @@ def stage(scene: Scene, game_id: str, board: Html, state: str) -> Html:
     return el("div", attributes(scene, game_id, state), el("div", {"class": "board"}, board))
 
 
-def trial(scene: Scene, game_id: str, board: Html, around: Trial) -> Html:
+def trial(scene: Scene, game_id: str, board: Html, layout: DiagramLayout) -> Html:
     """The table with what the reader needs to try it."""
     t = scene.t
     menu = el(
         "div",
         {"class": "menu", "data-zone": "menu"},
-        do("undo", t("undo"), key="u") if around.undo else None,
+        do("undo", t("undo"), key="u") if layout.undo else None,
         do("again", t("rules-again")),
         do("close", t("rules-close")),
     )
     status = el("p", {"class": f"status {scene.state}"}, result_text(scene) or turn_text(scene))
-    notes = el("div", {"class": "notes"}, around.note)
+    notes = el("div", {"class": "notes"}, layout.note)
     return join(status, notes, stage(scene, game_id, board, scene.state), menu)

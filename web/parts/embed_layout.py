@@ -12,7 +12,7 @@ from web.parts.table_section import result_text, table, turn_text, walk
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class EmbedLayout:
     """What stands round the table: what lies over it, a note, whether undo and a hint are offered,
     the moment that is looked at and the last one, the table in words, whether it is only to be looked at.
 
@@ -29,16 +29,16 @@ class Around:
     starting: bool = False
 
 
-def framed(scene: Scene, game_id: str, board: Html, around: Around) -> Html:
+def framed(scene: Scene, game_id: str, board: Html, layout: EmbedLayout) -> Html:
     """The whole content of the frame."""
-    state = "starting" if around.starting else scene.state
-    inert = around.over is not None or (around.still and bool(around.words))
+    state = "starting" if layout.starting else scene.state
+    inert = layout.over is not None or (layout.still and bool(layout.words))
     under = el("div", {"class": "board", "inert": inert}, board)
-    on_table = table(scene, game_id, state, around.over, _words(around.words), under)
-    text = scene.t("embed-waiting") if around.starting else result_text(scene) or turn_text(scene)
-    status = el("p", {"class": "status" if around.starting else f"status {state}", "id": "status"}, text)
-    note = el("div", {"id": "notes"}, around.note)
-    return el("main", {"id": "main"}, status, on_table, note, _walk(around, scene.t), _menu(around, scene.t))
+    on_table = table(scene, game_id, state, layout.over, _words(layout.words), under)
+    text = scene.t("embed-waiting") if layout.starting else result_text(scene) or turn_text(scene)
+    status = el("p", {"class": "status" if layout.starting else f"status {state}", "id": "status"}, text)
+    note = el("div", {"id": "notes"}, layout.note)
+    return el("main", {"id": "main"}, status, on_table, note, _walk(layout, scene.t), _menu(layout, scene.t))
 
 
 def end(scene: Scene, paragraph: Html, *, new: bool) -> Html:
@@ -61,17 +61,17 @@ def _words(words: tuple[str, ...]) -> Html | None:
     return el("ul", {"class": "unseen"}, *(el("li", None, line) for line in words)) if words else None
 
 
-def _walk(around: Around, t: Messages) -> Html | None:
+def _walk(layout: EmbedLayout, t: Messages) -> Html | None:
     """The way through the moments of a game."""
-    if around.past is None or around.past[1] == 0:
+    if layout.past is None or layout.past[1] == 0:
         return None
-    return walk(*around.past, t, None if around.still else do("live", t("walk-live"), main=True))
+    return walk(*layout.past, t, None if layout.still else do("live", t("walk-live"), main=True))
 
 
-def _menu(around: Around, t: Messages) -> Html | None:
-    if around.still or around.over or around.past:
+def _menu(layout: EmbedLayout, t: Messages) -> Html | None:
+    if layout.still or layout.over or layout.past:
         return None
-    undo = do("undo", t("undo"), key="u") if around.undo else None
-    hint = do("hint", t("hint"), key="h") if around.hint or around.starting else None
+    undo = do("undo", t("undo"), key="u") if layout.undo else None
+    hint = do("hint", t("hint"), key="h") if layout.hint or layout.starting else None
     attrs = {"class": "menu", "data-zone": "menu", "id": "menu"}
     return el("div", attrs, undo, hint, do("again", t("rules-again")))

@@ -28,7 +28,7 @@ class Ways:
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class LessonLayout:
     """What stands round the table of a lesson: the step (from 0), how many there are, a notice, the ways, the links
     (`play`, `rules`), the way to the site's root.
     """
@@ -41,18 +41,18 @@ class Around:
     root: str = ""
 
 
-def lesson(scene: Scene, step: Step, board: Html, around: Around) -> Html:
+def lesson(scene: Scene, step: Step, board: Html, layout: LessonLayout) -> Html:
     """The whole lesson as it stands."""
-    t, ways = scene.t, around.ways
+    t, ways = scene.t, layout.ways
     head = el(
         "section",
         {"class": "lesson-note", "id": "note", "tabindex": "-1", "aria-labelledby": "step-title"},
-        progress(around.at, around.steps, t),
+        progress(layout.at, layout.steps, t),
         el("h2", {"id": "step-title"}, step.title),
         *(paragraph(text) for text in step.note),
-        _on(around, t),
+        _on(layout, t),
     )
-    notes = el("div", {"class": "notes"}, around.note)
+    notes = el("div", {"class": "notes"}, layout.note)
     table = stage(scene, scene.view["game"], board, _state(scene, ways))
     buttons = [
         do("point", t("learn-hint"), key="h") if ways.hint else None,
@@ -76,12 +76,12 @@ def progress(at: int, steps: int, t: Messages) -> Html:
     return el("div", {"class": "so-far"}, el("p", None, t("learn-step", number=at + 1, steps=steps)), row)
 
 
-def _on(around: Around, t: Messages) -> Html | None:
+def _on(layout: LessonLayout, t: Messages) -> Html | None:
     """The way on, once there is nothing left to do; from the last step to a game of one's own."""
-    ways = around.ways
+    ways = layout.ways
     if ways.out:
-        play = el("a", {"class": "button main", "href": around.links["play"]}, t("learn-play"))
-        rules = el("a", {"class": "button", "href": around.links["rules"]}, t("rules"))
+        play = el("a", {"class": "button main", "href": layout.links["play"]}, t("learn-play"))
+        rules = el("a", {"class": "button", "href": layout.links["rules"]}, t("rules"))
         return el("div", {"class": "menu"}, play, rules)
     if not ways.on:
         return None

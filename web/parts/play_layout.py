@@ -15,7 +15,7 @@ from web.parts.table_section import table, turn_text, walk
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class PlayLayout:
     """What surrounds the board: the curtain or the end over it, a note below it, the log with the moment of each line,
     whether undo and a hint are offered, the moment that is looked back at and the last one, the table in words,
     whether one may look back at all.
@@ -38,16 +38,16 @@ class Around:
     starting: bool = False
 
 
-def frame(scene: Scene, game_id: str, board: Html, around: Around) -> Html:
+def frame(scene: Scene, game_id: str, board: Html, layout: PlayLayout) -> Html:
     """The page of a game."""
-    state = "starting" if around.starting else scene.state
-    under = el("div", {"class": "board", "inert": around.over is not None}, board)
+    state = "starting" if layout.starting else scene.state
+    under = el("div", {"class": "board", "inert": layout.over is not None}, board)
     status = el("p", {"class": f"status {state}", "id": "status"}, _status_text(scene, state))
-    note = el("div", {"id": "notes"}, around.note)
-    on_table = table(scene, game_id, state, around.over, under)
-    play = el("main", {"id": "main"}, status, _walk(scene.t, around), on_table, note)
-    room = el("div", {"class": "room"}, play, _aside(scene, around))
-    return join(header(scene.t, game_id), room, around.panel)
+    note = el("div", {"id": "notes"}, layout.note)
+    on_table = table(scene, game_id, state, layout.over, under)
+    play = el("main", {"id": "main"}, status, _walk(scene.t, layout), on_table, note)
+    room = el("div", {"class": "room"}, play, _aside(scene, layout))
+    return join(header(scene.t, game_id), room, layout.panel)
 
 
 def header(t: Messages, game_id: str) -> Html:
@@ -60,13 +60,13 @@ def header(t: Messages, game_id: str) -> Html:
     return el("header", {"class": "bar"}, home, el("h1", None, t(f"game-{game_id}")), switch, likes)
 
 
-def _walk(t: Messages, around: Around) -> Html | None:
+def _walk(t: Messages, layout: PlayLayout) -> Html | None:
     """The way through the moments of a game that is looked back at."""
-    if around.past is None:
+    if layout.past is None:
         return None
-    review = do("review", t("review")) if around.examined and not around.review else None
+    review = do("review", t("review")) if layout.examined and not layout.review else None
     ways_out = do("take-over", t("walk-take-over")), do("live", t("walk-live"), main=True)
-    return walk(*around.past, t, review, *ways_out)
+    return walk(*layout.past, t, review, *ways_out)
 
 
 def _status_text(scene: Scene, state: str) -> str:
@@ -76,16 +76,16 @@ def _status_text(scene: Scene, state: str) -> str:
     return scene.t("status-over") if state == "over" else turn_text(scene)
 
 
-def _aside(scene: Scene, around: Around) -> Html:
+def _aside(scene: Scene, layout: PlayLayout) -> Html:
     t = scene.t
-    now = around.past[0] if around.past else None
-    lines = [_line(at, line, now) if around.look else el("li", None, line) for at, line in reversed(around.log)]
+    now = layout.past[0] if layout.past else None
+    lines = [_line(at, line, now) if layout.look else el("li", None, line) for at, line in reversed(layout.log)]
     listed = el("ol", {"class": "log", "reversed": True, "tabindex": "0", "aria-label": t("log")}, *lines)
     menu = el(
         "div",
         {"class": "menu", "data-zone": "menu"},
-        do("undo", t("undo"), key="u") if around.undo else None,
-        do("hint", t("hint"), key="h") if around.hint else None,
+        do("undo", t("undo"), key="u") if layout.undo else None,
+        do("hint", t("hint"), key="h") if layout.hint else None,
         do("new", t("new-deal")),
         el("a", {"class": "button", "href": f"../{learn_path(scene.view['game'], t.lang)}"}, t("learn")),
         do("share", t("share"), ident="open-share"),
@@ -94,7 +94,7 @@ def _aside(scene: Scene, around: Around) -> Html:
     )
     story = el("details", {"class": "story", "open": True, "id": "story"}, el("summary", None, t("log")), listed)
     return el(
-        "aside", {"class": "aside", "aria-label": t("menu")}, around.review, menu, story, _in_words(t, around.words)
+        "aside", {"class": "aside", "aria-label": t("menu")}, layout.review, menu, story, _in_words(t, layout.words)
     )
 
 

@@ -6,10 +6,44 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from web.engine.review import ITERATIONS, Judged, Review
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision: after how many actions it was due, whose it was, what was done and what was best, as texts, and the
+    payoff that the seat could expect of each, from 0 to 1.
+    """
+
+    at: int
+    seat: int
+    played: str
+    best: str
+    expected: float
+    could: float
+
+    @property
+    def loss(self) -> float:
+        """What was given away."""
+        return self.could - self.expected
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewFindings:
+    """What a review of some seats' decisions has found so far, the turning points apart, the worst first; how much of
+    the game it has examined, from 0 to 1; whether it is `going` or was `stopped`; how many `games` it imagined for each
+    decision.
+    """
+
+    seats: tuple[int, ...]
+    found: tuple[Judged, ...]
+    turning: tuple[Judged, ...]
+    share: float
+    going: bool
+    stopped: bool
+    games: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +59,7 @@ class Reader:
     t: Messages
 
 
-def review(found: Review, reader: Reader) -> Html:
+def review(found: ReviewFindings, reader: Reader) -> Html:
     """The whole section."""
     t = reader.t
     title = el("h2", {"id": "review-title"}, t("review"))
@@ -36,11 +70,11 @@ def review(found: Review, reader: Reader) -> Html:
     return el("section", attrs, head, _progress(found, t), _scope(found, reader), body)
 
 
-def _nothing(found: Review, t: Messages) -> Html | None:
+def _nothing(found: ReviewFindings, t: Messages) -> Html | None:
     return None if found.going else el("p", {"class": "quiet"}, t("review-nothing"))
 
 
-def _progress(found: Review, t: Messages) -> Html | None:
+def _progress(found: ReviewFindings, t: Messages) -> Html | None:
     """How far the review is, and a button that halts it."""
     if not found.going and not found.stopped:
         return None
@@ -49,7 +83,7 @@ def _progress(found: Review, t: Messages) -> Html | None:
     return el("div", {"class": "progress"}, el("progress", attrs), button)
 
 
-def _scope(found: Review, reader: Reader) -> Html | None:
+def _scope(found: ReviewFindings, reader: Reader) -> Html | None:
     """Whose decisions are shown: all seats' only when nothing is hidden any more."""
     if not reader.whole:
         return None
@@ -67,13 +101,13 @@ def _pressed(value: str, text: str, pressed: bool) -> Html:
     return el("button", {**attrs, "id": f"review-{value}", "aria-pressed": str(pressed).lower()}, text)
 
 
-def _findings(found: Review, reader: Reader) -> Html:
+def _findings(found: ReviewFindings, reader: Reader) -> Html:
     t = reader.t
-    note = el("p", {"class": "quiet"}, t("review-note", games=ITERATIONS))
+    note = el("p", {"class": "quiet"}, t("review-note", games=found.games))
     return join(_chart(found, reader), _legend(found, reader), _turning(found, reader), _table(found, reader), note)
 
 
-def _chart(found: Review, reader: Reader) -> Html:
+def _chart(found: ReviewFindings, reader: Reader) -> Html:
     """The chances as a picture; the table has the same numbers."""
     t = reader.t
     decisions = found.found
@@ -95,7 +129,7 @@ def _chance(judged: Judged, seat: int) -> int | None:
     return percent(judged.expected) if judged.seat == seat else None
 
 
-def _legend(found: Review, reader: Reader) -> Html | None:
+def _legend(found: ReviewFindings, reader: Reader) -> Html | None:
     """Which line is whose, where there are several."""
     seats = [seat for seat in found.seats if any(each.seat == seat for each in found.found)]
     if len(seats) < 2:
@@ -104,9 +138,9 @@ def _legend(found: Review, reader: Reader) -> Html | None:
     return el("ul", {"class": "legend"}, *items)
 
 
-def _turning(found: Review, reader: Reader) -> Html:
+def _turning(found: ReviewFindings, reader: Reader) -> Html:
     """The decisions that cost the most; each leads to its moment."""
-    t, turning = reader.t, found.turning()
+    t, turning = reader.t, found.turning
     title = el("h3", None, t("review-turning"))
     if not turning:
         return join(title, el("p", {"class": "quiet"}, t("review-no-turning")))
@@ -125,7 +159,7 @@ def _point(judged: Judged, reader: Reader) -> Html:
     return el("li", None, el("button", attrs, *parts))
 
 
-def _table(found: Review, reader: Reader) -> Html:
+def _table(found: ReviewFindings, reader: Reader) -> Html:
     """Every decision with its numbers."""
     t = reader.t
     several = len(found.seats) > 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.game import Game
 from web.games import games, table_of
-from web.parts.embed_layout import Around, framed
+from web.parts.embed_layout import EmbedLayout, framed
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.site.pages import POLICY, Folders
@@ -74,5 +74,5 @@ def _content(game: Game, t: Messages) -> Html:
     failed = el("div", problem, el("p", None, t("embed-failed")), retry)
     nothing = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
     scene = before(game, t)
-    opening = asleep(framed(scene, game.id, table_of(game.id).draw(scene), Around(starting=True)))
+    opening = asleep(framed(scene, game.id, table_of(game.id).draw(scene), EmbedLayout(starting=True)))
     return join(el("div", {"id": "app"}, opening), boot, failed, nothing)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.rulebook.lesson import READER, Lesson, Step, load_lesson
-from web.engine.controllers.lesson import guided, named
+from web.engine.lesson_session import lesson_session, with_names
 from web.engine.presenter import scene_of
 from web.engine.wording import action_words
 from web.games import find as find_game
@@ -74,9 +74,9 @@ def _bar(game: Game, folders: dict[str, str], root: str, t: Messages) -> Html:
 
 def _first(game: Game, lesson: Lesson, state: State, t: Messages) -> Html:
     """The first step as it will stand when it can be played; until then nothing in it acts."""
-    scene = scene_of(guided(lesson, game.write(state), t), t)
-    around = screen.Around(0, len(lesson.steps), None, screen.Ways(), {})
-    html = screen.lesson(scene, lesson.steps[0], table_of(game.id).draw(scene), around)
+    scene = scene_of(lesson_session(lesson, game.write(state), t), t)
+    layout = screen.LessonLayout(0, len(lesson.steps), None, screen.Ways(), {})
+    html = screen.lesson(scene, lesson.steps[0], table_of(game.id).draw(scene), layout)
     return Html(html.replace("<button", "<button disabled"))
 
 
@@ -87,7 +87,7 @@ def _told(lesson: Lesson, step: Step, state: State, root: str, t: Messages) -> H
     """A step: its note, the board as it begins, and what is done."""
     game = find_game(lesson.game)
     done = _done(game, step, state, root, t) if step.moves else None
-    board = picture(scene_of(guided(lesson, game.write(state), t), t)) if step.moves else None
+    board = picture(scene_of(lesson_session(lesson, game.write(state), t), t)) if step.moves else None
     body = el("div", {"class": "diagram"}, board, done) if step.moves else None
     return el("li", None, el("h3", None, step.title), *(paragraph(text) for text in step.note), body)
 
@@ -108,7 +108,7 @@ def _done(game: Game, step: Step, state: State, root: str, t: Messages) -> Html:
 
 def _move(game: Game, seat: int, text: str, t: Messages) -> Html:
     name = t("you") if seat == READER else t("learn-name", seat=seat + 1)
-    return _line("play", name, join(_sentence(named(action_words(game.id, text, t), t))))
+    return _line("play", name, join(_sentence(with_names(action_words(game.id, text, t), t))))
 
 
 def _sentence(text: str) -> Html:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyengine.bots import names as bot_names
 from pyengine.core.game import Game
 from pyengine.core.options import Option
-from web.engine.setup import DEFAULT_BOT, PACES
+from web.engine.setup import DEFAULT_BOT
 from web.games import games, table_of
 from web.parts import settings_panel as settings
 from web.parts.html import Html, el
@@ -13,6 +13,7 @@ from web.parts.icons import sliders
 from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
 from web.parts.page_paths import learn_path, rules_path, shelf_path
+from web.parts.preferences import PACES, checked
 
 
 def lobby(t: Messages) -> Html:
@@ -44,7 +45,7 @@ def likes(t: Messages) -> tuple[Html, Html]:
     """The settings of a page without an engine: a button, and what it opens."""
     attrs = {"type": "button", "class": "button", "id": "open-settings", "popovertarget": "likes"}
     button = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
-    choices = settings.kept(settings.checked({}), t, page=True)
+    choices = settings.kept(checked({}), t, page=True)
     close = {"type": "button", "class": "button", "popovertarget": "likes", "popovertargetaction": "hide"}
     heading = el("h2", {"id": "likes-title"}, t("settings"))
     title = el("div", {"class": "panel-head"}, heading, el("button", close, t("close")))

@@ -8,7 +8,7 @@ from pyengine.core.game import Game
 from web.games import games, table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
-from web.parts.play_layout import Around, frame
+from web.parts.play_layout import PlayLayout, frame
 from web.parts.scene import Scene
 from web.site.lobby import update
 
@@ -43,7 +43,7 @@ def boards() -> dict[str, str]:
 def opening(game: Game, t: Messages) -> Html:
     """A game's page before the first action, with the menu of who is to begin: nothing moves when it is there."""
     scene = before(game, t)
-    return asleep(frame(scene, game.id, table_of(game.id).draw(scene), Around(starting=True, hint=True)))
+    return asleep(frame(scene, game.id, table_of(game.id).draw(scene), PlayLayout(starting=True, hint=True)))
 
 
 def before(game: Game, t: Messages) -> Scene:

@@ -7,7 +7,7 @@ import { openDB } from "idb";
  * @typedef {"saves" | "broken"} Kind
  *
  * @typedef {object} Entry
- * @property {string} text
+ * @property {unknown} text normally a record's text; nothing is promised of it, since others may have written there
  * @property {number} at milliseconds since 1970
  *
  * @typedef {object} Stores
@@ -43,6 +43,22 @@ const localKeys = (kind) => {
   const names = local((storage) => Object.keys(storage)) ?? [];
   const prefix = PREFIXES[kind];
   return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+};
+
+/**
+ * What an entry holds, as a text; null where there is none. What is no text is put into words: it is no record then, and
+ * is set aside like any other that cannot be read.
+ * @param {unknown} entry
+ * @returns {string | null}
+ */
+export const textOf = (entry) => {
+  const found = /** @type {Partial<Entry> | null | undefined} */ (entry)?.text ?? null;
+  if (found === null || typeof found === "string") return found;
+  try {
+    return JSON.stringify(found) ?? typeof found;
+  } catch {
+    return typeof found;
+  }
 };
 
 /**
@@ -119,7 +135,7 @@ export class SaveStore {
   /** A text; null where there is none. @param {Kind} kind @param {string} key */
   async read(kind, key) {
     const near = this.#memory[kind].get(key) ?? local((storage) => storage.getItem(PREFIXES[kind] + key));
-    return near ?? (await this.use((database) => database.get(kind, key)))?.text ?? null;
+    return near ?? textOf(await this.use((database) => database.get(kind, key)));
   }
 
   /**
@@ -154,7 +170,7 @@ export class SaveStore {
     const read = (/** @type {Database} */ database) =>
       Promise.all([database.getAllKeys("saves"), database.getAll("saves")]);
     const [keys, saves] = (await this.use(read)) ?? [[], []];
-    keys.forEach((key, at) => times.has(key) || times.set(key, saves[at].at));
+    keys.forEach((key, at) => typeof key !== "string" || times.has(key) || times.set(key, saves[at]?.at ?? 0));
     return [...times].sort(([, one], [, other]) => other - one).map(([key]) => key);
   }
 }

@@ -2,7 +2,7 @@
 // saved; so no page can undo what another has done.
 import { replaceIndexedDB } from "../replace_globals.js";
 import { Leadership } from "./leadership.js";
-import { SaveStore } from "./save_store.js";
+import { SaveStore, textOf } from "./save_store.js";
 
 /**
  * How a save ended: `kept`; `lost` when it lasts as long as this page only; `elsewhere` when another page leads the game;
@@ -75,7 +75,7 @@ class PageSaves {
     const transaction = database.transaction(["saves", "leads"], "readwrite");
     const [saves, leads] = [transaction.objectStore("saves"), transaction.objectStore("leads")];
     const [leader, before] = [await leads.get(key), await saves.get(key)];
-    const outcome = this.#judge(key, leader, before?.text, asked);
+    const outcome = this.#judge(key, leader, textOf(before), asked);
     const puts = outcome === "kept" ? [leads.put(this.#page, key), saves.put({ text, at: Date.now() }, key)] : [];
     await Promise.all([transaction.done, ...puts]);
     return outcome;
@@ -84,14 +84,14 @@ class PageSaves {
   /**
    * @param {string} key
    * @param {string | undefined} leader the page that leads the game, as the database has it
-   * @param {string | undefined} before the record that is stored
+   * @param {string | null} before the record that is stored
    * @param {boolean} asked
    * @returns {Outcome}
    */
   #judge(key, leader, before, asked) {
     const { confirmed, key: led } = this.#leadership;
     if (led !== key || (confirmed && leader && leader !== this.#page)) return "elsewhere";
-    const changed = before !== undefined && before !== this.#known.get(key);
+    const changed = before !== null && before !== this.#known.get(key);
     return !confirmed && !asked && changed ? "stale" : "kept";
   }
 

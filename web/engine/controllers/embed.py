@@ -1,193 +1,173 @@
-"""The desk of a table in a frame of another site: set up by that site's attributes, told of what happens."""
+"""A table in a frame of another site: set up by that site's attributes, telling it what happens."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
-from urllib.parse import parse_qsl, urlencode
 
-from pyengine.core.errors import NotationError, OptionError
-from pyengine.core.record import Player, Record
-from web.engine.controllers.diagram import DiagramDesk
-from web.engine.example import example
-from web.engine.look_back import Past
-from web.engine.presenter import Trouble, moved_in, refusal_notice, rule_paragraph, scene_of, trouble_text
-from web.engine.record_link import HEAD, record_of
+from pyengine.core.errors import NotationError
+from pyengine.core.record import Record
+from web.engine.answer import Picture, picture_of
+from web.engine.controllers.base import PlayedController, command
+from web.engine.embed_events import EmbedEvents
+from web.engine.embed_setup import EmbedSetup, read_frame
+from web.engine.look_back import LookBack
+from web.engine.notices import NO_TABLE, InputProblem, problem_text, refusal_notice, rule_paragraph
+from web.engine.presenter import scene_of
 from web.engine.session import Session
-from web.engine.setup import DEFAULT_BOT, Setup, read
-from web.games import find as find_game
+from web.engine.setup import new_seed
 from web.games import table_of
-from web.parts import curtain, notice
-from web.parts import embed_layout as framed
+from web.parts import curtain, embed_layout, notice
 from web.parts.html import Html
 from web.parts.scene import Scene
+from web.protocol import COMMANDS, Act, Call, CallResult, CommandError, CommandSpec, Frame, Plain
 
-_ADDRESS = ("game", "seats", "names", "seed", "pace")
-_STILL = ("frame", "act", "reset", "record", "lang", "jump")
-"""What may be asked of a table that is only to be looked at."""
 _LINK = re.compile(r'<a class="rule"[^<>]*>([^<>]*)</a>')
 
 
-class FramedDesk(DiagramDesk):
+class EmbedController(PlayedController):
     """A table as the attributes of `<tabletop-game>` set it up; it is kept nowhere.
 
-    Its links would lead nowhere in a frame, and are taken out. `begin` sets it up anew, `dealt` is whether another
-    deal makes sense, `told` how many actions the page around knows of, and `events` what it is to be told next.
+    Its links would lead nowhere in a frame, and are taken out. `begun` is how it was set up, to begin anew; `dealt` is
+    whether another deal makes sense.
     """
+
+    page = "embed"
+    root = None
 
     def __init__(self, ident: str) -> None:
         super().__init__(ident)
-        self.begin: Callable[[], Session] | None = None
+        self.begun: EmbedSetup | None = None
         self.readonly = self.dealt = False
-        self.told: int | None = None
-        self.events: list[dict[str, Any]] = []
+        self.events = EmbedEvents()
 
-    def _obey(self, command: dict[str, Any]) -> None:
-        if self.readonly and command.get("do") not in _STILL:
-            return
-        super()._obey(command)
+    def heeds(self, spec: CommandSpec) -> bool:
+        """A table that is only to be looked at is closed to what would change it."""
+        return spec.if_readonly or not self.readonly
+
+    def settle(self) -> None:
+        """A table that is only to be looked at always shows a moment that is past."""
         if self.readonly and self.session and not self.session.past:
-            self.session.past = Past(self.session.timeline, len(self.session.timeline.moments))
+            self.session.past = LookBack(self.session.timeline, len(self.session.timeline.moments))
 
-    # Setting up ----------------------------------------------------------------------------------------------
+    # Setting up --------------------------------------------------------------------------------------------------
 
-    def _do_frame(self, command: dict[str, Any]) -> None:
+    @command("frame")
+    def frame(self, frame: Frame) -> None:
         """Set up the table that the page around asks for, by the names of its attributes."""
-        self._speak([str(command.get("lang", ""))])
-        fields = dict(parse_qsl(str(command.get("query", "")), keep_blank_values=True))
-        self.readonly = "readonly" in fields
-        self.dealt = not any(fields.get(name) for name in ("position", "record", "rule"))
-        record = _record(fields["record"]) if fields.get("record") else None
-        if record and not fields.get("game"):
-            fields["game"] = record.game
-        address = [(name, fields[name]) for name in _ADDRESS if fields.get(name)]
-        address += [(word.partition("=")[0], word.partition("=")[2]) for word in fields.get("options", "").split()]
-        setup, ignored = read(urlencode(address))
-        self._settle(setup, fields, record)
-        if command.get("resume"):
-            self._take_up(str(command["resume"]))
+        self.speak([frame.get("lang", "")])
+        asked = read_frame(frame["query"])
+        self.readonly, self.dealt = asked.readonly, asked.dealt
+        setup, ignored = asked.table(self.messages.lang)
+        self._begin(setup)
+        if self.session and self.readonly and asked.shows_rule:
+            self.session.past = LookBack(self.session.timeline, 0)
+        if frame.get("resume"):
+            self._go_on(frame["resume"])
         if ignored:
-            self.trouble = Trouble(None, "ignored", ", ".join(name[:40] for name in ignored))
-            self._tell_error(trouble_text(self.trouble, self.messages))
+            self.problem = InputProblem(None, "ignored", ", ".join(name[:40] for name in ignored))
+            self.events.error(self.problem_words())
 
-    def _settle(self, setup: Setup, fields: dict[str, str], record: Record | None) -> None:
-        """Begin, and know how to begin again."""
-        if record is None and fields.get("rule"):
-            record = example(setup.game, fields["rule"], self.messages.lang, played=self.readonly)
-        elif record is None and fields.get("position"):
-            position = fields["position"]
-            record = Record(setup.game.id, setup.game.position(position).players, position)
-        if record is not None:
-            setup, record = _seated(setup, record, given="seats" in fields)
-        self._begin(lambda: Session(setup, record))
-        if self.session and self.readonly and fields.get("rule"):
-            self.session.past = Past(self.session.timeline, 0)
+    def _begin(self, setup: EmbedSetup) -> None:
+        self.session = setup.session()
+        self.begun = setup
+        self.events.restart()
 
-    def _take_up(self, text: str) -> None:
+    def _go_on(self, text: str) -> None:
         """Go on where an engine was lost: the page around has been told of all that."""
         if self.session:
             record = Record.parse(text)
             self.session = Session(self.session.setup, record)
-            self.told = len(record.steps)
+            self.events.known = len(record.steps)
 
-    def _begin(self, begin: Callable[[], Session]) -> None:
-        self.session = begin()
-        self.begin = begin
-        self.told = None
+    @command("reset")
+    def reset(self, _: Call) -> None:
+        """Set the table back to how it began."""
+        self._begin_again()
+        self._give({"value": None})
 
-    def _do_reset(self, _: dict[str, Any]) -> None:
-        if self.begin:
-            self._begin(self.begin)
-        self.extra["result"] = {"value": None}
+    @command("again")
+    def again(self, _: Plain) -> None:
+        """The same for the reader."""
+        self._begin_again()
 
-    def _do_again(self, command: dict[str, Any]) -> None:
-        self._do_reset(command)
+    def _begin_again(self) -> None:
+        if self.begun:
+            self._begin(self.begun)
 
-    def _do_new(self, command: dict[str, Any]) -> None:
+    @command("new")
+    def new(self, _: Plain) -> None:
+        """Another deal, where one was dealt; the table then begins with that one."""
         if self.session and self.dealt:
-            super()._do_new(command)
-            setup = self.session.setup
-            self._begin(lambda: Session(setup))
+            self._begin(EmbedSetup(self.session.setup.with_seed(new_seed())))
 
-    # What the page around asks -------------------------------------------------------------------------------
+    # What the page around asks -----------------------------------------------------------------------------------
 
-    def _do_act(self, command: dict[str, Any]) -> None:
+    @command("act")
+    def act(self, act: Act) -> None:
         """Do an action for the person whose turn it is, or tell which rule forbids it."""
-        self.extra["result"] = self._acted(self.session, str(command.get("text", "")))
+        self._give(self._act(self.session, act["text"]) if self.session else self._no_table())
 
-    def _acted(self, session: Session | None, text: str) -> dict[str, Any]:
-        if session is None:
-            return {"error": {"message": self._no_table()}}
-        shown = session.revealed
+    def _act(self, session: Session, text: str) -> CallResult:
+        revealed = session.revealed
         if session.hot_seat:
             session.reveal()
         try:
             session.attempt(text)
         except NotationError as error:
-            session.revealed = shown
-            return {"error": {"message": trouble_text(Trouble(error), self.messages)}}
+            session.revealed = revealed
+            return {"error": {"message": problem_text(InputProblem(error), self.messages)}}
         breach, session.refusal = session.refusal, None
         if breach is None:
             return {"value": None}
-        session.revealed = shown
+        session.revealed = revealed
         message = refusal_notice(session.setup.game.id, breach, self.messages, self.root)[1]
         return {"error": {"message": message, "rule": breach.rule, "facts": dict(breach.facts)}}
 
-    def _do_record(self, _: dict[str, Any]) -> None:
-        if self.session:
-            self.extra["result"] = {"value": self.session.timeline.record.format()}
-        else:
-            self.extra["result"] = {"error": {"message": self._no_table()}}
+    @command("record")
+    def record(self, _: Call) -> None:
+        """Tell the game as a record."""
+        self._give({"value": self.session.timeline.record.format()} if self.session else self._no_table())
 
-    def _no_table(self) -> str:
-        self.trouble = self.trouble or Trouble(None, "no-table")
-        return trouble_text(self.trouble, self.messages)
+    def _no_table(self) -> CallResult:
+        self.problem = self.problem or NO_TABLE
+        return {"error": {"message": self.problem_words()}}
 
-    # The answer ----------------------------------------------------------------------------------------------
+    def _give(self, result: CallResult) -> None:
+        self.extra["result"] = result
 
-    def _answer(self) -> dict[str, Any]:
-        answer = self._shown(self.session) if self.session else self._problem()
-        if self.session:
-            if self.told != len(self.session.timeline.record.steps):
-                answer["kept"] = self.session.timeline.record.format()
-            self._tell(self.session)
-        events, self.events = self.events, []
-        return {"title": self.messages("app-name"), "lang": self.messages.lang, **answer, "events": events} | self.extra
+    def refuse(self, error: CommandError) -> dict[str, Any]:
+        """A call is answered in any case: somebody waits for that."""
+        answer = super().refuse(error)
+        if error["command"] in COMMANDS and COMMANDS[error["command"]].called:
+            t, missing = self.messages, error["code"] == "no-table"
+            text = problem_text(NO_TABLE, t) if missing else t("problem-command", field=error["field"])
+            answer["result"] = {"error": {"message": text}}
+        return answer
 
-    def _problem(self) -> dict[str, Any]:
-        text = self._no_table()
-        self._tell_error(text)
-        return {"html": str(notice.trouble(text, self.messages, broken=False)), "say": text, "moved": []}
+    # What is answered --------------------------------------------------------------------------------------------
 
-    def _shown(self, session: Session) -> dict[str, Any]:
-        t = self.messages
-        scene = scene_of(session, t)
+    def picture(self, session: Session) -> Picture:
+        """The whole content of the frame."""
+        scene = scene_of(session, self.messages)
         game_id = session.setup.game.id
         table = table_of(game_id)
-        note, said = self._note(session)
+        note, said = self.notice(session)
         words = table.text_view(scene) if self.readonly else []
         if words:
-            scene = replace(scene, legal=_legal(session))
-        walk = session.may_look_back and session.past and (session.past.at, session.past.last)
-        around = framed.Around(
+            scene = replace(scene, legal=session.legal_then())
+        layout = embed_layout.EmbedLayout(
             self._over(session, scene),
             Html(_LINK.sub(r'<strong class="rule">\1</strong>', note)) if note else None,
             session.can_undo,
-            session.can_ask,
-            walk or None,
+            session.can_hint,
+            (session.past.at, session.past.last) if session.can_look_back and session.past else None,
             tuple(words),
             self.readonly,
         )
-        told = [table.say(event, t, scene.names, scene.viewer) for event in scene.news]
-        return {
-            "html": str(framed.framed(scene, game_id, table.draw(scene), around)),
-            "title": t(f"game-{game_id}"),
-            "say": " ".join([*filter(None, told), said]).strip(),
-            "moved": list(moved_in(scene, game_id)),
-            "wait": session.wait,
-        }
+        html = embed_layout.framed(scene, game_id, table.draw(scene), layout)
+        return picture_of(scene, html, said, title=self.messages(f"game-{game_id}"))
 
     def _over(self, session: Session, scene: Scene) -> Html | None:
         if session.past:
@@ -198,56 +178,23 @@ class FramedDesk(DiagramDesk):
         if outcome is None:
             return None
         rule = rule_paragraph(session.setup.game.id, outcome["reason"], scene.t.lang)
-        return framed.end(scene, rule, new=self.dealt)
+        return embed_layout.end(scene, rule, new=self.dealt)
 
-    # What happened -------------------------------------------------------------------------------------------
+    def problem_picture(self) -> Picture:
+        """What is wrong with the attributes, in the table's place; the page around is told, too."""
+        self.problem = self.problem or NO_TABLE
+        text = self.problem_words()
+        self.events.error(text)
+        more = {"title": self.messages("app-name"), "events": self.events.take()}
+        return Picture(notice.trouble(text, self.messages, broken=False), text, more=more)
 
-    def _tell(self, session: Session) -> None:
-        """Tell the page around what it does not know yet: a new game, actions, what was taken back, the end."""
-        steps = session.timeline.record.steps
-        if self.told is None:
-            seats = len(session.setup.seats)
-            self.events.append({"type": "ready", "game": session.setup.game.id, "players": seats, "number": len(steps)})
-        elif len(steps) < self.told:
-            self.events.append({"type": "move", "number": len(steps), "seat": None, "action": None})
-        for at in range(len(steps) if self.told is None else self.told, len(steps)):
-            moved = {"type": "move", "number": at + 1, "seat": steps[at].seat + 1, "action": steps[at].text}
-            self.events.append(moved)
-        outcome = session.timeline.state.outcome
-        if outcome and self.told != len(steps):
-            ranking = [[seat + 1 for seat in place] for place in outcome.ranking]
-            scores = list(outcome.scores or ())
-            self.events.append({"type": "gameover", "rule": outcome.reason, "ranking": ranking, "scores": scores})
-        self.told = len(steps)
+    def page_facts(self) -> dict[str, Any]:
+        """The language of the answer."""
+        return {"lang": self.messages.lang}
 
-    def _tell_error(self, text: str) -> None:
-        self.events.append({"type": "error", "message": text})
-
-
-def _legal(session: Session) -> tuple[str, ...]:
-    """What the viewer could do in the moment that is looked at: shown, where nothing can be pressed."""
-    seat, write = session.viewer, session.timeline.game.format
-    return () if seat is None else tuple(write(action) for action in session.state.legal(seat))
-
-
-def _record(text: str) -> Record:
-    """A record as it is, or packed as in a link."""
-    text = text.strip()
-    return Record.parse(text if text.startswith("record") else record_of(HEAD + text) or "")
-
-
-def _seated(setup: Setup, record: Record, *, given: bool) -> tuple[Setup, Record]:
-    """Who plays: those the page around names, those of the record, or a person where it begins and bots elsewhere."""
-    game = find_game(record.game)
-    if game.id != setup.game.id:
-        raise OptionError("game", setup.game.id, (game.id,))
-    seats = setup.seats if given else record.seats or _seats_of(record)
-    if len(seats) != record.players:
-        raise OptionError("seats", len(seats), (record.players,))
-    return replace(setup, seats=seats, options=record.options), replace(record, seats=seats)
-
-
-def _seats_of(record: Record) -> tuple[Player, ...]:
-    to_act = record.with_steps(()).start().to_act
-    own = to_act[0] if to_act else 0
-    return tuple(Player("human" if seat == own else DEFAULT_BOT) for seat in range(record.players))
+    def facts(self, session: Session) -> dict[str, Any]:
+        """What the page around is to know, and what is to be kept for when the engine is lost."""
+        changed = self.events.known != len(session.timeline.record.steps)
+        kept = {"kept": session.timeline.record.format()} if changed else {}
+        self.events.tell(session)
+        return {**super().facts(session), **kept, "events": self.events.take()}

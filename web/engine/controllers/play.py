@@ -1,194 +1,114 @@
-"""What the page talks to: a command as JSON in, what to show as JSON out."""
+"""The play page: the game of its address, kept on the device, with everything that stands around it."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
-from pyengine.core.errors import IllegalAction, NotationError, OptionError
-from pyengine.core.record import Player, Record
-from web.engine import around
-from web.engine.presenter import Shown, Trouble, show
+from pyengine.core.errors import NotationError
+from pyengine.core.record import Record
+from web.engine.answer import Picture
+from web.engine.controllers.base import PlayedController, command
+from web.engine.game_result import game_result
+from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem
+from web.engine.panel_state import PanelState
+from web.engine.presenter import elsewhere_picture, game_picture, problem_picture
 from web.engine.record_link import LONGEST, other_engine, record_of
 from web.engine.session import Session
-from web.engine.setup import PACES, Setup, check_kind, clean_name, new_seed, read
-from web.games import find as find_game
-from web.games import table_of
-from web.parts import settings_panel as settings
-from web.parts.messages import LANGS, Messages
-
-_UNASKED = ("tick", "note", "lang", "save", "download-broken", "setting", "copied", "halt-review")
-"""Commands that answer nothing that was asked: what is told stays."""
-_BESIDE = (*_UNASKED, "share", "settings", "review", "close-review", "dismiss", "undo", "hint")
-"""Commands after which an open panel stays."""
-_NOTES = ("restarted", "unkept")
-"""Faults that the page may have told: its engine was started anew, or its device keeps nothing."""
-_ELSEWHERE = ("start", "lang", "setting")
-"""Commands that are heard while another page leads the game."""
+from web.engine.setup import Setup, read, setup_of
+from web.parts.preferences import CHOICES, PACES, checked
+from web.protocol import CommandSpec, Load, Note, Plain, ReviewGame, Start, Valued
 
 
-class Desk:
-    """The one session of a page, and the words it is shown in.
+class PlayController(PlayedController):
+    """The game of the play page. While it is `elsewhere`, another tab leads it.
 
-    `quiet` is set while a bot still thinks: nothing is to be shown anew, the page only has to come back.
+    `broken_text` is the save that could not be read last.
     """
 
-    def __init__(self) -> None:
-        """Nothing is on the desk until the `start` command."""
-        self.session: Session | None = None
-        self.messages = Messages(LANGS[0])
-        self.trouble: Trouble | None = None
+    page = "play"
+
+    def __init__(self, ident: str = "") -> None:
+        super().__init__(ident)
         self.broken_text: str | None = None
-        self.extra: dict[str, Any] = {}
-        self.quiet = False
-        self.beside = around.Beside()
+        self.panels = PanelState()
         self.elsewhere = False
 
-    def send(self, text: str) -> str:
-        """Carry out one command; the answer is what the page shows."""
-        command = json.loads(text)
-        self.extra = {}
-        self.quiet = False
-        if command.get("do") not in _UNASKED:
-            self._dismiss()
-        if command.get("do") not in _BESIDE:
-            self._close()
-        try:
-            self._obey(command)
-        except (NotationError, IllegalAction, OptionError) as error:
-            self.trouble = Trouble(error)
-        if self.quiet and self.session:
-            return json.dumps({"wait": self.session.wait})
-        return json.dumps(self._answer())
+    def heeds(self, spec: CommandSpec) -> bool:
+        """While another tab leads the game, only what is meant for that."""
+        return spec.while_elsewhere or not self.elsewhere
 
-    def _dismiss(self) -> None:
-        self.trouble = None
-        if self.session:
-            self.session.refusal = self.session.hint = None
+    def tidy(self, spec: CommandSpec) -> None:
+        """Take the notice away, and the panel; the focus goes back to where that was opened from."""
+        super().tidy(spec)
+        if self.panels.panel and not spec.keeps_panel:
+            self.extra["focus"] = f"#open-{self.panels.panel}"
+            self.panels.panel = None
 
-    def _close(self) -> None:
-        """Put the panel away, and the focus back to where it was opened from."""
-        if self.beside.panel:
-            self.extra["focus"] = f"#open-{self.beside.panel}"
-        self.beside.panel = None
+    # The beginning, and other games in place of the one that stands ----------------------------------------------
 
-    def _obey(self, command: dict[str, Any]) -> None:
-        if self.elsewhere and command.get("do") not in _ELSEWHERE:
-            return
-        if "do" in command:
-            getattr(self, f"_do_{command['do'].replace('-', '_')}", self._nothing)(command)
-        elif self.session:
-            self._act(self.session, command)
-
-    def _act(self, session: Session, command: dict[str, Any]) -> None:
-        table = table_of(session.setup.game.id)
-        source, target = command.get("source"), command.get("target")
-        gathered = table.gather(session.chosen, source) if source else session.chosen
-        if text := command.get("action") or command.get("try"):
-            session.attempt(text, _seat(command))
-        elif target is None:
-            session.choose(gathered)
-        elif chosen := session.chosen or source:
-            session.attempt(table.action_of(chosen, target))
-        else:
-            self.trouble = Trouble(None, "choose-first")
-
-    def _nothing(self, command: dict[str, Any]) -> None:
-        """A command this desk does not know changes nothing."""
-
-    def _do_elsewhere(self, _: dict[str, Any]) -> None:
-        """Another page leads this game: nothing is done here until this one begins again."""
-        self.elsewhere = True
-        self.extra["focus"] = "#elsewhere"
-
-    def _do_note(self, command: dict[str, Any]) -> None:
-        """Tell of a fault of the device or the engine."""
-        if command.get("value") in _NOTES:
-            self.trouble = Trouble(None, command["value"])
-
-    def _do_start(self, command: dict[str, Any]) -> None:
+    @command("start")
+    def start(self, start: Start) -> None:
+        """The game of an address: from its link, else from what is kept, else a new one."""
         self.elsewhere = False
-        self._speak(command.get("langs") or [])
-        setup, ignored = read(command.get("query", ""))
-        if setup.lang:
-            self._speak([setup.lang])
-        self.beside.base = str(command.get("base", ""))
-        self.beside.likes = settings.checked(command.get("settings") or {})
+        self.speak(start.get("langs", []))
+        setup, ignored = read(start["query"])
+        self.speak([setup.lang] if setup.lang else [])
+        self.panels.base = start.get("base", "")
+        self.panels.preferences = checked(start.get("settings", {}))
+        if not self._linked(start):
+            self._resume(setup, start.get("saves", {}))
+            if ignored:
+                names = ", ".join(name[:40] for name in ignored)
+                self.problem = self.problem or InputProblem(None, "ignored", names)
+
+    def _linked(self, start: Start) -> bool:
+        """Take the game from the address's fragment; tells whether there was one that can be read."""
         record = None
         try:
-            _check_size(command)
-            record = record_of(command.get("fragment", ""))
+            _check_size(start.get("size", 0))
+            record = record_of(start.get("fragment", ""))
             if record is not None:
-                return self._take(record)
-        except (NotationError, IllegalAction, OptionError) as error:
-            self.trouble = Trouble(error, "record", engine=other_engine(record or ""))
-        self._resume(setup, command.get("saves") or {})
-        if ignored and not self.trouble:
-            self.trouble = Trouble(None, "ignored", ", ".join(name[:40] for name in ignored))
-        return None
+                self._take(record)
+        except INPUT_ERRORS as error:
+            self.problem = InputProblem(error, "record", engine=other_engine(record or ""))
+            return False
+        return record is not None
 
-    def _speak(self, wanted: list[str]) -> None:
-        """The first of the wanted languages that there is."""
-        for tag in wanted:
-            lang = tag.split("-")[0].lower()
-            if lang in LANGS:
-                self.messages = Messages(lang)
-                return
-
-    def _resume(self, setup: Setup, saves: dict[str, str]) -> None:
+    def _resume(self, setup: Setup, saves: dict[str, Any]) -> None:
         """Go on with the saved game of this address; one that cannot be read is set aside, and a new one dealt."""
-        text = saves.get(setup.key)
-        if text is not None:
+        if setup.key in saves:
+            text = _save_text(saves[setup.key])
             try:
-                self.session = Session(setup, _kept(setup, text))
+                self.session = Session(setup, _saved_record(setup, text))
                 return
-            except (NotationError, IllegalAction, OptionError) as error:
+            except INPUT_ERRORS as error:
                 self.broken_text = text
                 self.extra["broken"] = [{"key": setup.key, "text": text}]
-                self.trouble = self.trouble or Trouble(error, "save", engine=other_engine(text))
+                self.problem = self.problem or InputProblem(error, "save", engine=other_engine(text))
         if setup.save:
-            self.trouble = self.trouble or Trouble(None, "no-save")
+            self.problem = self.problem or InputProblem(None, "no-save")
         self.session = Session(replace(setup, save=None))
 
     def _take(self, text: str) -> None:
-        """Put a record on the desk; the game that was there stays when the record is broken."""
+        """Put a record on the table; the game that was there stays when the record is broken."""
         if len(text) > LONGEST:
             raise NotationError(text[:20], 1, 1, "a shorter record")
         record = Record.parse(text)
-        self.session = Session(_setup_of(record, self.session), record)
+        self.session = Session(setup_of(record, self.session.setup if self.session else None), record)
 
-    def _do_load(self, command: dict[str, Any]) -> None:
-        text = str(command.get("text", ""))
+    @command("load")
+    def load(self, load: Load) -> None:
+        """Go on with a record from a file."""
         try:
-            _check_size(command)
-            self._take(text)
-        except (NotationError, IllegalAction, OptionError) as error:
-            self.trouble = Trouble(error, "record", engine=other_engine(text))
+            _check_size(load.get("size", 0))
+            self._take(load["text"])
+        except INPUT_ERRORS as error:
+            self.problem = InputProblem(error, "record", engine=other_engine(load["text"]))
 
-    def _do_tick(self, _: dict[str, Any]) -> None:
-        self.quiet = self.session is not None and not self.session.let_think()
-
-    def _do_undo(self, _: dict[str, Any]) -> None:
-        if self.session:
-            self.session.undo()
-
-    def _do_hint(self, _: dict[str, Any]) -> None:
-        if self.session:
-            self.session.ask()
-
-    def _do_jump(self, command: dict[str, Any]) -> None:
-        """Look back at a moment, by its number of actions."""
-        text = str(command.get("value", ""))
-        if self.session and text.isascii() and text.isdigit() and len(text) < 8:
-            self.session.look_back(int(text))
-
-    def _do_live(self, _: dict[str, Any]) -> None:
-        if self.session:
-            self.session.past = None
-
-    def _do_take_over(self, _: dict[str, Any]) -> None:
+    @command("take-over")
+    def take_over(self, _: Plain) -> None:
         """Play on from the moment that is looked at; the game it is taken from stays saved as it was."""
         session = self.session
         if session and session.past:
@@ -197,105 +117,128 @@ class Desk:
             name = f"{crc32(record.format().encode()):08x}"
             self.session = Session(replace(session.setup, save=name), record)
 
-    def _do_seen(self, _: dict[str, Any]) -> None:
-        if self.session:
-            self.session.seen()
+    # What the page tells -----------------------------------------------------------------------------------------
 
-    def _do_reveal(self, _: dict[str, Any]) -> None:
-        if self.session:
-            self.session.reveal()
-            self.extra["focus"] = "#table"
+    @command("elsewhere")
+    def led_elsewhere(self, _: Plain) -> None:
+        """Another page leads this game: nothing is done here until this one begins again."""
+        self.elsewhere = True
+        self.extra["focus"] = "#elsewhere"
 
-    def _do_escape(self, _: dict[str, Any]) -> None:
-        if self.session:
-            self.session.chosen = None
+    @command("note")
+    def note(self, note: Note) -> None:
+        """Tell of a fault of the device or the engine."""
+        self.problem = InputProblem(None, note["value"])
 
-    def _do_lang(self, command: dict[str, Any]) -> None:
-        self._speak([str(command.get("value", ""))])
-        if self.session:
-            self.session.setup = replace(self.session.setup, lang=self.messages.lang)
+    # Panels, files and the review --------------------------------------------------------------------------------
 
-    def _do_share(self, _: dict[str, Any]) -> None:
+    @command("share")
+    def share(self, _: Plain) -> None:
+        """Open the panel with the links."""
         self._open("share")
 
-    def _do_settings(self, _: dict[str, Any]) -> None:
+    @command("settings")
+    def settings(self, _: Plain) -> None:
+        """Open the panel with the settings."""
         self._open("settings")
 
     def _open(self, panel: str) -> None:
-        self.beside.panel, self.beside.copied = panel, ""
+        self.panels.open(panel)
         self.extra["focus"] = "#panel"
 
-    def _do_setting(self, command: dict[str, Any]) -> None:
+    @command("close-panel")
+    def close_panel(self, _: Plain) -> None:
+        """Close the panel."""
+        self.panels.panel = None
+
+    @command("setting")
+    def setting(self, setting: Valued) -> None:
         """Change a setting, given as `name=value`; what means nothing changes nothing."""
-        name, _, value = str(command.get("value", "")).partition("=")
+        name, _, value = setting["value"].partition("=")
         if name == "lang":
-            self._do_lang({"value": value})
+            self.lang({"do": "lang", "value": value})
         elif name == "pace" and value in PACES and self.session:
             self.session.setup = replace(self.session.setup, pace=value)
-        elif value in settings.CHOICES.get(name, ()):
-            self.beside.likes[name] = value
+        elif value in CHOICES.get(name, ()):
+            self.panels.preferences[name] = value
             self.extra["settings"] = {name: value}
 
-    def _do_copied(self, command: dict[str, Any]) -> None:
+    @command("copied")
+    def copied(self, copied: Valued) -> None:
         """The page has copied a link, or could not (no value)."""
-        self.beside.copied = str(command.get("value", ""))
-        self.extra["say"] = self.messages("share-copied" if self.beside.copied else "share-not-copied")
+        self.panels.copied = copied["value"]
+        self.extra["say"] = self.messages("share-copied" if self.panels.copied else "share-not-copied")
 
-    def _do_review(self, command: dict[str, Any]) -> None:
-        """Examine the viewer's decisions, or those of all."""
-        if self.session and self.session.examine(everyone=command.get("value") == "all"):
-            self.extra["focus"] = "#review" if command.get("value") is None else f"#review-{command['value']}"
-
-    def _do_halt_review(self, _: dict[str, Any]) -> None:
-        if self.session and self.session.review:
-            self.session.review.stopped = not self.session.review.stopped
-
-    def _do_close_review(self, _: dict[str, Any]) -> None:
-        if self.session:
-            self.session.review = None
-            self.extra["focus"] = "#table"
-
-    def _do_new(self, _: dict[str, Any]) -> None:
-        if self.session:
-            self.session = Session(self.session.setup.with_seed(new_seed()))
-
-    def _do_again(self, _: dict[str, Any]) -> None:
-        if self.session:
-            self.session = Session(self.session.setup, self.session.timeline.record.with_steps(()))
-
-    def _do_save(self, _: dict[str, Any]) -> None:
+    @command("save")
+    def save(self, _: Plain) -> None:
+        """Give the game's record as a file."""
         if self.session:
             name = f"{self.session.setup.game.id}-{self.session.setup.seed}.txt"
             self.extra["download"] = {"name": name, "text": self.session.timeline.record.format()}
 
-    def _do_download_broken(self, _: dict[str, Any]) -> None:
+    @command("download-broken")
+    def download_broken(self, _: Plain) -> None:
+        """Give the save that could not be read as a file."""
         if self.broken_text is not None:
             self.extra["download"] = {"name": "broken-save.txt", "text": self.broken_text}
 
-    def _answer(self) -> dict[str, Any]:
-        if self.elsewhere:
-            return around.elsewhere(self.messages) | self.extra
-        panel = around.panel(self.beside, self.session, self.messages) if self.session else None
-        shown: Shown = show(self.session, self.trouble, self.messages, self.broken_text is not None, panel)
-        answer: dict[str, Any] = {
-            "html": str(shown.html),
-            "title": shown.title,
-            "lang": self.messages.lang,
-            "say": shown.say,
-            "focus": shown.focus,
-            "moved": list(shown.moved),
-            "sounds": shown.sounds,
-        }
+    @command("review")
+    def review(self, review: ReviewGame) -> None:
+        """Examine the viewer's decisions, or those of all."""
+        scope = review.get("value")
+        if self.session and self.session.start_review(everyone=scope == "all"):
+            self.extra["focus"] = f"#review-{scope}" if scope else "#review"
+
+    @command("halt-review")
+    def halt_review(self, _: Plain) -> None:
+        """Stop the review, or let it go on."""
+        if self.session and self.session.review:
+            self.session.review.stopped = not self.session.review.stopped
+
+    @command("close-review")
+    def close_review(self, _: Plain) -> None:
+        """Take the review away."""
         if self.session:
-            key = self.session.setup.key
-            answer["save"] = {"key": key, "text": self.session.timeline.record.format()}
-            answer["url"] = self.session.setup.query
-            answer["wait"] = self.session.wait
-            answer["result"] = around.result(self.session)
-        return answer | self.extra
+            self.session.review = None
+            self.extra["focus"] = "#table"
+
+    # What is answered --------------------------------------------------------------------------------------------
+
+    def picture(self, session: Session) -> Picture:
+        """The whole page of the game, or that another tab leads it."""
+        if self.elsewhere:
+            return elsewhere_picture(self.messages)
+        panel = self.panels.draw(session, self.messages)
+        broken = self.broken_text is not None
+        return game_picture(session, self.problem, self.messages, broken=broken, panel=panel)
+
+    def problem_picture(self) -> Picture:
+        """The page that says why there is no game."""
+        return (
+            elsewhere_picture(self.messages)
+            if self.elsewhere
+            else problem_picture(self.problem or NO_TABLE, self.messages)
+        )
+
+    def page_facts(self) -> dict[str, Any]:
+        """The language of the answer."""
+        return {"lang": self.messages.lang}
+
+    def facts(self, session: Session) -> dict[str, Any]:
+        """What is to be kept of the game; nothing where another tab leads it."""
+        if self.elsewhere:
+            return {}
+        save = {"key": session.setup.key, "text": session.timeline.record.format()}
+        result = game_result(session)
+        return {**super().facts(session), "save": save, "url": session.setup.query, "result": result}
 
 
-def _kept(setup: Setup, text: str) -> Record:
+def _save_text(kept: object) -> str:
+    """What is kept under a game's key; anything but a text was put there by others, and is no record."""
+    return kept if isinstance(kept, str) else f"not a text: {type(kept).__name__}"
+
+
+def _saved_record(setup: Setup, text: str) -> Record:
     """The record kept for this table; raises `NotationError` when it cannot be read or is of another table."""
     record = Record.parse(text)
     if (record.game, record.players) != (setup.game.id, len(setup.seats)):
@@ -303,23 +246,7 @@ def _kept(setup: Setup, text: str) -> Record:
     return record
 
 
-def _check_size(command: dict[str, Any]) -> None:
+def _check_size(size: int) -> None:
     """The page holds a file or a link back that is too long, and tells its size; raises `NotationError`."""
-    if command.get("size", 0) > LONGEST:
+    if size > LONGEST:
         raise NotationError("", 1, 1, "a shorter record")
-
-
-def _seat(command: dict[str, Any]) -> int | None:
-    """The seat that an element speaks for, where it is not the viewer's."""
-    text = str(command.get("seat", ""))
-    return int(text) if text.isascii() and text.isdigit() else None
-
-
-def _setup_of(record: Record, session: Session | None) -> Setup:
-    """A table for a record from a file or a link; seats it does not name are people's."""
-    seats = record.seats or (Player("human"),) * record.players
-    seats = tuple(Player(check_kind(who.kind), clean_name(who.name)) for who in seats)
-    pace = session.setup.pace if session else "normal"
-    lang = session.setup.lang if session else None
-    name = f"{crc32(record.deal.encode()):08x}"
-    return Setup(find_game(record.game), seats, record.seed or 0, record.options, pace, lang, name)

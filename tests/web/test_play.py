@@ -1,4 +1,4 @@
-"""The desk: commands in, pages out; nothing hidden in them, and nothing lost by bad input."""
+"""The table: commands in, pages out; nothing hidden in them, and nothing lost by bad input."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ import pytest
 
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
-from web.engine.controllers.play import Desk
+from tests.web.play_table import PlayTable
 from web.engine.setup import read
 
 BASE = "?game=face-to-face&lang=en&seed=7&first=1&pace=instant"
 KEY = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
 
 
-def send(desk: Desk, **command: object) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(desk.send(json.dumps(command)))
+def send(table: PlayTable, **command: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(table.send(json.dumps(command)))
     return answer
 
 
-def started(query: str = BASE, **more: object) -> tuple[Desk, dict[str, Any]]:
-    desk = Desk()
-    return desk, send(desk, do="start", query=query, langs=["en"], **more)
+def started(query: str = BASE, **more: object) -> tuple[PlayTable, dict[str, Any]]:
+    table = PlayTable()
+    return table, send(table, do="start", query=query, langs=["en"], **more)
 
 
 def seen_cards(html: str) -> set[str]:
@@ -41,49 +41,49 @@ def test_a_start_deals_and_says_how_to_come_back() -> None:
 
 
 def test_choosing_lights_up_and_laying_lays() -> None:
-    desk, _ = started()
-    answer = send(desk, source="17")
+    table, _ = started()
+    answer = send(table, source="17")
     assert set(re.findall(r'data-action="([^"]+)"', answer["html"])) == {"17&gt;own-up", "17&gt;own-down"}
-    answer = send(desk, target="own-up", action="17>own-up")
+    answer = send(table, target="own-up", action="17>own-up")
     assert answer["say"] == "You: 17 on the ascending pile."
     assert "17" not in seen_cards(answer["html"])
 
 
 def test_a_refusal_names_the_rule_and_changes_nothing() -> None:
-    desk, before = started()
-    answer = send(desk, source="17", target="their-up")
+    table, before = started()
+    answer = send(table, source="17", target="their-up")
     assert answer["say"].startswith("F2F-13. ")
     assert answer["save"] == before["save"]
-    assert send(desk, do="dismiss")["say"] == ""
+    assert send(table, do="dismiss")["say"] == ""
 
 
 def test_a_target_without_a_card_asks_for_one() -> None:
-    desk, _ = started()
-    assert send(desk, target="own-up")["say"] == "Choose a card first, then the pile."
+    table, _ = started()
+    assert send(table, target="own-up")["say"] == "Choose a card first, then the pile."
 
 
 def test_a_shared_device_hides_hands_between_players() -> None:
-    desk, answer = started("?game=face-to-face&seats=human,human&seed=7&first=1&lang=en&names=Sara,Tim")
+    table, answer = started("?game=face-to-face&seats=human,human&seed=7&first=1&lang=en&names=Sara,Tim")
     assert seen_cards(answer["html"]) == set()
     assert "Sara" in answer["html"]
-    assert seen_cards(send(desk, do="reveal")["html"])
+    assert seen_cards(send(table, do="reveal")["html"])
     for action in ("17>own-up", "18>own-up", "draw"):
-        answer = send(desk, action=action)
+        answer = send(table, action=action)
     assert seen_cards(answer["html"]) == set()
     assert "drew 2 cards." in answer["say"]
     assert "(" not in answer["say"]
 
 
 def test_nothing_hidden_is_in_the_page() -> None:
-    desk, _ = started()
-    assert desk.session is not None
+    table, _ = started()
+    assert table.session is not None
     for action in ("17>own-up", "18>own-up", "draw"):
-        send(desk, action=action)
-    timeline = desk.session.timeline
-    shown = send(desk, do="escape")["html"]
+        send(table, action=action)
+    timeline = table.session.timeline
+    shown = send(table, do="escape")["html"]
     for seed in range(5):
         timeline.state = timeline.state.determinize(0, Prng(seed))
-        assert send(desk, do="escape")["html"] == shown
+        assert send(table, do="escape")["html"] == shown
 
 
 @pytest.fixture
@@ -101,57 +101,57 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def test_a_bot_answers_at_its_own_pace(clock: list[float]) -> None:
-    desk, answer = started(BASE.replace("first=1", "first=2").replace("instant", "fast"))
+    table, answer = started(BASE.replace("first=1", "first=2").replace("instant", "fast"))
     assert answer["wait"] == 0
-    assert send(desk, do="tick") == {"wait": 300}, "it has thought, and waits to be seen"
+    assert send(table, do="tick") == {"wait": 300}, "it has thought, and waits to be seen"
     clock[0] = 0.4
-    assert len(Record.parse(send(desk, do="tick")["save"]["text"]).steps) == 1
+    assert len(Record.parse(send(table, do="tick")["save"]["text"]).steps) == 1
     assert send(started(BASE.replace("first=1", "first=2"))[0], do="tick")["wait"] is None
 
 
 def test_a_bot_thinks_in_slices_and_gives_way(clock: list[float]) -> None:
     clock[1] = 0.02
     query = BASE.replace("first=1", "first=2") + "&seats=human,bot:3"
-    desk, _ = started(query)
-    assert send(desk, do="tick") == {"wait": 0}
-    assert send(desk, source="17")["wait"] == 0
+    table, _ = started(query)
+    assert send(table, do="tick") == {"wait": 0}
+    assert send(table, source="17")["wait"] == 0
     slices = 1
-    while send(desk, do="tick") == {"wait": 0}:
+    while send(table, do="tick") == {"wait": 0}:
         slices += 1
     assert slices > 5
-    assert desk.session
-    moves = [step.text for step in desk.session.timeline.record.steps]
+    assert table.session
+    moves = [step.text for step in table.session.timeline.record.steps]
     assert moves
     clock[1] = 0.001
-    desk, _ = started(query)
-    while "html" not in send(desk, do="tick"):
+    table, _ = started(query)
+    while "html" not in send(table, do="tick"):
         pass
-    assert desk.session
-    again = [step.text for step in desk.session.timeline.record.steps]
+    assert table.session
+    again = [step.text for step in table.session.timeline.record.steps]
     assert again[: len(moves)] == moves, "how a level plays does not depend on how quick the machine is"
-    assert send(desk, do="new")["wait"] in (0, None)
+    assert send(table, do="new")["wait"] in (0, None)
 
 
 def test_undo() -> None:
-    desk, before = started()
-    send(desk, action="17>own-up")
-    assert send(desk, do="undo")["save"] == before["save"]
-    assert send(desk, do="undo")["save"] == before["save"]
+    table, before = started()
+    send(table, action="17>own-up")
+    assert send(table, do="undo")["save"] == before["save"]
+    assert send(table, do="undo")["save"] == before["save"]
 
 
 def test_a_saved_game_goes_on() -> None:
-    desk, _ = started()
-    saved = send(desk, action="17>own-up")["save"]
+    table, _ = started()
+    saved = send(table, action="17>own-up")["save"]
     _, answer = started(saves={saved["key"]: saved["text"]})
     assert answer["save"] == saved
 
 
 def test_a_broken_save_is_set_aside() -> None:
-    desk, answer = started(saves={KEY: "record 1\nnonsense"})
+    table, answer = started(saves={KEY: "record 1\nnonsense"})
     assert answer["broken"] == [{"key": KEY, "text": "record 1\nnonsense"}]
     assert "Line 2, column 1" in answer["say"]
     assert seen_cards(answer["html"])
-    assert send(desk, do="download-broken")["download"]["text"] == "record 1\nnonsense"
+    assert send(table, do="download-broken")["download"]["text"] == "record 1\nnonsense"
 
 
 ILLEGAL = "record 1\ngame face-to-face\nplayers 2\ndeal turn 1\n1: 50>own-up\n"
@@ -159,8 +159,8 @@ ILLEGAL = "record 1\ngame face-to-face\nplayers 2\ndeal turn 1\n1: 50>own-up\n"
 
 @pytest.mark.parametrize("text", ["", "record 1", "record 2", "x" * 3_000_000, ILLEGAL])
 def test_a_broken_record_leaves_the_game_on_the_desk(text: str) -> None:
-    desk, before = started()
-    answer = send(desk, do="load", text=text)
+    table, before = started()
+    answer = send(table, do="load", text=text)
     assert answer["save"] == before["save"]
     assert answer["say"].startswith("This record cannot be read")
 
@@ -180,10 +180,10 @@ def test_a_record_in_the_fragment() -> None:
     + ["?game=face-to-face&pace=x", "?game=face-to-face&lang=xx", "?game=" + "<script>" * 5000],
 )
 def test_a_bad_address_is_a_page_of_its_own(query: str) -> None:
-    desk, answer = started(query)
+    table, answer = started(query)
     assert 'id="problem"' in answer["html"]
     assert "<script" not in answer["html"]
-    assert 'id="problem"' in send(desk, do="lang", value="uk")["html"]
+    assert 'id="problem"' in send(table, do="lang", value="uk")["html"]
 
 
 def test_names_are_shown_as_text() -> None:
@@ -201,36 +201,36 @@ def test_the_key_leads_back_to_the_same_table() -> None:
 
 
 def test_language_switches_in_mid_game() -> None:
-    desk, _ = started()
-    send(desk, action="17>own-up")
-    answer = send(desk, do="lang", value="uk")
+    table, _ = started()
+    send(table, action="17>own-up")
+    answer = send(table, do="lang", value="uk")
     assert answer["lang"] == "uk"
     assert "Ваш хід." in answer["html"]
-    assert send(desk, do="lang", value="xx")["lang"] == "uk"
+    assert send(table, do="lang", value="xx")["lang"] == "uk"
 
 
 def test_new_and_again() -> None:
-    desk, first = started()
-    send(desk, action="17>own-up")
-    again = send(desk, do="again")
+    table, first = started()
+    send(table, action="17>own-up")
+    again = send(table, do="again")
     assert again["save"] == first["save"]
-    assert send(desk, do="new")["save"]["key"] != KEY
+    assert send(table, do="new")["save"]["key"] != KEY
 
 
 def test_a_whole_game_of_bots_ends_with_its_reason() -> None:
     _, answer = started(BASE + "&seats=bot:greedy,bot:random")
-    desk = Desk()
-    answer = send(desk, do="start", query=BASE + "&seats=bot:greedy,bot:random", langs=["en"])
+    table = PlayTable()
+    answer = send(table, do="start", query=BASE + "&seats=bot:greedy,bot:random", langs=["en"])
     while answer["wait"] is not None:
-        answer = send(desk, do="tick")
+        answer = send(table, do="tick")
     assert 'id="end"' in answer["html"]
     assert "F2F-19" in answer["html"] or "F2F-18" in answer["html"]
 
 
 def test_unknown_commands_change_nothing() -> None:
-    desk, before = started()
-    assert send(desk, do="explode")["save"] == before["save"]
-    assert send(desk, action="🂡" * 1000)["save"] == before["save"]
+    table, before = started()
+    assert send(table, do="explode")["save"] == before["save"]
+    assert send(table, action="🂡" * 1000)["save"] == before["save"]
 
 
 EYE = (
@@ -243,17 +243,17 @@ EYE = (
 
 @pytest.mark.parametrize("other", ["bot:greedy", "human"])
 def test_what_is_shown_once_stays_until_it_was_seen(other: str) -> None:
-    desk, _ = started("?game=glastonbury&lang=en&seed=1&pace=instant")
-    send(desk, do="load", text=EYE.format(other=other))
+    table, _ = started("?game=glastonbury&lang=en&seed=1&pace=instant")
+    send(table, do="load", text=EYE.format(other=other))
     if other == "human":
-        send(desk, do="reveal")
-    answer = send(desk, action="r1c2>cast")
+        send(table, do="reveal")
+    answer = send(table, action="r1c2>cast")
     assert answer["wait"] is None, "nobody moves while one looks"
     assert 'data-do="seen"' in answer["html"]
     assert "curtain" not in answer["html"]
     shown = answer["html"]
-    assert send(desk, do="tick") == {"wait": None}
-    answer = send(desk, do="seen")
+    assert send(table, do="tick") == {"wait": None}
+    answer = send(table, do="seen")
     assert 'data-do="seen"' not in answer["html"]
     assert answer["html"] != shown
     assert ("curtain" in answer["html"]) == (other == "human")
@@ -261,36 +261,36 @@ def test_what_is_shown_once_stays_until_it_was_seen(other: str) -> None:
 
 
 def test_a_game_of_memory_is_looked_back_at_only_when_it_is_over() -> None:
-    desk, before = started("?game=glastonbury&lang=en&seed=1&pace=instant&seats=human,bot:greedy&corners=by_seat")
-    while send(desk, do="tick").get("wait") is not None:
+    table, before = started("?game=glastonbury&lang=en&seed=1&pace=instant&seats=human,bot:greedy&corners=by_seat")
+    while send(table, do="tick").get("wait") is not None:
         pass
-    assert "walk" not in send(desk, do="jump", value="0")["html"]
+    assert "walk" not in send(table, do="jump", value="0")["html"]
     assert "walk" not in before["html"]
 
 
 def test_looking_back_and_playing_on_from_there() -> None:
-    desk, first = started()
-    send(desk, action="17>own-up")
-    now = send(desk, action="18>own-up")
-    past = send(desk, do="jump", value="1")
+    table, first = started()
+    send(table, action="17>own-up")
+    now = send(table, action="18>own-up")
+    past = send(table, do="jump", value="1")
     assert "1 of 2" in past["html"]
     assert seen_cards(past["html"]) == {"12", "18", "23", "39", "55"}
     assert 'data-action="12' not in past["html"]
     assert past["save"] == now["save"], "looking back changes nothing"
-    assert seen_cards(send(desk, do="jump", value="0")["html"]) == seen_cards(first["html"])
-    assert send(desk, do="live")["save"] == now["save"]
-    send(desk, do="jump", value="1")
-    taken = send(desk, do="take-over")
+    assert seen_cards(send(table, do="jump", value="0")["html"]) == seen_cards(first["html"])
+    assert send(table, do="live")["save"] == now["save"]
+    send(table, do="jump", value="1")
+    taken = send(table, do="take-over")
     assert taken["save"]["key"] != now["save"]["key"]
     assert [step.text for step in Record.parse(taken["save"]["text"]).steps] == ["17>own-up"]
 
 
 def test_a_hint_names_the_best_ways() -> None:
-    desk, _ = started()
-    answer = send(desk, do="hint")
+    table, _ = started()
+    answer = send(table, do="hint")
     assert answer["wait"] == 0
-    while "html" not in (answer := send(desk, do="tick")):
+    while "html" not in (answer := send(table, do="tick")):
         pass
     assert "100 games imagined" in answer["html"]
     assert answer["wait"] is None
-    assert "100 games imagined" not in send(desk, source="17")["html"]
+    assert "100 games imagined" not in send(table, source="17")["html"]

@@ -16,7 +16,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
-from web.engine.controllers.play import Desk
+from tests.web.play_table import PlayTable
 from web.engine.record_link import HEAD, LONGEST, fragment, readable, record_of
 from web.engine.review import Review
 from web.games import games
@@ -35,40 +35,40 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("web.engine.review.ITERATIONS", 12)
 
 
-def send(desk: Desk, **command: object) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(desk.send(json.dumps(command)))
+def send(table: PlayTable, **command: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(table.send(json.dumps(command)))
     return answer
 
 
-def started(query: str = QUERY, **more: object) -> tuple[Desk, dict[str, Any]]:
-    desk = Desk()
-    return desk, send(desk, do="start", query=query, langs=["en"], base=BASE, **more)
+def started(query: str = QUERY, **more: object) -> tuple[PlayTable, dict[str, Any]]:
+    table = PlayTable()
+    return table, send(table, do="start", query=query, langs=["en"], base=BASE, **more)
 
 
-def finished(game_id: str = "face-to-face", seed: int = 7, seats: str = "human,bot:greedy") -> Desk:
-    """A game whose people played like bots, on a desk where it was played."""
-    desk, _ = started(f"?game={game_id}&seats={seats}&seed={seed}&pace=instant")
-    session = desk.session
+def finished(game_id: str = "face-to-face", seed: int = 7, seats: str = "human,bot:greedy") -> PlayTable:
+    """A game whose people played like bots, on a table where it was played."""
+    table, _ = started(f"?game={game_id}&seats={seats}&seed={seed}&pace=instant")
+    session = table.session
     assert session
     timeline, chance = session.timeline, Prng(1)
     while awaited := timeline.state.awaited:
         action = bot("greedy").choose(Knowledge(timeline.game, timeline.state, awaited[0]), chance)
-        session._happened(timeline.apply(awaited[0], action))
+        session._take_note(timeline.apply(awaited[0], action))
     session.news, session.lingers = [], False
-    return desk
+    return table
 
 
-def shared(desk: Desk) -> dict[str, str]:
-    html = send(desk, do="share")["html"]
+def shared(table: PlayTable) -> dict[str, str]:
+    html = send(table, do="share")["html"]
     fields = re.findall(r'<input id="(share-[a-z]+)" value="([^"]*)"', html)
     return {ident: unescape(value) for ident, value in fields}
 
 
-def reviewed(desk: Desk, **command: object) -> str:
-    answer = send(desk, do="review", **command)
+def reviewed(table: PlayTable, **command: object) -> str:
+    answer = send(table, do="review", **command)
     while answer.get("wait") == 0:
-        answer = send(desk, do="tick")
-    return str(send(desk, do="nothing")["html"])
+        answer = send(table, do="tick")
+    return str(send(table, do="nothing")["html"])
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -92,10 +92,10 @@ def test_what_is_no_packed_record_is_refused() -> None:
 
 
 def test_the_links_of_a_game_lead_to_it() -> None:
-    desk, _ = started(QUERY + "&names=Sara,")
-    before = send(desk, action="17>own-up")["save"]["text"]
-    links = shared(desk)
-    assert "#panel" in send(desk, do="share")["focus"]
+    table, _ = started(QUERY + "&names=Sara,")
+    before = send(table, action="17>own-up")["save"]["text"]
+    links = shared(table)
+    assert "#panel" in send(table, do="share")["focus"]
     address = urlsplit(links["share-game"])
     _, there = started("?" + address.query, fragment="#" + address.fragment)
     assert there["save"]["text"] == before
@@ -111,51 +111,51 @@ def test_the_links_of_a_game_lead_to_it() -> None:
 def test_a_link_too_long_for_a_camera_has_no_code() -> None:
     html = send(finished(), do="share")["html"]
     assert html.count("<nastilka-qr") == 2
-    desk = finished("uno", seats="human,bot:greedy,bot:greedy")
-    html = send(desk, do="share")["html"]
+    table = finished("uno", seats="human,bot:greedy,bot:greedy")
+    html = send(table, do="share")["html"]
     assert html.count("<nastilka-qr") == 1
     assert "too fine for most cameras" in html
 
 
 def test_a_panel_opens_and_closes_and_tells_of_copies() -> None:
-    desk, _ = started()
-    assert 'id="panel"' in send(desk, do="settings")["html"]
-    closed = send(desk, do="escape")
+    table, _ = started()
+    assert 'id="panel"' in send(table, do="settings")["html"]
+    closed = send(table, do="escape")
     assert 'id="panel"' not in closed["html"]
     assert closed["focus"] == "#open-settings"
-    send(desk, do="share")
-    assert send(desk, do="copied", value="share-deal")["say"] == "Copied"
-    assert "by hand" in send(desk, do="copied", value="")["say"]
-    assert 'id="panel"' not in send(desk, do="close-panel")["html"]
+    send(table, do="share")
+    assert send(table, do="copied", value="share-deal")["say"] == "Copied"
+    assert "by hand" in send(table, do="copied", value="")["say"]
+    assert 'id="panel"' not in send(table, do="close-panel")["html"]
 
 
 def test_settings_are_kept_by_the_page_and_shown() -> None:
-    desk, _ = started(settings={"theme": "dark", "sound": 7, "else": "x"})
-    html = send(desk, do="settings")["html"]
+    table, _ = started(settings={"theme": "dark", "sound": 7, "else": "x"})
+    html = send(table, do="settings")["html"]
     assert re.search(r'aria-pressed="true" id="set-theme-dark"', html)
     assert re.search(r'aria-pressed="true" id="set-sound-off"', html)
-    answer = send(desk, do="setting", value="sound=on")
+    answer = send(table, do="setting", value="sound=on")
     assert answer["settings"] == {"sound": "on"}
-    assert "pace=fast" in send(desk, do="setting", value="pace=fast")["url"]
-    assert send(desk, do="setting", value="lang=uk")["lang"] == "uk"
+    assert "pace=fast" in send(table, do="setting", value="pace=fast")["url"]
+    assert send(table, do="setting", value="lang=uk")["lang"] == "uk"
     for nonsense in ("sound=loud", "x=y", "", "pace=warp", "lang=xx"):
-        assert "settings" not in send(desk, do="setting", value=nonsense)
+        assert "settings" not in send(table, do="setting", value=nonsense)
 
 
 def test_what_is_heard() -> None:
-    desk, answer = started()
+    table, answer = started()
     assert answer["sounds"] == ""
-    assert send(desk, action="17>own-up")["sounds"] == "card turn"
-    assert send(desk, do="escape")["sounds"] == ""
+    assert send(table, action="17>own-up")["sounds"] == "card turn"
+    assert send(table, do="escape")["sounds"] == ""
 
 
 def test_a_review_finds_what_was_given_away() -> None:
-    desk = finished()
-    html = reviewed(desk)
+    table = finished()
+    html = reviewed(table)
     assert 'data-state="done"' in html
     assert "Turning points" in html
-    assert desk.session
-    review = desk.session.review
+    assert table.session
+    review = table.session.review
     assert review
     assert {judged.seat for judged in review.found} == {0}
     assert all(0 <= judged.expected <= judged.could <= 1 for judged in review.found)
@@ -166,19 +166,19 @@ def test_a_review_finds_what_was_given_away() -> None:
     assert chart["lines"][0]["y"] == [round(100 * judged.expected) for judged in review.found]
     rows = re.findall(r'<tr><th scope="row"><button[^>]*data-value="(\d+)"', html)
     assert rows == [str(judged.at) for judged in review.found]
-    everyone = reviewed(desk, value="all")
+    everyone = reviewed(table, value="all")
     assert 'id="review-all" aria-pressed="true"' in everyone
     assert 'class="legend"' in everyone
 
 
 def test_a_review_halts_goes_on_and_closes() -> None:
-    desk = finished()
-    assert send(desk, do="review")["wait"] == 0
-    assert send(desk, do="halt-review")["wait"] is None
-    assert "Go on" in send(desk, do="nothing")["html"]
-    assert send(desk, do="halt-review")["wait"] == 0
-    assert 'id="review"' not in send(desk, do="close-review")["html"]
-    assert 'id="walk"' in send(desk, do="nothing")["html"]
+    table = finished()
+    assert send(table, do="review")["wait"] == 0
+    assert send(table, do="halt-review")["wait"] is None
+    assert "Go on" in send(table, do="nothing")["html"]
+    assert send(table, do="halt-review")["wait"] == 0
+    assert 'id="review"' not in send(table, do="close-review")["html"]
+    assert 'id="walk"' in send(table, do="nothing")["html"]
 
 
 def test_a_review_is_the_same_however_it_is_sliced() -> None:
@@ -188,7 +188,7 @@ def test_a_review_is_the_same_however_it_is_sliced() -> None:
     for seconds in (0.0, 1.0):
         review = Review(_cut(timeline.timeline, 12), (0, 1), 5)
         while review.going:
-            review._examine() if not seconds else review.go_on(seconds)
+            review._examine() if not seconds else review.run(seconds)
         found.append(review.found)
     assert found[0] == found[1]
 
@@ -198,15 +198,15 @@ def _cut(timeline: Timeline, steps: int) -> Timeline:
 
 
 def test_while_a_game_goes_on_only_ones_own_decisions_are_reviewed() -> None:
-    desk, _ = started()
+    table, _ = started()
     for action in ("17>own-up", "18>own-up", "draw"):
-        send(desk, action=action)
-    while desk.session and desk.session.next_bot is not None:
-        send(desk, do="tick")
-    assert desk.session
-    send(desk, do="review", value="all")
-    assert desk.session.review
-    assert desk.session.review.seats == (0,)
+        send(table, action=action)
+    while table.session and table.session.next_bot is not None:
+        send(table, do="tick")
+    assert table.session
+    send(table, do="review", value="all")
+    assert table.session.review
+    assert table.session.review.seats == (0,)
     spectator, _ = started(QUERY + "&seats=bot:1,bot:1")
     assert spectator.session
     while not spectator.session.timeline.moments:
@@ -217,11 +217,11 @@ def test_while_a_game_goes_on_only_ones_own_decisions_are_reviewed() -> None:
 
 
 def test_a_review_in_mid_game_does_not_depend_on_what_is_hidden() -> None:
-    desk, _ = started()
+    table, _ = started()
     for action in ("17>own-up", "18>own-up"):
-        send(desk, action=action)
-    assert desk.session
-    timeline = desk.session.timeline
+        send(table, action=action)
+    assert table.session
+    timeline = table.session.timeline
     deals = [timeline.record.start()]
     deals += [deals[0].determinize(0, Prng(seed)) for seed in range(2)]
     found = []
@@ -229,21 +229,21 @@ def test_a_review_in_mid_game_does_not_depend_on_what_is_hidden() -> None:
         record = Record(timeline.game.id, 2, timeline.game.write(deal)).with_steps(timeline.record.steps)
         review = Review(Timeline(record), (0,), 3)
         while review.going:
-            review.go_on(1.0)
+            review.run(1.0)
         found.append([(judged.at, judged.played) for judged in review.found])
     assert found[0] == found[1] == found[2]
 
 
 def test_a_finished_game_tells_its_result_once_it_was_played_here() -> None:
-    desk = finished()
-    result = send(desk, do="nothing")["result"]
+    table = finished()
+    result = send(table, do="nothing")["result"]
     assert result["game"] == "face-to-face"
     assert result["seat"] == 0
     assert result["place"] in (1, 2)
     assert result["decisions"] > 10
     text = json.dumps({"format": 1, "games": [{**result, "day": "2026-11-21"}]})
     assert stats.read(text) == ([{**result, "day": "2026-11-21"}], "")
-    _, loaded = started(fragment=fragment(send(desk, do="nothing")["save"]["text"]))
+    _, loaded = started(fragment=fragment(send(table, do="nothing")["save"]["text"]))
     assert loaded["result"] is None, "somebody else's game is not the reader's"
     assert started()[1]["result"] is None
     assert send(finished(seats="bot:greedy,bot:greedy"), do="nothing")["result"] is None
@@ -301,16 +301,16 @@ def test_broken_statistics_say_where(text: str, wrong: str) -> None:
 
 def test_every_game_can_be_reviewed_in_words() -> None:
     for game in games():
-        desk = finished(game.id, seats=",".join(["human", *["bot:greedy"] * (max(2, game.seats[0]) - 1)]))
-        session = desk.session
+        table = finished(game.id, seats=",".join(["human", *["bot:greedy"] * (max(2, game.seats[0]) - 1)]))
+        session = table.session
         assert session
-        session.examine(everyone=True)
+        session.start_review(everyone=True)
         assert session.review
         while session.review.going and len(session.review.found) < 3:
-            session.review.go_on(0.2)
+            session.review.run(0.2)
         session.review.stopped = True
         for lang in ("en", "uk"):
-            send(desk, do="setting", value=f"lang={lang}")
-            html = send(desk, do="nothing")["html"]
+            send(table, do="setting", value=f"lang={lang}")
+            html = send(table, do="nothing")["html"]
             assert 'id="review"' in html
             assert find_game(game.id).id in html

@@ -1,0 +1,59 @@
+"""Hands each command to the table it is for, and each answer back: several tables may stand on one page."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from web.engine.command_reader import CommandProblem, read_command, read_message, table_id
+from web.engine.controllers.base import TableController
+from web.engine.controllers.diagram import DiagramController
+from web.engine.controllers.embed import EmbedController
+from web.engine.controllers.lesson import LessonController
+from web.engine.controllers.play import PlayController
+from web.protocol import COMMANDS
+
+_KINDS: dict[str, type[TableController]] = {"": PlayController, "embed": EmbedController, "lesson": LessonController}
+"""The controllers by how the ids of their tables begin; any other is a diagram's."""
+
+
+class Dispatcher:
+    """All the tables of the page, or pages, that an engine serves; `controllers` has them by their ids.
+
+    A table stands from the command that opens it until it is left. Whatever is sent, there is an answer, and what is no
+    command of its page changes nothing.
+    """
+
+    def __init__(self) -> None:
+        self.controllers: dict[str, TableController] = {}
+
+    def send(self, text: str) -> str:
+        """Carry out one command; the answer is what its table shows."""
+        return json.dumps(self._answer(text))
+
+    def _answer(self, text: str) -> Any:
+        try:
+            message = read_message(text)
+            ident = table_id(message)
+        except CommandProblem as problem:
+            return {"error": problem.error}
+        controller = self.controllers.get(ident) or _KINDS.get(ident.partition("-")[0], DiagramController)(ident)
+        try:
+            name, command = read_command(message)
+            self._check(ident, name, controller)
+        except CommandProblem as problem:
+            return controller.refuse(problem.error)
+        if name == "leave":
+            self.controllers.pop(ident, None)
+            return {}
+        if COMMANDS[name].opens:
+            self.controllers[ident] = controller
+        return controller.carry_out(name, command)
+
+    def _check(self, ident: str, name: str, controller: TableController) -> None:
+        """Raises `CommandProblem` for a command that is not for this page, or for a table that is not there."""
+        spec = COMMANDS[name]
+        if controller.page not in spec.pages:
+            raise CommandProblem("unknown-command", name)
+        if ident not in self.controllers and not spec.opens and name != "leave":
+            raise CommandProblem("no-table", name)

@@ -1,0 +1,56 @@
+"""What the page around a frame is told: a game stands there, an action was done or taken back, the game is over."""
+
+from __future__ import annotations
+
+from web.engine.session import Session
+from web.protocol import EmbedEvent
+
+
+class EmbedEvents:
+    """The events that a page has not been told yet. `known` is how many actions it knows of, None before a game."""
+
+    def __init__(self) -> None:
+        self.known: int | None = None
+        self._events: list[EmbedEvent] = []
+
+    def restart(self) -> None:
+        """Another game stands on the table."""
+        self.known = None
+
+    def take(self) -> list[EmbedEvent]:
+        """The events; they are told herewith."""
+        events, self._events = self._events, []
+        return events
+
+    def error(self, text: str) -> None:
+        """Something is wrong with how the table was to be set up."""
+        self._events.append({"type": "error", "message": text})
+
+    def tell(self, session: Session) -> None:
+        """Tell what the page does not know of a game yet."""
+        number = len(session.timeline.record.steps)
+        if self.known == number:
+            return
+        self._tell_start(session, number)
+        self._tell_moves(session, number if self.known is None else self.known)
+        self._tell_end(session)
+        self.known = number
+
+    def _tell_start(self, session: Session, number: int) -> None:
+        """A new game, or that actions were taken back."""
+        if self.known is None:
+            game, seats = session.setup.game.id, len(session.setup.seats)
+            self._events.append({"type": "ready", "game": game, "players": seats, "number": number})
+        elif number < self.known:
+            self._events.append({"type": "move", "number": number, "seat": None, "action": None})
+
+    def _tell_moves(self, session: Session, known: int) -> None:
+        for at, step in enumerate(session.timeline.record.steps[known:], known + 1):
+            self._events.append({"type": "move", "number": at, "seat": step.seat + 1, "action": step.text})
+
+    def _tell_end(self, session: Session) -> None:
+        outcome = session.timeline.state.outcome
+        if outcome:
+            ranking = [[seat + 1 for seat in place] for place in outcome.ranking]
+            scores = list(outcome.scores or ())
+            self._events.append({"type": "gameover", "rule": outcome.reason, "ranking": ranking, "scores": scores})

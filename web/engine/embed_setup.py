@@ -1,0 +1,106 @@
+"""How a table in a frame is set up from the attributes of its element."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from urllib.parse import parse_qsl, urlencode
+
+from pyengine.core.errors import OptionError
+from pyengine.core.record import Player, Record
+from web.engine.example import example
+from web.engine.record_link import HEAD, record_of
+from web.engine.session import Session
+from web.engine.setup import DEFAULT_BOT, Setup, read
+from web.games import find as find_game
+
+_ADDRESS = ("game", "seats", "names", "seed", "pace")
+
+
+@dataclass(frozen=True, slots=True)
+class EmbedSetup:
+    """A table, and the record that it begins with; None to deal."""
+
+    setup: Setup
+    record: Record | None = None
+
+    def session(self) -> Session:
+        """The game from its beginning; raises `NotationError` or `IllegalAction` where the record is broken."""
+        return Session(self.setup, self.record)
+
+
+@dataclass(frozen=True, slots=True)
+class Attributes:
+    """The attributes of a `<tabletop-game>`, by name, and the `record` among them."""
+
+    fields: dict[str, str]
+    record: Record | None
+
+    @property
+    def readonly(self) -> bool:
+        """Whether the table is only to be looked at."""
+        return "readonly" in self.fields
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the game begins with a deal."""
+        return not any(self.fields.get(name) for name in ("position", "record", "rule"))
+
+    @property
+    def shows_rule(self) -> bool:
+        """Whether a rule's example was asked for."""
+        return bool(self.fields.get("rule"))
+
+    def table(self, lang: str) -> tuple[EmbedSetup, tuple[str, ...]]:
+        """The table, and the names of options that mean nothing; raises `OptionError` or `NotationError`."""
+        setup, ignored = read(self._address())
+        record = self._beginning(setup, lang)
+        if record is None:
+            return EmbedSetup(setup), ignored
+        return EmbedSetup(*_seated(setup, record, given="seats" in self.fields)), ignored
+
+    def _address(self) -> str:
+        """The same as the address of a play page."""
+        address = [(name, self.fields[name]) for name in _ADDRESS if self.fields.get(name)]
+        options = (word.partition("=") for word in self.fields.get("options", "").split())
+        return urlencode(address + [(name, value) for name, _, value in options])
+
+    def _beginning(self, setup: Setup, lang: str) -> Record | None:
+        """What the game begins with, where that is no deal."""
+        rule, position = self.fields.get("rule"), self.fields.get("position")
+        if self.record is None and rule:
+            return example(setup.game, rule, lang, played=self.readonly)
+        if self.record is None and position:
+            return Record(setup.game.id, setup.game.position(position).players, position)
+        return self.record
+
+
+def read_frame(query: str) -> Attributes:
+    """The attributes in a query; raises `NotationError` on a broken record."""
+    fields = dict(parse_qsl(query, keep_blank_values=True))
+    record = _record(fields["record"]) if fields.get("record") else None
+    if record and not fields.get("game"):
+        fields["game"] = record.game
+    return Attributes(fields, record)
+
+
+def _record(text: str) -> Record:
+    """A record as it is, or packed as in a link."""
+    text = text.strip()
+    return Record.parse(text if text.startswith("record") else record_of(HEAD + text) or "")
+
+
+def _seated(setup: Setup, record: Record, *, given: bool) -> tuple[Setup, Record]:
+    """Who plays: those the page around names, those of the record, or a person where it begins and bots elsewhere."""
+    game = find_game(record.game)
+    if game.id != setup.game.id:
+        raise OptionError("game", setup.game.id, (game.id,))
+    seats = setup.seats if given else record.seats or _seats_of(record)
+    if len(seats) != record.players:
+        raise OptionError("seats", len(seats), (record.players,))
+    return replace(setup, seats=seats, options=record.options), replace(record, seats=seats)
+
+
+def _seats_of(record: Record) -> tuple[Player, ...]:
+    to_act = record.with_steps(()).start().to_act
+    own = to_act[0] if to_act else 0
+    return tuple(Player("human" if seat == own else DEFAULT_BOT) for seat in range(record.players))
