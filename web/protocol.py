@@ -188,7 +188,7 @@ COMMANDS: dict[str, CommandSpec] = {
     # of every table
     "touch": CommandSpec(Touch, _ALL),
     "tick": CommandSpec(Plain, _ALL, keeps_notice=True, keeps_panel=True),
-    "dismiss": CommandSpec(Plain, _ALL, keeps_panel=True),
+    "dismiss": CommandSpec(Plain, _ALL, keeps_panel=True, if_readonly=True),
     "escape": CommandSpec(Plain, _ALL),
     "seen": CommandSpec(Plain, _ALL),
     "again": CommandSpec(Plain, _ALL),
