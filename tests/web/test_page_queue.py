@@ -23,7 +23,7 @@ class Exchange:
         self.seen: list[tuple[str, str]] = []
         self.answers = answers
         self.browser.answer(self.send)
-        self.queue = self.browser.page_module("queue", monkeypatch).CommandQueue(self.show, self.lost)
+        self.queue = self.browser.page_module("queue", monkeypatch).CommandQueue(self.show, self.lost, self.returned)
 
     async def send(self, text: str, _file: object) -> str:
         command = json.loads(text)
@@ -37,6 +37,9 @@ class Exchange:
 
     async def lost(self, command: dict[str, Any]) -> None:
         self.seen.append(("lost", command["do"]))
+
+    def returned(self, command: dict[str, Any], result: dict[str, Any]) -> None:
+        self.seen.append(("returned", f"{command['call']} {result['value']}"))
 
     def names(self, kind: str) -> list[str]:
         return [name for which, name in self.seen if which == kind]
@@ -132,6 +135,23 @@ def test_a_command_lost_with_its_engine_is_told(monkeypatch: pytest.MonkeyPatch)
 
     run(body())
     assert exchange.seen == [("sent", "hint"), ("lost", "hint")]
+
+
+@pytest.mark.parametrize("picture", [PICTURE, {}])
+def test_what_a_call_gave_is_told_after_the_picture(monkeypatch: pytest.MonkeyPatch, picture: dict[str, Any]) -> None:
+    exchange = Exchange(monkeypatch, lambda _: {**picture, "result": {"value": "text"}})
+
+    async def body() -> None:
+        exchange.queue.send({"do": "record", "call": 7})
+        exchange.queue.send({"do": "hint"})
+        await quiet()
+
+    run(body())
+    shown = [[("shown", name)] if picture else [] for name in ("record", "hint")]
+    assert exchange.seen == [
+        *[("sent", "record"), *shown[0], ("returned", "7 text")],
+        *[("sent", "hint"), *shown[1]],
+    ]
 
 
 def test_a_control_asks_as_a_command_does(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from web.page import dom, input, patch, queue
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from web.protocol import Command, EmbedAnswer
+    from web.protocol import CallResult, Command, EmbedAnswer
 
 frame = window.nastilkaFrame
 
@@ -24,7 +24,7 @@ class Progress:
 progress = Progress()
 
 
-async def show(command: "Command", answer: "EmbedAnswer") -> None:
+async def show(_command: "Command", answer: "EmbedAnswer") -> None:
     """Put an answer in the frame, and tell the page around what it is to know."""
     dom.by_id("boot").hidden = True
     await patch.patch(dom.by_id("app"), answer)
@@ -33,10 +33,13 @@ async def show(command: "Command", answer: "EmbedAnswer") -> None:
     progress.record = answer.get("kept") or progress.record
     for event in answer.get("events") or []:
         frame.tell(json.dumps(event))
-    if "call" in command and "result" in answer:
-        message = {"type": "answer", "id": command.get("call")}
-        message.update(answer["result"])
-        frame.tell(json.dumps(message))
+
+
+def tell_result(command: "Command", result: "CallResult") -> None:
+    """Tell the page around what its call gave."""
+    message = {"type": "answer", "id": command.get("call")}
+    message.update(result)
+    frame.tell(json.dumps(message))
 
 
 async def resend(command: "Command") -> None:
@@ -57,7 +60,7 @@ def start(_event: js.Event | None = None) -> None:
     send({"do": "frame", "query": frame.told, "lang": dom.root.lang, "resume": progress.record})
 
 
-commands = queue.CommandQueue(show, resend)
+commands = queue.CommandQueue(show, resend, tell_result)
 input.listen(commands.forward)
 start()
 document.addEventListener("nastilka-restarted", create_proxy(start))

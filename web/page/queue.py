@@ -11,22 +11,24 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from typing import Any
 
-    from web.protocol import Command
+    from web.protocol import CallResult, Command
 
     Show = Callable[[Command, Any], Awaitable[None]]
     Lost = Callable[[Command], Awaitable[None]]
+    Returned = Callable[[Command, CallResult], None]
 
 
 class CommandQueue:
     """Sends commands to the engine, each once the answer to the one before is on the page.
 
-    What is to be shown goes to `show(command, answer)`; a command that was lost together with its engine, of which
-    another has taken the place, to `lost(command)`.
+    What is to be shown goes to `show(command, answer)`, what a call gave to `returned(command, result)`; a command that
+    was lost together with its engine, of which another has taken the place, to `lost(command)`.
     """
 
-    def __init__(self, show: "Show", lost: "Lost | None" = None) -> None:
+    def __init__(self, show: "Show", lost: "Lost | None" = None, returned: "Returned | None" = None) -> None:
         self.show = show
         self.lost = lost
+        self.returned = returned
         self.queued: list[tuple[Command, js.File | None]] = []
         self.counts: dict[str, int] = {}  # how many commands have been sent to a table, by its id; "" for the only one
 
@@ -64,6 +66,8 @@ class CommandQueue:
             await self.lost(command)
         elif "html" in answer:
             await self.show(command, answer)
+        if "call" in command and "result" in answer and self.returned:
+            self.returned(command, answer["result"])
         if answer.get("wait") is not None:
             table = command.get("id", "")
             asyncio.create_task(self._tick(table, self.counts[table], answer["wait"]))
