@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import FORBIDS_ALL, OFFLINE, Site
-from e2e.table import READY, keeps_nothing, open_game, put, ready, saved, steps
+from e2e.table import READY, answered, answers, keeps_nothing, open_game, put, ready, saved, steps
 from e2e.test_hosts import copied, lay, publish_another_version
 from e2e.test_page import press
 from pyengine.core.version import VERSION
@@ -300,6 +301,7 @@ def test_many_games_are_kept_and_listed_the_latest_first(context: BrowserContext
     page.locator("#save-list button").first.click()
     expect(links).to_have_count(299)
     page.reload()
+    ready(page)
     expect(links).to_have_count(299)
 
 
@@ -307,3 +309,40 @@ MANY = """async () => {
   for (let seed = 0; seed < 300; seed += 1)
     await nastilkaKept.keep(`game=uno&seats=human,bot:greedy&seed=${seed}`, "record 1", true);
 }"""
+
+
+@pytest.mark.parametrize("poison", [5, {"text": 5}, ["record 1"], "record 1"], ids=str)
+def test_a_save_that_is_no_record_is_put_aside_and_a_new_game_dealt(
+    context: BrowserContext, site: Site, poison: object
+) -> None:
+    key = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
+    page = context.new_page()
+    page.goto(f"{site.url}?lang=en")
+    page.evaluate("([key, poison]) => nastilkaKept.keep(key, poison, true)", [key, poison])
+    open_game(page, site.url, f"{key}&lang=en&pace=instant")
+    expect(page.locator("#notice")).to_contain_text("put aside")
+    aside = page.evaluate("key => nastilkaKept.read('broken', key)", key)
+    assert aside == (poison if isinstance(poison, str) else json.dumps(poison, separators=(",", ":")))
+    lay(page, 17)
+    page.reload()
+    ready(page)
+    top(page, 17)
+    expect(page.locator("#notice")).to_have_count(0)
+
+
+def test_escape_on_the_page_of_a_problem_leaves_the_engine_alive(context: BrowserContext, site: Site) -> None:
+    page = context.new_page()
+    page.goto(f"{site.url}play/?game=chess&lang=en")
+    ready(page)
+    page.evaluate("""window.lost = [];
+    for (const name of ["nastilka-restarted", "nastilka-failed"])
+      document.addEventListener(name, ({ detail }) => lost.push([name, detail]));""")
+    before = answers(page)
+    page.keyboard.press("Escape")
+    answered(page, before)
+    expect(page.locator("#problem")).to_be_visible()
+    for text, code in (('{"do": "explode"}', "unknown-command"), ("[" * 100_000, "too-deep")):
+        answer = page.evaluate("text => nastilkaEngine.send(text)", text)
+        assert json.loads(answer)["error"]["code"] == code
+    assert page.evaluate("lost") == []
+    expect(page.locator("#boot-problem")).to_be_hidden()

@@ -62,11 +62,22 @@ window.nastilkaKept = (() => {
   // PyScript opens a database as it comes, and waits for it in vain where that is denied; of this one it asks nothing.
   Object.defineProperty(window, "indexedDB", { value: { open: () => new EventTarget() } });
 
+  /** What an entry holds as a text: others may have put anything there, and then it is set aside as no record. */
+  const textOf = (entry) => {
+    const found = entry?.text ?? null;
+    if (found === null || typeof found === "string") return found;
+    try {
+      return JSON.stringify(found) ?? typeof found;
+    } catch {
+      return typeof found;
+    }
+  };
+
   const read = async (kind, key) => {
     const near = onlyHere[kind].get(key) ?? local((store) => store.getItem(PREFIX[kind] + key));
     if (near != null) return near;
     const found = await base.then((db) => db && inTime(db.get(kind, key))).catch(() => null);
-    return found?.text ?? null;
+    return textOf(found);
   };
 
   /** Keep a text where there is no database, or no room in it; tells whether it outlasts this page. */
@@ -158,7 +169,7 @@ window.nastilkaKept = (() => {
     const puts = [];
     let told = "kept";
     if (led.key !== key || (led.sure && leader && leader !== page)) told = "elsewhere";
-    else if (!led.sure && !asked && before && before.text !== known.get(key)) told = "stale";
+    else if (!led.sure && !asked && before && textOf(before) !== (known.get(key) ?? null)) told = "stale";
     else {
       puts.push(leads.put(page, key), saves.put({ text, at: Date.now() }, key));
     }
@@ -201,7 +212,7 @@ window.nastilkaKept = (() => {
     const db = await base;
     if (db) {
       const [keys, saves] = await Promise.all([db.getAllKeys("saves"), db.getAll("saves")]).catch(() => [[], []]);
-      keys.forEach((key, number) => times.has(key) || times.set(key, saves[number].at));
+      keys.forEach((key, number) => typeof key !== "string" || times.has(key) || times.set(key, saves[number]?.at));
     }
     return JSON.stringify([...times].sort((one, other) => other[1] - one[1]).map(([key]) => key));
   };

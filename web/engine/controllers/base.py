@@ -153,12 +153,6 @@ class TableController(ABC):
         if self.session:
             self.session = Session(self.session.setup, self.session.timeline.record.with_steps(()))
 
-    @command("undo")
-    def undo(self, _: Plain) -> None:
-        """Take the viewer's last action back."""
-        if self.session:
-            self.session.undo()
-
     # What is answered --------------------------------------------------------------------------------------------
 
     def answer(self) -> dict[str, Any]:
@@ -194,7 +188,17 @@ class TableController(ABC):
         return problem_text(self.problem, self.messages) if self.problem else ""
 
 
-class PlayedController(TableController, ABC):
+class FreeController(TableController, ABC):
+    """A table where the reader does as they like, and may take it back."""
+
+    @command("undo")
+    def undo(self, _: Plain) -> None:
+        """Take the viewer's last action back."""
+        if self.session:
+            self.session.undo()
+
+
+class PlayedController(FreeController, ABC):
     """A table where a whole game is played, looked back at and helped with."""
 
     @command("hint")

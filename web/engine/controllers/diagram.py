@@ -7,7 +7,7 @@ import re
 from pyengine.core.game import Game
 from pyengine.core.record import Player, Record
 from web.engine.answer import Picture, picture_of
-from web.engine.controllers.base import TableController, command
+from web.engine.controllers.base import FreeController, command
 from web.engine.presenter import scene_of
 from web.engine.session import Session
 from web.engine.setup import DEFAULT_BOT, Setup
@@ -21,7 +21,7 @@ from web.protocol import Position
 _REFERS = re.compile(r' (id|for|aria-labelledby|aria-describedby|aria-controls)="([^"]+)"')
 
 
-class DiagramController(TableController):
+class DiagramController(FreeController):
     """A diagram's table."""
 
     page = "diagram"
