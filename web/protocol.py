@@ -5,22 +5,21 @@ A page sends one command at a time and gets exactly one answer. A command names 
 and what stays as it is when it is carried out, stands with it in `COMMANDS`.
 
 A command that is unknown, misses a field, or has one of the wrong type changes nothing and is answered with an `error`;
-fields that a command does not have are passed over. The page's Python, a MicroPython, never imports this module: there
-it is for type checkers alone. Nothing of it is promised between versions, since page and engine are published together.
+fields that a command does not have are passed over. In the page's MicroPython, this module is for type checkers alone.
 """
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
 LONGEST_COMMAND = 4_000_000
 """Characters of a command's whole JSON text."""
+DEEPEST_COMMAND = 32
+"""Brackets within brackets in it."""
 
 Word = Annotated[str, 1_000]
 """A text of so many characters at most: a name, an action, a value."""
 
 Page = Literal["play", "diagram", "embed", "lesson"]
 """Who sends commands: the play page, a diagram of a rulebook, a table in a frame of another site, a lesson."""
-
-Lang = Literal["en", "uk"]
 
 # Commands -------------------------------------------------------------------------------------------------------------
 
@@ -63,10 +62,9 @@ class Plain(Addressed):
 class Start(Addressed):
     """The play page asks for the game of its address.
 
-    `query` and `fragment` are the address's; of a fragment that is too long only the `size` is told. `langs` are the
-    reader's languages, the best first. `saves` holds what the device keeps under the game's key: normally a record's
-    text, but nothing is promised of it, since others may have written there. `base` is the page's address without query
-    and fragment. `settings` are the reader's, by name; values that mean nothing are passed over.
+    `query` and `fragment` are the address's, `base` the rest of it; of a fragment that is too long only the `size` is
+    told. `langs` are the reader's languages, the best first. `saves` holds what the device keeps under the game's key:
+    a record's text, unless others have written there. `settings` are the reader's; wrong ones are passed over.
     """
 
     do: Literal["start"]
@@ -230,24 +228,20 @@ COMMANDS: dict[str, CommandSpec] = {
 }
 """Every command by its name."""
 
-PAGE_COMMANDS: dict[str, tuple[Page, ...]] = {
-    "open": ("play",),
-    "copy": ("play",),
-    "take": ("play",),
-    "hand-on": ("play",),
-    "close": ("diagram",),
-}
-"""What buttons ask of their page itself, which sends other commands for it or none: to pick a file, to copy a link, to
-lead the game here, to hand a link to the device's own way of sharing, to fold a diagram.
-"""
+PAGE_COMMANDS = ("open", "copy", "take", "hand-on", "close")
+"""What buttons ask of the page itself: pick a file, copy a link, lead the game here, share a link, fold a diagram."""
 
 # Answers --------------------------------------------------------------------------------------------------------------
+
+
+_NoCommand = Literal["too-long", "too-deep", "not-json", "not-object"]
+ErrorCode = Literal[_NoCommand, "unknown-command", "wrong-field", "missing-field", "no-table"]
 
 
 class CommandError(TypedDict):
     """Why a command was not carried out. `no-table`: nothing stands under its `id` and it opens nothing."""
 
-    code: Literal["too-long", "not-json", "not-object", "unknown-command", "wrong-field", "missing-field", "no-table"]
+    code: ErrorCode
     command: str
     field: str
 

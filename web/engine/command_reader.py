@@ -3,35 +3,52 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, NotRequired, get_args, get_origin, get_type_hints
 
-from web.protocol import COMMANDS, LONGEST_COMMAND, CommandError
+from web.protocol import COMMANDS, DEEPEST_COMMAND, LONGEST_COMMAND, CommandError, ErrorCode
 
 _UNNAMED = "touch"
 """The command that a message without `do` is."""
+_STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
+"""A string in JSON; also one that does not end, so that the search never begins anew within it."""
 
 
 class CommandProblem(Exception):
     """A message that is no command; `error` is what its page is told."""
 
-    def __init__(self, code: str, command: str = "", field: str = "") -> None:
+    def __init__(self, code: ErrorCode, command: str = "", field: str = "") -> None:
         super().__init__(code, command, field)
-        self.error: CommandError = {"code": code, "command": command, "field": field}  # type: ignore[typeddict-item]
+        self.error: CommandError = {"code": code, "command": command, "field": field}
 
 
 def read_message(text: str) -> dict[str, Any]:
     """The JSON object in a text; raises `CommandProblem`."""
     if len(text) > LONGEST_COMMAND:
         raise CommandProblem("too-long")
+    if _is_deep(text):
+        raise CommandProblem("too-deep")
     try:
         message = json.loads(text)
-    except (ValueError, RecursionError):  # no JSON, a number of too many digits, or nested too deeply
+    except ValueError:  # no JSON, or a number of too many digits
         raise CommandProblem("not-json") from None
     if not isinstance(message, dict):
         raise CommandProblem("not-object")
     return message
+
+
+def _is_deep(text: str) -> bool:
+    """True if brackets are nested deeper than any command needs: in WebAssembly, `json` would run out of stack."""
+    if text.count("[") + text.count("{") <= DEEPEST_COMMAND:
+        return False
+    depth = 0
+    for bracket in re.findall(r"[\[\]{}]", _STRING.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST_COMMAND:
+            return True
+    return False
 
 
 def table_id(message: Mapping[str, Any]) -> str:
