@@ -11,9 +11,10 @@ from pytest_playwright import CreateContextCallback
 from e2e.axe import no_violations
 from e2e.conftest import ENOUGH, OFFLINE, Site, first_in_both
 from e2e.table import READY, answered, answers, lose_engine, open_game, ready
+from pyengine.games import ids
 from web.parts.messages import Messages
 
-GAMES = ("face-to-face", "flights", "glastonbury", "nizam", "pearl", "uno")
+GAMES = ids()
 
 
 def click(page: Page, element: Locator) -> None:

@@ -9,7 +9,15 @@ import pytest
 
 from tests.docs.seventh import FOLDERS, HIGHER, ROOT, project_with_higher, run
 
-SUITES = ("tests/games/higher", "tests/conformance", "tests/rulebook", "tests/web/test_games.py", "tests/bots")
+SUITES = (
+    "tests/games/higher",
+    "tests/conformance",
+    "tests/rulebook",
+    "tests/web/test_games.py",
+    "tests/bots/test_bots.py",
+)
+_TOGETHER = "not sequences and not test_pyodide_replays"
+"""All tests of a file but those of single positions, and the one that replays all records in Node."""
 DRAWN = """
 import json, sys
 import pyengine

@@ -9,17 +9,17 @@ from typing import Any
 from web.parts.messages import Messages
 
 
-def toggled(chosen: str | None, source: str) -> str | None:
+def toggle(chosen: str | None, source: str) -> str | None:
     """What is picked up after `source` was chosen: that, or nothing when it was picked up already."""
     return None if chosen == source else source
 
 
-def arrowed(chosen: str, target: str) -> str:
+def with_arrow(chosen: str, target: str) -> str:
     """The action that takes what is chosen to a target."""
     return f"{chosen}>{target}"
 
 
-def unforeseen(text: str) -> dict[str, Any] | None:  # noqa: ARG001 - where nothing can be tried out
+def no_preview(text: str) -> dict[str, Any] | None:  # noqa: ARG001 - where nothing can be tried out
     """No preview."""
     return None
 
@@ -49,8 +49,8 @@ class Scene:
     awaited: tuple[int, ...] = ()
     lingers: bool = False
     callers: tuple[tuple[int, str], ...] = ()
-    after: Callable[[str], dict[str, Any] | None] = field(default=unforeseen, compare=False)
-    action_of: Callable[[str, str], str] = field(default=arrowed, compare=False)
+    after: Callable[[str], dict[str, Any] | None] = field(default=no_preview, compare=False)
+    action_of: Callable[[str, str], str] = field(default=with_arrow, compare=False)
 
     @property
     def viewer(self) -> int | None:

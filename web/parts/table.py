@@ -8,7 +8,7 @@ from typing import Any
 
 from web.parts.html import Html
 from web.parts.messages import Messages
-from web.parts.scene import Scene, arrowed, toggled
+from web.parts.scene import Scene, toggle, with_arrow
 
 Event = dict[str, Any]
 """An event as JSON, with what its reader may not know left out."""
@@ -76,6 +76,6 @@ class Table:
     untold: frozenset[str] = frozenset()
     sounds: Mapping[str, str] = field(default_factory=dict)
     text_view: Callable[[Scene], list[str]] = no_text
-    gather: Callable[[str | None, str], str | None] = toggled
-    action_of: Callable[[str, str], str] = arrowed
+    gather: Callable[[str | None, str], str | None] = toggle
+    action_of: Callable[[str, str], str] = with_arrow
     begins: Callable[[str, str], bool] = before_arrow

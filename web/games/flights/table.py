@@ -22,13 +22,13 @@ def draw(scene: Scene) -> Html:
     seats = others(scene)
     around = el("div", {"class": f"fl-others of-{len(seats)}"}, *(other_player(scene, seat) for seat in seats))
     mine = own_part(scene, scene.viewer) if scene.viewer is not None else None
-    return join(_matters(scene), around, _middle(scene), mine)
+    return join(_match_panel(scene), around, _middle(scene), mine)
 
 
 # What concerns everybody: how far the match is, colours left out, deck and discard.
 
 
-def _matters(scene: Scene) -> Html:
+def _match_panel(scene: Scene) -> Html:
     view, t = scene.view, scene.t
     goal = t(f"fli-goal-{view['match']}", target=view["target"])
     far = el(
@@ -151,7 +151,7 @@ def _bid(scene: Scene, seat: int, taken: bool) -> Html:
         _laid_card(scene, seat, taken),
         _laid_flight(scene, laid),
         name,
-        _when(scene, seat),
+        _when_to_pick(scene, seat),
     )
 
 
@@ -196,7 +196,7 @@ def _laid_flight(scene: Scene, laid: dict[str, Any] | None) -> Html:
     )
 
 
-def _when(scene: Scene, seat: int) -> Html | None:
+def _when_to_pick(scene: Scene, seat: int) -> Html | None:
     """When a seat picks: now, later, or before."""
     text = _laying(scene, seat) if scene.view["phase"] == "lay" else _picking(scene, seat)
     return el("span", {"class": "when"}, text) if text else None

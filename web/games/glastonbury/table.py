@@ -229,11 +229,11 @@ def _moment(scene: Scene) -> dict[str, bool]:
 
     Each line with whether the board alone shows it to those who see.
     """
-    lines = {_told(event, scene): event["type"] in _PLAIN for event in scene.events[-_LASTING:]}
+    lines = {_moment_line(event, scene): event["type"] in _PLAIN for event in scene.events[-_LASTING:]}
     return {line: plain for line, plain in lines.items() if line}
 
 
-def _told(event: dict[str, Any], scene: Scene) -> str:
+def _moment_line(event: dict[str, Any], scene: Scene) -> str:
     if event["type"] in ("turn", "over"):
         return ""
     if event["type"] == "filled":

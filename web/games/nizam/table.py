@@ -47,7 +47,7 @@ def _square(scene: Scene) -> Html:
     fell = {cell for event in scene.events if event["type"] == "filled" for cell in event["cells"]}
     classes = dict.fromkeys(fell, "fell")
     classes |= {cell: "goes" for run in scene.view["changed"] for cell in run["cells"]}
-    ends = ends_of(scene, lambda end, action, label: _foreseen(scene, end, action, label))
+    ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label))
     square = field(scene, ends, _bands(scene.view), classes)
     return panel("niz-field", scene.t("gem-field"), square)
 
@@ -57,7 +57,7 @@ def _bands(view: dict[str, Any]) -> list[Html]:
     return rests + [bar(run["line"], run["cells"], "counts", f"+{run['points']}") for run in view["changed"]]
 
 
-def _foreseen(scene: Scene, end: str, action: str, label: str) -> End:
+def _preview(scene: Scene, end: str, action: str, label: str) -> End:
     """A lit end: what the activation would bring after this shift."""
     after = scene.after(action)
     if after is None:

@@ -64,27 +64,27 @@ def _completed(scene: Scene, seat: int) -> Html:
     done: list[str] = scene.view["players"][seat]["done"]
     cards = [_done_card(seat, kind) for kind in done] or [tile(".")]
     sign, bars = None, None
-    if _bars(scene, seat):
+    if _bars_viewer(scene, seat):
         sign, bars = el("span", {"class": "sign"}, barred()), el("span", {"class": "bars"}, scene.t("prl-mark-bars"))
     caption = el("span", {"class": "caption"}, scene.t("prl-completed-short")) if seat == scene.viewer else None
     count = el("span", {"class": "progress"}, el("b", None, str(len(done))), f" / {_ALL}")
     stack = el("span", {"class": "stack"}, *cards, sign)
     seen = el("span", {"class": "shown", "aria-hidden": "true"}, caption, stack, count, bars)
-    return el("div", {"class": "completed", "role": "img", "aria-label": _told(scene, seat)}, seen)
+    return el("div", {"class": "completed", "role": "img", "aria-label": _completed_words(scene, seat)}, seen)
 
 
 def _done_card(seat: int, kind: str) -> Html:
     return tile_back() if kind == _HIDDEN else tile(kind, attrs={"data-move": f"task-{seat}-{kind}"})
 
 
-def _told(scene: Scene, seat: int) -> str:
+def _completed_words(scene: Scene, seat: int) -> str:
     """A completed deck in words."""
     t, done = scene.t, scene.view["players"][seat]["done"]
     if seat == scene.viewer:
         return t("prl-your-completed", count=len(done), kinds=gems(done, t))
     top = t(f"gem-{done[-1]}") if done else ""
     words = t("prl-completed", name=scene.names[seat], count=len(done), all=_ALL, kind=top)
-    return " ".join((words, t("prl-bars-you"))) if _bars(scene, seat) else words
+    return " ".join((words, t("prl-bars-you"))) if _bars_viewer(scene, seat) else words
 
 
 def _top(scene: Scene, seat: int) -> str | None:
@@ -93,7 +93,7 @@ def _top(scene: Scene, seat: int) -> str | None:
     return done[-1] if done and seat != scene.viewer else None
 
 
-def _bars(scene: Scene, seat: int) -> bool:
+def _bars_viewer(scene: Scene, seat: int) -> bool:
     """Whether this player's top card bars the viewer from a task that is still to do."""
     if scene.viewer is None:
         return False
@@ -107,7 +107,7 @@ def _bars(scene: Scene, seat: int) -> bool:
 def _field(scene: Scene) -> Html:
     view = scene.view
     picture = _picture(view)
-    ends = ends_of(scene, lambda end, action, label: _foreseen(scene, end, action, label))
+    ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label))
     return field(scene, ends, _bands(view), picture=picture)
 
 
@@ -116,19 +116,19 @@ def _picture(view: dict[str, Any]) -> Callable[[str], Html]:
     return lambda kind: pearl(view["pearl"]) if kind == "o" else gem(kind)
 
 
-def _foreseen(scene: Scene, end: str, action: str, label: str) -> End:
+def _preview(scene: Scene, end: str, action: str, label: str) -> End:
     """A lit end: how many tasks more or fewer would be proved after the shift, and the field as it would be."""
     price = "one" if action.index(">") == 1 else "three"
     after = scene.after(action)
     if after is None:
         return End(label, price, action)
-    proved, gain = _reach(after), _reach(after) - _reach(scene.view)
+    proved, gain = _tasks_in_reach(after), _tasks_in_reach(after) - _tasks_in_reach(scene.view)
     badge, mood = (f"+{gain}", "more") if gain > 0 else (f"−{-gain}", "less") if gain < 0 else ("", "")
     words = " ".join((label, scene.t("prl-then", count=proved)))
     return End(words, price, action, badge, mood, after_shift(end, after["field"], _bands(after), _picture(after)))
 
 
-def _reach(view: dict[str, Any]) -> int:
+def _tasks_in_reach(view: dict[str, Any]) -> int:
     """How many tasks could be laid now: those that the field proves, and one by the pearl."""
     plain = [kind for kind in view["provable"] if kind in view["proved"]]
     return len(plain) + (len(plain) < len(view["provable"]))
@@ -164,11 +164,13 @@ def _about(scene: Scene) -> Html:
     top = t(f"gem-{view['discard'][-1]}") if view["discard"] else ""
     stock = deck(scene, t("prl-deck", count=view["deck"]))
     gone = discard(scene, t("prl-discard", count=len(view["discard"]), kind=top))
-    supply = el("div", {"class": "supply"}, _named(stock, t("prl-deck-short")), _named(gone, t("prl-discard-short")))
+    supply = el(
+        "div", {"class": "supply"}, _captioned(stock, t("prl-deck-short")), _captioned(gone, t("prl-discard-short"))
+    )
     return panel("about", t("prl-about"), number, _pearl(scene), supply)
 
 
-def _named(heap: Html, caption: str) -> Html:
+def _captioned(heap: Html, caption: str) -> Html:
     return el("div", {"class": "named"}, heap, el("span", {"class": "caption", "aria-hidden": "true"}, caption))
 
 
@@ -328,7 +330,7 @@ def _say_over(outcome: dict[str, Any], t: Messages, names: tuple[str, ...]) -> s
 def text_view(scene: Scene) -> list[str]:
     """The table as plain sentences."""
     view, t = scene.view, scene.t
-    found = [*field_words(scene), *(_told(scene, seat) for seat in range(len(scene.names)))]
+    found = [*field_words(scene), *(_completed_words(scene, seat) for seat in range(len(scene.names)))]
     if scene.viewer is None:
         return found
     mine = view["players"][scene.viewer]

@@ -99,13 +99,13 @@ class End:
     after: Html | None = None
 
 
-def ends_of(scene: Scene, foresee: Callable[[str, str, str], End] | None = None) -> dict[str, End]:
-    """The controls of all ends. `foresee(end, action, label)` makes those that are lit for what is chosen."""
+def ends_of(scene: Scene, preview: Callable[[str, str, str], End] | None = None) -> dict[str, End]:
+    """The controls of all ends. `preview(end, action, label)` makes those that are lit for what is chosen."""
     cost = prices(scene)
     found = {}
     for end in ENDS:
         action, label = scene.action_to(end), _end_label(scene, end, cost.get(end))
-        lit = foresee(end, action, label) if action and foresee else End(label, None, action)
+        lit = preview(end, action, label) if action and preview else End(label, None, action)
         found[end] = replace(lit, price=cost.get(end))
     return found
 
@@ -137,14 +137,14 @@ def _end(scene: Scene, name: str, end: End, picture: Picture) -> Html:
 def after_shift(end: str, field: Sequence[str], bars: Iterable[Html], picture: Picture = drawn) -> Html:
     """The field as it would be after a shift: its line, and the runs; seen while one points at the end."""
     cells = CELLS[END[end] >> 1]
-    tiles = [el("span", {"class": f"ahead {_at(cell)}"}, tile(field[cell], picture)) for cell in cells]
+    tiles = [el("span", {"class": f"ahead {_grid_classes(cell)}"}, tile(field[cell], picture)) for cell in cells]
     return el("div", {"class": "after", "aria-hidden": "true"}, *tiles, *bars)
 
 
 # The square --------------------------------------------------------------------------------------------------
 
 
-def _at(place: int) -> str:
+def _grid_classes(place: int) -> str:
     return f"across line{place // SIDE + 1} from{place % SIDE + 1}"
 
 
@@ -181,7 +181,7 @@ def field(
 
     A place whose class begins with `goes` may leave the field: its `data-move` is `goes-<place>`.
     """
-    came = _came(scene)
+    came = _came_from(scene)
     cells = [_cell(scene, place, (classes or {}).get(place, ""), came.get(place), picture) for place in range(SIDE**2)]
     listed = el("ul", {"class": "cells", "role": "list", "aria-label": scene.t("gem-field")}, *cells)
     ring = [_end(scene, name, ends[name], picture) for name in RING]
@@ -195,31 +195,33 @@ def _cell(scene: Scene, place: int, more: str, came: int | None, picture: Pictur
     words = spoken(f"{place_words(scene, place)}: {name}")
     attrs = {
         "id": f"place-{place}",
-        "class": f"cell {_at(place)} {more}".rstrip(),
+        "class": f"cell {_grid_classes(place)} {more}".rstrip(),
         "data-move": f"goes-{place}" if more.startswith("goes") else None,
     }
     travelled = None
     if came is not None:
-        travelled = tile(kind, picture, {"class": _moving(kind, scene, place), "data-move": _named(shifts, came)})
-    return el("li", attrs, words, tile(kind, picture, {"data-move": _named(shifts + 1, place)}), travelled)
+        travelled = tile(
+            kind, picture, {"class": _moving_classes(kind, scene, place), "data-move": _move_name(shifts, came)}
+        )
+    return el("li", attrs, words, tile(kind, picture, {"data-move": _move_name(shifts + 1, place)}), travelled)
 
 
-def _moving(kind: str, scene: Scene, place: int) -> str:
+def _moving_classes(kind: str, scene: Scene, place: int) -> str:
     """The classes of a card seen a second time, because it has just moved; the one that went round is marked."""
-    end = END[_shifted(scene)["end"]]
+    end = END[_only_shift(scene)["end"]]
     round_about = place == END_CELLS[end ^ 1]
     return f"tile of-{kind} came{' round' if round_about else ''}"
 
 
-def _shifted(scene: Scene) -> dict[str, Any]:
+def _only_shift(scene: Scene) -> dict[str, Any]:
     """The shift that has just been made, if that is all that has happened to the field; otherwise nothing."""
     shifts = [event for event in scene.events if event["type"] == "shifted"]
     return shifts[0] if len(shifts) == 1 and scene.view["shifts"] else {}
 
 
-def _came(scene: Scene) -> dict[int, int]:
+def _came_from(scene: Scene) -> dict[int, int]:
     """Where the five cards of the line that has just been shifted came from, by their place now."""
-    event = _shifted(scene)
+    event = _only_shift(scene)
     if not event:
         return {}
     end = END[event["end"]]
@@ -228,7 +230,7 @@ def _came(scene: Scene) -> dict[int, int]:
     return {cell: cells[(at + step) % SIDE] for at, cell in enumerate(cells)}
 
 
-def _named(shifts: int, place: int) -> str:
+def _move_name(shifts: int, place: int) -> str:
     return f"gem{shifts % _SPELLS}-{place}"
 
 
@@ -247,10 +249,10 @@ def hand_of_gems(scene: Scene, label: str, picture: Picture = drawn) -> Html:
     cards = scene.view["players"][scene.viewer]["hand"]
     shifts = (text.partition(">") for text in scene.legal)
     payable = {letter for payment, _, end in shifts if end in END for letter in payment}
-    chosen, drew = gathered(scene), Counter(_drawn(scene, scene.viewer))
+    chosen, drew = gathered(scene), Counter(_just_drawn(scene, scene.viewer))
     held = []
     for at, (card, source) in enumerate(zip(cards, sources(cards), strict=True)):
-        move = _held_move(scene, cards, at, drew)
+        move = _move_name_in_hand(scene, cards, at, drew)
         attrs = {
             "id": f"hand-{source}",
             "class": f"held{'' if card in payable else ' idle'}{' new' if move.startswith('drawn') else ''}",
@@ -262,32 +264,32 @@ def hand_of_gems(scene: Scene, label: str, picture: Picture = drawn) -> Html:
     return hand(label, held, "hand")
 
 
-def _held_move(scene: Scene, cards: Sequence[str], at: int, drew: Counter[str]) -> str:
+def _move_name_in_hand(scene: Scene, cards: Sequence[str], at: int, drew: Counter[str]) -> str:
     """Cards just drawn are named for that; the others for the payment that may come next, the last of a kind first."""
     card, seat = cards[at], scene.viewer
     last = cards[at + 1 :].count(card)
     if last < drew[card]:
         before = sum(count for kind, count in drew.items() if KINDS.find(kind) < KINDS.find(card))
         return f"drawn-{seat}-{before + last}"
-    return _pays(scene.view["shifts"] + 1, card, last)
+    return _payment_name(scene.view["shifts"] + 1, card, last)
 
 
-def _drawn(scene: Scene, seat: int) -> list[str]:
+def _just_drawn(scene: Scene, seat: int) -> list[str]:
     """The cards that a seat has just drawn."""
     return [
         card for event in scene.events if event["type"] == "drew" and event["seat"] == seat for card in event["cards"]
     ]
 
 
-def _pays(shifts: int, whose: str | int, at: int) -> str:
+def _payment_name(shifts: int, whose: str | int, at: int) -> str:
     return f"pays{shifts % _SPELLS}-{whose}-{at}"
 
 
 def hidden_gems(scene: Scene, seat: int, label: str, most: int = 6) -> Html:
     """Somebody else's hand: backs, and how many."""
-    size, drew = len(scene.view["players"][seat]["hand"]), len(_drawn(scene, seat))
+    size, drew = len(scene.view["players"][seat]["hand"]), len(_just_drawn(scene, seat))
     shown = min(size, most)
-    names = [_pays(scene.view["shifts"] + 1, seat, at) for at in range(shown)]
+    names = [_payment_name(scene.view["shifts"] + 1, seat, at) for at in range(shown)]
     names[shown - min(drew, shown) :] = [f"drawn-{seat}-{at}" for at in range(min(drew, shown))]
     backs = [tile_back({"data-move": name}) for name in names]
     count = el("span", {"class": "count", "aria-hidden": "true"}, str(size))
@@ -307,7 +309,7 @@ def deck(scene: Scene, label: str, backs: int = 3) -> Html:
 def discard(scene: Scene, label: str, picture: Picture = drawn) -> Html:
     """The discard with its last three cards; what has just been paid or has left the field travels here."""
     cards = scene.view["discard"][-_MOST:]
-    paid = _paid_names(scene)[-len(cards) :] if cards else []
+    paid = _last_payment_names(scene)[-len(cards) :] if cards else []
     names = (None,) * (len(cards) - len(paid)) + tuple(paid)
     top = [tile(card, picture, {"data-move": name}) for card, name in zip(cards, names, strict=True)]
     gone = [place for event in scene.events if event["type"] == "activated" for place in event["cells"]]
@@ -317,15 +319,15 @@ def discard(scene: Scene, label: str, picture: Picture = drawn) -> Html:
     return el("div", {"class": "heap", "role": "img", "aria-label": label}, pile, count)
 
 
-def _paid_names(scene: Scene) -> list[str]:
+def _last_payment_names(scene: Scene) -> list[str]:
     """What the cards of the last payment were called, by the picture before."""
-    event, shifts = _shifted(scene), scene.view["shifts"]
+    event, shifts = _only_shift(scene), scene.view["shifts"]
     if not event:
         return []
     if event["seat"] != scene.viewer:
-        return [_pays(shifts, event["seat"], at) for at in range(len(event["payment"]))]
+        return [_payment_name(shifts, event["seat"], at) for at in range(len(event["payment"]))]
     payment = event["payment"]
-    return [_pays(shifts, kind, payment[:at].count(kind)) for at, kind in enumerate(payment)]
+    return [_payment_name(shifts, kind, payment[:at].count(kind)) for at, kind in enumerate(payment)]
 
 
 def moved_by_shift(event: dict[str, Any]) -> tuple[str, ...]:
@@ -333,8 +335,8 @@ def moved_by_shift(event: dict[str, Any]) -> tuple[str, ...]:
     payment, cells = event["payment"], CELLS[END[event["end"]] >> 1]
     own = [(kind, payment[:at].count(kind)) for at, kind in enumerate(payment)]
     whose: list[tuple[str | int, int]] = [*own, *((event["seat"], at) for at in range(len(payment)))]
-    lines = [_named(spell, cell) for spell in range(_SPELLS) for cell in cells]
-    return (*lines, *(_pays(spell, who, at) for spell in range(_SPELLS) for who, at in whose))
+    lines = [_move_name(spell, cell) for spell in range(_SPELLS) for cell in cells]
+    return (*lines, *(_payment_name(spell, who, at) for spell in range(_SPELLS) for who, at in whose))
 
 
 def moved_by_draw(event: dict[str, Any]) -> tuple[str, ...]:

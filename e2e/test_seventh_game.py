@@ -1,0 +1,146 @@
+"""A site with a seventh game in it, of which nobody was told: played, refused, read and learnt in the browser."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from fcntl import LOCK_EX, flock
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import ROOT, Site
+from e2e.players import by_mouse, player
+from e2e.table import READY, answered, answers, dealt, my_turn, press, put, ready, saved
+from pyengine.rulebook import read_lesson
+from pyengine.rulebook.lesson import READER
+from tests.docs.seventh import HIGHER, project_with_higher
+
+pytestmark = pytest.mark.only_browser("chromium")
+NAMES = {"en": "Higher", "uk": "Вище"}
+POSITION = "hand 1 3 9 15 | hand 2 4 12 20 | pile 6"
+both = pytest.mark.parametrize("lang", NAMES)
+knows = pytest.mark.usefixtures("known")
+
+
+@pytest.fixture(scope="session")
+def seventh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The site of a project with the seventh game, made once for all workers; what builds keep is shared with ours."""
+    alone = "PYTEST_XDIST_WORKER" not in os.environ
+    folder = tmp_path_factory.getbasetemp() if alone else tmp_path_factory.getbasetemp().parent
+    with (folder / "seventh.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not (folder / "project/site/sw.js").exists():
+            build(project_with_higher(folder / "project"))
+    with Site(folder / "project/site") as served:
+        yield served
+
+
+def build(project: Path) -> None:
+    env = {"NASTILKA_WORK": str(ROOT / "var")} | os.environ | {"PYTHONPATH": str(project)}
+    subprocess.run([sys.executable, "build/site.py", "site"], cwd=project, env=env, check=True)
+
+
+@pytest.fixture
+def known() -> Iterator[None]:
+    """The engine of these tests knows the game too, for as long as a test lasts."""
+    folders = import_module("pyengine.games").__path__
+    folders.append(str(HIGHER / "pyengine/games"))
+    yield
+    folders.remove(str(HIGHER / "pyengine/games"))
+
+
+def opened(page: Page, site: Site, lang: str) -> None:
+    """A game of it, at the position above."""
+    page.goto(f"{site.url}play/?game=higher&seats=human,bot:greedy&seed=1&pace=instant&lang={lang}")
+    ready(page)
+    put(page, dealt("higher", POSITION))
+    assert my_turn(page)
+
+
+@both
+def test_the_lobby_offers_it_with_its_option(clean: Page, seventh: Site, lang: str) -> None:
+    clean.goto(f"{seventh.url}?lang={lang}")
+    ready(clean)
+    card = clean.locator(".game.higher:visible")
+    expect(card.locator("h2")).to_have_text(NAMES[lang])
+    expect(card.locator("svg.cover")).to_be_visible()
+    expect(card.locator("option", has_text={"en": "Four", "uk": "Чотири"}[lang])).to_have_count(1)
+
+
+@both
+@knows
+def test_a_card_that_is_too_low_is_refused_in_words(clean: Page, seventh: Site, lang: str) -> None:
+    opened(clean, seventh, lang)
+    press(clean, '[data-source="3"]')
+    press(clean, '[data-target="pile"]')
+    notice = clean.locator(".notice.refusal")
+    expect(notice.locator("a.rule")).to_have_text("HIG-4")
+    expect(notice).to_contain_text({"en": "higher than the one on top", "uk": "вищу за верхню"}[lang])
+    expect(notice).to_contain_text({"en": "card 3", "uk": "карта 3"}[lang])
+
+
+@knows
+def test_it_is_played_to_its_end(clean: Page, seventh: Site) -> None:
+    opened(clean, seventh, "en")
+    player(clean, by_mouse).play_out()
+    outcome = saved(clean).replay().outcome
+    assert outcome
+    expect(clean.locator("#end .rule")).to_have_text(outcome.reason)
+
+
+@both
+def test_its_rulebook_is_read_and_tried(clean: Page, seventh: Site, lang: str) -> None:
+    clean.goto(f"{seventh.url}rules/higher/{'' if lang == 'en' else 'uk/'}")
+    ready(clean)
+    expect(clean.locator("h1")).to_have_text(NAMES[lang])
+    expect(clean.locator(".law h3 a")).to_have_text([f"HIG-{number}" for number in range(1, 8)])
+    figure = clean.locator("#example-HIG-4-1")
+    click(clean, figure.locator("[data-open]"))
+    click(clean, figure.locator('[data-source="5"]'))
+    click(clean, figure.locator('[data-target="pile"]'))
+    expect(figure.locator(".notice .rule")).to_have_attribute("href", "#HIG-4")
+
+
+@both
+@knows
+def test_its_lesson_is_played(clean: Page, seventh: Site, lang: str) -> None:
+    lesson = read_lesson((HIGHER / f"seeds/higher/lesson.{lang}.md").read_text("utf-8"), lang)
+    clean.goto(f"{seventh.url}learn/higher/{'' if lang == 'en' else 'uk/'}?pace=instant")
+    ready(clean)
+    for step, follows in zip(lesson.steps, [*lesson.steps[1:], None], strict=True):
+        expect(clean.locator("#step-title")).to_have_text(step.title, timeout=READY)
+        for move in step.moves:
+            if move.seat == READER:
+                expect(clean.locator("#lesson [data-do=point]")).to_be_visible(timeout=READY)
+                act(clean, move.text)
+        if follows and (follows.fresh or not step.moves):
+            click(clean, clean.locator("#lesson [data-do=next]"))
+    expect(clean.locator("#lesson .lesson-note a.main")).to_be_visible()
+
+
+def act(page: Page, text: str) -> None:
+    """Do an action as a reader does."""
+    source, arrow, target = text.partition(">")
+    if not arrow:
+        click(page, page.locator(f'#lesson [data-action="{text}"]'))
+        return
+    click(page, page.locator(f'#lesson [data-source="{source}"]'))
+    click(page, page.locator(f'#lesson [data-target="{target}"]'))
+
+
+def click(page: Page, element: Locator) -> None:
+    """Click, and wait for the answer."""
+    before = answers(page)
+    element.click()
+    answered(page, before)
+
+
+def test_it_stands_on_other_sites_and_in_the_statistics(clean: Page, seventh: Site) -> None:
+    clean.goto(f"{seventh.url}embed/higher/")
+    expect(clean.locator(".table.higher")).to_be_visible(timeout=READY)
+    assert NAMES["en"] in Path(seventh.folder / "stats/index.html").read_text("utf-8")
