@@ -71,8 +71,7 @@ def _script(name: str) -> bytes:
 
 def _lock(target: Path, vendor: dict[str, str], wheel: Path) -> bytes:
     pip = next((target / vendor["micropip"]).iterdir())
-    pip_url = f"../{vendor['micropip']}/{pip.name}"
-    return make_lock({"pyengine": (wheel.name, wheel.read_bytes()), "micropip": (pip_url, pip.read_bytes())})
+    return make_lock({wheel: "", pip: f"../{vendor['micropip']}/"})
 
 
 def _pyscript(folder: str) -> bytes:

@@ -12,11 +12,12 @@ from pathlib import Path
 from archive import gzipped
 from exports import without_exports
 from glue import lean, named
+from lock_requirements import lock_file, pinned
 from paths import NPM, ROOT, WORK, digest, write_all
 from pyscript_core import lean as lean_core
 
 _PYSCRIPT_LEFT_OUT = ("codemirror", "xterm")
-_MICROPIP = "0.11.1"
+[_MICROPIP] = pinned("page")["micropip"]
 
 
 def version(package: str) -> str:
@@ -116,7 +117,7 @@ def micropip() -> dict[str, bytes]:
     folder = WORK / "pypi"
     if not list(folder.glob(f"micropip-{_MICROPIP}-*.whl")):
         command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary=:all:"]
-        command += ["--python-version", "3.14", "-d", str(folder), f"micropip=={_MICROPIP}"]
+        command += ["--python-version", "3.14", "-d", str(folder), "--require-hashes", "-r", str(lock_file("page"))]
         subprocess.run(command, check=True)
     path = next(folder.glob(f"micropip-{_MICROPIP}-*.whl"))
     return {path.name: path.read_bytes()}
