@@ -44,7 +44,7 @@ versus: .venv/ready
 	$(PY) build/bench_versus.py
 
 audit: dist/sw.js .venv/chromium
-	npm install --no-save --no-package-lock --no-fund --no-audit --loglevel=error lighthouse@12.8.2
+	npm ci --prefix requirements/lighthouse --no-fund --no-audit --loglevel=error
 	$(PY) build/audit.py
 
 fuzz: .venv/ready

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -90,3 +91,28 @@ def test_make_installs_nothing_else() -> None:
         "pip install -q --no-deps --no-build-isolation -e ."
     ]
     assert {Path(name).stem for name in re.findall(r"\$\(LOCKED\) -r (\S+)", makefile)} <= set(LOCKED)
+
+
+@pytest.mark.parametrize("folder", [".", "requirements/lighthouse"])
+def test_npms_packages_are_locked_with_hashes(folder: str) -> None:
+    named, locked = (
+        json.loads((ROOT / folder / name).read_text("utf-8")) for name in ("package.json", "package-lock.json")
+    )
+    assert all(re.fullmatch(r"[\d.]+", number) for number in named["dependencies"].values())
+    root = locked["packages"].pop("")
+    assert root["dependencies"] == named["dependencies"]
+    assert all(package["integrity"].startswith("sha512-") for package in locked["packages"].values())
+    assert not any("resolved" in package for package in locked["packages"].values()), "no registry is named"
+
+
+def test_nothing_asks_npm_for_the_latest() -> None:
+    """`npm ci` compares with what is the latest now, so a lock with such a wish would stop working by itself."""
+    folder = ROOT / "requirements/lighthouse"
+    named, locked = (json.loads((folder / name).read_text("utf-8")) for name in ("package.json", "package-lock.json"))
+    wishes = {
+        need
+        for package in locked["packages"].values()
+        for need, wish in package.get("dependencies", {}).items()
+        if wish == "latest"
+    }
+    assert wishes <= set(named["overrides"])
