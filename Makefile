@@ -1,8 +1,10 @@
 # make play — build the site and serve it.  make test — everything CI runs.
 .DELETE_ON_ERROR:
 .PHONY: play test build release lint unit e2e bench bench-web versus audit docs fuzz clean
+.PHONY: lock changelog sdist pythons
 
 PY := .venv/bin/python
+LOCKED := $(PY) -m pip install -q --require-hashes
 SITE := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
 
 play: dist/sw.js
@@ -24,6 +26,7 @@ lint: .venv/ready node_modules/.ready
 	$(PY) -m mypy
 	npm run --silent lint
 	npm run --silent types
+	$(PY) -m towncrier build --draft >/dev/null
 
 unit: .venv/ready node_modules/.ready
 	$(PY) -m pytest -q -n 2
@@ -33,7 +36,7 @@ e2e: dist/sw.js .venv/browsers
 	$(PY) -m pytest -q -n 2 --dist worksteal e2e --browser chromium --browser firefox --reruns 2
 
 bench: dist/sw.js .venv/chromium
-	$(PY) -m pip install -q --group bench
+	$(LOCKED) -r requirements/bench.txt
 	$(PY) build/bench.py
 
 bench-web: dist/sw.js .venv/chromium
@@ -43,11 +46,11 @@ versus: .venv/ready
 	$(PY) build/bench_versus.py
 
 audit: dist/sw.js .venv/chromium
-	npm install --no-save --no-package-lock --no-fund --no-audit --loglevel=error lighthouse@12.8.2
+	npm ci --prefix requirements/lighthouse --no-fund --no-audit --loglevel=error
 	$(PY) build/audit.py
 
 fuzz: .venv/ready
-	$(PY) -m pip install -q --group fuzz
+	$(LOCKED) -r requirements/fuzz.txt
 	$(PY) -m tests.fuzz.target $(GAME) -max_total_time=$(or $(SECONDS),120)
 
 docs: .venv/ready
@@ -55,16 +58,33 @@ docs: .venv/ready
 	$(PY) -m sphinx -W --keep-going -q -b doctest docs var/docs/doctest
 	@echo "The documentation is in var/docs/html/index.html"
 
+# The locks of pyproject.toml's groups. UPGRADE=1 takes the newest versions of what is not pinned there.
+lock: .venv/ready
+	$(LOCKED) -r requirements/lock.txt
+	$(PY) build/lock_requirements.py $(if $(UPGRADE),--upgrade)
+
+# Joins the fragments of changelog.d/ to CHANGELOG.md, under the version that pyproject.toml names.
+changelog: .venv/ready
+	$(PY) -m towncrier build --yes
+
+# The unit tests, run from an unpacked sdist; and by the newest Python that is here.
+sdist: .venv/ready node_modules/.ready
+	$(PY) build/check_sdist.py
+
+pythons: .venv/ready node_modules/.ready
+	$(PY) build/check_python.py
+
 clean:
 	rm -rf dist var
 
 dist/sw.js: $(SITE) .venv/ready node_modules/.ready
 	$(PY) build/site.py
 
-.venv/ready: pyproject.toml
+.venv/ready: pyproject.toml requirements/pip.txt requirements/dev.txt
 	test -x $(PY) || python3.11 -m venv .venv || python3 -m venv .venv
-	$(PY) -m pip install -q "pip==26.3"
-	$(PY) -m pip install -q --group dev -e .
+	$(LOCKED) -r requirements/pip.txt
+	$(LOCKED) -r requirements/dev.txt
+	$(PY) -m pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
 node_modules/.ready: package.json package-lock.json

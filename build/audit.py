@@ -25,7 +25,7 @@ from pathlib import Path
 from statistics import median_low
 from typing import Any
 
-from paths import DIST, NPM, WORK
+from paths import DIST, ROOT, WORK
 from serve import Handler
 
 PAGES = {
@@ -38,6 +38,7 @@ PAGES = {
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 LEAST = 95
 OUT = WORK / "audit"
+_LIGHTHOUSE = ROOT / "requirements/lighthouse/node_modules/.bin/lighthouse"
 _UNDER = "/some/where"
 _TEXTS = (".html", ".css", ".js", ".mjs", ".json", ".py", ".svg", ".webmanifest", ".wasm", ".txt")
 _FLAGS = ("--headless=new", "--no-sandbox", "--disable-gpu")
@@ -51,7 +52,7 @@ def main() -> int:
     parser.add_argument("pages", nargs="*", choices=[*PAGES, []], metavar="PAGE")
     given = parser.parse_args()
     chrome = _chrome()
-    if chrome is None or not (NPM / ".bin/lighthouse").exists():
+    if chrome is None or not _LIGHTHOUSE.exists():
         print("Lighthouse or Chromium is missing: run `make audit`, and set CHROME_PATH")
         return 2
     OUT.mkdir(parents=True, exist_ok=True)
@@ -119,7 +120,7 @@ def _examined(name: str, url: str, chrome: str, runs: int) -> dict[str, int]:
 def _run(url: str, chrome: str) -> tuple[dict[str, Any], str]:
     """One run of Lighthouse at its mobile settings: its report as data and as a page."""
     path = OUT / "run"
-    command = [str(NPM / ".bin/lighthouse"), url, "--quiet", f"--chrome-flags={' '.join(_FLAGS)}"]
+    command = [str(_LIGHTHOUSE), url, "--quiet", f"--chrome-flags={' '.join(_FLAGS)}"]
     command += ["--output=json", "--output=html", f"--output-path={path}", "--no-enable-error-reporting"]
     command += [f"--only-categories={','.join(CATEGORIES)}"]
     subprocess.run(command, env=os.environ | {"CHROME_PATH": chrome}, check=True, timeout=180)

@@ -95,12 +95,10 @@ def lay_out(folder: Path) -> dict[str, str]:
     }
 
 
-def _pyodide(folder: Path, lock: bytes | None = None) -> None:
+def _pyodide(folder: Path) -> None:
     folder.mkdir(parents=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
         shutil.copy2(NPM / "pyodide" / name, folder / name)
-    if lock:
-        (folder / "pyodide-lock.json").write_bytes(lock)
 
 
 def _bare(folder: Path) -> None:
@@ -110,10 +108,10 @@ def _bare(folder: Path) -> None:
 
 def _usual(folder: Path) -> None:
     """PyScript's and MicroPython's files as npm has them, and our wheel, which micropip installs."""
-    pip = micropip()
-    [(name, content)] = pip.items()
-    _pyodide(folder / "pyodide", make_lock({"micropip": (name, content)}))
+    [(name, content)] = micropip().items()
+    _pyodide(folder / "pyodide")
     (folder / "pyodide" / name).write_bytes(content)
+    (folder / "pyodide/pyodide-lock.json").write_bytes(make_lock({folder / "pyodide" / name: ""}))
     shutil.copytree(NPM / "@pyscript/core/dist", folder / "pyscript", ignore=shutil.ignore_patterns("*.map"))
     shutil.copytree(NPM / "@micropython/micropython-webassembly-pyscript", folder / "micropython")
     [wheel] = DIST.glob("app-*/*.whl")

@@ -1,17 +1,22 @@
-"""The licences of what others made and the site holds, as their packages give them."""
+"""The licences of what others made and the site holds, as their packages give them, and a bill of these materials."""
 
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
 from archive import unzipped
+from cyclonedx import Part, bill
+from lock_requirements import pinned
 from paths import NPM, ROOT
 from vendor import micropip, version
 
+_TOGETHER = "@pyscript/core"
+"""This one was put together from packages of others, which it names as its dependencies."""
 _NPM = (
     "pyodide",
-    "@pyscript/core",
+    _TOGETHER,
     "@micropython/micropython-webassembly-pyscript",
     "idiomorph",
     "idb",
@@ -36,38 +41,73 @@ _CHANGED = (
 
 
 def licences() -> dict[str, bytes]:
-    """Their files, and one page that names every part, its version and its licence."""
-    files = {"NASTILKA.txt": (ROOT / "LICENSE").read_bytes()}
+    """Their files, a page that names every part, its version and its licence, and the bill, `sbom.cdx.json`."""
+    files = {"NASTILKA.txt": (ROOT / "LICENSE").read_bytes(), "micropip.txt": _micropip_text()}
+    files |= {f"{_short(name)}.txt": _text(name) for name in _NPM}
+    files |= {"pyscript-parts.txt": _bundled(), "python.txt": (_OWN_TEXTS / "python.txt").read_bytes()}
     lines = ["What others made, and under which licence it is here:", ""]
-    for package in _NPM:
-        name = package.rsplit("/", maxsplit=1)[-1]
-        files[f"{name}.txt"] = _text(package)
-        lines.append(f"{package} {version(package)} (npm), {_kind(package)}: licences/{name}.txt")
-    [(wheel, content)] = micropip().items()
-    [files["micropip.txt"]] = (text for name, text in unzipped(content).items() if name.endswith("licenses/LICENSE"))
-    lines.append(f"{' '.join(wheel.split('-')[:2])} (PyPI), MPL-2.0: licences/micropip.txt")
-    files["pyscript-parts.txt"] = _bundled("@pyscript/core")
+    lines += [_line(part) for part in parts()]
     lines += ["", "PyScript's core holds parts of its own: licences/pyscript-parts.txt"]
-    files["python.txt"] = (_OWN_TEXTS / "python.txt").read_bytes()
-    lines += ["Pyodide holds CPython and its standard library: licences/python.txt", *_CHANGED, ""]
-    files["README.txt"] = "\n".join(lines).encode()
-    return files
+    lines += ["Pyodide holds CPython and its standard library: licences/python.txt"]
+    lines += ["All of this for programs, as CycloneDX: licences/sbom.cdx.json", *_CHANGED, ""]
+    return files | {"README.txt": "\n".join(lines).encode(), "sbom.cdx.json": site_bill()}
 
 
-def _bundled(package: str) -> bytes:
-    """The licences of all that a package was put together from."""
-    found: dict[str, bytes] = {}
-    _gather(package, found)
-    parts = [f"== {name} {version(name)} (npm), {_kind(name)} ==\n\n".encode() + found[name] for name in sorted(found)]
-    return b"\n".join(parts)
+def parts() -> list[Part]:
+    """What the site holds of others, in the order in which the page names it."""
+    [pip] = pinned("page")["micropip"]
+    return [*(_npm(name) for name in _NPM), Part("pypi", "micropip", pip, "MPL-2.0")]
 
 
-def _gather(package: str, found: dict[str, bytes]) -> None:
-    for name in _about(package).get("dependencies", {}):
-        if name not in found:
-            held = _held(name)
-            found[name] = held[0].read_bytes() if held else b"The package names its licence without its text.\n"
-            _gather(name, found)
+def site_bill() -> bytes:
+    """The bill of the site: its parts, and what Pyodide and PyScript's core hold in turn."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    whole = Part("generic", "nastilka", project["version"], project["license"])
+    pyodide = json.loads((NPM / "pyodide/pyodide-lock.json").read_text("utf-8"))
+    python = Part("generic", "python", pyodide["info"]["python"], "Python-2.0.1")
+    within = {_npm("pyodide"): [python], _npm(_TOGETHER): [_npm(name) for name in _gathered(_TOGETHER)]}
+    return bill(whole, parts(), within)
+
+
+def _npm(package: str) -> Part:
+    return Part("npm", package, version(package), str(_about(package)["license"]))
+
+
+def _short(package: str) -> str:
+    return package.rsplit("/", maxsplit=1)[-1]
+
+
+def _line(part: Part) -> str:
+    registry = {"npm": "npm", "pypi": "PyPI"}[part.registry]
+    return f"{part.name} {part.version} ({registry}), {part.licence}: licences/{_short(part.name)}.txt"
+
+
+def _micropip_text() -> bytes:
+    [wheel] = micropip().values()
+    [text] = (text for name, text in unzipped(wheel).items() if name.endswith("licenses/LICENSE"))
+    return text
+
+
+def _bundled() -> bytes:
+    """The licences of all that PyScript's core was put together from."""
+    return b"\n".join(_titled(_npm(name)) for name in sorted(_gathered(_TOGETHER)))
+
+
+def _titled(part: Part) -> bytes:
+    held = _held(part.name)
+    text = held[0].read_bytes() if held else b"The package names its licence without its text.\n"
+    return f"== {part.name} {part.version} (npm), {part.licence} ==\n\n".encode() + text
+
+
+def _gathered(package: str) -> set[str]:
+    """The packages that one needs, and what they need in turn."""
+    found: set[str] = set()
+    missing = [package]
+    while missing:
+        wanted = set(_about(missing.pop()).get("dependencies", {})) - found
+        found |= wanted
+        missing += wanted
+    return found
 
 
 def _text(package: str) -> bytes:
@@ -77,10 +117,6 @@ def _text(package: str) -> bytes:
 
 def _held(package: str) -> list[Path]:
     return [path for path in sorted((NPM / package).iterdir()) if path.name.upper().startswith(("LICENSE", "LICENCE"))]
-
-
-def _kind(package: str) -> str:
-    return str(_about(package)["license"])
 
 
 def _about(package: str) -> dict[str, dict[str, str]]:

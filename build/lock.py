@@ -1,30 +1,31 @@
-"""The lock file that tells Pyodide which packages there are: ours and micropip, and nothing else."""
+"""The lock file that tells Pyodide which packages there are: ours and micropip, and nothing else.
+
+pyodide-lock, the library behind `pyodide lockfile add-wheels`, reads name, version, imports and dependencies out of the
+wheels. What stands around the packages is Pyodide's own: the library's newest release for Python 3.11 is older than the
+format of this Pyodide, whose lock has no version any more.
+"""
 
 from __future__ import annotations
 
-import hashlib
 import json
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from paths import NPM
+from pyodide_lock import PyodideLockSpec
+from pyodide_lock.spec import InfoSpec
+from pyodide_lock.utils import add_wheels_to_spec
 
 
-def make_lock(wheels: dict[str, tuple[str, bytes]]) -> bytes:
-    """A lock naming these wheels: name → (URL beside the lock or relative to it, content)."""
-    lock: dict[str, Any] = json.loads((NPM / "pyodide/pyodide-lock.json").read_text())
-    lock["packages"] = {name: _package(name, url, wheel) for name, (url, wheel) in wheels.items()}
+def make_lock(wheels: Mapping[Path, str]) -> bytes:
+    """A lock naming these wheels: wheel → the URL of its folder, as seen from the lock: "" or "…/".
+
+    Raises RuntimeError for a wheel that is not for this Pyodide, or that needs a package which is not in the lock.
+    """
+    lock: dict[str, Any] = json.loads((NPM / "pyodide/pyodide-lock.json").read_text("utf-8"))
+    spec = PyodideLockSpec(info=InfoSpec(**{"version": "", **lock["info"]}), packages={})
+    for wheel, url in wheels.items():
+        spec = add_wheels_to_spec(spec, [wheel], base_path=wheel.parent, base_url=url)
+    lock["packages"] = {name: package.model_dump() for name, package in spec.packages.items()}
     return json.dumps(lock, sort_keys=True).encode()
-
-
-def _package(name: str, url: str, wheel: bytes) -> dict[str, Any]:
-    return {
-        "name": name,
-        "version": url.rsplit("/", 1)[-1].split("-")[1],
-        "file_name": url,
-        "install_dir": "site",
-        "sha256": hashlib.sha256(wheel).hexdigest(),
-        "package_type": "package",
-        "imports": [name],
-        "depends": [],
-        "unvendored_tests": False,
-    }

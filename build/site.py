@@ -50,8 +50,7 @@ def app_folder(target: Path, vendor: dict[str, str]) -> tuple[str, dict[str, byt
 
 def _lock(target: Path, vendor: dict[str, str], wheel: Path) -> bytes:
     pip = next((target / vendor["micropip"]).iterdir())
-    pip_url = f"../{vendor['micropip']}/{pip.name}"
-    return make_lock({"pyengine": (wheel.name, wheel.read_bytes()), "micropip": (pip_url, pip.read_bytes())})
+    return make_lock({wheel: "", pip: f"../{vendor['micropip']}/"})
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import upstream
 from archive import gzipped
+from lock_requirements import lock_file
 from paths import NPM, WORK, digest, write_all
 from scripts import bundles
 from trim_js import named, without_unused
@@ -106,7 +107,8 @@ def micropip() -> dict[str, bytes]:
     folder = WORK / "pypi"
     if not list(folder.glob(f"micropip-{upstream.MICROPIP}-*.whl")):
         command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary=:all:"]
-        command += ["--python-version", upstream.PYTHON, "-d", str(folder), f"micropip=={upstream.MICROPIP}"]
+        command += ["--python-version", upstream.PYTHON, "-d", str(folder)]
+        command += ["--require-hashes", "-r", str(lock_file("page"))]
         subprocess.run(command, check=True)
     path = next(folder.glob(f"micropip-{upstream.MICROPIP}-*.whl"))
     return {path.name: path.read_bytes()}

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from paths import ROOT
 
-_EPOCH = "315532800"  # 1980, the earliest a zip can say
+EPOCH_SECONDS = "315532800"
+"""1980, the earliest a zip can say."""
 
 
 def make_wheel(target: Path) -> Path:
@@ -21,7 +22,7 @@ def make_wheel(target: Path) -> Path:
     target.mkdir(parents=True, exist_ok=True)
     for old in target.glob("*.whl"):
         old.unlink()
-    env = os.environ | {"SOURCE_DATE_EPOCH": _EPOCH, "PYTHONDONTWRITEBYTECODE": "1"}
+    env = os.environ | {"SOURCE_DATE_EPOCH": EPOCH_SECONDS, "PYTHONDONTWRITEBYTECODE": "1"}
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
     subprocess.run(build, cwd=ROOT, env=env, check=True, stdout=subprocess.DEVNULL)
     plain = next(target.glob("*.whl"))

@@ -43,6 +43,7 @@ def test_goldens_are_written_as_we_write(path: Path) -> None:
     assert pyengine.Record.parse(text).format() == text
 
 
+@pytest.mark.node
 def test_pyodide_replays_the_goldens() -> None:
     assert (REPO / "node_modules/pyodide").is_dir(), "node_modules/pyodide is missing: run `npm ci` (make test does)"
     command = ["node", str(Path(__file__).with_name("replay.mjs")), str(REPO)]

@@ -37,6 +37,7 @@ def test_a_script_of_another_form_is_refused() -> None:
         without_unused("export default async () => ({})")
 
 
+@pytest.mark.node
 def test_pyodides_own_script_loses_a_third_and_no_name_that_it_uses() -> None:
     """Every name of the list that is left out stood there three times, and stands nowhere now."""
     whole, other = ((NPM / "pyodide" / name).read_text("utf-8") for name in ("pyodide.asm.mjs", "pyodide.mjs"))

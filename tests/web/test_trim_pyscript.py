@@ -28,6 +28,7 @@ def test_a_script_of_another_form_is_refused() -> None:
             trimmed(other)
 
 
+@pytest.mark.node
 def test_pyscripts_own_script_has_no_python_left() -> None:
     """A quarter of it is gone, and no `import` line of Python stands there any more."""
     [core] = (NPM / "@pyscript/core/dist").glob("core-*.js")

@@ -78,6 +78,7 @@ def test_a_name_counts_as_webassembly_and_as_c_has_it_and_behind_a_dot() -> None
     ]
 
 
+@pytest.mark.node
 def test_pyodides_own_module_is_whole_without_its_eight_thousand_exports() -> None:
     """Node takes it for a module, with all its imports; what the scripts name is exported still."""
     wasm, glue, loader = (

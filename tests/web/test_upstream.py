@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import upstream
+from lock_requirements import pinned
 from paths import NPM, ROOT
 from upstream import Changed
 
@@ -15,6 +16,10 @@ from upstream import Changed
 def test_the_versions_are_those_of_the_package_file() -> None:
     wanted = json.loads((ROOT / "package.json").read_text("utf-8"))["dependencies"]
     assert {name: wanted[name] for name in upstream.NPM_VERSIONS} == upstream.NPM_VERSIONS
+
+
+def test_micropip_is_the_one_that_is_locked() -> None:
+    assert pinned("page")["micropip"] == {upstream.MICROPIP}
 
 
 def test_the_installed_packages_are_those_that_are_known() -> None:

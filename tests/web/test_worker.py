@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.node
 BROWSER = Path(__file__).parents[2] / "web/browser"
 
 LINE = """
