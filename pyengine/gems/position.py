@@ -16,7 +16,9 @@ from pyengine.core.lines import (
     write_field,
 )
 from pyengine.core.notation import Word
-from pyengine.core.position import Box, Cards, Entry, Item, Pile, Reading, Zone, reverse
+from pyengine.core.position.cards import Box, Cards, Pile, Zone, reverse
+from pyengine.core.position.items import Item
+from pyengine.core.position.reading import Entry, Reading
 
 DECK = dict.fromkeys(range(PEARL), COPIES)
 """How many cards there are of each kind."""
@@ -60,7 +62,7 @@ class Gems:
         self.box = Box(contents, "no more than there are")
         self.cards = Cards({kind: CODES[kind] for kind in KINDS}, self.box, "gem")
         self.field = Field(self.box, field)
-        self.hand = Zone("hand", self.cards, hand_of, gems_of, "hands", by_seat=True)
+        self.hand = Zone("hand", self.cards, hand_of, gems_of, source="hands", by_seat=True)
         self.deck = Pile("deck", self.cards, reverse)
         self.discard = Pile("discard", self.cards)
 

@@ -9,29 +9,3 @@ A game declares its items in the order they are written in: a `Count` is a numbe
 is an `Item` of the game's own. Cards are drawn from a `Box`, so that none lies in two zones, and a `Rest` says where
 those go that are named nowhere: so every card of the box is somewhere, exactly once. A `Schema` puts it together.
 """
-
-from pyengine.core.position.cards import Box, Cards, Pile, Rest, Zone, reverse, upright
-from pyengine.core.position.items import Choice, Count, Counts, Item, Source, Stream, places
-from pyengine.core.position.reading import Entry, Reading
-from pyengine.core.position.schema import Schema, Style
-
-__all__ = [
-    "Box",
-    "Cards",
-    "Choice",
-    "Count",
-    "Counts",
-    "Entry",
-    "Item",
-    "Pile",
-    "Reading",
-    "Rest",
-    "Schema",
-    "Source",
-    "Stream",
-    "Style",
-    "Zone",
-    "places",
-    "reverse",
-    "upright",
-]

@@ -47,7 +47,8 @@ class Box:
 class Cards:
     """The words that cards are named by, and the box they are taken from; without one they are only told of.
 
-    `in_box` tells by a card's code which card of the box it is, where the two are not the same.
+    `in_box` tells by a card's code which card of the box it is, where the two are not the same. `once` is what an error
+    says of a card that stands in one zone twice, where it may not. A code below 0 is a place without a card.
     """
 
     def __init__(
@@ -55,9 +56,11 @@ class Cards:
         codes: Mapping[str, int],
         box: Box | None,
         expected: str = "card",
+        *,
         in_box: Callable[[int], int] | None = None,
+        once: str = "",
     ) -> None:
-        self.codes, self.box, self.expected, self.in_box = codes, box, expected, in_box
+        self.codes, self.box, self.expected, self.in_box, self.once = codes, box, expected, in_box, once
         self.texts = {code: text for text, code in codes.items()}
 
     def code(self, word: Word) -> int:
@@ -70,17 +73,37 @@ class Cards:
     def take(self, read: Reading, word: Word) -> int:
         """The card that a word names, taken from the box."""
         code = self.code(word)
-        if self.box:
+        if self.box and code >= 0:
             self.box.take(read, self.in_box(code) if self.in_box else code, word)
         return code
 
     def taken(self, read: Reading, words: Sequence[Word]) -> list[int]:
         """The cards that these words name, taken from the box."""
-        return [self.take(read, word) for word in words]
+        if not self.once:
+            return [self.take(read, word) for word in words]
+        found: list[int] = []
+        for word in words:
+            code = self.take(read, word)
+            if code in found:
+                raise word.wrong(self.once)
+            found.append(code)
+        return found
 
     def words(self, codes: Iterable[int]) -> str:
         """These cards as words, or `-` for none."""
         return " ".join([self.texts[code] for code in codes]) or "-"
+
+
+class Seats(Cards):
+    """Words that are seats of players, numbered from 1."""
+
+    def __init__(self, players: Item[int], once: str = "") -> None:
+        super().__init__({str(seat): seat - 1 for seat in range(1, 100)}, None, "seat", once=once)
+        self.players = players
+
+    def take(self, read: Reading, word: Word) -> int:
+        """The seat, from 0."""
+        return word.number(self.expected, 1, read(self.players)) - 1
 
 
 class Zone(Item[T]):
@@ -95,20 +118,22 @@ class Zone(Item[T]):
         cards: Cards,
         pack: Callable[[list[int]], T],
         unpack: Callable[[T], Iterable[int]],
+        *,
         source: Source = "",
         by_seat: bool = False,
         lacks: str = "",
+        default: Callable[[Reading], list[int]] = lambda _: [],
     ) -> None:
         super().__init__(name, source, by_seat, lacks)
-        self.cards, self.pack, self.unpack = cards, pack, unpack
+        self.cards, self.pack, self.unpack, self.otherwise = cards, pack, unpack, default
 
     def read(self, read: Reading, entry: Entry) -> T:
         """The cards, taken from their box."""
         return self.pack(self.cards.taken(read, read.listed(entry)))
 
-    def default(self, read: Reading) -> T:  # noqa: ARG002 - the same in every text
-        """No card."""
-        return self.pack([])
+    def default(self, read: Reading) -> T:
+        """The cards that lie there where nothing is said of it; mostly none."""
+        return self.pack(self.otherwise(read))
 
     def words(self, value: T) -> str:
         """The cards as words."""
@@ -137,11 +162,13 @@ class Pile(Zone[list[int]]):
         name: str,
         cards: Cards,
         pack: Callable[[list[int]], list[int]] = upright,
+        *,
         source: Source = "",
         by_seat: bool = False,
         lacks: str = "",
+        default: Callable[[Reading], list[int]] = lambda _: [],
     ) -> None:
-        super().__init__(name, cards, pack, pack, source, by_seat, lacks)
+        super().__init__(name, cards, pack, pack, source=source, by_seat=by_seat, lacks=lacks, default=default)
 
 
 class Rest:
@@ -166,10 +193,8 @@ class Rest:
 
     def share(self, read: Reading) -> None:
         """Put the cards where they belong; afterwards the zones have them, and the box is none the emptier."""
-        zones = [self.deck, self.under]
-        if self.first and read.named(self.first):
-            zones.insert(0, self.first)
-        for zone in zones:
+        first = self.first if self.first and read.named(self.first) else self.deck
+        for zone in (self.deck if first is self.under else first, self.deck, self.under):
             read(zone)
         rest = self.part(read.schema.box.rest(read))
         if self.first and not read.named(self.first):

@@ -15,6 +15,8 @@ from pyengine.core.prng import SEEDS, Prng
 T = TypeVar("T")
 Source = str | Callable[[Any], Any]
 """Where a state has a value: the name of an attribute (dotted if need be), or a function of the state."""
+
+
 class Item(ABC, Generic[T]):
     """What one item of a position means: how its words are read and written, and where the state has its value.
 
@@ -54,6 +56,35 @@ class Item(ABC, Generic[T]):
         yield from ((f" {seat}", value) for seat, value in enumerate(found, 1)) if self.by_seat else (("", found),)
 
 
+class Own(Item[T]):
+    """An item that a game understands in a way of its own: functions read its value, write it and find its default."""
+
+    def __init__(
+        self,
+        name: str,
+        reads: Callable[[Reading, Entry], T],
+        writes: Callable[[T], str],
+        default: Callable[[Reading], T],
+        *,
+        source: Source = "",
+        by_seat: bool = False,
+    ) -> None:
+        super().__init__(name, source, by_seat)
+        self.reads, self.writes, self.otherwise = reads, writes, default
+
+    def read(self, read: Reading, entry: Entry) -> T:
+        """What the words mean."""
+        return self.reads(read, entry)
+
+    def default(self, read: Reading) -> T:
+        """The default."""
+        return self.otherwise(read)
+
+    def words(self, value: T) -> str:
+        """The value as words."""
+        return self.writes(value)
+
+
 Number = int | Item[int] | Callable[[Reading], int]
 """A number that is always the same, or another item's, or depends on what else the text says."""
 
@@ -72,14 +103,14 @@ class Count(Item[int]):
     """
 
     def __init__(
-        self, name: str, default: Number, lowest: int, highest: Number, source: Source = "", less: int = 0
+        self, name: str, default: Number, lowest: int, highest: Number, *, source: Source = "", less: int = 0
     ) -> None:
         super().__init__(name, source)
         self.otherwise, self.lowest, self.highest, self.less = default, lowest, highest, less
 
     def read(self, read: Reading, entry: Entry) -> int:
         """The number; the default for `-` where that stands for it."""
-        word = read.word(self)
+        word = read.single(entry)
         if word is None:
             return self.default(read)
         return word.number(self.name, self.lowest, settled(self.highest, read)) - self.less
@@ -105,6 +136,7 @@ class Choice(Item[T]):
         choices: Mapping[str, T],
         default: str | Callable[[Reading], T],
         source: Source = "",
+        *,
         expected: str = "",
         among: Callable[[Reading], Collection[str]] | None = None,
         lacks: str = "",
@@ -116,7 +148,7 @@ class Choice(Item[T]):
 
     def read(self, read: Reading, entry: Entry) -> T:
         """What the word stands for."""
-        word = read.word(self)
+        word = read.single(entry)
         if word is None:
             return self.default(read)
         if word.text not in (texts := self.among(read)):
@@ -172,7 +204,7 @@ class Stream(Item[Prng]):
 
     def read(self, read: Reading, entry: Entry) -> Prng:
         """The stream that goes on from the state."""
-        word = read.word(self)
+        word = read.single(entry)
         return self.default(read) if word is None else Prng.resume(word.number(self.name, 0, SEEDS - 1))
 
     def default(self, read: Reading) -> Prng:  # noqa: ARG002 - the same in every text

@@ -110,11 +110,15 @@ class Reading:
         """The one word of a value."""
         return only(entry.words, self._place(entry), entry.item.lacks or entry.key)
 
+    def single(self, entry: Entry) -> Word | None:
+        """The one word of a value; None for `-` in a game where that means the default."""
+        word = self.only(entry)
+        return None if self.schema.dash and word.text == "-" else word
+
     def word(self, item: Item[Any]) -> Word | None:
-        """The one word of an item; None where it is not named, or `-` in a game where that means the default."""
+        """The one word of an item, None where there is none or it means the default."""
         entry = self.entries.get(item.name)
-        word = None if entry is None else self.only(entry)
-        return None if word and self.schema.dash and word.text == "-" else word
+        return None if entry is None else self.single(entry)
 
     def listed(self, entry: Entry | None) -> list[Word]:
         """The words of a value: none for `-`."""

@@ -34,9 +34,9 @@ class Style(Flag):
 class Schema(Generic[S]):
     """What positions of a game are made of.
 
-    `kind` is the class of its states, `seats` how many there can be, `box` its cards, `items` what a text is made of, in
-    the order they are written in, and `build` makes the state: it calls the `Reading` for the values of the items, in
-    the order in which mistakes are to be found, and checks what they have to do with each other.
+    `kind` is the class of its states, `seats` how many there can be, `box` its cards, and `items` what a text is made
+    of, in the order they are written in. `build` makes the state: it calls the `Reading` for the values of the items,
+    in the order in which mistakes are to be found, and checks what they have to do with each other.
     """
 
     def __init__(
@@ -46,6 +46,7 @@ class Schema(Generic[S]):
         box: Box,
         items: Sequence[Item[Any]],
         build: Callable[[Reading], S],
+        *,
         style: Style = Style.PLAIN,
     ) -> None:
         self.kind, self.seats, self.box, self.items, self.build = kind, seats, box, tuple(items), build

@@ -13,7 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pyengine.core.notation import Word
-from pyengine.core.position import Box, Cards, Count, Pile, Reading, Rest, Schema, Style, reverse, upright
+from pyengine.core.position.cards import Box, Cards, Pile, Rest, reverse, upright
+from pyengine.core.position.items import Count
+from pyengine.core.position.reading import Reading
+from pyengine.core.position.schema import Schema, Style
 from pyengine.games.face_to_face import scoring
 from pyengine.games.face_to_face.pieces import FOREIGN, HAND, NUMBERS
 from pyengine.games.face_to_face.state import FaceToFace
@@ -71,16 +74,16 @@ UP = _both("up", lambda state, owner: state.piles[owner * 2])
 DOWN = _both("down", lambda state, owner: state.piles[owner * 2 + 1])
 HANDS = _both("hand", lambda state, owner: state.hands[owner])
 DRAWS = _both("draw", lambda state, owner: state.draws[owner])
-RESTS = [
-    Rest(
-        DRAWS[side],
-        UP[side],
-        first=HANDS[side],
-        count=HAND,
-        part=lambda cards, own=side * FOREIGN: [card - own for card in cards if card - own in NUMBERS],
-    )
-    for side in (0, 1)
-]
+
+
+def _rest(side: int) -> Rest:
+    def own(cards: list[int]) -> list[int]:
+        return [card - side * FOREIGN for card in cards if card - side * FOREIGN in NUMBERS]
+
+    return Rest(DRAWS[side], UP[side], first=HANDS[side], count=HAND, part=own)
+
+
+RESTS = (_rest(0), _rest(1))
 
 
 def _state(read: Reading) -> FaceToFace:
@@ -103,6 +106,6 @@ SCHEMA = Schema(
     BOX,
     (SEAT, TURN, LAID, GIVEN, *(zones[side] for side in (0, 1) for zones in (UP, DOWN, HANDS, DRAWS))),
     _state,
-    Style.AT_ONCE,
+    style=Style.AT_ONCE,
 )
 position, write = SCHEMA.read, SCHEMA.write

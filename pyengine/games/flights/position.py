@@ -18,70 +18,18 @@ from collections import Counter
 
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word
-from pyengine.core.position import (
-    Box,
-    Cards,
-    Choice,
-    Count,
-    Counts,
-    Entry,
-    Item,
-    Pile,
-    Reading,
-    Rest,
-    Schema,
-    Stream,
-    Style,
-    reverse,
-)
-from pyengine.games.flights import rules, scoring
-from pyengine.games.flights.pieces import (
-    CITIES,
-    CODE,
-    COLOUR,
-    COLOURS,
-    LAY,
-    NOTHING,
-    PHASES,
-    PICK,
-    SIZE,
-    SWAP,
-    TEXT,
-    bits,
-    card_of,
-    colours,
-    laid,
-    needed,
-    pack,
-    packed,
-    seats,
-    words,
-)
+from pyengine.core.position.cards import Box, Cards, Pile, Rest, Seats, Zone, reverse
+from pyengine.core.position.items import Choice, Count, Counts, Own, Stream, places
+from pyengine.core.position.reading import Entry, Reading
+from pyengine.core.position.schema import Schema, Style
+from pyengine.games.flights import pieces, rules, scoring
+from pyengine.games.flights.pieces import LAY, NOTHING, PICK, SIZE, SWAP, card_of, needed, seats
 from pyengine.games.flights.state import Flights
 
 _MOST = 4
 _MOST_SCORE = 999_999
 TARGETS = (1, 1000)
-
-
-class _Out(Item[list[int]]):
-    """The colours left out: none, one or two for four, three and two players (FLI-2)."""
-
-    def read(self, read: Reading, entry: Entry) -> list[int]:
-        count, found = len(COLOURS) - needed(read(PLAYERS)), set()
-        for word in read.listed(entry):
-            if word.text not in tuple(COLOURS):
-                raise word.wrong("colour")
-            found.add(COLOURS.index(word.text))
-        if len(found) != count or len(read.listed(entry)) != count:
-            raise entry.words[0].wrong(f"{count} colours")
-        return sorted(found)
-
-    def default(self, read: Reading) -> list[int]:
-        return list(range(needed(read(PLAYERS)), len(COLOURS)))
-
-    def words(self, value: list[int]) -> str:
-        return colours(value)
+_FLIGHTS = list(range(1, SIZE + 1))
 
 
 class _Cards(Cards):
@@ -90,7 +38,7 @@ class _Cards(Cards):
     def named(self, read: Reading, word: Word) -> int:
         """A card that there is in this game, taken from nowhere."""
         card = self.code(word)
-        if card < CITIES and COLOUR[card] in read(OUT):
+        if card < pieces.CITIES and pieces.COLOUR[card] in read(OUT):
             raise word.wrong("colour in play")
         return card
 
@@ -98,108 +46,61 @@ class _Cards(Cards):
         return BOX.take(read, self.named(read, word), word)
 
 
-class _Laid(Item[int]):
-    """What a seat laid; while it is hidden, its card lies there."""
-
-    def read(self, read: Reading, entry: Entry) -> int:
-        if not read.listed(entry):
-            return NOTHING
-        word = read.only(entry)
-        text, arrow, flight = word.text.partition(">")
-        if not arrow:
-            raise word.wrong("card>flight")
-        goal = Word(flight, word.line, word.column + len(text) + 1)
-        number = goal.number("flight", 1, SIZE)
-        if read(USED, entry.seat) >> number & 1:
-            raise goal.wrong("unused flight")
-        card = word._replace(text=text)
-        return packed(CARDS.take(read, card) if read(PHASE) == LAY else CARDS.named(read, card), number)
-
-    def default(self, read: Reading) -> int:  # noqa: ARG002 - the same in every text
-        return NOTHING
-
-    def words(self, value: int) -> str:
-        return laid(value)
-
-
-class _Used(Item[int]):
-    """A bit for each flight that lies used, but never for all."""
-
-    def read(self, read: Reading, entry: Entry) -> int:
-        used = 0
-        for word in read.listed(entry):
-            flight = 1 << word.number("flight", 1, SIZE)
-            if used & flight:
-                raise word.wrong("each flight once")
-            used |= flight
-        if used == (1 << SIZE + 1) - 2:
-            raise entry.words[0].wrong("fewer than 6 flights")
-        return used
-
-    def default(self, read: Reading) -> int:  # noqa: ARG002 - the same in every text
-        return 0
-
-    def words(self, value: int) -> str:
-        return bits(value)
-
-
 class _Collection(Pile):
     """Cities that do not burn (FLI-19)."""
 
     def read(self, read: Reading, entry: Entry) -> list[int]:
+        """The cities, each of which can be swapped."""
         collection = super().read(read, entry)
         for word, city in zip(read.listed(entry), collection, strict=True):
-            if city >= CITIES:
+            if city >= pieces.CITIES:
                 raise word.wrong("city")
         if rules.burning(collection):
             raise entry.words[0].wrong("cities that do not burn")
         return collection
 
 
-class _Swap(Item[int]):
-    """The exchange that is being resolved."""
-
-    def read(self, read: Reading, entry: Entry) -> int:
-        if not read.listed(entry) and read(PHASE) != SWAP:
-            return NOTHING
-        word = read.only(entry)
-        if read(PHASE) != SWAP:
-            raise word.wrong("phase swap")
-        card = CARDS.take(read, word)
-        if card < CITIES or TEXT[card] == "d":
-            raise word.wrong("exchange")
-        return card
-
-    def default(self, read: Reading) -> int:
-        if read(PHASE) == SWAP:
-            raise read.end.lacking("exchange")
+def _laid(read: Reading, entry: Entry) -> int:
+    """What a seat laid; while it is hidden, its card lies there."""
+    if not read.listed(entry):
         return NOTHING
-
-    def words(self, value: int) -> str:
-        return words([value] if value != NOTHING else [])
-
-
-class _Table(Pile):
-    """What is still to be picked; all that is laid, but the exchange being resolved, where it is not named."""
-
-    def default(self, read: Reading) -> list[int]:
-        cards = _record(read)
-        if read(EXCHANGE) in cards:
-            cards.remove(read(EXCHANGE))
-        return sorted(CARDS.take(read, read.end._replace(text=TEXT[card])) for card in cards)
+    word = read.only(entry)
+    text, arrow, flight = word.text.partition(">")
+    if not arrow:
+        raise word.wrong("card>flight")
+    goal = Word(flight, word.line, word.column + len(text) + 1)
+    number = goal.number("flight", 1, SIZE)
+    if read(USED, entry.seat) >> number & 1:
+        raise goal.wrong("unused flight")
+    card = word._replace(text=text)
+    return pieces.packed(CARDS.take(read, card) if read(PHASE) == LAY else CARDS.named(read, card), number)
 
 
-class _Order(Item[list[int]]):
-    """The seats still to pick."""
+def _swap(read: Reading, entry: Entry) -> int:
+    """The exchange that is being resolved."""
+    if not read.listed(entry) and read(PHASE) != SWAP:
+        return NOTHING
+    word = read.only(entry)
+    if read(PHASE) != SWAP:
+        raise word.wrong("phase swap")
+    card = CARDS.take(read, word)
+    if card < pieces.CITIES or pieces.TEXT[card] == "d":
+        raise word.wrong("exchange")
+    return card
 
-    def read(self, read: Reading, entry: Entry) -> list[int]:
-        return [word.number("seat", 1, read(PLAYERS)) - 1 for word in read.listed(entry)]
 
-    def default(self, read: Reading) -> list[int]:  # noqa: ARG002 - it follows from the flights
-        return []
+def _no_swap(read: Reading) -> int:
+    if read(PHASE) == SWAP:
+        raise read.end.lacking("exchange")
+    return NOTHING
 
-    def words(self, value: list[int]) -> str:
-        return seats(value)
+
+def _whole_table(read: Reading) -> list[int]:
+    """All that is laid, but the exchange that is being resolved and what lies elsewhere already."""
+    cards = _record(read)
+    if read(EXCHANGE) in cards:
+        cards.remove(read(EXCHANGE))
+    return [CARDS.take(read, read.end._replace(text=pieces.TEXT[card])) for card in cards]
 
 
 def _phase(read: Reading) -> str:
@@ -215,28 +116,38 @@ def _record(read: Reading) -> list[int]:
     return [card_of(what) for what in read.each(LAID, read(PLAYERS)) if what != NOTHING]
 
 
-def _uneven(read: Reading, entry: Entry) -> NotationError:
+def _bits(flights: list[int]) -> int:
+    return sum([1 << flight for flight in flights])
+
+
+def _uneven(read: Reading, entry: Entry) -> NotationError:  # noqa: ARG001 - as the others' are
     for word in entry.words:
         word.number("number", 0, _MOST_SCORE)
     return entry.words[0].wrong("a number for each seat")
 
 
-BOX = Box(lambda read: Counter(pack(read(OUT))))
-CARDS = _Cards(CODE, BOX)
+BOX = Box(lambda read: Counter(pieces.pack(read(OUT))))
+CARDS = _Cards(pieces.CODE, BOX)
+FLIGHTS = Cards({str(flight): flight for flight in _FLIGHTS}, None, "flight", once="each flight once")
 PLAYERS = Count("players", 2, 2, _MOST)
 MATCH = Choice("match", {"points": False, "wins": True}, "points", "by_wins")
 TARGET = Count("target", 50, *TARGETS)
 GAME = Count("game", 1, 1, _MOST_SCORE)
 ROUND = Count("round", 1, 1, _MOST_SCORE)
 FIRST = Count("first", 1, 1, PLAYERS, less=1)
-OUT = _Out("out")
-PHASE = Choice("phase", {phase: phase for phase in PHASES}, _phase)
-LAID = _Laid("laid", by_seat=True)
-TABLE = _Table("table", CARDS, sorted)
-ORDER = _Order("order")
-EXCHANGE = _Swap("swap")
-USED = _Used("used", by_seat=True)
-HAND = Pile("hand", CARDS, sorted, "hands", by_seat=True)
+OUT: Pile = Pile(
+    "out",
+    Cards(places(pieces.COLOURS), None, "colour"),
+    sorted,
+    default=lambda read: list(range(needed(read(PLAYERS)), len(pieces.COLOURS))),
+)
+PHASE = Choice("phase", {phase: phase for phase in pieces.PHASES}, _phase)
+LAID = Own("laid", _laid, pieces.laid, lambda _: NOTHING, by_seat=True)
+TABLE = Pile("table", CARDS, sorted, default=_whole_table)
+ORDER = Pile("order", Seats(PLAYERS))
+EXCHANGE = Own("swap", _swap, lambda card: CARDS.words([card] if card != NOTHING else []), _no_swap)
+USED = Zone("used", FLIGHTS, _bits, lambda used: [n for n in _FLIGHTS if used >> n & 1], by_seat=True)
+HAND = Pile("hand", CARDS, sorted, source="hands", by_seat=True)
 CITY = _Collection("city", CARDS, source="cities", by_seat=True)
 DECK = Pile("deck", CARDS, reverse)
 DISCARD = Pile("discard", CARDS)
@@ -248,6 +159,9 @@ REST = Rest(DECK, DISCARD)
 
 def _state(read: Reading) -> Flights:
     players, out = read(PLAYERS), read(OUT)
+    count = len(pieces.COLOURS) - needed(players)
+    if not count == len(out) == len(set(out)):  # none, one or two for four, three and two players (FLI-2)
+        raise read.at(OUT).wrong(f"{count} colours")
     for entry in read.beyond(players):
         raise entry.words[0].wrong(f"{players} players")
     by_wins = read(MATCH)
@@ -266,9 +180,11 @@ def _state(read: Reading) -> Flights:
 
 def _lay_out(read: Reading, state: Flights) -> None:
     """Put every card where it is named, or where the notation says."""
-    state.used, state.laid, state.hands, state.cities = (
-        read.each(item, state.players) for item in (USED, LAID, HAND, CITY)
-    )
+    for seat in range(state.players):
+        state.used[seat] = read(USED, seat + 1)
+        if state.used[seat] == _bits(_FLIGHTS):
+            raise read.at(USED, seat + 1).wrong("fewer than 6 flights")
+    state.laid, state.hands, state.cities = (read.each(item, state.players) for item in (LAID, HAND, CITY))
     _set_picks(read, state)
     state.deck, state.discard = read(DECK), read(DISCARD)
     if state.phase != LAY:
@@ -319,6 +235,6 @@ SCHEMA = Schema(
         *(DECK, DISCARD, SCORES, WINS, RNG),
     ),
     _state,
-    Style.BY_NUMBER | Style.FULL,
+    style=Style.BY_NUMBER | Style.FULL,
 )
 position, write = SCHEMA.read, SCHEMA.write

@@ -20,52 +20,21 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 
 from pyengine.core.notation import Word
-from pyengine.core.position import (
-    Box,
-    Cards,
-    Choice,
-    Count,
-    Entry,
-    Item,
-    Pile,
-    Reading,
-    Rest,
-    Schema,
-    Stream,
-    Style,
-    places,
-    reverse,
-)
-from pyengine.games.glastonbury import rules, scoring
-from pyengine.games.glastonbury.pieces import (
-    CARD_INDEX,
-    CARD_TEXTS,
-    COLOURS,
-    COPIES,
-    CORNER_STOPS,
-    CORNERS,
-    FACED,
-    FRESH,
-    GAP,
-    JOKER,
-    LOOKS,
-    OPEN,
-    SPELL_CARDS,
-    SPELL_INDEX,
-    STOP_INDEX,
-    STOPS,
-    USING,
-    WIZARDS,
-    colour_of,
-)
+from pyengine.core.position.cards import Box, Cards, Pile, Rest, reverse
+from pyengine.core.position.items import Choice, Count, Own, Stream, places
+from pyengine.core.position.reading import Entry, Reading
+from pyengine.core.position.schema import Schema, Style
+from pyengine.games.glastonbury import pieces, rules, scoring
+from pyengine.games.glastonbury.pieces import CARD_INDEX, COLOURS, CORNER, CORNERS, GAP, OPEN, STOPS, USING, WIZARDS
 from pyengine.games.glastonbury.state import Glastonbury
 
 _MOST = 4
 _NOBODY = {"-": scoring.NONE}
+_NO_RECIPES: tuple[int, ...] = (scoring.NONE, scoring.NONE)
 _ENDS = ("-", "GLA-20", "GLA-22")
 _RECIPES = (
     _NOBODY | {COLOURS[colour]: colour for colour in scoring.NEUTRAL},
-    _NOBODY | {text: look for look, text in enumerate(LOOKS)},
+    _NOBODY | {text: look for look, text in enumerate(pieces.LOOKS)},
 )
 """What the words of a recipe A and of a recipe B mean."""
 
@@ -76,71 +45,56 @@ def _code(word: Word, codes: Mapping[str, int], expected: str) -> int:
     return codes[word.text]
 
 
-class _Wizard(Item[tuple[int, int] | None]):
+def _wizard(read: Reading, entry: Entry) -> tuple[int, int]:
     """Colour and stop, each colour once."""
-
-    def read(self, read: Reading, entry: Entry) -> tuple[int, int]:
-        words = entry.words
-        if len(words) != 2:
-            raise (words[2] if len(words) > 2 else read.end).wrong("colour and stop")
-        colour = _code(words[0], places(WIZARDS), "colour of a wizard")
-        if any(other and other[0] == colour for other in read.each(self, entry.seat - 1)):
-            raise words[0].wrong("each colour once")
-        return colour, GAP if words[1].text == "-" else _code(words[1], STOP_INDEX, "stop")
-
-    def default(self, read: Reading) -> None:
-        return None
-
-    def words(self, value: tuple[int, int] | None) -> str:
-        assert value
-        colour, stop = value
-        return f"{COLOURS[colour]} {STOPS[stop] if stop != GAP else '-'}"
+    words = entry.words
+    if len(words) != 2:
+        raise (words[2] if len(words) > 2 else read.end).wrong("colour and stop")
+    colour = _code(words[0], places(WIZARDS), "colour of a wizard")
+    if any(other and other[0] == colour for other in read.each(WIZARD, entry.seat - 1)):
+        raise words[0].wrong("each colour once")
+    return colour, GAP if words[1].text == "-" else _code(words[1], pieces.STOP_INDEX, "stop")
 
 
-class _Recipes(Item[tuple[int, int]]):
+def _write_wizard(wizard: tuple[int, int] | None) -> str:
+    assert wizard
+    return f"{COLOURS[wizard[0]]} {STOPS[wizard[1]] if wizard[1] != GAP else '-'}"
+
+
+def _recipes(read: Reading, entry: Entry) -> tuple[int, ...]:
     """A and B, each recipe once (GLA-27)."""
-
-    def read(self, read: Reading, entry: Entry) -> tuple[int, int]:
-        words = read.listed(entry)
-        if len(words) not in (0, 2):
-            raise words[-1].wrong("recipe A and recipe B")
-        others, found = read.each(self, entry.seat - 1), [scoring.NONE] * 2
-        for stack, word in enumerate(words):
-            found[stack] = code = _code(word, _RECIPES[stack], "recipe of its stack or -")
-            if code >= 0 and code in [other[stack] for other in others]:
-                raise word.wrong("each recipe once")
-        return found[0], found[1]
-
-    def default(self, read: Reading) -> tuple[int, int]:  # noqa: ARG002 - the same in every text
-        return scoring.NONE, scoring.NONE
-
-    def words(self, value: tuple[int, int]) -> str:
-        if max(value) < 0:
-            return "-"
-        return " ".join(text for stack in (0, 1) for text, code in _RECIPES[stack].items() if code == value[stack])
+    words, others = read.listed(entry), read.each(RECIPES, entry.seat - 1)
+    if len(words) not in (0, 2):
+        raise words[-1].wrong("recipe A and recipe B")
+    found = _NO_RECIPES
+    for stack, word in enumerate(words):
+        code = _code(word, _RECIPES[stack], "recipe of its stack or -")
+        if code >= 0 and code in [other[stack] for other in others]:
+            raise word.wrong("each recipe once")
+        found = (*found[:stack], code, *found[stack + 1 :])
+    return found
 
 
-class _Grid(Item[list[int]]):
-    """The cards of the 32 open places, gaps among them."""
+def _write_recipes(recipes: tuple[int, ...]) -> str:
+    texts = [
+        text for codes, recipe in zip(_RECIPES, recipes, strict=True) for text, at in codes.items() if at == recipe
+    ]
+    return " ".join(texts) if max(recipes) >= 0 else "-"
+
+
+class _Grid(Pile):
+    """36 places, the four corners among them."""
 
     def read(self, read: Reading, entry: Entry) -> list[int]:
-        words, found = entry.words, []
+        """The places, row by row."""
+        words, found = entry.words, list[int]()
         if len(words) != 36:
             raise (words[36] if len(words) > 36 else read.end).wrong("36 places")
         for place, word in enumerate(words):
             if (word.text == "#") != (place in CORNERS):
                 raise word.wrong("# at the four corners")
-            if word.text != "#":
-                found.append(GAP if word.text == "." else CARDS.take(read, word))
+            found.append(self.cards.take(read, word))
         return found
-
-    def default(self, read: Reading) -> list[int]:  # noqa: ARG002 - it takes what is left
-        return []
-
-    def words(self, value: list[int]) -> str:
-        cards = iter(value)
-        words = ["#" if place in CORNERS else next(cards) for place in range(36)]
-        return " ".join(word if isinstance(word, str) else CARD_TEXTS[word] if word >= 0 else "." for word in words)
 
 
 class _WithRecipes(Choice[bool]):
@@ -172,12 +126,17 @@ def _some_recipes(read: Reading) -> bool:
 
 
 BOX = Box(
-    lambda read: {card: 0 if colour_of(card) == read(OUT) else copies for card, copies in enumerate(COPIES)},
+    lambda read: {
+        card: 0 if pieces.colour_of(card) == read(OUT) else copies for card, copies in enumerate(pieces.COPIES)
+    },
     "no card twice and none that is out",
 )
 CARDS = Cards(CARD_INDEX, BOX)
-INGREDIENTS = Cards({text: card for text, card in CARD_INDEX.items() if card <= JOKER}, BOX, "ingredient or joker")
-SPELLS = Cards(SPELL_INDEX, BOX, "spell", in_box=SPELL_CARDS.__getitem__)
+INGREDIENTS = Cards(
+    {text: card for text, card in CARD_INDEX.items() if card <= pieces.JOKER}, BOX, "ingredient or joker"
+)
+ON_GRID = Cards(CARD_INDEX | {"#": CORNER, ".": GAP}, BOX)
+SPELLS = Cards(pieces.SPELL_INDEX, BOX, "spell", in_box=pieces.SPELL_CARDS.__getitem__)
 
 PLAYERS = Count("players", 2, 2, _MOST)
 SEAT = Count("seat", 1, 1, PLAYERS, less=1)
@@ -186,14 +145,28 @@ IN_USE = Choice("using", places(USING), "-")
 BY_SEAT = _switch("corners", "choose", "by_seat", "choose", "by_seat")
 OUTER = _switch("outer_lines", "off", "on", "on", "outer")
 WITH_RECIPES = _WithRecipes("recipes", {"off": False, "on": True}, _some_recipes, "with_recipes")
-OUT = Choice("out", _NOBODY | places(COLOURS), lambda read: OUT.choices[[*_absent(read)][0]], among=_absent, lacks="colour")
-WIZARD = _Wizard("wizard", lambda state: zip(state.colours, state.places, strict=True), by_seat=True)
+OUT: Choice[int] = Choice(
+    "out", _NOBODY | places(COLOURS), lambda read: OUT.choices[next(iter(_absent(read)))], among=_absent, lacks="colour"
+)
+WIZARD = Own[tuple[int, int] | None](
+    "wizard",
+    _wizard,
+    _write_wizard,
+    default=lambda _: None,
+    source=lambda state: zip(state.colours, state.places, strict=True),
+    by_seat=True,
+)
 CAULDRON = Pile("cauldron", INGREDIENTS, source="cauldrons", by_seat=True)
 KEPT = Pile("spells", SPELLS, by_seat=True)
-RECIPES = _Recipes(
-    "recipes", lambda state: zip(state.recipes[::2], state.recipes[1::2], strict=True), by_seat=True
+RECIPES = Own(
+    "recipes",
+    _recipes,
+    _write_recipes,
+    default=lambda _: _NO_RECIPES,
+    source=lambda state: zip(state.recipes[::2], state.recipes[1::2], strict=True),
+    by_seat=True,
 )
-GRID = _Grid("grid", lambda state: [state.grid[place] for place in OPEN])
+GRID = _Grid("grid", ON_GRID)
 DECK = Pile("deck", CARDS, reverse)
 KNOWN = Count("known", 0, 0, lambda read: len(read(DECK)))
 ASIDE = Pile("aside", CARDS)
@@ -226,7 +199,7 @@ def _state(read: Reading) -> Glastonbury:
     state.cauldrons, state.spells = [zone[0] for zone in zones], [zone[1] for zone in zones]
     _check_spell(read, state)
     REST.share(read)
-    state.lay(read(GRID))
+    state.lay([card for card in read(GRID) if card != CORNER])
     state.deck, state.aside, state.known = read(DECK), read(ASIDE), read(KNOWN)
     _finish(read, state)
     return state
@@ -239,7 +212,7 @@ def _settle_wizards(read: Reading, players: int) -> tuple[list[int], list[int]]:
     wizards = []
     for seat, wizard in enumerate(named):
         free = next(colour for colour in (seat, *range(_MOST)) if colour not in used or wizard)
-        wizards.append(wizard or (free, GAP if read(PHASE) else CORNER_STOPS[seat]))
+        wizards.append(wizard or (free, GAP if read(PHASE) else pieces.CORNER_STOPS[seat]))
         used.add(wizards[-1][0])
         read.settle(WIZARD, wizards[-1], seat + 1)
     return [colour for colour, _ in wizards], [stop for _, stop in wizards]
@@ -252,17 +225,19 @@ def _check_places(read: Reading, stops: list[int]) -> None:
     using, seat = read(IN_USE), read(SEAT)
     if GAP in stops:
         standing = [stop for stop in stops if stop != GAP]
-        free = len(set(standing)) == len(standing) and set(standing) <= set(CORNER_STOPS)
+        free = len(set(standing)) == len(standing) and set(standing) <= set(pieces.CORNER_STOPS)
         if read(BY_SEAT) or using or not free or stops[seat] != GAP:
             raise read.at(PHASE).wrong("a wizard to place, the others at corners of their own")
-    elif using == rules.USING_APPEAR and not FACED[stops[seat]]:
+    elif using == rules.USING_APPEAR and not pieces.FACED[stops[seat]]:
         raise read.at(IN_USE).wrong("a wizard beside a line")
 
 
 def _check_spell(read: Reading, state: Glastonbury) -> None:
     """A spell in use is one of the seat's, and has been used."""
     card = CARD_INDEX.get(USING[state.using])
-    spent = [spell for spell in state.spells[state.seat] if SPELL_CARDS[spell] == card and spell != FRESH[card]]
+    spent = [
+        spell for spell in state.spells[state.seat] if pieces.SPELL_CARDS[spell] == card and spell != pieces.FRESH[card]
+    ]
     if state.using and not spent:
         raise read.at(IN_USE).wrong("a spell of the seat that was used")
 
@@ -290,6 +265,6 @@ SCHEMA = Schema(
         *(GRID, DECK, KNOWN, ASIDE, ENDED, END, RNG),
     ),
     _state,
-    Style.BY_NUMBER,
+    style=Style.BY_NUMBER,
 )
 position, write = SCHEMA.read, SCHEMA.write

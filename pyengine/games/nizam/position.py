@@ -14,7 +14,10 @@ from __future__ import annotations
 
 from pyengine.core.errors import NotationError
 from pyengine.core.lines import CODES, KINDS, LINES, SIDE, run, runs
-from pyengine.core.position import Count, Counts, Entry, Item, Reading, Rest, Schema, Stream, Style
+from pyengine.core.position.cards import Rest
+from pyengine.core.position.items import Count, Counts, Own, Stream
+from pyengine.core.position.reading import Entry, Reading
+from pyengine.core.position.schema import Schema, Style
 from pyengine.games.nizam import scoring
 from pyengine.games.nizam.pieces import SOLO_LIMIT
 from pyengine.games.nizam.state import Nizam
@@ -30,25 +33,23 @@ _RUNS = {
 }
 
 
-class _Untouched(Item[list[int]]):
+def _untouched(read: Reading, entry: Entry) -> list[int]:
     """The untouched runs; each lies in the field, and before the first shift all that do are untouched."""
+    field, found = read(GEMS.field), [0] * len(LINES)
+    for word in read.listed(entry):
+        line, code = _RUNS.get(word.text, (0, 0))
+        if not code or run(field, line) != code or found[line]:
+            raise word.wrong("run in the field")
+        found[line] = code
+    if not read(SHIFTS) and found != runs(field):
+        raise entry.words[0].wrong("all runs in the field")
+    return found
 
-    def read(self, read: Reading, entry: Entry) -> list[int]:
-        field, found = read(GEMS.field), [0] * len(LINES)
-        for word in read.listed(entry):
-            line, code = _RUNS.get(word.text, (0, 0))
-            if not code or run(field, line) != code or found[line]:
-                raise word.wrong("run in the field")
-            found[line] = code
-        if not read(SHIFTS) and found != runs(field):
-            raise entry.words[0].wrong("all runs in the field")
-        return found
 
-    def default(self, read: Reading) -> list[int]:
-        return [0] * len(LINES) if read(SHIFTS) else runs(read(GEMS.field))
-
-    def words(self, value: list[int]) -> str:
-        return " ".join(scoring.names(scoring.kept(value))) or "-"
+def _all_runs(read: Reading) -> list[int]:
+    """What is untouched before the first shift: all runs in the field."""
+    field = read(GEMS.field)
+    return [0] * len(LINES) if read(SHIFTS) else runs(field)
 
 
 def _uneven(read: Reading, entry: Entry) -> NotationError:
@@ -62,7 +63,12 @@ SEAT = Count("seat", 1, 1, PLAYERS, less=1)
 SCORES = Counts("scores", "score", _HIGHEST, PLAYERS, _uneven)
 RUNOUTS = Count("runouts", 0, 0, PLAYERS)
 SHIFTS = Count("shifts", 0, 0, _HIGHEST)
-UNTOUCHED = _Untouched("untouched")
+UNTOUCHED = Own(
+    "untouched",
+    _untouched,
+    lambda runs: " ".join(scoring.names(scoring.kept(runs))) or "-",
+    _all_runs,
+)
 RNG = Stream()
 REST = Rest(GEMS.deck, GEMS.discard, first=GEMS.field, count=SIDE * SIDE, must=True)
 
@@ -87,6 +93,6 @@ SCHEMA = Schema(
     GEMS.box,
     (PLAYERS, SEAT, SCORES, RUNOUTS, SHIFTS, UNTOUCHED, GEMS.field, GEMS.hand, GEMS.deck, GEMS.discard, RNG),
     _state,
-    Style.FULL,
+    style=Style.FULL,
 )
 position, write = SCHEMA.read, SCHEMA.write

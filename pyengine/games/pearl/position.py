@@ -14,7 +14,10 @@ bottom of the discard.
 from __future__ import annotations
 
 from pyengine.core.lines import LETTERS, PEARL, SIDE
-from pyengine.core.position import Choice, Count, Entry, Item, Reading, Rest, Schema, Stream, Style, places
+from pyengine.core.position.cards import Cards, Pile, Rest
+from pyengine.core.position.items import Choice, Count, Own, Stream, places
+from pyengine.core.position.reading import Entry, Reading
+from pyengine.core.position.schema import Schema, Style
 from pyengine.games.pearl import rules, scoring
 from pyengine.games.pearl.pieces import BOUNDS, FIELD, PHASES, TASK, TASKS
 from pyengine.games.pearl.state import Pearl
@@ -29,37 +32,10 @@ def _contents(read: Reading) -> dict[int, int]:
     return {kind: copies - read(PLAYERS) for kind, copies in DECK.items()} | {PEARL: 1}
 
 
-class _Done(Item[list[int]]):
-    """A completed deck: each kind once."""
-
-    def read(self, read: Reading, entry: Entry) -> list[int]:
-        found: list[int] = []
-        for word in read.listed(entry):
-            kind = GEMS.cards.code(word)
-            if kind in found:
-                raise word.wrong("each kind once")
-            found.append(kind)
-        return found
-
-    def default(self, read: Reading) -> list[int]:  # noqa: ARG002 - the same in every text
-        return []
-
-    def words(self, value: list[int]) -> str:
-        return GEMS.cards.words(value)
-
-
-class _Kind(Item[int]):
+def _kind(read: Reading, entry: Entry) -> int:
     """The kind that the pearl stands for, `-` while it is free."""
-
-    def read(self, read: Reading, entry: Entry) -> int:
-        word = read.only(entry)
-        return PEARL if word.text == "-" else GEMS.cards.code(word)
-
-    def default(self, read: Reading) -> int:  # noqa: ARG002 - the same in every text
-        return PEARL
-
-    def words(self, value: int) -> str:
-        return "-" if value == PEARL else LETTERS[value]
+    word = read.only(entry)
+    return PEARL if word.text == "-" else GEMS.cards.code(word)
 
 
 GEMS = Gems(_contents, FIELD)
@@ -69,8 +45,8 @@ BOUND = Choice("bound", BOUNDS, "500")
 TURN = Count("turn", 1, 1, lambda read: read(BOUND) + 1 if read(BOUND) else _HIGHEST)
 SHIFTS = Count("shifts", 0, 0, _HIGHEST)
 PHASE = Choice("phase", places(PHASES), "turn")
-STANDS_FOR = _Kind("pearl")
-DONE = _Done("done", by_seat=True)
+STANDS_FOR = Own("pearl", _kind, lambda kind: "-" if kind == PEARL else LETTERS[kind], lambda _: PEARL)
+DONE = Pile("done", Cards(GEMS.cards.codes, None, "gem", once="each kind once"), by_seat=True)
 RNG = Stream()
 REST = Rest(GEMS.deck, GEMS.discard)
 
@@ -112,6 +88,6 @@ SCHEMA = Schema(
         *(GEMS.field, GEMS.hand, GEMS.deck, GEMS.discard, RNG),
     ),
     _state,
-    Style.FULL,
+    style=Style.FULL,
 )
 position, write = SCHEMA.read, SCHEMA.write

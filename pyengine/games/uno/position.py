@@ -19,40 +19,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word
-from pyengine.core.position import (
-    Box,
-    Cards,
-    Choice,
-    Count,
-    Counts,
-    Entry,
-    Item,
-    Pile,
-    Reading,
-    Rest,
-    Schema,
-    Source,
-    Stream,
-    Style,
-    Zone,
-    places,
-    reverse,
-)
-from pyengine.games.uno import scoring
-from pyengine.games.uno.pieces import (
-    ALONE,
-    BIT,
-    CARD_OF,
-    COLOURS,
-    DECK,
-    FIELD,
-    NO_COLOUR,
-    WILD,
-    WILD_TWO,
-    cards_in,
-    face_of,
-    size,
-)
+from pyengine.core.position.cards import Box, Cards, Pile, Rest, Seats, Zone, reverse
+from pyengine.core.position.items import Choice, Count, Counts, Source, Stream, places
+from pyengine.core.position.reading import Entry, Reading
+from pyengine.core.position.schema import Schema, Style
+from pyengine.games.uno import pieces, scoring
+from pyengine.games.uno.pieces import ALONE, BIT, CARD_OF, COLOURS, DECK, FIELD, NO_COLOUR, WILD, WILD_TWO
 from pyengine.games.uno.rules import CALL, COLOUR, DRAWN, PHASE_NAMES, PLAY, Options, fitting, highest
 from pyengine.games.uno.state import Uno
 
@@ -81,23 +53,15 @@ class _Knows(Zone[int]):
         return ((f" {knower + 1} {holder + 1}", shown) for knower, holder, shown in state.shown())
 
 
-class _Let(Item[int]):
-    """UNO-17: those who let it pass that another may be caught; a bit for each."""
+class _Catchers(Seats):
+    """UNO-17: those who might catch the seat that forgot to call."""
 
-    def read(self, read: Reading, entry: Entry) -> int:
-        let = 0
-        for word in read.listed(entry):
-            seat = word.number("seat", 1, read(PLAYERS)) - 1
-            if read(OPEN) in (-1, seat) or let >> seat & 1:
-                raise word.wrong("let")
-            let |= 1 << seat
-        return let
-
-    def default(self, read: Reading) -> int:  # noqa: ARG002 - the same in every text
-        return 0
-
-    def words(self, value: int) -> str:
-        return " ".join(str(seat + 1) for seat in range(_MOST) if value >> seat & 1) or "-"
+    def take(self, read: Reading, word: Word) -> int:
+        """A seat that is not the open one itself."""
+        seat = super().take(read, word)
+        if read(OPEN) in (-1, seat):
+            raise word.wrong("let")
+        return seat
 
 
 def _hand(cards: list[int]) -> int:
@@ -118,9 +82,11 @@ def _uneven(read: Reading, entry: Entry) -> NotationError:
     return entry.head.wrong(f"{read(PLAYERS)} scores")
 
 
-def _zone(name: str, cards: Cards, source: Source = "", kind: type[Zone[int]] = Zone, by_seat: bool = True) -> Zone[int]:
+def _zone(
+    name: str, cards: Cards, source: Source = "", kind: type[Zone[int]] = Zone, by_seat: bool = True
+) -> Zone[int]:
     """A zone that the state has as a hand."""
-    return kind(name, cards, _hand, cards_in, source, by_seat=by_seat, lacks="card")
+    return kind(name, cards, _hand, pieces.cards_in, source=source, by_seat=by_seat, lacks="card")
 
 
 BOX = Box({card: DECK.count(card) for card in DECK})
@@ -129,17 +95,23 @@ LAST_BOX = Box({card: DECK.count(card) for card in DECK})
 CARDS, LAST_CARDS, TOLD = _Cards(CARD_OF, BOX), _Cards(CARD_OF, LAST_BOX), _Cards(CARD_OF, None)
 
 PLAYERS = Count("players", 2, 2, _MOST)
-SEAT = Count("seat", 1, 1, PLAYERS, lambda state: state.to_act[-1] if state.to_act else 0, less=1)
+SEAT = Count("seat", 1, 1, PLAYERS, source=lambda state: state.to_act[-1] if state.to_act else 0, less=1)
 DEALER = Count("dealer", PLAYERS, 1, PLAYERS, less=1)
 DIRECTION = _choice("direction", ("left", "right"), "left", "direction")
-ROUND = Count("round", 1, 1, _MOST_SCORE, "stage")
+ROUND = Count("round", 1, 1, _MOST_SCORE, source="stage")
 PHASE = _choice("phase", PHASE_NAMES, PHASE_NAMES[PLAY], "phase")
 JUST_DRAWN = _choice("drawn", tuple(CARD_OF), lambda _: -1, "drawn")
 IN_FORCE = _choice("colour", COLOURS, _own_colour, lambda state: state.face >> 4)
 WAS = _choice("was", COLOURS, lambda _: NO_COLOUR, "was")
 LATE = _zone("late", TOLD, by_seat=False)
 OPEN = Count("open", 0, 1, PLAYERS, less=1)
-LET = _Let("let", lacks="seat")
+LET = Zone(
+    "let",
+    _Catchers(PLAYERS, once="let"),
+    lambda seats: sum([1 << seat for seat in seats]),
+    lambda let: [seat for seat in range(_MOST) if let >> seat & 1],
+    lacks="seat",
+)
 HAND = _zone("hand", CARDS, "hands")
 DECK_PILE = Pile("deck", CARDS, reverse, lacks="card")
 DISCARD = Pile("discard", CARDS, lacks="card")
@@ -147,7 +119,7 @@ SCORES = Counts("scores", "scores", _MOST_SCORE, PLAYERS, _uneven)
 LOTS = Pile("lots", TOLD, lacks="card")
 LAST = _zone("last", LAST_CARDS)
 KNOWS = _zone("knows", TOLD, kind=_Knows)
-TARGET = Count("target", 250, 1, 10000, "options.target")
+TARGET = Count("target", 250, 1, 10000, source="options.target")
 SCORING = _choice("scoring", ("winner", "caught"), "winner", "options.caught")
 BLUFF = _choice("bluff", ("off", "on"), "on", "options.bluff")
 REVERSE = _choice("two_player_reverse", ("skip", "plain"), "skip", "options.plain_reverse")
@@ -183,7 +155,7 @@ def _state(read: Reading) -> Uno:
     _set_known(read, state)
     state.open, state.let = read(OPEN), read(LET)
     if state.open >= 0:
-        if size(state.hands[state.open]) != 1 or state.phase not in (PLAY, CALL):
+        if pieces.size(state.hands[state.open]) != 1 or state.phase not in (PLAY, CALL):
             raise read.at(OPEN).wrong("open")
         state.watch(state.to_act[0])
     return state
@@ -191,14 +163,15 @@ def _state(read: Reading) -> Uno:
 
 def _lots(read: Reading, players: int) -> tuple[int, ...]:
     """UNO-3: as many as were drawn until one seat alone had the highest."""
-    rest, tied = read(LOTS), list(range(players))
+    lots, tied = read(LOTS), list(range(players))
+    rest = lots
     while rest and len(tied) > 1:
         if len(rest) < len(tied):
             raise read.at(LOTS).wrong("lots")
         rest, tied = rest[len(tied) :], highest(tied, rest)
-    if rest or (read(LOTS) and len(tied) > 1):
+    if rest or (lots and len(tied) > 1):
         raise read.at(LOTS).wrong("lots")
-    return tuple(read(LOTS))
+    return tuple(lots)
 
 
 def _last(read: Reading, players: int) -> tuple[int, ...]:
@@ -219,7 +192,7 @@ def _set_face(read: Reading, state: Uno) -> None:
         raise read.at(IN_FORCE).wrong("colour")
     if opening and top != WILD:
         raise read.at(PHASE).wrong("wild on top")
-    state.face = face_of(top, colour)
+    state.face = pieces.face_of(top, colour)
 
 
 def _set_phase(read: Reading, state: Uno) -> None:
@@ -270,6 +243,6 @@ SCHEMA = Schema(
         *(TARGET, SCORING, BLUFF, REVERSE, LAST_DRAW, RNG),
     ),
     _state,
-    Style.BY_NUMBER | Style.AT_NAME | Style.DASH,
+    style=Style.BY_NUMBER | Style.AT_NAME | Style.DASH,
 )
 position, write = SCHEMA.read, SCHEMA.write
