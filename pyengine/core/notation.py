@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from pyengine.core.errors import NotationError
 
 _PIECE = re.compile(r"[|\n]|[^\s|]+")
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word of a text and where it stands (line and column count from 1)."""
 
     text: str
@@ -22,6 +21,10 @@ class Word:
     def wrong(self, expected: str) -> NotationError:
         """The error that says this word stands where `expected` should."""
         return NotationError(self.text, self.line, self.column, expected)
+
+    def lacking(self, expected: str) -> NotationError:
+        """The error that says `expected` should stand behind this word."""
+        return NotationError("", self.line, self.column + len(self.text), expected)
 
     def number(self, expected: str, lowest: int, highest: int) -> int:
         """The word as an integer between the two bounds; raises `NotationError`."""
@@ -49,19 +52,15 @@ def items(text: str) -> Iterator[list[Word]]:
         yield words
 
 
-def take(words: list[Word], read: dict[str, Callable[[list[Word]], None]]) -> None:
-    """Hand the words of an item on to the reader that its longest known name (one or two words) calls for."""
-    for length in (2, 1):
-        name = " ".join(word.text for word in words[:length])
-        if len(words) >= length and name in read:
-            return read[name](words[length:])
-    raise words[0].wrong("item")
+def end_of(text: str) -> Word:
+    """The empty word just behind a text."""
+    return Word("", text.count("\n") + 1, len(text) - text.rfind("\n"))
 
 
 def only(words: list[Word], before: Word, expected: str) -> Word:
     """The one word of an item; raises `NotationError` when there is none or more."""
     if not words:
-        raise NotationError("", before.line, before.column + len(before.text), expected)
+        raise before.lacking(expected)
     if len(words) > 1:
         raise words[1].wrong("end of item")
     return words[0]

@@ -10,14 +10,12 @@ one at most, and it covers the middle. A run's code is its kind times 8 plus its
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from pyengine.core.errors import NotationError
-from pyengine.core.notation import Word, items, only, take
 from pyengine.core.state import Action, Rng, View
 
 KINDS = "RSEATDOJ"
@@ -253,84 +251,3 @@ def line_facts(field: Sequence[int]) -> dict[str, str]:
     """What can be said of a field: itself, and each line as a word."""
     words = {name: "".join(letters(field[part])) for name, part in zip(LINES, LINE_SLICES, strict=True)}
     return {"field": write_field(field), **words}
-
-
-class ItemReader:
-    """The items of one position text, looked up by name; every card that is named is taken from a supply.
-
-    `names` are the items there can be, `pearls` how many pearls. Everything raises `NotationError`.
-    """
-
-    def __init__(self, text: str, names: Iterable[str], pearls: int = 0) -> None:
-        self.words: dict[str, list[Word]] = {}
-        self.end = Word("", text.count("\n") + 1, len(text) - text.rfind("\n"))
-        self.supply = Counter(dict.fromkeys(range(PEARL), COPIES) | {PEARL: pearls})
-        readers: dict[str, Callable[[list[Word]], None]] = {name: partial(self._note, name) for name in names}
-        for words in items(text):
-            take(words, readers)
-
-    def _note(self, name: str, words: list[Word]) -> None:
-        if name in self.words:
-            raise (words[0] if words else self.end).wrong("each item once")
-        if not words:
-            raise self.end.wrong(name)
-        self.words[name] = words
-
-    def word(self, name: str) -> Word | None:
-        """The one word of an item, None where the item is not named."""
-        words = self.words.get(name)
-        return only(words, self.end, name) if words else None
-
-    def number(self, name: str, default: int, lowest: int, highest: int) -> int:
-        """The number of an item."""
-        word = self.word(name)
-        return word.number(name, lowest, highest) if word else default
-
-    def listed(self, name: str) -> list[Word]:
-        """The words of an item: none for `-`, and none where it is not named."""
-        words = self.words.get(name, [])
-        return [] if len(words) == 1 and words[0].text == "-" else words
-
-    def draw(self, word: Word, gem: int) -> int:
-        """A card of the supply, named by this word."""
-        if not self.supply[gem]:
-            raise word.wrong("no more than there are")
-        self.supply[gem] -= 1
-        return gem
-
-    def kind(self, word: Word) -> int:
-        """A kind by its letter."""
-        kind = CODES.get(word.text, EMPTY)
-        if kind >= PEARL:
-            raise word.wrong("gem")
-        return kind
-
-    def cards(self, name: str) -> list[int]:
-        """The cards of an item."""
-        return [self.draw(word, self.kind(word)) for word in self.listed(name)]
-
-    def hands(self, players: int, most: int) -> list[list[int]]:
-        """The hands of all players; none may be named beyond them."""
-        for seat in range(players + 1, most + 1):
-            if (name := f"hand {seat}") in self.words:
-                raise self.words[name][0].wrong("hand of a player")
-        return [hand_of(self.cards(f"hand {seat}")) for seat in range(1, players + 1)]
-
-    def field(self) -> list[int] | None:
-        """The field, None where it is not named."""
-        words = self.words.get("field")
-        if words is None:
-            return None
-        if len(words) != SIDE:
-            raise (words[SIDE] if len(words) > SIDE else self.end).wrong("five rows")
-        return [gem for word in words for gem in self._row(word)]
-
-    def _row(self, word: Word) -> list[int]:
-        if len(word.text) != SIDE or not set(word.text) <= CODES.keys():
-            raise word.wrong("row of five")
-        row = [CODES[letter] for letter in word.text]
-        return [gem if gem == EMPTY else self.draw(word, gem) for gem in row]
-
-    def rest(self) -> list[int]:
-        """The kinds of the cards that nobody named, in canonical order; a pearl is not among them."""
-        return [kind for kind in range(PEARL) for _ in range(self.supply[kind])]

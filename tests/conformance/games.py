@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import pyengine
 from pyengine.core.game import Game
+from pyengine.core.position.schema import Schema
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
 
@@ -23,9 +24,6 @@ Setup = tuple[Game, int, dict[str, str]]
 class Cards(Protocol):
     """What `tests/games/<game>/cards.py` offers: a game seen through its texts."""
 
-    def cards(self, position: str) -> list[str]:
-        """Every card of a position, with equal words for equal cards, sorted."""
-
     def pool(self) -> list[str]:
         """Action texts, every legal action of every position among them."""
 
@@ -35,6 +33,13 @@ class Cards(Protocol):
 
 def cards_of(game: Game) -> Cards:
     return cast(Cards, import_module(f"tests.games.{game.id.replace('-', '_')}.cards"))
+
+
+def unplaced(game: Game, state: State) -> list[int]:
+    """The cards of the box that the state has nowhere; raises `NotationError` if it has one too often."""
+    schema = import_module(f"pyengine.games.{game.id.replace('-', '_')}.position").SCHEMA
+    assert isinstance(schema, Schema)
+    return schema.unplaced(game.write(state))
 
 
 def setups() -> Iterator[Setup]:

@@ -17,12 +17,10 @@ from pyengine.gems.field import (
     END,
     END_CELLS,
     ENDS,
-    KINDS,
     LINES,
     PAYMENTS,
     PEARL,
     SHIFTS,
-    ItemReader,
     all_shifts,
     can_shift,
     fault,
@@ -36,7 +34,6 @@ from pyengine.gems.field import (
     run_cells,
     runs,
     shift,
-    write_field,
 )
 
 gems = st.sampled_from([*range(3), PEARL, EMPTY])
@@ -153,46 +150,3 @@ def test_a_broken_shift_says_where(text: str, column: int, expected: str) -> Non
     with pytest.raises(NotationError) as caught:
         read_shift(text)
     assert (caught.value.line, caught.value.column, caught.value.expected) == (1, column, expected)
-
-
-NAMES = ("field", "hand 1", "hand 2", "deck", "rng")
-
-
-@pytest.mark.parametrize(
-    ("text", "line", "column", "expected"),
-    [
-        ("field RSEAT", 1, 12, "five rows"),
-        ("field RSEAT SEATD EATDO ATDOJ TDOJR RSEAT", 1, 37, "five rows"),
-        ("field RSEAT SEATD EATDO ATDOJ TDOJ", 1, 31, "row of five"),
-        ("field RSEAT SEATD EATDO ATDOJ TDOJx", 1, 31, "row of five"),
-        ("field oSEAT SEATD EATDO ATDOJ TDOJR", 1, 7, "no more than there are"),
-        ("hand 1 R\nhand 1 S", 2, 8, "each item once"),
-        ("hand 1 R | deck J Q", 1, 19, "gem"),
-        ("hand 1 R | hand 2", 1, 18, "hand 2"),
-        ("hand 1 " + "R " * 13, 1, 7 + 25, "no more than there are"),
-        ("hand 2 R", 1, 8, "hand of a player"),
-        ("rng x", 1, 5, "rng"),
-        ("rng 1 2", 1, 7, "end of item"),
-        ("dock R", 1, 1, "item"),
-    ],
-)
-def test_a_broken_position_says_where(text: str, line: int, column: int, expected: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        read(text)
-    assert (caught.value.line, caught.value.column, caught.value.expected) == (line, column, expected)
-
-
-def read(text: str) -> tuple[list[int] | None, list[int], list[int]]:
-    reader = ItemReader(text, NAMES)
-    reader.number("rng", 0, 0, 9)
-    return reader.field(), reader.hands(1, 2)[0], reader.cards("deck")
-
-
-def test_items_of_a_position() -> None:
-    rows = "RSEAT SEATD EATDO ATDOJ TDOJ."
-    field, hand, deck = read(f"deck J O | field {rows} | hand 1 S R R")
-    assert (write_field(field or []), gems_of(hand), deck) == (rows, codes("RRS"), codes("JO"))
-    reader = ItemReader("hand 1 R R", NAMES)
-    reader.hands(2, 2)
-    assert len(reader.rest()) == 8 * 12 - 2
-    assert KINDS[reader.rest()[0]] == "R"

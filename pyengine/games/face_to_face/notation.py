@@ -9,7 +9,7 @@ from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word
 from pyengine.core.state import Action
 from pyengine.games.face_to_face.pieces import BASES, END_TURN, NUMBERS, PILE_INDEX, PLAYS, Play, number
-from pyengine.games.face_to_face.position import cards
+from pyengine.games.face_to_face.position import GIVEN, HANDS, LAID, SCHEMA, TURN
 from pyengine.games.face_to_face.state import FaceToFaceState
 
 
@@ -33,12 +33,12 @@ def write_action(action: Action) -> str:
 
 def facts(state: FaceToFaceState, own: int) -> dict[str, str]:
     """Tops, hands and sizes, as seat `own` names them."""
-    found: dict[str, str] = {"laid": str(state.laid), "given": str(state.given), "turn": str(state.turn)}
+    found = SCHEMA.facts(state, LAID, GIVEN, TURN)
     for side, owner in (("own", own), ("their", 1 - own)):
         for kind, name in enumerate(("up", "down")):
             pile = state.piles[owner * 2 + kind]
             found[f"{side} {name}"] = str(number(pile[-1]) if pile else BASES[kind])
-        found[f"{side} hand"] = cards(state.hands[owner])
+        found[f"{side} hand"] = HANDS[0].words(state.hands[owner])
         found[f"{side} hand-size"] = str(len(state.hands[owner]))
         found[f"{side} draw-size"] = str(len(state.draws[owner]))
     return found

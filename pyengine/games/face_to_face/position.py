@@ -10,117 +10,102 @@ the rest in ascending order, or, when it is named, the rest lies at the bottom o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from pyengine.core.notation import Word, items, only, take
-from pyengine.core.state import State
+from pyengine.core.notation import Word
+from pyengine.core.position.cards import Box, Cards, Pile, Rest, reverse, upright
+from pyengine.core.position.items import Count
+from pyengine.core.position.reading import Reading
+from pyengine.core.position.schema import Schema, Style
 from pyengine.games.face_to_face import scoring
 from pyengine.games.face_to_face.game import FaceToFace
-from pyengine.games.face_to_face.pieces import FOREIGN, HAND, NUMBERS, number
+from pyengine.games.face_to_face.pieces import FOREIGN, HAND, NUMBERS
 
 _SIDES = ("own", "their")
-_ZONES = ("up", "down", "hand", "draw")
-_COUNTS = {"turn": (1, 9999), "laid": (0, 58), "given": (0, 1)}
+BOX = Box(dict.fromkeys([card + of for of in (0, FOREIGN) for card in NUMBERS], 1))
+"""Both sets, that of the seat to act first; each number once in each (F2F-1)."""
 
 
-def position(text: str) -> FaceToFace:
-    """Position text → state; raises `NotationError`."""
-    return _Reader(text).state()
+class _Cards(Cards):
+    """The cards of one side's zones: its own, and on its piles also those of the other, which have a `*` there."""
+
+    def __init__(self, side: int, pile: bool) -> None:
+        own = {str(card): card for card in NUMBERS}
+        their = {f"{card}*": card + FOREIGN for card in NUMBERS} if pile else {}
+        super().__init__(own | their, BOX, in_box=lambda code: code ^ side * FOREIGN)
+        self.pile = pile
+
+    def code(self, word: Word) -> int:
+        """What is wrong with a card of the other set is its number, without the star."""
+        if self.pile and word.text.endswith("*") and word.text not in self.codes:
+            word = word._replace(text=word.text[:-1])
+        return super().code(word)
 
 
-def write(state: State) -> str:
-    """State → position text, on one line, nothing left out."""
-    assert isinstance(state, FaceToFace)
-    words = [f"seat {state.seat + 1}", f"turn {state.turn}", f"laid {state.laid}", f"given {state.given}"]
-    for side in _SIDES:
-        words += [f"{side} {zone} {cards(codes)}" for zone, codes in _zones(state, side).items()]
-    return " | ".join(words)
+class _Zone(Pile):
+    """A zone of one side as the seat to act sees it; `of` finds it by the state and its owner."""
+
+    def __init__(self, side: int, name: str, of: Callable[[FaceToFace, int], list[int]]) -> None:
+        super().__init__(
+            f"{_SIDES[side]} {name}",
+            _Cards(side, name in ("up", "down")),
+            reverse if name == "draw" else upright,
+            source=lambda state: of(state, state.seat ^ side),
+            lacks="card",
+        )
+
+    def names(self, seats: int) -> Iterator[tuple[str, str, int]]:
+        """The full name, which for the own side is the bare one as well."""
+        yield from super().names(seats)
+        side, name = self.name.split()
+        if side == _SIDES[0]:
+            yield name, self.name, 1
 
 
-def _zones(state: FaceToFace, side: str) -> dict[str, list[int]]:
-    owner = state.seat if side == "own" else 1 - state.seat
-    return {
-        "up": state.piles[owner * 2],
-        "down": state.piles[owner * 2 + 1],
-        "hand": state.hands[owner],
-        "draw": state.draws[owner][::-1],
-    }
+def _both(name: str, of: Callable[[FaceToFace, int], list[int]]) -> tuple[_Zone, _Zone]:
+    return _Zone(0, name, of), _Zone(1, name, of)
 
 
-def cards(codes: list[int]) -> str:
-    """The cards of a zone, or `-` for none."""
-    return " ".join(f"{number(code)}{'*' if code & FOREIGN else ''}" for code in codes) or "-"
+SEAT = Count("seat", 1, 1, 2, less=1)
+TURN = Count("turn", 1, 1, 9999)
+LAID = Count("laid", 0, 0, 58)
+GIVEN = Count("given", 0, 0, 1)
+UP = _both("up", lambda state, owner: state.piles[owner * 2])
+DOWN = _both("down", lambda state, owner: state.piles[owner * 2 + 1])
+HANDS = _both("hand", lambda state, owner: state.hands[owner])
+DRAWS = _both("draw", lambda state, owner: state.draws[owner])
 
 
-class _Reader:
-    """Reads one position text: first what is named, then what is left out."""
+def _rest(side: int) -> Rest:
+    def own(cards: list[int]) -> list[int]:
+        return [card - side * FOREIGN for card in cards if card - side * FOREIGN in NUMBERS]
 
-    def __init__(self, text: str) -> None:
-        self.counts = {"seat": 1, "turn": 1, "laid": 0, "given": 0}
-        self.zones: dict[tuple[int, str], list[int]] = {}
-        self.used: set[tuple[int, int]] = set()
-        self.named: set[str] = set()
-        self.end = Word("", text.count("\n") + 1, len(text) - text.rfind("\n"))
-        readers = self._readers()
-        for words in items(text):
-            take(words, readers)
+    return Rest(DRAWS[side], UP[side], first=HANDS[side], count=HAND, part=own)
 
-    def _readers(self) -> dict[str, Callable[[list[Word]], None]]:
-        readers: dict[str, Callable[[list[Word]], None]] = {"seat": lambda words: self._count("seat", 1, 2, words)}
-        for name, (lowest, highest) in _COUNTS.items():
-            readers[name] = lambda words, n=name, a=lowest, b=highest: self._count(n, a, b, words)  # type: ignore[misc]
-        for side, owner in (("own ", 0), ("their ", 1), ("", 0)):
-            for zone in _ZONES:
-                readers[side + zone] = lambda words, o=owner, z=zone: self._zone(o, z, words)  # type: ignore[misc]
-        return readers
 
-    def _once(self, name: str, words: list[Word]) -> None:
-        if name in self.named:
-            raise (words[0] if words else self.end).wrong("each item once")
-        self.named.add(name)
+RESTS = (_rest(0), _rest(1))
 
-    def _count(self, name: str, lowest: int, highest: int, words: list[Word]) -> None:
-        self._once(name, words)
-        self.counts[name] = only(words, self.end, name).number(name, lowest, highest)
 
-    def _zone(self, owner: int, zone: str, words: list[Word]) -> None:
-        self._once(f"{owner} {zone}", words)
-        if not words:
-            raise self.end.wrong("card")
-        empty = len(words) == 1 and words[0].text == "-"
-        self.zones[owner, zone] = [] if empty else [self._card(owner, zone, word) for word in words]
+def _state(read: Reading) -> FaceToFace:
+    if read(GIVEN) > read(LAID):
+        raise read.end.wrong("laid at least as many as given")
+    for rest in RESTS:
+        rest.share(read)
+    first = read(SEAT)
+    order = (first, 1 - first)
+    state = FaceToFace([read(HANDS[side]) for side in order], [read(DRAWS[side]) for side in order], first)
+    state.piles = [read(piles[side]) for side in order for piles in (UP, DOWN)]
+    state.turn, state.laid, state.given = read(TURN), read(LAID), read(GIVEN)
+    state.outcome = scoring.verdict(state)
+    return state
 
-    def _card(self, owner: int, zone: str, word: Word) -> int:
-        """A card's code; F2F-1: each number once in each set."""
-        foreign = zone in ("up", "down") and word.text.endswith("*")
-        plain = Word(word.text[:-1] if foreign else word.text, word.line, word.column)
-        card = plain.number("card", NUMBERS[0], NUMBERS[-1])
-        owner = 1 - owner if foreign else owner
-        if (owner, card) in self.used:
-            raise word.wrong("each card once")
-        self.used.add((owner, card))
-        return card + FOREIGN if foreign else card
 
-    def state(self) -> FaceToFace:
-        if self.counts["given"] > self.counts["laid"]:
-            raise self.end.wrong("laid at least as many as given")
-        sides = [self._fill(owner) for owner in (0, 1)]
-        first = self.counts["seat"] - 1
-        order = sides if first == 0 else sides[::-1]
-        state = FaceToFace([side["hand"] for side in order], [side["draw"][::-1] for side in order], first)
-        state.piles = [side[zone] for side in order for zone in ("up", "down")]
-        state.turn, state.laid, state.given = (self.counts[name] for name in _COUNTS)
-        state.outcome = scoring.verdict(state)
-        return state
-
-    def _fill(self, owner: int) -> dict[str, list[int]]:
-        """The four zones of one side, the cards that are not named put where the notation says."""
-        rest = [card for card in NUMBERS if (owner, card) not in self.used]
-        side = {zone: self.zones.get((owner, zone), []) for zone in _ZONES}
-        if (owner, "hand") not in self.zones:
-            side["hand"], rest = rest[:HAND], rest[HAND:]
-        if (owner, "draw") in self.zones:
-            side["up"] = rest + side["up"]
-        else:
-            side["draw"] = rest
-        return side
+SCHEMA = Schema(
+    FaceToFace,
+    2,
+    BOX,
+    (SEAT, TURN, LAID, GIVEN, *(zones[side] for side in (0, 1) for zones in (UP, DOWN, HANDS, DRAWS))),
+    _state,
+    style=Style.AT_ONCE,
+)
+position, write = SCHEMA.read, SCHEMA.write

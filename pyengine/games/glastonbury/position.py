@@ -17,315 +17,265 @@ that left the game. `ended 1` the seat that ended the game and `end GLA-20|GLA-2
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Collection, Iterator, Mapping
 
-from pyengine.core.notation import Word, items, only
-from pyengine.core.prng import SEEDS, Prng
-from pyengine.core.state import State
-from pyengine.games.glastonbury import rules, scoring
+from pyengine.core.notation import Word
+from pyengine.core.position.cards import Box, Cards, Pile, Rest, reverse
+from pyengine.core.position.items import Choice, Count, Own, Stream, places
+from pyengine.core.position.reading import Entry, Reading
+from pyengine.core.position.schema import Schema, Style
+from pyengine.games.glastonbury import pieces, rules, scoring
 from pyengine.games.glastonbury.game import Glastonbury
 from pyengine.games.glastonbury.pieces import (
     CARD_INDEX,
-    CARD_TEXTS,
     COLOURS,
-    COPIES,
-    CORNER_STOPS,
+    CORNER,
     CORNERS,
-    FACED,
-    FRESH,
     GAP,
-    GRID_TEXTS,
-    JOKER,
-    LOOKS,
     NONE,
     OPEN,
-    SPELL_CARDS,
-    SPELL_INDEX,
-    SPELL_TEXTS,
     STOPS,
     USING,
     WIZARDS,
-    colour_of,
 )
-from pyengine.games.glastonbury.view import recipe_texts
 
-T = TypeVar("T")
-
-_PLAIN = {
-    *("players", "seat", "phase", "using", "corners", "outer_lines", "recipes", "out"),
-    *("grid", "deck", "known", "aside", "ended", "end", "rng"),
-}
-_SEATED = {"wizard", "cauldron", "spells", "recipes"}
-_SWITCH = ("off", "on")
+_MOST = 4
+_NOBODY = {"-": NONE}
+_NO_RECIPES: tuple[int, ...] = (NONE, NONE)
+_ENDS = ("-", "GLA-20", "GLA-22")
 _RECIPES = (
-    {"-": NONE} | {COLOURS[colour]: colour for colour in scoring.NEUTRAL},
-    {"-": NONE} | {text: look for look, text in enumerate(LOOKS)},
+    _NOBODY | {COLOURS[colour]: colour for colour in scoring.NEUTRAL},
+    _NOBODY | {text: look for look, text in enumerate(pieces.LOOKS)},
 )
 """What the words of a recipe A and of a recipe B mean."""
 
 
-def position(text: str) -> Glastonbury:
-    """Position text → state; raises `NotationError`."""
-    return _Reader(text).state()
+def _code(word: Word, codes: Mapping[str, int], expected: str) -> int:
+    if word.text not in codes:
+        raise word.wrong(expected)
+    return codes[word.text]
 
 
-def write(state: State) -> str:
-    """State → position text, on one line, nothing left out."""
-    assert isinstance(state, Glastonbury)
-    words = [
-        f"players {state.players} | seat {state.seat + 1} | phase {'start' if GAP in state.places else 'turn'}",
-        f"using {USING[state.using]} | corners {'by_seat' if state.by_seat else 'choose'}",
-        f"outer_lines {_SWITCH[state.outer]} | recipes {_SWITCH[state.with_recipes]}",
-        f"out {COLOURS[state.out] if state.out >= 0 else '-'}",
+def _wizard(read: Reading, entry: Entry) -> tuple[int, int]:
+    """Colour and stop, each colour once."""
+    words = entry.words
+    if len(words) != 2:
+        raise (words[2] if len(words) > 2 else read.end).wrong("colour and stop")
+    colour = _code(words[0], places(WIZARDS), "colour of a wizard")
+    if any(other and other[0] == colour for other in read.each(WIZARD, entry.seat - 1)):
+        raise words[0].wrong("each colour once")
+    return colour, GAP if words[1].text == "-" else _code(words[1], pieces.STOP_INDEX, "stop")
+
+
+def _write_wizard(wizard: tuple[int, int] | None) -> str:
+    assert wizard
+    return f"{COLOURS[wizard[0]]} {STOPS[wizard[1]] if wizard[1] != GAP else '-'}"
+
+
+def _recipes(read: Reading, entry: Entry) -> tuple[int, ...]:
+    """A and B, each recipe once (GLA-27)."""
+    words, others = read.listed(entry), read.each(RECIPES, entry.seat - 1)
+    if len(words) not in (0, 2):
+        raise words[-1].wrong("recipe A and recipe B")
+    found = _NO_RECIPES
+    for stack, word in enumerate(words):
+        code = _code(word, _RECIPES[stack], "recipe of its stack or -")
+        if code >= 0 and code in [other[stack] for other in others]:
+            raise word.wrong("each recipe once")
+        found = (*found[:stack], code, *found[stack + 1 :])
+    return found
+
+
+def _write_recipes(recipes: tuple[int, ...]) -> str:
+    texts = [
+        text for codes, recipe in zip(_RECIPES, recipes, strict=True) for text, at in codes.items() if at == recipe
     ]
-    for seat, (colour, stop) in enumerate(zip(state.colours, state.places, strict=True), 1):
-        words.append(f"wizard {seat} {COLOURS[colour]} {STOPS[stop] if stop != GAP else '-'}")
-    words += [f"cauldron {seat} {_cards(cards)}" for seat, cards in enumerate(state.cauldrons, 1)]
-    for seat, spells in enumerate(state.spells, 1):
-        words.append(f"spells {seat} {' '.join(SPELL_TEXTS[spell] for spell in spells) or '-'}")
-    for seat in range(state.players):
-        held = recipe_texts(state, seat)
-        words.append(f"recipes {seat + 1} {'-' if held == ['-', '-'] else ' '.join(held)}")
-    ended, rule = (str(state.ended + 1), state.outcome.reason) if state.outcome else ("-", "-")
-    words += [
-        f"grid {' '.join(GRID_TEXTS[card] for card in state.grid)}",
-        f"deck {_cards(reversed(state.deck))} | known {state.known} | aside {_cards(state.aside)}",
-        f"ended {ended} | end {rule} | rng {state.chance.state}",
-    ]
-    return " | ".join(words)
+    return " ".join(texts) if max(recipes) >= 0 else "-"
 
 
-def _cards(codes: Iterable[int]) -> str:
-    """The cards of a zone, or `-` for none."""
-    return " ".join(CARD_TEXTS[card] for card in codes) or "-"
+class _Grid(Pile):
+    """36 places, the four corners among them."""
 
-
-class _Reader:
-    """Reads one position text: first the items by name, then what they say, then what is left out."""
-
-    def __init__(self, text: str) -> None:
-        self.end = Word("", text.count("\n") + 1, len(text) - text.rfind("\n"))
-        self.named: dict[str, list[Word]] = {}
-        for words in items(text):
-            name, length = _name(words)
-            if name in self.named:
-                raise words[0].wrong("each item once")
-            self.named[name] = words[length:]
-        self.players = self._number("players", 2, 4, 2)
-        for seat in range(self.players + 1, 5):
-            for name in _SEATED & {name.split()[0] for name in self.named if name.endswith(f" {seat}")}:
-                raise self._first(f"{name} {seat}").wrong("seat in the game")
-        self.seat = self._number("seat", 1, self.players, 1) - 1
-        self.by_seat = bool(self._choice("corners", ("choose", "by_seat"), 0))
-        self.outer = bool(self._choice("outer_lines", _SWITCH, 1))
-
-    def _first(self, name: str) -> Word:
-        """Where an item stands, for an error: its first word after the name."""
-        return next(iter(self.named.get(name, [])), self.end)
-
-    def _number(self, name: str, lowest: int, highest: int, default: int) -> int:
-        if name not in self.named:
-            return default
-        return only(self.named[name], self.end, name).number(name, lowest, highest)
-
-    def _choice(self, name: str, choices: tuple[str, ...], default: int) -> int:
-        """Which of the choices an item of one word names."""
-        if name not in self.named:
-            return default
-        return _code(only(self.named[name], self.end, name), choices, " or ".join(choices))
-
-    def _zone(self, name: str, read: Callable[[Word], T]) -> list[T]:
-        """The words of an item, read one by one; none for `-`, or when it is not named."""
-        words = self.named.get(name, [])
-        if name in self.named and not words:
-            raise self.end.wrong(name)
-        return [] if len(words) == 1 and words[0].text == "-" else [read(word) for word in words]
-
-    def state(self) -> Glastonbury:
-        self.colours, self.places = self._wizards()
-        self._check_places()
-        self.out = self._removed()
-        self.rest = [0 if colour_of(card) == self.out else copies for card, copies in enumerate(COPIES)]
-        self.recipes = self._recipes()
-        with_recipes = bool(self._choice("recipes", _SWITCH, int(max(self.recipes) >= 0)))
-        if max(self.recipes) >= 0 and not with_recipes:
-            raise self._first("recipes").wrong("recipes on")
-        chance = Prng.resume(self._number("rng", 0, SEEDS - 1, 0))
-        state = Glastonbury(self.colours, (self.by_seat, self.outer, with_recipes), self.out, chance)
-        state.places, state.recipes, state.seat = self.places, self.recipes, self.seat
-        self._fill_seats(state)
-        self._fill_table(state)
-        self._finish(state)
-        return state
-
-    def _wizards(self) -> tuple[list[int], list[int]]:
-        """Colour and stop of each wizard, the defaults filled in."""
-        found = {seat: self._wizard(f"wizard {seat + 1}") for seat in range(self.players)}
-        named = [pair for pair in found.values() if pair]
-        start = any(stop == GAP for _, stop in named)
-        start = self._choice("phase", ("start", "turn"), int(not start)) == 0
-        used = {colour for colour, _ in named}
-        colours, places = [], []
-        for seat, pair in found.items():
-            free = [colour for colour in (seat, *range(4)) if colour not in used]
-            colour, stop = pair or (free[0], GAP if start else CORNER_STOPS[seat])
-            used.add(colour)
-            colours.append(colour)
-            places.append(stop)
-        if start != (GAP in places):
-            raise self._first("phase").wrong("phase start until all wizards stand")
-        return colours, places
-
-    def _wizard(self, name: str) -> tuple[int, int] | None:
-        words = self.named.get(name)
-        if words is None:
-            return None
-        if len(words) != 2:
-            raise (words[2] if len(words) > 2 else self.end).wrong("colour and stop")
-        colour = _code(words[0], WIZARDS, "colour of a wizard")
-        others = [self.named[other][0].text for other in self.named if other.startswith("wizard ") and other < name]
-        if words[0].text in others:
-            raise words[0].wrong("each colour once")
-        return colour, GAP if words[1].text == "-" else _code(words[1], STOPS, "stop")
-
-    def _check_places(self) -> None:
-        """What the choice of corners needs (GLA-6), and what the spell in use does (GLA-14, GLA-16)."""
-        using = self.using = self._choice("using", USING, 0)
-        if GAP in self.places:
-            standing = [stop for stop in self.places if stop != GAP]
-            free = len(set(standing)) == len(standing) and set(standing) <= set(CORNER_STOPS)
-            if self.by_seat or using or not free or self.places[self.seat] != GAP:
-                raise self._first("phase").wrong("a wizard to place, the others at corners of their own")
-        elif using == rules.USING_APPEAR and not FACED[self.places[self.seat]]:
-            raise self._first("using").wrong("a wizard beside a line")
-
-    def _removed(self) -> int:
-        """The colour that two players play without (GLA-5)."""
-        absent = [colour for colour in range(len(WIZARDS)) if colour not in self.colours]
-        word = only(self.named["out"], self.end, "colour") if "out" in self.named else None
-        if self.players > 2:
-            if word and word.text != "-":
-                raise word.wrong("-")
-            return NONE
-        return absent[0] if word is None else COLOURS.index(_among(word, [COLOURS[colour] for colour in absent]))
-
-    def _recipes(self) -> list[int]:
-        """A and B of each seat, each recipe once (GLA-27)."""
-        found: list[int] = []
-        for seat in range(1, self.players + 1):
-            words = self._zone(f"recipes {seat}", lambda word: word)
-            if len(words) not in (0, 2):
-                raise words[-1].wrong("recipe A and recipe B")
-            for word in words:
-                code = _index(word, _RECIPES[len(found) % 2], "recipe of its stack or -")
-                if code >= 0 and code in found[len(found) % 2 :: 2]:
-                    raise word.wrong("each recipe once")
-                found.append(code)
-            found += [NONE] * (2 - len(words))
-        return found
-
-    def _use(self, card: int, word: Word) -> int:
-        """Note that a card is named; raises when there are not so many."""
-        if not self.rest[card]:
-            raise word.wrong("no card twice and none that is out")
-        self.rest[card] -= 1
-        return card
-
-    def _card(self, word: Word) -> int:
-        return self._use(_index(word, CARD_INDEX, "card"), word)
-
-    def _ingredient(self, word: Word) -> int:
-        card = _index(word, CARD_INDEX, "ingredient or joker")
-        if card > JOKER:
-            raise word.wrong("ingredient or joker")
-        return self._use(card, word)
-
-    def _spell(self, word: Word) -> int:
-        spell = _index(word, SPELL_INDEX, "spell")
-        self._use(SPELL_CARDS[spell], word)
-        return spell
-
-    def _fill_seats(self, state: Glastonbury) -> None:
-        for seat in range(self.players):
-            state.cauldrons[seat] = self._zone(f"cauldron {seat + 1}", self._ingredient)
-            state.spells[seat] = self._zone(f"spells {seat + 1}", self._spell)
-        state.using = self.using
-        card = CARD_INDEX.get(USING[self.using])
-        spent = [spell for spell in state.spells[self.seat] if SPELL_CARDS[spell] == card and spell != FRESH[card]]
-        if self.using and not spent:
-            raise self._first("using").wrong("a spell of the seat that was used")
-
-    def _fill_table(self, state: Glastonbury) -> None:
-        """Grid, deck and aside, with the cards that are not named where the notation says."""
-        grid = self._grid() if "grid" in self.named else None
-        deck, aside = self._zone("deck", self._card), self._zone("aside", self._card)
-        rest = [card for card, copies in enumerate(self.rest) for _ in range(copies)]
-        if grid is None:
-            grid, rest = rest[: len(OPEN)], rest[len(OPEN) :]
-        state.lay(grid)
-        named = "deck" in self.named
-        state.deck = (deck if named else rest)[::-1]
-        state.aside = rest + aside if named else aside
-        state.known = self._number("known", 0, len(state.deck), 0)
-
-    def _grid(self) -> list[int]:
-        """The cards of the 32 open places, gaps among them."""
-        words = self.named["grid"]
+    def read(self, read: Reading, entry: Entry) -> list[int]:
+        """The places, row by row."""
+        words, found = entry.words, list[int]()
         if len(words) != 36:
-            raise (words[36] if len(words) > 36 else self.end).wrong("36 places")
-        found = []
+            raise (words[36] if len(words) > 36 else read.end).wrong("36 places")
         for place, word in enumerate(words):
             if (word.text == "#") != (place in CORNERS):
                 raise word.wrong("# at the four corners")
-            if word.text != "#":
-                found.append(GAP if word.text == "." else self._card(word))
+            found.append(self.cards.take(read, word))
         return found
 
-    def _finish(self, state: Glastonbury) -> None:
-        """The end that the text tells of, or the one that Magic Movement has brought (GLA-22)."""
-        seats = tuple(str(seat) for seat in range(1, self.players + 1))
-        ended = self._choice("ended", ("-", *seats), 0) - 1
-        rule = self._choice("end", ("-", "GLA-20", "GLA-22"), 0)
-        if rule and ended < 0:
-            raise self._first("end").wrong("the seat that ended the game")
-        if ended >= 0 and GAP in self.places:
-            raise self._first("ended").wrong("phase turn")
-        if ended < 0 and GAP not in self.places and rules.stranded(state):
-            ended, rule = self.seat, 2
-        if ended >= 0:
-            state.ended = ended
-            state.outcome = scoring.verdict(state, "GLA-22" if rule == 2 else "GLA-20")
+
+class _WithRecipes(Choice[bool]):
+    """`recipes off|on`, not to be mistaken for the recipes of a seat."""
+
+    def names(self, seats: int) -> Iterator[tuple[str, str, int]]:  # noqa: ARG002 - it is nobody's
+        """Only the two words tell that it is this item."""
+        return ((f"{self.name} {text}", self.name, 1) for text in self.choices)
 
 
-def _name(words: list[Word]) -> tuple[str, int]:
-    """The name of an item, and how many words it has."""
-    name, second = words[0].text, words[1].text if len(words) > 1 else ""
-    if name in _SEATED and not (name == "recipes" and second in _SWITCH):
-        if len(words) < 2:
-            raise Word("", words[0].line, words[0].column + len(name)).wrong("seat")
-        return f"{name} {words[1].number('seat', 1, 4)}", 2
-    if name not in _PLAIN:
-        raise words[0].wrong("item")
-    return name, 1
+def _switch(name: str, off: str, on: str, default: str, source: str) -> Choice[bool]:
+    return Choice(name, {off: False, on: True}, default, source)
 
 
-def _code(word: Word, texts: tuple[str, ...], expected: str) -> int:
-    """Which of these texts a word is."""
-    if word.text not in texts:
-        raise word.wrong(expected)
-    return texts.index(word.text)
+def _absent(read: Reading) -> Collection[str]:
+    """What can be out: with two players the colour of a wizard that is not in play (GLA-5)."""
+    if read(PLAYERS) > 2:
+        return ("-",)
+    used = [wizard[0] for wizard in read.each(WIZARD, 2) if wizard]
+    return [colour for place, colour in enumerate(WIZARDS) if place not in used]
 
 
-def _among(word: Word, texts: Iterable[str]) -> str:
-    """The word's text, which must be one of these."""
-    if word.text not in texts:
-        raise word.wrong(" or ".join(texts))
-    return word.text
+def _someone_to_place(read: Reading) -> bool:
+    return any(wizard and wizard[1] == GAP for wizard in read.each(WIZARD, read(PLAYERS)))
 
 
-def _index(word: Word, table: dict[str, int], expected: str) -> int:
-    """The word's number in a table."""
-    if word.text not in table:
-        raise word.wrong(expected)
-    return table[word.text]
+def _some_recipes(read: Reading) -> bool:
+    return any(max(recipes) >= 0 for recipes in read.each(RECIPES, read(PLAYERS)))
+
+
+BOX = Box(
+    lambda read: {
+        card: 0 if pieces.colour_of(card) == read(OUT) else copies for card, copies in enumerate(pieces.COPIES)
+    },
+    "no card twice and none that is out",
+)
+CARDS = Cards(CARD_INDEX, BOX)
+INGREDIENTS = Cards(
+    {text: card for text, card in CARD_INDEX.items() if card <= pieces.JOKER}, BOX, "ingredient or joker"
+)
+ON_GRID = Cards(CARD_INDEX | {"#": CORNER, ".": GAP}, BOX)
+SPELLS = Cards(pieces.SPELL_INDEX, BOX, "spell", in_box=pieces.SPELL_CARDS.__getitem__)
+
+PLAYERS = Count("players", 2, 2, _MOST)
+SEAT = Count("seat", 1, 1, PLAYERS, less=1)
+PHASE = Choice("phase", {"start": True, "turn": False}, _someone_to_place, lambda state: GAP in state.places)
+IN_USE = Choice("using", places(USING), "-")
+BY_SEAT = _switch("corners", "choose", "by_seat", "choose", "by_seat")
+OUTER = _switch("outer_lines", "off", "on", "on", "outer")
+WITH_RECIPES = _WithRecipes("recipes", {"off": False, "on": True}, _some_recipes, "with_recipes")
+OUT: Choice[int] = Choice(
+    "out", _NOBODY | places(COLOURS), lambda read: OUT.choices[next(iter(_absent(read)))], among=_absent, lacks="colour"
+)
+WIZARD = Own[tuple[int, int] | None](
+    "wizard",
+    _wizard,
+    _write_wizard,
+    default=lambda _: None,
+    source=lambda state: zip(state.colours, state.places, strict=True),
+    by_seat=True,
+)
+CAULDRON = Pile("cauldron", INGREDIENTS, source="cauldrons", by_seat=True)
+KEPT = Pile("spells", SPELLS, by_seat=True)
+RECIPES = Own(
+    "recipes",
+    _recipes,
+    _write_recipes,
+    default=lambda _: _NO_RECIPES,
+    source=lambda state: zip(state.recipes[::2], state.recipes[1::2], strict=True),
+    by_seat=True,
+)
+GRID = _Grid("grid", ON_GRID)
+DECK = Pile("deck", CARDS, reverse)
+KNOWN = Count("known", 0, 0, lambda read: len(read(DECK)))
+ASIDE = Pile("aside", CARDS)
+ENDED = Choice(
+    "ended",
+    _NOBODY | {str(seat + 1): seat for seat in range(_MOST)},
+    "-",
+    among=lambda read: ["-", *map(str, range(1, read(PLAYERS) + 1))],
+)
+END = Choice("end", places(_ENDS), "-", lambda state: _ENDS.index(state.outcome.reason) if state.outcome else 0)
+RNG = Stream()
+REST = Rest(DECK, ASIDE, first=GRID, count=len(OPEN))
+
+
+def _state(read: Reading) -> Glastonbury:
+    players = read(PLAYERS)
+    for entry in sorted(read.beyond(players), key=lambda entry: entry.seat):
+        raise read.first(entry).wrong("seat in the game")
+    seat, by_seat, outer = read(SEAT), read(BY_SEAT), read(OUTER)
+    colours, stops = _settle_wizards(read, players)
+    _check_places(read, stops)
+    out, recipes, with_recipes = read(OUT), read.each(RECIPES, players), read(WITH_RECIPES)
+    if _some_recipes(read) and not with_recipes:
+        raise read.at(WITH_RECIPES).wrong("recipes on")
+    chance = read(RNG)
+    state = Glastonbury(colours, (by_seat, outer, with_recipes), out, chance)
+    state.places, state.seat, state.using = stops, seat, read(IN_USE)
+    state.recipes = [recipe for both in recipes for recipe in both]
+    zones = [(read(CAULDRON, at), read(KEPT, at)) for at in range(1, players + 1)]
+    state.cauldrons, state.spells = [zone[0] for zone in zones], [zone[1] for zone in zones]
+    _check_spell(read, state)
+    REST.share(read)
+    state.lay([card for card in read(GRID) if card != CORNER])
+    state.deck, state.aside, state.known = read(DECK), read(ASIDE), read(KNOWN)
+    _finish(read, state)
+    return state
+
+
+def _settle_wizards(read: Reading, players: int) -> tuple[list[int], list[int]]:
+    """Colour and stop of each wizard, the defaults filled in."""
+    named = read.each(WIZARD, players)
+    used = {wizard[0] for wizard in named if wizard}
+    wizards = []
+    for seat, wizard in enumerate(named):
+        free = next(colour for colour in (seat, *range(_MOST)) if colour not in used or wizard)
+        wizards.append(wizard or (free, GAP if read(PHASE) else pieces.CORNER_STOPS[seat]))
+        used.add(wizards[-1][0])
+        read.settle(WIZARD, wizards[-1], seat + 1)
+    return [colour for colour, _ in wizards], [stop for _, stop in wizards]
+
+
+def _check_places(read: Reading, stops: list[int]) -> None:
+    """What the choice of corners needs (GLA-6), and what the spell in use does (GLA-14, GLA-16)."""
+    if read(PHASE) != (GAP in stops):
+        raise read.at(PHASE).wrong("phase start until all wizards stand")
+    using, seat = read(IN_USE), read(SEAT)
+    if GAP in stops:
+        standing = [stop for stop in stops if stop != GAP]
+        free = len(set(standing)) == len(standing) and set(standing) <= set(pieces.CORNER_STOPS)
+        if read(BY_SEAT) or using or not free or stops[seat] != GAP:
+            raise read.at(PHASE).wrong("a wizard to place, the others at corners of their own")
+    elif using == rules.USING_APPEAR and not pieces.FACED[stops[seat]]:
+        raise read.at(IN_USE).wrong("a wizard beside a line")
+
+
+def _check_spell(read: Reading, state: Glastonbury) -> None:
+    """A spell in use is one of the seat's, and has been used."""
+    card = CARD_INDEX.get(USING[state.using])
+    spent = [
+        spell for spell in state.spells[state.seat] if pieces.SPELL_CARDS[spell] == card and spell != pieces.FRESH[card]
+    ]
+    if state.using and not spent:
+        raise read.at(IN_USE).wrong("a spell of the seat that was used")
+
+
+def _finish(read: Reading, state: Glastonbury) -> None:
+    """The end that the text tells of, or the one that Magic Movement has brought (GLA-22)."""
+    ended, rule, placing = read(ENDED), read(END), GAP in state.places
+    if rule and ended < 0:
+        raise read.at(END).wrong("the seat that ended the game")
+    if ended >= 0 and placing:
+        raise read.at(ENDED).wrong("phase turn")
+    if ended < 0 and not placing and rules.stranded(state):
+        ended, rule = state.seat, 2
+    if ended >= 0:
+        state.ended = ended
+        state.outcome = scoring.verdict(state, _ENDS[rule or 1])
+
+
+SCHEMA = Schema(
+    Glastonbury,
+    _MOST,
+    BOX,
+    (
+        *(PLAYERS, SEAT, PHASE, IN_USE, BY_SEAT, OUTER, WITH_RECIPES, OUT, WIZARD, CAULDRON, KEPT, RECIPES),
+        *(GRID, DECK, KNOWN, ASIDE, ENDED, END, RNG),
+    ),
+    _state,
+    style=Style.BY_NUMBER,
+)
+position, write = SCHEMA.read, SCHEMA.write

@@ -12,23 +12,16 @@ bottom of the discard. Before the first shift the runs in the field are untouche
 
 from __future__ import annotations
 
-from pyengine.core.prng import SEEDS, Prng
-from pyengine.core.state import State
+from pyengine.core.errors import NotationError
+from pyengine.core.position.cards import Rest
+from pyengine.core.position.items import Count, Counts, Own, Stream
+from pyengine.core.position.reading import Entry, Reading
+from pyengine.core.position.schema import Schema, Style
 from pyengine.games.nizam import scoring
 from pyengine.games.nizam.game import Nizam
 from pyengine.games.nizam.pieces import SOLO_LIMIT
-from pyengine.gems.field import (
-    CODES,
-    KINDS,
-    LINES,
-    SIDE,
-    ItemReader,
-    gems_of,
-    run,
-    runs,
-    write_cards,
-    write_field,
-)
+from pyengine.gems.field import CODES, KINDS, LINES, SIDE, run, runs
+from pyengine.gems.position import DECK, Gems, of_players
 
 _MOST = 5
 _HIGHEST = 99_999
@@ -38,86 +31,68 @@ _RUNS = {
     for kind in KINDS
     for length in (3, 4, 5)
 }
-_ITEMS = (
-    *("players", "seat", "scores", "runouts", "shifts", "untouched", "field"),
-    *(f"hand {seat}" for seat in range(1, _MOST + 1)),
-    *("deck", "discard", "rng"),
-)
 
 
-def write(state: State) -> str:
-    """State → position text, on one line, nothing left out."""
-    assert isinstance(state, Nizam)
-    words = [
-        f"players {state.players}",
-        f"seat {state.seat + 1}",
-        f"scores {' '.join(map(str, state.scores))}",
-        f"runouts {state.runouts}",
-        f"shifts {state.shifts}",
-        f"untouched {' '.join(scoring.names(scoring.kept(state.untouched))) or '-'}",
-        f"field {write_field(state.field)}",
-        *(f"hand {seat} {write_cards(gems_of(hand))}" for seat, hand in enumerate(state.hands, 1)),
-        f"deck {write_cards(state.deck[::-1])}",
-        f"discard {write_cards(state.discard)}",
-        f"rng {state.chance.state}",
-    ]
-    return " | ".join(words)
-
-
-def position(text: str) -> Nizam:
-    """Position text → state; raises `NotationError`."""
-    read = ItemReader(text, _ITEMS)
-    players = read.number("players", 2, 1, _MOST)
-    hands = _hands(read, players)
-    field, deck, discard = _piles(read)
-    chance = Prng.resume(read.number("rng", 0, 0, SEEDS - 1))
-    state = Nizam(field, hands, deck, read.number("seat", 1, 1, players) - 1, chance)
-    state.discard = discard
-    state.scores = _scores(read, players)
-    state.runouts = read.number("runouts", 0, 0, players)
-    state.shifts = read.number("shifts", 0, 0, _HIGHEST)
-    state.untouched = _untouched(read, field, state.shifts)
-    state.outcome = scoring.verdict(state.scores, state.runouts)
-    return state
-
-
-def _hands(read: ItemReader, players: int) -> list[list[int]]:
-    hands = read.hands(players, _MOST)
-    if players == 1 and sum(hands[0]) > SOLO_LIMIT:
-        raise read.words["hand 1"][SOLO_LIMIT].wrong("at most eight cards")
-    return hands
-
-
-def _piles(read: ItemReader) -> tuple[list[int], list[int], list[int]]:
-    """Field, deck (top last) and discard, the cards that are not named put where the notation says."""
-    field, deck, discard = read.field(), read.cards("deck")[::-1], read.cards("discard")
-    rest = read.rest()
-    if field is None:
-        if len(rest) < SIDE * SIDE:
-            raise read.end.wrong("field")
-        field, rest = rest[: SIDE * SIDE], rest[SIDE * SIDE :]
-    return (field, deck, rest + discard) if "deck" in read.words else (field, rest[::-1], discard)
-
-
-def _scores(read: ItemReader, players: int) -> list[int]:
-    words = read.words.get("scores")
-    if words is None:
-        return [0] * players
-    if len(words) != players:
-        raise (words[players] if len(words) > players else read.end).wrong("a score for each player")
-    return [word.number("score", 0, _HIGHEST) for word in words]
-
-
-def _untouched(read: ItemReader, field: list[int], shifts: int) -> list[int]:
+def _untouched(read: Reading, entry: Entry) -> list[int]:
     """The untouched runs; each lies in the field, and before the first shift all that do are untouched."""
-    if "untouched" not in read.words:
-        return [0] * len(LINES) if shifts else runs(field)
-    found = [0] * len(LINES)
-    for word in read.listed("untouched"):
+    field, found = read(GEMS.field), [0] * len(LINES)
+    for word in read.listed(entry):
         line, code = _RUNS.get(word.text, (0, 0))
         if not code or run(field, line) != code or found[line]:
             raise word.wrong("run in the field")
         found[line] = code
-    if not shifts and found != runs(field):
-        raise read.words["untouched"][0].wrong("all runs in the field")
+    if not read(SHIFTS) and found != runs(field):
+        raise entry.words[0].wrong("all runs in the field")
     return found
+
+
+def _all_runs(read: Reading) -> list[int]:
+    """What is untouched before the first shift: all runs in the field."""
+    field = read(GEMS.field)
+    return [0] * len(LINES) if read(SHIFTS) else runs(field)
+
+
+def _uneven(read: Reading, entry: Entry) -> NotationError:
+    players = read(PLAYERS)
+    return (entry.words[players] if len(entry.words) > players else read.end).wrong("a score for each player")
+
+
+GEMS = Gems(DECK)
+PLAYERS = Count("players", 2, 1, _MOST)
+SEAT = Count("seat", 1, 1, PLAYERS, less=1)
+SCORES = Counts("scores", "score", _HIGHEST, PLAYERS, _uneven)
+RUNOUTS = Count("runouts", 0, 0, PLAYERS)
+SHIFTS = Count("shifts", 0, 0, _HIGHEST)
+UNTOUCHED = Own(
+    "untouched",
+    _untouched,
+    lambda runs: " ".join(scoring.names(scoring.kept(runs))) or "-",
+    _all_runs,
+)
+RNG = Stream()
+REST = Rest(GEMS.deck, GEMS.discard, first=GEMS.field, count=SIDE * SIDE, must=True)
+
+
+def _state(read: Reading) -> Nizam:
+    players = read(PLAYERS)
+    hands = of_players(read, GEMS.hand, players)
+    if players == 1 and sum(hands[0]) > SOLO_LIMIT:
+        raise read.entries["hand 1"].words[SOLO_LIMIT].wrong("at most eight cards")
+    REST.share(read)
+    chance = read(RNG)
+    state = Nizam(read(GEMS.field), hands, read(GEMS.deck), read(SEAT), chance)
+    state.discard, state.scores, state.runouts = read(GEMS.discard), read(SCORES), read(RUNOUTS)
+    state.shifts, state.untouched = read(SHIFTS), read(UNTOUCHED)
+    state.outcome = scoring.verdict(state.scores, state.runouts)
+    return state
+
+
+SCHEMA = Schema(
+    Nizam,
+    _MOST,
+    GEMS.box,
+    (PLAYERS, SEAT, SCORES, RUNOUTS, SHIFTS, UNTOUCHED, GEMS.field, GEMS.hand, GEMS.deck, GEMS.discard, RNG),
+    _state,
+    style=Style.FULL,
+)
+position, write = SCHEMA.read, SCHEMA.write

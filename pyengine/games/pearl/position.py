@@ -13,117 +13,81 @@ bottom of the discard.
 
 from __future__ import annotations
 
-from pyengine.core.prng import SEEDS, Prng
-from pyengine.core.state import State
+from pyengine.core.position.cards import Cards, Pile, Rest
+from pyengine.core.position.items import Choice, Count, Own, Stream, places
+from pyengine.core.position.reading import Entry, Reading
+from pyengine.core.position.schema import Schema, Style
 from pyengine.games.pearl import rules, scoring
 from pyengine.games.pearl.game import Pearl
 from pyengine.games.pearl.pieces import BOUNDS, FIELD, PHASES, TASK, TASKS
-from pyengine.gems.field import LETTERS, PEARL, ItemReader, gems_of, write_cards, write_field
+from pyengine.gems.field import LETTERS, PEARL, SIDE
+from pyengine.gems.position import DECK, Gems, of_players
 
-_SEATS = (2, 5)
+_MOST = 5
 _HIGHEST = 999_999
-_ITEMS = (
-    *("players", "seat", "turn", "bound", "shifts", "phase", "pearl", "field"),
-    *(f"{zone} {seat}" for zone in ("done", "hand") for seat in range(1, _SEATS[1] + 1)),
-    *("deck", "discard", "rng"),
-)
 
 
-def write(state: State) -> str:
-    """State → position text, on one line, nothing left out."""
-    assert isinstance(state, Pearl)
-    words = [
-        f"players {state.players}",
-        f"seat {state.seat + 1}",
-        f"turn {state.turn}",
-        f"bound {state.bound or 'none'}",
-        f"shifts {state.shifts}",
-        f"phase {PHASES[state.phase]}",
-        f"pearl {'-' if state.pearl == PEARL else LETTERS[state.pearl]}",
-        *(f"done {seat} {write_cards(done)}" for seat, done in enumerate(state.done, 1)),
-        f"field {write_field(state.field)}",
-        *(f"hand {seat} {write_cards(gems_of(hand))}" for seat, hand in enumerate(state.hands, 1)),
-        f"deck {write_cards(state.deck[::-1])}",
-        f"discard {write_cards(state.discard)}",
-        f"rng {state.chance.state}",
-    ]
-    return " | ".join(words)
+def _contents(read: Reading) -> dict[int, int]:
+    """The cards that are no tasks, and the pearl (PRL-1, PRL-2)."""
+    return {kind: copies - read(PLAYERS) for kind, copies in DECK.items()} | {PEARL: 1}
 
 
-def position(text: str) -> Pearl:
-    """Position text → state; raises `NotationError`."""
-    read = ItemReader(text, _ITEMS, pearls=1)
-    players = read.number("players", 2, *_SEATS)
-    for kind in range(TASKS):
-        read.supply[kind] -= players
-    field = _field(read)
-    hands, deck, discard = read.hands(players, _SEATS[1]), read.cards("deck")[::-1], read.cards("discard")
-    rest = read.rest()
-    named = "deck" in read.words
-    chance = Prng.resume(read.number("rng", 0, 0, SEEDS - 1))
-    state = Pearl(field, hands, deck if named else rest[::-1], read.number("seat", 1, 1, players) - 1, chance)
-    state.bound = bound = _bound(read)
-    state.discard = rest + discard if named else discard
-    state.done = _done(read, players)
-    state.turn = read.number("turn", 1, 1, bound + 1 if bound else _HIGHEST)
-    state.shifts = read.number("shifts", 0, 0, _HIGHEST)
-    state.outcome = scoring.verdict(state.done, state.turn, bound)
+def _kind(read: Reading, entry: Entry) -> int:
+    """The kind that the pearl stands for, `-` while it is free."""
+    word = read.only(entry)
+    return PEARL if word.text == "-" else GEMS.cards.code(word)
+
+
+GEMS = Gems(_contents, FIELD)
+PLAYERS = Count("players", 2, 2, _MOST)
+SEAT = Count("seat", 1, 1, PLAYERS, less=1)
+BOUND = Choice("bound", BOUNDS, "500")
+TURN = Count("turn", 1, 1, lambda read: read(BOUND) + 1 if read(BOUND) else _HIGHEST)
+SHIFTS = Count("shifts", 0, 0, _HIGHEST)
+PHASE = Choice("phase", places(PHASES), "turn")
+STANDS_FOR = Own("pearl", _kind, lambda kind: "-" if kind == PEARL else LETTERS[kind], lambda _: PEARL)
+DONE = Pile("done", Cards(GEMS.cards.codes, None, "gem", once="each kind once"), by_seat=True)
+RNG = Stream()
+REST = Rest(GEMS.deck, GEMS.discard)
+
+
+def _state(read: Reading) -> Pearl:
+    players, field = read(PLAYERS), read(GEMS.field)
+    for at, gem in enumerate(field):  # all of it: nothing ever leaves the field (PRL-2, PRL-9)
+        if field.count(gem) != FIELD.count(gem):
+            raise read.entries["field"].words[at // SIDE].wrong("three of each kind and the pearl")
+    hands = of_players(read, GEMS.hand, players)
+    REST.share(read)
+    chance = read(RNG)
+    state = Pearl(field, hands, read(GEMS.deck), read(SEAT), chance)
+    state.discard, state.bound, state.done = read(GEMS.discard), read(BOUND), of_players(read, DONE, players)
+    if [len(done) for done in state.done].count(TASKS) > 1:
+        raise read.end.wrong("one winner")
+    state.turn, state.shifts = read(TURN), read(SHIFTS)
+    state.outcome = scoring.verdict(state.done, state.turn, state.bound)
     _set_phase(read, state)
     return state
 
 
-def _field(read: ItemReader) -> list[int]:
-    """The field (PRL-2), all of it: nothing ever leaves it (PRL-9)."""
-    field = read.field()
-    if field is None:
-        field = list(FIELD)
-        for gem in field:
-            read.supply[gem] -= 1
-    for at, gem in enumerate(field):
-        if field.count(gem) != FIELD.count(gem):
-            raise read.words["field"][at // 5].wrong("three of each kind and the pearl")
-    return field
-
-
-def _bound(read: ItemReader) -> int:
-    word = read.word("bound")
-    if word is None:
-        return BOUNDS["500"]
-    if word.text not in BOUNDS:
-        raise word.wrong("500 or none")
-    return BOUNDS[word.text]
-
-
-def _done(read: ItemReader, players: int) -> list[list[int]]:
-    """The completed decks: each kind once in each, and at most one of them complete."""
-    for seat in range(players + 1, _SEATS[1] + 1):
-        if (name := f"done {seat}") in read.words:
-            raise read.words[name][0].wrong("done of a player")
-    found = [_tasks(read, f"done {seat}") for seat in range(1, players + 1)]
-    if [len(done) for done in found].count(TASKS) > 1:
-        raise read.end.wrong("one winner")
-    return found
-
-
-def _tasks(read: ItemReader, name: str) -> list[int]:
-    found: list[int] = []
-    for word in read.listed(name):
-        kind = read.kind(word)
-        if kind in found:
-            raise word.wrong("each kind once")
-        found.append(kind)
-    return found
-
-
-def _set_phase(read: ItemReader, state: Pearl) -> None:
+def _set_phase(read: Reading, state: Pearl) -> None:
     """The phase and the pearl; the tasks follow a shift (PRL-4) and last while one can be completed (PRL-11)."""
-    phase, pearl = read.word("phase"), read.word("pearl")
-    if phase is not None and phase.text not in PHASES:
-        raise phase.wrong("turn or tasks")
-    state.phase = PHASES.index(phase.text) if phase else PHASES.index("turn")
-    if pearl is not None and pearl.text != "-":
-        state.pearl = read.kind(pearl)
-        if state.phase != TASK or state.pearl not in state.done[state.seat]:
-            raise pearl.wrong("kind completed this turn")
-    if phase is not None and state.phase == TASK and not (state.shifts and rules.completable(state)):
+    phase, pearl = read.word(PHASE), read.word(STANDS_FOR)
+    state.phase, state.pearl = read(PHASE), read(STANDS_FOR)
+    if pearl and state.pearl != PEARL and (state.phase != TASK or state.pearl not in state.done[state.seat]):
+        raise pearl.wrong("kind completed this turn")
+    if phase and state.phase == TASK and not (state.shifts and rules.completable(state)):
         raise phase.wrong("phase with shifts and a task to complete")
+
+
+SCHEMA = Schema(
+    Pearl,
+    _MOST,
+    GEMS.box,
+    (
+        *(PLAYERS, SEAT, TURN, BOUND, SHIFTS, PHASE, STANDS_FOR, DONE),
+        *(GEMS.field, GEMS.hand, GEMS.deck, GEMS.discard, RNG),
+    ),
+    _state,
+    style=Style.FULL,
+)
+position, write = SCHEMA.read, SCHEMA.write

@@ -29,7 +29,7 @@ from pyengine.games.uno.pieces import (
     codes,
     size,
 )
-from pyengine.games.uno.position import colour_name, scalars
+from pyengine.games.uno.position import SCALARS, SCHEMA
 from pyengine.games.uno.scoring import points
 
 
@@ -73,9 +73,8 @@ def write_action(action: Action) -> str:
 
 def facts(state: Uno, own: int) -> dict[str, str]:  # noqa: ARG001
     """Every item of the position in short, sizes, and what the hands count; seats are numbered."""
-    found = scalars(state) | {
+    found = SCHEMA.facts(state, *SCALARS) | {
         "top": CODES[state.discard[-1]],
-        "colour": colour_name(state.face >> 4),
         "deck-size": str(len(state.deck)),
         "discard-size": str(len(state.discard)),
         "scores": " ".join(map(str, state.scores)),

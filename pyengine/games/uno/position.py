@@ -15,20 +15,21 @@ draw pile is named; a discard that is not named is the first of them. A score at
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 
-from pyengine.core.notation import Word, items, only
-from pyengine.core.prng import SEEDS, Prng
-from pyengine.core.state import State
-from pyengine.games.uno import scoring
+from pyengine.core.errors import NotationError
+from pyengine.core.notation import Word
+from pyengine.core.position.cards import Box, Cards, Pile, Rest, Seats, Zone, reverse
+from pyengine.core.position.items import Choice, Count, Counts, Source, Stream, places
+from pyengine.core.position.reading import Entry, Reading
+from pyengine.core.position.schema import Schema, Style
+from pyengine.games.uno import pieces, scoring
 from pyengine.games.uno.game import Uno
 from pyengine.games.uno.pieces import (
     ALONE,
     BIT,
     CALL,
     CARD_OF,
-    CODES,
     COLOUR,
     COLOURS,
     DECK,
@@ -39,320 +40,225 @@ from pyengine.games.uno.pieces import (
     PLAY,
     WILD,
     WILD_TWO,
-    codes,
-    face_of,
-    size,
 )
 from pyengine.games.uno.rules import fitting, highest
 from pyengine.games.uno.state import Options
 
-_OPTIONS = {
-    "scoring": ("winner", "caught"),
-    "bluff": ("on", "off"),
-    "two_player_reverse": ("skip", "plain"),
-    "last_draw_one": ("off", "on"),
-}
-_ONCE = (
-    *(
-        "players",
-        "seat",
-        "dealer",
-        "direction",
-        "round",
-        "phase",
-        "drawn",
-        "colour",
-        "was",
-        "late",
-        "open",
-        "let",
-        "deck",
-    ),
-    *("discard", "scores", "lots", "target", *_OPTIONS, "rng"),
-)
-_KEYED = {"hand": 1, "last": 1, "knows": 2}
+_MOST = 10
 _MOST_SCORE = 1_000_000
 
 
-def position(text: str) -> Uno:
-    """Position text → state; raises `NotationError`."""
-    return _Reader(text).state()
+class _Cards(Cards):
+    """Cards that are all understood before any is taken (UNO-1)."""
+
+    def taken(self, read: Reading, words: Sequence[Word]) -> list[int]:
+        codes = [self.code(word) for word in words]
+        if self.box:
+            for word, card in zip(words, codes, strict=True):
+                self.box.take(read, card, word)
+        return codes
 
 
-def colour_name(colour: int) -> str:
-    """The colour's word, or `-` for none."""
-    return COLOURS[colour] if colour < NO_COLOUR else "-"
+class _Knows(Zone[int]):
+    """What a seat was shown of another's hand: both are in the name."""
+
+    def keys(self, seats: int) -> Iterator[str]:
+        return (f"knows {knower} {holder}" for knower in range(1, seats + 1) for holder in range(1, seats + 1))
+
+    def values(self, state: Uno) -> Iterator[tuple[str, int]]:
+        return ((f" {knower + 1} {holder + 1}", shown) for knower, holder, shown in state.shown())
 
 
-def _cards(cards: Iterable[int]) -> str:
-    return " ".join(CODES[card] for card in cards) or "-"
+class _Catchers(Seats):
+    """UNO-17: those who might catch the seat that forgot to call."""
+
+    def take(self, read: Reading, word: Word) -> int:
+        """A seat that is not the open one itself."""
+        seat = super().take(read, word)
+        if read(OPEN) in (-1, seat):
+            raise word.wrong("let")
+        return seat
 
 
-def _seats(mask: int) -> str:
-    return " ".join(str(seat + 1) for seat in range(10) if mask >> seat & 1) or "-"
+def _hand(cards: list[int]) -> int:
+    return sum([BIT[card] for card in cards])
 
 
-def scalars(state: Uno) -> dict[str, str]:
-    """The items that are no cards and no options."""
-    return {
-        "players": str(state.players),
-        "seat": str(state.to_act[-1] + 1) if state.to_act else "1",
-        "dealer": str(state.dealer + 1),
-        "direction": ("left", "right")[state.direction],
-        "round": str(state.stage),
-        "phase": PHASE_NAMES[state.phase],
-        "drawn": CODES[state.drawn] if state.drawn >= 0 else "-",
-        "colour": colour_name(state.face >> 4),
-        "was": colour_name(state.was),
-        "late": " ".join(codes(state.late)) or "-",
-        "open": str(state.open + 1) if state.open >= 0 else "-",
-        "let": _seats(state.let),
-    }
+def _choice(name: str, texts: Sequence[str], default: str | Callable[[Reading], int], source: Source) -> Choice[int]:
+    return Choice(name, places(texts), default, source, expected=name)
 
 
-def write(state: State) -> str:
-    """State → position text, on one line, nothing left out."""
-    assert isinstance(state, Uno)
-    words = [f"{name} {value}" for name, value in scalars(state).items()]
-    words += _hands("hand", state.hands)
-    words += [f"deck {_cards(state.deck[::-1])}", f"discard {_cards(state.discard)}"]
-    words += [f"scores {' '.join(map(str, state.scores))}", f"lots {_cards(state.lots)}", *_hands("last", state.last)]
-    for knower, holder, shown in state.shown():
-        words.append(f"knows {knower + 1} {holder + 1} {' '.join(codes(shown))}")
-    return " | ".join([*words, *_options(state.options), f"rng {state.chance.state}"])
+def _own_colour(read: Reading) -> int:
+    """The colour of the top."""
+    top = read(DISCARD)[-1]
+    return top // 13 if top < WILD else NO_COLOUR
 
 
-def _hands(name: str, hands: Iterable[int]) -> list[str]:
-    return [f"{name} {at} {' '.join(codes(hand)) or '-'}" for at, hand in enumerate(hands, 1)]
+def _uneven(read: Reading, entry: Entry) -> NotationError:
+    return entry.head.wrong(f"{read(PLAYERS)} scores")
 
 
-def _options(options: Options) -> list[str]:
-    chosen = (options.caught, not options.bluff, options.plain_reverse, options.last_draw_one)
-    words = [f"{name} {values[at]}" for (name, values), at in zip(_OPTIONS.items(), chosen, strict=True)]
-    return [f"target {options.target}", *words]
+def _zone(
+    name: str, cards: Cards, source: Source = "", kind: type[Zone[int]] = Zone, by_seat: bool = True
+) -> Zone[int]:
+    """A zone that the state has as a hand."""
+    return kind(name, cards, _hand, pieces.cards_in, source=source, by_seat=by_seat, lacks="card")
 
 
-@dataclass(frozen=True, slots=True)
-class _Item:
-    """An item's name as it stands, and the words after it."""
+BOX = Box({card: DECK.count(card) for card in DECK})
+LAST_BOX = Box({card: DECK.count(card) for card in DECK})
+"""The cards as they lay at the end of the round before."""
+CARDS, LAST_CARDS, TOLD = _Cards(CARD_OF, BOX), _Cards(CARD_OF, LAST_BOX), _Cards(CARD_OF, None)
 
-    name: Word
-    words: list[Word]
+PLAYERS = Count("players", 2, 2, _MOST)
+SEAT = Count("seat", 1, 1, PLAYERS, source=lambda state: state.to_act[-1] if state.to_act else 0, less=1)
+DEALER = Count("dealer", PLAYERS, 1, PLAYERS, less=1)
+DIRECTION = _choice("direction", ("left", "right"), "left", "direction")
+ROUND = Count("round", 1, 1, _MOST_SCORE, source="stage")
+PHASE = _choice("phase", PHASE_NAMES, PHASE_NAMES[PLAY], "phase")
+JUST_DRAWN = _choice("drawn", tuple(CARD_OF), lambda _: -1, "drawn")
+IN_FORCE = _choice("colour", COLOURS, _own_colour, lambda state: state.face >> 4)
+WAS = _choice("was", COLOURS, lambda _: NO_COLOUR, "was")
+LATE = _zone("late", TOLD, by_seat=False)
+OPEN = Count("open", 0, 1, PLAYERS, less=1)
+LET = Zone(
+    "let",
+    _Catchers(PLAYERS, once="let"),
+    lambda seats: sum([1 << seat for seat in seats]),
+    lambda let: [seat for seat in range(_MOST) if let >> seat & 1],
+    lacks="seat",
+)
+HAND = _zone("hand", CARDS, "hands")
+DECK_PILE = Pile("deck", CARDS, reverse, lacks="card")
+DISCARD = Pile("discard", CARDS, lacks="card")
+SCORES = Counts("scores", "scores", _MOST_SCORE, PLAYERS, _uneven)
+LOTS = Pile("lots", TOLD, lacks="card")
+LAST = _zone("last", LAST_CARDS)
+KNOWS = _zone("knows", TOLD, kind=_Knows)
+TARGET = Count("target", 250, 1, 10000, source="options.target")
+SCORING = _choice("scoring", ("winner", "caught"), "winner", "options.caught")
+BLUFF = _choice("bluff", ("off", "on"), "on", "options.bluff")
+REVERSE = _choice("two_player_reverse", ("skip", "plain"), "skip", "options.plain_reverse")
+LAST_DRAW = _choice("last_draw_one", ("off", "on"), "off", "options.last_draw_one")
+RNG = Stream()
+REST = Rest(DECK_PILE, DISCARD, first=DISCARD, count=1, must=True)
+SCALARS = (PLAYERS, SEAT, DEALER, DIRECTION, ROUND, PHASE, JUST_DRAWN, IN_FORCE, WAS, LATE, OPEN, LET)
+"""The items that are no zones and no options."""
 
-    def cards(self) -> list[tuple[Word, int]]:
-        """The item's cards, each with its word; `-` for none."""
-        if not self.words:
-            raise self.missing("card")
-        if len(self.words) == 1 and self.words[0].text == "-":
-            return []
-        for word in self.words:
-            if word.text not in CARD_OF:
-                raise word.wrong("card")
-        return [(word, CARD_OF[word.text]) for word in self.words]
 
-    def missing(self, expected: str) -> Exception:
-        """The error that says something should stand after the name."""
-        return Word("", self.name.line, self.name.column + len(self.name.text)).wrong(expected)
-
-
-class _Reader:
-    """Reads one position text: first which items there are, then what they say."""
-
-    def __init__(self, text: str) -> None:
-        self.end = Word("", text.count("\n") + 1, len(text) - text.rfind("\n"))
-        self.found: dict[str, _Item] = {}
-        for words in items(text):
-            self._file(words)
-        self.players = self._number("players", 2, 2, 10)
-        self.left = {card: DECK.count(card) for card in DECK}
-
-    def _file(self, words: list[Word]) -> None:
-        name, keys = words[0].text, _KEYED.get(words[0].text, 0)
-        if name not in _ONCE and not keys:
-            raise words[0].wrong("item")
-        for at in range(1, keys + 1):
-            if at >= len(words):
-                raise _Item(words[0], []).missing("seat")
-            name += f" {words[at].number('seat', 1, 10)}"
-        if name in self.found:
-            raise words[0].wrong("each item once")
-        self.found[name] = _Item(words[0], words[1 + keys :])
-
-    def _named(self, name: str) -> Word | None:
-        """The one word of an item, or None where it is left out or `-`."""
-        item = self.found.get(name)
-        if item is None:
-            return None
-        word = only(item.words, item.name, name)
-        return None if word.text == "-" else word
-
-    def _number(self, name: str, default: int, lowest: int, highest: int) -> int:
-        word = self._named(name)
-        return default if word is None else word.number(name, lowest, highest)
-
-    def _choice(self, name: str, values: tuple[str, ...], default: int = 0) -> int:
-        word = self._named(name)
-        if word is None:
-            return default
-        if word.text not in values:
-            raise word.wrong(name)
-        return values.index(word.text)
-
-    def _at(self, name: str) -> Word:
-        """Where to point to when something is wrong with an item, or missing."""
-        item = self.found.get(name)
-        return self.end if item is None else (item.words or [item.name])[0]
-
-    def _taken(self, name: str) -> list[int]:
-        """The cards of an item, out of those that are left (UNO-1)."""
-        found = []
-        for word, card in self.found[name].cards() if name in self.found else []:
-            if not self.left[card]:
-                raise word.wrong("each card once")
-            self.left[card] -= 1
-            found.append(card)
-        return found
-
-    def state(self) -> Uno:
-        state = Uno(self.players, self._options(), Prng.resume(self._number("rng", 0, 0, SEEDS - 1)))
-        self._seats_exist()
-        state.dealer = self._number("dealer", self.players, 1, self.players) - 1
-        state.stage = self._number("round", 1, 1, _MOST_SCORE)
-        state.hands = [self._hand(f"hand {seat}") for seat in range(1, self.players + 1)]
-        self._piles(state)
-        self._scores(state)
-        self._lots(state)
-        self._last(state)
-        state.outcome = scoring.verdict(state.scores, state.options.target, state.options.caught)
-        state.phase = self._choice("phase", PHASE_NAMES)
-        state.to_act = ALONE[self._number("seat", 1, 1, self.players) - 1]
-        state.turn_to(self._choice("direction", ("left", "right")))
-        self._face(state)
-        self._phase(state)
-        if state.outcome:
-            state.end(None)
-            return state
-        self._knows(state)
-        self._window(state)
+def _state(read: Reading) -> Uno:
+    players = read(PLAYERS)
+    caught, bluff, plain, last = (bool(read(option)) for option in (SCORING, BLUFF, REVERSE, LAST_DRAW))
+    state = Uno(players, Options(read(TARGET), caught, bluff, plain, last), read(RNG))
+    for entry in read.beyond(players):
+        raise entry.head.wrong("seat")
+    state.dealer, state.stage = read(DEALER), read(ROUND)
+    state.hands = read.each(HAND, players)
+    REST.share(read)
+    state.deck, state.discard = read(DECK_PILE), read(DISCARD)
+    if read.named(DISCARD) and read.listed(read.entries["discard"]) == []:
+        raise read.at(DISCARD).wrong("discard")
+    state.scores = read(SCORES)
+    state.lots, state.last = _lots(read, players), _last(read, players)
+    state.outcome = scoring.verdict(state.scores, state.options.target, state.options.caught)
+    state.phase, state.to_act = read(PHASE), ALONE[read(SEAT)]
+    state.turn_to(read(DIRECTION))
+    _set_face(read, state)
+    _set_phase(read, state)
+    if state.outcome:
+        state.end(None)
         return state
-
-    def _options(self) -> Options:
-        caught, bluff_off, plain, last = (bool(self._choice(name, values)) for name, values in _OPTIONS.items())
-        return Options(self._number("target", 250, 1, 10000), caught, not bluff_off, plain, last)
-
-    def _seats_exist(self) -> None:
-        for name, item in self.found.items():
-            if any(int(key) > self.players for key in name.split()[1:]):
-                raise item.name.wrong("seat")
-
-    def _hand(self, name: str) -> int:
-        return sum(BIT[card] for card in self._taken(name))
-
-    def _piles(self, state: Uno) -> None:
-        deck, discard = self._taken("deck"), self._taken("discard")
-        rest = [card for card, count in self.left.items() for _ in range(count)]
-        if not discard:
-            if "discard" in self.found or not rest:
-                raise self._at("discard").wrong("discard")
-            discard, rest = rest[:1], rest[1:]
-        state.deck = (deck if "deck" in self.found else rest)[::-1]
-        state.discard = rest + discard if "deck" in self.found else discard
-
-    def _scores(self, state: Uno) -> None:
-        item = self.found.get("scores")
-        if item is None:
-            return
-        if len(item.words) != self.players:
-            raise item.name.wrong(f"{self.players} scores")
-        state.scores = [word.number("scores", 0, _MOST_SCORE) for word in item.words]
-
-    def _lots(self, state: Uno) -> None:
-        """UNO-3: as many as were drawn until one seat alone had the highest."""
-        item = self.found.get("lots")
-        lots = [card for _, card in item.cards()] if item else []
-        rest, tied = lots, list(range(self.players))
-        while rest and len(tied) > 1:
-            if len(rest) < len(tied):
-                raise self._at("lots").wrong("lots")
-            rest, tied = rest[len(tied) :], highest(tied, rest)
-        if rest or (lots and len(tied) > 1):
-            raise self._at("lots").wrong("lots")
-        state.lots = tuple(lots)
-
-    def _last(self, state: Uno) -> None:
-        """The hands that a round ended with: one is empty, and no card is there twice."""
-        names = [f"last {seat}" for seat in range(1, self.players + 1)]
-        if not any(name in self.found for name in names):
-            return
-        now, self.left = self.left, {card: DECK.count(card) for card in DECK}
-        state.last = tuple(self._hand(name) for name in names)
-        self.left = now
-        if state.last.count(0) != 1 or state.stage == 1:
-            raise next(self._at(name) for name in names if name in self.found).wrong("last")
-
-    def _face(self, state: Uno) -> None:
-        """The colour in force: of the top card, or named with a Wild."""
-        top = state.discard[-1]
-        own = top // 13 if top < WILD else NO_COLOUR
-        colour = self._choice("colour", COLOURS, own)
-        opening = state.phase == COLOUR
-        if (colour == NO_COLOUR) != opening or own not in (NO_COLOUR, colour):
-            raise self._at("colour").wrong("colour")
-        if opening and top != WILD:
-            raise self._at("phase").wrong("wild on top")
-        state.face = face_of(top, colour)
-
-    def _phase(self, state: Uno) -> None:
-        """What a phase needs, and no other phase may have."""
-        was, drawn = self._choice("was", COLOURS, NO_COLOUR), self._named("drawn")
-        if (was != NO_COLOUR) != (state.phase == CALL):
-            raise self._at("was").wrong("was")
-        if (drawn is not None) != (state.phase == DRAWN):
-            raise self._at("drawn").wrong("drawn")
-        state.was, state.late = was, self._late(state)
-        if state.phase == CALL and not (state.discard[-1] == WILD_TWO and state.bluff and state.hands[state.accused]):
-            raise self._at("phase").wrong("wild+2 to challenge")
-        if drawn is not None:
-            hand = state.hands[state.to_act[0]]
-            state.drawn = CARD_OF.get(drawn.text, -1)
-            if state.drawn < 0 or not fitting(hand, state.face, state.bluff) & FIELD[state.drawn]:
-                raise drawn.wrong("drawn")
-
-    def _late(self, state: Uno) -> int:
-        """Cards of the accused, who had others too when laying (UNO-14)."""
-        hand, late = state.hands[state.accused] if state.phase == CALL else 0, 0
-        for word, card in self.found["late"].cards() if "late" in self.found else []:
-            if not hand & FIELD[card] or hand == BIT[card]:
-                raise word.wrong("late")
-            hand, late = hand - BIT[card], late + BIT[card]
-        return late
-
-    def _knows(self, state: Uno) -> None:
-        """UNO-14: what was shown is still held."""
-        for name, item in self.found.items():
-            if name.startswith("knows"):
-                _, knower, holder = name.split()
-                hand, shown = state.hands[int(holder) - 1], 0
-                for word, card in item.cards() or [(item.name, -1)]:
-                    if card < 0 or knower == holder or not hand & FIELD[card]:
-                        raise word.wrong("known")
-                    hand, shown = hand - BIT[card], shown + BIT[card]
-                state.knows.setdefault(int(holder) - 1, {})[int(knower) - 1] = shown
-
-    def _window(self, state: Uno) -> None:
-        """UNO-17: who may be caught has one card; the others may have let it pass."""
-        state.open = self._number("open", 0, 1, self.players) - 1
-        item = self.found.get("let")
-        words = item.words if item and [word.text for word in item.words] != ["-"] else []
-        if item and not item.words:
-            raise item.missing("seat")
-        for word in words:
-            seat = word.number("seat", 1, self.players) - 1
-            if state.open in (-1, seat) or state.let >> seat & 1:
-                raise word.wrong("let")
-            state.let |= 1 << seat
-        if state.open < 0:
-            return
-        if size(state.hands[state.open]) != 1 or state.phase not in (PLAY, CALL):
-            raise self._at("open").wrong("open")
+    _set_known(read, state)
+    state.open, state.let = read(OPEN), read(LET)
+    if state.open >= 0:
+        if pieces.size(state.hands[state.open]) != 1 or state.phase not in (PLAY, CALL):
+            raise read.at(OPEN).wrong("open")
         state.watch(state.to_act[0])
+    return state
+
+
+def _lots(read: Reading, players: int) -> tuple[int, ...]:
+    """UNO-3: as many as were drawn until one seat alone had the highest."""
+    lots, tied = read(LOTS), list(range(players))
+    rest = lots
+    while rest and len(tied) > 1:
+        if len(rest) < len(tied):
+            raise read.at(LOTS).wrong("lots")
+        rest, tied = rest[len(tied) :], highest(tied, rest)
+    if rest or (lots and len(tied) > 1):
+        raise read.at(LOTS).wrong("lots")
+    return tuple(lots)
+
+
+def _last(read: Reading, players: int) -> tuple[int, ...]:
+    """The hands that a round ended with: one is empty."""
+    named = [seat for seat in range(1, players + 1) if f"last {seat}" in read.entries]
+    if not named:
+        return ()
+    last = tuple(read.each(LAST, players))
+    if last.count(0) != 1 or read(ROUND) == 1:
+        raise read.at(LAST, named[0]).wrong("last")
+    return last
+
+
+def _set_face(read: Reading, state: Uno) -> None:
+    """The colour in force: of the top card, or named with a Wild."""
+    top, own, colour, opening = state.discard[-1], _own_colour(read), read(IN_FORCE), state.phase == COLOUR
+    if (colour == NO_COLOUR) != opening or own not in (NO_COLOUR, colour):
+        raise read.at(IN_FORCE).wrong("colour")
+    if opening and top != WILD:
+        raise read.at(PHASE).wrong("wild on top")
+    state.face = pieces.face_of(top, colour)
+
+
+def _set_phase(read: Reading, state: Uno) -> None:
+    """What a phase needs, and no other phase may have."""
+    calling, was, drawn = state.phase == CALL, read(WAS), read.word(JUST_DRAWN)
+    if (was != NO_COLOUR) != calling:
+        raise read.at(WAS).wrong("was")
+    if (drawn is not None) != (state.phase == DRAWN):
+        raise read.at(JUST_DRAWN).wrong("drawn")
+    accused = state.hands[state.accused] if calling else 0
+    state.was, state.late = was, read(LATE)
+    _within(read, read.entries.get("late"), accused, "late", whole=False)
+    if calling and not (state.discard[-1] == WILD_TWO and state.bluff and accused):
+        raise read.at(PHASE).wrong("wild+2 to challenge")
+    if drawn:
+        state.drawn = read(JUST_DRAWN)
+        if not fitting(state.hands[state.to_act[0]], state.face, state.bluff) & FIELD[state.drawn]:
+            raise drawn.wrong("drawn")
+
+
+def _within(read: Reading, entry: Entry | None, hand: int, expected: str, whole: bool) -> None:
+    """These cards are in the hand: all of it at most, or some of it only."""
+    for word in read.listed(entry):
+        card = CARD_OF[word.text]
+        if not hand & FIELD[card] or (not whole and hand == BIT[card]):
+            raise word.wrong(expected)
+        hand -= BIT[card]
+
+
+def _set_known(read: Reading, state: Uno) -> None:
+    """UNO-14: what was shown, once to each, is still held by another."""
+    for entry in read.entries.values():
+        if entry.item is KNOWS:
+            knower, holder = (int(seat) - 1 for seat in entry.key.split()[1:])
+            shown = KNOWS.read(read, entry)
+            _within(read, entry, state.hands[holder] if knower != holder else 0, "known", whole=True)
+            if not shown:
+                raise entry.head.wrong("known")
+            state.knows.setdefault(holder, {})[knower] = shown
+
+
+SCHEMA = Schema(
+    Uno,
+    _MOST,
+    BOX,
+    (
+        *(*SCALARS, HAND, DECK_PILE, DISCARD, SCORES, LOTS, LAST, KNOWS),
+        *(TARGET, SCORING, BLUFF, REVERSE, LAST_DRAW, RNG),
+    ),
+    _state,
+    style=Style.BY_NUMBER | Style.AT_NAME | Style.DASH,
+)
+position, write = SCHEMA.read, SCHEMA.write

@@ -9,15 +9,6 @@ PILES = ("own-up", "own-down", "their-up", "their-down")
 OTHER = {"own": "their", "their": "own"}
 
 
-def cards(position: str) -> list[str]:
-    """Every card as `owner number`, wherever it lies; owners are counted from the seat to act."""
-    found = []
-    for side, *words in items(position):
-        if side in OTHER:
-            found += [f"{OTHER[side] if '*' in w else side} {w.rstrip('*')}" for w in cards_of(words[1:])]
-    return sorted(found)
-
-
 def pool() -> list[str]:
     """Every action there can be."""
     return ["draw"] + [f"{card}>{pile}" for card in range(2, 60) for pile in PILES]

@@ -6,6 +6,7 @@ from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word
 from pyengine.core.state import Action
 from pyengine.games.higher.pieces import DRAW, NUMBERS, PLAYS, Play
+from pyengine.games.higher.position import DECK, HAND, SCHEMA
 from pyengine.games.higher.state import HigherState
 
 
@@ -26,7 +27,4 @@ def write_action(action: Action) -> str:
 
 def facts(state: HigherState, own: int) -> dict[str, str]:  # noqa: ARG001 - nothing here depends on who speaks
     """The top, the deck's size, and every hand."""
-    found = {"top": str(state.top), "deck-size": str(len(state.deck))}
-    for seat, hand in enumerate(state.hands, 1):
-        found[f"hand {seat}"] = " ".join(map(str, hand)) or "-"
-    return found
+    return {"top": str(state.top)} | SCHEMA.sizes(state, DECK) | SCHEMA.facts(state, HAND)

@@ -1,0 +1,89 @@
+"""All that a game's positions are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Flag, auto
+from typing import Any, Generic, TypeVar
+
+from pyengine.core.position.cards import Box, Zone
+from pyengine.core.position.items import Item
+from pyengine.core.position.reading import Reading
+from pyengine.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Style(Flag):
+    """How a text is read, and where it is said to be wrong; games differ, and their errors stay what they are."""
+
+    PLAIN = 0
+    BY_NUMBER = auto()
+    """The seat in a name is read as a number, and a name that stands twice is wrong itself. Otherwise a name is known
+    or unknown as a whole, and the value of the second is wrong."""
+    FULL = auto()
+    """No name may stand without a value, whether or not anybody asks for it."""
+    AT_NAME = auto()
+    """A missing value is missing behind its name, not at the end of the text."""
+    DASH = auto()
+    """A number or a word may be `-`, which stands for its default."""
+    AT_ONCE = auto()
+    """Values are read in the order of the text, each before the next name; so they cannot depend on each other."""
+
+
+class Schema(Generic[S]):
+    """What positions of a game are made of.
+
+    `kind` is the class of its states, `seats` how many there can be, `box` its cards, and `items` what a text is made
+    of, in the order they are written in. `build` makes the state: it calls the `Reading` for the values of the items,
+    in the order in which mistakes are to be found, and checks what they have to do with each other.
+    """
+
+    def __init__(
+        self,
+        kind: type[S],
+        seats: int,
+        box: Box,
+        items: Sequence[Item[Any]],
+        build: Callable[[Reading], S],
+        *,
+        style: Style = Style.PLAIN,
+    ) -> None:
+        self.kind, self.seats, self.box, self.items, self.build = kind, seats, box, tuple(items), build
+        self.by_number, self.full, self.at_name = Style.BY_NUMBER in style, Style.FULL in style, Style.AT_NAME in style
+        self.dash, self.at_once = Style.DASH in style, Style.AT_ONCE in style
+        self.names = {
+            name: (key, length, item, max((int(word) for word in key.split() if word.isdigit()), default=0))
+            for item in self.items
+            for name, key, length in item.names(seats)
+        }
+        """By every name that may stand in a text: the item's full name, how many words of it stand there, the item, and
+        the highest seat in the name."""
+        self.lengths = {name.split()[0]: len(name.split()) for name in self.names}
+        """By the first word of a name, how many words tell which it is."""
+
+    def read(self, text: str) -> S:
+        """Position text → state; raises `NotationError`."""
+        return self.build(Reading(self, text))
+
+    def write(self, state: State) -> str:
+        """State → position text, on one line, nothing left out."""
+        return " | ".join([f"{name} {words}" for name, words in self.facts(state, *self.items).items()])
+
+    def facts(self, state: State, *items: Item[Any]) -> dict[str, str]:
+        """The values of some items as words, by their full names."""
+        assert isinstance(state, self.kind)
+        return {f"{item.name}{key}": item.words(value) for item in items for key, value in item.values(state)}
+
+    def sizes(self, state: State, *zones: Zone[Any]) -> dict[str, str]:
+        """How many cards lie in some zones, by their full names with `-size`."""
+        return {name: size for zone in zones for name, size in zone.sizes(state).items()}
+
+    def unplaced(self, text: str) -> list[int]:
+        """The cards of the box that a text names nowhere: none, if it is whole. Raises `NotationError`, as where a card
+        is named twice.
+        """
+        read = Reading(self, text)
+        for entry in read.entries.values():
+            read.value(entry)
+        return self.box.rest(read)
