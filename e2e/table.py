@@ -99,3 +99,23 @@ def keeps_nothing(page: Page | Frame) -> bool:
     """Whether local storage is denied here."""
     denied: bool = page.evaluate("() => { try { return !localStorage } catch { return true } }")
     return denied
+
+
+def fact(page: Page, name: str) -> str:
+    """A fact of the game on the desk."""
+    record = saved(page)
+    return find_game(record.game).facts(record.replay(), 0)[name]
+
+
+def shown(table: Page) -> str:
+    """All that the page has to tell; the templates are openings that are the same for everybody."""
+    return str(table.evaluate(_SHOWN))
+
+
+_SHOWN = """() => {
+  const page = document.documentElement.cloneNode(true);
+  for (const part of page.querySelectorAll("template, script")) part.remove();
+  page.removeAttribute("data-answers");
+  page.removeAttribute("data-offline"); // it comes whenever the service worker is done
+  return page.outerHTML;
+}"""

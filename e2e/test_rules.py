@@ -11,9 +11,8 @@ from pytest_playwright import CreateContextCallback
 from e2e.axe import no_violations
 from e2e.conftest import ENOUGH, OFFLINE, Site, first_in_both
 from e2e.table import READY, answered, answers, lose_engine, open_game, ready
+from pyengine.games import ids
 from web.messages import Messages
-
-GAMES = ("face-to-face", "flights", "glastonbury", "nizam", "pearl", "uno")
 
 
 def click(page: Page, element: Locator) -> None:
@@ -37,8 +36,8 @@ def test_every_rulebook_can_be_read_without_a_script(
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(f"{site.url}rules/{folder}")
-    assert page.locator(".shelf .game a").count() == len(GAMES)
-    for game in GAMES:
+    assert page.locator(".shelf .game a").count() == len(ids())
+    for game in ids():
         page.goto(f"{site.url}rules/{game}/{folder}")
         expect(page.locator("html")).to_have_attribute("lang", lang)
         expect(page.locator("h1")).to_be_visible()
@@ -81,8 +80,8 @@ def test_one_engine_serves_all_examples_of_a_page(clean: Page, site: Site) -> No
     clean.keyboard.press("Escape")
     expect(first.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 27")
     expect(second.locator('[data-target="own-down"]')).to_have_accessible_name("Your descending pile, top 45")
-    ids = clean.evaluate("[...document.querySelectorAll('[id]')].map(each => each.id)")
-    assert len(ids) == len(set(ids))
+    found = clean.evaluate("[...document.querySelectorAll('[id]')].map(each => each.id)")
+    assert len(found) == len(set(found))
 
 
 @ENOUGH
@@ -98,7 +97,7 @@ def test_the_others_answer_where_an_example_goes_on(clean: Page, site: Site) -> 
     expect(figure.locator(".status")).to_have_text("Ваш хід.")
 
 
-@pytest.mark.parametrize("game", first_in_both(*zip(GAMES)))
+@pytest.mark.parametrize("game", first_in_both(*zip(ids())))
 def test_every_game_can_be_tried_in_its_rulebook(clean: Page, site: Site, game: str) -> None:
     clean.goto(f"{site.url}rules/{game}/")
     ready(clean)
