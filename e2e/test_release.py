@@ -24,6 +24,7 @@ from e2e.conftest import DIST, OFFLINE, ROOT, Site
 from e2e.table import READY, open_game, ready
 from e2e.test_games import play_out, press_mouse
 from pyengine.games import games
+from tests.endure import ENDURE
 
 SHORT = "game=face-to-face&lang=en&pace=instant&seats=human,bot:random&seed=46&first=1"
 LEFT_OVER = ("__pycache__", ".pyc", ".map", ".orig", ".rej", ".swp", "~", ".DS_Store", ".log", ".env", ".git")
@@ -70,6 +71,7 @@ def test_every_vendored_part_has_its_licence(archive: dict[str, bytes]) -> None:
     assert min(len(archive[name]) for name in named) > 500
 
 
+@ENDURE
 def test_two_builds_give_the_same_bytes(archive: dict[str, bytes], tmp_path: Path) -> None:
     """The site as it stands, and one for which everything is made anew, the memory of a start too."""
     anew = tmp_path / "anew"

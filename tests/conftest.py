@@ -9,5 +9,5 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "forbids(rule): shows what the rule keeps from happening")
 
 
-settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("any machine")
+settings.register_profile("test", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("test")
