@@ -40,7 +40,8 @@ def first_in_both(*parameters: tuple[str, ...]) -> list[Any]:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is for another browser, and mark what is long in its own."""
-    kept, apart = [], []
+    kept: list[pytest.Item] = []
+    apart: list[pytest.Item] = []
     for item in items:
         browser = item.callspec.params.get("browser_name") if hasattr(item, "callspec") else None
         only, long = (item.get_closest_marker(name) for name in ("only_browser", "endure_in"))

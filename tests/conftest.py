@@ -10,4 +10,5 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 settings.register_profile("test", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("endure", settings.get_profile("test"))
 settings.load_profile("test")

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Protocol, cast
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck
 from hypothesis import strategies as st
 
 import pyengine
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
+from tests.endure import repeated
+from tests.games.found import of_game
 
 LONGEST = 100_000
 Setup = tuple[Game, int, dict[str, str]]
@@ -34,7 +35,7 @@ class Cards(Protocol):
 
 
 def cards_of(game: Game) -> Cards:
-    return cast(Cards, import_module(f"tests.games.{game.id.replace('-', '_')}.cards"))
+    return cast(Cards, of_game(game.id, "cards"))
 
 
 def setups() -> Iterator[Setup]:
@@ -71,7 +72,7 @@ def offered(setup: Setup) -> bool:
 ALL = [setup for setup in setups() if offered(setup)]
 many = pytest.mark.parametrize("setup", ALL, ids=named)
 seeds = st.integers(0, 2**64 - 1)
-moderate = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+moderate = repeated(2, 8, suppress_health_check=list(HealthCheck))
 
 
 def walk(setup: Setup, seed: int) -> Iterator[tuple[State, int, Action]]:
