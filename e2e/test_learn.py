@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import ENOUGH, Site
+from e2e.conftest import ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.table import READY, answered, answers, lose_engine, ready
 from e2e.test_access import OVERFLOW
 from pyengine.games import ids
@@ -155,6 +155,7 @@ def test_one_is_shown_what_is_meant_and_can_go_back(clean: Page, site: Site) -> 
     expect(clean.locator("#lesson [data-source='5']")).to_be_visible()
 
 
+@LONG_IN_FIREFOX
 def test_a_lesson_goes_on_where_its_engine_was_lost(page: Page, site: Site) -> None:
     open_lesson(page, site, "face-to-face")
     play(page, load_lesson("face-to-face", "en").steps[0])
@@ -203,6 +204,7 @@ def test_it_can_be_read_without_a_script(
         expect(page.locator("#lesson .table")).to_be_hidden()
 
 
+@LONG_IN_FIREFOX
 def test_it_can_be_read_with_one(clean: Page, site: Site) -> None:
     open_lesson(clean, site, "pearl")
     expect(clean.locator("#reading")).to_be_hidden()

@@ -9,9 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import ENOUGH, OFFLINE, Site, first_in_both
+from e2e.conftest import ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, first_in_both
 from e2e.table import READY, answered, answers, lose_engine, open_game, ready
 from pyengine.games import ids
+from tests.endure import first
 from web.messages import Messages
 
 
@@ -30,7 +31,7 @@ def unfolded(page: Page, ident: str) -> Locator:
 
 
 @pytest.mark.only_browser("chromium")  # the other cannot be told to run no scripts
-@pytest.mark.parametrize(("lang", "folder"), [("en", ""), ("uk", "uk/")])
+@pytest.mark.parametrize(("lang", "folder"), first([("uk", "uk/"), ("en", "")]))
 def test_every_rulebook_can_be_read_without_a_script(
     new_context: CreateContextCallback, site: Site, lang: str, folder: str
 ) -> None:
@@ -129,6 +130,7 @@ def test_the_search_finds_rules_of_all_games(clean: Page, site: Site, folder: st
     expect(clean.locator(f"#{rule} h3")).to_be_in_viewport()
 
 
+@LONG_IN_FIREFOX
 def test_a_search_without_a_find_says_so(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}rules/")
     ready(clean)
@@ -138,6 +140,7 @@ def test_a_search_without_a_find_says_so(clean: Page, site: Site) -> None:
     expect(clean.locator("#count")).to_have_text("")
 
 
+@LONG_IN_FIREFOX
 @OFFLINE
 def test_rulebooks_and_their_search_need_no_server(page: Page, own_site: Site) -> None:
     page.goto(f"{own_site.url}rules/uno/")
@@ -166,7 +169,7 @@ def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> No
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize(("folder", "scheme"), [("", "light"), ("uk/", "dark")])
+@pytest.mark.parametrize(("folder", "scheme"), first([("uk/", "dark"), ("", "light")]))
 def test_the_rules_are_in_nobodys_way(new_context: CreateContextCallback, site: Site, folder: str, scheme: str) -> None:
     page = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
     for path in (f"rules/{folder}", f"rules/uno/{folder}", f"rules/face-to-face/{folder}"):
