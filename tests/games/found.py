@@ -1,7 +1,14 @@
 """What each game's folder of tests offers, found by looking: a new game is one more folder and no other line.
 
-`cards.py` (needed by the conformance suite) and `positions.py` (needed by the browser tests) every game has;
-`perft.py`, `referee.py` and `names.py` only some.
+Every game has
+  cards.py      how the conformance suite sees it through its texts alone,
+  positions.py  where its browser tests begin, and the rules by which it ends,
+  perft.py      how many sequences of actions some positions allow,
+  wording.py    how its actions and facts are said.
+Some have
+  referee.py    its rules once more, to check the engine by,
+  hands.py      how a card shows in the page, if the hands of others are hidden,
+  alike.py      positions that a seat cannot tell apart.
 """
 
 from __future__ import annotations
