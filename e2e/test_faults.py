@@ -15,6 +15,7 @@ from e2e.table import READY, keeps_nothing, open_game, put, ready, saved, steps
 from e2e.test_hosts import copied, lay, publish_another_version
 from e2e.test_page import press
 from pyengine.core.version import VERSION
+from tests.endure import ENDURE
 
 __all__ = ["copied"]
 
@@ -111,6 +112,7 @@ def test_where_everything_is_denied_the_game_is_played(new_context: CreateContex
     expect(page.locator("#saves")).to_be_hidden()
 
 
+@ENDURE
 @pytest.mark.only_browser("firefox")  # of the others only those with windows can be told so
 def test_a_browser_that_keeps_nothing_at_all(forbidding: Callable[[int], Page], site: Site) -> None:
     """As when a reader forbids all sites to keep anything."""
