@@ -1,10 +1,12 @@
-# make play — build the site and serve it.  make test — everything CI runs.
+# make play — build the site and serve it.  make test — everything that a change can break, in minutes.
+# make endure — long repetitions of it, and what a release needs.  CI runs both.
 .DELETE_ON_ERROR:
-.PHONY: play test build release lint unit e2e bench bench-web versus audit docs fuzz clean
-.PHONY: lock changelog sdist pythons
+.PHONY: play test build release lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
+.PHONY: audit docs fuzz clean lock changelog sdist pythons
 
 PY := .venv/bin/python
 LOCKED := $(PY) -m pip install -q --require-hashes
+BROWSERS := --browser chromium --browser firefox --reruns 2
 SITE := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
 
 play: dist/sw.js
@@ -29,11 +31,22 @@ lint: .venv/ready node_modules/.ready
 	$(PY) -m towncrier build --draft >/dev/null
 
 unit: .venv/ready node_modules/.ready
-	$(PY) -m pytest -q -n 2
+	$(PY) -m pytest -q -n 2 --dist worksteal --durations=10
 	$(PY) -m pyengine check $(sort $(wildcard seeds/*/*.md))
 
 e2e: dist/sw.js .venv/browsers
-	$(PY) -m pytest -q -n 2 --dist worksteal e2e --browser chromium --browser firefox --reruns 2
+	$(PY) -m pytest -q -n 2 --dist worksteal e2e $(BROWSERS) --durations=10
+
+endure: endure-unit endure-e2e endure-package
+
+endure-unit: .venv/ready node_modules/.ready
+	$(PY) -m pytest -q -n 2 --dist worksteal -m "endure or repeated" --hypothesis-profile=endure --durations=10
+
+endure-e2e: dist/sw.js .venv/browsers
+	$(PY) -m pytest -q -n 2 --dist worksteal -m endure e2e $(BROWSERS) --durations=10
+
+# Whatever is checked of the packages is a prerequisite of this.
+endure-package:
 
 bench: dist/sw.js .venv/chromium
 	$(LOCKED) -r requirements/bench.txt

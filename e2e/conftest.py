@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page, Playwright, Request
 
 from e2e.table import open_game
+from tests.endure import ENDURE
 
 ROOT = Path(__file__).parents[1]
 DIST = Path(os.environ.get("NASTILKA_DIST", ROOT / "dist"))
@@ -26,10 +27,29 @@ ENOUGH = pytest.mark.only_browser("chromium")
 """A test in Chromium alone: of what it looks at, the parts that browsers do in their own ways are in tests of both."""
 
 
+LONG_IN_FIREFOX = pytest.mark.endure_in("firefox")
+"""A test of both browsers that `make endure` alone makes in Firefox."""
+
+
 def first_in_both(*parameters: tuple[str, ...]) -> list[Any]:
     """Parameters of which Firefox has the first only: in how the rest differ, the browser has no part."""
     first, *rest = parameters
     return [pytest.param(*first), *(pytest.param(*each, marks=pytest.mark.only_browser("chromium")) for each in rest)]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is for another browser, and mark what is long in its own."""
+    kept: list[pytest.Item] = []
+    apart: list[pytest.Item] = []
+    for item in items:
+        browser = item.callspec.params.get("browser_name") if hasattr(item, "callspec") else None
+        only, long = (item.get_closest_marker(name) for name in ("only_browser", "endure_in"))
+        (apart if only and browser and browser not in only.args else kept).append(item)
+        if long and browser in long.args:
+            item.add_marker(ENDURE)
+    items[:] = kept
+    config.hook.pytest_deselected(items=apart)
 
 
 class Site:

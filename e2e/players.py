@@ -149,6 +149,26 @@ def element(page: Page, ident: str) -> Locator:
     return page.locator(f'[id="{ident}"]')
 
 
+# One action -----------------------------------------------------------------------------------------------------
+
+
+def act(page: Page, text: str, press: Press = by_mouse) -> None:
+    """Do the action with this text: at once where it can be, else by picking up first what it begins with."""
+    control = page.locator(f'{_BOARD} [data-action="{text}"]')
+    for source in [] if control.count() else _sources_of(page, text.partition(">")[0]):
+        press(page.locator(f'{_BOARD} [data-source="{source}"]'))
+        if control.count():
+            break
+    press(control)
+
+
+def _sources_of(page: Page, what: str) -> list[str]:
+    """A card by its name; or several, each by a letter and by which of those letters in the hand it is."""
+    if page.locator(f'{_BOARD} [data-source="{what}"]').count():
+        return [what]
+    return [f"{letter}.{what[: at + 1].count(letter)}" for at, letter in enumerate(what)]
+
+
 # All that can be done --------------------------------------------------------------------------------------------
 
 

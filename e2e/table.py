@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
-from playwright.sync_api import FilePayload, Frame, Page, expect
+from playwright.sync_api import Error, FilePayload, Frame, Page
 
 from pyengine.core.record import Player, Record
 from pyengine.games import game as find_game
 
 READY = 60_000
+"""Milliseconds for which a state is waited for."""
 
 
 def open_game(page: Page, url: str, query: str) -> None:
@@ -21,12 +20,43 @@ def open_game(page: Page, url: str, query: str) -> None:
 def ready(page: Page) -> None:
     """Wait until the page has its Python, and the engine where there is one; a hand that moves calls for it at once."""
     page.locator("html").dispatch_event("pointermove")
-    expect(page.locator("html")).to_have_attribute("data-ready", "yes", timeout=READY)
+    until(page, "html[data-ready=yes]")
+
+
+def until(page: Page, selector: str) -> None:
+    """Wait until the page has such an element.
+
+    The page itself tells of it at once; the driver would ask, at first often and then every half a second.
+    """
+    while True:
+        try:
+            found = page.evaluate(_FOUND, [selector, READY])
+        except Error as error:
+            if "context was destroyed" not in str(error):
+                raise
+            page.wait_for_load_state("domcontentloaded")  # it has gone to another page meanwhile
+            continue
+        assert found, f"there is no {selector}"
+        return
+
+
+_FOUND = """([selector, milliseconds]) => new Promise((done) => {
+  const found = () => document.querySelector(selector) !== null;
+  if (found()) return done(true);
+  const changes = new MutationObserver(() => found() && end(true));
+  const late = setTimeout(() => end(false), milliseconds);
+  const end = (value) => {
+    changes.disconnect();
+    clearTimeout(late);
+    done(value);
+  };
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
+})"""
 
 
 def my_turn(page: Page) -> bool:
     """Wait until it is a person's turn or the game is over; whether it goes on."""
-    expect(page.locator("#table")).to_have_attribute("data-state", re.compile("waiting|over"), timeout=READY)
+    until(page, "#table[data-state=waiting], #table[data-state=over]")
     return page.locator("#table").get_attribute("data-state") == "waiting"
 
 
@@ -37,7 +67,7 @@ def answers(page: Page) -> int:
 
 def answered(page: Page, before: int) -> None:
     """Wait until the engine has answered once more."""
-    page.locator(f'html:not([data-answers="{before}"])').wait_for(timeout=READY, state="attached")
+    until(page, f'html:not([data-answers="{before}"])')
 
 
 def press(page: Page, selector: str) -> None:
@@ -99,3 +129,23 @@ def keeps_nothing(page: Page | Frame) -> bool:
     """Whether local storage is denied here."""
     denied: bool = page.evaluate("() => { try { return !localStorage } catch { return true } }")
     return denied
+
+
+def fact(page: Page, name: str) -> str:
+    """A fact of the game on the desk."""
+    record = saved(page)
+    return find_game(record.game).facts(record.replay(), 0)[name]
+
+
+def shown(table: Page) -> str:
+    """All that the page has to tell; the templates are openings that are the same for everybody."""
+    return str(table.evaluate(_SHOWN))
+
+
+_SHOWN = """() => {
+  const page = document.documentElement.cloneNode(true);
+  for (const part of page.querySelectorAll("template, script")) part.remove();
+  page.removeAttribute("data-answers");
+  page.removeAttribute("data-offline"); // it comes whenever the service worker is done
+  return page.outerHTML;
+}"""

@@ -11,14 +11,13 @@ from pytest_playwright import CreateContextCallback
 from e2e.axe import no_violations
 from e2e.conftest import Desk, Site
 from e2e.players import by_mouse, player
-from e2e.positions import LATE, middle
+from e2e.positions import middle, positions
 from e2e.table import READY, dealt, my_turn, open_game, press, put, ready
 from pyengine.games import ids
 
 pytestmark = pytest.mark.only_browser("chromium")
 
 LOOKS = [(lang, scheme) for lang in ("en", "uk") for scheme in ("light", "dark")]
-MIDDLE = {"face-to-face": 30, "flights": 14, "glastonbury": 20, "nizam": 12, "pearl": 12, "uno": 12}
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -57,7 +56,7 @@ def test_the_lobby(new_context: CreateContextCallback, site: Site, lang: str) ->
 def test_every_table(examined: Desk, game: str) -> None:
     page, at = examined.page, ids().index(game)
     for lang, scheme in LOOKS if game == "glastonbury" else (LOOKS[at % 4], LOOKS[3 - at % 4]):
-        put(page, dealt(game, middle(game, 4, MIDDLE[game])))
+        put(page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
         assert my_turn(page)
         look(page, lang, scheme)
         no_violations(page)
@@ -70,11 +69,11 @@ def test_every_table(examined: Desk, game: str) -> None:
 @pytest.mark.parametrize(("game", "lang", "scheme"), [("nizam", "en", "dark"), ("uno", "uk", "light")])
 def test_refusal_look_back_curtain_and_end(examined: Desk, game: str, lang: str, scheme: str) -> None:
     page = examined.page
-    put(page, dealt(game, LATE[game], "human human"))
+    put(page, dealt(game, positions(game).LATE, "human human"))
     look(page, lang, scheme)
     expect(page.locator("#curtain")).to_be_visible()
     no_violations(page)
-    put(page, dealt(game, LATE[game]))
+    put(page, dealt(game, positions(game).LATE))
     player(page, by_mouse).play_out()
     no_violations(page)
     press(page, "#end [data-do=jump]")
@@ -105,7 +104,7 @@ def test_nothing_is_cut_off_at_any_size(browser: Browser, site: Site) -> None:
     for lang in ("en", "uk"):
         look(page, lang, "light")
         for game in ids():
-            put(page, dealt(game, middle(game, 4, MIDDLE[game])))
+            put(page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
             wide += [(game, lang, *found) for found in too_wide(page)]
         page.goto(f"{site.url}?lang={lang}")
         ready(page)

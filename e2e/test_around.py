@@ -12,13 +12,14 @@ from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import ENOUGH, Site
+from e2e.conftest import ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.table import READY, open_game, press, ready
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
+from tests.endure import first
 from web.engine.record_link import fragment
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
@@ -161,6 +162,7 @@ def test_settings_hold_and_sounds_are_off_at_first(clean: Page, site: Site) -> N
     expect(clean.locator("html")).to_have_attribute("data-theme", "light")
 
 
+@LONG_IN_FIREFOX
 def test_every_game_has_a_deal_of_the_day(clean: Page, site: Site) -> None:
     clean.clock.set_fixed_time("2026-11-21T12:00:00")
     clean.goto(f"{site.url}?lang=uk")
@@ -175,7 +177,7 @@ def test_every_game_has_a_deal_of_the_day(clean: Page, site: Site) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize(("width", "scheme", "lang"), [(360, "light", "uk"), (1280, "dark", "en")])
+@pytest.mark.parametrize(("width", "scheme", "lang"), first([(360, "light", "uk"), (1280, "dark", "en")]))
 def test_nothing_around_a_game_is_in_anybodys_way(
     new_context: CreateContextCallback, site: Site, width: int, scheme: str, lang: str
 ) -> None:

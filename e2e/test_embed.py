@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
-from e2e.conftest import DIST, ENOUGH, FORBIDS_FRAMES, ROOT, Site
+from e2e.conftest import DIST, ENOUGH, FORBIDS_FRAMES, LONG_IN_FIREFOX, ROOT, Site
 from e2e.table import READY, keeps_nothing, lose_engine
 
 EXAMPLE = ROOT / "examples/rules-site"
@@ -143,6 +143,7 @@ def test_a_game_on_another_site_where_frames_may_keep_nothing(
     assert told(page, "error") == []
 
 
+@LONG_IN_FIREFOX
 def test_a_refusal_names_its_rule_in_the_frame(page: Page, around: Around) -> None:
     page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     wait_for(page, "ready")
@@ -152,6 +153,7 @@ def test_a_refusal_names_its_rule_in_the_frame(page: Page, around: Around) -> No
     assert told(page, "move") == []
 
 
+@LONG_IN_FIREFOX
 def test_a_game_between_bots_tells_its_end(page: Page, around: Around) -> None:
     table = FACE.replace("human,bot:greedy", "bot:greedy,bot:random")
     page.goto(around.page(f'<tabletop-game id="table" {table}></tabletop-game>'))
@@ -174,6 +176,7 @@ def test_the_frame_is_as_tall_as_its_table(page: Page, around: Around) -> None:
     assert frame.evaluate("document.documentElement.lang") == "uk"
 
 
+@LONG_IN_FIREFOX
 def test_ten_tables_start_when_they_are_seen_and_share_one_engine(page: Page, around: Around) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
@@ -228,6 +231,7 @@ def test_attributes_change_the_look_and_the_game(page: Page, around: Around) -> 
     assert "game" in wait_for(page, "error")[0]["message"]
 
 
+@LONG_IN_FIREFOX
 def test_strangers_are_not_heard(page: Page, around: Around) -> None:
     forged = "parent.postMessage({nastilka: 1, type: 'gameover'}, '*');"
     forged += "for (let at = 0; at < parent.length; at++)"
@@ -253,6 +257,7 @@ def test_a_page_with_a_strict_policy(page: Page, around: Around) -> None:
     expect(page.locator("#table iframe")).to_have_css("border-top-width", "0px")
 
 
+@LONG_IN_FIREFOX
 def test_a_frame_without_the_script(page: Page, around: Around) -> None:
     src = f"{around.games}embed/face-to-face/#seats=human,bot:greedy&seed=7&options=first%3D1&game=face-to-face"
     page.goto(around.page(f'<div id="table"><iframe src="{src}" width="900" height="800"></iframe></div>'))
@@ -260,6 +265,7 @@ def test_a_frame_without_the_script(page: Page, around: Around) -> None:
     expect(inside(page).locator("#hand-17")).to_be_visible()
 
 
+@LONG_IN_FIREFOX
 def test_the_plain_example(page: Page, games: Site, tmp_path: Path) -> None:
     shutil.copytree(EXAMPLE, tmp_path / "site")
     index = tmp_path / "site/index.html"
@@ -281,6 +287,7 @@ def test_the_plain_example(page: Page, games: Site, tmp_path: Path) -> None:
         )
 
 
+@LONG_IN_FIREFOX
 def test_the_mkdocs_example(page: Page, games: Site, tmp_path: Path) -> None:
     env = os.environ | {"NASTILKA": games.url.replace("localhost", "127.0.0.1"), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "mkdocs", "build", "-q", "--strict", "-f", str(EXAMPLE / "mkdocs.yml")]

@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import FORBIDS_ALL, OFFLINE, Site
+from e2e.conftest import ENOUGH, FORBIDS_ALL, OFFLINE, Site
 from e2e.table import READY, answered, answers, keeps_nothing, open_game, put, ready, saved, steps
 from e2e.test_hosts import copied, lay, publish_another_version
 from e2e.test_page import press
 from pyengine.core.version import VERSION
+from tests.endure import ENDURE
 
 __all__ = ["copied"]
 
@@ -27,18 +28,11 @@ IDBFactory.prototype.open = denied;
 LockManager.prototype.request = async () => denied();"""
 
 
-@pytest.fixture
-def context(new_context: CreateContextCallback, browser_name: str) -> BrowserContext:
-    """A browser of one's own; most faults are made by Chromium's protocol, or are the same in both."""
-    if browser_name != "chromium":
-        pytest.skip("in Chromium is enough")
-    return new_context()
-
-
 def top(page: Page, card: int) -> None:
     expect(page.locator("#pile-own-up")).to_have_accessible_name(f"Your ascending pile, top {card}")
 
 
+@ENOUGH
 def test_of_two_tabs_one_leads_and_the_other_may_take_over(context: BrowserContext, site: Site) -> None:
     first, second = context.new_page(), context.new_page()
     open_game(first, site.url, GAME)
@@ -70,6 +64,7 @@ def test_without_locks_the_tab_that_came_last_leads(new_context: CreateContextCa
     expect(second.locator("#elsewhere")).to_be_visible()
 
 
+@ENOUGH
 def test_two_tabs_with_two_games_do_not_meet(context: BrowserContext, site: Site) -> None:
     pages = [context.new_page(), context.new_page()]
     for page, seed in zip(pages, ("7", "8"), strict=True):
@@ -79,6 +74,7 @@ def test_two_tabs_with_two_games_do_not_meet(context: BrowserContext, site: Site
         expect(page.locator("#table")).to_have_attribute("data-state", "waiting")
 
 
+@ENOUGH
 def test_a_full_device_is_told_once_and_the_game_goes_on(context: BrowserContext, site: Site) -> None:
     page = context.new_page()
     quota = {"origin": site.url.split("/some/")[0], "quotaSize": 1}
@@ -117,6 +113,7 @@ def test_where_everything_is_denied_the_game_is_played(new_context: CreateContex
     expect(page.locator("#saves")).to_be_hidden()
 
 
+@ENDURE
 @pytest.mark.only_browser("firefox")  # of the others only those with windows can be told so
 def test_a_browser_that_keeps_nothing_at_all(forbidding: Callable[[int], Page], site: Site) -> None:
     """As when a reader forbids all sites to keep anything."""
@@ -131,6 +128,7 @@ def test_a_browser_that_keeps_nothing_at_all(forbidding: Callable[[int], Page], 
         ready(page)
 
 
+@ENOUGH
 @pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "hung"])
 def test_a_lost_engine_is_started_anew_from_the_record(context: BrowserContext, site: Site, fault: str) -> None:
     page = context.new_page()
@@ -171,6 +169,7 @@ MENDED = """async (name) => {
 """Waits until a file of the site is kept whole again."""
 
 
+@ENOUGH
 @OFFLINE
 def test_spoilt_files_are_mended_when_they_are_asked_for(context: BrowserContext, own_site: Site) -> None:
     page = context.new_page()
@@ -185,6 +184,7 @@ def test_spoilt_files_are_mended_when_they_are_asked_for(context: BrowserContext
     top(page, 1)
 
 
+@ENOUGH
 @OFFLINE
 def test_a_spoilt_engine_is_mended_and_the_page_starts_again(context: BrowserContext, own_site: Site) -> None:
     page = context.new_page()
@@ -201,6 +201,7 @@ def test_a_spoilt_engine_is_mended_and_the_page_starts_again(context: BrowserCon
     ready(page)
 
 
+@ENOUGH
 @OFFLINE
 def test_a_version_that_arrives_in_halves_is_not_taken(context: BrowserContext, copied: Site) -> None:
     [font, *_] = copied.folder.glob("app-*/fonts/*")
@@ -226,6 +227,7 @@ def publish_other_scripts(folder: Path) -> None:
     publish_another_version(folder)
 
 
+@ENOUGH
 @OFFLINE
 def test_an_old_tab_goes_on_with_its_own_version(context: BrowserContext, copied: Site) -> None:
     old, new = context.new_page(), context.new_page()
@@ -273,6 +275,7 @@ def test_a_record_of_an_older_engine_replays_or_says_why_not(table: Page) -> Non
     top(table, 28)
 
 
+@ENOUGH
 def test_what_older_versions_kept_in_local_storage_moves_over(context: BrowserContext, site: Site) -> None:
     key = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
     page = context.new_page()
@@ -289,6 +292,7 @@ def test_what_older_versions_kept_in_local_storage_moves_over(context: BrowserCo
     assert page.evaluate(NEAR) == 0
 
 
+@ENOUGH
 def test_many_games_are_kept_and_listed_the_latest_first(context: BrowserContext, site: Site) -> None:
     page = context.new_page()
     page.goto(f"{site.url}?lang=en")

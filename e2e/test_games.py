@@ -8,6 +8,7 @@ from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import ENOUGH, Site
 from e2e.table import answered, answers, my_turn, open_game, ready
+from tests.endure import ENDURE, first
 
 WAY = "e => document.activeElement.compareDocumentPosition(e) & 2 ? 'Shift+Tab' : 'Tab'"
 GAME = "game=face-to-face&lang=en&pace=instant"
@@ -59,6 +60,7 @@ def play_out(page: Page, press: object) -> None:
     expect(page.locator("#end .rule")).to_have_text("F2F-19")
 
 
+@ENDURE
 def test_a_game_by_mouse(clean: Page, site: Site) -> None:
     open_game(clean, site.url, f"{GAME}&seats=human,bot:random&seed=46&first=1")
     play_out(clean, press_mouse)
@@ -90,7 +92,7 @@ def test_two_at_one_device_never_see_each_other(clean: Page, site: Site) -> None
 
 
 @ENOUGH
-@pytest.mark.parametrize("pace", ["fast", "normal"])
+@pytest.mark.parametrize("pace", first(["fast", "normal"]))
 def test_a_bot_is_seen_to_move(clean: Page, site: Site, pace: str) -> None:
     open_game(clean, site.url, f"game=face-to-face&lang=en&pace={pace}&seats=human,bot:greedy&seed=2&first=2")
     expect(clean.locator("#status")).to_have_text("Your turn.", timeout=30_000)

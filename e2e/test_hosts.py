@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from precache import make_precache
 
-from e2e.conftest import DIST, OFFLINE, Site
+from e2e.conftest import DIST, LONG_IN_FIREFOX, OFFLINE, Site
 from e2e.table import READY, answered, answers, open_game, ready
+from tests.endure import ENDURE
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
 VERSION = "document.querySelector('meta[name=version]')?.content || '1'"
@@ -50,6 +51,7 @@ def lay(page: Page, card: int) -> None:
         answered(page, before)
 
 
+@LONG_IN_FIREFOX
 @OFFLINE
 def test_a_new_version_offers_itself_and_waits_until_it_is_taken(page: Page, copied: Site) -> None:
     open_game(page, copied.url, GAME)
@@ -72,6 +74,7 @@ def test_a_new_version_offers_itself_and_waits_until_it_is_taken(page: Page, cop
     expect(page.locator("#update")).to_be_hidden()
 
 
+@ENDURE
 @OFFLINE
 def test_a_host_that_unpacks_gz_itself(page: Page) -> None:
     with Site(DIST, "--gz-encoding") as served:
@@ -83,6 +86,7 @@ def test_a_host_that_unpacks_gz_itself(page: Page) -> None:
     expect(page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
 
 
+@LONG_IN_FIREFOX
 def test_the_wheel_installs_with_micropip_in_a_bare_pyodide(clean: Page, site: Site) -> None:
     [wheel] = DIST.glob("app-*/pyengine-*.whl")
     [pyodide] = DIST.glob("vendor/pyodide-*")

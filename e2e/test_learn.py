@@ -9,12 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import ENOUGH, Site
+from e2e.conftest import ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.table import READY, answered, answers, lose_engine, ready
 from e2e.test_access import OVERFLOW
 from pyengine.games import ids
 from pyengine.rulebook.fence import Command
 from pyengine.rulebook.lesson import READER, Step, load_lesson
+from tests.endure import first
 from web.parts.messages import Messages
 
 QUICK = "?pace=instant"
@@ -82,7 +83,7 @@ def play_out(page: Page, game: str, lang: str) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", first(ids(), 2))
 def test_every_lesson_is_played_to_its_end(clean: Page, site: Site, game: str) -> None:
     lang = "uk" if game in ("nizam", "uno") else "en"
     open_lesson(clean, site, game, lang)
@@ -154,6 +155,7 @@ def test_one_is_shown_what_is_meant_and_can_go_back(clean: Page, site: Site) -> 
     expect(clean.locator("#lesson [data-source='5']")).to_be_visible()
 
 
+@LONG_IN_FIREFOX
 def test_a_lesson_goes_on_where_its_engine_was_lost(page: Page, site: Site) -> None:
     open_lesson(page, site, "face-to-face")
     play(page, load_lesson("face-to-face", "en").steps[0])
@@ -202,6 +204,7 @@ def test_it_can_be_read_without_a_script(
         expect(page.locator("#lesson .table")).to_be_hidden()
 
 
+@LONG_IN_FIREFOX
 def test_it_can_be_read_with_one(clean: Page, site: Site) -> None:
     open_lesson(clean, site, "pearl")
     expect(clean.locator("#reading")).to_be_hidden()
@@ -227,7 +230,7 @@ def test_the_ways_to_a_lesson(clean: Page, site: Site) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize(("lang", "scheme"), [("en", "dark"), ("uk", "light")])
+@pytest.mark.parametrize(("lang", "scheme"), first([("uk", "light"), ("en", "dark")]))
 def test_lessons_are_in_nobodys_way(new_context: CreateContextCallback, site: Site, lang: str, scheme: str) -> None:
     page = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
     for game in ids():

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import ENOUGH, OFFLINE, Site, first_in_both
+from e2e.conftest import ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, first_in_both
 from e2e.table import READY, answered, answers, open_game, ready
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
@@ -80,6 +80,7 @@ def test_a_reload_goes_on_where_it_was(clean: Page, site: Site) -> None:
     expect(clean.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
 
 
+@LONG_IN_FIREFOX
 def test_a_deal_without_a_number_gets_one_in_the_address(clean: Page, site: Site) -> None:
     open_game(clean, site.url, "game=face-to-face&lang=en")
     assert "seed=" in clean.url
@@ -118,12 +119,14 @@ def test_a_bad_address_says_what_is_wrong(clean: Page, site: Site, query: str, s
     expect(clean.locator(".games")).to_be_visible()
 
 
+@LONG_IN_FIREFOX
 def test_an_unknown_setting_is_told_and_left_out(clean: Page, site: Site) -> None:
     open_game(clean, site.url, GAME + "&frist=2")
     expect(clean.locator("#notice")).to_contain_text("frist")
     expect(clean.locator("#status")).to_have_text("Your turn.")
 
 
+@LONG_IN_FIREFOX
 def test_a_broken_record_leaves_the_game(clean: Page, site: Site, tmp_path: Path) -> None:
     open_game(clean, site.url, GAME)
     lay(clean, 17, "own-up")
@@ -166,6 +169,7 @@ def test_a_record_comes_by_link(clean: Page, site: Site) -> None:
     expect(clean.locator("#status")).to_have_text("Your turn.")
 
 
+@LONG_IN_FIREFOX
 def test_a_broken_save_is_put_aside_and_offered(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}?lang=en")
     ready(clean)

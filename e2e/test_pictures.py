@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import Desk, Site
-from e2e.positions import middle
+from e2e.positions import middle, positions
 from e2e.table import dealt, my_turn, put, ready
 from pyengine.games import ids
 
@@ -27,7 +27,6 @@ COARSE = 16
 FARTHEST, CLEARLY, FEW = 3.0, 48, 0.01
 """Edges and type may differ from one browser to the next: the mean difference of two coarse pictures, of 255, has to
 be smaller than the first, and only the last share of the parts may differ by more than the second."""
-MIDDLE = {"face-to-face": 30, "flights": 14, "glastonbury": 20, "nizam": 12, "pearl": 12, "uno": 12}
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +39,7 @@ def still(browser: Browser, site: Site) -> Iterator[Desk]:
 
 @pytest.mark.parametrize("game", ids())
 def test_a_table(still: Desk, game: str) -> None:
-    put(still.page, dealt(game, middle(game, 4, MIDDLE[game])))
+    put(still.page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
     assert my_turn(still.page)
     for size in SIZES:
         compare(still.page, f"{game}-{size}")

@@ -20,10 +20,11 @@ from playwright.sync_api import Page, expect
 from release import contents, version
 from single_file import single_file
 
-from e2e.conftest import DIST, OFFLINE, ROOT, Site
+from e2e.conftest import DIST, LONG_IN_FIREFOX, OFFLINE, ROOT, Site
 from e2e.table import READY, open_game, ready
 from e2e.test_games import play_out, press_mouse
 from pyengine.games import games
+from tests.endure import ENDURE
 
 SHORT = "game=face-to-face&lang=en&pace=instant&seats=human,bot:random&seed=46&first=1"
 LEFT_OVER = ("__pycache__", ".pyc", ".map", ".orig", ".rej", ".swp", "~", ".DS_Store", ".log", ".env", ".git")
@@ -70,6 +71,7 @@ def test_every_vendored_part_has_its_licence(archive: dict[str, bytes]) -> None:
     assert min(len(archive[name]) for name in named) > 500
 
 
+@ENDURE
 def test_two_builds_give_the_same_bytes(archive: dict[str, bytes], tmp_path: Path) -> None:
     """The site as it stands, and one for which everything is made anew, the memory of a start too."""
     anew = tmp_path / "anew"
@@ -131,6 +133,7 @@ def test_the_single_file_plays_from_its_lobby(disk: Page, single: str) -> None:
     expect(disk.locator("#table")).to_have_attribute("data-game", "uno")
 
 
+@LONG_IN_FIREFOX
 def test_the_single_file_plays_a_whole_game(disk: Page, single: str) -> None:
     disk.goto(f"{single}?{SHORT}")
     ready(disk)
@@ -198,6 +201,7 @@ def test_chromium_finds_nothing_that_keeps_it_from_being_installed(page: Page, s
     assert [each for each in found if each["errorId"] != "in-incognito"] == []
 
 
+@LONG_IN_FIREFOX
 @OFFLINE
 def test_all_games_in_all_languages_after_one_visit(page: Page, own_site: Site, browser_name: str) -> None:
     page.goto(own_site.url)

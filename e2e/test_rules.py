@@ -9,12 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import ENOUGH, OFFLINE, Site, first_in_both
+from e2e.conftest import ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, first_in_both
 from e2e.table import READY, answered, answers, lose_engine, open_game, ready
 from pyengine.games import ids
+from tests.endure import first
 from web.parts.messages import Messages
-
-GAMES = ids()
 
 
 def click(page: Page, element: Locator) -> None:
@@ -32,14 +31,14 @@ def unfolded(page: Page, ident: str) -> Locator:
 
 
 @pytest.mark.only_browser("chromium")  # the other cannot be told to run no scripts
-@pytest.mark.parametrize(("lang", "folder"), [("en", ""), ("uk", "uk/")])
+@pytest.mark.parametrize(("lang", "folder"), first([("uk", "uk/"), ("en", "")]))
 def test_every_rulebook_can_be_read_without_a_script(
     new_context: CreateContextCallback, site: Site, lang: str, folder: str
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(f"{site.url}rules/{folder}")
-    assert page.locator(".shelf .game a").count() == len(GAMES)
-    for game in GAMES:
+    assert page.locator(".shelf .game a").count() == len(ids())
+    for game in ids():
         page.goto(f"{site.url}rules/{game}/{folder}")
         expect(page.locator("html")).to_have_attribute("lang", lang)
         expect(page.locator("h1")).to_be_visible()
@@ -82,8 +81,8 @@ def test_one_engine_serves_all_examples_of_a_page(clean: Page, site: Site) -> No
     clean.keyboard.press("Escape")
     expect(first.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 27")
     expect(second.locator('[data-target="own-down"]')).to_have_accessible_name("Your descending pile, top 45")
-    ids = clean.evaluate("[...document.querySelectorAll('[id]')].map(each => each.id)")
-    assert len(ids) == len(set(ids))
+    found = clean.evaluate("[...document.querySelectorAll('[id]')].map(each => each.id)")
+    assert len(found) == len(set(found))
 
 
 @ENOUGH
@@ -99,7 +98,7 @@ def test_the_others_answer_where_an_example_goes_on(clean: Page, site: Site) -> 
     expect(figure.locator(".status")).to_have_text("Ваш хід.")
 
 
-@pytest.mark.parametrize("game", first_in_both(*zip(GAMES)))
+@pytest.mark.parametrize("game", first_in_both(*zip(ids())))
 def test_every_game_can_be_tried_in_its_rulebook(clean: Page, site: Site, game: str) -> None:
     clean.goto(f"{site.url}rules/{game}/")
     ready(clean)
@@ -131,6 +130,7 @@ def test_the_search_finds_rules_of_all_games(clean: Page, site: Site, folder: st
     expect(clean.locator(f"#{rule} h3")).to_be_in_viewport()
 
 
+@LONG_IN_FIREFOX
 def test_a_search_without_a_find_says_so(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}rules/")
     ready(clean)
@@ -140,6 +140,7 @@ def test_a_search_without_a_find_says_so(clean: Page, site: Site) -> None:
     expect(clean.locator("#count")).to_have_text("")
 
 
+@LONG_IN_FIREFOX
 @OFFLINE
 def test_rulebooks_and_their_search_need_no_server(page: Page, own_site: Site) -> None:
     page.goto(f"{own_site.url}rules/uno/")
@@ -168,7 +169,7 @@ def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> No
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize(("folder", "scheme"), [("", "light"), ("uk/", "dark")])
+@pytest.mark.parametrize(("folder", "scheme"), first([("uk/", "dark"), ("", "light")]))
 def test_the_rules_are_in_nobodys_way(new_context: CreateContextCallback, site: Site, folder: str, scheme: str) -> None:
     page = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
     for path in (f"rules/{folder}", f"rules/uno/{folder}", f"rules/face-to-face/{folder}"):

@@ -13,9 +13,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import DIST, ENOUGH, OFFLINE, Site, first_in_both
+from e2e.conftest import DIST, ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, first_in_both
 from e2e.table import READY, answered, answers, dealt, open_game, put, ready, saved
 from e2e.test_embed import Around, around, games, inside, told, wait_for
+from tests.endure import few, first
 
 __all__ = ["around", "games"]
 
@@ -164,6 +165,7 @@ HUGE = {
 """Files: how they begin, and what then comes so many times."""
 
 
+@LONG_IN_FIREFOX
 @pytest.mark.parametrize("kind", HUGE)
 def test_a_huge_file_holds_nothing_up(hardy: Page, kind: str) -> None:
     before = saved(hardy).format()
@@ -213,7 +215,7 @@ def longest_task(trace: bytes) -> float:
 
 
 @pytest.mark.only_browser("chromium")  # only it tells of long tasks
-@pytest.mark.parametrize("body", ["x", "z.A"])
+@pytest.mark.parametrize("body", first(["z.A", "x"]))
 def test_a_huge_link_holds_nothing_up(guarded: Page, browser: Browser, site: Site, body: str) -> None:
     guarded.add_init_script("performance.mark('began')")
     browser.start_tracing(page=guarded, categories=WATCHED)
@@ -259,18 +261,18 @@ FUZZ = """async ([texts, key]) => {
 }"""
 
 
-def test_a_thousand_broken_saves_and_records(guarded: Page, site: Site, browser_name: str) -> None:
+@ENOUGH  # the engine is the same in both
+@pytest.mark.parametrize("count", few(40, 1000))
+def test_broken_saves_and_records(guarded: Page, site: Site, count: int) -> None:
     """Half of them as saves, half as files, of all games; slow is what takes a second three times in succession."""
-    if browser_name != "chromium":
-        pytest.skip("the engine is the same in both")
     chance = random.Random(11)
     records = [path.read_text("utf-8")[:3000] for path in sorted(Path("seeds").glob("*/records/*.rec"))]
     assert records
-    texts = [(("save", "file")[at % 2], broken(chance.choice(records), chance)) for at in range(1000)]
+    texts = [(("save", "file")[at % 2], broken(chance.choice(records), chance)) for at in range(count)]
     open_game(guarded, site.url, GAME)
     before = saved(guarded).format()
     key = GAME.replace("lang=en&pace=instant&", "")
-    for at in range(0, 1000, 250):
+    for at in range(0, count, 250):
         found = guarded.evaluate(FUZZ, [texts[at : at + 250], key])
         assert found["slow"] == found["unsafe"] == found["crashed"] == 0, (at, found)
     assert saved(guarded).format() == before
@@ -311,6 +313,7 @@ STRANGER = """<script>onmessage = ({ data: { count, bodies } }) => {
 }</script>"""
 
 
+@LONG_IN_FIREFOX
 def test_a_flood_from_a_stranger_is_not_heard(page: Page, around: Around, browser_name: str) -> None:
     face = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
     srcdoc = STRANGER.replace('"', "&quot;")

@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.conftest import DIST, ENOUGH, OFFLINE, Site, first_in_both
+from e2e.conftest import DIST, ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, first_in_both
 from e2e.table import READY, open_game, ready
 from web.parts.messages import Messages
 
@@ -125,6 +125,7 @@ def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, 
     assert page.locator("#table").count() == 0
 
 
+@LONG_IN_FIREFOX
 @pytest.mark.parametrize(
     "path", first_in_both(("play/?" + GAME,), ("",), ("rules/nizam/",), ("learn/uno/",), ("stats/",))
 )

@@ -7,42 +7,43 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Desk
 from e2e.players import by_key, by_mouse, by_touch, player, reachable
-from e2e.positions import ENDS, LATE, middle
+from e2e.positions import middle, positions
 from e2e.table import dealt, legal, my_turn, put, ready, saved, steps
-
-GAMES = sorted(LATE)
+from pyengine.games import ids
+from tests.endure import ENDURE, first
 
 
 def ended(page: Page, game: str) -> None:
     """The game has come to its end in the engine, and the page names the rule."""
     outcome = saved(page).replay().outcome
     assert outcome
-    assert outcome.reason in ENDS[game]
+    assert outcome.reason in positions(game).LATE_ENDS
     expect(page.locator("#end .rule")).to_have_text(outcome.reason)
     expect(page.locator("#end .reason")).not_to_have_text(outcome.reason)
 
 
+@ENDURE  # a whole game of each is played by mouse in test_whole.py
 @pytest.mark.only_browser("firefox")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ids())
 def test_to_the_end_by_mouse(table: Page, game: str) -> None:
-    put(table, dealt(game, LATE[game]))
+    put(table, dealt(game, positions(game).LATE))
     player(table, by_mouse).play_out()
     ended(table, game)
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first(reversed(ids())))
 def test_to_the_end_by_keyboard_alone(table: Page, game: str) -> None:
-    put(table, dealt(game, LATE[game]))
+    put(table, dealt(game, positions(game).LATE))
     player(table, by_key, 2).play_out()
     ended(table, game)
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first(reversed(ids())))
 def test_to_the_end_by_touch_on_a_phone(phone: Desk, game: str) -> None:
     page = phone.page
-    put(page, dealt(game, LATE[game]))
+    put(page, dealt(game, positions(game).LATE))
     someone = player(page, by_touch, 3)
     while someone.play():
         assert page.evaluate("document.documentElement.scrollWidth") == 360
@@ -51,22 +52,20 @@ def test_to_the_end_by_touch_on_a_phone(phone: Desk, game: str) -> None:
     ended(page, game)
 
 
-MIDDLE = {"face-to-face": 8, "flights": 4, "glastonbury": 24, "nizam": 3, "pearl": 4, "uno": 11}
-
-
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("game", GAMES)
-def test_every_legal_action_is_within_reach(table: Page, game: str) -> None:
-    for position in (LATE[game], *(middle(game, seed, MIDDLE[game]) for seed in (1, 2))):
-        put(table, dealt(game, position))
-        assert my_turn(table)
-        assert reachable(table) == legal(table)
+@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("seed", first((0, 1, 2)))
+def test_every_legal_action_is_within_reach(table: Page, game: str, seed: int) -> None:
+    """At a late position, and at early ones of two seeds."""
+    put(table, dealt(game, middle(game, seed, positions(game).EARLY) if seed else positions(game).LATE))
+    assert my_turn(table)
+    assert reachable(table) == legal(table)
 
 
 @pytest.mark.only_browser("chromium")
 def test_a_reload_in_the_middle_of_each_game(table: Page) -> None:
-    for game in GAMES:
-        put(table, dealt(game, middle(game, 5, MIDDLE[game])))
+    for game in ids():
+        put(table, dealt(game, middle(game, 5, positions(game).EARLY)))
         someone = player(table, by_mouse)
         for _ in range(2):
             someone.play()

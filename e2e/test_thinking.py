@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Site
+from e2e.conftest import LONG_IN_FIREFOX, Site
 from e2e.positions import middle
 from e2e.table import answered, answers, dealt, my_turn, open_game, press, put, steps
 from pyengine.games import ids
@@ -52,6 +52,7 @@ def test_the_page_is_free_while_a_bot_thinks(clean: Page, site: Site) -> None:
     assert clean.evaluate(SEEN)
 
 
+@LONG_IN_FIREFOX
 @pytest.mark.parametrize("game", ids())
 def test_a_bot_of_every_level_answers(table: Page, game: str) -> None:
     for level in (1, 3):
@@ -72,6 +73,7 @@ def test_a_thought_gives_way_to_taking_back(clean: Page, site: Site) -> None:
     assert steps(clean) == [] or steps(clean)[0].startswith("2")
 
 
+@LONG_IN_FIREFOX
 def test_a_thought_gives_way_to_another_game_and_to_leaving(clean: Page, site: Site) -> None:
     begun(clean, site.url, "bot:5")
     put(clean, dealt("uno", middle("uno", 3, 6), LONG))

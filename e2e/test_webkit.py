@@ -15,18 +15,13 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
 from e2e.conftest import Site
+from e2e.positions import positions
+from pyengine.games import ids
+from tests.endure import first
 
 SCRIPT = Path(__file__).with_name("webkit.js").read_text("utf-8") + "playToEnd(...arguments);"
 READY = 60
 MOST = 600
-GAMES = {
-    "face-to-face": "seed=46&first=1",
-    "flights": "seed=2&target=1",
-    "glastonbury": "seed=1",
-    "nizam": "seed=1",
-    "pearl": "seed=1",
-    "uno": "seed=1&target=1",
-}
 
 pytestmark = pytest.mark.only_browser("chromium")  # once: it is neither of the two
 
@@ -56,10 +51,10 @@ def browser_of_webkit(screen: str) -> Iterator[webdriver.WebKitGTK]:
     driver.quit()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first(ids()))
 def test_a_whole_game(browser_of_webkit: webdriver.WebKitGTK, site: Site, game: str) -> None:
     driver = browser_of_webkit
-    driver.get(f"{site.url}play/?game={game}&lang=en&pace=instant&seats=human,bot:greedy&{GAMES[game]}")
+    driver.get(f"{site.url}play/?game={game}&lang=en&pace=instant&seats=human,bot:greedy&{positions(game).AT_RANDOM}")
     WebDriverWait(driver, READY).until(lambda _: driver.find_elements(By.CSS_SELECTOR, "html[data-ready=yes]"))
     rule = driver.execute_async_script(SCRIPT, MOST)
     assert re.fullmatch(r"[A-Z0-9]{3}-\d+", rule), rule

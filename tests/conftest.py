@@ -23,5 +23,6 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.fail(missing)
 
 
-settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("any machine")
+settings.register_profile("test", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("endure", settings.get_profile("test"))
+settings.load_profile("test")

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck
 from hypothesis import strategies as st
 
 import pyengine
@@ -16,6 +16,8 @@ from pyengine.core.game import Game
 from pyengine.core.position.schema import Schema
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
+from tests.endure import repeated
+from tests.games.found import of_game
 
 LONGEST = 100_000
 Setup = tuple[Game, int, dict[str, str]]
@@ -32,7 +34,7 @@ class Cards(Protocol):
 
 
 def cards_of(game: Game) -> Cards:
-    return cast(Cards, import_module(f"tests.games.{game.id.replace('-', '_')}.cards"))
+    return cast(Cards, of_game(game.id, "cards"))
 
 
 def unplaced(game: Game, state: State) -> list[int]:
@@ -76,7 +78,7 @@ def offered(setup: Setup) -> bool:
 ALL = [setup for setup in setups() if offered(setup)]
 many = pytest.mark.parametrize("setup", ALL, ids=named)
 seeds = st.integers(0, 2**64 - 1)
-moderate = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+moderate = repeated(2, 8, suppress_health_check=list(HealthCheck))
 
 
 def walk(setup: Setup, seed: int) -> Iterator[tuple[State, int, Action]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -19,6 +19,7 @@ from pyengine.core.game import Game
 from pyengine.core.record import Record
 from pyengine.core.timeline import Timeline
 from tests.conformance.games import ALL, Cards, Setup, cards_of, seeds, unplaced
+from tests.endure import examples
 
 
 class Table(RuleBasedStateMachine):
@@ -85,12 +86,11 @@ class Table(RuleBasedStateMachine):
             assert not unplaced(self.game, state)
 
 
+@pytest.mark.repeated
 @pytest.mark.parametrize("game", pyengine.games(), ids=lambda game: game.id)
 def test_any_order_of_handling_is_safe(game: Game) -> None:
     machine = type("Machine", (Table,), {"setups": [setup for setup in ALL if setup[0] is game]})
     run_state_machine_as_test(
         machine,
-        settings=settings(
-            max_examples=15, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
-        ),
+        settings=examples(4, 15, stateful_step_count=40, suppress_health_check=list(HealthCheck)),
     )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hypothesis import given
 
 import pyengine
 from pyengine.core.record import Step
 from pyengine.core.timeline import Timeline
 from tests.conformance.games import Setup, many, moderate, seeds, some, walk
+from tests.endure import few
 
 
 @many
@@ -58,12 +60,13 @@ def test_records_replay_and_deals_depend_on_the_seed_alone(setup: Setup, seed: i
 
 
 @many
-def test_undo_goes_back_one_own_unrevealing_step(setup: Setup) -> None:
+@pytest.mark.parametrize("most", few(40, 150))
+def test_undo_goes_back_one_own_unrevealing_step(setup: Setup, most: int) -> None:
     game, players, options = setup
     timeline = Timeline(pyengine.Record.new(game, players, 3, options))
     kept = 0
     for at, (_, seat, action) in enumerate(walk(setup, 3)):
-        if at == 150:
+        if at == most:
             break
         before, steps = game.write(timeline.state), timeline.record.steps
         events = timeline.apply(seat, action)

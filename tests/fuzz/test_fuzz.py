@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import pyengine
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from tests.conformance.games import cards_of
+from tests.endure import examples
 from tests.fuzz.feed import feed
 
 ODD = ["-", "*", "|", "\n", "0", "1", "99", "9" * 30, "٣", "²", "\0", "\r", "\u2028", ">", "x", "seat 1", "rng 5", ""]
@@ -50,9 +51,10 @@ def damaged(draw: st.DrawFn, game: Game) -> str:
     return " ".join(words)
 
 
+@pytest.mark.repeated
 @games
 def test_damaged_positions_are_refused_or_can_be_played(game: Game) -> None:
-    @settings(max_examples=120, deadline=None)
+    @examples(20, 120)
     @given(damaged(game))
     def run(text: str) -> None:
         feed(game, text)
@@ -60,11 +62,12 @@ def test_damaged_positions_are_refused_or_can_be_played(game: Game) -> None:
     run()
 
 
+@pytest.mark.repeated
 @games
 def test_any_text_at_all(game: Game) -> None:
     words = st.sampled_from([*cards_of(game).pool()[:50], *ODD, "deal", "record 1", "1:", f"game {game.id}"])
 
-    @settings(max_examples=100, deadline=None)
+    @examples(20, 100)
     @given(
         st.text(max_size=60) | st.lists(words, max_size=12).map(" ".join) | st.lists(words, max_size=12).map("\n".join)
     )

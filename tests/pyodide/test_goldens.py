@@ -9,6 +9,7 @@ import pytest
 
 import pyengine
 from pyengine.core.game import Game
+from tests.games.found import of_game
 from tests.pyodide.goldens import all_digests
 
 REPO = Path(__file__).parents[2]
@@ -28,9 +29,10 @@ def test_every_game_has_goldens(game: Game) -> None:
     }
 
 
-def test_goldens_come_to_both_ends_of_face_to_face() -> None:
-    ends = {golden["outcome"]["reason"] for name, golden in wanted().items() if name.startswith("face")}
-    assert ends == {"F2F-18", "F2F-19"}
+@pytest.mark.parametrize("game", pyengine.games(), ids=lambda game: game.id)
+def test_goldens_come_to_every_end(game: Game) -> None:
+    ends = {golden["outcome"]["reason"] for name, golden in wanted().items() if name.startswith(f"{game.id}/")}
+    assert ends == set(of_game(game.id, "positions").ENDS)
 
 
 def test_cpython_replays_the_goldens() -> None:

@@ -9,9 +9,9 @@ import pyengine
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
-from tests.referee import flights, nizam, uno
+from tests.games.found import found
 
-REFEREES: dict[str, ModuleType] = {"flights": flights, "nizam": nizam, "uno": uno}
+REFEREES: dict[str, ModuleType] = found("referee")
 LONGEST = 20_000
 Table = tuple[str, int, dict[str, str]]
 
@@ -116,3 +116,9 @@ def faults_from(name: str, position: str, chance: Prng, most: int) -> list[str]:
             return [before, f"{seat + 1}: {action}", after, *faults]
         before = after
     return []
+
+
+def dealt(chance: Prng, cards: list[str], sizes: list[int]) -> list[list[str]]:
+    """So many of the shuffled cards for everyone; they are taken away from `cards`."""
+    chance.shuffle(cards)
+    return [[cards.pop() for _ in range(size)] for size in sizes]

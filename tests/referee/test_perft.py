@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -12,19 +12,19 @@ import pyengine
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.games import ids
+from tests.endure import ENDURE
+from tests.games.found import found
 from tests.referee.tables import REFEREES
 
-POSITIONS: dict[str, list[tuple[str, list[int]]]] = {
-    game_id: import_module(f"tests.games.{game_id.replace('-', '_')}.perft").POSITIONS for game_id in ids()
-}
+COUNTED = {game: module.POSITIONS for game, module in found("perft").items()}
 
 
-def cases(names: Iterable[str]) -> list[tuple[str, str, int, int]]:
-    """Every position of these games at every depth that has a count."""
+def cases(names: Iterable[str], slow: int) -> list[Any]:
+    """Every position of these games at every depth that has a count; those of more sequences than `slow` endure."""
     return [
-        (name, text, depth, count)
+        pytest.param(name, text, depth, count, marks=ENDURE if count > slow else ())
         for name in sorted(names)
-        for text, counts in POSITIONS[name]
+        for text, counts in COUNTED[name]
         for depth, count in enumerate(counts, 1)
     ]
 
@@ -57,17 +57,17 @@ def referee_perft(game: Game, referee: ModuleType, text: str, depth: int) -> int
 
 
 def test_every_game_is_counted() -> None:
-    assert set(POSITIONS) == set(ids())
-    assert all(len(counts) > 1 for positions in POSITIONS.values() for _, counts in positions)
-    assert all(POSITIONS.values())
+    assert set(COUNTED) == set(ids())
+    assert all(len(counts) > 1 for module in found("perft").values() for _, counts in module.POSITIONS)
+    assert all(COUNTED.values())
 
 
-@pytest.mark.parametrize(("name", "text", "depth", "count"), cases(POSITIONS))
+@pytest.mark.parametrize(("name", "text", "depth", "count"), cases(COUNTED, 5000))
 def test_the_engine_allows_so_many_sequences(name: str, text: str, depth: int, count: int) -> None:
     assert perft(pyengine.game(name).position(text), depth) == count
 
 
-@pytest.mark.parametrize(("name", "text", "depth", "count"), cases(REFEREES))
+@pytest.mark.parametrize(("name", "text", "depth", "count"), cases(REFEREES, 200))
 def test_the_referee_allows_as_many(name: str, text: str, depth: int, count: int) -> None:
     game = pyengine.game(name)
     assert referee_perft(game, REFEREES[name], game.write(game.position(text)), depth) == count

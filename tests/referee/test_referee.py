@@ -7,24 +7,25 @@ import itertools
 import pytest
 
 import pyengine
+from tests.endure import few
 from tests.positions import items, joined
 from tests.referee.tables import REFEREES, Table, legality_faults, score_faults, table_name, tables, walk
 
 every = pytest.mark.parametrize("table", tables(), ids=table_name)
 SEEDS = range(2)  # an even and an odd one: `tables.chosen` knows two ways
-MOVES = 600
 UNDECIDED = {"rng", "lots", "used", "out"}  # chance, or what the rules leave open for a while
 
 
 @every
 @pytest.mark.parametrize("seed", SEEDS)
-def test_random_games(table: Table, seed: int) -> None:
+@pytest.mark.parametrize("moves", few(120, 600))
+def test_random_games(table: Table, seed: int, moves: int) -> None:
     name, players, options = table
     state = pyengine.game(name).deal(players, seed, **options)
     text = pyengine.game(name).write(state)
     assert not REFEREES[name].deal_faults(text, players), text
     assert not legality_faults(name, state, text), text
-    for later, before, seat, action, after in walk(table, seed, MOVES):
+    for later, before, seat, action, after in walk(table, seed, moves):
         faults = REFEREES[name].consequences(before, seat, action, after)
         faults += legality_faults(name, later, after) + score_faults(name, later, after)
         assert not faults, f"\n{before}\n{seat + 1}: {action}\n{after}\n" + "\n".join(faults)

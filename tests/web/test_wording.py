@@ -4,41 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.found import found
 from web.engine.wording import action_words, case_words
 from web.parts.messages import LANGS, Messages
 
 EN = Messages("en")
+GAMES = found("wording")
 
 
-@pytest.mark.parametrize(
-    ("game", "action", "words"),
-    [
-        ("face-to-face", "17>their-up", "17 on the other’s ascending pile"),
-        ("face-to-face", "draw", "end the turn and draw"),
-        ("nizam", "RST>col2-top", "column 2, top end: shift, paid with ruby, sapphire, topaz"),
-        ("nizam", "activate", "activate the field"),
-        ("pearl", "R>done", "complete ruby"),
-        ("glastonbury", "r2c3>spells", "row 2, column 3: keep the spell"),
-        ("uno", "catch>2", "catch Player 2 without “UNO!”"),
-        ("flights", "take>u", "take universal exchange"),
-    ],
-)
+@pytest.mark.parametrize(("game", "action", "words"), [(name, *each) for name in GAMES for each in GAMES[name].ACTIONS])
 def test_actions(game: str, action: str, words: str) -> None:
     assert action_words(game, action, EN).lower() == words.lower()
 
 
-@pytest.mark.parametrize(
-    ("game", "facts", "words"),
-    [
-        ("face-to-face", {"card": 17, "top": 27}, ["card 17", "on 27"]),
-        ("nizam", {"end": "row2-left", "kind": "R", "payment": "SSS"}, ["row 2, left end", "the gem there: ruby"]),
-        ("pearl", {"pearl": "o"}, ["the pearl: no kind yet"]),
-        ("pearl", {"pearl": "J"}, ["the pearl: jade"]),
-        ("glastonbury", {"place": "r1c3", "unknown": 1}, ["row 1, column 3"]),
-        ("uno", {"card": "grev", "top": "b7"}, ["card Green Reverse", "on Blue 7"]),
-        ("flights", {"own": "o2"}, ["yours: orange 2"]),
-    ],
-)
+@pytest.mark.parametrize(("game", "facts", "words"), [(name, *each) for name in GAMES for each in GAMES[name].CASES])
 def test_the_case_of_a_refusal(game: str, facts: dict[str, object], words: list[str]) -> None:
     assert [text.lower() for text in case_words(game, facts, EN)][: len(words)] == [text.lower() for text in words]
 
@@ -46,6 +25,7 @@ def test_the_case_of_a_refusal(game: str, facts: dict[str, object], words: list[
 @pytest.mark.parametrize("lang", LANGS)
 def test_codes_of_cards_are_said(lang: str) -> None:
     t = Messages(lang)
-    assert "r7" not in " ".join(case_words("uno", {"card": "r7"}, t))
-    assert "o2" not in " ".join(case_words("flights", {"their": "o2"}, t))
-    assert "r1c3" not in " ".join(case_words("glastonbury", {"place": "r1c3"}, t))
+    codes = [(game, *each) for game, said in GAMES.items() for each in said.CODES]
+    assert codes
+    for game, facts, code in codes:
+        assert code not in " ".join(case_words(game, facts, t))

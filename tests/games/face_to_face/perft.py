@@ -1,8 +1,6 @@
-"""Positions of Face to Face to count from: how many sequences of 1, 2, … actions each allows."""
+"""Positions of Face to Face, and how many sequences of one, two, … actions each of them allows."""
 
-from __future__ import annotations
-
-POSITIONS: list[tuple[str, list[int]]] = [
+POSITIONS = [
     (
         "own up 30 | own down 40 | own hand 20 35 50 41 | own draw 32 31"
         " | their up 45 | their down 25 | their hand 46 35 24 | their draw 10 15",

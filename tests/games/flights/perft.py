@@ -1,8 +1,6 @@
-"""Positions of Flights to count from: how many sequences of 1, 2, … actions each allows."""
+"""Positions of Flights, and how many sequences of one, two, … actions each of them allows."""
 
-from __future__ import annotations
-
-POSITIONS: list[tuple[str, list[int]]] = [
+POSITIONS = [
     (
         "hand 1 r3 x4 | hand 2 b4 d | city 1 g4 | city 2 b1 r5 | used 1 1 2 3 | used 2 1 2 3 4",
         [10, 48, 60, 60, 330, 900],

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pyengine.core.errors import NotationError
 from pyengine.games.flights.notation import parse, write_action
 from pyengine.games.flights.position import position, write
+from tests.endure import repeated
 from tests.games.flights.cards import pool
 from tests.games.flights.table import fact, lines, played
 
@@ -33,8 +34,8 @@ WORDS = (
 )
 
 
+@repeated(100, 600)
 @given(st.lists(st.sampled_from(WORDS), max_size=9), st.text(max_size=12))
-@settings(max_examples=600, deadline=None)
 def test_a_text_is_a_position_that_can_be_played_or_an_error(chosen: list[str], tail: str) -> None:
     for text in (" | ".join(chosen), " | ".join([*chosen, tail])):
         try:

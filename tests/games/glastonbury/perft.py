@@ -1,8 +1,6 @@
-"""Positions of Glastonbury to count from: how many sequences of 1, 2, … actions each allows."""
+"""Positions of Glastonbury, and how many sequences of one, two, … actions each of them allows."""
 
-from __future__ import annotations
-
-POSITIONS: list[tuple[str, list[int]]] = [
+POSITIONS = [
     ("players 3 | phase start", [4, 12, 24, 144, 864]),
     ("phase turn | wizard 1 red n3 | wizard 2 yellow e2 | spells 2 appear1", [6, 42, 348, 1612]),
     (

@@ -1,8 +1,6 @@
-"""Positions of Nizam to count from: how many sequences of 1, 2, … actions each allows."""
+"""Positions of Nizam, and how many sequences of one, two, … actions each of them allows."""
 
-from __future__ import annotations
-
-POSITIONS: list[tuple[str, list[int]]] = [
+POSITIONS = [
     ("field RRSEA TTDDO JJRRS EEAAT DDOOJ | hand 1 R | hand 2 S T | deck E A T O", [4, 8, 83, 685]),
     ("players 1 | field RRRSR SESET RTSDR ODOJO RSETA | hand 1 R R S T D A | deck E A T S S", [60, 1854]),
     (

@@ -1,8 +1,6 @@
-"""Positions of Pearl of the East to count from: how many sequences of 1, 2, … actions each allows."""
+"""Positions of Pearl, and how many sequences of one, two, … actions each of them allows."""
 
-from __future__ import annotations
-
-POSITIONS: list[tuple[str, list[int]]] = [
+POSITIONS = [
     ("field RRoSS RSTTT EEEDD DAAAO OOJJJ | hand 1 R | hand 2 J | done 2 T", [5, 9, 40, 265, 931]),
     (
         "field RRSoS RSTTE ETADD DAEJO OOJAJ | hand 1 R T J | hand 2 J S | done 1 A R | done 2 T",

@@ -1,8 +1,6 @@
-"""Positions of UNO to count from: how many sequences of 1, 2, … actions each allows."""
+"""Positions of UNO, and how many sequences of one, two, … actions each of them allows."""
 
-from __future__ import annotations
-
-POSITIONS: list[tuple[str, list[int]]] = [
+POSITIONS = [
     (
         "target 1 | hand 1 b7 wild+2 | hand 2 b5 r7 | discard b3 | deck g1 g2 g3 y1 y2 y3 b1",
         [11, 34, 120, 177, 466],

@@ -1,0 +1,73 @@
+"""A whole game of each, from the deal to its real end, by clicks, in every browser.
+
+The greedy bot says what the person does next, from the record that the page has saved; this makes a game short and
+the same every time. How it is done is up to the page: by its DOM protocol.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.parse import parse_qs
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import Site
+from e2e.players import act
+from e2e.positions import positions
+from e2e.table import my_turn, open_game, saved
+from pyengine.bots import Knowledge, bot
+from pyengine.core.prng import Prng
+from pyengine.core.record import Record
+from pyengine.games import game as find_game
+from pyengine.games import ids
+
+MOST = 200
+PERSON = 0
+
+
+def advice(record: Record) -> str:
+    """What the greedy bot would do now at the person's seat."""
+    game, state = find_game(record.game), record.replay()
+    assert PERSON in state.to_act
+    chosen = bot("greedy").choose(Knowledge(game, state, PERSON), Prng(len(record.steps)))
+    return game.format(chosen)
+
+
+def play_out(page: Page) -> list[str]:
+    """Play the game on the page to its end; what the person has done."""
+    done: list[str] = []
+    while my_turn(page):
+        assert len(done) < MOST
+        done.append(advice(saved(page)))
+        act(page, done[-1])
+    return done
+
+
+def downloaded(page: Page, control: Locator, path: Path) -> Record:
+    """The record that the page gives to the person."""
+    with page.expect_download() as download:
+        control.click()
+    download.value.save_as(path)
+    return Record.parse(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("game", ids())
+def test_from_the_deal_to_the_end(table: Page, site: Site, game: str, tmp_path: Path) -> None:
+    setting = positions(game).WHOLE
+    open_game(table, site.url, f"game={game}&lang=en&pace=instant&{setting}")
+    done = play_out(table)
+    expect(table.locator("#end")).to_be_visible()
+    record = downloaded(table, table.locator("#end [data-do=save]"), tmp_path / "record.txt")
+    outcome = record.replay().outcome
+    assert outcome
+    assert outcome.reason in positions(game).ENDS
+    heading = "You have won!" if outcome.winners == (PERSON,) else re.compile("^(?!You have).* won\\.$")
+    expect(table.locator("#end h2")).to_have_text(heading)
+    expect(table.locator("#end .rule")).to_have_text(outcome.reason)
+    expect(table.locator("#end .reason")).not_to_have_text(outcome.reason)
+    assert record == saved(table)
+    assert [step.text for step in record.steps if step.seat == PERSON] == done
+    seed = int(parse_qs(setting)["seed"][0])
+    assert record.deal == Record.new(find_game(game), record.players, seed, record.options).deal
