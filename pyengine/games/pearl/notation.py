@@ -7,10 +7,11 @@ does it for any three cards; `R>done` completes the ruby's task; `draw`, `prove`
 from __future__ import annotations
 
 from pyengine.core.errors import NotationError
-from pyengine.core.lines import CODES, PEARL, Shift, gems_of, letters, line_facts, read_shift, write_cards
+from pyengine.core.lines import CODES, PEARL, Shift, line_facts, read_shift, write_cards
 from pyengine.core.state import Action, State
 from pyengine.games.pearl import rules
-from pyengine.games.pearl.pieces import COMPLETE, PHASES, WORDS, Complete, kinds_in
+from pyengine.games.pearl.pieces import COMPLETE, WORDS, Complete, kinds_in
+from pyengine.games.pearl.position import DONE, GEMS, PHASE, SCHEMA, SHIFTS, STANDS_FOR, TURN
 from pyengine.games.pearl.state import Pearl
 
 
@@ -39,22 +40,9 @@ def facts(state: State, own: int) -> dict[str, str]:  # noqa: ARG001
     """Field, lines, tasks, hands and sizes; seats have their numbers, whoever asks."""
     assert isinstance(state, Pearl)
     found = line_facts(state.field)
-    for seat, hand in enumerate(state.hands):
-        found |= _of_seat(state, seat, hand)
-    found["turn"], found["shifts"], found["phase"] = str(state.turn), str(state.shifts), PHASES[state.phase]
-    found["pearl"] = "-" if state.pearl == PEARL else letters([state.pearl])[0]
+    found |= SCHEMA.facts(state, TURN, SHIFTS, PHASE, STANDS_FOR, DONE, GEMS.hand)
+    found |= SCHEMA.sizes(state, DONE, GEMS.hand, GEMS.deck, GEMS.discard)
     found["provable"] = write_cards(kinds_in(rules.completable(state)))
     found["forbidden"] = write_cards(kinds_in(rules.forbidden(state, state.seat)))
-    found["deck-size"], found["discard-size"] = str(len(state.deck)), str(len(state.discard))
-    return found
-
-
-def _of_seat(state: Pearl, seat: int, hand: list[int]) -> dict[str, str]:
-    number = seat + 1
-    return {
-        f"done {number}": write_cards(state.done[seat]),
-        f"done-size {number}": str(len(state.done[seat])),
-        f"open {number}": write_cards(kinds_in(rules.unfinished(state, seat))),
-        f"hand {number}": write_cards(gems_of(hand)),
-        f"hand-size {number}": str(sum(hand)),
-    }
+    open_tasks = [write_cards(kinds_in(rules.unfinished(state, seat))) for seat in range(state.players)]
+    return found | {f"open {seat}": kinds for seat, kinds in enumerate(open_tasks, 1)}
