@@ -14,7 +14,6 @@ from pyengine.games.flights.pieces import (
     CITIES,
     CODE,
     LAYS,
-    NOTHING,
     SIZE,
     SWAPS,
     TAKES,
@@ -22,12 +21,26 @@ from pyengine.games.flights.pieces import (
     Lay,
     Swap,
     Take,
-    bits,
-    colours,
-    laid,
     needed,
-    seats,
-    words,
+)
+from pyengine.games.flights.position import (
+    CITY,
+    DECK,
+    DISCARD,
+    EXCHANGE,
+    FIRST,
+    GAME,
+    HAND,
+    LAID,
+    ORDER,
+    OUT,
+    PHASE,
+    ROUND,
+    SCHEMA,
+    SCORES,
+    TABLE,
+    USED,
+    WINS,
 )
 from pyengine.games.flights.state import FlightsState
 
@@ -65,37 +78,10 @@ def write_action(action: Action) -> str:
 
 def facts(state: FlightsState, own: int) -> dict[str, str]:  # noqa: ARG001
     """All there is, by seat number, whoever's facts they are."""
-    found = {
-        "phase": state.phase,
-        "game": str(state.game),
-        "round": str(state.round),
-        "first": str(state.first + 1),
-        "out": colours(state.out),
-        "table": words(state.table),
-        "order": seats(state.order),
-        "swap": words([state.swap] if state.swap != NOTHING else []),
-        "deck-size": str(len(state.deck)),
-        "discard": words(state.discard),
-        "discard-size": str(len(state.discard)),
-        "scores": " ".join(map(str, state.scores)),
-        "wins": " ".join(map(str, state.wins)),
-    }
-    for seat in range(state.players):
-        found |= _facts_of(state, seat)
+    shared = (PHASE, GAME, ROUND, FIRST, OUT, TABLE, ORDER, EXCHANGE, DISCARD, SCORES, WINS)
+    found = SCHEMA.facts(state, *shared, HAND, CITY, LAID, USED)
+    found |= SCHEMA.sizes(state, HAND, CITY, DECK, DISCARD)
+    for seat, cities in enumerate(state.cities):
+        found[f"value {seat + 1}"] = str(scoring.value(cities, needed(state.players)))
+        found[f"score {seat + 1}"], found[f"wins {seat + 1}"] = str(state.scores[seat]), str(state.wins[seat])
     return found
-
-
-def _facts_of(state: FlightsState, seat: int) -> dict[str, str]:
-    hand, cities = state.hands[seat], state.cities[seat]
-    found = {
-        "hand": words(hand),
-        "hand-size": str(len(hand)),
-        "city": words(cities),
-        "city-size": str(len(cities)),
-        "laid": laid(state.laid[seat]),
-        "used": bits(state.used[seat]),
-        "value": str(scoring.value(cities, needed(state.players))),
-        "score": str(state.scores[seat]),
-        "wins": str(state.wins[seat]),
-    }
-    return {f"{name} {seat + 1}": fact for name, fact in found.items()}

@@ -9,8 +9,9 @@ from __future__ import annotations
 from pyengine.core.state import Action
 from pyengine.games.nizam import scoring
 from pyengine.games.nizam.pieces import WORDS
+from pyengine.games.nizam.position import GEMS, RUNOUTS, SCHEMA, SCORES, SHIFTS, UNTOUCHED
 from pyengine.games.nizam.state import NizamState
-from pyengine.gems.field import Shift, gems_of, letters, line_facts, read_shift, write_shift
+from pyengine.gems.field import Shift, line_facts, read_shift, write_shift
 
 
 def parse(text: str) -> Action:
@@ -29,14 +30,9 @@ def facts(state: NizamState, own: int) -> dict[str, str]:  # noqa: ARG001
     """Field, lines, runs, hands, scores and sizes; seats have their numbers, whoever asks."""
     changed = scoring.changed(state.field, state.untouched)
     found = line_facts(state.field)
-    for seat, hand in enumerate(state.hands):
-        found[f"score {seat + 1}"] = str(state.scores[seat])
-        found[f"hand {seat + 1}"] = " ".join(letters(gems_of(hand))) or "-"
-        found[f"hand-size {seat + 1}"] = str(sum(hand))
-    found["scores"] = " ".join(map(str, state.scores))
-    found["deck-size"], found["discard-size"] = str(len(state.deck)), str(len(state.discard))
-    found["runouts"], found["shifts"] = str(state.runouts), str(state.shifts)
+    found |= SCHEMA.facts(state, GEMS.hand, SCORES, RUNOUTS, SHIFTS, UNTOUCHED)
+    found |= SCHEMA.sizes(state, GEMS.hand, GEMS.deck, GEMS.discard)
+    found |= {f"score {seat}": str(score) for seat, score in enumerate(state.scores, 1)}
     found["changed"] = " ".join(scoring.names(changed)) or "-"
-    found["untouched"] = " ".join(scoring.names(scoring.kept(state.untouched))) or "-"
     found["gain"] = str(scoring.points(changed))
     return found

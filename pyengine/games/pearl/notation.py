@@ -9,9 +9,10 @@ from __future__ import annotations
 from pyengine.core.errors import NotationError
 from pyengine.core.state import Action
 from pyengine.games.pearl import rules
-from pyengine.games.pearl.pieces import COMPLETE, PHASES, WORDS, Complete, kinds_in
+from pyengine.games.pearl.pieces import COMPLETE, WORDS, Complete, kinds_in
+from pyengine.games.pearl.position import DONE, GEMS, PHASE, SCHEMA, SHIFTS, STANDS_FOR, TURN
 from pyengine.games.pearl.state import PearlState
-from pyengine.gems.field import CODES, PEARL, Shift, gems_of, letters, line_facts, read_shift, write_cards, write_shift
+from pyengine.gems.field import CODES, PEARL, Shift, line_facts, read_shift, write_cards, write_shift
 
 
 def parse(text: str) -> Action:
@@ -38,22 +39,9 @@ def write_action(action: Action) -> str:
 def facts(state: PearlState, own: int) -> dict[str, str]:  # noqa: ARG001
     """Field, lines, tasks, hands and sizes; seats have their numbers, whoever asks."""
     found = line_facts(state.field)
-    for seat, hand in enumerate(state.hands):
-        found |= _of_seat(state, seat, hand)
-    found["turn"], found["shifts"], found["phase"] = str(state.turn), str(state.shifts), PHASES[state.phase]
-    found["pearl"] = "-" if state.pearl == PEARL else letters([state.pearl])[0]
+    found |= SCHEMA.facts(state, TURN, SHIFTS, PHASE, STANDS_FOR, DONE, GEMS.hand)
+    found |= SCHEMA.sizes(state, DONE, GEMS.hand, GEMS.deck, GEMS.discard)
     found["provable"] = write_cards(kinds_in(rules.completable(state)))
     found["forbidden"] = write_cards(kinds_in(rules.forbidden(state, state.seat)))
-    found["deck-size"], found["discard-size"] = str(len(state.deck)), str(len(state.discard))
-    return found
-
-
-def _of_seat(state: PearlState, seat: int, hand: list[int]) -> dict[str, str]:
-    number = seat + 1
-    return {
-        f"done {number}": write_cards(state.done[seat]),
-        f"done-size {number}": str(len(state.done[seat])),
-        f"open {number}": write_cards(kinds_in(rules.unfinished(state, seat))),
-        f"hand {number}": write_cards(gems_of(hand)),
-        f"hand-size {number}": str(sum(hand)),
-    }
+    open_tasks = [write_cards(kinds_in(rules.unfinished(state, seat))) for seat in range(state.players)]
+    return found | {f"open {seat}": kinds for seat, kinds in enumerate(open_tasks, 1)}

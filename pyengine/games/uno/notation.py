@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from pyengine.core.errors import NotationError
 from pyengine.core.state import Action
-from pyengine.games.uno.game import Uno
 from pyengine.games.uno.pieces import (
     ACCEPT,
     CALLED,
@@ -26,11 +25,10 @@ from pyengine.games.uno.pieces import (
     Catch,
     Lay,
     Name,
-    codes,
-    size,
 )
-from pyengine.games.uno.position import SCALARS, SCHEMA
+from pyengine.games.uno.position import DECK_PILE, DISCARD, HAND, KNOWS, SCALARS, SCHEMA, SCORES
 from pyengine.games.uno.scoring import points
+from pyengine.games.uno.state import UnoState
 
 
 def _lay_text(lay: Lay) -> str:
@@ -71,19 +69,10 @@ def write_action(action: Action) -> str:
     return f"catch>{action.culprit + 1}" if isinstance(action, Catch) else _WORDS[action]
 
 
-def facts(state: Uno, own: int) -> dict[str, str]:  # noqa: ARG001
+def facts(state: UnoState, own: int) -> dict[str, str]:  # noqa: ARG001
     """Every item of the position in short, sizes, and what the hands count; seats are numbered."""
-    found = SCHEMA.facts(state, *SCALARS) | {
-        "top": CODES[state.discard[-1]],
-        "deck-size": str(len(state.deck)),
-        "discard-size": str(len(state.discard)),
-        "scores": " ".join(map(str, state.scores)),
-    }
-    for at, hand in enumerate(state.hands, 1):
-        found[f"hand {at}"] = " ".join(codes(hand)) or "-"
-        found[f"hand-size {at}"] = str(size(hand))
-        found[f"points {at}"] = str(points(hand))
-        found[f"score {at}"] = str(state.scores[at - 1])
-    for knower, holder, shown in state.shown():
-        found[f"knows {knower + 1} {holder + 1}"] = " ".join(codes(shown))
+    found = SCHEMA.facts(state, *SCALARS, HAND, SCORES, KNOWS) | SCHEMA.sizes(state, HAND, DECK_PILE, DISCARD)
+    found["top"] = CODES[state.discard[-1]]
+    for seat, hand in enumerate(state.hands):
+        found[f"points {seat + 1}"], found[f"score {seat + 1}"] = str(points(hand)), str(state.scores[seat])
     return found
