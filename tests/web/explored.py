@@ -17,7 +17,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from tests.conformance.games import cards_of
 
-_GAMES, _LONGEST, _ATTEMPTS = 2, 500, 30
+_GAMES, _LONGEST, _ATTEMPTS = 1, 500, 20
 
 
 @dataclass
