@@ -27,8 +27,8 @@ const mend = () => {
 export const followStart = () => {
   if (!document.getElementById("boot")) return;
   const fail = () => {
-    mend();
     showFailure();
+    mend();
   };
   /** @type {ReturnType<typeof setTimeout>} */
   let timer;
