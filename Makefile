@@ -2,7 +2,7 @@
 # make endure — long repetitions of it, and what a release needs.  CI runs both.
 .DELETE_ON_ERROR:
 .PHONY: play test build release lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
-.PHONY: audit docs fuzz clean lock changelog sdist pythons
+.PHONY: plain e2e-plain audit docs fuzz clean lock changelog sdist pythons
 
 PY := .venv/bin/python
 LOCKED := $(PY) -m pip install -q --require-hashes
@@ -12,7 +12,14 @@ SITE := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/
 play: dist/sw.js
 	$(PY) build/serve.py --port 8000
 
-build: dist/sw.js
+# PLAIN=1: npm's own Pyodide and PyScript, no memory; for upgrades (docs/upgrade-pyodide.md).
+build: $(if $(PLAIN),plain,dist/sw.js)
+
+plain: .venv/ready node_modules/.ready
+	$(PY) build/site.py --plain
+
+e2e-plain: .venv/ready node_modules/.ready .venv/browsers
+	$(PY) -m pytest -q -n 0 -m "endure or not endure" e2e/test_plain.py $(BROWSERS)
 
 release: .venv/ready node_modules/.ready
 	$(PY) build/release.py
@@ -45,8 +52,7 @@ endure-unit: .venv/ready node_modules/.ready
 endure-e2e: dist/sw.js .venv/browsers
 	$(PY) -m pytest -q -n 2 --dist worksteal -m endure e2e $(BROWSERS) --durations=10
 
-# Whatever is checked of the packages is a prerequisite of this.
-endure-package:
+endure-package: sdist pythons
 
 bench: dist/sw.js .venv/chromium
 	$(LOCKED) -r requirements/bench.txt

@@ -33,10 +33,14 @@ def sources(wheel: Path) -> dict[str, bytes]:
         for name, content in unzipped(wheel.read_bytes()).items()
         if ".dist-info/" not in name and not name.startswith(_NOT_RUN)
     }
+    return engine | drawing()
+
+
+def drawing() -> dict[str, bytes]:
+    """The part of `web/` that the worker runs, with the compiled messages."""
     web = ROOT / "web"
     paths = [*web.glob("*.py"), *(path for folder in _RUN for path in (web / folder).rglob("*.py"))]
-    drawing = {str(path.relative_to(ROOT)): path.read_bytes() for path in paths}
-    return engine | drawing | _catalogues()
+    return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | _catalogues()
 
 
 def _catalogues() -> dict[str, bytes]:

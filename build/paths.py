@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # so that `web` and `pyengine` are those beside this folder, wherever it is run from
 NPM = ROOT / "node_modules"
 DIST = ROOT / "dist"
 WORK = Path(os.environ.get("NASTILKA_WORK", ROOT / "var"))

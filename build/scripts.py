@@ -65,10 +65,17 @@ def engine_given(pyodide: str) -> Given:
     return Given({"PYODIDE_FOLDER": pyodide, "PYODIDE_INFO": info, "SITE_PACKAGES": SITE_PACKAGES})
 
 
-def browser_scripts(vendor: Mapping[str, str], root: Path = ROOT) -> dict[str, bytes]:
-    """The JavaScript of our own folder: the pages' and the engine's worker. `vendor` has the parts' folders by name."""
-    worker = engine_given(f"../{vendor['pyodide']}")
-    return bundles("window", _window_given(vendor), root=root) | bundles("worker", worker, root=root)
+def browser_scripts(vendor: Mapping[str, str], root: Path = ROOT, *, plain: str | None = None) -> dict[str, bytes]:
+    """The JavaScript of our own folder: the pages' and the engine's worker. `vendor` has the parts' folders by name.
+
+    For a plain site, `plain` is the name of the engine's wheel.
+    """
+    given, worker = _window_given(vendor), engine_given(f"../{vendor['pyodide']}")
+    window = bundles("window", given, root=root)
+    if plain is None:
+        return window | bundles("worker", worker, root=root)
+    told = Given({**worker.constants, "ENGINE_WHEEL": plain})
+    return window | bundles("plain_window", given, root=root) | bundles("plain_worker", told, root=root)
 
 
 def _window_given(vendor: Mapping[str, str]) -> Given:

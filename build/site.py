@@ -1,15 +1,20 @@
 """Assembles `dist/`: plain files that any static host can serve, at any path, without a header.
 
-python build/site.py [OUT_DIR]
+python build/site.py [--plain] [OUT_DIR]
+
+A plain site counts on no fact about the insides of Pyodide and PyScript (`upstream.py`): it has npm's own files, Python
+starts without a memory, and micropip installs the engine's wheel. It is there to upgrade them by.
 """
 
 from __future__ import annotations
 
+import argparse
+import os
 import shutil
-import sys
 from pathlib import Path
 
-from engine import start_files
+from archive import zipped
+from engine import drawing, start_files
 from installable import installable, manifest
 from lock import make_lock
 from paths import DIST, NPM, WORK, digest, write_all
@@ -21,30 +26,34 @@ from wheel import make_wheel
 
 from web.site import render as site_pages
 from web.site.embed import render as embed_pages
+from web.site.pages import PLAIN_POLICY, POLICY
 
 
-def build(target: Path) -> None:
+def build(target: Path, *, plain: bool = False) -> None:
     """Make the whole site anew in `target`."""
     shutil.rmtree(target, ignore_errors=True)
-    vendor = vendor_all(target)
+    vendor = vendor_all(target, plain=plain)
     vendor["core"] = pyscript_core(vendor["pyscript"])
-    app, files = app_folder(target, vendor)
+    app, files = app_folder(target, vendor, plain=plain)
     write_all(target / app, files)
-    pages = site_pages(app, vendor) | embed_pages(app, vendor)
+    policy = PLAIN_POLICY if plain else POLICY
+    pages = site_pages(app, vendor, policy) | embed_pages(app, vendor, policy)
     write_all(target, {path: text.encode() for path, text in pages.items()})
     write_all(target, bundles("host_page"))
     write_all(target, {"site.webmanifest": manifest(app)})
     make_precache(target)
+    if plain:
+        os.utime(target / "sw.js", (0, 0))  # so that the next `make build` makes the site as it should be
 
 
-def app_folder(target: Path, vendor: dict[str, str]) -> tuple[str, dict[str, bytes]]:
+def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> tuple[str, dict[str, bytes]]:
     """Everything of ours that is not a page, and the folder it goes to, named by its content."""
     wheel = make_wheel(WORK / "wheel" / target.name)
-    files = make_styles() | start_files(wheel)
+    files = make_styles() | ({"web.zip": zipped(drawing())} if plain else start_files(wheel))
     files[wheel.name] = wheel.read_bytes()
     files["pyodide-lock.json"] = _lock(target, vendor, wheel)
     files |= installable()
-    files |= page_scripts() | browser_scripts(vendor)
+    files |= page_scripts() | browser_scripts(vendor, plain=wheel.name if plain else None)
     return f"app-{digest(files)}", files
 
 
@@ -55,4 +64,8 @@ def _lock(target: Path, vendor: dict[str, str], wheel: Path) -> bytes:
 
 if __name__ == "__main__":
     assert NPM.exists(), "node_modules is missing: run `npm ci`"
-    build(Path(sys.argv[1]) if len(sys.argv) > 1 else DIST)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("target", nargs="?", type=Path, default=DIST)
+    wanted = parser.parse_args()
+    build(wanted.target, plain=wanted.plain)

@@ -25,9 +25,11 @@ def version(package: str) -> str:
     return found
 
 
-def pyscript() -> dict[str, bytes]:
-    """PyScript without its editor, terminal and maps; see `trim_pyscript.py` for the rest."""
+def pyscript(*, plain: bool = False) -> dict[str, bytes]:
+    """PyScript without its editor, terminal and maps; see `trim_pyscript.py` for the rest. `plain` is all of it."""
     folder = NPM / "@pyscript/core/dist"
+    if plain:
+        return {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix in (".js", ".css")}
     taken = [path for path in folder.iterdir() if path.suffix in (".js", ".css")]
     files = {path.name: path.read_bytes() for path in taken if not path.name.startswith(upstream.CORE_LEFT_OUT)}
     core = upstream.core_module(folder)
@@ -68,8 +70,14 @@ def qrcode() -> dict[str, bytes]:
     return {"qrcode.mjs": (NPM / "qrcode-generator/dist/qrcode.mjs").read_bytes()}
 
 
-def pyodide() -> dict[str, bytes]:
-    """Pyodide without names that nobody uses, its standard library as bytecode, and its biggest parts as gzip too."""
+def pyodide(*, plain: bool = False) -> dict[str, bytes]:
+    """Pyodide without names that nobody uses, its standard library as bytecode, and its biggest parts as gzip too.
+
+    `plain` is the files as npm has them.
+    """
+    if plain:
+        names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+        return {name: (NPM / "pyodide" / name).read_bytes() for name in names}
     parts = pyodide_parts()
     small = {f"{name}.gz": gzipped(parts[name]) for name in ("pyodide.asm.mjs", "pyodide.asm.wasm")}
     return {**parts, **small, "python_stdlib.zip": stdlib()}
@@ -114,16 +122,16 @@ def micropip() -> dict[str, bytes]:
     return {path.name: path.read_bytes()}
 
 
-def vendor_all(target: Path) -> dict[str, str]:
+def vendor_all(target: Path, *, plain: bool = False) -> dict[str, str]:
     """Write everything below `target`; returns each part's folder, named by version and content."""
     upstream.installed(NPM)
     parts = {
-        "pyscript": (version("@pyscript/core"), pyscript()),
+        "pyscript": (version("@pyscript/core"), pyscript(plain=plain)),
         "micropython": (version("@micropython/micropython-webassembly-pyscript"), micropython()),
         "idiomorph": (version("idiomorph"), idiomorph()),
         "uplot": (version("uplot"), uplot()),
         "qrcode": (version("qrcode-generator"), qrcode()),
-        "pyodide": (version("pyodide"), pyodide()),
+        "pyodide": (version("pyodide"), pyodide(plain=plain)),
         "micropip": (upstream.MICROPIP, micropip()),
     }
     folders = {}

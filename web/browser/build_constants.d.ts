@@ -6,6 +6,8 @@ declare const PYODIDE_FOLDER: string;
 declare const PYODIDE_INFO: import("pyodide").PyodideAPI["lockfile"]["info"];
 /** The folder of Python's packages in Pyodide's file system. */
 declare const SITE_PACKAGES: string;
+/** In a plain site: the name of the engine's wheel. */
+declare const ENGINE_WHEEL: string;
 /** uPlot's files. */
 declare const UPLOT_FOLDER: string;
 /** qrcode-generator's files. */

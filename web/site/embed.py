@@ -11,13 +11,13 @@ from web.site.pages import POLICY, Folders
 from web.site.play import asleep, before
 from web.site.python_script import python
 
-_FRAMED = f"{POLICY}; frame-src 'self'"
+_FRAMES = "; frame-src 'self'"
 """A frame makes an engine of its own where there is none to share."""
 
 
-def render(app: str, vendor: dict[str, str]) -> dict[str, str]:
+def render(app: str, vendor: dict[str, str], policy: str = POLICY) -> dict[str, str]:
     """The pages by their paths; `app` and the values of `vendor` are folders of `dist/`."""
-    folders = Folders("../../", app, vendor)
+    folders = Folders("../../", app, vendor, policy + _FRAMES)
     pages = {f"embed/{game.id}/index.html": _page(folders, game) for game in games()}
     return {**pages, "embed/engine/index.html": _engine(folders)}
 
@@ -32,23 +32,23 @@ def _page(folders: Folders, game: Game) -> str:
     page = el("div", {"id": "page"}, _content(game, english))
     body = el("body", {"class": "framed"}, page, *beside, live, _scripts(folders))
     style = el("link", {"rel": "stylesheet", "href": folders.own("framed.css")})
-    return _document(_head(english(f"game-{game.id}"), style), body)
+    return _document(_head(folders, english(f"game-{game.id}"), style), body)
 
 
 def _engine(folders: Folders) -> str:
     """The page of the hidden frame that holds the engine for all tables of the page around."""
     script = {"src": folders.own("embed_engine.js"), "data-worker": folders.own("engine_worker.mjs"), "data-now": True}
-    return _document(_head("Nastilka"), el("body", None, el("script", script)))
+    return _document(_head(folders, "Nastilka"), el("body", None, el("script", script)))
 
 
 def _document(head: Html, body: Html) -> str:
     return f"<!doctype html>\n{el('html', {'lang': LANGS[0]}, head, body)}\n"
 
 
-def _head(title: str, *links: Html) -> Html:
+def _head(folders: Folders, title: str, *links: Html) -> Html:
     metas = [
         el("meta", {"charset": "utf-8"}),
-        el("meta", {"http-equiv": "Content-Security-Policy", "content": _FRAMED}),
+        el("meta", {"http-equiv": "Content-Security-Policy", "content": folders.policy}),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),
         el("meta", {"name": "robots", "content": "noindex"}),

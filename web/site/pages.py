@@ -22,6 +22,10 @@ POLICY = (
     "base-uri 'none'; require-trusted-types-for 'script'; trusted-types nastilka"
 )
 """What a page may do, and no more; docs/security.md tells what each part is for."""
+PLAIN_POLICY = POLICY.partition("; require-trusted-types-for")[0].replace(
+    "script-src 'self'", "script-src 'self' 'unsafe-eval'"
+)
+"""The same for a plain site, whose PyScript makes functions of texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,29 +35,34 @@ class Folders:
     root: str
     app: str
     vendor: dict[str, str]
+    policy: str = POLICY
 
     def own(self, name: str) -> str:
         """The URL of a file of ours."""
         return f"{self.root}{self.app}/{name}"
 
 
-def render(app: str, vendor: dict[str, str]) -> dict[str, str]:
+def render(app: str, vendor: dict[str, str], policy: str = POLICY) -> dict[str, str]:
     """Every page by its path; `app` and the values of `vendor` are folders of `dist/`."""
-    books = {
-        f"{page.folder}index.html": _text(Folders(page.root, app, vendor), page, "rulebook") for page in rules.pages()
-    }
-    lessons = {
-        f"{page.folder}index.html": _text(Folders(page.root, app, vendor), page, "lesson") for page in learn.pages()
-    }
+    books = {_index(page): _text(_folders(page, app, vendor, policy), page, "rulebook") for page in rules.pages()}
+    lessons = {_index(page): _text(_folders(page, app, vendor, policy), page, "lesson") for page in learn.pages()}
     return {
-        "index.html": _page(Folders("", app, vendor), lobby, "lobby"),
-        "play/index.html": _page(Folders("../", app, vendor), play, "play"),
-        "stats/index.html": _page(Folders("../", app, vendor), stats, "statistics"),
+        "index.html": _page(Folders("", app, vendor, policy), lobby, "lobby"),
+        "play/index.html": _page(Folders("../", app, vendor, policy), play, "play"),
+        "stats/index.html": _page(Folders("../", app, vendor, policy), stats, "statistics"),
         **{f"play/{name}": board for name, board in boards().items()},
         **books,
         **lessons,
         **rules.searches(),
     }
+
+
+def _index(page: rules.Page) -> str:
+    return f"{page.folder}index.html"
+
+
+def _folders(page: rules.Page, app: str, vendor: dict[str, str], policy: str) -> Folders:
+    return Folders(page.root, app, vendor, policy)
 
 
 def _page(folders: Folders, content: Callable[[Messages], Html], script: str) -> str:
@@ -98,7 +107,7 @@ def _head(folders: Folders, words: tuple[str, str], *first: Html) -> Html:
     title, about = words
     metas = [
         el("meta", {"charset": "utf-8"}),
-        el("meta", {"http-equiv": "Content-Security-Policy", "content": POLICY}),
+        el("meta", {"http-equiv": "Content-Security-Policy", "content": folders.policy}),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),
         el("meta", {"name": "description", "content": about}),

@@ -2,17 +2,16 @@
 // Started from the memory of an earlier start where that is quick, and plainly where not, or where it fails.
 import { awaitedLater, download } from "./download.mjs";
 import { load } from "./load.mjs";
+import { serve } from "./serve.mjs";
 import { place, unpack } from "../memory/pack.mjs";
 
 const PAUSE = 250; // milliseconds between two messages: the page is drawn with each
 
-/** @typedef {(command: string) => Promise<string>} Send */
-
-/** Tell the page how far the start is, not too often. */
+/** Tell the page how far the start is, not too often; that it is done is told by `serve`. */
 const createProgress = () => {
   let last = -Infinity;
   return (/** @type {number} */ progress) => {
-    if (progress < 1 && performance.now() < last + PAUSE) return;
+    if (performance.now() < last + PAUSE) return;
     last = performance.now();
     postMessage({ progress });
   };
@@ -51,7 +50,7 @@ const startPlainly = async (parts, files, tell) => {
 /**
  * @param {import("./download.mjs").Parts} parts
  * @param {(progress: number) => void} tell
- * @returns {Promise<Send>}
+ * @returns {Promise<import("./serve.mjs").Send>}
  */
 const start = async (parts, tell) => {
   const files = download(parts, (share) => tell(0.02 + share * 0.6));
@@ -65,18 +64,4 @@ const start = async (parts, tell) => {
 };
 
 /** Start the engine, and answer the page's commands. @param {import("./download.mjs").Parts} parts */
-export const startEngine = (parts) => {
-  const tell = createProgress();
-  const send = start(parts, tell);
-  send.then(
-    () => tell(1),
-    (error) => postMessage({ problem: String(error) }),
-  );
-  addEventListener("message", async ({ data: { id, text } }) => {
-    try {
-      postMessage({ id, answer: await (await send)(text) });
-    } catch (error) {
-      postMessage({ id, problem: String(error) });
-    }
-  });
-};
+export const startEngine = (parts) => serve(start(parts, createProgress()));
