@@ -2,16 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word, end_of, items, only
 
-if TYPE_CHECKING:
-    from pyengine.core.position.items import Item
-    from pyengine.core.position.schema import Schema
-
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Item(Protocol[T_co]):
+    """What a reading asks of an item; `items.Item` is what games declare."""
+
+    name: str
+    lacks: str
+
+    def read(self, read: Reading, entry: Entry, /) -> T_co:
+        """The value that is named; raises `NotationError`."""
+
+    def default(self, read: Reading, /) -> T_co:
+        """The value where none is named."""
+
+
+class CardBox(Protocol):
+    """What a reading asks of a box of cards."""
+
+    def rest(self, read: Reading, /) -> list[int]:
+        """The cards of the box that are named nowhere so far."""
+
+
+class Names(Protocol):
+    """What a reading asks of a schema: the names that may stand in a text, and where mistakes are said to be."""
+
+    seats: int
+    lengths: dict[str, int]
+    by_number: bool
+    full: bool
+    at_name: bool
+    dash: bool
+    at_once: bool
+
+    @property
+    def box(self) -> CardBox:
+        """All cards of the game."""
+
+    @property
+    def names(self) -> Mapping[str, tuple[str, int, Item[Any], int]]:
+        """By every name: the item's full name, how many words of it stand there, the item, the highest seat in it."""
 
 
 class Entry(NamedTuple):
@@ -35,7 +73,7 @@ class Reading:
     each other, and the order in which a game asks is the order in which mistakes are found.
     """
 
-    def __init__(self, schema: Schema[Any], text: str) -> None:
+    def __init__(self, schema: Names, text: str) -> None:
         self.schema = schema
         self.end = end_of(text)
         """The empty word behind the text: where something is missing that was not named at all."""
