@@ -52,7 +52,9 @@ endure-unit: .venv/ready node_modules/.ready
 endure-e2e: dist/sw.js .venv/browsers
 	$(PY) -m pytest -q -n 2 --dist worksteal -m endure e2e $(BROWSERS) --durations=10
 
-endure-package: sdist pythons
+# The sdist's own tests, by the newest Python here: of sdist and pythons what one run can show.
+endure-package: .venv/ready node_modules/.ready
+	$(PY) build/check_sdist.py --newest
 
 bench: dist/sw.js .venv/chromium
 	$(LOCKED) -r requirements/bench.txt

@@ -1,6 +1,8 @@
-"""Makes the sdist, unpacks it in a folder of its own, and runs its unit tests there, with the Python that runs this.
+"""Makes the sdist, unpacks it in a folder of its own, and runs its unit tests there.
 
-python build/check_sdist.py [--without-node] [ARGUMENT OF PYTEST …]
+python build/check_sdist.py [--newest] [--without-node] [ARGUMENT OF PYTEST …]
+
+They run with the Python that runs this or, with `--newest`, with the newest on this machine (`check_python.py`).
 
 npm's packages, which no sdist holds, are lent to it from this checkout. Without them the tests that need them are
 skipped and say so.
@@ -16,6 +18,7 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
+from interpreters import environment, newest
 from paths import NPM, ROOT
 from unit_tests import run
 from wheel import EPOCH_SECONDS
@@ -37,9 +40,17 @@ def unpacked(archive: Path, target: Path) -> Path:
     return folder
 
 
+def interpreter(wanted: bool) -> Path:
+    """The newest Python with what the unit tests need, if it is wanted and there is a newer one; else this one."""
+    found = newest(sys.version_info.minor + 1) if wanted else None
+    return environment("unit", found[1]) if found else Path(sys.executable)
+
+
 def main() -> int:
     """pytest's exit status."""
     arguments = sys.argv[1:]
+    python = interpreter("--newest" in arguments)
+    arguments = [each for each in arguments if each != "--newest"]
     with tempfile.TemporaryDirectory() as place:
         folder = unpacked(make_sdist(Path(place)), Path(place))
         if "--without-node" in arguments:
@@ -47,8 +58,8 @@ def main() -> int:
         else:
             (folder / NPM.name).symlink_to(NPM.resolve())
         start = perf_counter()
-        status = run(Path(sys.executable), folder, arguments)
-    print(f"The unit tests of the sdist: {perf_counter() - start:.0f} s, exit status {status}")
+        status = run(python, folder, arguments)
+    print(f"The unit tests of the sdist, by {python}: {perf_counter() - start:.0f} s, exit status {status}")
     return status
 
 
