@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from archive import gzipped, packed, unzipped, zipped
-from locales import compile_all
+from locales import catalogues
 from paths import NPM, ROOT, WORK, digest, write_all
 from upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
 from vendor import bytecode, pyodide_parts, stdlib
@@ -40,13 +40,7 @@ def drawing() -> dict[str, bytes]:
     """The part of `web/` that the worker runs, with the compiled messages."""
     web = ROOT / "web"
     paths = [*web.glob("*.py"), *(path for folder in _RUN for path in (web / folder).rglob("*.py"))]
-    return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | _catalogues()
-
-
-def _catalogues() -> dict[str, bytes]:
-    found = compile_all(ROOT / "web").items()
-    texts = {lang: json.dumps(data, ensure_ascii=False, separators=(",", ":")) for lang, data in found}
-    return {f"web/locales/compiled/{lang}.json": text.encode() for lang, text in texts.items()}
+    return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | catalogues(ROOT)
 
 
 def start_files(wheel: Path) -> dict[str, bytes]:

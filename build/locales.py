@@ -114,12 +114,22 @@ def _test(relation: Any) -> Any:
     return any(low <= 0 <= high for low, high in bounds)  # v, w, f, t, c, e: a whole number has none
 
 
+def catalogues(root: Path) -> dict[str, bytes]:
+    """One JSON file a language, where `web.parts.messages` looks for it below a root."""
+    return {f"web/locales/compiled/{name}": text for name, text in _files_of(root / "web").items()}
+
+
+def _files_of(source: Path) -> dict[str, bytes]:
+    found = compile_all(source).items()
+    texts = {lang: json.dumps(data, ensure_ascii=False, separators=(",", ":")) for lang, data in found}
+    return {f"{lang}.json": text.encode() for lang, text in texts.items()}
+
+
 def main(source: str, target: str) -> None:
     """Write one JSON file a language."""
     Path(target).mkdir(parents=True, exist_ok=True)
-    for lang, data in compile_all(Path(source)).items():
-        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        (Path(target) / f"{lang}.json").write_text(text, "utf-8")
+    for name, content in _files_of(Path(source)).items():
+        (Path(target) / name).write_bytes(content)
 
 
 if __name__ == "__main__":

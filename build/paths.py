@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -15,6 +16,12 @@ WORK = Path(os.environ.get("NASTILKA_WORK", ROOT / "var"))
 """What builds keep; another folder makes all of it anew."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """The time every archive entry bears, so that two builds give the same bytes."""
+
+
+def version() -> str:
+    """The version that `pyproject.toml` names."""
+    found: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    return found
 
 
 def digest(files: dict[str, bytes]) -> str:

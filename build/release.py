@@ -2,8 +2,9 @@
 
 python build/release.py [OUT_DIR]
 
-In it lie `dist/`, the game in a single file, the licences of all parts, how to put it on a host, and a manifest with
-the size and SHA-256 of every other file. Two runs from the same sources give the same bytes.
+In it lie `dist/`, the game in a single file, the wheels of the engine and of the tables for notebooks, the licences of
+all parts, how to put it on a host, and a manifest with the size and SHA-256 of every other file. Two runs from the same
+sources give the same bytes.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ import json
 import subprocess
 import sys
 import tempfile
-import tomllib
 from pathlib import Path
 
 from archive import zipped
 from licences import licences
-from paths import ROOT, WORK
+from paths import ROOT, WORK, version
 from single_file import single_file
+from tables_wheel import make_tables_wheel
+from wheel import make_wheel
 
 _HOSTING = ROOT / "build/HOSTING.md"
 
@@ -40,15 +42,16 @@ def contents(dist: Path) -> dict[str, bytes]:
     """The archive's files by name, from a finished site."""
     files = {f"dist/{path.relative_to(dist)}": path.read_bytes() for path in dist.rglob("*") if path.is_file()}
     files |= {f"licences/{name}": text for name, text in licences().items()}
+    files |= {f"wheels/{name}": content for name, content in _wheels().items()}
     files["README.md"] = _HOSTING.read_bytes()
     files["nastilka.html"] = single_file(dist).encode()
     return files | {"MANIFEST.json": _manifest(files)}
 
 
-def version() -> str:
-    """The version that `pyproject.toml` names."""
-    found: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-    return found
+def _wheels() -> dict[str, bytes]:
+    with tempfile.TemporaryDirectory() as folder:
+        made = make_wheel(Path(folder) / "engine"), make_tables_wheel(Path(folder) / "tables")
+        return {path.name: path.read_bytes() for path in made}
 
 
 def _manifest(files: dict[str, bytes]) -> bytes:

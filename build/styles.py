@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from paths import NPM, ROOT
+
+from web.still.framed_style import framed_style
 
 _FONTS = {"Source Serif 4 Variable": "source-serif-4", "Onest Variable": "onest"}
 _RANGES = {
@@ -14,8 +14,6 @@ _RANGES = {
 }
 _SHEETS = ("web/styles/base.css", "web/parts/*/style.css", "web/styles/*.css", "web/games/*/style.css")
 """The stylesheets in their order: where two rules weigh the same, the later one holds."""
-_HEIGHT = re.compile(r"\b(\d+(?:\.\d+)?)d?vh\b")
-"""A height that counts from the window's; in a frame as tall as its content it may not."""
 
 
 def make_styles() -> dict[str, bytes]:
@@ -30,7 +28,7 @@ def make_styles() -> dict[str, bytes]:
     sheets = [path for pattern in _SHEETS for path in sorted(ROOT.glob(pattern))]
     style = "\n".join([*faces, *(path.read_text("utf-8") for path in dict.fromkeys(sheets))])
     files["style.css"] = style.encode()
-    files["framed.css"] = _HEIGHT.sub(r"calc(\1 * var(--vh))", style).encode()
+    files["framed.css"] = framed_style(style).encode()
     return files
 
 

@@ -1,4 +1,4 @@
-"""Makes the engine's wheel; its build tag, and so its name, changes with its content.
+"""Makes a wheel, the engine's or another; its build tag, and so its name, changes with its content.
 
 python build/wheel.py OUT_DIR
 """
@@ -17,14 +17,14 @@ EPOCH_SECONDS = "315532800"
 """1980, the earliest a zip can say."""
 
 
-def make_wheel(target: Path) -> Path:
-    """Build into `target`, which then holds exactly this wheel; returns its path."""
+def make_wheel(target: Path, project: Path = ROOT) -> Path:
+    """Build the project of a folder into `target`, which then holds exactly this wheel; returns its path."""
     target.mkdir(parents=True, exist_ok=True)
     for old in target.glob("*.whl"):
         old.unlink()
     env = os.environ | {"SOURCE_DATE_EPOCH": EPOCH_SECONDS, "PYTHONDONTWRITEBYTECODE": "1"}
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
-    subprocess.run(build, cwd=ROOT, env=env, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(build, cwd=project, env=env, check=True, stdout=subprocess.DEVNULL)
     plain = next(target.glob("*.whl"))
     tag = "0" + hashlib.sha256(plain.read_bytes()).hexdigest()[:10]
     tags = [sys.executable, "-m", "wheel", "tags", "--remove", "--build", tag, str(plain)]

@@ -18,7 +18,7 @@ from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import rules_path
 from web.site import rules
-from web.site.still_picture import stilled
+from web.still.picture import stilled
 
 BOOKS = [(game.id, lang) for game in games() for lang in LANGS]
 

@@ -12,13 +12,10 @@ from pyengine.rulebook.fence import Command
 from web.engine.controllers.diagram import session_of
 from web.engine.presenter import scene_of
 from web.engine.wording import action_words, fact_words
-from web.games import table_of
-from web.parts.diagram_layout import stage
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
-from web.parts.scene import Scene
 from web.site.rule_links import linked
-from web.site.still_picture import stilled
+from web.still.picture import picture
 
 _MARKS = {">": "play", "?": "may", "!": "not", "=": "is"}
 
@@ -35,17 +32,6 @@ def figure(fence: Fence, game: Game, ident: str, title: Html | None, t: Messages
     }
     caption = el("figcaption", None, title, _steps(fence, game, t), _menu(bool(state.to_act), ident, fence, t))
     return el("figure", attrs, picture(scene_of(session_of(game, position, seat, t), t)), caption)
-
-
-def picture(scene: Scene) -> Html:
-    """The table as the reader's seat sees it, and the same in words."""
-    game_id = scene.view["game"]
-    table = table_of(game_id)
-    words = table.text_view(scene)
-    board = stage(scene, game_id, table.draw(scene), "still")
-    still = el("div", {"class": "still", "aria-hidden": "true" if words else None}, stilled(board, told=bool(words)))
-    told = el("ul", {"class": "unseen told"}, *(el("li", None, line) for line in words)) if words else None
-    return el("div", {"class": "stage"}, told, still)
 
 
 def _menu(playable: bool, ident: str, fence: Fence, t: Messages) -> Html:

@@ -20,10 +20,11 @@ from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
 from web.parts.page_paths import learn_path, rules_path
 from web.parts.paragraph import paragraph
-from web.site.diagram import because, picture
+from web.site.diagram import because
 from web.site.lobby import update
 from web.site.play import starting
 from web.site.rules import Page
+from web.still.picture import picture
 
 
 def pages() -> Iterator[Page]:

@@ -1,18 +1,37 @@
-"""Tables as still pictures: nothing in them acts."""
+"""A table as a picture, and the same in words."""
 
 from __future__ import annotations
 
 import re
 
-from web.parts.html import Html
+from web.games import table_of
+from web.parts.diagram_layout import stage
+from web.parts.html import Html, el
+from web.parts.scene import Scene
 
 _TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^<>]*)>")
 _ATTRIBUTE = re.compile(r' ([\w:-]+)(?:="([^"]*)")?')
 _COMMAND = re.compile(r'<button(?=[^<>]* class="(?:[^"]* )?button[ "])[^<>]*>.*?</button>', re.DOTALL)
+_PROMPT = re.compile(r'<p id="hint"[^<>]*>[^<]*</p>')
 _UNSEEN = re.compile(r'<span class="unseen">[^<]*</span>')
 _STATES = ("aria-pressed", "aria-disabled", "aria-keyshortcuts", "aria-live", "aria-labelledby", "aria-describedby")
 _LEFT_OUT = frozenset(("id", "for", "tabindex", "disabled", "focusable", *_STATES))
 _SPOKEN = frozenset(("role", "aria-label", "aria-hidden"))
+
+
+def picture(scene: Scene, *, prompt: bool = True) -> Html:
+    """The table as the scene's viewer sees it, and where the game tells it in sentences, these for those who listen.
+
+    Without `prompt` the sentence on what to do now is left out: it counts on legal actions, which not every scene has.
+    """
+    game_id = scene.view["game"]
+    table = table_of(game_id)
+    words = table.text_view(scene)
+    board = stage(scene, game_id, table.draw(scene), "still")
+    board = board if prompt else Html(_PROMPT.sub("", board))
+    still = el("div", {"class": "still", "aria-hidden": "true" if words else None}, stilled(board, told=bool(words)))
+    told = el("ul", {"class": "unseen told"}, *(el("li", None, line) for line in words)) if words else None
+    return el("div", {"class": "stage"}, told, still)
 
 
 def stilled(html: Html, *, told: bool) -> Html:

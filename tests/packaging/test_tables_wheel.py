@@ -1,0 +1,78 @@
+"""The wheel with the tables: what `pip install pyengine[notebook]` brings from a folder with both wheels."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+import venv
+import zipfile
+from email.parser import BytesParser
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from tables_wheel import make_tables_wheel, sources
+
+import pyengine
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = """
+import pyengine
+from web.notebook import table_html
+
+for game in pyengine.games():
+    for lang in ("en", "uk"):
+        view = game.deal(max(2, game.seats[0]), 1).view(0)
+        assert f"table {game.id}" in table_html(view, lang), game.id
+print(len(pyengine.games()), table_html.__code__.co_filename)
+"""
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make_tables_wheel(tmp_path_factory.mktemp("tables"))
+
+
+def test_the_extra_brings_it_and_it_draws_every_game(wheel: Path, tables: Path, tmp_path: Path) -> None:
+    """With nothing but the two wheels: no checkout, no compiler of messages, no IPython."""
+    venv.create(tmp_path / "environment", symlinks=True)
+    python = tmp_path / "environment/bin/python"
+    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-index", "--no-compile"]
+    folders = [f"--find-links={folder}" for folder in (wheel.parent, tables.parent)]
+    subprocess.run([*install, *folders, "pyengine[notebook]"], check=True)
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    ran = subprocess.run(
+        [str(python), "-c", PROGRAM], cwd=tmp_path, env=env, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    count, place = ran.stdout.split()
+    assert int(count) == len(pyengine.games())
+    assert Path(place).is_relative_to(tmp_path)
+
+
+def test_two_wheels_are_the_same(tables: Path, tmp_path: Path) -> None:
+    other = make_tables_wheel(tmp_path)
+    assert (other.name, other.read_bytes()) == (tables.name, tables.read_bytes())
+
+
+def test_it_holds_what_draws_and_nothing_of_the_page(tables: Path) -> None:
+    with zipfile.ZipFile(tables) as files:
+        held = {name for name in files.namelist() if ".dist-info/" not in name}
+    assert held == {name for name in sources() if name.startswith("web/")}
+    assert held >= {"web/notebook/formatters.py", "web/games/uno/style.css", "web/locales/compiled/uk.json"}
+    assert {name.split("/")[1] for name in held} == {
+        *("__init__.py", "notebook", "still", "games", "parts", "locales", "styles")
+    }
+
+
+def test_versions_agree(tables: Path) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    [extra] = map(Requirement, project["optional-dependencies"]["notebook"])
+    assert (extra.name, str(extra.specifier)) == ("nastilka-tables", f"=={pyengine.__version__}")
+    with zipfile.ZipFile(tables) as files:
+        [name] = (name for name in files.namelist() if name.endswith(".dist-info/METADATA"))
+        metadata = BytesParser().parsebytes(files.read(name))
+    assert (metadata["Name"], metadata["Version"]) == ("nastilka-tables", pyengine.__version__)
+    assert metadata.get_all("Requires-Dist") == [f"pyengine=={pyengine.__version__}"]

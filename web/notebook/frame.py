@@ -1,0 +1,72 @@
+"""A view as HTML for a notebook's cell: the table in a frame of its own, so that no style reaches out or in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pyengine.core.errors import OptionError
+from web.games import find
+from web.notebook.stylesheet import stylesheet
+from web.parts.html import Html, el, join
+from web.parts.messages import LANGS, Messages
+from web.parts.scene import Scene
+from web.parts.table_section import result_text, turn_text
+from web.still.picture import picture
+
+_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+"""Nothing is fetched and no script runs, whatever the table holds."""
+_STYLE = "display:block;width:100%;max-width:60rem;height:36rem;border:0;border-radius:12px;resize:vertical"
+_FIT = "this.style.height=this.contentDocument.body.offsetHeight+'px'"
+"""As tall as the table, where the notebook lets it run; else the frame stays as it is and scrolls."""
+
+
+def table_html(view: dict[str, Any], lang: str = "en", names: Sequence[str] | None = None) -> str:
+    """The table as the viewer of `view` sees it: a fragment of HTML that needs nothing else.
+
+    `view` is what `State.view` returns, `lang` is `en` or `uk`, `names` what each seat is called. Nothing that the view
+    does not hold can be in it. Raises `OptionError` for an unknown game or language, and `ValueError` when there are
+    not as many names as seats.
+    """
+    return frame(scene_of(view, lang, names, tuple(view["to_act"])))
+
+
+def scene_of(view: dict[str, Any], lang: str, names: Sequence[str] | None, awaited: tuple[int, ...]) -> Scene:
+    """What the table is drawn from; `awaited` are the seats without which the game does not go on."""
+    if lang not in LANGS:
+        raise OptionError("lang", lang, LANGS)
+    find(view["game"])
+    t, players = Messages(lang), len(view["players"])
+    named = _plain_names(view["seat"], players, t) if names is None else tuple(names)
+    if len(named) != players:
+        raise ValueError(f"{len(named)} names for {players} seats")
+    return Scene(view, (), None, named, (), t, awaited=awaited)
+
+
+def _plain_names(viewer: int | None, players: int, t: Messages) -> tuple[str, ...]:
+    return tuple(t("you") if seat == viewer else t("player-number", number=seat + 1) for seat in range(players))
+
+
+def frame(scene: Scene) -> Html:
+    """The table in its frame, which runs no script."""
+    attrs = {
+        "title": scene.t(f"game-{scene.view['game']}"),
+        "sandbox": "allow-same-origin",  # so that its height can be measured; scripts stay forbidden
+        "style": _STYLE,
+        "onload": _FIT,
+        "srcdoc": _document(scene),
+    }
+    return el("div", {"class": "nastilka"}, el("iframe", attrs))
+
+
+def _document(scene: Scene) -> Html:
+    head = el(
+        "head",
+        None,
+        el("meta", {"charset": "utf-8"}),
+        el("meta", {"http-equiv": "Content-Security-Policy", "content": _POLICY}),
+        el("style", None, Html(stylesheet(scene.view["game"]))),
+    )
+    status = el("p", {"class": "status"}, result_text(scene) or turn_text(scene))
+    body = el("body", {"class": "notebook"}, el("main", None, status, picture(scene, prompt=False)))
+    return join(Html("<!doctype html>"), el("html", {"lang": scene.t.lang}, head, body))

@@ -1,0 +1,22 @@
+"""What one game's table looks like, in one stylesheet."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from web.still.framed_style import framed_style
+
+_WEB = Path(__file__).parents[1]
+
+
+@cache
+def stylesheet(game_id: str) -> str:
+    """The shared rules, then the game's, then the notebook's: where two weigh the same, the later one holds."""
+    sheets = ("styles/base.css", "parts/*/style.css", "styles/table.css", _own(game_id), "notebook/style.css")
+    paths = [path for pattern in sheets for path in sorted(_WEB.glob(pattern))]
+    return framed_style("\n".join(path.read_text("utf-8") for path in paths))
+
+
+def _own(game_id: str) -> str:
+    return f"games/{game_id.replace('-', '_')}/style.css"

@@ -1,0 +1,1 @@
+"""Tables as still pictures, for texts and notebooks: nothing in them acts."""
