@@ -36,7 +36,8 @@ _OWN = {
 _CHANGED = (
     "",
     "Changed here, by the build whose source is Nastilka's own: pyodide.asm.mjs lacks the names of exports that nobody",
-    "calls (build/trim_js.py), and PyScript's core makes a text where it made a function of a text (build/vendor.py).",
+    "calls (build/trim_js.py), and PyScript's core makes a text where it made a function of a text",
+    "(build/trim_pyscript.py).",
 )
 
 

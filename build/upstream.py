@@ -50,7 +50,7 @@ def installed(npm: Path) -> None:
 SITE_PACKAGES = f"/lib/python{PYTHON}/site-packages"
 STDLIB_ZIP = f"/lib/python{PYTHON.replace('.', '')}.zip"
 
-# What our worker uses of Pyodide's loader besides its documented options; see `web/browser/engine_worker.mjs`.
+# What our worker uses of Pyodide's loader besides its documented options; see `web/browser/worker/load.mjs`.
 
 LOADER_NAMES = ("createPyodideModule", "lockFileContents", "_loadSnapshot", "restoreSnapshot")
 """Options and a hook, each of which stands in `pyodide.mjs`."""

@@ -53,7 +53,7 @@ async def show(command: "Command", answer: "PlayAnswer") -> None:
 
 
 async def save(command: "Command", answer: "PlayAnswer") -> str:
-    """Keep the game, and tell how that went; see `keep` in browser/saves.js."""
+    """Keep the game, and tell how that went; see `Outcome` in `web/browser/window/saves.js`."""
     for broken in answer.get("broken") or []:
         await window.nastilkaKept.aside(broken["key"], broken["text"])
     storage.write("nastilka:lang", answer["lang"])

@@ -8,7 +8,7 @@ PACES = ("normal", "fast", "instant")
 """How quick the bots of a table are; the first is the usual one."""
 
 CHOICES = {"theme": ("auto", "light", "dark"), "motion": ("normal", "slow", "none"), "sound": ("off", "on")}
-"""What is kept on the device, with the value of a new reader first; `browser/settings.js` knows the same."""
+"""What is kept on the device, with the value of a new reader first; `web/browser/window/settings.js` has the same."""
 
 
 def checked(given: Mapping[str, object]) -> dict[str, str]:

@@ -199,7 +199,7 @@ class Window(EventTarget):
 # What our own scripts offer
 
 class NastilkaEngine(Protocol):
-    """`web/browser/engine_client.js`; in a frame, `embed_frame.js`."""
+    """`web/browser/window/engine_client.js`; in a frame, `shared_engine.js` beside it."""
 
     def send(self, command: str, file: File | None = None, /) -> Awaitable[str]:
         """The answer to a command, both as JSON; the file's text goes with it as `text`."""
@@ -208,7 +208,7 @@ class NastilkaEngine(Protocol):
         """Start the engine, unless it runs already."""
 
 class NastilkaFrame(Protocol):
-    """`web/browser/embed_frame.js`: a table in a frame, and the page around it."""
+    """`web/browser/window/embed_frame.js`: a table in a frame, and the page around it."""
 
     ident: str
     told: str
@@ -219,7 +219,7 @@ class NastilkaFrame(Protocol):
         """Have the commands of the page around, as JSON, given to `callback`, those before included."""
 
 class NastilkaKept(Protocol):
-    """`web/browser/saves.js`: the games that this device keeps."""
+    """`web/browser/window/saves.js`: the games that this device keeps."""
 
     def asked(self, query: str, /) -> Awaitable[str]:
         """The record kept under the game that an address asks for, as JSON: {} or {key: text}."""
@@ -243,7 +243,7 @@ class NastilkaKept(Protocol):
         """Have `nastilka-free` dispatched once the page that leads a game is gone."""
 
 class NastilkaSettings(Protocol):
-    """`web/browser/settings.js`."""
+    """`web/browser/window/settings.js`."""
 
     def text(self) -> str:
         """All settings as JSON."""
@@ -252,7 +252,7 @@ class NastilkaSettings(Protocol):
         """Apply a setting and keep it."""
 
 class NastilkaTrusted(Protocol):
-    """`web/browser/trusted_types.js`."""
+    """`web/browser/window/trusted_types.js`."""
 
     def html(self, text: str, /) -> DocumentFragment:
         """The text as elements; raises when something in it could run."""
