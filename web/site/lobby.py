@@ -12,7 +12,7 @@ from web.parts.html import Html, el
 from web.parts.icons import sliders
 from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
-from web.parts.page_paths import learn_path, rules_path, shelf_path
+from web.parts.page_paths import learn_path, rulebooks_path, rules_path
 from web.parts.preferences import PACES, checked
 
 
@@ -23,11 +23,11 @@ def lobby(t: Messages) -> Html:
         for lang in LANGS
         if lang != t.lang
     ]
-    books = el("a", {"class": "button", "href": shelf_path(t.lang)}, t("rules-all"))
+    books = el("a", {"class": "button", "href": rulebooks_path(t.lang)}, t("rules-all"))
     counted = el("a", {"class": "button", "href": f"stats/?lang={t.lang}", "id": "to-stats"}, t("stats"))
     home = el("span", {"class": "home"}, sign(), el("span", None, t("app-name")))
     header = el("header", {"class": "bar"}, home, books, counted, *links, *likes(t))
-    hero = el("div", {"class": "hero"}, el("h1", None, t("app-name")), el("p", None, t("promise")))
+    hero = el("div", {"class": "hero"}, el("h1", None, t("app-name")), el("p", None, t("app-tagline")))
     cards = [_game(game, t) for game in games()]
     grid = el("section", {"class": "games", "aria-label": t("games")}, *cards)
     main = el("main", {"id": "main", "class": "lobby"}, hero, _saves(t), grid)

@@ -13,7 +13,7 @@ from web.games import games, table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
-from web.parts.page_paths import learn_path, rules_path, shelf_path
+from web.parts.page_paths import learn_path, rulebooks_path, rules_path
 from web.site.diagram import figure
 from web.site.lobby import update
 from web.site.rulebook import Law, Part, parts, plain
@@ -44,20 +44,20 @@ def pages() -> Iterator[Page]:
     """All pages of rules, in all languages."""
     for lang in LANGS:
         t = Messages(lang)
-        shelves = {each: shelf_path(each) for each in LANGS}
-        yield Page(shelves[lang], lang, t("rules-all"), _shelf(shelves, t), shelves, t("rules-lead"))
+        overview = {each: rulebooks_path(each) for each in LANGS}
+        yield Page(overview[lang], lang, t("rules-all"), _rulebooks(overview, t), overview, t("rules-lead"))
         for game in games():
             folders = {each: rules_path(game.id, each) for each in LANGS}
             about = f"{_title(game, t)}. {t(f'about-{game.id}')}"
             yield Page(folders[lang], lang, _title(game, t), _book(game, folders, t), folders, about)
 
 
-def searches() -> dict[str, str]:
+def search_indexes() -> dict[str, str]:
     """The texts of all rules in each language, as JSON: game, ID, section, text."""
-    return {f"rules/search.{lang}.json": _search(lang) for lang in LANGS}
+    return {f"rules/search.{lang}.json": _search_index(lang) for lang in LANGS}
 
 
-def _search(lang: str) -> str:
+def _search_index(lang: str) -> str:
     t = Messages(lang)
     found = []
     for game in games():
@@ -177,13 +177,13 @@ def _bar(folders: dict[str, str], t: Messages) -> Html:
     """The line on top: home, all rulebooks, the other language."""
     root = _root(folders[t.lang])
     home = el("a", {"class": "home", "href": f"{root}?lang={t.lang}"}, sign(), t("app-name"))
-    shelf = el("a", {"class": "button", "href": root + shelf_path(t.lang)}, t("rules-all"))
+    rulebooks = el("a", {"class": "button", "href": root + rulebooks_path(t.lang)}, t("rules-all"))
     others = [
         el("a", {"class": "button", "href": root + folder, "hreflang": lang, "lang": lang}, t(f"lang-{lang}"))
         for lang, folder in folders.items()
         if lang != t.lang
     ]
-    return el("header", {"class": "bar"}, home, shelf, _finder(root, t), *others)
+    return el("header", {"class": "bar"}, home, rulebooks, _finder(root, t), *others)
 
 
 def _finder(root: str, t: Messages) -> Html:
@@ -215,7 +215,7 @@ def _example_rule(t: Messages) -> str:
     return rules[len(rules) // 2]
 
 
-def _shelf(folders: dict[str, str], t: Messages) -> Html:
+def _rulebooks(folders: dict[str, str], t: Messages) -> Html:
     """The page of all rulebooks."""
     root = _root(folders[t.lang])
     lead = el("p", {"class": "lead"}, t("rules-lead"))

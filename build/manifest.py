@@ -1,4 +1,4 @@
-"""What lets the site be installed: its manifest, and its icon in the sizes that systems ask for, drawn here."""
+"""The web app manifest, with which the site can be installed, and its icon in the sizes that systems ask for."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Corners = list[list[str | None]]
 _STROKES = ((6, 27, 26, 27), (16, 11, 16, 18), (12.5, 14.5, 19.5, 14.5))
 
 
-def installable() -> dict[str, bytes]:
-    """The icons' files; the manifest stands at the site's root and is made by `manifest`."""
+def icons() -> dict[str, bytes]:
+    """The icon's files, drawn here; by name."""
     return {
         "icon.svg": ICON.encode(),
         "icon-192.png": _png(192, _rounded),
@@ -36,8 +36,8 @@ def installable() -> dict[str, bytes]:
 
 
 def manifest(app: str) -> bytes:
-    """The web app manifest; addresses in it count from the site's root, where it stands."""
-    icons = [
+    """The web app manifest; its addresses are relative to the site's root, where it is."""
+    sizes = [
         {"src": f"{app}/icon.svg", "sizes": "any", "type": "image/svg+xml"},
         {"src": f"{app}/icon-192.png", "sizes": "192x192", "type": "image/png"},
         {"src": f"{app}/icon-512.png", "sizes": "512x512", "type": "image/png"},
@@ -52,7 +52,7 @@ def manifest(app: str) -> bytes:
         "display": "standalone",
         "background_color": "#fbf7ee",
         "theme_color": GROUND,
-        "icons": icons,
+        "icons": sizes,
     }
     return json.dumps(found, indent=1).encode()
 
