@@ -58,7 +58,7 @@ def manifest(app: str) -> bytes:
 
 
 def _inside(x: float, y: float, box: tuple[float, float, float, float], radius: float) -> bool:
-    """Whether a point lies in a box (left, top, right, bottom) with round corners."""
+    """True if a point lies in a box (left, top, right, bottom) with round corners."""
     left, top, right, bottom = box
     dx = max(left + radius - x, x - right + radius, 0)
     dy = max(top + radius - y, y - bottom + radius, 0)

@@ -130,7 +130,7 @@ class Frame(Addressed):
 
 
 class Act(Addressed):
-    """The page around a frame does an action, for the person whose turn it is. `call` is that page's own number."""
+    """The host page does an action, for the person whose turn it is. `call` is that page's own number."""
 
     do: Literal["act"]
     text: Word
@@ -138,7 +138,7 @@ class Act(Addressed):
 
 
 class Call(Addressed):
-    """The page around a frame sets the table back to how it began, or asks for its record."""
+    """The host page sets the table back to how it began, or asks for its record."""
 
     do: Literal["reset", "record"]
     call: NotRequired[Any]
@@ -386,7 +386,7 @@ EmbedEvent = ReadyEvent | MoveEvent | GameOverEvent | ErrorEvent
 
 class EmbedAnswer(TableAnswer):
     """What a table in a frame is given: `kept` is the record to resume from, where it has changed, `events` and
-    `result` are for the page around.
+    `result` are for the host page.
     """
 
     title: str

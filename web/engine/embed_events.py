@@ -1,4 +1,4 @@
-"""What the page around a frame is told: a game stands there, an action was done or taken back, the game is over."""
+"""What the host page is told: a game stands there, an action was done or taken back, the game is over."""
 
 from __future__ import annotations
 

@@ -37,17 +37,17 @@ class Attributes:
 
     @property
     def readonly(self) -> bool:
-        """Whether the table is only to be looked at."""
+        """True if nothing can be done at the table."""
         return "readonly" in self.fields
 
     @property
     def dealt(self) -> bool:
-        """Whether the game begins with a deal."""
+        """True if the game begins with a deal."""
         return not any(self.fields.get(name) for name in ("position", "record", "rule"))
 
     @property
     def shows_rule(self) -> bool:
-        """Whether a rule's example was asked for."""
+        """True if a rule's example was asked for."""
         return bool(self.fields.get("rule"))
 
     def table(self, lang: str) -> tuple[EmbedSetup, tuple[str, ...]]:
@@ -90,7 +90,7 @@ def _record(text: str) -> Record:
 
 
 def _seated(setup: Setup, record: Record, *, given: bool) -> tuple[Setup, Record]:
-    """Who plays: those the page around names, those of the record, or a person where it begins and bots elsewhere."""
+    """Who plays: those the host page names, those of the record, or a person where it begins and bots elsewhere."""
     game = find_game(record.game)
     if game.id != setup.game.id:
         raise OptionError("game", setup.game.id, (game.id,))

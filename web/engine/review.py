@@ -114,7 +114,7 @@ class Review:
 
     @property
     def going(self) -> bool:
-        """Whether there is something left to examine, and nobody has stopped it."""
+        """True if there is something left to examine, and nobody has stopped it."""
         return not self.stopped and self.at < len(self.steps)
 
     @property

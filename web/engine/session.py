@@ -61,7 +61,7 @@ class Session:
 
     @property
     def hot_seat(self) -> bool:
-        """Whether several people share this device."""
+        """True if several people share this device."""
         return len(self.humans) > 1
 
     @property
@@ -194,12 +194,12 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the viewer may take something back."""
+        """True if the viewer may take something back."""
         return self.viewer is not None and self.timeline.can_undo(self.viewer)
 
     @property
     def can_hint(self) -> bool:
-        """Whether the viewer has a choice that a hint could be about."""
+        """True if the viewer has a choice that a hint could be about."""
         return self.viewer is not None and not self.past and bool(self._legal_of(self.viewer))
 
     def ask_hint(self) -> None:
@@ -210,7 +210,7 @@ class Session:
 
     @property
     def can_look_back(self) -> bool:
-        """Whether the past may be looked at: always but in a game of memory that goes on."""
+        """True if one may look back: always, but in a game of memory only once it is over."""
         return not self.setup.game.memory or self.timeline.state.outcome is not None
 
     def look_back(self, at: int) -> None:

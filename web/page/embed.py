@@ -1,4 +1,4 @@
-"""A table in a frame: sends what the reader does and what the page around asks, and tells that page what happened."""
+"""A table in a frame: sends what the reader does and what the host page asks, and tells that page what happened."""
 
 import json
 
@@ -25,25 +25,25 @@ progress = Progress()
 
 
 async def show(_command: "Command", answer: "EmbedAnswer") -> None:
-    """Put an answer in the frame, and tell the page around what it is to know."""
+    """Put an answer in the frame, and tell the host page what it is to know."""
     dom.by_id("boot").hidden = True
     await patch.patch(dom.by_id("app"), answer)
     dom.title_page(answer["title"], answer["lang"])
     dom.count_answer()
     progress.record = answer.get("kept") or progress.record
     for event in answer.get("events") or []:
-        frame.tell(json.dumps(event))
+        frame.post(json.dumps(event))
 
 
 def tell_result(command: "Command", result: "CallResult") -> None:
-    """Tell the page around what its call gave."""
+    """Tell the host page what its call gave."""
     message = {"type": "answer", "id": command.get("call")}
     message.update(result)
-    frame.tell(json.dumps(message))
+    frame.post(json.dumps(message))
 
 
 async def resend(command: "Command") -> None:
-    """What the page around asked of a lost engine is asked again once the table has been set up again."""
+    """What the host page asked of a lost engine is asked again once the table has been set up again."""
     if "call" in command:
         send(command)
 
@@ -57,7 +57,7 @@ def send(command: "Command") -> None:
 def start(_event: js.Event | None = None) -> None:
     """Have the table set up; in an engine that has taken the place of a lost one, with all that was done."""
     commands.drop()
-    send({"do": "frame", "query": frame.told, "lang": dom.root.lang, "resume": progress.record})
+    send({"do": "frame", "query": frame.query, "lang": dom.root.lang, "resume": progress.record})
 
 
 commands = queue.CommandQueue(show, resend, tell_result)

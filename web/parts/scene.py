@@ -60,14 +60,14 @@ class Scene:
 
     @property
     def state(self) -> str:
-        """Whether the game is `over`, is `waiting` for a person, or for a bot that is `thinking`."""
+        """`over`, `waiting` for a person, or `thinking`: waiting for a bot."""
         if not self.view["to_act"]:
             return "over"
         people = self.lingers or any(self.seats[seat] == "human" for seat in self.awaited)
         return "waiting" if people else "thinking"
 
     def playable(self, source: str) -> bool:
-        """Whether any legal action starts from this source alone."""
+        """True if any legal action starts from this source alone."""
         start = self.action_of(source, "")
         return any(text.startswith(start) for text in self.legal)
 

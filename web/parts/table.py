@@ -31,7 +31,7 @@ def no_place(name: str, t: Messages) -> str | None:  # noqa: ARG001 - where fact
 
 
 def before_arrow(action: str, source: str) -> bool:
-    """Whether an action such as `17>own-up` begins with choosing this source."""
+    """True if an action such as `17>own-up` begins with choosing this source."""
     return action.partition(">")[0] == source
 
 

@@ -55,7 +55,7 @@ class EmbedController(PlayedController):
 
     @command("frame")
     def frame(self, frame: Frame) -> None:
-        """Set up the table that the page around asks for, by the names of its attributes."""
+        """Set up the table that the host page asks for, by the names of its attributes."""
         self.speak([frame.get("lang", "")])
         asked = read_frame(frame["query"])
         self.readonly, self.dealt = asked.readonly, asked.dealt
@@ -75,7 +75,7 @@ class EmbedController(PlayedController):
         self.events.restart()
 
     def _go_on(self, text: str) -> None:
-        """Go on where an engine was lost: the page around has been told of all that."""
+        """Go on where an engine was lost: the host page has been told of all that."""
         if self.session:
             record = Record.parse(text)
             self.session = Session(self.session.setup, record)
@@ -102,7 +102,7 @@ class EmbedController(PlayedController):
         if self.session and self.dealt:
             self._begin(EmbedSetup(self.session.setup.with_seed(new_seed())))
 
-    # What the page around asks -----------------------------------------------------------------------------------
+    # What the host page asks -----------------------------------------------------------------------------------
 
     @command("act")
     def act(self, act: Act) -> None:
@@ -181,7 +181,7 @@ class EmbedController(PlayedController):
         return embed_layout.end(scene, rule, new=self.dealt)
 
     def problem_picture(self) -> Picture:
-        """What is wrong with the attributes, in the table's place; the page around is told, too."""
+        """What is wrong with the attributes, in the table's place; the host page is told, too."""
         self.problem = self.problem or NO_TABLE
         text = self.problem_words()
         self.events.error(text)
@@ -193,7 +193,7 @@ class EmbedController(PlayedController):
         return {"lang": self.messages.lang}
 
     def facts(self, session: Session) -> dict[str, Any]:
-        """What the page around is to know, and what is to be kept for when the engine is lost."""
+        """What the host page is to know, and what is to be kept for when the engine is lost."""
         changed = self.events.known != len(session.timeline.record.steps)
         kept = {"kept": session.timeline.record.format()} if changed else {}
         self.events.tell(session)

@@ -15,7 +15,7 @@ _FLIGHTS = range(1, 7)
 
 
 def acts(scene: Scene) -> bool:
-    """Whether the viewer is to act."""
+    """True if the viewer is to act."""
     return scene.viewer is not None and scene.viewer in scene.view["to_act"]
 
 
@@ -25,7 +25,7 @@ def move_of(card: str) -> str | None:
 
 
 def burns(scene: Scene, action: str) -> bool:
-    """Whether cities are gone after a legal action, as far as that can be told beforehand."""
+    """True if cities are gone after a legal action, as far as that can be told beforehand."""
     after = scene.after(action)
     if after is None:
         return False

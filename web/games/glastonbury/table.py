@@ -107,7 +107,7 @@ def _spot(scene: Scene, place: str) -> Html:
 
 
 def _first(scene: Scene, place: str) -> bool:
-    """Whether Tab leads here though there is nothing to take: to one place, and from there by arrows."""
+    """True if the Tab key stops here though there is nothing to take: to one place, and from there by arrows."""
     return place == PLACES[1] and not any(text[:1] == "r" for text in scene.legal)
 
 

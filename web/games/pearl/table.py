@@ -94,7 +94,7 @@ def _top(scene: Scene, seat: int) -> str | None:
 
 
 def _bars_viewer(scene: Scene, seat: int) -> bool:
-    """Whether this player's top card bars the viewer from a task that is still to do."""
+    """True if this player's top card bars the viewer from a task that is still to do."""
     if scene.viewer is None:
         return False
     mine, top = scene.view["players"][scene.viewer], _top(scene, seat)

@@ -208,15 +208,15 @@ class NastilkaEngine(Protocol):
         """Start the engine, unless it runs already."""
 
 class NastilkaFrame(Protocol):
-    """`web/browser/window/embed_frame.js`: a table in a frame, and the page around it."""
+    """`web/browser/window/embed_frame.js`: a table in a frame, and the host page."""
 
     ident: str
-    told: str
-    def tell(self, message: str, /) -> None:
-        """Send a message, as JSON, to the page around."""
+    query: str
+    def post(self, message: str, /) -> None:
+        """Send a message, as JSON, to the host page."""
 
     def listen(self, callback: JsProxy, /) -> None:
-        """Have the commands of the page around, as JSON, given to `callback`, those before included."""
+        """Call `callback` with each command of the host page, as JSON, those that arrived earlier included."""
 
 class NastilkaKept(Protocol):
     """`web/browser/window/saves.js`: the games that this device keeps."""

@@ -56,7 +56,7 @@ def action_of(chosen: str, target: str) -> str:
 
 
 def begins(action: str, source: str) -> bool:
-    """Whether an action begins with choosing this source: `RS>row1-left` with any ruby or sapphire, such as `R.2`."""
+    """True if an action begins with choosing this source: `RS>row1-left` with any ruby or sapphire, such as `R.2`."""
     payment, arrow, _ = action.partition(">")
     return bool(arrow) and source.partition(".")[0] in payment
 
