@@ -18,7 +18,7 @@ from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import rules_path
 from web.site import rules
-from web.site.still_picture import stilled
+from web.site.static_picture import without_controls
 
 BOOKS = [(game.id, lang) for game in games() for lang in LANGS]
 
@@ -184,8 +184,8 @@ def test_a_still_keeps_what_is_seen_and_what_is_said() -> None:
         '<button class="button main" data-action="draw">Draw</button></section>'
     )
     held = '<span class="was-button held"><span class="unseen">Card 17</span><b aria-hidden="true">17</b></span>'
-    assert stilled(html, told=False) == f'<section aria-label="Hand" role="group">{held}</section>'
-    assert stilled(html, told=True) == '<section><span class="was-button held"><b>17</b></span></section>'
+    assert without_controls(html, described=False) == f'<section aria-label="Hand" role="group">{held}</section>'
+    assert without_controls(html, described=True) == '<section><span class="was-button held"><b>17</b></span></section>'
 
 
 def test_ids_are_made_distinct() -> None:

@@ -26,17 +26,17 @@ class EmbedEvents:
         """Something is wrong with how the table was to be set up."""
         self._events.append({"type": "error", "message": text})
 
-    def tell(self, session: Session) -> None:
+    def update(self, session: Session) -> None:
         """Tell what the page does not know of a game yet."""
         number = len(session.timeline.record.steps)
         if self.known == number:
             return
-        self._tell_start(session, number)
-        self._tell_moves(session, number if self.known is None else self.known)
-        self._tell_end(session)
+        self._add_start(session, number)
+        self._add_moves(session, number if self.known is None else self.known)
+        self._add_end(session)
         self.known = number
 
-    def _tell_start(self, session: Session, number: int) -> None:
+    def _add_start(self, session: Session, number: int) -> None:
         """A new game, or that actions were taken back."""
         if self.known is None:
             game, seats = session.setup.game.id, len(session.setup.seats)
@@ -44,11 +44,11 @@ class EmbedEvents:
         elif number < self.known:
             self._events.append({"type": "move", "number": number, "seat": None, "action": None})
 
-    def _tell_moves(self, session: Session, known: int) -> None:
+    def _add_moves(self, session: Session, known: int) -> None:
         for at, step in enumerate(session.timeline.record.steps[known:], known + 1):
             self._events.append({"type": "move", "number": at, "seat": step.seat + 1, "action": step.text})
 
-    def _tell_end(self, session: Session) -> None:
+    def _add_end(self, session: Session) -> None:
         outcome = session.timeline.state.outcome
         if outcome:
             ranking = [[seat + 1 for seat in place] for place in outcome.ranking]

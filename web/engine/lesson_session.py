@@ -29,14 +29,14 @@ class LessonSession(Session):
         self.tried: str | None = None
 
     @property
-    def asked(self) -> Move | None:
+    def requested(self) -> Move | None:
         """What the reader is asked to do now; None while the others act, and when nothing is left to do."""
         return self.moves_left[0] if self.moves_left and self.moves_left[0].seat == READER else None
 
     @property
     def next_bot(self) -> int | None:
         """The seat of the next reply."""
-        return self.moves_left[0].by(self.timeline.state) if self.moves_left and not self.asked else None
+        return self.moves_left[0].by(self.timeline.state) if self.moves_left and not self.requested else None
 
     @property
     def wait(self) -> int | None:
@@ -57,25 +57,25 @@ class LessonSession(Session):
 
     def legal(self) -> tuple[str, ...]:
         """What the rules let the reader do while something is asked for."""
-        return super().legal() if self.asked else ()
+        return super().legal() if self.requested else ()
 
     def callers(self) -> tuple[tuple[int, str], ...]:
         """Nobody calls out by themselves."""
         return ()
 
     def attempt(self, text: str, caller: int | None = None) -> None:  # noqa: ARG002 - the reader is alone
-        """Do what is asked for; a rule refuses, or it is remembered what else was tried. Raises `NotationError`."""
-        asked, game = self.asked, self.timeline.game
+        """Do the requested action, or set `refusal` or `tried` to why not. Raises `NotationError`."""
+        requested, game = self.requested, self.timeline.game
         self.chosen = self.refusal = self.tried = None
         action = game.parse(text)
-        if asked is None:
+        if requested is None:
             raise NotationError(text, 1, 1, "go on")
         self.refusal = self.timeline.state.why_not(READER, action)
-        if self.refusal is None and not asked.free and action != game.parse(asked.text):
+        if self.refusal is None and not requested.free and action != game.parse(requested.text):
             self.tried = game.format(action)
         elif self.refusal is None:
             self.recent = []
-            self._take_note(self.timeline.apply(READER, action))
+            self._record_events(self.timeline.apply(READER, action))
             self.moves_left.pop(0)
 
     def run(self) -> bool:
@@ -83,11 +83,11 @@ class LessonSession(Session):
         seat = self.next_bot
         if seat is None or self.lingers:
             return False
-        self._take_note(self.timeline.apply(seat, self.timeline.game.parse(self.moves_left.pop(0).text)))
+        self._record_events(self.timeline.apply(seat, self.timeline.game.parse(self.moves_left.pop(0).text)))
         return True
 
 
-def lesson_session(lesson: Lesson, position: str, t: Messages, pace: str = "normal") -> LessonSession:
+def start_lesson(lesson: Lesson, position: str, t: Messages, pace: str = "normal") -> LessonSession:
     """A position of a lesson with the reader at their seat and named people at the others."""
     game = find_game(lesson.game)
     players = game.position(position).players

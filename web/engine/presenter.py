@@ -9,11 +9,11 @@ from web.engine.sounds import sounds
 from web.engine.wording import action_words
 from web.games import table_of
 from web.parts import curtain, problem
-from web.parts import outcome as end
-from web.parts import play_layout as frame
-from web.parts import review_panel as review_screen
 from web.parts.html import Html
 from web.parts.messages import Messages
+from web.parts.outcome import end
+from web.parts.play_layout import PlayLayout, frame
+from web.parts.review_panel import Reader, review
 from web.parts.scene import Scene
 
 
@@ -59,14 +59,14 @@ def scene_of(session: Session, t: Messages) -> Scene:
 def problem_picture(trouble: InputProblem, t: Messages) -> Picture:
     """The page that stands where the address asks for what is not there."""
     text = problem_text(trouble, t)
-    more = {"title": t("app-name"), "focus": "#problem", "sounds": ""}
-    return Picture(problem.problem(text, t), text, more=more)
+    fields = {"title": t("app-name"), "focus": "#problem", "sounds": ""}
+    return Picture(problem.problem(text, t), text, fields=fields)
 
 
 def elsewhere_picture(t: Messages) -> Picture:
     """What is shown in place of a game that another page leads."""
     text = t("elsewhere-text")
-    return Picture(problem.elsewhere(text, t), text, more={"title": t("elsewhere-title"), "focus": None})
+    return Picture(problem.elsewhere(text, t), text, fields={"title": t("elsewhere-title"), "focus": None})
 
 
 def game_picture(
@@ -77,7 +77,7 @@ def game_picture(
     table = table_of(game_id)
     scene = scene_of(session, t)
     note, note_text = notice_of(session, trouble, t, "../", broken=broken)
-    layout = frame.PlayLayout(
+    layout = PlayLayout(
         None if session.past else _over(session, scene, t),
         note,
         _log(session, scene),
@@ -85,22 +85,22 @@ def game_picture(
         session.can_hint,
         (session.past.at, session.past.last) if session.past else None,
         tuple(table.text_view(scene)),
-        look=session.can_look_back,
+        can_look_back=session.can_look_back,
         panel=panel,
         review=_review(session, scene, t),
-        examined=bool(session.reviewable(everyone=True)),
+        can_review=bool(session.reviewable(everyone=True)),
     )
-    html = frame.frame(scene, game_id, table.draw(scene), layout)
+    html = frame(scene, game_id, table.draw(scene), layout)
     title = f"{t('game-' + game_id)} — {t('app-name')}"
-    heard = sounds(scene, session.past is not None)
-    return picture_of(scene, html, note_text, title=title, focus=None, sounds=heard)
+    sound_names = sounds(scene, session.past is not None)
+    return picture_of(scene, html, note_text, title=title, focus=None, sounds=sound_names)
 
 
 def _log(session: Session, scene: Scene) -> tuple[tuple[int, str], ...]:
     """Everything that happened, in words, each with the number of actions up to then."""
     say = table_of(session.setup.game.id).say
-    told = ((at, say(event, scene.t, scene.names, session.viewer)) for at, event in session.history())
-    return tuple((at, line) for at, line in told if line)
+    lines = ((at, say(event, scene.t, scene.names, session.viewer)) for at, event in session.history())
+    return tuple((at, line) for at, line in lines if line)
 
 
 def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
@@ -109,8 +109,8 @@ def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
         return None
     game_id, at = session.setup.game.id, session.past.at if session.past else None
     whole = session.reviewable(everyone=True) != session.reviewable(everyone=False)
-    reader = review_screen.Reader(scene.names, lambda text: action_words(game_id, text, t), at, whole, t)
-    return review_screen.review(session.review.findings(), reader)
+    reader = Reader(scene.names, lambda text: action_words(game_id, text, t), at, whole, t)
+    return review(session.review.findings(), reader)
 
 
 def _over(session: Session, scene: Scene, t: Messages) -> Html | None:
@@ -121,4 +121,4 @@ def _over(session: Session, scene: Scene, t: Messages) -> Html | None:
     if outcome is None:
         return None
     rule = rule_paragraph(session.setup.game.id, outcome["reason"], t.lang)
-    return end.end(outcome, scene.names, session.viewer, rule, t)
+    return end(outcome, scene.names, session.viewer, rule, t)

@@ -1,7 +1,7 @@
-"""A look at a game's decisions one by one: what each expected, what the best one would have, thought about in slices.
+"""A review of a game's decisions: the expected payoff of each and of the best action, searched in slices of time.
 
-Every seat is judged by what it knew at that moment and by nothing else. An action that differs from the best one found
-and the best one are then weighed alike, against the same hidden cards: equal effort, equal luck.
+Every decision is judged by what the seat knew at that moment and by nothing else. Where the action played is not the
+best one found, both are searched once more with equal iterations and the same hidden cards.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pyengine.core.record import Step, take_step
 from pyengine.core.state import Action, Rng, State
 from pyengine.core.strategy import Turn
 from pyengine.core.timeline import Timeline
-from web.parts.review_panel import Judged, ReviewFindings
+from web.parts.review_panel import ReviewedDecision, ReviewFindings
 
 ITERATIONS = 128
 _STEP = 2
@@ -28,7 +28,7 @@ _TURNING = 0.05
 _MOST_TURNING = 6
 
 
-class _After(Knowledge):
+class _KnowledgeAfter(Knowledge):
     """What a seat knows, once it has done an action."""
 
     __slots__ = ("action",)
@@ -50,7 +50,7 @@ class _After(Knowledge):
         return self.game.strategy.turns(state, self.seat, breadth) if breadth and same else ()
 
 
-class _Weighing(Search):
+class _ActionSearch(Search):
     """A search that tells what it expects for the seat that knows."""
 
     @property
@@ -65,38 +65,38 @@ class _Decision:
     def __init__(self, game: Game, state: State, step: Step, at: int, seed: int) -> None:
         self.game, self.state, self.step, self.at, self.seed = game, state, step, at, seed
         self.played = game.parse(step.text)
-        self.search = _Weighing(Knowledge(game, state, step.seat), Prng(seed))
-        self.weighings: list[_Weighing] = []
+        self.search = _ActionSearch(Knowledge(game, state, step.seat), Prng(seed))
+        self.action_searches: list[_ActionSearch] = []
         self.best: Action | None = None
 
-    def run(self) -> Judged | None:
+    def run(self) -> ReviewedDecision | None:
         """A few iterations more; the judgement when they were the last."""
         if self.best is None:
             self.search.run(_STEP)
             if self.search.iterations >= ITERATIONS:
                 self._settle()
             return None
-        due = next((each for each in self.weighings if each.iterations < ITERATIONS), None)
+        due = next((each for each in self.action_searches if each.iterations < ITERATIONS), None)
         if due:
             due.run(_STEP)
             return None
-        return self._judged()
+        return self._result()
 
     def _settle(self) -> None:
         self.best = self.search.best()
         ways = [self.best] if self.best == self.played else [self.best, self.played]
-        self.weighings = [self._weighing(action) for action in ways]
+        self.action_searches = [self._action_search(action) for action in ways]
 
-    def _weighing(self, action: Action) -> _Weighing:
-        return _Weighing(_After(self.game, self.state, self.step.seat, action), Prng(self.seed))
+    def _action_search(self, action: Action) -> _ActionSearch:
+        return _ActionSearch(_KnowledgeAfter(self.game, self.state, self.step.seat, action), Prng(self.seed))
 
-    def _judged(self) -> Judged:
+    def _result(self) -> ReviewedDecision:
         """Where the action played turns out no worse, it is the best."""
-        could, expected = self.weighings[0].payoff, self.weighings[-1].payoff
-        best = self.best if could > expected else self.played
+        best_expected, expected = self.action_searches[0].payoff, self.action_searches[-1].payoff
+        best = self.best if best_expected > expected else self.played
         assert best is not None
         text = self.game.format(best)
-        return Judged(self.at, self.step.seat, self.step.text, text, expected, max(could, expected))
+        return ReviewedDecision(self.at, self.step.seat, self.step.text, text, expected, max(best_expected, expected))
 
 
 class Review:
@@ -105,7 +105,7 @@ class Review:
     def __init__(self, timeline: Timeline, seats: tuple[int, ...], seed: int) -> None:
         self.game, self.seats, self.seed = timeline.game, seats, seed
         self.steps = timeline.record.steps
-        self.found: list[Judged] = []
+        self.found: list[ReviewedDecision] = []
         self.at = 0
         self.stopped = False
         self._state = timeline.record.with_steps(()).start()
@@ -137,10 +137,10 @@ class Review:
         """A few iterations, or on to the next action."""
         if self._decision is None:
             self._decision = self._next()
-        judged = self._decision.run() if self._decision else None
-        if judged:
-            self.found.append(judged)
-        if judged or self._decision is None:
+        decision = self._decision.run() if self._decision else None
+        if decision:
+            self.found.append(decision)
+        if decision or self._decision is None:
             take_step(self.game, self._state, self.steps[self.at])
             self.at += 1
             self._decision = None
@@ -152,10 +152,10 @@ class Review:
             return None
         return _Decision(self.game, self._state, step, self.at, self.seed + 7919 * self.at)
 
-    def turning(self) -> list[Judged]:
+    def turning(self) -> list[ReviewedDecision]:
         """Where the most was given away, the worst first."""
-        missed = sorted(self.found, key=lambda judged: -judged.loss)
-        return [judged for judged in missed if judged.loss >= _TURNING][:_MOST_TURNING]
+        missed = sorted(self.found, key=lambda decision: -decision.loss)
+        return [decision for decision in missed if decision.loss >= _TURNING][:_MOST_TURNING]
 
     def findings(self) -> ReviewFindings:
         """What there is to show so far."""

@@ -39,7 +39,7 @@ class Session:
     def __init__(self, setup: Setup, record: Record | None = None) -> None:
         """Deal as set up, or go on from `record`; raises `NotationError` or `IllegalAction` on a broken one."""
         self.setup = setup
-        self.timeline = Timeline(record or _fresh(setup))
+        self.timeline = Timeline(record or _new_record(setup))
         self.humans = tuple(seat for seat, who in enumerate(setup.seats) if who.kind == "human")
         self.revealed: int | None = None
         self.chosen: str | None = None
@@ -124,7 +124,7 @@ class Session:
         viewer = self.viewer
         return () if viewer is None or self.past or self.lingers else self._legal_of(viewer)
 
-    def legal_then(self) -> tuple[str, ...]:
+    def legal_in_past(self) -> tuple[str, ...]:
         """The same in the moment that is looked back at."""
         if self.viewer is None or self.past is None:
             return ()
@@ -159,10 +159,10 @@ class Session:
         self.refusal = self.timeline.state.why_not(viewer, action)
         if self.refusal is None:
             self.recent = []
-            self._take_note(self.timeline.apply(viewer, action))
+            self._record_events(self.timeline.apply(viewer, action))
             self._hide_hand()
 
-    def _take_note(self, events: list[Event]) -> None:
+    def _record_events(self, events: list[Event]) -> None:
         self.news += events
         self.recent += events
         self.review, self.played = None, True
@@ -265,7 +265,7 @@ class Session:
         if turn.action is None or self.wait:
             return False
         self.bot_turn = self.hint = None
-        self._take_note(self.timeline.apply(turn.knowledge.seat, turn.action))
+        self._record_events(self.timeline.apply(turn.knowledge.seat, turn.action))
         return True
 
     def _new_turn(self) -> BotTurn:
@@ -300,5 +300,5 @@ class Session:
         ]
 
 
-def _fresh(setup: Setup) -> Record:
+def _new_record(setup: Setup) -> Record:
     return Record.new(setup.game, len(setup.seats), setup.seed, setup.options, setup.seats)

@@ -104,7 +104,7 @@ def step(event: js.KeyboardEvent, by: int) -> None:
 # Dragging
 
 
-class Grip:
+class PressedCard:
     """A card under a pressed pointer: the action's source it stands for, and where the press began, in pixels."""
 
     def __init__(self, card: js.HTMLElement, event: js.PointerEvent) -> None:
@@ -119,7 +119,7 @@ class Dragging:
 
     def __init__(self, send: "Send") -> None:
         self.send = send
-        self.grip: Grip | None = None
+        self.pressed: PressedCard | None = None
         self.released = False
 
     def take_click(self) -> bool:
@@ -131,42 +131,42 @@ class Dragging:
         """A card may be about to be dragged."""
         card = event.target.closest("[data-source]")
         self.released = False
-        self.grip = Grip(card, event) if card and event.isPrimary and event.button == 0 else None
+        self.pressed = PressedCard(card, event) if card and event.isPrimary and event.button == 0 else None
 
     def move(self, event: js.PointerEvent) -> None:
         """The card follows the pointer once it has moved far enough to be no click."""
-        grip = self.grip
-        if not grip:
+        pressed = self.pressed
+        if not pressed:
             return
-        dx, dy = event.clientX - grip.x, event.clientY - grip.y
-        if not grip.table and abs(dx) + abs(dy) > THRESHOLD:
-            self._begin(grip)
-        if grip.table:
-            _shift(grip, dx, dy)
+        dx, dy = event.clientX - pressed.x, event.clientY - pressed.y
+        if not pressed.table and abs(dx) + abs(dy) > THRESHOLD:
+            self._begin(pressed)
+        if pressed.table:
+            _shift(pressed, dx, dy)
 
-    def _begin(self, grip: Grip) -> None:
+    def _begin(self, pressed: PressedCard) -> None:
         """Choose the card, unless it is chosen."""
-        grip.table = table_of(grip.card) if grip.card.isConnected else None
-        if grip.table and grip.card.getAttribute("aria-pressed") != "true":
-            self.send(addressed(grip.table, {"source": grip.source}))
+        pressed.table = table_of(pressed.card) if pressed.card.isConnected else None
+        if pressed.table and pressed.card.getAttribute("aria-pressed") != "true":
+            self.send(addressed(pressed.table, {"source": pressed.source}))
 
     def release(self, event: js.PointerEvent) -> None:
         """Where the card is let go, it is tried."""
-        grip, self.grip = self.grip, None
-        if not grip or not grip.table:
+        pressed, self.pressed = self.pressed, None
+        if not pressed or not pressed.table:
             return
         self.released = True
         _put_back()
         under = document.elementFromPoint(event.clientX, event.clientY)
         target = under.closest("[data-target]") if under else None
-        tried = {"source": grip.source, "target": target.dataset.target} if target else {"do": "escape"}
-        self.send(addressed(grip.table, tried))
+        tried = {"source": pressed.source, "target": target.dataset.target} if target else {"do": "escape"}
+        self.send(addressed(pressed.table, tried))
         window.setTimeout(create_proxy(lambda *_: self.take_click()), 0)
 
 
-def _shift(grip: Grip, dx: float, dy: float) -> None:
+def _shift(pressed: PressedCard, dx: float, dy: float) -> None:
     """Show the card so many pixels from where it lies; an answer may have drawn it anew since it was pressed."""
-    card = grip.table.querySelector('[data-source="' + grip.source + '"]') if grip.table else None
+    card = pressed.table.querySelector('[data-source="' + pressed.source + '"]') if pressed.table else None
     if card:
         card.classList.add("dragged")
         card.style.translate = str(dx) + "px " + str(dy) + "px"

@@ -44,7 +44,7 @@ async def show(command: "Command", answer: "PlayAnswer") -> None:
         if outcome == "stale":
             await start_again()
         else:
-            give_way()
+            show_elsewhere()
         return
     await display(answer)
     if outcome == "lost" and not current.warned:
@@ -132,7 +132,7 @@ async def resend(_command: "Command") -> None:
     await start_again("restarted")
 
 
-def give_way(_event: js.Event | None = None) -> None:
+def show_elsewhere(_event: js.Event | None = None) -> None:
     """Another page leads this game: say so, and wait until that one is gone or the reader wants to go on here."""
     commands.drop()
     commands.send({"do": "elsewhere"})
@@ -197,6 +197,6 @@ def load_file(_event: js.Event) -> None:
 commands = queue.CommandQueue(show, resend)
 input.listen(send)
 dom.by_id("file").addEventListener("change", create_proxy(load_file))
-document.addEventListener("nastilka-elsewhere", create_proxy(give_way))
+document.addEventListener("nastilka-elsewhere", create_proxy(show_elsewhere))
 document.addEventListener("nastilka-free", create_proxy(lambda _event: asyncio.create_task(start_again())))
 asyncio.create_task(start(window.location.search, window.nastilkaTrusted.fragment(LONGEST)))

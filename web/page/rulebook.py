@@ -52,7 +52,7 @@ def restart(_event: js.Event) -> None:
     """Another engine has taken the place of a lost one: the open tables begin anew."""
     commands.drop()
     for figure in document.querySelectorAll(".diagram.live"):
-        set_up(figure)
+        request_table(figure)
 
 
 # The tables to try
@@ -73,7 +73,7 @@ def clicked(event: js.Event) -> None:
     """The reader wants to try a diagram, or follows a link out of the search."""
     opener = event.target.closest("[data-open]")
     if opener:
-        unfold(dom.by_id(opener.dataset.open))
+        open_table(dom.by_id(opener.dataset.open))
     elif event.target.closest("#found a"):
         search.end_search()
 
@@ -85,7 +85,7 @@ def part_of(figure: js.HTMLElement, selector: str) -> js.HTMLElement:
     return element
 
 
-def unfold(figure: js.HTMLElement) -> None:
+def open_table(figure: js.HTMLElement) -> None:
     """Turn a diagram into a table."""
     stage = part_of(figure, ".stage")
     diagrams.pictures[figure.id] = stage.innerHTML
@@ -94,10 +94,10 @@ def unfold(figure: js.HTMLElement) -> None:
     stage.append(starting())
     stage.setAttribute("data-desk", figure.id)
     start_engine()
-    set_up(figure)
+    request_table(figure)
 
 
-def set_up(figure: js.HTMLElement) -> None:
+def request_table(figure: js.HTMLElement) -> None:
     """Have the engine set a diagram's position up."""
     commands.send(
         {
@@ -122,7 +122,7 @@ def starting() -> js.HTMLElement:
     return box
 
 
-def fold(figure: js.HTMLElement) -> None:
+def close_table(figure: js.HTMLElement) -> None:
     """Put the picture back."""
     stage = part_of(figure, ".stage")
     stage.removeAttribute("data-desk")
@@ -140,7 +140,7 @@ def fold(figure: js.HTMLElement) -> None:
 def send(request: dict[str, str]) -> None:
     """Send what a control asks for to the engine, or close the table."""
     if request.get("do") == "close":
-        fold(dom.by_id(request["id"]))
+        close_table(dom.by_id(request["id"]))
     else:
         commands.forward(request)
 

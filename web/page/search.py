@@ -67,7 +67,7 @@ def matches(words: list[str]) -> list[Entry]:
     return [entries[at] for negated, at in sorted(found) if negated < 0]
 
 
-def typed(_event: js.Event | None = None) -> None:
+def input_changed(_event: js.Event | None = None) -> None:
     """Search for what stands in the field now."""
     asyncio.create_task(search(dom.field("find").value))
 
@@ -82,12 +82,12 @@ async def search(text: str) -> None:
     box = dom.by_id("found")
     box.replaceChildren()
     for entry in found[:MOST_FOUND]:
-        box.append(line_of(entry, words))
+        box.append(result_item(entry, words))
     count = finder.dataset.found.replace("{count}", str(len(found))) if found else finder.dataset.none
     dom.by_id("count").textContent = count if words else ""
 
 
-def line_of(entry: Entry, words: list[str]) -> js.HTMLElement:
+def result_item(entry: Entry, words: list[str]) -> js.HTMLElement:
     """A rule that was found: a link with its game, its ID, and the words in their place."""
     link = document.createElement("a")
     link.href = finder.dataset.root + "rules/" + entry.game + "/" + finder.dataset.folder + "#" + entry.rule
@@ -106,11 +106,11 @@ def excerpt(text: str, words: list[str]) -> js.HTMLElement:
     """The text around the first of the words, which are marked."""
     line = document.createElement("span")
     line.className = "excerpt"
-    spots = spots_of(text, words)
-    begin = text.find(" ", max(0, spots[0][0] - CONTEXT)) + 1 if spots and spots[0][0] > CONTEXT else 0
+    positions = match_positions(text, words)
+    begin = text.find(" ", max(0, positions[0][0] - CONTEXT)) + 1 if positions and positions[0][0] > CONTEXT else 0
     end = text.rfind(" ", 0, begin + 3 * CONTEXT) if len(text) > begin + 3 * CONTEXT else len(text)
     line.append("…" if begin else "")
-    for start, length in spots:
+    for start, length in positions:
         if begin <= start and start + length <= end:
             line.append(text[begin:start], marked(text[start : start + length]))
             begin = start + length
@@ -118,7 +118,7 @@ def excerpt(text: str, words: list[str]) -> js.HTMLElement:
     return line
 
 
-def spots_of(text: str, words: list[str]) -> list[tuple[int, int]]:
+def match_positions(text: str, words: list[str]) -> list[tuple[int, int]]:
     """Where the words stand in the text, and how long they are there, in the text's order."""
     folded = lower(text)
     parts = [word if word in folded else stem(word) for word in words]
@@ -150,7 +150,7 @@ def end_search() -> None:
 
 def listen() -> None:
     """Handle the events of the page; what the browser has put back into the field is searched for at once."""
-    dom.by_id("find").addEventListener("input", create_proxy(typed))
+    dom.by_id("find").addEventListener("input", create_proxy(input_changed))
     document.addEventListener("keydown", create_proxy(key_pressed))
     if dom.field("find").value:
-        typed()
+        input_changed()

@@ -25,14 +25,14 @@ class EmbedLayout:
     hint: bool = False
     past: tuple[int, int] | None = None
     words: tuple[str, ...] = ()
-    still: bool = False
+    readonly: bool = False
     starting: bool = False
 
 
 def framed(scene: Scene, game_id: str, board: Html, layout: EmbedLayout) -> Html:
     """The whole content of the frame."""
     state = "starting" if layout.starting else scene.state
-    inert = layout.over is not None or (layout.still and bool(layout.words))
+    inert = layout.over is not None or (layout.readonly and bool(layout.words))
     under = el("div", {"class": "board", "inert": inert}, board)
     on_table = table(scene, game_id, state, layout.over, _words(layout.words), under)
     text = scene.t("embed-waiting") if layout.starting else result_text(scene) or turn_text(scene)
@@ -65,11 +65,11 @@ def _walk(layout: EmbedLayout, t: Messages) -> Html | None:
     """The way through the moments of a game."""
     if layout.past is None or layout.past[1] == 0:
         return None
-    return walk(*layout.past, t, None if layout.still else do("live", t("walk-live"), main=True))
+    return walk(*layout.past, t, None if layout.readonly else do("live", t("walk-live"), main=True))
 
 
 def _menu(layout: EmbedLayout, t: Messages) -> Html | None:
-    if layout.still or layout.over or layout.past:
+    if layout.readonly or layout.over or layout.past:
         return None
     undo = do("undo", t("undo"), key="u") if layout.undo else None
     hint = do("hint", t("hint"), key="h") if layout.hint or layout.starting else None

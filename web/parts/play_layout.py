@@ -20,7 +20,7 @@ class PlayLayout:
     whether undo and a hint are offered, the moment that is looked back at and the last one, the table in words,
     whether one may look back at all.
 
-    `panel` lies over the page, `review` stands beside the table; `examined` tells whether a review is offered.
+    `panel` lies over the page, `review` stands beside the table; `can_review` tells whether a review is offered.
     `starting` is the board that stands before there is an engine.
     """
 
@@ -31,10 +31,10 @@ class PlayLayout:
     hint: bool = False
     past: tuple[int, int] | None = None
     words: tuple[str, ...] = ()
-    look: bool = True
+    can_look_back: bool = True
     panel: Html | None = None
     review: Html | None = None
-    examined: bool = False
+    can_review: bool = False
     starting: bool = False
 
 
@@ -56,15 +56,15 @@ def header(t: Messages, game_id: str) -> Html:
     other = next(lang for lang in LANGS if lang != t.lang)
     switch = do("lang", t(f"lang-{other}"), value=other)
     attrs = {"type": "button", "class": "button", "id": "open-settings", "data-do": "settings"}
-    likes = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
-    return el("header", {"class": "bar"}, home, el("h1", None, t(f"game-{game_id}")), switch, likes)
+    settings = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
+    return el("header", {"class": "bar"}, home, el("h1", None, t(f"game-{game_id}")), switch, settings)
 
 
 def _walk(t: Messages, layout: PlayLayout) -> Html | None:
     """The way through the moments of a game that is looked back at."""
     if layout.past is None:
         return None
-    review = do("review", t("review")) if layout.examined and not layout.review else None
+    review = do("review", t("review")) if layout.can_review and not layout.review else None
     ways_out = do("take-over", t("walk-take-over")), do("live", t("walk-live"), main=True)
     return walk(*layout.past, t, review, *ways_out)
 
@@ -79,7 +79,9 @@ def _status_text(scene: Scene, state: str) -> str:
 def _aside(scene: Scene, layout: PlayLayout) -> Html:
     t = scene.t
     now = layout.past[0] if layout.past else None
-    lines = [_line(at, line, now) if layout.look else el("li", None, line) for at, line in reversed(layout.log)]
+    lines = [
+        _line(at, line, now) if layout.can_look_back else el("li", None, line) for at, line in reversed(layout.log)
+    ]
     listed = el("ol", {"class": "log", "reversed": True, "tabindex": "0", "aria-label": t("log")}, *lines)
     menu = el(
         "div",

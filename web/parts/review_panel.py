@@ -12,7 +12,7 @@ from web.parts.messages import Messages
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class ReviewedDecision:
     """A decision: after how many actions it was due, whose it was, what was done and what was best, as texts, and the
     payoff that the seat could expect of each, from 0 to 1.
     """
@@ -22,12 +22,12 @@ class Judged:
     played: str
     best: str
     expected: float
-    could: float
+    best_expected: float
 
     @property
     def loss(self) -> float:
         """What was given away."""
-        return self.could - self.expected
+        return self.best_expected - self.expected
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,8 @@ class ReviewFindings:
     """
 
     seats: tuple[int, ...]
-    found: tuple[Judged, ...]
-    turning: tuple[Judged, ...]
+    found: tuple[ReviewedDecision, ...]
+    turning: tuple[ReviewedDecision, ...]
     share: float
     going: bool
     stopped: bool
@@ -55,7 +55,7 @@ class Reader:
     names: tuple[str, ...]
     words: Callable[[str], str]
     at: int | None
-    whole: bool
+    all_seats: bool
     t: Messages
 
 
@@ -85,7 +85,7 @@ def _progress(found: ReviewFindings, t: Messages) -> Html | None:
 
 def _scope(found: ReviewFindings, reader: Reader) -> Html | None:
     """Whose decisions are shown: all seats' only when nothing is hidden any more."""
-    if not reader.whole:
+    if not reader.all_seats:
         return None
     everyone = len(found.seats) == len(reader.names)
     return el(
@@ -125,8 +125,8 @@ def _chart(found: ReviewFindings, reader: Reader) -> Html:
     return el("nastilka-chart", {"data-chart": text, "role": "img", "aria-label": label, "id": "review-chart"})
 
 
-def _chance(judged: Judged, seat: int) -> int | None:
-    return percent(judged.expected) if judged.seat == seat else None
+def _chance(decision: ReviewedDecision, seat: int) -> int | None:
+    return percent(decision.expected) if decision.seat == seat else None
 
 
 def _legend(found: ReviewFindings, reader: Reader) -> Html | None:
@@ -144,18 +144,18 @@ def _turning(found: ReviewFindings, reader: Reader) -> Html:
     title = el("h3", None, t("review-turning"))
     if not turning:
         return join(title, el("p", {"class": "quiet"}, t("review-no-turning")))
-    return join(title, el("ol", {"class": "turning"}, *(_point(judged, reader) for judged in turning)))
+    return join(title, el("ol", {"class": "turning"}, *(_point(decision, reader) for decision in turning)))
 
 
-def _point(judged: Judged, reader: Reader) -> Html:
+def _point(decision: ReviewedDecision, reader: Reader) -> Html:
     t = reader.t
-    named = t("review-by", number=judged.at + 1, name=reader.names[judged.seat])
-    lost = el("strong", {"class": "lost"}, f"−{percent(judged.loss)}\u00a0%")
-    played = t("review-played", action=reader.words(judged.played), chance=percent(judged.expected))
-    best = t("review-best", action=reader.words(judged.best), chance=percent(judged.could))
+    named = t("review-by", number=decision.at + 1, name=reader.names[decision.seat])
+    lost = el("strong", {"class": "lost"}, f"−{percent(decision.loss)}\u00a0%")
+    played = t("review-played", action=reader.words(decision.played), chance=percent(decision.expected))
+    best = t("review-best", action=reader.words(decision.best), chance=percent(decision.best_expected))
     parts = [el("span", {"class": "who"}, named), lost, el("span", None, played), el("span", {"class": "better"}, best)]
-    now = "true" if judged.at == reader.at else None
-    attrs = {"type": "button", "data-do": "jump", "data-value": str(judged.at), "aria-current": now}
+    now = "true" if decision.at == reader.at else None
+    attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-current": now}
     return el("li", None, el("button", attrs, *parts))
 
 
@@ -166,19 +166,19 @@ def _table(found: ReviewFindings, reader: Reader) -> Html:
     names = [t("review-moment"), t("review-done"), t("review-better"), t("review-chance"), t("review-could")]
     names[1:1] = [t("review-who")] if several else []
     head = el("thead", None, el("tr", None, *(el("th", {"scope": "col"}, name) for name in names)))
-    body = el("tbody", None, *(_row(judged, reader, several) for judged in found.found))
+    body = el("tbody", None, *(_row(decision, reader, several) for decision in found.found))
     table = el("table", None, el("caption", {"class": "unseen"}, t("review-table")), head, body)
     scroll = el("div", {"class": "scroll", "tabindex": "0", "role": "region", "aria-label": t("review-table")}, table)
     return el("details", {"class": "decisions", "id": "decisions"}, el("summary", None, t("review-table")), scroll)
 
 
-def _row(judged: Judged, reader: Reader, several: bool) -> Html:
-    number = str(judged.at + 1)
+def _row(decision: ReviewedDecision, reader: Reader, several: bool) -> Html:
+    number = str(decision.at + 1)
     label = reader.t("review-to", number=number)
-    attrs = {"type": "button", "data-do": "jump", "data-value": str(judged.at), "aria-label": label}
-    cells = [reader.words(judged.played), reader.words(judged.best) if judged.loss > 0 else "="]
-    cells += [str(percent(judged.expected)), str(percent(judged.could))]
-    cells[:0] = [reader.names[judged.seat]] if several else []
+    attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-label": label}
+    cells = [reader.words(decision.played), reader.words(decision.best) if decision.loss > 0 else "="]
+    cells += [str(percent(decision.expected)), str(percent(decision.best_expected))]
+    cells[:0] = [reader.names[decision.seat]] if several else []
     head = el("th", {"scope": "row"}, el("button", attrs, number))
     return el("tr", None, head, *(el("td", None, cell) for cell in cells))
 

@@ -14,10 +14,10 @@ def settings(preferences: Mapping[str, str], pace: str, t: Messages) -> Html:
     """The panel on the page of a game."""
     paces = choice("pace", t("setting-pace"), [(value, t(f"pace-{value}")) for value in PACES], pace)
     langs = choice("lang", t("setting-lang"), [(lang, t(f"lang-{lang}")) for lang in LANGS], t.lang)
-    return panel(t("settings"), t, paces, *kept(preferences, t), langs)
+    return panel(t("settings"), t, paces, *page_settings(preferences, t), langs)
 
 
-def kept(preferences: Mapping[str, str], t: Messages, *, page: bool = False) -> list[Html]:
+def page_settings(preferences: Mapping[str, str], t: Messages, *, page: bool = False) -> list[Html]:
     """The settings that any page can change."""
     return [
         choice(

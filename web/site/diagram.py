@@ -18,7 +18,7 @@ from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.scene import Scene
 from web.site.rule_links import linked
-from web.site.still_picture import stilled
+from web.site.static_picture import without_controls
 
 _MARKS = {">": "play", "?": "may", "!": "not", "=": "is"}
 
@@ -43,9 +43,13 @@ def picture(scene: Scene) -> Html:
     table = table_of(game_id)
     words = table.text_view(scene)
     board = stage(scene, game_id, table.draw(scene), "still")
-    still = el("div", {"class": "still", "aria-hidden": "true" if words else None}, stilled(board, told=bool(words)))
-    told = el("ul", {"class": "unseen told"}, *(el("li", None, line) for line in words)) if words else None
-    return el("div", {"class": "stage"}, told, still)
+    board_picture = el(
+        "div",
+        {"class": "still", "aria-hidden": "true" if words else None},
+        without_controls(board, described=bool(words)),
+    )
+    description = el("ul", {"class": "unseen told"}, *(el("li", None, line) for line in words)) if words else None
+    return el("div", {"class": "stage"}, description, board_picture)
 
 
 def _menu(playable: bool, ident: str, fence: Fence, t: Messages) -> Html:
@@ -81,7 +85,9 @@ def _steps(fence: Fence, game: Game, t: Messages) -> Html | None:
             if command.marker == ">":
                 state.apply(seat, game.parse(word))
         lines += _line(
-            command, [because(said[0], command.words[1], f"#{command.words[1]}")] if command.marker == "!" else said, t
+            command,
+            [with_rule(said[0], command.words[1], f"#{command.words[1]}")] if command.marker == "!" else said,
+            t,
         )
     return el("ol", {"class": "steps", "role": "list"}, *lines) if lines else None
 
@@ -104,7 +110,7 @@ def _action(word: str, game: Game, seat: int, own: int, t: Messages) -> Html:
     return join(text[:1].upper() + text[1:])
 
 
-def because(action: Html, rule: str, at: str) -> Html:
+def with_rule(action: Html, rule: str, at: str) -> Html:
     """An action, and the rule that refuses it, which stands at an address."""
     link = el("a", {"class": "rule", "href": at}, rule)
     return join(action, " ", link)

@@ -9,19 +9,19 @@ from collections.abc import Iterator
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.rulebook.lesson import READER, Lesson, Step, load_lesson
-from web.engine.lesson_session import lesson_session, with_names
+from web.engine.lesson_session import start_lesson, with_names
 from web.engine.presenter import scene_of
 from web.engine.wording import action_words
 from web.games import find as find_game
 from web.games import games, table_of
-from web.parts import lesson_layout as screen
+from web.parts import lesson_layout
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
 from web.parts.page_paths import learn_path, rules_path
 from web.parts.paragraph import paragraph
-from web.site.diagram import because, picture
-from web.site.lobby import update
+from web.site.diagram import picture, with_rule
+from web.site.lobby import update_notice
 from web.site.play import starting
 from web.site.rules import Page
 
@@ -50,13 +50,17 @@ def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) ->
     )
     first = el("div", {"class": "lesson", "id": "lesson", "data-desk": "lesson"}, _first(game, lesson, states[0], t))
     read = el("a", {"class": "to-read", "href": "#reading"}, t("learn-read"))
-    steps = [_told(lesson, step, state, root, t) for step, state in zip(lesson.steps, states, strict=True)]
+    steps = [_step(lesson, step, state, root, t) for step, state in zip(lesson.steps, states, strict=True)]
     back = el("a", {"class": "to-table", "href": "#lesson"}, t("learn-to-table"))
     title = el("h2", {"id": "reading-title"}, t("learn-reading"))
     reading = el("section", {"id": "reading", "aria-labelledby": "reading-title"}, title, back, el("ol", None, *steps))
     main = el("main", {"id": "main", "class": "learn", "data-game": game.id}, head, first, read, reading)
     return join(
-        _bar(game, folders, root, t), update(t), starting(t), main, el("footer", None, el("p", None, t("footer")))
+        _bar(game, folders, root, t),
+        update_notice(t),
+        starting(t),
+        main,
+        el("footer", None, el("p", None, t("footer"))),
     )
 
 
@@ -74,32 +78,32 @@ def _bar(game: Game, folders: dict[str, str], root: str, t: Messages) -> Html:
 
 def _first(game: Game, lesson: Lesson, state: State, t: Messages) -> Html:
     """The first step as it will stand when it can be played; until then nothing in it acts."""
-    scene = scene_of(lesson_session(lesson, game.write(state), t), t)
-    layout = screen.LessonLayout(0, len(lesson.steps), None, screen.Ways(), {})
-    html = screen.lesson(scene, lesson.steps[0], table_of(game.id).draw(scene), layout)
+    scene = scene_of(start_lesson(lesson, game.write(state), t), t)
+    layout = lesson_layout.LessonLayout(0, len(lesson.steps), None, lesson_layout.Controls(), {})
+    html = lesson_layout.lesson(scene, lesson.steps[0], table_of(game.id).draw(scene), layout)
     return Html(html.replace("<button", "<button disabled"))
 
 
 # The lesson to be read ---------------------------------------------------------------------------------------
 
 
-def _told(lesson: Lesson, step: Step, state: State, root: str, t: Messages) -> Html:
+def _step(lesson: Lesson, step: Step, state: State, root: str, t: Messages) -> Html:
     """A step: its note, the board as it begins, and what is done."""
     game = find_game(lesson.game)
-    done = _done(game, step, state, root, t) if step.moves else None
-    board = picture(scene_of(lesson_session(lesson, game.write(state), t), t)) if step.moves else None
+    done = _steps_done(game, step, state, root, t) if step.moves else None
+    board = picture(scene_of(start_lesson(lesson, game.write(state), t), t)) if step.moves else None
     body = el("div", {"class": "diagram"}, board, done) if step.moves else None
     return el("li", None, el("h3", None, step.title), *(paragraph(text) for text in step.note), body)
 
 
-def _done(game: Game, step: Step, state: State, root: str, t: Messages) -> Html:
+def _steps_done(game: Game, step: Step, state: State, root: str, t: Messages) -> Html:
     """Everything that is done in a step, and before it what is refused."""
     state, lines = state.copy(), []
     for command in step.fence.commands if step.fence else ():
         if command.marker == "!" and command.seat in (None, READER):
             refused = action_words(game.id, command.words[0], t)
             rule = root + rules_path(game.id, t.lang, command.words[1])
-            lines.append(_line("not", t("rules-not"), because(_sentence(refused), command.words[1], rule)))
+            lines.append(_line("not", t("rules-not"), with_rule(_sentence(refused), command.words[1], rule)))
         for move in (move for move in step.moves if move.line == command.line):
             lines.append(_move(game, move.by(state), move.text, t))
             state.apply(move.by(state), game.parse(move.text))

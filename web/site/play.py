@@ -10,14 +10,16 @@ from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.play_layout import PlayLayout, frame
 from web.parts.scene import Scene
-from web.site.lobby import update
+from web.site.lobby import update_notice
 
 
 def play(t: Messages) -> Html:
     """The page's shell; `first_paint.js` fills the opening board in. Without scripts it is the first game's."""
     picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("open-record")})
     without_scripts = el("noscript", None, opening(games()[0], t))
-    return el("div", {"class": "page"}, update(t), starting(t), el("div", {"id": "app"}, without_scripts), picker)
+    return el(
+        "div", {"class": "page"}, update_notice(t), starting(t), el("div", {"id": "app"}, without_scripts), picker
+    )
 
 
 def starting(t: Messages) -> Html:

@@ -15,8 +15,8 @@ from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
 from web.parts.page_paths import learn_path, rulebooks_path, rules_path
 from web.site.diagram import figure
-from web.site.lobby import update
-from web.site.rulebook import Law, Part, parts, plain
+from web.site.lobby import update_notice
+from web.site.rulebook import RuleEntry, Section, parts, plain
 
 _MARKS = ("S", "R", "S/R")
 
@@ -67,7 +67,7 @@ def _search_index(lang: str) -> str:
     return json.dumps({"games": names, "rules": found}, ensure_ascii=False, separators=(",", ":"))
 
 
-def _parts(game: Game, t: Messages, drawn: Game | None) -> list[Part]:
+def _parts(game: Game, t: Messages, drawn: Game | None) -> list[Section]:
     """The sections of a game's rulebook; its examples are drawn when there is a game to draw."""
 
     def draw(fence: Fence, ident: str, title: Html | None) -> Html:
@@ -95,14 +95,14 @@ def _book(game: Game, folders: dict[str, str], t: Messages) -> Html:
         el("div", {"class": f"plate game {game.id}"}, table_of(game.id).cover()),
         el("h1", None, rulebook.load(game.id, t.lang).title),
         el("p", {"class": "facts"}, " · ".join(_facts(game, found, t))),
-        *(law_of(law, t) for law in found[0].laws),
+        *(rule_html(entry, t) for entry in found[0].entries),
         _marks(t),
         el("p", {"class": "menu"}, *_ways(game, root, t)),
     )
-    laws = el("div", {"class": "laws"}, *(_section(part, t) for part in found[1:]))
+    entries = el("div", {"class": "laws"}, *(_section(part, t) for part in found[1:]))
     attrs = {"id": "main", "class": "rulebook", "data-game": game.id, **_words(t)}
-    main = el("main", attrs, head, _contents(found[1:], t), laws)
-    return join(_bar(folders, t), update(t), main, el("footer", None, el("p", None, t("footer"))))
+    main = el("main", attrs, head, _contents(found[1:], t), entries)
+    return join(_bar(folders, t), update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
 
 
 def _ways(game: Game, root: str, t: Messages) -> tuple[Html, Html]:
@@ -116,7 +116,7 @@ def _words(t: Messages) -> dict[str, str]:
     return {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
 
 
-def _facts(game: Game, found: Sequence[Part], t: Messages) -> list[str]:
+def _facts(game: Game, found: Sequence[Section], t: Messages) -> list[str]:
     rules = sum(len(part.rules) for part in found)
     examples = len(rulebook.fences(rulebook.load(game.id, t.lang).text))
     return [_size(game, t), t("rules-count", count=rules), t("rules-examples", count=examples)]
@@ -138,29 +138,29 @@ def _mark_words(mark: str, t: Messages) -> str:
     return t(f"rules-mark-{mark.replace('/', '')}")
 
 
-def _contents(found: Sequence[Part], t: Messages) -> Html:
+def _contents(found: Sequence[Section], t: Messages) -> Html:
     """The table of contents, with the rules of each section."""
     lines = [_entry(part) for part in found]
     title = el("h2", {"id": "contents"}, t("rules-contents"))
     return el("nav", {"class": "contents", "aria-labelledby": "contents"}, title, el("ol", None, *lines))
 
 
-def _entry(part: Part) -> Html:
+def _entry(part: Section) -> Html:
     link = el("a", {"href": f"#{part.ident}"}, part.title)
     rules = [el("a", {"class": "ref", "href": f"#{rule.id}"}, rule.id.partition("-")[2]) for rule in part.rules]
     return el("li", None, link, el("span", {"class": "ids"}, *(join(rule, " ") for rule in rules)))
 
 
-def _section(part: Part, t: Messages) -> Html:
+def _section(part: Section, t: Messages) -> Html:
     title = el("h2", {"id": part.ident}, part.title)
-    return el("section", {"aria-labelledby": part.ident}, title, *(law_of(law, t) for law in part.laws))
+    return el("section", {"aria-labelledby": part.ident}, title, *(rule_html(entry, t) for entry in part.entries))
 
 
-def law_of(law: Law, t: Messages) -> Html | None:
+def rule_html(entry: RuleEntry, t: Messages) -> Html | None:
     """A rule with its examples, under its ID; or the text that stands before the first rule."""
-    if law.rule is None:
-        return el("div", {"class": "before"}, *law.blocks) if law.blocks else None
-    return el("section", {"class": "law", "id": law.rule.id}, _head_of(law.rule, t), *law.blocks)
+    if entry.rule is None:
+        return el("div", {"class": "before"}, *entry.blocks) if entry.blocks else None
+    return el("section", {"class": "law", "id": entry.rule.id}, _head_of(entry.rule, t), *entry.blocks)
 
 
 def _head_of(rule: Rule, t: Messages) -> Html:
@@ -222,7 +222,7 @@ def _rulebooks(folders: dict[str, str], t: Messages) -> Html:
     hero = el("div", {"class": "hero"}, el("h1", None, t("rules-all")), lead)
     cards = el("section", {"class": "games", "aria-label": t("rules-all")}, *(_card(game, root, t) for game in games()))
     main = el("main", {"id": "main", "class": "lobby shelf"}, hero, cards)
-    return join(_bar(folders, t), update(t), main, el("footer", None, el("p", None, t("footer"))))
+    return join(_bar(folders, t), update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
 
 
 def _card(game: Game, root: str, t: Messages) -> Html:

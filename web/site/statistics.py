@@ -7,7 +7,7 @@ from web.games import games
 from web.parts.html import Html, el
 from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
-from web.site.lobby import likes, update
+from web.site.lobby import settings_controls, update_notice
 
 _COUNTS = ("played", "won", "drawn", "lost", "several", "average")
 
@@ -22,7 +22,13 @@ def stats(t: Messages) -> Html:
     ]
     title = el("div", {"class": "hero small"}, el("h1", None, t("stats")), el("p", None, t("stats-lead")))
     main = el("main", {"id": "main", "class": "lobby"}, title, _results(t))
-    return el("div", {"class": "page"}, el("header", {"class": "bar"}, home, *links, *likes(t)), update(t), main)
+    return el(
+        "div",
+        {"class": "page"},
+        el("header", {"class": "bar"}, home, *links, *settings_controls(t)),
+        update_notice(t),
+        main,
+    )
 
 
 def _results(t: Messages) -> Html:

@@ -59,13 +59,13 @@ class TableController(ABC):
         """Carry out a command whose fields are checked; the answer is what the page shows."""
         spec = COMMANDS[name]
         self.extra, self.quiet = {}, False
-        if self.heeds(spec):
-            self.tidy(spec)
+        if self.accepts(spec):
+            self.clear_notices(spec)
             try:
                 self.handlers[name](self, fields)
             except INPUT_ERRORS as error:
                 self.problem = InputProblem(error)
-            self.settle()
+            self.after_command()
         if self.quiet and self.session:
             return {"wait": self.session.wait}
         return self.answer()
@@ -80,11 +80,11 @@ class TableController(ABC):
             return {"error": error}
         return {**self.answer(), "error": error}
 
-    def heeds(self, spec: CommandSpec) -> bool:  # noqa: ARG002 - what a table may be closed to
+    def accepts(self, spec: CommandSpec) -> bool:  # noqa: ARG002 - what a table may be closed to
         """True if the table, as it stands, is open to such a command."""
         return True
 
-    def tidy(self, spec: CommandSpec) -> None:
+    def clear_notices(self, spec: CommandSpec) -> None:
         """Take away what a command does not keep."""
         if not spec.keeps_notice and (self.session or spec.opens):
             self.dismiss()
@@ -95,10 +95,10 @@ class TableController(ABC):
         if self.session:
             self.session.refusal = self.session.hint = None
 
-    def settle(self) -> None:  # noqa: B027 - most tables have nothing to see to
+    def after_command(self) -> None:  # noqa: B027 - most tables have nothing to see to
         """See to what has to hold after every command."""
 
-    def speak(self, wanted: list[str]) -> None:
+    def set_language(self, wanted: list[str]) -> None:
         """Answer in the first of the wanted languages that there is."""
         for tag in wanted:
             lang = tag.split("-")[0].lower()
@@ -136,7 +136,7 @@ class TableController(ABC):
         self.dismiss()
 
     @command("escape")
-    def let_go(self, _: Plain) -> None:
+    def clear_choice(self, _: Plain) -> None:
         """Choose nothing."""
         if self.session:
             self.session.choose(None)
@@ -159,9 +159,9 @@ class TableController(ABC):
         """What the page shows now."""
         session = self.session
         if session is None:
-            return compose(self.problem_picture(), self.page_facts(), self.extra)
+            return compose(self.problem_picture(), self.page_fields(), self.extra)
         picture = self.picture(session)
-        return compose(picture, self.page_facts(), self.facts(session), self.extra)
+        return compose(picture, self.page_fields(), self.session_fields(session), self.extra)
 
     @abstractmethod
     def picture(self, session: Session) -> Picture:
@@ -171,11 +171,11 @@ class TableController(ABC):
     def problem_picture(self) -> Picture:
         """What is shown where no session is."""
 
-    def page_facts(self) -> dict[str, Any]:
+    def page_fields(self) -> dict[str, Any]:
         """What this page's answers tell in any case."""
         return {}
 
-    def facts(self, session: Session) -> dict[str, Any]:
+    def session_fields(self, session: Session) -> dict[str, Any]:
         """What this page's answers tell of a session; asked for after its picture was made."""
         return {"wait": session.wait}
 
@@ -230,7 +230,7 @@ class PlayedController(FreeController, ABC):
     @command("lang")
     def lang(self, lang: Valued) -> None:
         """Show everything in another language."""
-        self.speak([lang["value"]])
+        self.set_language([lang["value"]])
         if self.session:
             self.session.setup = replace(self.session.setup, lang=self.messages.lang)
 

@@ -30,7 +30,7 @@ class DiagramController(FreeController):
     @command("position")
     def position(self, position: Position) -> None:
         """Set the position up."""
-        self.speak([position.get("lang", "")])
+        self.set_language([position.get("lang", "")])
         seat = position.get("seat", "1")
         own = int(seat) - 1 if seat.isascii() and seat.isdigit() and len(seat) < 4 else 0
         self.session = session_of(find_game(position["game"]), position["position"], own, self.messages)

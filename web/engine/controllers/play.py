@@ -35,13 +35,13 @@ class PlayController(PlayedController):
         self.panels = PanelState()
         self.elsewhere = False
 
-    def heeds(self, spec: CommandSpec) -> bool:
+    def accepts(self, spec: CommandSpec) -> bool:
         """While another tab leads the game, only what is meant for that."""
         return spec.while_elsewhere or not self.elsewhere
 
-    def tidy(self, spec: CommandSpec) -> None:
+    def clear_notices(self, spec: CommandSpec) -> None:
         """Take the notice away, and the panel; the focus goes back to where that was opened from."""
-        super().tidy(spec)
+        super().clear_notices(spec)
         if self.panels.panel and not spec.keeps_panel:
             self.extra["focus"] = f"#open-{self.panels.panel}"
             self.panels.panel = None
@@ -52,25 +52,25 @@ class PlayController(PlayedController):
     def start(self, start: Start) -> None:
         """The game of an address: from its link, else from what is kept, else a new one."""
         self.elsewhere = False
-        self.speak(start.get("langs", []))
+        self.set_language(start.get("langs", []))
         setup, ignored = read(start["query"])
-        self.speak([setup.lang] if setup.lang else [])
+        self.set_language([setup.lang] if setup.lang else [])
         self.panels.base = start.get("base", "")
         self.panels.preferences = checked(start.get("settings", {}))
-        if not self._linked(start):
+        if not self._open_link(start):
             self._resume(setup, start.get("saves", {}))
             if ignored:
                 names = ", ".join(name[:40] for name in ignored)
                 self.problem = self.problem or InputProblem(None, "ignored", names)
 
-    def _linked(self, start: Start) -> bool:
+    def _open_link(self, start: Start) -> bool:
         """Take the game from the address's fragment; tells whether there was one that can be read."""
         record = None
         try:
             _check_size(start.get("size", 0))
             record = record_of(start.get("fragment", ""))
             if record is not None:
-                self._take(record)
+                self._load_record(record)
         except INPUT_ERRORS as error:
             self.problem = InputProblem(error, "record", engine=other_engine(record or ""))
             return False
@@ -91,7 +91,7 @@ class PlayController(PlayedController):
             self.problem = self.problem or InputProblem(None, "no-save")
         self.session = Session(replace(setup, save=None))
 
-    def _take(self, text: str) -> None:
+    def _load_record(self, text: str) -> None:
         """Put a record on the table; the game that was there stays when the record is broken."""
         if len(text) > LONGEST:
             raise NotationError(text[:20], 1, 1, "a shorter record")
@@ -103,7 +103,7 @@ class PlayController(PlayedController):
         """Go on with a record from a file."""
         try:
             _check_size(load.get("size", 0))
-            self._take(load["text"])
+            self._load_record(load["text"])
         except INPUT_ERRORS as error:
             self.problem = InputProblem(error, "record", engine=other_engine(load["text"]))
 
@@ -220,17 +220,17 @@ class PlayController(PlayedController):
             else problem_picture(self.problem or NO_TABLE, self.messages)
         )
 
-    def page_facts(self) -> dict[str, Any]:
+    def page_fields(self) -> dict[str, Any]:
         """The language of the answer."""
         return {"lang": self.messages.lang}
 
-    def facts(self, session: Session) -> dict[str, Any]:
+    def session_fields(self, session: Session) -> dict[str, Any]:
         """What is to be kept of the game; nothing where another tab leads it."""
         if self.elsewhere:
             return {}
         save = {"key": session.setup.key, "text": session.timeline.record.format()}
         result = game_result(session)
-        return {**super().facts(session), "save": save, "url": session.setup.query, "result": result}
+        return {**super().session_fields(session), "save": save, "url": session.setup.query, "result": result}
 
 
 def _save_text(kept: object) -> str:

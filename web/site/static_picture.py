@@ -15,18 +15,18 @@ _LEFT_OUT = frozenset(("id", "for", "tabindex", "disabled", "focusable", *_STATE
 _SPOKEN = frozenset(("role", "aria-label", "aria-hidden"))
 
 
-def stilled(html: Html, *, told: bool) -> Html:
+def without_controls(html: Html, *, described: bool) -> Html:
     """A table without anything to press: its buttons are plain parts of the picture, its commands are gone.
 
-    Where it is `told` in words beside the picture, what is there for those who listen is left out.
+    Where it is `described` in words beside the picture, what is there for those who listen is left out.
     """
     html = Html(_COMMAND.sub("", html))
-    html = Html(_UNSEEN.sub("", html)) if told else html
-    left_out = _LEFT_OUT | _SPOKEN if told else _LEFT_OUT
-    return Html(_TAG.sub(lambda tag: _still_tag(tag, left_out), html))
+    html = Html(_UNSEEN.sub("", html)) if described else html
+    left_out = _LEFT_OUT | _SPOKEN if described else _LEFT_OUT
+    return Html(_TAG.sub(lambda tag: _static_tag(tag, left_out), html))
 
 
-def _still_tag(tag: re.Match[str], left_out: frozenset[str]) -> str:
+def _static_tag(tag: re.Match[str], left_out: frozenset[str]) -> str:
     close, name, rest = tag.groups()
     if close:
         return f"</{'span' if name == 'button' else name}>"
