@@ -1,4 +1,4 @@
-"""A game by a lesson: the others do what is written, and the reader what is asked for."""
+"""The session of a lesson: the others' actions are scripted, and the reader does the requested ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_SEATS = 4
 
 
 class LessonSession(Session):
-    """A session in which only what a step of a lesson says is done.
+    """A session in which only the actions of a lesson's step are done.
 
     `moves_left` are the actions still to come. `tried` is the text of a legal action that the reader tried in place of
     the one asked for.
@@ -30,7 +30,7 @@ class LessonSession(Session):
 
     @property
     def requested(self) -> Move | None:
-        """What the reader is asked to do now; None while the others act, and when nothing is left to do."""
+        """The action that the reader is asked for; None while the others act, and when nothing is left to do."""
         return self.moves_left[0] if self.moves_left and self.moves_left[0].seat == READER else None
 
     @property
@@ -56,7 +56,7 @@ class LessonSession(Session):
         return False
 
     def legal(self) -> tuple[str, ...]:
-        """What the rules let the reader do while something is asked for."""
+        """The reader's legal actions while one is requested."""
         return super().legal() if self.requested else ()
 
     def callers(self) -> tuple[tuple[int, str], ...]:
@@ -79,7 +79,7 @@ class LessonSession(Session):
             self.moves_left.pop(0)
 
     def run(self) -> bool:
-        """The next reply; whether there was one."""
+        """Do the next reply; True if there was one."""
         seat = self.next_bot
         if seat is None or self.lingers:
             return False

@@ -1,4 +1,4 @@
-"""What the play page shows of a session: its picture, made from views alone."""
+"""Makes the picture of a session for the play page, from views only."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from web.parts.scene import Scene
 
 
 def seat_names(session: Session, t: Messages) -> tuple[str, ...]:
-    """What each seat is called: the name given, or a plain one."""
+    """The name of each seat: the given one, or a default."""
     seats = session.setup.seats
-    names = [who.name or _plain_name(who.kind, seat, session, t) for seat, who in enumerate(seats)]
+    names = [who.name or _default_name(who.kind, seat, session, t) for seat, who in enumerate(seats)]
     return tuple(_numbered(names, seat) for seat in range(len(names)))
 
 
@@ -30,14 +30,14 @@ def _numbered(names: list[str], seat: int) -> str:
     return f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
 
 
-def _plain_name(kind: str, seat: int, session: Session, t: Messages) -> str:
+def _default_name(kind: str, seat: int, session: Session, t: Messages) -> str:
     if kind == "human":
         return t("you") if not session.hot_seat else t("player-number", number=seat + 1)
     return t(f"bot-{kind.partition(':')[2]}")
 
 
 def scene_of(session: Session, t: Messages) -> Scene:
-    """What a session's table is drawn from. The news are told with it, and are news no longer."""
+    """The scene of a session's table. It takes the session's news."""
     return Scene(
         view=session.view(),
         legal=session.legal(),
@@ -57,14 +57,14 @@ def scene_of(session: Session, t: Messages) -> Scene:
 
 
 def problem_picture(trouble: InputProblem, t: Messages) -> Picture:
-    """The page that stands where the address asks for what is not there."""
+    """The page shown for an address without a game."""
     text = problem_text(trouble, t)
     fields = {"title": t("app-name"), "focus": "#problem", "sounds": ""}
     return Picture(problem.problem(text, t), text, fields=fields)
 
 
 def elsewhere_picture(t: Messages) -> Picture:
-    """What is shown in place of a game that another page leads."""
+    """The page shown in place of a game that another page leads."""
     text = t("elsewhere-text")
     return Picture(problem.elsewhere(text, t), text, fields={"title": t("elsewhere-title"), "focus": None})
 
@@ -104,7 +104,7 @@ def _log(session: Session, scene: Scene) -> tuple[tuple[int, str], ...]:
 
 
 def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
-    """The review, where there is one; whose decisions it shows can be chosen where there are others' to choose."""
+    """The review, if there is one; with a choice of seats where several may be reviewed."""
     if session.review is None:
         return None
     game_id, at = session.setup.game.id, session.past.at if session.past else None
@@ -114,7 +114,7 @@ def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
 
 
 def _over(session: Session, scene: Scene, t: Messages) -> Html | None:
-    """What lies over the table: the curtain of a shared device, or the end."""
+    """The overlay of the table: the curtain of a shared device, or the end."""
     if session.curtain is not None:
         return curtain.curtain(scene.names[session.curtain], t)
     outcome = scene.view["outcome"]

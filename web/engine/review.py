@@ -22,14 +22,14 @@ from web.parts.review_panel import ReviewedDecision, ReviewFindings
 ITERATIONS = 128
 _STEP = 2
 _SHOW = 0.5
-"""Seconds between two pictures of a review under way."""
+"""Seconds between two pictures of a running review."""
 _TURNING = 0.05
-"""The smallest loss worth a place among the turning points."""
+"""The smallest loss that counts as a turning point."""
 _MOST_TURNING = 6
 
 
 class _KnowledgeAfter(Knowledge):
-    """What a seat knows, once it has done an action."""
+    """What a seat knows after one of its actions."""
 
     __slots__ = ("action",)
 
@@ -43,7 +43,7 @@ class _KnowledgeAfter(Knowledge):
         return state
 
     def turns(self, breadth: int) -> Sequence[Turn]:
-        """How the turn may go on; where the seat's next turn comes at once, that may begin with cards not known yet."""
+        """The ways to continue the turn; none where the seat's next turn may begin with cards that it does not know."""
         state = self._state.copy()
         state.play(self.seat, self.action)
         same = state.players > 1 and state.to_act == (self.seat,)
@@ -51,16 +51,16 @@ class _KnowledgeAfter(Knowledge):
 
 
 class _ActionSearch(Search):
-    """A search that tells what it expects for the seat that knows."""
+    """A search with its expected payoff for the searching seat."""
 
     @property
     def payoff(self) -> float:
-        """The mean payoff of all that was looked at."""
+        """The mean payoff of all simulations."""
         return self._means[self.knowledge.seat]
 
 
 class _Decision:
-    """One decision under examination: the search for the best action, then the two weighed against each other."""
+    """The review of one decision: a search for the best action, then searches of the best and the played one."""
 
     def __init__(self, game: Game, state: State, step: Step, at: int, seed: int) -> None:
         self.game, self.state, self.step, self.at, self.seed = game, state, step, at, seed
@@ -70,7 +70,7 @@ class _Decision:
         self.best: Action | None = None
 
     def run(self) -> ReviewedDecision | None:
-        """A few iterations more; the judgement when they were the last."""
+        """Do a few more iterations; returns the result after the last."""
         if self.best is None:
             self.search.run(_STEP)
             if self.search.iterations >= ITERATIONS:
@@ -91,7 +91,7 @@ class _Decision:
         return _ActionSearch(_KnowledgeAfter(self.game, self.state, self.step.seat, action), Prng(self.seed))
 
     def _result(self) -> ReviewedDecision:
-        """Where the action played turns out no worse, it is the best."""
+        """The result; the action played counts as the best where it is no worse."""
         best_expected, expected = self.action_searches[0].payoff, self.action_searches[-1].payoff
         best = self.best if best_expected > expected else self.played
         assert best is not None
@@ -114,16 +114,16 @@ class Review:
 
     @property
     def going(self) -> bool:
-        """True if there is something left to examine, and nobody has stopped it."""
+        """True if decisions are left to review, and the review was not stopped."""
         return not self.stopped and self.at < len(self.steps)
 
     @property
     def share(self) -> float:
-        """How much of the game is examined, from 0 to 1."""
+        """The share of the game that has been reviewed, from 0 to 1."""
         return self.at / max(1, len(self.steps))
 
     def run(self, seconds: float) -> bool:
-        """Examine for at most so long; whether it is time to show what was found."""
+        """Review for at most so many seconds; True if the page should be updated."""
         end = perf_counter() + seconds
         while self.going and perf_counter() < end:
             self._examine()
@@ -146,18 +146,18 @@ class Review:
             self._decision = None
 
     def _next(self) -> _Decision | None:
-        """The decision that is due, unless it is of no interest or none at all."""
+        """The next decision; None where the seat is not reviewed or had no choice."""
         step = self.steps[self.at]
         if step.seat not in self.seats or len(self._state.legal(step.seat)) < 2:
             return None
         return _Decision(self.game, self._state, step, self.at, self.seed + 7919 * self.at)
 
     def turning(self) -> list[ReviewedDecision]:
-        """Where the most was given away, the worst first."""
+        """The decisions with the largest losses, the worst first."""
         missed = sorted(self.found, key=lambda decision: -decision.loss)
         return [decision for decision in missed if decision.loss >= _TURNING][:_MOST_TURNING]
 
     def findings(self) -> ReviewFindings:
-        """What there is to show so far."""
+        """The findings so far."""
         turning = tuple(self.turning())
         return ReviewFindings(self.seats, tuple(self.found), turning, self.share, self.going, self.stopped, ITERATIONS)

@@ -1,4 +1,4 @@
-"""One game at the table: who looks, what is chosen, what bots do next. The page holds none of this."""
+"""One game at the table: the viewer, the choice, the bots' turns. The page has no copy of this."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WAITS = dict(zip(PACES, (900, 300, 0), strict=True))
 _TO_CALL = 1500
 """Milliseconds in which a person may call something out before the bots go on, however fast they are."""
 _SLICE = 0.06
-"""Seconds after which a bot's thinking is broken off, to see whether the reader wants something."""
+"""Seconds after which a bot's search is paused, to let the reader's commands through."""
 
 
 class Session:
@@ -32,8 +32,8 @@ class Session:
 
     `revealed` is the seat whose hand a shared device shows now, `chosen` the source picked up,
     `news` the unredacted events since the last picture, `recent` those since the viewer last did something.
-    While it `lingers`, the viewer looks at something that will not be shown again, and everything waits.
-    `played` tells that somebody has acted since the session began.
+    While it `lingers`, the viewer looks at something that will not be shown again, and the game waits.
+    `played` is true once somebody has acted in this session.
     """
 
     def __init__(self, setup: Setup, record: Record | None = None) -> None:
@@ -76,7 +76,7 @@ class Session:
 
     @property
     def next_person(self) -> int | None:
-        """The person to act: whose hand is shown, if the game waits for that seat, else the first one it waits for."""
+        """The person to act: the one whose hand is shown, if the game waits for that seat, else the first of them."""
         people = [seat for seat in self.awaited if seat in self.humans]
         return self.revealed if self.revealed in people else next(iter(people), None)
 
@@ -150,7 +150,7 @@ class Session:
         return None if any(event.reveals for event in events) else state.view(viewer)
 
     def attempt(self, text: str, caller: int | None = None) -> None:
-        """Do the viewer's action, or a caller's; or remember which rule refuses it. Raises `NotationError`."""
+        """Do the viewer's action, or a caller's, or set `refusal` to the broken rule. Raises `NotationError`."""
         viewer = caller if (caller, text) in self.callers() else self.viewer
         self.chosen = self.past = None
         action = self.timeline.game.parse(text)
@@ -188,13 +188,13 @@ class Session:
         self.revealed = self.next_person
 
     def undo(self) -> None:
-        """Take the viewer's last action back, where the policy lets it."""
+        """Take the viewer's last action back, where the game's undo policy allows it."""
         if self.viewer is not None and self.timeline.undo(self.viewer):
             self.chosen = self.bot_turn = self.review = None
 
     @property
     def can_undo(self) -> bool:
-        """True if the viewer may take something back."""
+        """True if the viewer may undo an action."""
         return self.viewer is not None and self.timeline.can_undo(self.viewer)
 
     @property
@@ -203,7 +203,7 @@ class Session:
         return self.viewer is not None and not self.past and bool(self._legal_of(self.viewer))
 
     def ask_hint(self) -> None:
-        """Begin to think of a hint for the viewer."""
+        """Start to search for a hint for the viewer."""
         timeline, viewer = self.timeline, self.viewer
         if viewer is not None and self.can_hint:
             self.hint = Hint(Knowledge(timeline.game, timeline.state, viewer), self.setup.seed + len(timeline.moments))
@@ -229,7 +229,7 @@ class Session:
         return tuple(range(len(self.setup.seats))) if everyone or not self.humans else self.humans
 
     def start_review(self, *, everyone: bool) -> bool:
-        """Review what was decided so far, and look back while that goes on; tells whether there is something to."""
+        """Review what was decided so far, and look back meanwhile; True if there is something to review."""
         seats = self.reviewable(everyone=everyone)
         if not seats:
             return False
@@ -239,7 +239,7 @@ class Session:
         return True
 
     def run(self) -> bool:
-        """Give a slice of time to a review, a hint, or the bots; tells whether there is something to show."""
+        """Give a slice of time to a review, a hint, or the bots; True if there is something to show."""
         if self.review and self.review.going:
             return self.review.run(_SLICE)
         if self.past or self.lingers:
@@ -257,7 +257,7 @@ class Session:
         return acted
 
     def _run_bot(self, seconds: float) -> bool:
-        """Think for so long; act when that is done and the pace allows it."""
+        """Search for so many seconds; act when that is done and the pace allows it."""
         if self.bot_turn is None or self.bot_turn.moment != len(self.timeline.moments):
             self.bot_turn = self._new_turn()
         turn = self.bot_turn
@@ -276,7 +276,7 @@ class Session:
         return BotTurn(player, Knowledge(timeline.game, timeline.state, seat), chance, len(timeline.moments))
 
     def take_news(self) -> tuple[dict[str, Any], ...]:
-        """The news as the viewer may know it; they are news no longer. Of the past, what happened just then."""
+        """Takes the news, redacted for the viewer; while looking back, the events of that moment."""
         if self.past:
             events, self.past.news = self.past.news, []
             return self._redacted(events)

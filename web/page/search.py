@@ -10,14 +10,14 @@ from pyscript.ffi import create_proxy
 from web.page import dom
 
 MOST_FOUND = 30
-"""Rules that are listed at most."""
+"""The most rules that are listed."""
 CONTEXT = 70
 """Letters of a rule's text before the first word that was found; with it and after it twice as many."""
 finder = dom.by_id("finder")
 
 
 class Entry:
-    """A rule to be found: its game's ID and name, its ID, its section, its text, and all that in small letters."""
+    """A rule in the index: its game's ID and name, its ID, its text, and all of it with its section in lower case."""
 
     def __init__(self, game: str, name: str, rule: str, section: str, text: str) -> None:
         self.game = game
@@ -31,7 +31,7 @@ entries: list[Entry] = []
 
 
 def lower(text: str) -> str:
-    """Small letters in any script, and one kind of apostrophe; MicroPython's own `lower` knows only Latin ones."""
+    """The text in lower case in any script, with one kind of apostrophe; MicroPython's own `lower` is for Latin."""
     return window.String.prototype.toLowerCase.call(text).replace("’", "'")
 
 
@@ -47,7 +47,7 @@ async def fetch_entries() -> None:
     answer = await window.fetch(finder.dataset.texts)
     texts = json.loads(await answer.text())
     if entries:
-        return  # of two searches at once the other was quicker
+        return  # another search has fetched them meanwhile
     for game, rule, section, text in texts["rules"]:
         entries.append(Entry(game, texts["games"][game], rule, section, text))
 
@@ -68,7 +68,7 @@ def matches(words: list[str]) -> list[Entry]:
 
 
 def input_changed(_event: js.Event | None = None) -> None:
-    """Search for what stands in the field now."""
+    """Search for the text of the field."""
     asyncio.create_task(search(dom.field("find").value))
 
 
@@ -119,21 +119,21 @@ def excerpt(text: str, words: list[str]) -> js.HTMLElement:
 
 
 def match_positions(text: str, words: list[str]) -> list[tuple[int, int]]:
-    """Where the words stand in the text, and how long they are there, in the text's order."""
+    """Start and length of each word in the text, sorted."""
     folded = lower(text)
     parts = [word if word in folded else stem(word) for word in words]
     return sorted([(folded.index(part), len(part)) for part in parts if part in folded])
 
 
 def marked(text: str) -> js.HTMLElement:
-    """A word that was found."""
+    """A `<mark>` with a matching word."""
     mark = document.createElement("mark")
     mark.textContent = text
     return mark
 
 
 def key_pressed(event: js.KeyboardEvent) -> None:
-    """The slash leads to the search, Escape out of it."""
+    """Focus the search at `/`, end it at Escape."""
     if event.key == "/" and not event.target.closest("input,[data-desk]"):
         event.preventDefault()
         dom.field("find").focus()
@@ -149,7 +149,7 @@ def end_search() -> None:
 
 
 def listen() -> None:
-    """Handle the events of the page; what the browser has put back into the field is searched for at once."""
+    """Handle the events of the page; a text that the browser has restored in the field is searched for at once."""
     dom.by_id("find").addEventListener("input", create_proxy(input_changed))
     document.addEventListener("keydown", create_proxy(key_pressed))
     if dom.field("find").value:

@@ -1,4 +1,4 @@
-"""The statistics page: counts the finished games that this device keeps, and shows the counts."""
+"""The statistics page: counts the finished games that are stored on this device."""
 
 import json
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from web.page.results import Game, Row
 
 LATEST = 20
-"""Games in the list of the latest."""
+"""How many games the list of the latest has."""
 
 
 class Page:
-    """The games on the page, and whether the reader has asked once to erase them."""
+    """The games on the page, and whether the erase button was pressed once."""
 
     def __init__(self) -> None:
         self.games: list[Game] = []
@@ -31,7 +31,7 @@ page = Page()
 
 
 def load() -> None:
-    """Read what is kept; a store that cannot be read is set aside and named."""
+    """Read the stored games; a text that cannot be read is set aside, and a note says so."""
     page.games, wrong = results.read(storage.read(results.KEY))
     if wrong:
         storage.set_aside(results.KEY, results.BROKEN)
@@ -41,7 +41,7 @@ def load() -> None:
 
 
 def save(games: "list[Game]") -> None:
-    """Keep these games and show them."""
+    """Store these games and show them."""
     page.games = games
     storage.write(results.KEY, results.write(games))
     show()
@@ -51,12 +51,12 @@ def save(games: "list[Game]") -> None:
 
 
 def text_of(name: str) -> str:
-    """A word of the page, in its language."""
+    """A text of the page, in its language."""
     return dom.by_id("results").getAttribute("data-" + name) or ""
 
 
 def show_note(name: str, what: str = "") -> None:
-    """Say something, to the eye and to the ear."""
+    """Show a note, and announce it to screen readers."""
     text = text_of(name).replace("{what}", what)
     note = dom.by_id("stats-note")
     note.textContent = text
@@ -65,7 +65,7 @@ def show_note(name: str, what: str = "") -> None:
 
 
 def show() -> None:
-    """Everything anew."""
+    """Show all statistics."""
     games = page.games
     dom.by_id("stats-none").hidden = bool(games)
     dom.by_id("stats-some").hidden = not games
@@ -78,7 +78,7 @@ def show() -> None:
 
 
 def fill(table: str, rows: "dict[str, Row]") -> None:
-    """Put numbers into the rows of a table that have any; the others are not there."""
+    """Fill the rows of a table that have numbers; hide the others."""
     place = dom.by_id(table)
     for row in place.querySelectorAll("tr[data-row]"):
         found = rows.get(row.dataset.row)
@@ -134,7 +134,7 @@ def plot(shares: list[int]) -> None:
 
 
 def export_games(_event: js.Event) -> None:
-    """Hand the games to the reader as a file."""
+    """Download the games as a file."""
     dom.download("nastilka-statistics.json", "application/json", results.write(page.games))
 
 
@@ -154,7 +154,7 @@ async def import_games(_event: js.Event) -> None:
 
 
 def erase(_event: js.Event) -> None:
-    """Erase everything, once the reader has said so twice."""
+    """Erase all games at the second press of the button."""
     if not page.erasing:
         page.erasing = True
         dom.by_id("stats-erase").textContent = text_of("sure")
@@ -168,7 +168,7 @@ def erase(_event: js.Event) -> None:
 
 
 def cancel_erase(_event: js.Event | None = None) -> None:
-    """The reader does something else: nothing is erased."""
+    """Take the first press of the erase button back."""
     page.erasing = False
     dom.by_id("stats-erase").textContent = text_of("erase")
 

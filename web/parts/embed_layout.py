@@ -1,4 +1,4 @@
-"""A table in a frame of another site: the table, whose turn it is, and as little else as will do."""
+"""A table in a frame of another site: the table, whose turn it is, and few controls."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from web.parts.table_section import result_text, table, turn_text, walk
 
 @dataclass(frozen=True, slots=True)
 class EmbedLayout:
-    """What stands round the table: what lies over it, a note, whether undo and a hint are offered,
-    the moment that is looked at and the last one, the table in words, whether it is only to be looked at.
+    """What surrounds the table: an overlay, a notice, whether undo and a hint are offered, the past moment that is shown
+    and the last one, the table in words, whether it is read-only.
 
-    `starting` is the board that stands before there is an engine.
+    `starting` marks the opening board, shown before the engine has started.
     """
 
     over: Html | None = None
@@ -42,7 +42,7 @@ def framed(scene: Scene, game_id: str, board: Html, layout: EmbedLayout) -> Html
 
 
 def end(scene: Scene, paragraph: Html, *, new: bool) -> Html:
-    """The result with its reason, and what one can do next."""
+    """The result with its reason, and the next commands."""
     t, rule = scene.t, scene.view["outcome"]["reason"]
     reason = el("div", {"class": "reason"}, el("strong", {"class": "rule"}, rule), paragraph)
     buttons = el(
@@ -57,12 +57,12 @@ def end(scene: Scene, paragraph: Html, *, new: bool) -> Html:
 
 
 def _words(words: tuple[str, ...]) -> Html | None:
-    """The table as sentences, for those who listen."""
+    """The table as sentences, for screen readers."""
     return el("ul", {"class": "unseen"}, *(el("li", None, line) for line in words)) if words else None
 
 
 def _walk(layout: EmbedLayout, t: Messages) -> Html | None:
-    """The way through the moments of a game."""
+    """The controls for the moments of a game."""
     if layout.past is None or layout.past[1] == 0:
         return None
     return walk(*layout.past, t, None if layout.readonly else do("live", t("walk-live"), main=True))

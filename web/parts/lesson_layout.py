@@ -1,4 +1,4 @@
-"""A lesson: how far one is, the note of the step, the table, and the controls on and back."""
+"""A lesson: its progress, the note of the step, the table, and the controls."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Controls:
 
 @dataclass(frozen=True, slots=True)
 class LessonLayout:
-    """What stands round the table of a lesson: the step (from 0), the number of steps, a notice, the controls, the
+    """What surrounds the table of a lesson: the step (from 0), the number of steps, a notice, the controls, the
     links (`play`, `rules`), the path to the site's root.
     """
 

@@ -12,7 +12,7 @@ def rules_path(game_id: str, lang: str, rule: str = "") -> str:
 
 
 def rulebooks_path(lang: str) -> str:
-    """The page of all rulebooks in a language."""
+    """The overview of all rulebooks in a language."""
     return f"rules/{'' if lang == LANGS[0] else f'{lang}/'}"
 
 

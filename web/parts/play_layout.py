@@ -1,4 +1,4 @@
-"""The frame around a table: the way home, whose turn it is, the log, the menu."""
+"""The play page around the table: the header, whose turn it is, the log, the menu."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from web.parts.table_section import table, turn_text, walk
 
 @dataclass(frozen=True, slots=True)
 class PlayLayout:
-    """What surrounds the board: the curtain or the end over it, a note below it, the log with the moment of each line,
-    whether undo and a hint are offered, the moment that is looked back at and the last one, the table in words,
-    whether one may look back at all.
+    """What surrounds the board: the curtain or the end over it, a notice below it, the log with each line's moment,
+    whether undo and a hint are offered, the past moment that is shown and the last one, the table in words, whether
+    looking back is allowed.
 
-    `panel` lies over the page, `review` stands beside the table; `can_review` tells whether a review is offered.
-    `starting` is the board that stands before there is an engine.
+    `panel` is over the page, `review` next to the table; with `can_review` a review is offered. `starting` marks the
+    opening board, shown before the engine has started.
     """
 
     over: Html | None = None
@@ -51,7 +51,7 @@ def frame(scene: Scene, game_id: str, board: Html, layout: PlayLayout) -> Html:
 
 
 def header(t: Messages, game_id: str) -> Html:
-    """The line on top: home, the game's name, the language, the settings."""
+    """The header: home, the game's name, the language, the settings."""
     home = el("a", {"class": "home", "href": "../"}, sign(), el("span", None, t("app-name")))
     other = next(lang for lang in LANGS if lang != t.lang)
     switch = do("lang", t(f"lang-{other}"), value=other)
@@ -61,7 +61,7 @@ def header(t: Messages, game_id: str) -> Html:
 
 
 def _walk(t: Messages, layout: PlayLayout) -> Html | None:
-    """The way through the moments of a game that is looked back at."""
+    """The controls to look back at the moments of a game."""
     if layout.past is None:
         return None
     review = do("review", t("review")) if layout.can_review and not layout.review else None
@@ -70,7 +70,7 @@ def _walk(t: Messages, layout: PlayLayout) -> Html | None:
 
 
 def _status_text(scene: Scene, state: str) -> str:
-    """Whose turn it is; what ended the game stands over the table."""
+    """Whose turn it is; the end is shown over the table."""
     if state == "starting":
         return scene.t("status-starting")
     return scene.t("status-over") if state == "over" else turn_text(scene)
@@ -101,14 +101,14 @@ def _aside(scene: Scene, layout: PlayLayout) -> Html:
 
 
 def _line(at: int, text: str, now: int | None) -> Html:
-    """A line of the log; it leads back to its moment."""
+    """A line of the log; a button that shows its moment."""
     current = "true" if at == now else None
     button = el("button", {"type": "button", "data-do": "jump", "data-value": str(at), "aria-current": current}, text)
     return el("li", None, button)
 
 
 def _in_words(t: Messages, words: tuple[str, ...]) -> Html | None:
-    """The table as sentences, for who asks."""
+    """The table as sentences, folded."""
     if not words:
         return None
     listed = el("ul", {"class": "in-words"}, *(el("li", None, line) for line in words))

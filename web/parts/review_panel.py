@@ -1,4 +1,4 @@
-"""The review of a game: how the chances went, where they turned, and what would have been best."""
+"""The review of a game: a chart of the chances, the turning points, and the best actions."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from web.parts.messages import Messages
 
 @dataclass(frozen=True, slots=True)
 class ReviewedDecision:
-    """A decision: after how many actions it was due, whose it was, what was done and what was best, as texts, and the
-    payoff that the seat could expect of each, from 0 to 1.
+    """A decision: the number of actions before it, its seat, the action played and the best one, as texts, and the
+    expected payoff of each for the seat, from 0 to 1.
     """
 
     at: int
@@ -26,15 +26,15 @@ class ReviewedDecision:
 
     @property
     def loss(self) -> float:
-        """What was given away."""
+        """The expected payoff lost by not playing the best action."""
         return self.best_expected - self.expected
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewFindings:
-    """What a review of some seats' decisions has found so far, the turning points apart, the worst first; how much of
-    the game it has examined, from 0 to 1; whether it is `going` or was `stopped`; how many `games` it imagined for each
-    decision.
+    """What a review of some seats' decisions has found so far; the turning points, the worst first; the `share` of the
+    game that it has reviewed, from 0 to 1; whether it is `going` or was `stopped`; the number of simulated `games` for
+    each decision.
     """
 
     seats: tuple[int, ...]
@@ -48,8 +48,8 @@ class ReviewFindings:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads a review: the names of the seats, an action in words, the moment that is looked at, and whether the
-    decisions of all seats may be shown.
+    """The reader of a review: the names of the seats, a function from an action to words, the moment that is shown, and
+    whether the decisions of all seats may be chosen.
     """
 
     names: tuple[str, ...]
@@ -75,7 +75,7 @@ def _nothing(found: ReviewFindings, t: Messages) -> Html | None:
 
 
 def _progress(found: ReviewFindings, t: Messages) -> Html | None:
-    """How far the review is, and a button that halts it."""
+    """The review's progress, and a button that stops it."""
     if not found.going and not found.stopped:
         return None
     attrs = {"max": "100", "value": str(round(100 * found.share)), "aria-label": t("review-progress")}
@@ -84,7 +84,7 @@ def _progress(found: ReviewFindings, t: Messages) -> Html | None:
 
 
 def _scope(found: ReviewFindings, reader: Reader) -> Html | None:
-    """Whose decisions are shown: all seats' only when nothing is hidden any more."""
+    """The choice whose decisions are shown; only once nothing is hidden any more."""
     if not reader.all_seats:
         return None
     everyone = len(found.seats) == len(reader.names)
@@ -108,11 +108,11 @@ def _findings(found: ReviewFindings, reader: Reader) -> Html:
 
 
 def _chart(found: ReviewFindings, reader: Reader) -> Html:
-    """The chances as a picture; the table has the same numbers."""
+    """The chances as a chart; the table has the same numbers."""
     t = reader.t
     decisions = found.found
     seats = [seat for seat in found.seats if any(each.seat == seat for each in decisions)]
-    told = {
+    data = {
         "x": [each.at + 1 for each in decisions],
         "lines": [{"name": reader.names[seat], "y": [_chance(each, seat) for each in decisions]} for seat in seats],
         "x-name": t("review-moment"),
@@ -120,7 +120,7 @@ def _chart(found: ReviewFindings, reader: Reader) -> Html:
         "max": 100,
         "at": None if reader.at is None else reader.at + 1,
     }
-    text = json.dumps(told, ensure_ascii=False)
+    text = json.dumps(data, ensure_ascii=False)
     label = t("review-chart", first=percent(decisions[0].expected), last=percent(decisions[-1].expected))
     return el("nastilka-chart", {"data-chart": text, "role": "img", "aria-label": label, "id": "review-chart"})
 
@@ -130,7 +130,7 @@ def _chance(decision: ReviewedDecision, seat: int) -> int | None:
 
 
 def _legend(found: ReviewFindings, reader: Reader) -> Html | None:
-    """Which line is whose, where there are several."""
+    """The names of the chart's lines, where there are several."""
     seats = [seat for seat in found.seats if any(each.seat == seat for each in found.found)]
     if len(seats) < 2:
         return None
@@ -139,7 +139,7 @@ def _legend(found: ReviewFindings, reader: Reader) -> Html | None:
 
 
 def _turning(found: ReviewFindings, reader: Reader) -> Html:
-    """The decisions that cost the most; each leads to its moment."""
+    """The turning points; each is a button that shows its moment."""
     t, turning = reader.t, found.turning
     title = el("h3", None, t("review-turning"))
     if not turning:

@@ -1,5 +1,5 @@
-"""The guided first games as pages: the first step on its table, to be played once the engine is there, and below it the
-whole lesson to be read.
+"""The guided first games as pages: the first step on its table, to be played once the engine has started, and below it
+the whole lesson to read.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) ->
 
 
 def _bar(game: Game, folders: dict[str, str], root: str, t: Messages) -> Html:
-    """The line on top: home, the rules, the other language."""
+    """The header: home, the rules, the other language."""
     home = el("a", {"class": "home", "href": f"{root}?lang={t.lang}"}, sign(), t("app-name"))
     rules = el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("rules"))
     others = [
@@ -77,18 +77,18 @@ def _bar(game: Game, folders: dict[str, str], root: str, t: Messages) -> Html:
 
 
 def _first(game: Game, lesson: Lesson, state: State, t: Messages) -> Html:
-    """The first step as it will stand when it can be played; until then nothing in it acts."""
+    """The first step as it will be played, with its buttons disabled."""
     scene = scene_of(start_lesson(lesson, game.write(state), t), t)
     layout = lesson_layout.LessonLayout(0, len(lesson.steps), None, lesson_layout.Controls(), {})
     html = lesson_layout.lesson(scene, lesson.steps[0], table_of(game.id).draw(scene), layout)
     return Html(html.replace("<button", "<button disabled"))
 
 
-# The lesson to be read ---------------------------------------------------------------------------------------
+# The lesson to read -- ---------------------------------------------------------------------------------------
 
 
 def _step(lesson: Lesson, step: Step, state: State, root: str, t: Messages) -> Html:
-    """A step: its note, the board as it begins, and what is done."""
+    """A step: its note, the board at its beginning, and its actions."""
     game = find_game(lesson.game)
     done = _steps_done(game, step, state, root, t) if step.moves else None
     board = picture(scene_of(start_lesson(lesson, game.write(state), t), t)) if step.moves else None
@@ -97,7 +97,7 @@ def _step(lesson: Lesson, step: Step, state: State, root: str, t: Messages) -> H
 
 
 def _steps_done(game: Game, step: Step, state: State, root: str, t: Messages) -> Html:
-    """Everything that is done in a step, and before it what is refused."""
+    """All actions of a step, with the refused ones before."""
     state, lines = state.copy(), []
     for command in step.fence.commands if step.fence else ():
         if command.marker == "!" and command.seat in (None, READER):

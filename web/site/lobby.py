@@ -1,4 +1,4 @@
-"""The lobby: the games at a glance, and the form that sets one up. It works without a script."""
+"""The lobby: the games, and a form to set one up. It works without scripts."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def lobby(t: Messages) -> Html:
 
 
 def _saves(t: Messages) -> Html:
-    """Where the page's script lists the saved games; its words are here."""
+    """The list of saved games, which the page's script fills; with its texts."""
     words = {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
     attrs = {"id": "saves", "hidden": True, "class": "saves", "data-remove": t("remove-save"), **words}
     return el("section", attrs, el("h2", None, t("continue")), el("ul", {"id": "save-list"}))
 
 
 def settings_controls(t: Messages) -> tuple[Html, Html]:
-    """The settings of a page without an engine: a button, and what it opens."""
+    """The settings of a page without an engine: a button, and the panel that it opens."""
     attrs = {"type": "button", "class": "button", "id": "open-settings", "popovertarget": "page-settings"}
     button = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
     choices = page_settings(checked({}), t, page=True)
@@ -116,7 +116,7 @@ def _hidden(name: str, value: str) -> Html:
 
 
 def _seat(game: Game, seat: int, t: Messages) -> Html:
-    """Who sits there; places beyond the fewest may stay empty."""
+    """The player at a seat; seats beyond the fewest may stay empty."""
     kinds = [("human", t("kind-human")), *((f"bot:{name}", t(f"kind-bot-{name}")) for name in bot_names())]
     wanted = "human" if seat == 0 else DEFAULT_BOT if seat < max(2, game.seats[0]) else ""
     if seat >= game.seats[0]:

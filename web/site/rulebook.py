@@ -25,7 +25,7 @@ Draw = Callable[[Fence, str, Html | None], Html]
 
 @dataclass(slots=True)
 class RuleEntry:
-    """A rule as it stands on the page, with all that belongs to it; `rule` is None for text before the first one."""
+    """A rule on the page, with its paragraphs and figures; `rule` is None for text before the first one."""
 
     rule: Rule | None
     blocks: list[Html] = field(default_factory=list)
@@ -119,7 +119,7 @@ class _Reader:
 
 
 def _end(tokens: Sequence[Token], at: int) -> int:
-    """Where the block that begins at `at` is over."""
+    """The end of the block that begins at `at`."""
     depth = 0
     for end in range(at, len(tokens)):
         depth += tokens[end].nesting
@@ -137,7 +137,7 @@ def _paragraph(text: str, kind: str, rule: str) -> Html:
 
 
 def _pieces(text: str, t: Messages) -> list[tuple[str, str]]:
-    """A rule's text, its rulings and its options each for itself: pairs of a kind and a text."""
+    """A rule's text, each of its rulings and options apart: pairs of a kind and a text."""
     words = {"ruling": t("rules-word-ruling"), "option": t("rules-word-option")}
     split = re.split(rf"\s*(?=\*(?:{'|'.join(words.values())})[^*]*:\*)", text)
     found = []

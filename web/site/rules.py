@@ -1,4 +1,4 @@
-"""The rulebooks as pages: one for each game and language, one for all of them, and what the search looks through."""
+"""The rulebooks as pages: one for each game and language, an overview, and the search index."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _MARKS = ("S", "R", "S/R")
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of rules or a lesson: its folder below the site's root, its title, what is on it, its folder in each
-    language, and what it is about in a sentence.
+    """A page of rules or a lesson: its folder below the site's root, its title, its content, its folder in each
+    language, and a description in a sentence.
     """
 
     folder: str
@@ -36,7 +36,7 @@ class Page:
 
     @property
     def root(self) -> str:
-        """The way from here to the site's root."""
+        """The path from here to the site's root."""
         return _root(self.folder)
 
 
@@ -106,13 +106,13 @@ def _book(game: Game, folders: dict[str, str], t: Messages) -> Html:
 
 
 def _ways(game: Game, root: str, t: Messages) -> tuple[Html, Html]:
-    """To a game, and to the lesson."""
+    """Links to a game and to the lesson."""
     play = el("a", {"class": "button main", "href": f"{root}play/?game={game.id}&lang={t.lang}"}, t("play"))
     return play, el("a", {"class": "button", "href": root + learn_path(game.id, t.lang), "id": "learn"}, t("learn"))
 
 
 def _words(t: Messages) -> dict[str, str]:
-    """What the page's script says."""
+    """The texts of the page's script."""
     return {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
 
 
@@ -129,7 +129,7 @@ def _size(game: Game, t: Messages) -> str:
 
 
 def _marks(t: Messages) -> Html:
-    """What stands behind the marks of the rules."""
+    """The meanings of the rules' marks."""
     lines = [el("div", None, el("dt", None, mark), el("dd", None, _mark_words(mark, t))) for mark in _MARKS]
     return el("dl", {"class": "marks", "aria-label": t("rules-marks")}, *lines)
 
@@ -174,7 +174,7 @@ def _head_of(rule: Rule, t: Messages) -> Html:
 
 
 def _bar(folders: dict[str, str], t: Messages) -> Html:
-    """The line on top: home, all rulebooks, the other language."""
+    """The header: home, all rulebooks, the other language."""
     root = _root(folders[t.lang])
     home = el("a", {"class": "home", "href": f"{root}?lang={t.lang}"}, sign(), t("app-name"))
     rulebooks = el("a", {"class": "button", "href": root + rulebooks_path(t.lang)}, t("rules-all"))
@@ -187,7 +187,7 @@ def _bar(folders: dict[str, str], t: Messages) -> Html:
 
 
 def _finder(root: str, t: Messages) -> Html:
-    """The search over all rules; it shows once its script runs."""
+    """The search over all rules; shown once its script runs."""
     words = {
         "data-texts": f"{root}rules/search.{t.lang}.json",
         "data-root": root,
@@ -216,7 +216,7 @@ def _example_rule(t: Messages) -> str:
 
 
 def _rulebooks(folders: dict[str, str], t: Messages) -> Html:
-    """The page of all rulebooks."""
+    """The overview of all rulebooks."""
     root = _root(folders[t.lang])
     lead = el("p", {"class": "lead"}, t("rules-lead"))
     hero = el("div", {"class": "hero"}, el("h1", None, t("rules-all")), lead)

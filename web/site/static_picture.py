@@ -1,4 +1,4 @@
-"""Tables as still pictures: nothing in them acts."""
+"""Tables as static pictures, without controls."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SPOKEN = frozenset(("role", "aria-label", "aria-hidden"))
 def without_controls(html: Html, *, described: bool) -> Html:
     """A table without anything to press: its buttons are plain parts of the picture, its commands are gone.
 
-    Where it is `described` in words beside the picture, what is there for those who listen is left out.
+    Where it is `described` in words next to the picture, texts for screen readers are left out.
     """
     html = Html(_COMMAND.sub("", html))
     html = Html(_UNSEEN.sub("", html)) if described else html
@@ -40,6 +40,6 @@ def _static_tag(tag: re.Match[str], left_out: frozenset[str]) -> str:
 
 
 def _stays(name: str, value: str, left_out: frozenset[str]) -> bool:
-    """Live regions are none in a picture; what belongs to the page's script is gone."""
+    """False for live regions, and for attributes that the page's script uses."""
     live = name == "role" and value in ("status", "alert")
     return not (live or name.startswith("data-") or name in left_out)

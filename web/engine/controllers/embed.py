@@ -1,4 +1,4 @@
-"""A table in a frame of another site: set up by that site's attributes, telling it what happens."""
+"""A table in a frame of another site: set up by that site's attributes, and reporting events to it."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class EmbedController(PlayedController):
         self.events = EmbedEvents()
 
     def accepts(self, spec: CommandSpec) -> bool:
-        """A table that is only to be looked at is closed to what would change it."""
+        """A read-only table accepts nothing that would change it."""
         return spec.if_readonly or not self.readonly
 
     def after_command(self) -> None:
-        """A table that is only to be looked at always shows a moment that is past."""
+        """A read-only table always shows a past moment."""
         if self.readonly and self.session and not self.session.past:
             self.session.past = LookBack(self.session.timeline, len(self.session.timeline.moments))
 
@@ -75,7 +75,7 @@ class EmbedController(PlayedController):
         self.events.restart()
 
     def _resume(self, text: str) -> None:
-        """Go on where an engine was lost: the host page has been told of all that."""
+        """Resume after a restart of the engine: the host page knows these events already."""
         if self.session:
             record = Record.parse(text)
             self.session = Session(self.session.setup, record)
@@ -89,7 +89,7 @@ class EmbedController(PlayedController):
 
     @command("again")
     def again(self, _: Plain) -> None:
-        """The same for the reader."""
+        """The same command of the reader."""
         self._begin_again()
 
     def _begin_again(self) -> None:
@@ -102,11 +102,11 @@ class EmbedController(PlayedController):
         if self.session and self.dealt:
             self._begin(EmbedSetup(self.session.setup.with_seed(new_seed())))
 
-    # What the host page asks -----------------------------------------------------------------------------------
+    # Calls of the host page -------------------------------------------------------------------------------------
 
     @command("act")
     def act(self, act: Act) -> None:
-        """Do an action for the person whose turn it is, or tell which rule forbids it."""
+        """Do an action for the person whose turn it is, or return the rule that forbids it."""
         self._set_result(self._act(self.session, act["text"]) if self.session else self._no_table())
 
     def _act(self, session: Session, text: str) -> CallResult:
@@ -127,7 +127,7 @@ class EmbedController(PlayedController):
 
     @command("record")
     def record(self, _: Call) -> None:
-        """Tell the game as a record."""
+        """Return the game's record."""
         self._set_result({"value": self.session.timeline.record.format()} if self.session else self._no_table())
 
     def _no_table(self) -> CallResult:
@@ -138,7 +138,7 @@ class EmbedController(PlayedController):
         self.extra["result"] = result
 
     def refuse(self, error: CommandError) -> dict[str, Any]:
-        """A call is answered in any case: somebody waits for that."""
+        """A call gets a result in any case, since the host page waits for it."""
         answer = super().refuse(error)
         if error["command"] in COMMANDS and COMMANDS[error["command"]].called:
             t, missing = self.messages, error["code"] == "no-table"
@@ -146,7 +146,7 @@ class EmbedController(PlayedController):
             answer["result"] = {"error": {"message": text}}
         return answer
 
-    # What is answered --------------------------------------------------------------------------------------------
+    # Answers -----------------------------------------------------------------------------------------------------
 
     def picture(self, session: Session) -> Picture:
         """The whole content of the frame."""
@@ -181,7 +181,7 @@ class EmbedController(PlayedController):
         return embed_layout.end(scene, rule, new=self.dealt)
 
     def problem_picture(self) -> Picture:
-        """What is wrong with the attributes, in the table's place; the host page is told, too."""
+        """The error in the attributes, in the table's place; also reported to the host page."""
         self.problem = self.problem or NO_TABLE
         text = self.problem_words()
         self.events.error(text)
@@ -193,7 +193,7 @@ class EmbedController(PlayedController):
         return {"lang": self.messages.lang}
 
     def session_fields(self, session: Session) -> dict[str, Any]:
-        """What the host page is to know, and what is to be kept for when the engine is lost."""
+        """The events for the host page, and the record to resume from after a restart of the engine."""
         changed = self.events.known != len(session.timeline.record.steps)
         kept = {"kept": session.timeline.record.format()} if changed else {}
         self.events.update(session)

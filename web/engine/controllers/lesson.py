@@ -1,4 +1,4 @@
-"""A lesson: which step the reader is at, what is asked for, and what is said of it."""
+"""A lesson: the step that the reader is at, the action it asks for, and the notices about it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _UP = re.compile(r"(?:\.\./){0,8}")
 
 
 class LessonController(TableController):
-    """A lesson under way. `at` counts its steps from 0; `done` while the reader looks at what a step has led to, and
-    `highlights` when they have asked what to do.
+    """A lesson in progress. `at` is the step, from 0; `done` is true while the reader looks at the result of a step,
+    `highlights` once they have asked what to do.
     """
 
     page = "lesson"
@@ -38,11 +38,11 @@ class LessonController(TableController):
         self.at = 0
         self.highlights = self.done = False
 
-    # What the page asks ------------------------------------------------------------------------------------------
+    # Commands ------------------------------------------------------------------------------------------
 
     @command("lesson")
     def open(self, asked: OpenLesson) -> None:
-        """Begin a game's lesson at a step, where there is such a one."""
+        """Begin a game's lesson at a step, if it exists."""
         self.set_language([asked.get("lang", "")])
         game = find_game(asked["game"])
         self.root = (_UP.match(asked.get("root", "")) or [""])[0]
@@ -64,7 +64,7 @@ class LessonController(TableController):
 
     @command("next")
     def go_on(self, _: Plain) -> None:
-        """Go on, where nothing is left to do."""
+        """To the next step, once this one is done."""
         lesson, session = self.lesson, self.lesson_session
         if lesson and session and not session.moves_left and self.at + 1 < len(self.positions):
             if lesson.steps[self.at + 1].fresh:
@@ -87,16 +87,16 @@ class LessonController(TableController):
 
     @command("point")
     def point(self, _: Plain) -> None:
-        """Show what is asked for."""
+        """Highlight the action that the step asks for."""
         self.highlights = True
 
     def dismiss(self) -> None:
-        """Take the notice away, also that on another action than the lesson's."""
+        """Clear the notice, also that about another action than the lesson's."""
         super().dismiss()
         if self.lesson_session:
             self.lesson_session.tried = None
 
-    # What is answered --------------------------------------------------------------------------------------------
+    # Answers -----------------------------------------------------------------------------------------------------
 
     def picture(self, session: Session) -> Picture:
         """The step's note, and the table."""
@@ -121,16 +121,16 @@ class LessonController(TableController):
         return picture_of(scene, html, said, *self._read_out(step, before))
 
     def problem_picture(self) -> Picture:
-        """Why there is no lesson, in the table's place."""
+        """The error in place of the table."""
         text = self.problem_words()
         return Picture(notice.trouble(text, self.messages, broken=False), text)
 
     def session_fields(self, session: Session) -> dict[str, Any]:
-        """The step to come back to."""
+        """The step to store."""
         return {**super().session_fields(session), "step": self.at}
 
     def _advance(self, lesson: Lesson, session: LessonSession) -> None:
-        """After the last action of a step comes the next one; where that begins elsewhere, the reader says when."""
+        """After the last action of a step enter the next one, unless that begins with another position."""
         if session.moves_left or session.lingers or not lesson.steps[self.at].moves:
             return
         self.done = True
@@ -138,13 +138,13 @@ class LessonController(TableController):
             self._enter(lesson, session, self.at + 1)
 
     def _read_out(self, step: Step, before: int) -> list[str]:
-        """A step that has just begun, for those who listen."""
+        """The note of a step that has just begun, for the live region."""
         if self.at == before:
             return [self.messages("learn-well")] if self.done else []
         return [f"{step.title}.", *(text.replace("*", "") for text in step.note)]
 
     def notice(self, session: Session) -> tuple[Html | None, str]:
-        """What stands over the table; a word about another action than the lesson's, or what is pointed at, too."""
+        """The notice over the table: also about another action than the lesson's, and the highlighted action."""
         note, text = super().notice(session)
         if note is not None or self.lesson is None or self.lesson_session is None:
             return note, text
@@ -157,7 +157,7 @@ class LessonController(TableController):
         return None, ""
 
     def _other_action(self, lesson: Lesson, tried: str) -> tuple[Html, str]:
-        """A word about a legal action that the lesson does not ask for."""
+        """The notice about a legal action that the lesson does not ask for."""
         t = self.messages
         texts = lesson.steps[self.at].other or (t("learn-other"),)
         head = t("learn-allowed", action=self._action_text(lesson, tried))

@@ -219,22 +219,22 @@ class NastilkaFrame(Protocol):
         """Call `callback` with each command of the host page, as JSON, those that arrived earlier included."""
 
 class NastilkaKept(Protocol):
-    """`web/browser/window/saves.js`: the games that this device keeps."""
+    """`web/browser/window/saves.js`: the games that this device saves."""
 
     def asked(self, query: str, /) -> Awaitable[str]:
-        """The record kept under the game that an address asks for, as JSON: {} or {key: text}."""
+        """The saved record of the game that an address asks for, as JSON: {} or {key: text}."""
 
     def keep(self, key: str, text: str, asked: bool, /) -> Awaitable[_Outcome]:
-        """Keep a record, and tell how that went."""
+        """Save a record; returns the outcome."""
 
     def list(self) -> Awaitable[str]:
         """The keys of all games, the latest first, as JSON."""
 
     def remove(self, key: str, /) -> Awaitable[None]:
-        """Forget a game."""
+        """Remove a game."""
 
     def aside(self, key: str, text: str, /) -> Awaitable[None]:
-        """Put a text aside that cannot be read."""
+        """Move a text that cannot be read to another store."""
 
     def take(self, key: str, /) -> Awaitable[None]:
         """Take a game over from the page that leads it."""
@@ -249,7 +249,7 @@ class NastilkaSettings(Protocol):
         """All settings as JSON."""
 
     def set(self, name: str, value: str, /) -> None:
-        """Apply a setting and keep it."""
+        """Apply a setting and store it."""
 
 class NastilkaTrusted(Protocol):
     """`web/browser/window/trusted_types.js`."""
