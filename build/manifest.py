@@ -81,7 +81,7 @@ def _square(x: float, y: float) -> str | None:
 
 
 def _maskable(x: float, y: float) -> str | None:
-    """The picture within the middle three quarters, which no mask cuts away."""
+    """The picture within the middle three quarters, which masks never cut away."""
     return _square(*((at - _SIZE / 2) / 0.75 + _SIZE / 2 for at in (x, y)))
 
 

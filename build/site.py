@@ -2,8 +2,8 @@
 
 python build/site.py [--plain] [OUT_DIR]
 
-A plain site counts on no fact about the insides of Pyodide and PyScript (`upstream.py`): it has npm's own files, Python
-starts without a memory, and micropip installs the engine's wheel. It is there to upgrade them by.
+A plain site uses no facts about the insides of Pyodide and PyScript (`upstream.py`): it has npm's own files, Python
+starts without a snapshot, and micropip installs the engine's wheel. It helps to upgrade Pyodide and PyScript.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def build(target: Path, *, plain: bool = False) -> None:
 
 
 def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> tuple[str, dict[str, bytes]]:
-    """Everything of ours that is not a page, and the folder it goes to, named by its content."""
+    """All our files that are not pages, and the folder for them, named by a digest of their content."""
     wheel = make_wheel(WORK / "wheel" / target.name)
     files = make_styles() | ({"web.zip": zipped(drawing())} if plain else start_files(wheel))
     files[wheel.name] = wheel.read_bytes()

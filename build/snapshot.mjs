@@ -1,4 +1,4 @@
-// Makes, with Pyodide itself under Node, what lets the engine start at once:
+// Makes, with Pyodide under Node, the files from which the engine starts quickly:
 //     node build/snapshot.mjs PYODIDE ENGINE.pack LEAN.zip SNAPSHOT FACTS
 // PYODIDE is the folder of Pyodide as it is sent, with its standard library: a memory names functions by their places
 // in its table. LEAN.zip is the part of the standard library that the engine comes to import; SNAPSHOT is the memory of

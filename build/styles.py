@@ -15,7 +15,7 @@ _RANGES = {
 _SHEETS = ("web/styles/base.css", "web/parts/*/style.css", "web/styles/*.css", "web/games/*/style.css")
 """The stylesheets in their order: where two rules weigh the same, the later one holds."""
 _HEIGHT = re.compile(r"\b(\d+(?:\.\d+)?)d?vh\b")
-"""A height that counts from the window's; in a frame as tall as its content it may not."""
+"""A height in units of the window's; a frame as tall as its content must not use it."""
 
 
 def make_styles() -> dict[str, bytes]:

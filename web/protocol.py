@@ -229,7 +229,7 @@ COMMANDS: dict[str, CommandSpec] = {
 """Every command by its name."""
 
 PAGE_COMMANDS = ("open", "copy", "take", "hand-on", "close")
-"""The commands that the page itself carries out: pick a file, copy or share a link, take a game over, close a diagram."""
+"""Commands that the page itself carries out: pick a file, copy or share a link, take a game over, close a diagram."""
 
 # Answers --------------------------------------------------------------------------------------------------------------
 
@@ -316,8 +316,8 @@ class PlayAnswer(TableAnswer):
     """The answer to the play page.
 
     `focus` selects what gets the focus. `sounds` are names with spaces between. `save` is to be stored before the
-    answer is shown, `broken` to be set aside, `url` the query that leads to this game, `result` to be counted once, `settings`
-    to be stored and applied. While another tab leads, only the first five are there, and `moved`.
+    answer is shown, `broken` to be set aside, `url` this game's query, `result` to be counted once, `settings` to be
+    stored and applied. While another tab leads, only the first five are there, and `moved`.
     """
 
     title: str

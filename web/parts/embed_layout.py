@@ -13,8 +13,8 @@ from web.parts.table_section import result_text, table, turn_text, walk
 
 @dataclass(frozen=True, slots=True)
 class EmbedLayout:
-    """What surrounds the table: an overlay, a notice, whether undo and a hint are offered, the past moment that is shown
-    and the last one, the table in words, whether it is read-only.
+    """What surrounds the table: an overlay, a notice, whether undo and a hint are offered, the past moment shown and
+    the last one, the table in words, whether it is read-only.
 
     `starting` marks the opening board, shown before the engine has started.
     """

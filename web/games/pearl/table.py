@@ -287,7 +287,7 @@ def moved(event: dict[str, Any]) -> tuple[str, ...] | None:
 
 
 def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
-    """What happened, as a sentence for the log and for those who listen; nothing that is hidden."""
+    """An event as a sentence for the log and the live region; the event is redacted."""
     if event["type"] == "reshuffled":
         return t("prl-say-reshuffled", count=event["cards"])
     if event["type"] == "over":
