@@ -44,8 +44,8 @@ class Wording:
     notation's name of a part of the table, as facts name it (`row2`, `r2c3`), and is None for any other word.
     `between` is what stands between several values of a fact, where that is not a comma.
 
-    A fact of an example is told by the message `rules-is-<game>-<fact>`, or by `rules-is-<fact>` where games share it;
-    a fact of a refusal by `fact-<game>-<fact>` or `fact-<fact>`.
+    The message `rules-is-<game>-<fact>` puts a fact of an example into words, or `rules-is-<fact>` where games share it;
+    for a fact of a refusal `fact-<game>-<fact>` or `fact-<fact>`.
     """
 
     act: Words

@@ -31,8 +31,8 @@ def colour_names(colours: list[str], t: Messages) -> str:
 
 def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
     """An event as a sentence; the event is redacted for the viewer."""
-    told = _SAY.get(event["type"])
-    return told(event, t, names) if told else ""
+    sentence = _SAY.get(event["type"])
+    return sentence(event, t, names) if sentence else ""
 
 
 def _by(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> dict[str, str]:

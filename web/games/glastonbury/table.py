@@ -2,7 +2,7 @@
 
 Memory stays honest: what lies below the top of a cauldron is nowhere on the page. So the log never names a card
 that goes into a cauldron, nor where it lay, nor where a wizard stood, for a way walked is the number of a card.
-What everybody sees at this moment, tops and stops among it, is told by `_moment`, from the view as it is now.
+What everybody sees at this moment, tops and stops among it, is shown by `_moment`, from the view as it is now.
 """
 
 from __future__ import annotations
@@ -186,8 +186,8 @@ def _leading(scene: Scene, stop: str) -> list[str]:
 
 def _turn(scene: Scene) -> Html:
     """What happened at this moment, what one may do, and the spells to do it with."""
-    told = [el("p", {"class": "unseen" if plain else None}, line) for line, plain in _moment(scene).items()]
-    moment = el("div", {"class": "moment", "id": "moment", "role": "status"}, *told)
+    lines = [el("p", {"class": "unseen" if plain else None}, line) for line, plain in _moment(scene).items()]
+    moment = el("div", {"class": "moment", "id": "moment", "role": "status"}, *lines)
     hint = _hint(scene)
     asked = el("p", {"id": "hint"}, hint) if hint else None
     acts = scene.viewer is not None and scene.viewer in scene.view["to_act"]
@@ -212,7 +212,7 @@ def _hint(scene: Scene) -> str | None:
 
 
 def _buttons(scene: Scene) -> list[Html]:
-    """Each kept spell once, and the pass."""
+    """A button for each spell beside the cauldron, and one to pass."""
     t, spells = scene.t, [spell_and_uses(spell) for spell in scene.view["players"][scene.viewer or 0]["spells"]]
     shown = []
     for card, key in _SPELL_KEYS.items():
@@ -225,7 +225,7 @@ def _buttons(scene: Scene) -> list[Html]:
 
 
 def _moment(scene: Scene) -> dict[str, bool]:
-    """What happened, told by what can be seen now: a card while it lies on top, a stop while somebody stands there.
+    """What happened, in terms of what can be seen now: a card while it lies on top, a stop while somebody stands there.
 
     Each line with whether the board alone shows it to those who see.
     """
