@@ -44,7 +44,7 @@ class Wording:
     notation's name of a part of the table, as facts name it (`row2`, `r2c3`), and is None for any other word.
     `between` is what stands between several values of a fact, where that is not a comma.
 
-    The message `rules-is-<game>-<fact>` puts a fact of an example into words, or `rules-is-<fact>` where games share it;
+    The message `rules-is-<game>-<fact>` puts a fact of an example into words, where shared `rules-is-<fact>`;
     for a fact of a refusal `fact-<game>-<fact>` or `fact-<fact>`.
     """
 
