@@ -26,7 +26,7 @@ def gzipped(content: bytes) -> bytes:
 
 
 def packed(files: dict[str, bytes]) -> bytes:
-    """Many files in one, not compressed, for `browser/memory/pack.mjs`: a header's length, the header, the contents."""
+    """Many files in one, uncompressed, for `web/browser/memory/pack.mjs`: the header's length, the header, contents."""
     header = json.dumps([[name, len(files[name])] for name in sorted(files)], separators=(",", ":")).encode()
     return b"".join((struct.pack("<I", len(header)), header, *(files[name] for name in sorted(files))))
 

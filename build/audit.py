@@ -1,8 +1,8 @@
-"""Looks at the site as Lighthouse does, on a telephone with a slow line, and asks for 95 of 100 in everything.
+"""Runs Lighthouse on the site, as a phone with a slow connection, and requires 95 of 100 in every category.
 
 python build/audit.py [--dir dist] [--runs 3] [PAGE …]
 
-The site is served as ordinary hosts do, with texts sent as gzip. Of several runs the middle one counts, since a busy
+The site is served as ordinary hosts do, with texts sent as gzip. Of several runs the median counts, since a busy
 machine measures badly. The reports are in `var/audit`, each as HTML to read and as JSON; `table.txt` has the figures.
 """
 
@@ -57,7 +57,7 @@ def main() -> int:
         return 2
     OUT.mkdir(parents=True, exist_ok=True)
     with _served(given.dir) as url:
-        found = {name: _examined(name, url + PAGES[name], chrome, given.runs) for name in given.pages or PAGES}
+        found = {name: _audited(name, url + PAGES[name], chrome, given.runs) for name in given.pages or PAGES}
     text = _table(found)
     (OUT / "table.txt").write_text(text, "utf-8")
     print(text, end="")
@@ -106,14 +106,14 @@ def _served(folder: Path) -> Iterator[str]:
         server.shutdown()
 
 
-def _examined(name: str, url: str, chrome: str, runs: int) -> dict[str, int]:
+def _audited(name: str, url: str, chrome: str, runs: int) -> dict[str, int]:
     """The scores of a page, from 0 to 100; the report of the middle run stays."""
     reports = [_run(url, chrome) for _ in range(runs)]
     middle = median_low(_scores(report)["performance"] for report, _ in reports)
     report, html = next(found for found in reports if _scores(found[0])["performance"] == middle)
     (OUT / f"{name}.json").write_text(json.dumps(report), "utf-8")
     (OUT / f"{name}.html").write_text(html, "utf-8")
-    _tell(name, report)
+    _print_losses(name, report)
     return _scores(report)
 
 
@@ -135,8 +135,8 @@ def _scores(report: dict[str, Any]) -> dict[str, int]:
     return {name: round(100 * (report["categories"][name]["score"] or 0)) for name in CATEGORIES}
 
 
-def _tell(name: str, report: dict[str, Any]) -> None:
-    """What cost points, for who wants to mend it."""
+def _print_losses(name: str, report: dict[str, Any]) -> None:
+    """Print the audits that cost points."""
     audits = report["audits"]
     for category in CATEGORIES:
         for ref in report["categories"][category]["auditRefs"]:

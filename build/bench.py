@@ -1,9 +1,9 @@
-"""How fast the engine is, beside its peers in the same run.
+"""Benchmarks the engine and its peers in the same run.
 
-python build/bench.py [SECONDS]    (of each sample; 1 unless told; `make bench` installs the peers)
+python build/bench.py [SECONDS]    (of each sample; 1 by default; `make bench` installs the peers)
 
-Prints tables and keeps the figures in `var/bench.json`. What they are compared with is in `bench_peers.py` and
-`bench_yardstick.py`, how it is timed in `bench_clock.py`. A page of one run's figures is `docs/speed.md`.
+Prints tables and writes the figures to `var/bench.json`. The peers are in `bench_peers.py` and `bench_yardstick.py`,
+the timing in `bench_clock.py`. `docs/speed.md` has the figures of one run.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bench_clock import ROUNDS, Case, beside, heading, interleave, sampler
+from bench_clock import ROUNDS, Case, compare, heading, interleave, sampler
 from bench_games import by_length, by_players, each_game
 from bench_ours import SEED, SIMULATIONS, but_the_last, openings, plain_search, random_play, search
 from bench_peers import SPECIAL, openspiel_nodes, openspiel_play, openspiel_search, rlcard_game, rlcard_step
@@ -36,7 +36,7 @@ HEADING = ("ours ÷ it", "least…most")
 
 
 def machine() -> dict[str, Any]:
-    """Where it ran, and with what."""
+    """The machine and the versions."""
     info = Path("/proc/cpuinfo")
     models = [line.split(":")[1].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
     packages = {name: importlib.metadata.version(name) for name in ("rlcard", "open_spiel", "numpy")}
@@ -52,12 +52,12 @@ def machine() -> dict[str, Any]:
 
 def _compared(unit: str, cases: dict[str, Case], seconds: float) -> Found:
     table = interleave({name: sampler(case) for name, case in cases.items()}, seconds)
-    found, rows = beside(table, next(iter(cases)))
+    found, rows = compare(table, next(iter(cases)))
     return found, [heading(*unit.split(" | "), *HEADING), *rows]
 
 
 def random_uno(seconds: float) -> Found:
-    """Random play of UNO for two, beside games like it."""
+    """Random play of UNO for two, and of similar games."""
     cases = {
         OURS: random_play(game("uno"), 2),
         "RLCard UNO, env.step": rlcard_step(),
@@ -88,9 +88,9 @@ def searches_as_they_are(seconds: float) -> Found:
 
 
 def searches_made_alike(seconds: float) -> Found:
-    """One round of UNO, no priors, random rollouts to its end: beside the yardstick's search and OpenSpiel's.
+    """One round of UNO, no priors, random rollouts to its end: ours, the yardstick's search and OpenSpiel's.
 
-    The yardstick draws only where nothing fits, so ours does so beside it; OpenSpiel's takes any legal action.
+    The yardstick draws only where nothing fits, so ours does the same there; OpenSpiel's takes any legal action.
     """
     nodes = openspiel_nodes(game("uno"), 2, target=1)
     lays = {
@@ -122,7 +122,7 @@ PARTS: dict[str, Callable[[float], Found]] = {
 
 
 def main() -> None:
-    """Print the tables and keep the figures."""
+    """Print the tables and write the figures."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
     about = machine()
     print(", ".join(f"{name} {value}" for name, value in about.items()))

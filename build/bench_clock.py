@@ -1,8 +1,8 @@
-"""How the measuring is done: short samples in interleaved rounds, so that a noisy machine is noisy to all alike.
+"""Measures in short samples and interleaved rounds, so that noise of the machine affects all cases alike.
 
-A case is a callable that does one unit of work and tells how many steps it was. Rates are per second of the process's
-own time; a ratio is taken within each round, and the median of the rounds is told. Needs the standard library alone:
-Pyodide runs it too.
+A case is a callable that does one unit of work and returns the number of steps. Rates are per second of the process's
+own time; a ratio is taken within each round, and the median of the rounds is reported. Needs the standard library
+only: Pyodide runs it too.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ROUNDS = 3
 
 
 class Sample(NamedTuple):
-    """What one case did in one round: steps, seconds of its process, seconds on the wall."""
+    """The result of one case in one round: steps, seconds of its process, seconds on the wall."""
 
     steps: int
     cpu: float
@@ -30,7 +30,7 @@ Table = dict[str, list[Sample]]
 
 
 def sample(case: Case, seconds: float) -> Sample:
-    """Do the case again and again, at least once, until the process has worked for so long."""
+    """Repeat the case, at least once, until the process has used so many seconds."""
     gc.collect()
     steps, wall, start = 0, time.perf_counter(), time.process_time()
     while (cpu := time.process_time() - start) < seconds or not steps:
@@ -39,7 +39,7 @@ def sample(case: Case, seconds: float) -> Sample:
 
 
 def sampler(case: Case) -> Sampler:
-    """The case as something to be sampled in this process."""
+    """A sampler of the case in this process."""
     return lambda seconds: sample(case, seconds)
 
 
@@ -60,7 +60,7 @@ def rates(table: Table) -> dict[str, float]:
 
 
 def ratio(table: Table, ours: str, peer: str, wall: bool = False) -> float:
-    """How many times as fast ours is: the median of the ratios within each round."""
+    """The ratio of our rate to the peer's: the median of the ratios within each round."""
     return statistics.median(_ratios(table, ours, peer, 2 if wall else 1))
 
 
@@ -69,14 +69,14 @@ def _ratios(table: Table, ours: str, peer: str, clock: int) -> list[float]:
     return [(a.steps / a[clock]) / (b.steps / b[clock]) for a, b in pairs]
 
 
-def beside(table: Table, ours: str) -> tuple[dict[str, dict[str, float]], list[str]]:
-    """Ours beside each of the others: rates and ratios, and rows of a Markdown table."""
+def compare(table: Table, ours: str) -> tuple[dict[str, dict[str, float]], list[str]]:
+    """Compares ours with each of the others: rates and ratios, and rows of a Markdown table."""
     found, rows = {}, []
     for name, rate in rates(table).items():
         least, middle, most = sorted(_ratios(table, ours, name, 1))[:: ROUNDS // 2]
         found[name] = {"rate": rate, "ratio": middle, "least": least, "most": most}
-        told = (f"{middle:.2f}", f"{least:.2f}…{most:.2f}") if name != ours else ("", "")
-        rows.append(row(name, f"{rate:.0f}" if rate >= 100 else f"{rate:.1f}", *told))
+        ratios = (f"{middle:.2f}", f"{least:.2f}…{most:.2f}") if name != ours else ("", "")
+        rows.append(row(name, f"{rate:.0f}" if rate >= 100 else f"{rate:.1f}", *ratios))
     return found, rows
 
 

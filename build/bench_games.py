@@ -18,11 +18,11 @@ from pyengine.games import games
 
 Figures = dict[str, dict[str, float]]
 CHUNK = 10
-KEPT = 200
+COPIES = 200
 
 
 def each_game(seconds: float) -> tuple[Figures, list[str]]:
-    """For every game with its fewest seats (but not one alone): the figures, and the table."""
+    """For every game with its fewest seats, at least two: the figures, and the table."""
     players = {game.id: max(2, game.seats[0]) for game in games()}
     table = interleave(dict(_cases(players)), seconds)
     found: Figures = {game.id: {} for game in games()}
@@ -50,14 +50,14 @@ def _cases(players: dict[str, int]) -> Iterator[tuple[str, Sampler]]:
 
 def bytes_each(states: list[State]) -> float:
     """Memory that one more copy of a state takes, by what the allocator is asked for; tables are shared."""
-    kept: list[State] = []
+    remaining: list[State] = []
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    for _ in range(KEPT):
-        kept += [state.copy() for state in states]
+    for _ in range(COPIES):
+        remaining += [state.copy() for state in states]
     taken = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    return taken / len(kept)
+    return taken / len(remaining)
 
 
 def by_players(seconds: float) -> tuple[Figures, list[str]]:
@@ -98,7 +98,7 @@ def by_length(seconds: float) -> tuple[Figures, list[str]]:
 
 
 def _quarters(game: Game, seconds: float) -> dict[str, float]:
-    """Play at least three random games for so long, and tell what a decision costs in each quarter."""
+    """Play at least three random games for so long; the cost of a decision in each quarter."""
     chance, quarters, lengths = random.Random(SEED), [list[float]() for _ in range(4)], list[int]()
     until = time.process_time() + seconds
     for seed in count(SEED):
@@ -114,8 +114,8 @@ def _quarters(game: Game, seconds: float) -> dict[str, float]:
 
 def _mean(times: list[float]) -> float:
     """The mean without the slowest hundredth, which is what else the machine did."""
-    kept = sorted(times)[: max(1, len(times) * 99 // 100)]
-    return sum(kept) / len(kept) / CHUNK
+    remaining = sorted(times)[: max(1, len(times) * 99 // 100)]
+    return sum(remaining) / len(remaining) / CHUNK
 
 
 def _timed(state: State, chance: random.Random) -> list[float]:

@@ -1,7 +1,7 @@
-"""What is measured of our engine: random play and searches, through nothing but its public interface.
+"""The cases that measure our engine: random play and searches, through its public interface only.
 
-Needs the standard library alone: Pyodide runs it too. Whoever plays at random, here and in `bench_peers.py`, picks with
-`int(random() * len(legal))`: it takes the least time, and that time says nothing of an engine.
+Needs the standard library only: Pyodide runs it too. Random players, here and in `bench_peers.py`, pick with
+`int(random() * len(legal))`, since it takes the least time, which is not the engine's.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def but_the_last(state: State, seat: int, rng: Rng) -> Action:
 
 
 def plain_search(policy: Policy, roots: list[State]) -> Case:
-    """Our search as the textbook has it: no priors, and rollouts by this policy to the end of the round."""
+    """Our search in its plain form: no priors, and rollouts by this policy to the end of the round."""
     uno = find_game("uno")
     return search(replace(uno, strategy=replace(uno.strategy, policy=policy)), roots, TO_THE_END)
 

@@ -1,4 +1,4 @@
-"""The pages whose start is timed by `bench_web.py`, in one folder: ours, and what it is compared with."""
+"""The pages whose start is timed by `bench_web.py`, in one folder: ours, and those it is compared with."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _usual(folder: Path) -> None:
 
 
 def _without_tricks(folder: Path) -> None:
-    """Our page and our game on npm's own files: nothing packed, compiled, remembered or kept beforehand."""
+    """Our page and our game on npm's own files: nothing packed, compiled or cached beforehand, no snapshot."""
     shutil.copytree(DIST, folder)
     (folder / "sw.js").unlink()
     [app] = folder.glob("app-*")

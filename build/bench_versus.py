@@ -2,7 +2,7 @@
 
 python build/bench_versus.py [GAME …] [--games 12] [--simulations 200] [--seconds 0.3] [--workers 2]
 
-Every deal is played from both seats. Prints a table, keeps `var/versus.json`.
+Every deal is played from both seats. Prints a table, writes `var/versus.json`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SETTINGS = {"flights": {"target": 1}, "uno": {"target": 1}}
 """One round a match: OpenSpiel's rollouts go to the end of it, at random."""
 
 _TRIAL = 16
-"""Simulations by which OpenSpiel's speed in a game is told before its first move."""
+"""Simulations to measure OpenSpiel's speed in a game before its first move."""
 _FEWEST = 2
 """With one simulation OpenSpiel's search has visited no move, and fails."""
 
@@ -49,7 +49,7 @@ class Terms:
 
 
 class Player(Protocol):
-    """Chooses at a node of the adapter; tells an action's number."""
+    """Chooses an action at a node of the adapter."""
 
     def choose(self, node: Any) -> int:
         """The number of an action."""
@@ -62,7 +62,7 @@ class Ours:
         self.terms, self.rng = terms, Prng(seed)
 
     def choose(self, node: Any) -> int:
-        """What our search would do."""
+        """The action of our search."""
         world = node.world
         search = Search(Knowledge(world.setup.game, world.state, node.current_player()), self.rng)
         if self.terms.seconds is None:
@@ -86,7 +86,7 @@ class Theirs:
         self.evaluator = mcts.RandomRolloutEvaluator(1, self.chance)
 
     def choose(self, node: Any) -> int:
-        """What its search would do; how many simulations a second it does, a short one tells first."""
+        """The action of its search; a short search first measures its simulations a second."""
         if self.terms.seconds is None:
             return self._search(node, self.terms.simulations)
         if not self.rate:
@@ -133,7 +133,7 @@ def play(game_id: str, terms: Terms, number: int) -> Result:
     )
 
 
-def told(terms: Terms, match: Match, results: list[Result]) -> str:
+def table_row(terms: Terms, match: Match, results: list[Result]) -> str:
     """A line of the table."""
     ours, theirs = standings(match, results)
     share, low, high = (f"{100 * part:.1f}" for part in (ours.share, ours.low, ours.high))
@@ -148,12 +148,12 @@ def matches(games: list[str], terms: list[Terms], number: int, workers: int) -> 
             match = Match(game_id, ("ours", "openspiel"), number, 1, {})
             for each in terms:
                 results = list(pool.map(partial(play, game_id, each), range(number)))
-                print(told(each, match, results), flush=True)
+                print(table_row(each, match, results), flush=True)
                 yield {"terms": str(each), "match": asdict(match), "results": [one.to_json() for one in results]}
 
 
 def main() -> None:
-    """Play, print, keep."""
+    """Play, print, write the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=[*ids()])
     parser.add_argument("--games", type=int, default=12)

@@ -1,9 +1,9 @@
-"""How long the page takes to start, beside a bare `loadPyodide()`, the usual PyScript page and ours without our tricks.
+"""Times the start of our page, of a bare `loadPyodide()`, of a usual PyScript page, and of ours without optimizations.
 
 python build/bench_web.py [--runs 5] [--slow 3] [--browser chromium --browser firefox]
 
 Ready is when a first move has been made and answered; the bare page only has to have run `1`. All pages come from one
-server of plain files, which compresses nothing, each time in a new profile. Prints tables, keeps `var/bench-web.json`.
+server of plain files, which compresses nothing, each time in a new profile. Prints tables, caches `var/bench-web.json`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SETTLING = 1_500  # milliseconds in which a browser that has opened a window get
 ANSWERED = "html[data-answered]"
 BARE, OURS = "bare `loadPyodide()`", "ours"
 
-HANDS = """
+FIRST_MOVE = """
 const watch = new MutationObserver(() => {
   if (!document.querySelector("#app .board")) return;
   watch.disconnect();
@@ -98,26 +98,26 @@ def launch(playwright: Playwright, name: str) -> Browser:
 def visit(context: BrowserContext, url: str) -> tuple[Page, float]:
     """Open a page and wait until its first move is answered; the time is the page's own."""
     page = context.new_page()
-    page.add_init_script(HANDS)
+    page.add_init_script(FIRST_MOVE)
     page.wait_for_timeout(SETTLING)
     page.goto(url, wait_until="commit")
     page.locator(ANSWERED).wait_for(state="attached", timeout=PATIENCE)
-    return page, told(page, "answered")
+    return page, recorded_time(page, "answered")
 
 
-def told(page: Page, name: str) -> float:
-    """A time that stands in the page."""
+def recorded_time(page: Page, name: str) -> float:
+    """A time that the page has recorded."""
     return float(page.locator("html").get_attribute(f"data-{name}") or "nan")
 
 
-def first_and_second(browser: Browser, url: str, times: Times, keeps: bool) -> None:
-    """A first visit, and a second one of the same profile; ours goes on with the game, and has kept what it `keeps`."""
+def first_and_second_visit(browser: Browser, url: str, times: Times, caches: bool) -> None:
+    """A first visit, and a second one of the same profile; ours continues the game, from its cache if it `caches`."""
     context = browser.new_context()
     page, cold = visit(context, url)
     times.cold.append(cold)
     if page.locator("html[data-painted]").count():
-        times.painted.append(told(page, "painted"))
-    if keeps:
+        times.painted.append(recorded_time(page, "painted"))
+    if caches:
         page.locator("html[data-offline=yes]").wait_for(state="attached", timeout=PATIENCE)
     page.close()
     page, second = visit(context, url)
@@ -125,8 +125,8 @@ def first_and_second(browser: Browser, url: str, times: Times, keeps: bool) -> N
     context.close()
 
 
-def weigh(browser: Browser, url: str, line: Line, times: Times) -> None:
-    """What a first visit asks for until it is ready, without what is kept for later and would be sent meanwhile."""
+def measure_sent(browser: Browser, url: str, line: Line, times: Times) -> None:
+    """The bytes of a first visit until it is ready, without the files that the service worker would cache meanwhile."""
     context = browser.new_context(service_workers="block")
     before = line.sent
     visit(context, url)
@@ -134,7 +134,7 @@ def weigh(browser: Browser, url: str, line: Line, times: Times) -> None:
     context.close()
 
 
-def only_first(browser: Browser, url: str, times: Times) -> None:
+def slow_visit(browser: Browser, url: str, times: Times) -> None:
     """A first visit over the slow line."""
     context = browser.new_context()
     times.slow.append(visit(context, url)[1])
@@ -147,13 +147,13 @@ def measure(playwright: Playwright, name: str, folder: Path, paths: dict[str, st
     browser = launch(playwright, name)
     with served(folder) as (base, line), served(folder, SLOW) as (far, _):
         for page, path in paths.items():
-            weigh(browser, base + path, line, found[page])
+            measure_sent(browser, base + path, line, found[page])
         for _ in range(runs[0]):
             for page, path in paths.items():
-                first_and_second(browser, base + path, found[page], keeps=page == OURS)
+                first_and_second_visit(browser, base + path, found[page], caches=page == OURS)
         for _ in range(runs[1]):
             for page, path in paths.items():
-                only_first(browser, far + path, found[page])
+                slow_visit(browser, far + path, found[page])
     version = browser.version
     browser.close()
     return {"browser": f"{name} {version}", "pages": {page: times.medians() for page, times in found.items()}}
@@ -186,7 +186,7 @@ def _cell(value: float | None, whole: float | None, unit: float, digits: int) ->
 
 
 def main() -> None:
-    """Measure, print, and keep the figures."""
+    """Measure, print, and write the figures."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--slow", type=int, default=3)

@@ -1,4 +1,4 @@
-"""Makes sure that the tests have their browsers: Playwright's own or the distribution's; WebKitGTK, and a screen.
+"""Installs the browsers for the tests: Playwright's own or the distribution's, WebKitGTK, and a virtual display.
 
 python build/browsers.py [--whole]
 """
@@ -15,8 +15,8 @@ from playwright.sync_api import sync_playwright
 _SYSTEM = {"chromium": "chromium-headless-shell", "firefox": "firefox-esr"}
 """Playwright's name → the distribution's program, which is in a package of that name.
 
-Chromium's shell has no windows. The whole Chromium starts a page of its own for the frame of each window, though nobody
-sees it: a start of our page then costs twice as much of a processor's time.
+Chromium's shell has no windows. The whole Chromium also runs a page for each window's frame, so that a start of our
+page takes twice the processor time.
 """
 _WHOLE = "chromium"
 """What the benchmarks measure, since it is what people have; also a package of that name."""

@@ -1,7 +1,7 @@
 // Compiles the Python sources of a zip to the bytecode of Pyodide's own Python, inside Pyodide under Node:
 //     node build/bytecode.mjs IN.zip OUT.zip
-// The .pyc files bear unchecked hashes, so nothing looks for their sources, and dates play no part.
-// Docstrings are left out, and so are modules that a page without files, sockets and terminals has no use for.
+// The .pyc files have unchecked hashes, so Python needs neither their sources nor dates.
+// Docstrings are left out, and so are modules that need files, sockets or terminals.
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 

@@ -15,7 +15,7 @@ from unit_tests import run
 
 
 def main() -> int:
-    """pytest's exit status; 0, and a word about it, where there is no newer Python than this one."""
+    """pytest's exit status; 0, with a message, where there is no newer Python than this one."""
     found = newest(sys.version_info.minor + 1)
     if found is None:
         print(f"There is no newer Python here than {sysconfig.get_python_version()}: nothing to do")

@@ -4,8 +4,8 @@ python build/check_sdist.py [--newest] [--without-node] [ARGUMENT OF PYTEST …]
 
 They run with the Python that runs this or, with `--newest`, with the newest on this machine (`check_python.py`).
 
-npm's packages, which no sdist holds, are lent to it from this checkout. Without them the tests that need them are
-skipped and say so.
+npm's packages, which an sdist does not contain, are linked from this checkout. Without them the tests that need them
+are skipped.
 """
 
 from __future__ import annotations

@@ -27,10 +27,10 @@ class Part:
 
 
 def bill(whole: Part, parts: Iterable[Part] = (), within: Mapping[Part, Iterable[Part]] | None = None) -> bytes:
-    """The bill of `whole`, which is made of `parts`; `within` tells what some of these were put together from."""
+    """The bill of `whole`, which is made of `parts`; `within` has the parts that some of these are made of."""
     made_of = {whole: set(parts)} | {part: set(inner) for part, inner in (within or {}).items()}
     every = set().union(*made_of.values())
-    told = {
+    made = {
         "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
@@ -39,13 +39,13 @@ def bill(whole: Part, parts: Iterable[Part] = (), within: Mapping[Part, Iterable
         "components": [_component(part) for part in sorted(every)],
         "dependencies": [_depends(part, made_of.get(part, set())) for part in (whole, *sorted(every))],
     }
-    return json.dumps(told, indent=1).encode() + b"\n"
+    return json.dumps(made, indent=1).encode() + b"\n"
 
 
 def _component(part: Part, kind: str = "library") -> dict[str, Any]:
     licence = _SPDX.get(part.licence, part.licence)
-    told = {"expression": licence} if " " in licence else {"license": {"id": licence}}
-    named = {"name": part.name, "version": part.version, "licenses": [told], "purl": part.purl}
+    made = {"expression": licence} if " " in licence else {"license": {"id": licence}}
+    named = {"name": part.name, "version": part.version, "licenses": [made], "purl": part.purl}
     return {"type": kind, "bom-ref": part.purl, **named}
 
 

@@ -1,6 +1,6 @@
-"""What the engine's worker is given: the engine as bytecode, the standard library it needs, and the memory of a start.
+"""Makes the parts of the engine's worker: the engine as bytecode, the standard library it needs, and a snapshot.
 
-Each is made by Pyodide itself under Node, once for what goes into it, and kept in `var/start`.
+Pyodide makes each of them under Node. They are cached in `var/start` by the digest of their sources.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from paths import NPM, ROOT, WORK, digest, write_all
 from upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
 from vendor import bytecode, pyodide_parts, stdlib
 
-_KEPT = WORK / "start"
+_CACHE = WORK / "start"
 _HERE = Path(__file__).parent
-_NOT_RUN = ("pyengine/adapters/", "pyengine/arena/", "pyengine/cli/", "pyengine/__main__")
-_RUN = ("engine", "games", "parts")
+_ENGINE_LEFT_OUT = ("pyengine/adapters/", "pyengine/arena/", "pyengine/cli/", "pyengine/__main__")
+_WORKER_FOLDERS = ("engine", "games", "parts")
 """The folders of `web/` that are the worker's."""
 _MEMORY = ROOT / "web/browser/memory"
-"""The scripts that make a memory when the site is built, and lay it in when the worker starts."""
+"""The scripts that make the snapshot when the site is built, and restore it when the worker starts."""
 
 
 def sources(wheel: Path) -> dict[str, bytes]:
-    """What the worker runs: the engine's wheel, and the part of `web/` that draws, with the compiled messages."""
+    """What the worker runs: the engine's wheel, the worker's part of `web/`, and the compiled messages."""
     engine = {
         name: content
         for name, content in unzipped(wheel.read_bytes()).items()
-        if ".dist-info/" not in name and not name.startswith(_NOT_RUN)
+        if ".dist-info/" not in name and not name.startswith(_ENGINE_LEFT_OUT)
     }
     return engine | drawing()
 
@@ -39,7 +39,7 @@ def sources(wheel: Path) -> dict[str, bytes]:
 def drawing() -> dict[str, bytes]:
     """The part of `web/` that the worker runs, with the compiled messages."""
     web = ROOT / "web"
-    paths = [*web.glob("*.py"), *(path for folder in _RUN for path in (web / folder).rglob("*.py"))]
+    paths = [*web.glob("*.py"), *(path for folder in _WORKER_FOLDERS for path in (web / folder).rglob("*.py"))]
     return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | catalogues(ROOT)
 
 
@@ -49,13 +49,13 @@ def start_files(wheel: Path) -> dict[str, bytes]:
 
 
 def start_parts(wheel: Path) -> dict[str, bytes]:
-    """The three unpacked: the engine's pack, the standard library's zip, and the pack of a memory's stretches."""
+    """The three unpacked: the engine's pack, the standard library's zip, and the snapshot."""
     engine = packed(_compiled(sources(wheel)))
     library = stdlib()
     pyodide = {**pyodide_parts(), "pyodide-lock.json": (NPM / "pyodide/pyodide-lock.json").read_bytes()}
     scripts = {path.name: path.read_bytes() for path in (_HERE / "snapshot.mjs", *_MEMORY.glob("*.mjs"))}
     name = digest({"engine": engine, "stdlib": library, **scripts, **pyodide})
-    made = _once(f"memory-{name}", _snapshot(pyodide, engine, library))
+    made = _cached(f"memory-{name}", _snapshot(pyodide, engine, library))
     return {"engine": engine, "stdlib": made["stdlib"], "snapshot": made["snapshot"]}
 
 
@@ -64,7 +64,7 @@ def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
         (folder / "in.zip").write_bytes(zipped(files))
         bytecode(folder / "in.zip", folder / "out.zip")
 
-    return unzipped(_once(f"engine-{digest(files)}", make)["out.zip"])
+    return unzipped(_cached(f"engine-{digest(files)}", make)["out.zip"])
 
 
 def _snapshot(pyodide: dict[str, bytes], engine: bytes, library: bytes) -> Callable[[Path], None]:
@@ -80,11 +80,11 @@ def _snapshot(pyodide: dict[str, bytes], engine: bytes, library: bytes) -> Calla
     return make
 
 
-def _once(name: str, make: Callable[[Path], None]) -> dict[str, bytes]:
-    """The files that `make` puts into a folder of this name; made only when they are not there yet."""
-    folder = _KEPT / name
+def _cached(name: str, make: Callable[[Path], None]) -> dict[str, bytes]:
+    """The files that `make` writes into a folder of this name, from the cache if they are there."""
+    folder = _CACHE / name
     if not folder.exists():
-        _forget(name.partition("-")[0])
+        _remove_old(name.partition("-")[0])
         fresh = folder.with_name(f".{name}")
         shutil.rmtree(fresh, ignore_errors=True)
         fresh.mkdir(parents=True)
@@ -93,8 +93,8 @@ def _once(name: str, make: Callable[[Path], None]) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def _forget(kind: str, kept: int = 3) -> None:
+def _remove_old(kind: str, keep: int = 3) -> None:
     """Remove all but the newest of a kind."""
-    made = sorted(_KEPT.glob(f"{kind}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in made[kept:]:
+    made = sorted(_CACHE.glob(f"{kind}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in made[keep:]:
         shutil.rmtree(old, ignore_errors=True)

@@ -24,7 +24,7 @@ def newest(least: int) -> tuple[int, Path] | None:
 
 
 def environment(group: str, python: Path) -> Path:
-    """The Python of a virtual environment in `var/` with what a group's lock names, made anew when either changes."""
+    """The Python of a virtual environment in `var/` with what a group's lock names, made again when either changes."""
     folder = WORK / f"env-{group}"
     made_of = hashlib.sha256(f"{python}\n".encode() + lock_file(group).read_bytes()).hexdigest()
     stamp = folder / "made-of"

@@ -1,4 +1,4 @@
-"""The licences of what others made and the site holds, as their packages give them, and a bill of these materials."""
+"""The licences of the third-party parts of the site, and their bill of materials."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from lock_requirements import pinned
 from paths import NPM, ROOT
 from vendor import micropip, version
 
-_TOGETHER = "@pyscript/core"
-"""This one was put together from packages of others, which it names as its dependencies."""
+_BUNDLED = "@pyscript/core"
+"""This one bundles packages of others, which it names as its dependencies."""
 _NPM = (
     "pyodide",
-    _TOGETHER,
+    _BUNDLED,
     "@micropython/micropython-webassembly-pyscript",
     "idiomorph",
     "idb",
@@ -25,9 +25,9 @@ _NPM = (
     "@fontsource-variable/onest",
     "@fontsource-variable/source-serif-4",
 )
-_OWN_TEXTS = ROOT / "build/licences"
-"""Texts of licences that packages name but do not hold."""
-_OWN = {
+_TEXTS = ROOT / "build/licences"
+"""Texts of licences that packages name but do not contain."""
+_MISSING_TEXTS = {
     "pyodide": "mpl-2.0.txt",
     "@micropython/micropython-webassembly-pyscript": "micropython.txt",
     "qrcode-generator": "qrcode-generator.txt",
@@ -36,7 +36,8 @@ _OWN = {
 _CHANGED = (
     "",
     "Changed here, by the build whose source is Nastilka's own: pyodide.asm.mjs lacks the names of exports that nobody",
-    "calls (build/trim_js.py), and PyScript's core makes a text where it made a function of a text (build/vendor.py).",
+    "calls (build/trim_js.py), and PyScript's core makes a text where it made a function of a text",
+    "(build/trim_pyscript.py).",
 )
 
 
@@ -44,7 +45,7 @@ def licences() -> dict[str, bytes]:
     """Their files, a page that names every part, its version and its licence, and the bill, `sbom.cdx.json`."""
     files = {"NASTILKA.txt": (ROOT / "LICENSE").read_bytes(), "micropip.txt": _micropip_text()}
     files |= {f"{_short(name)}.txt": _text(name) for name in _NPM}
-    files |= {"pyscript-parts.txt": _bundled(), "python.txt": (_OWN_TEXTS / "python.txt").read_bytes()}
+    files |= {"pyscript-parts.txt": _bundled_texts(), "python.txt": (_TEXTS / "python.txt").read_bytes()}
     lines = ["What others made, and under which licence it is here:", ""]
     lines += [_line(part) for part in parts()]
     lines += ["", "PyScript's core holds parts of its own: licences/pyscript-parts.txt"]
@@ -54,18 +55,18 @@ def licences() -> dict[str, bytes]:
 
 
 def parts() -> list[Part]:
-    """What the site holds of others, in the order in which the page names it."""
+    """What the site holds of others, in the order of the page."""
     [pip] = pinned("page")["micropip"]
     return [*(_npm(name) for name in _NPM), Part("pypi", "micropip", pip, "MPL-2.0")]
 
 
 def site_bill() -> bytes:
-    """The bill of the site: its parts, and what Pyodide and PyScript's core hold in turn."""
+    """The bill of the site: its parts, and what Pyodide and PyScript's core contain in turn."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     whole = Part("generic", "nastilka", project["version"], project["license"])
     pyodide = json.loads((NPM / "pyodide/pyodide-lock.json").read_text("utf-8"))
     python = Part("generic", "python", pyodide["info"]["python"], "Python-2.0.1")
-    within = {_npm("pyodide"): [python], _npm(_TOGETHER): [_npm(name) for name in _gathered(_TOGETHER)]}
+    within = {_npm("pyodide"): [python], _npm(_BUNDLED): [_npm(name) for name in _all_dependencies(_BUNDLED)]}
     return bill(whole, parts(), within)
 
 
@@ -88,19 +89,19 @@ def _micropip_text() -> bytes:
     return text
 
 
-def _bundled() -> bytes:
-    """The licences of all that PyScript's core was put together from."""
-    return b"\n".join(_titled(_npm(name)) for name in sorted(_gathered(_TOGETHER)))
+def _bundled_texts() -> bytes:
+    """The licences of all packages that PyScript's core bundles."""
+    return b"\n".join(_with_title(_npm(name)) for name in sorted(_all_dependencies(_BUNDLED)))
 
 
-def _titled(part: Part) -> bytes:
-    held = _held(part.name)
-    text = held[0].read_bytes() if held else b"The package names its licence without its text.\n"
+def _with_title(part: Part) -> bytes:
+    files = _licence_files(part.name)
+    text = files[0].read_bytes() if files else b"The package names its licence without its text.\n"
     return f"== {part.name} {part.version} (npm), {part.licence} ==\n\n".encode() + text
 
 
-def _gathered(package: str) -> set[str]:
-    """The packages that one needs, and what they need in turn."""
+def _all_dependencies(package: str) -> set[str]:
+    """The dependencies of a package, and theirs in turn."""
     found: set[str] = set()
     missing = [package]
     while missing:
@@ -111,11 +112,11 @@ def _gathered(package: str) -> set[str]:
 
 
 def _text(package: str) -> bytes:
-    held = _held(package)
-    return (held[0] if held else _OWN_TEXTS / _OWN[package]).read_bytes()
+    files = _licence_files(package)
+    return (files[0] if files else _TEXTS / _MISSING_TEXTS[package]).read_bytes()
 
 
-def _held(package: str) -> list[Path]:
+def _licence_files(package: str) -> list[Path]:
     return [path for path in sorted((NPM / package).iterdir()) if path.name.upper().startswith(("LICENSE", "LICENCE"))]
 
 

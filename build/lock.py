@@ -1,7 +1,7 @@
-"""The lock file that tells Pyodide which packages there are: ours and micropip, and nothing else.
+"""Makes Pyodide's lock file, with two packages: ours and micropip.
 
 pyodide-lock, the library behind `pyodide lockfile add-wheels`, reads name, version, imports and dependencies out of the
-wheels. What stands around the packages is Pyodide's own: the library's newest release for Python 3.11 is older than the
+wheels. The rest of the lock is Pyodide's own: the library's newest release for Python 3.11 is older than the
 format of this Pyodide, whose lock has no version any more.
 """
 

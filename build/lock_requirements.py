@@ -27,20 +27,20 @@ LOCKED = {
     "pyodide": "3.12",
 }
 """Dependency group → the oldest Python its lock is for. `dev` comes first: the others use its versions."""
-_ALONE = ("page", "pyodide")
-"""Not installed beside `dev`, so free to have other versions."""
+_INDEPENDENT = ("page", "pyodide")
+"""Not installed together with `dev`, so free to have other versions."""
 _FILES_ONLY = ("page",)
-"""Downloaded and never installed, so without what they need."""
+"""Downloaded and never installed, so without dependencies."""
 _HEAD = "# Written by `make lock` from the group `{group}` of pyproject.toml.\n"
 
 
 def lock_file(group: str) -> Path:
-    """Where a group's lock lies."""
+    """The path of a group's lock."""
     return FOLDER / f"{group}.txt"
 
 
 def pinned(group: str) -> dict[str, set[str]]:
-    """What a lock names: normalized package → its versions, more than one where environment markers choose."""
+    """The packages in a lock: normalized name → its versions, more than one where environment markers choose."""
     found: dict[str, set[str]] = {}
     for line in lock_file(group).read_text("utf-8").splitlines():
         name, equal, rest = line.partition("==")
@@ -56,7 +56,9 @@ def lock(group: str, options: Sequence[str] = ()) -> None:
     command += ["--generate-hashes", "--no-emit-index-url", "--annotation-style", "line"]
     command += ["--python-version", LOCKED[group], "--group", group, "--output-file", str(target), *options]
     command += ["--no-deps"] if group in _FILES_ONLY else []
-    command += [] if group == "dev" or group in _ALONE else ["--constraint", str(lock_file("dev").relative_to(ROOT))]
+    command += (
+        [] if group == "dev" or group in _INDEPENDENT else ["--constraint", str(lock_file("dev").relative_to(ROOT))]
+    )
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     target.write_text(_HEAD.format(group=group) + target.read_text("utf-8"), "utf-8")
 

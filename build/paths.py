@@ -1,4 +1,4 @@
-"""Where things are, for the build's programs."""
+"""The paths of the project, for the build's programs."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # so that `web` and `pyengine` are those beside this folder, wherever it is run from
+sys.path.insert(0, str(ROOT))  # so that `web` and `pyengine` are those of this checkout, whatever the working directory
 NPM = ROOT / "node_modules"
 DIST = ROOT / "dist"
 WORK = Path(os.environ.get("NASTILKA_WORK", ROOT / "var"))
-"""What builds keep; another folder makes all of it anew."""
+"""The cache of builds; with another folder all of it is made anew."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
-"""The time every archive entry bears, so that two builds give the same bytes."""
+"""The time of every archive entry, so that two builds give the same bytes."""
 
 
 def version() -> str:

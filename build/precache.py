@@ -1,4 +1,4 @@
-"""Fills the service worker in: which files to keep, with hash and size, under a version that changes with any."""
+"""Fills the service worker in: the files to cache, with hash and size, and a version that changes with any."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import hashlib
 from pathlib import Path
 
 from paths import digest, write_all
-from scripts import Given, bundles
+from scripts import Substitutions, bundles
 
-_NOT_KEPT = (
+_NOT_CACHED = (
     "pyodide.asm.mjs",
     "pyodide.asm.wasm",
     "micropython.wasm",
@@ -17,14 +17,14 @@ _NOT_KEPT = (
     "pyodide-lock.json",
     "core.css",
 )
-"""Ours are unpacked from their .gz; these, and the wheels, are there for the Pyodide of other people's pages."""
-_FOR_OTHERS = ("embed", "embed.js")
-"""What is there for pages of other sites, which keep nothing."""
+"""Our pages use the .gz instead of these; they, and the wheels, are for Pyodide on other people's pages."""
+_FOR_HOST_PAGES = ("embed", "embed.js")
+"""Files for pages of other sites, which have no service worker of ours."""
 
 
 def make_precache(target: Path) -> None:
     """Write `sw.js` for the finished site in `target`."""
-    paths = sorted(path for path in target.rglob("*") if path.is_file() and _kept(path.relative_to(target)))
+    paths = sorted(path for path in target.rglob("*") if path.is_file() and _is_cached(path.relative_to(target)))
     files = {str(path.relative_to(target)): path.read_bytes() for path in paths}
     listed = _listed(files)
     version = digest(files | _worker("", {}))
@@ -32,11 +32,11 @@ def make_precache(target: Path) -> None:
 
 
 def _worker(version: str, listed: dict[str, tuple[str, int]]) -> dict[str, bytes]:
-    return bundles("service_worker", Given({"SITE_VERSION": version, "SITE_FILES": listed}))
+    return bundles("service_worker", Substitutions({"SITE_VERSION": version, "SITE_FILES": listed}))
 
 
 def _listed(files: dict[str, bytes]) -> dict[str, tuple[str, int]]:
-    """The files by name, each with SHA-256 and size; of a .gz they are those of what is in it, since that is kept."""
+    """The files by name, each with SHA-256 and size; of a .gz they are those of its content, since that is cached."""
     contents = {name: _unpacked(name, files[name]) for name in sorted(files)}
     return {name: (hashlib.sha256(content).hexdigest(), len(content)) for name, content in contents.items()}
 
@@ -45,5 +45,5 @@ def _unpacked(name: str, content: bytes) -> bytes:
     return gzip.decompress(content) if name.endswith(".gz") else content
 
 
-def _kept(path: Path) -> bool:
-    return path.suffix != ".whl" and path.name not in _NOT_KEPT and path.parts[0] not in _FOR_OTHERS
+def _is_cached(path: Path) -> bool:
+    return path.suffix != ".whl" and path.name not in _NOT_CACHED and path.parts[0] not in _FOR_HOST_PAGES

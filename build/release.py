@@ -1,10 +1,10 @@
-"""One archive with the site and all that belongs to it: `var/release/nastilka-<version>.zip`.
+"""Makes the release, an archive with the site: `var/release/nastilka-<version>.zip`.
 
 python build/release.py [OUT_DIR]
 
-In it lie `dist/`, the game in a single file, the wheels of the engine and of the tables for notebooks, the licences of
-all parts, how to put it on a host, and a manifest with the size and SHA-256 of every other file. Two runs from the same
-sources give the same bytes.
+It contains `dist/`, the game in a single file, the wheels of the engine and of the tables for notebooks, the licences
+of all parts, how to put it on a host, and a manifest with the size and SHA-256 of every other file. Two runs from the
+same sources give the same bytes.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ def _wheels() -> dict[str, bytes]:
 
 
 def _manifest(files: dict[str, bytes]) -> bytes:
-    told = {
+    listed = {
         name: {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
         for name, content in sorted(files.items())
     }
-    return json.dumps({"name": "nastilka", "version": version(), "files": told}, indent=1).encode()
+    return json.dumps({"name": "nastilka", "version": version(), "files": listed}, indent=1).encode()
 
 
 if __name__ == "__main__":

@@ -22,16 +22,16 @@ _FORMATS = {".js": "iife", ".mjs": "esm"}
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
-    """What the build fills into scripts."""
+class Substitutions:
+    """Constants and modules that the build substitutes in scripts."""
 
     constants: Mapping[str, object] = field(default_factory=dict)
     """What `web/browser/build_constants.d.ts` declares, by name; each as JSON."""
     modules: Mapping[str, str] = field(default_factory=dict)
-    """Modules that lie in the site by themselves: the name by which they are imported → their address."""
+    """Modules that are files of the site: the name by which they are imported → their URL."""
 
 
-def bundles(folder: str, given: Given | None = None, *, root: Path = ROOT) -> dict[str, bytes]:
+def bundles(folder: str, substitutions: Substitutions | None = None, *, root: Path = ROOT) -> dict[str, bytes]:
     """Every script of a folder of entries with all that it imports, by its file's name.
 
     Equal sources give equal bytes. Raises `subprocess.CalledProcessError` on a source that cannot be bundled.
@@ -40,17 +40,19 @@ def bundles(folder: str, given: Given | None = None, *, root: Path = ROOT) -> di
     with tempfile.TemporaryDirectory() as out:
         for suffix in _FORMATS:
             if found := sorted(entries.glob(f"*{suffix}")):
-                _esbuild([*map(str, found), *_options(suffix, given or Given()), f"--outdir={out}"], root)
+                _esbuild(
+                    [*map(str, found), *_options(suffix, substitutions or Substitutions()), f"--outdir={out}"], root
+                )
         return {path.name: path.read_bytes() for path in sorted(Path(out).iterdir())}
 
 
-def _options(suffix: str, given: Given) -> Iterator[str]:
+def _options(suffix: str, substitutions: Substitutions) -> Iterator[str]:
     yield from ("--bundle", "--minify", "--target=esnext", "--legal-comments=none", "--log-level=warning")
     yield from (f"--format={_FORMATS[suffix]}", f"--out-extension:.js={suffix}")
-    for name, value in given.constants.items():
+    for name, value in substitutions.constants.items():
         yield f"--define:{name}={json.dumps(value, sort_keys=True)}"
     yield from ("--external:./interpreter.mjs", "--external:../vendor/*")
-    for name, address in given.modules.items():
+    for name, address in substitutions.modules.items():
         yield f"--alias:{name}={address}"
 
 
@@ -59,29 +61,29 @@ def _esbuild(arguments: list[str], root: Path) -> None:
     subprocess.run([str(NPM / ".bin/esbuild"), *arguments], cwd=root, env=env, check=True)
 
 
-def engine_given(pyodide: str) -> Given:
+def engine_substitutions(pyodide: str) -> Substitutions:
     """For the worker: the address of Pyodide's folder, its version as its lock file has it, where packages lie."""
     info = json.loads((NPM / "pyodide/pyodide-lock.json").read_text())["info"]
-    return Given({"PYODIDE_FOLDER": pyodide, "PYODIDE_INFO": info, "SITE_PACKAGES": SITE_PACKAGES})
+    return Substitutions({"PYODIDE_FOLDER": pyodide, "PYODIDE_INFO": info, "SITE_PACKAGES": SITE_PACKAGES})
 
 
 def browser_scripts(vendor: Mapping[str, str], root: Path = ROOT, *, plain: str | None = None) -> dict[str, bytes]:
-    """The JavaScript of our own folder: the pages' and the engine's worker. `vendor` has the parts' folders by name.
+    """The JavaScript of our own folder: the pages' and the engine's worker. `vendor` has each part's folder.
 
     For a plain site, `plain` is the name of the engine's wheel.
     """
-    given, worker = _window_given(vendor), engine_given(f"../{vendor['pyodide']}")
-    window = bundles("window", given, root=root)
+    page, worker = _window_substitutions(vendor), engine_substitutions(f"../{vendor['pyodide']}")
+    window = bundles("window", page, root=root)
     if plain is None:
         return window | bundles("worker", worker, root=root)
-    told = Given({**worker.constants, "ENGINE_WHEEL": plain})
-    return window | bundles("plain_window", given, root=root) | bundles("plain_worker", told, root=root)
+    plain_worker = Substitutions({**worker.constants, "ENGINE_WHEEL": plain})
+    return window | bundles("plain_window", page, root=root) | bundles("plain_worker", plain_worker, root=root)
 
 
-def _window_given(vendor: Mapping[str, str]) -> Given:
+def _window_substitutions(vendor: Mapping[str, str]) -> Substitutions:
     constants: dict[str, object] = {f"{name.upper()}_FOLDER": f"../{vendor[name]}" for name in ("uplot", "qrcode")}
     constants["PYSCRIPT_PACKAGE"] = package("from polyscript.js_modules import idiomorph\n")
-    return Given(constants, {"@pyscript/core": f"../{vendor['pyscript']}/core.js"})
+    return Substitutions(constants, {"@pyscript/core": f"../{vendor['pyscript']}/core.js"})
 
 
 def page_scripts(root: Path = ROOT) -> dict[str, bytes]:

@@ -47,7 +47,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         return super().translate_path(path[len(self.under) :] or "/")
 
     def send_head(self) -> Any:
-        """Answer late on a slow line."""
+        """Answer after the delay of a slow line."""
         self.line.wait()
         return super().send_head()
 
@@ -56,24 +56,24 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.line.send(source, outputfile)
 
     def end_headers(self) -> None:
-        """Say, where it is asked for, that .gz is an encoding."""
+        """With `gz_encoding`, declare .gz as a content encoding."""
         if self.gz_encoding and self.path.endswith(".gz"):
             self.send_header("Content-Encoding", "gzip")
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """A server that knows the line over which it sends."""
+    """A server with the line over which it sends."""
 
     def __init__(self, address: tuple[str, int], handle: Callable[..., None], line: Line) -> None:
         super().__init__(address, handle)  # type: ignore[arg-type]
         self.line = line
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Say nothing of a browser that has gone away in the middle of an answer."""
+        """Ignore a browser that has closed the connection in the middle of an answer."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 

@@ -2,9 +2,9 @@
 
 python build/single_file.py DIST OUT.html
 
-Everything lies in it as gzip in base64; `web/browser/entries/single_file/page.js` unpacks it. Python on the page's
-thread runs in MicroPython without PyScript, whose scripts ask for a server; what our scripts use of `pyscript` is given
-to them in `_PYSCRIPT`.
+It contains everything as gzip in base64; `web/browser/entries/single_file/page.js` unpacks it. Python on the page's
+thread runs in MicroPython without PyScript, whose scripts need a server; what our scripts use of `pyscript` is in
+`_PYSCRIPT`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 
 from archive import gzipped
-from scripts import bundles, engine_given
+from scripts import bundles, engine_substitutions
 from trim_pyscript import package
 
 _POLICY = (
@@ -50,13 +50,13 @@ def single_file(dist: Path) -> str:
 
 
 def _boards(dist: Path) -> str:
-    """The opening boards of all games, of which the page shows one first."""
+    """The opening boards of all games, one of which the page shows first."""
     found = sorted(dist.glob("play/boards/*.txt"))
     return "".join(f'<template data-board="{path.stem}">{path.read_text("utf-8")}</template>' for path in found)
 
 
 def _parts(dist: Path, app: Path) -> dict[str, bytes]:
-    """What lies in the page, by name; each still to be packed."""
+    """The parts of the page by name, not packed yet."""
     ours = {f"web/page/{path.name}": path.read_text("utf-8") for path in sorted((app / "page").glob("*.py"))}
     python = _PYSCRIPT | ours
     modules = {
@@ -64,7 +64,7 @@ def _parts(dist: Path, app: Path) -> dict[str, bytes]:
         for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "interpreter.mjs", "micropython.wasm")
     }
     parts = {
-        "worker": bundles("single_file_worker", engine_given("pyodide"))["worker.mjs"],
+        "worker": bundles("single_file_worker", engine_substitutions("pyodide"))["worker.mjs"],
         "engine": gzip.decompress((app / "engine.gz").read_bytes()),
         "stdlib": gzip.decompress((app / "stdlib.gz").read_bytes()),
         "idiomorph": next(dist.glob("vendor/*/idiomorph.esm.js")).read_bytes(),

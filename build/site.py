@@ -2,8 +2,8 @@
 
 python build/site.py [--plain] [OUT_DIR]
 
-A plain site counts on no fact about the insides of Pyodide and PyScript (`upstream.py`): it has npm's own files, Python
-starts without a memory, and micropip installs the engine's wheel. It is there to upgrade them by.
+A plain site uses no facts about the insides of Pyodide and PyScript (`upstream.py`): it has npm's own files, Python
+starts without a snapshot, and micropip installs the engine's wheel. It helps to upgrade Pyodide and PyScript.
 """
 
 from __future__ import annotations
@@ -15,18 +15,19 @@ from pathlib import Path
 
 from archive import zipped
 from engine import drawing, start_files
-from installable import installable, manifest
 from lock import make_lock
+from manifest import icons, manifest
 from paths import DIST, NPM, WORK, digest, write_all
 from precache import make_precache
 from scripts import browser_scripts, bundles, page_scripts
 from styles import make_styles
+from upstream import CORE_PLUGINS
 from vendor import pyscript_core, vendor_all
 from wheel import make_wheel
 
 from web.site import render as site_pages
 from web.site.embed import render as embed_pages
-from web.site.pages import PLAIN_POLICY, POLICY
+from web.site.folders import PLAIN_POLICY, POLICY, Site
 
 
 def build(target: Path, *, plain: bool = False) -> None:
@@ -37,7 +38,8 @@ def build(target: Path, *, plain: bool = False) -> None:
     app, files = app_folder(target, vendor, plain=plain)
     write_all(target / app, files)
     policy = PLAIN_POLICY if plain else POLICY
-    pages = site_pages(app, vendor, policy) | embed_pages(app, vendor, policy)
+    site = Site(app, vendor, CORE_PLUGINS, policy)
+    pages = site_pages(site) | embed_pages(site)
     write_all(target, {path: text.encode() for path, text in pages.items()})
     write_all(target, bundles("host_page"))
     write_all(target, {"site.webmanifest": manifest(app)})
@@ -47,12 +49,12 @@ def build(target: Path, *, plain: bool = False) -> None:
 
 
 def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> tuple[str, dict[str, bytes]]:
-    """Everything of ours that is not a page, and the folder it goes to, named by its content."""
+    """All our files that are not pages, and the folder for them, named by a digest of their content."""
     wheel = make_wheel(WORK / "wheel" / target.name)
     files = make_styles() | ({"web.zip": zipped(drawing())} if plain else start_files(wheel))
     files[wheel.name] = wheel.read_bytes()
     files["pyodide-lock.json"] = _lock(target, vendor, wheel)
-    files |= installable()
+    files |= icons()
     files |= page_scripts() | browser_scripts(vendor, plain=wheel.name if plain else None)
     return f"app-{digest(files)}", files
 

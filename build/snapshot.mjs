@@ -1,10 +1,10 @@
-// Makes, with Pyodide itself under Node, what lets the engine start at once:
+// Makes, with Pyodide under Node, the files from which the engine starts quickly:
 //     node build/snapshot.mjs PYODIDE ENGINE.pack LEAN.zip SNAPSHOT FACTS
-// PYODIDE is the folder of Pyodide as it is sent, with its standard library: a memory names functions by their places in its table.
-// LEAN.zip is the part of the standard library that the engine comes to import; SNAPSHOT is the memory of an
-// interpreter that has imported the engine and has shown every game once, in every language. FACTS is JSON: what
-// `build/upstream.py` knows of Pyodide's insides, which is checked here.
-// Nothing in it depends on the time, the machine or chance, so two runs give the same bytes.
+// PYODIDE is the folder of Pyodide as it is sent, with its standard library: a memory names functions by their places
+// in its table. LEAN.zip is the part of the standard library that the engine comes to import; SNAPSHOT is the memory of
+// an interpreter that has imported the engine and has shown every game once, in every language. FACTS is JSON: what
+// `build/upstream.py` knows of Pyodide's insides, which is checked here. Nothing in it depends on the time, the machine
+// or chance, so two runs give the same bytes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { webcrypto } from "node:crypto";
 import { resolve } from "node:path";

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paths import NPM, ROOT
 
-from web.still.framed_style import framed_style
+from web.pictures.framed_style import framed_style
 
 _FONTS = {"Source Serif 4 Variable": "source-serif-4", "Onest Variable": "onest"}
 _RANGES = {

@@ -15,7 +15,7 @@ from locales import catalogues
 from paths import ROOT, version, write_all
 from wheel import make_wheel
 
-_FOLDERS = ("notebook", "still", "games", "parts")
+_FOLDERS = ("notebook", "pictures", "games", "parts")
 """The folders of `web/` that are in it, each with its modules and stylesheets."""
 _SHARED = ("web/__init__.py", "web/styles/base.css", "web/styles/table.css", "LICENSE")
 _PROJECT = """\

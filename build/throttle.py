@@ -1,4 +1,4 @@
-"""A slow line for the server: all that is sent shares so many megabits a second, and each answer is late."""
+"""A slow line for the server: all answers share so many megabits a second, and each is delayed."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class Line:
         self.lock = threading.Lock()
 
     def wait(self) -> None:
-        """The way there and back."""
+        """Wait for one round trip."""
         if self.rate:
             time.sleep(self.delay)
 
     def send(self, source: Source, target: Target) -> None:
-        """Send all there is, in its turn with what else is sent."""
+        """Send a whole source, in chunks that share the line with other answers."""
         while chunk := source.read(_CHUNK if self.rate else 1 << 18):
             if self.rate:
                 time.sleep(max(0, self._turn(len(chunk)) - time.monotonic()))

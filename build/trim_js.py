@@ -1,7 +1,7 @@
-"""Pyodide's script without the names that nobody uses: a third of it lists all that WebAssembly exports.
+"""Removes unused exports from Pyodide's script: a third of it lists all that WebAssembly exports.
 
-The list is for those who call CPython's C functions by name from JavaScript. An entry is kept if it is named anywhere
-else in Pyodide; see `docs/hosting.md` for what that saves.
+The list serves to call CPython's C functions by name from JavaScript. An entry stays if it is named anywhere else in
+Pyodide; see `docs/hosting.md` for what that saves.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _OWN = 3
 
 
 def without_unused(script: str, *others: str) -> str:
-    """The script without the exports that neither it nor the others name; raises `Changed` on an unknown form."""
+    """The script without the exports that neither it nor the others use; raises `Changed` on an unknown form."""
     listed, declared = EXPORT_LIST.search(script), EXPORT_NAMES.search(script)
     if not listed or not declared:
         raise Changed("Pyodide's list of exports has another form")

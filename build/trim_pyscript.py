@@ -1,7 +1,7 @@
-"""PyScript's script as our pages can use it: without `eval`, and without the Python package that it carries with it.
+"""Trims PyScript's script for our pages: without `eval`, and without the Python package that it contains.
 
 The package is nine modules on the page's thread, written into MicroPython's files and compiled at every start. Our
-pages take five names of it, which `package` has.
+pages use five names of it, which `package` has.
 """
 
 from __future__ import annotations

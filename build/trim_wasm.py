@@ -1,4 +1,4 @@
-"""A WebAssembly module without the exports that nobody asks for.
+"""Removes unused exports from a WebAssembly module.
 
 Pyodide's exports all that C may link with later: 8,560 names. Every one of them is made into a function or a global of
 JavaScript, and most into an entry of the table of functions, at each start; see `docs/hosting.md` for what that costs.
@@ -61,10 +61,10 @@ def without_exports(module: bytes, needed: Callable[[str], bool]) -> bytes:
     if not module.startswith(_MAGIC):
         raise Changed("what is to be trimmed is no WebAssembly module")
     sections = list(_sections(module))
-    asked = {name for kind, content in sections if kind == _IMPORTS for name in _named_later(content)}
+    looked_up = {name for kind, content in sections if kind == _IMPORTS for name in _named_later(content)}
     made = bytearray(_MAGIC)
     for kind, content in sections:
-        left = _kept(content, lambda name: name in asked or needed(name)) if kind == _EXPORTS else content
+        left = _needed_exports(content, lambda name: name in looked_up or needed(name)) if kind == _EXPORTS else content
         made += bytes([kind]) + number(len(left)) + left
     return bytes(made)
 
@@ -104,7 +104,7 @@ def _skip_limits(reader: Reader) -> None:
         reader.number()
 
 
-def _kept(exports: bytes, needed: Callable[[str], bool]) -> bytes:
+def _needed_exports(exports: bytes, needed: Callable[[str], bool]) -> bytes:
     reader = Reader(exports)
     kept = []
     for _ in range(reader.number()):

@@ -1,4 +1,4 @@
-"""Runs the unit tests of some folder with some Python, and only with the `pyengine` of that folder."""
+"""Runs the unit tests of a folder with a Python, and with no other `pyengine` than that folder's."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Pyodide, PyScript and MicroPython: their versions, and every fact about their insides that the build counts on.
+"""Pyodide, PyScript and MicroPython: their versions, and every fact about their insides that the build uses.
 
-Whoever takes a newer version changes this file, `package.json` and its lock, and nothing else. Each fact is checked
+To upgrade, change this file, `package.json` and its lock, and nothing else. Each fact is checked
 where it is used, by one of the functions below or by the program that is named with it; one that no longer holds raises
 `Changed`, which says what to look for. `docs/upgrade-pyodide.md` walks through it, and `make build PLAIN=1` makes the
 site without any of these facts but the versions.
@@ -50,7 +50,7 @@ def installed(npm: Path) -> None:
 SITE_PACKAGES = f"/lib/python{PYTHON}/site-packages"
 STDLIB_ZIP = f"/lib/python{PYTHON.replace('.', '')}.zip"
 
-# What our worker uses of Pyodide's loader besides its documented options; see `web/browser/engine_worker.mjs`.
+# What our worker uses of Pyodide's loader besides its documented options; see `web/browser/worker/load.mjs`.
 
 LOADER_NAMES = ("createPyodideModule", "lockFileContents", "_loadSnapshot", "restoreSnapshot")
 """Options and a hook, each of which stands in `pyodide.mjs`."""

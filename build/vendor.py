@@ -1,4 +1,4 @@
-"""What others made, taken from npm and PyPI: only the files that a page asks for, in folders named by version."""
+"""Third-party parts from npm and PyPI: only the files that a page loads, in folders named by version."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def qrcode() -> dict[str, bytes]:
 
 
 def pyodide(*, plain: bool = False) -> dict[str, bytes]:
-    """Pyodide without names that nobody uses, its standard library as bytecode, and its biggest parts as gzip too.
+    """Pyodide without unused names, its standard library as bytecode, and its biggest parts as gzip too.
 
     `plain` is the files as npm has them.
     """

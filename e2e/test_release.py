@@ -16,8 +16,9 @@ from pathlib import Path
 
 import pytest
 from archive import zipped
+from paths import version
 from playwright.sync_api import Page, expect
-from release import contents, version
+from release import contents
 from single_file import single_file
 
 from e2e.conftest import DIST, LONG_IN_FIREFOX, OFFLINE, ROOT, Site

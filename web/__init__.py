@@ -1,1 +1,1 @@
-"""The page: a table drawn from views, and what serves it. No game rule is in here."""
+"""The web pages: tables drawn from views, and the programs that run them. It has no rules of games."""

@@ -1,11 +1,11 @@
-"""What a page and the engine say to each other: every command with its fields, every answer, as JSON text both ways.
+"""The protocol between page and engine: every command with its fields, and every answer, both as JSON text.
 
-A page sends one command at a time and gets exactly one answer. A command names itself by `do`; without it, it is a
-`touch`. It goes to the table whose `id` it carries, the play page's own having none. What a command may be sent by,
-and what stays as it is when it is carried out, stands with it in `COMMANDS`.
+A page sends one command at a time and gets exactly one answer. The field `do` names the command; without it, it is a
+`touch`. The field `id` names its table; the play page's only table has none. `COMMANDS` lists which pages may send a
+command, and what it leaves unchanged.
 
 A command that is unknown, misses a field, or has one of the wrong type changes nothing and is answered with an `error`;
-fields that a command does not have are passed over. In the page's MicroPython, this module is for type checkers alone.
+unknown fields are ignored. In the page's MicroPython, this module is for type checkers only.
 """
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
@@ -16,7 +16,7 @@ DEEPEST_COMMAND = 32
 """Brackets within brackets in it."""
 
 Word = Annotated[str, 1_000]
-"""A text of so many characters at most: a name, an action, a value."""
+"""A text with at most this many characters: a name, an action, a value."""
 
 Page = Literal["play", "diagram", "embed", "lesson"]
 """Who sends commands: the play page, a diagram of a rulebook, a table in a frame of another site, a lesson."""
@@ -54,7 +54,7 @@ PlainName = Literal[_OfTable, _OfPage, "halt-review", "close-review", "next", "b
 
 
 class Plain(Addressed):
-    """A command that is all said with its name; see `COMMANDS`."""
+    """A command without fields of its own; see `COMMANDS`."""
 
     do: PlainName
 
@@ -63,8 +63,8 @@ class Start(Addressed):
     """The play page asks for the game of its address.
 
     `query` and `fragment` are the address's, `base` the rest of it; of a fragment that is too long only the `size` is
-    told. `langs` are the reader's languages, the best first. `saves` holds what the device keeps under the game's key:
-    a record's text, unless others have written there. `settings` are the reader's; wrong ones are passed over.
+    sent. `langs` are the reader's languages, the best first. `saves` has the device's save of the game by its key:
+    a record's text, unless other scripts have written there. `settings` are the reader's; unknown ones are ignored.
     """
 
     do: Literal["start"]
@@ -78,7 +78,7 @@ class Start(Addressed):
 
 
 class Load(Addressed):
-    """A record from a file; of one that is too long only the `size` is told."""
+    """A record from a file; of one that is too long only the `size` is sent."""
 
     do: Literal["load"]
     text: str
@@ -86,7 +86,7 @@ class Load(Addressed):
 
 
 class Note(Addressed):
-    """A fault to tell the reader of: the engine was started anew, or the device keeps nothing."""
+    """A fault to report to the reader: the engine was restarted, or the device stores nothing."""
 
     do: Literal["note"]
     value: Literal["restarted", "unkept"]
@@ -130,7 +130,7 @@ class Frame(Addressed):
 
 
 class Act(Addressed):
-    """The page around a frame does an action, for the person whose turn it is. `call` is that page's own number."""
+    """The host page does an action, for the person whose turn it is. `call` is that page's own number."""
 
     do: Literal["act"]
     text: Word
@@ -138,7 +138,7 @@ class Act(Addressed):
 
 
 class Call(Addressed):
-    """The page around a frame sets the table back to how it began, or asks for its record."""
+    """The host page sets the table back to how it began, or asks for its record."""
 
     do: Literal["reset", "record"]
     call: NotRequired[Any]
@@ -229,7 +229,7 @@ COMMANDS: dict[str, CommandSpec] = {
 """Every command by its name."""
 
 PAGE_COMMANDS = ("open", "copy", "take", "hand-on", "close")
-"""What buttons ask of the page itself: pick a file, copy a link, lead the game here, share a link, fold a diagram."""
+"""Commands that the page itself carries out: pick a file, copy or share a link, take a game over, close a diagram."""
 
 # Answers --------------------------------------------------------------------------------------------------------------
 
@@ -253,19 +253,19 @@ class Refused(TypedDict):
 
 
 class Waiting(TypedDict):
-    """The answer where nothing is to be drawn anew: milliseconds until the page should send `tick`; None for never."""
+    """The answer where the picture has not changed: milliseconds until the page should send `tick`; None for never."""
 
     wait: int | None
 
 
 class Restarted(TypedDict):
-    """The engine client's own answer: the engine was lost, and another one started, which knows no table."""
+    """The engine client's own answer: the engine was restarted, and has no tables."""
 
     restarted: Literal[True]
 
 
-class KeptText(TypedDict):
-    """A text, and the key to keep it under."""
+class StoredText(TypedDict):
+    """A text, and the key to store it under."""
 
     key: str
     text: str
@@ -293,7 +293,7 @@ class GameResult(TypedDict):
 
 
 class TableAnswer(TypedDict):
-    """What every page is given to show, and all that a diagram is.
+    """The answer to every page; a diagram gets no other fields.
 
     `html` stands in the table's place; `say` is for the live region, unless empty; `moved` are the `data-move` names of
     the parts to be seen moving. `wait` is as in `Waiting`, `error` is there when the command was not carried out.
@@ -307,27 +307,27 @@ class TableAnswer(TypedDict):
 
 
 class LessonAnswer(TableAnswer):
-    """What a lesson is given: the `step` that the reader is at (from 0), to come back to."""
+    """The answer to a lesson: with the `step` that the reader is at (from 0), to be stored."""
 
     step: NotRequired[int]
 
 
 class PlayAnswer(TableAnswer):
-    """What the play page is given.
+    """The answer to the play page.
 
-    `focus` selects what gets the focus. `sounds` are names with spaces between. `save` is to be kept before anything is
-    shown, `broken` to be put aside, `url` the query that leads to this game, `result` to be counted once, `settings`
-    to be kept and followed. While another tab leads, only the first five are there, and `moved`.
+    `focus` selects what gets the focus. `sounds` are names with spaces between. `save` is to be stored before the
+    answer is shown, `broken` to be set aside, `url` this game's query, `result` to be counted once, `settings` to be
+    stored and applied. While another tab leads, only the first five are there, and `moved`.
     """
 
     title: str
     lang: str
     focus: str | None
     sounds: NotRequired[str]
-    save: NotRequired[KeptText]
+    save: NotRequired[StoredText]
     url: NotRequired[str]
     result: NotRequired[GameResult | None]
-    broken: NotRequired[list[KeptText]]
+    broken: NotRequired[list[StoredText]]
     settings: NotRequired[dict[str, str]]
     download: NotRequired[Download]
 
@@ -341,14 +341,14 @@ class CallError(TypedDict):
 
 
 class CallResult(TypedDict, total=False):
-    """What a call gave: a `value` (a record's text, or None), or an `error`."""
+    """The result of a call: a `value` (a record's text, or None), or an `error`."""
 
     value: str | None
     error: CallError
 
 
 class ReadyEvent(TypedDict):
-    """A game stands on the table, after so many actions."""
+    """A game is on the table, after `number` actions."""
 
     type: Literal["ready"]
     game: str
@@ -385,8 +385,8 @@ EmbedEvent = ReadyEvent | MoveEvent | GameOverEvent | ErrorEvent
 
 
 class EmbedAnswer(TableAnswer):
-    """What a table in a frame is given: `kept` is the record to resume from, where it has changed, `events` and
-    `result` are for the page around.
+    """The answer to a table in a frame: `kept` is the record to resume from, where it has changed, `events` and
+    `result` are for the host page.
     """
 
     title: str

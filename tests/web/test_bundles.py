@@ -12,7 +12,7 @@ import pytest
 import styles
 from archive import zipped
 from paths import NPM, ROOT
-from scripts import Given, browser_scripts, bundles, page_scripts
+from scripts import Substitutions, browser_scripts, bundles, page_scripts
 
 VENDOR = {name: f"vendor/{name}-1" for name in ("pyodide", "pyscript", "uplot", "qrcode")}
 WEB = ("browser", "engine", "games", "locales", "page", "parts", "styles")
@@ -97,7 +97,7 @@ def test_a_script_is_classic_or_a_module_by_its_files_ending(root: Path) -> None
 def test_an_unknown_import_stops_the_build(root: Path) -> None:
     put(root / "web/browser/entries/window/probe.js", 'import "../../window/nothing.js";\n')
     with pytest.raises(subprocess.CalledProcessError):
-        bundles("window", Given(), root=root)
+        bundles("window", Substitutions(), root=root)
 
 
 REFUSED = (

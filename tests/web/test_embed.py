@@ -15,6 +15,7 @@ from web.engine.dispatcher import Dispatcher
 from web.engine.example import example
 from web.games import find, games
 from web.site.embed import render
+from web.site.folders import Site
 
 FACE = {"game": "face-to-face", "seats": "human,bot:greedy", "seed": "7", "options": "first=1", "pace": "instant"}
 VENDOR = {name: f"vendor/{name}" for name in ("pyscript", "micropython", "idiomorph")}
@@ -207,7 +208,7 @@ def test_ten_tables_do_not_disturb_each_other_and_leave() -> None:
 
 
 def test_the_frames_pages_hold_a_picture_in_both_languages_and_no_script_of_their_own() -> None:
-    pages = render("app-0", VENDOR)
+    pages = render(Site("app-0", VENDOR))
     assert set(pages) == {f"embed/{game.id}/index.html" for game in games()} | {"embed/engine/index.html"}
     for path, page in pages.items():
         assert "style=" not in page

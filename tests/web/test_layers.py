@@ -11,9 +11,9 @@ import pytest
 WEB = Path(__file__).parents[2] / "web"
 MODULES = sorted(path for path in WEB.rglob("*.py") if "locales" not in path.parts)
 LAYERS = {
-    "site": ("site", "still", "engine", "games", "parts", "protocol"),
-    "notebook": ("notebook", "still", "games", "parts"),
-    "still": ("still", "games", "parts"),
+    "site": ("site", "pictures", "engine", "games", "parts", "protocol"),
+    "notebook": ("notebook", "pictures", "games", "parts"),
+    "pictures": ("pictures", "games", "parts"),
     "engine": ("engine", "games", "parts", "protocol"),
     "games": ("games", "parts"),
     "parts": ("parts",),

@@ -14,7 +14,7 @@ from pyengine.rulebook.lesson import READER, load_lesson
 from web.engine.dispatcher import Dispatcher
 from web.games import games, table_of
 from web.parts.html import Html
-from web.parts.lesson_layout import pointed
+from web.parts.lesson_layout import highlighted
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import learn_path, rules_path
 from web.site import lessons as learn
@@ -153,8 +153,8 @@ def test_what_is_pointed_at() -> None:
 def test_gems_are_pointed_at_by_their_letters() -> None:
     html = Html('<button data-source="R.1"><button data-source="S.2"><button data-source="T.1"><i data-target="row1">')
     begins = table_of("pearl").begins
-    assert pointed(html, "RS>row1-left", begins).count("data-pointed") == 2
-    assert pointed(html, "draw", begins) == html
+    assert highlighted(html, "RS>row1-left", begins).count("data-pointed") == 2
+    assert highlighted(html, "draw", begins) == html
 
 
 def test_back_goes_to_the_beginning_of_a_step_and_then_to_the_one_before() -> None:

@@ -53,7 +53,7 @@ def finished(game_id: str = "face-to-face", seed: int = 7, seats: str = "human,b
     timeline, chance = session.timeline, Prng(1)
     while awaited := timeline.state.awaited:
         action = bot("greedy").choose(Knowledge(timeline.game, timeline.state, awaited[0]), chance)
-        session._take_note(timeline.apply(awaited[0], action))
+        session._record_events(timeline.apply(awaited[0], action))
     session.news, session.lingers = [], False
     return table
 
@@ -157,15 +157,15 @@ def test_a_review_finds_what_was_given_away() -> None:
     assert table.session
     review = table.session.review
     assert review
-    assert {judged.seat for judged in review.found} == {0}
-    assert all(0 <= judged.expected <= judged.could <= 1 for judged in review.found)
-    assert all(judged.played == judged.best for judged in review.found if not judged.loss)
-    losses = [judged.loss for judged in review.turning()]
+    assert {decision.seat for decision in review.found} == {0}
+    assert all(0 <= decision.expected <= decision.best_expected <= 1 for decision in review.found)
+    assert all(decision.played == decision.best for decision in review.found if not decision.loss)
+    losses = [decision.loss for decision in review.turning()]
     assert losses == sorted(losses, reverse=True)
     chart = json.loads(unescape(re.findall(r'data-chart="([^"]*)"', html)[0]))
-    assert chart["lines"][0]["y"] == [round(100 * judged.expected) for judged in review.found]
+    assert chart["lines"][0]["y"] == [round(100 * decision.expected) for decision in review.found]
     rows = re.findall(r'<tr><th scope="row"><button[^>]*data-value="(\d+)"', html)
-    assert rows == [str(judged.at) for judged in review.found]
+    assert rows == [str(decision.at) for decision in review.found]
     everyone = reviewed(table, value="all")
     assert 'id="review-all" aria-pressed="true"' in everyone
     assert 'class="legend"' in everyone
@@ -230,7 +230,7 @@ def test_a_review_in_mid_game_does_not_depend_on_what_is_hidden() -> None:
         review = Review(Timeline(record), (0,), 3)
         while review.going:
             review.run(1.0)
-        found.append([(judged.at, judged.played) for judged in review.found])
+        found.append([(decision.at, decision.played) for decision in review.found])
     assert found[0] == found[1] == found[2]
 
 

@@ -17,8 +17,8 @@ from web.games import games
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import rules_path
+from web.pictures.picture import without_controls
 from web.site import rules
-from web.still.picture import stilled
 
 BOOKS = [(game.id, lang) for game in games() for lang in LANGS]
 
@@ -160,7 +160,7 @@ def test_a_refusal_leads_to_its_rule() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_search_knows_every_rule(lang: str) -> None:
-    texts = json.loads(rules.searches()[f"rules/search.{lang}.json"])
+    texts = json.loads(rules.search_indexes()[f"rules/search.{lang}.json"])
     assert set(texts["games"]) == {game.id for game in games()}
     found = {(game_id, rule): text for game_id, rule, _, text in texts["rules"]}
     for game in games():
@@ -184,8 +184,8 @@ def test_a_still_keeps_what_is_seen_and_what_is_said() -> None:
         '<button class="button main" data-action="draw">Draw</button></section>'
     )
     held = '<span class="was-button held"><span class="unseen">Card 17</span><b aria-hidden="true">17</b></span>'
-    assert stilled(html, told=False) == f'<section aria-label="Hand" role="group">{held}</section>'
-    assert stilled(html, told=True) == '<section><span class="was-button held"><b>17</b></span></section>'
+    assert without_controls(html, described=False) == f'<section aria-label="Hand" role="group">{held}</section>'
+    assert without_controls(html, described=True) == '<section><span class="was-button held"><b>17</b></span></section>'
 
 
 def test_ids_are_made_distinct() -> None:

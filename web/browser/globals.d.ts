@@ -27,7 +27,7 @@ declare global {
     nastilkaStorage: Storage | null;
     /** Plays sounds by their names with spaces between, if the reader has turned them on; on the page that plays. */
     nastilkaSound: (names: string) => void;
-    /** The page around an embedded table; only in such a frame. */
+    /** The host page of an embedded table; only in its frame. */
     nastilkaFrame: Frame;
     /** Settles once the opening board is on the screen; for scripts. */
     nastilkaPainted: Promise<void>;

@@ -27,7 +27,7 @@ export const replaceDeniedBroadcastChannel = () => {
 
 /**
  * Answer some requests without the network, until the returned function is called. Pyodide and MicroPython fetch by
- * address what we have unpacked already.
+ * URL what we have unpacked already.
  * @param {(url: string) => Promise<Response> | null} answer null for what goes to the network
  * @returns {() => void} restores `fetch`
  */
@@ -40,8 +40,8 @@ export const replaceFetch = (answer) => {
 };
 
 /**
- * A constructor that compiles equal bytes once. Pyodide compiles a tiny module for each of 260 functions that C may call
- * back, and they are of 30 kinds.
+ * A constructor that compiles equal bytes once. Pyodide compiles a tiny module for each of 260 functions that C may
+ * call back, and they are of 30 kinds.
  * @param {typeof WebAssembly.Module} Module
  */
 const cachingConstructor = (Module) => {
@@ -75,8 +75,8 @@ export const replaceWebAssembly = (compiling) => {
 };
 
 /**
- * Make `history.replaceState` do nothing where a page may not change its address (a file on a disk), for the life of the
- * page. Saves do not need it: they go by the game's own key.
+ * Make `history.replaceState` do nothing where a page may not change its address (a file on a disk), for the life of
+ * the page. Saves do not need it: they go by the game's own key.
  * @param {{replaceState: (...args: any[]) => void}} prototype `History.prototype`
  */
 export const replaceReplaceState = (prototype) => {

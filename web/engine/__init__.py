@@ -1,1 +1,1 @@
-"""The engine's worker: what answers the page, in Pyodide."""
+"""The engine's worker, which answers the page's commands, in Pyodide."""

@@ -1,4 +1,4 @@
-"""A bot's decision, made in slices of time, so that the reader's next command never waits long."""
+"""A bot's turn, searched in slices of time, so that the reader's next command never waits long."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _STEP = 4
 class BotTurn:
     """One decision of one bot, at a moment of its game.
 
-    `action` is None until it is made; `began` is when the thinking began, in seconds.
+    `action` is None until it is decided; `began` is when the search began, in seconds.
     """
 
     def __init__(self, bot: Bot, knowledge: Knowledge, chance: Prng, moment: int) -> None:
@@ -28,7 +28,7 @@ class BotTurn:
         self.search = bot.search(knowledge, chance) if thinks and isinstance(bot, ThinkingBot) else None
 
     def run(self, seconds: float) -> None:
-        """Think for at most so long."""
+        """Search for at most so many seconds."""
         if self.action is None:
             self.action = self._searched(seconds) if self.search else self.bot.choose(self.knowledge, self.chance)
 

@@ -1,4 +1,4 @@
-"""Reads what a page sends: JSON, once, and every field held against what `web.protocol` says of it."""
+"""Reads a page's messages: parses the JSON, and checks every field against its type in `web.protocol`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from web.protocol import COMMANDS, DEEPEST_COMMAND, LONGEST_COMMAND, CommandErro
 _UNNAMED = "touch"
 """The command that a message without `do` is."""
 _STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
-"""A string in JSON; also one that does not end, so that the search never begins anew within it."""
+"""A string in JSON, also one without an end, so that no match begins inside it."""
 
 
 class CommandProblem(Exception):
-    """A message that is no command; `error` is what its page is told."""
+    """A message that is no command; `error` is the answer to its page."""
 
     def __init__(self, code: ErrorCode, command: str = "", field: str = "") -> None:
         super().__init__(code, command, field)
@@ -52,7 +52,7 @@ def _is_deep(text: str) -> bool:
 
 
 def table_id(message: Mapping[str, Any]) -> str:
-    """Which table a message is for; raises `CommandProblem`."""
+    """The ID of the table that a message is for; raises `CommandProblem`."""
     ident = message.get("id", "")
     if not _fits(ident, _fields(_UNNAMED)["id"]):
         raise CommandProblem("wrong-field", field="id")
@@ -60,7 +60,7 @@ def table_id(message: Mapping[str, Any]) -> str:
 
 
 def read_command(message: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-    """A command's name and its fields, without those it does not have; raises `CommandProblem`."""
+    """A command's name and its fields, without unknown ones; raises `CommandProblem`."""
     name = message.get("do", _UNNAMED)
     if not isinstance(name, str) or name not in COMMANDS:
         raise CommandProblem("unknown-command", name[:100] if isinstance(name, str) else "")

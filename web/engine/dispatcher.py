@@ -1,4 +1,4 @@
-"""Hands each command to the table it is for, and each answer back: several tables may stand on one page."""
+"""Passes each command to the controller of its table: a page may have several tables."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from web.engine.controllers.play import PlayController
 from web.protocol import COMMANDS
 
 _KINDS: dict[str, type[TableController]] = {"": PlayController, "embed": EmbedController, "lesson": LessonController}
-"""The controllers by how the ids of their tables begin; any other is a diagram's."""
+"""The controllers by the prefix of their tables' ids; all other ids are diagrams'."""
 
 
 class Dispatcher:
     """All the tables of the page, or pages, that an engine serves; `controllers` has them by their ids.
 
-    A table stands from the command that opens it until it is left. Whatever is sent, there is an answer, and what is no
+    A table exists from the command that opens it until `leave`. Every message gets an answer; one that is no
     command of its page changes nothing.
     """
 

@@ -1,4 +1,4 @@
-"""What the page around a frame is told: a game stands there, an action was done or taken back, the game is over."""
+"""The events for the host page: a game is ready, an action was done or undone, the game is over."""
 
 from __future__ import annotations
 
@@ -7,48 +7,48 @@ from web.protocol import EmbedEvent
 
 
 class EmbedEvents:
-    """The events that a page has not been told yet. `known` is how many actions it knows of, None before a game."""
+    """The events not sent yet. `known` is the number of actions that the host page knows of, None before a game."""
 
     def __init__(self) -> None:
         self.known: int | None = None
         self._events: list[EmbedEvent] = []
 
     def restart(self) -> None:
-        """Another game stands on the table."""
+        """Another game has begun."""
         self.known = None
 
     def take(self) -> list[EmbedEvent]:
-        """The events; they are told herewith."""
+        """Returns the events, and clears the list."""
         events, self._events = self._events, []
         return events
 
     def error(self, text: str) -> None:
-        """Something is wrong with how the table was to be set up."""
+        """Add an error in the table's set-up."""
         self._events.append({"type": "error", "message": text})
 
-    def tell(self, session: Session) -> None:
-        """Tell what the page does not know of a game yet."""
+    def update(self, session: Session) -> None:
+        """Add the events of a game that the host page does not know yet."""
         number = len(session.timeline.record.steps)
         if self.known == number:
             return
-        self._tell_start(session, number)
-        self._tell_moves(session, number if self.known is None else self.known)
-        self._tell_end(session)
+        self._add_start(session, number)
+        self._add_moves(session, number if self.known is None else self.known)
+        self._add_end(session)
         self.known = number
 
-    def _tell_start(self, session: Session, number: int) -> None:
-        """A new game, or that actions were taken back."""
+    def _add_start(self, session: Session, number: int) -> None:
+        """A new game, or that actions were undone."""
         if self.known is None:
             game, seats = session.setup.game.id, len(session.setup.seats)
             self._events.append({"type": "ready", "game": game, "players": seats, "number": number})
         elif number < self.known:
             self._events.append({"type": "move", "number": number, "seat": None, "action": None})
 
-    def _tell_moves(self, session: Session, known: int) -> None:
+    def _add_moves(self, session: Session, known: int) -> None:
         for at, step in enumerate(session.timeline.record.steps[known:], known + 1):
             self._events.append({"type": "move", "number": at, "seat": step.seat + 1, "action": step.text})
 
-    def _tell_end(self, session: Session) -> None:
+    def _add_end(self, session: Session) -> None:
         outcome = session.timeline.state.outcome
         if outcome:
             ranking = [[seat + 1 for seat in place] for place in outcome.ranking]

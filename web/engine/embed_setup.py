@@ -37,21 +37,21 @@ class Attributes:
 
     @property
     def readonly(self) -> bool:
-        """Whether the table is only to be looked at."""
+        """True if nothing can be done at the table."""
         return "readonly" in self.fields
 
     @property
     def dealt(self) -> bool:
-        """Whether the game begins with a deal."""
+        """True if the game begins with a deal."""
         return not any(self.fields.get(name) for name in ("position", "record", "rule"))
 
     @property
     def shows_rule(self) -> bool:
-        """Whether a rule's example was asked for."""
+        """True if a rule's example was asked for."""
         return bool(self.fields.get("rule"))
 
     def table(self, lang: str) -> tuple[EmbedSetup, tuple[str, ...]]:
-        """The table, and the names of options that mean nothing; raises `OptionError` or `NotationError`."""
+        """The table, and the names of unknown options; raises `OptionError` or `NotationError`."""
         setup, ignored = read(self._address())
         record = self._beginning(setup, lang)
         if record is None:
@@ -59,13 +59,13 @@ class Attributes:
         return EmbedSetup(*_seated(setup, record, given="seats" in self.fields)), ignored
 
     def _address(self) -> str:
-        """The same as the address of a play page."""
+        """The attributes as the query of a play page."""
         address = [(name, self.fields[name]) for name in _ADDRESS if self.fields.get(name)]
         options = (word.partition("=") for word in self.fields.get("options", "").split())
         return urlencode(address + [(name, value) for name, _, value in options])
 
     def _beginning(self, setup: Setup, lang: str) -> Record | None:
-        """What the game begins with, where that is no deal."""
+        """The record that the game begins with; None for a deal."""
         rule, position = self.fields.get("rule"), self.fields.get("position")
         if self.record is None and rule:
             return example(setup.game, rule, lang, played=self.readonly)
@@ -84,13 +84,13 @@ def read_frame(query: str) -> Attributes:
 
 
 def _record(text: str) -> Record:
-    """A record as it is, or packed as in a link."""
+    """A record as text, or packed as in a link."""
     text = text.strip()
     return Record.parse(text if text.startswith("record") else record_of(HEAD + text) or "")
 
 
 def _seated(setup: Setup, record: Record, *, given: bool) -> tuple[Setup, Record]:
-    """Who plays: those the page around names, those of the record, or a person where it begins and bots elsewhere."""
+    """The players: those that the host page names, those of the record, or a person to begin and bots."""
     game = find_game(record.game)
     if game.id != setup.game.id:
         raise OptionError("game", setup.game.id, (game.id,))

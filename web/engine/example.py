@@ -11,7 +11,7 @@ from pyengine.rulebook.check import start
 
 
 def example(game: Game, rule: str, lang: str, *, played: bool) -> Record:
-    """The first example of a rule, with what is done in it when it is to be `played`; raises `OptionError`."""
+    """The first example of a rule, with its actions if it is to be `played`; raises `OptionError`."""
     found = _firsts(rulebook.load(game.id, lang))
     if rule not in found:
         raise OptionError("rule", rule[:40], tuple(found))
@@ -32,7 +32,7 @@ def _firsts(book: rulebook.Rulebook) -> dict[str, Fence]:
 
 
 def _steps(game: Game, fence: Fence) -> tuple[Step, ...]:
-    """What is done in an example."""
+    """The actions of an example."""
     state, steps = start(game, fence.setup), []
     for command in fence.commands:
         for text in command.words if command.marker == ">" else ():

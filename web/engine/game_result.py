@@ -1,4 +1,4 @@
-"""How a game ended, for the statistics that the reader's own device keeps."""
+"""The result of a game, for the statistics that are stored on the reader's device."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from web.protocol import GameResult
 
 
 def game_result(session: Session) -> GameResult | None:
-    """How a game ended that was played here; None for any other, and without people."""
+    """The result of a game that was played here; None for any other, and without people."""
     outcome, people = session.timeline.state.outcome, session.humans
     if outcome is None or not session.played or not people:
         return None

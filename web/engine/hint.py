@@ -1,4 +1,4 @@
-"""What a strong player would do in the reader's place, thought about in slices, with what it expects of each way."""
+"""A hint: the best actions in the reader's place with their expected payoffs, searched in slices of time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Hint:
         self.lines: list[Candidate] = []
 
     def run(self, seconds: float) -> bool:
-        """Think for at most so long; whether it is done."""
+        """Search for at most so many seconds; True when it is done."""
         end = perf_counter() + seconds
         if self.only:
             self.lines = [Candidate(self.only, 1, 0.0)]

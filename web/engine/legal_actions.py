@@ -1,4 +1,4 @@
-"""The legal actions of the seats, asked of the rules once for each state."""
+"""A cache of the seats' legal actions for one state."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pyengine.core.state import State
 
 
 class LegalActions:
-    """Remembers, for the state asked about last, the texts of every seat's legal actions.
+    """Caches the texts of every seat's legal actions for the last state asked about.
 
-    A state changes in place as actions are done; `moment`, how many there were, tells whether it has.
+    A state changes in place as actions are done; `moment`, the number of actions so far, shows whether it has.
     """
 
     def __init__(self, game: Game) -> None:

@@ -1,4 +1,4 @@
-"""A game by a lesson: the others do what is written, and the reader what is asked for."""
+"""The session of a lesson: the others' actions are scripted, and the reader does the requested ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_SEATS = 4
 
 
 class LessonSession(Session):
-    """A session in which only what a step of a lesson says is done.
+    """A session in which only the actions of a lesson's step are done.
 
     `moves_left` are the actions still to come. `tried` is the text of a legal action that the reader tried in place of
     the one asked for.
@@ -29,14 +29,14 @@ class LessonSession(Session):
         self.tried: str | None = None
 
     @property
-    def asked(self) -> Move | None:
-        """What the reader is asked to do now; None while the others act, and when nothing is left to do."""
+    def requested(self) -> Move | None:
+        """The action that the reader is asked for; None while the others act, and when nothing is left to do."""
         return self.moves_left[0] if self.moves_left and self.moves_left[0].seat == READER else None
 
     @property
     def next_bot(self) -> int | None:
         """The seat of the next reply."""
-        return self.moves_left[0].by(self.timeline.state) if self.moves_left and not self.asked else None
+        return self.moves_left[0].by(self.timeline.state) if self.moves_left and not self.requested else None
 
     @property
     def wait(self) -> int | None:
@@ -56,38 +56,38 @@ class LessonSession(Session):
         return False
 
     def legal(self) -> tuple[str, ...]:
-        """What the rules let the reader do while something is asked for."""
-        return super().legal() if self.asked else ()
+        """The reader's legal actions while one is requested."""
+        return super().legal() if self.requested else ()
 
     def callers(self) -> tuple[tuple[int, str], ...]:
         """Nobody calls out by themselves."""
         return ()
 
     def attempt(self, text: str, caller: int | None = None) -> None:  # noqa: ARG002 - the reader is alone
-        """Do what is asked for; a rule refuses, or it is remembered what else was tried. Raises `NotationError`."""
-        asked, game = self.asked, self.timeline.game
+        """Do the requested action, or set `refusal` or `tried` to why not. Raises `NotationError`."""
+        requested, game = self.requested, self.timeline.game
         self.chosen = self.refusal = self.tried = None
         action = game.parse(text)
-        if asked is None:
+        if requested is None:
             raise NotationError(text, 1, 1, "go on")
         self.refusal = self.timeline.state.why_not(READER, action)
-        if self.refusal is None and not asked.free and action != game.parse(asked.text):
+        if self.refusal is None and not requested.free and action != game.parse(requested.text):
             self.tried = game.format(action)
         elif self.refusal is None:
             self.recent = []
-            self._take_note(self.timeline.apply(READER, action))
+            self._record_events(self.timeline.apply(READER, action))
             self.moves_left.pop(0)
 
     def run(self) -> bool:
-        """The next reply; whether there was one."""
+        """Do the next reply; True if there was one."""
         seat = self.next_bot
         if seat is None or self.lingers:
             return False
-        self._take_note(self.timeline.apply(seat, self.timeline.game.parse(self.moves_left.pop(0).text)))
+        self._record_events(self.timeline.apply(seat, self.timeline.game.parse(self.moves_left.pop(0).text)))
         return True
 
 
-def lesson_session(lesson: Lesson, position: str, t: Messages, pace: str = "normal") -> LessonSession:
+def start_lesson(lesson: Lesson, position: str, t: Messages, pace: str = "normal") -> LessonSession:
     """A position of a lesson with the reader at their seat and named people at the others."""
     game = find_game(lesson.game)
     players = game.position(position).players

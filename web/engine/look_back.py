@@ -1,4 +1,4 @@
-"""A look back at a game under way: the state after some of its actions."""
+"""A look back at a game: the state after some of its actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pyengine.core.timeline import Timeline
 class LookBack:
     """A game as it was after `at` actions: its state, and what happened with the last of them.
 
-    `news` is the same until it is told.
+    `news` are the same events until they have been shown.
     """
 
     def __init__(self, timeline: Timeline, at: int) -> None:

@@ -1,4 +1,4 @@
-"""What stands over a table: a refusal with its rule, a hint, bad input. Each also as text, for the live region."""
+"""The notices over a table: a refusal with its rule, a hint, bad input. Each also as text, for the live region."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ INPUT_ERRORS = (NotationError, IllegalAction, OptionError)
 
 @dataclass(frozen=True, slots=True)
 class InputProblem:
-    """Bad input to tell of: the error, if one was raised, where it was (a message `trouble-…`), what it was about, and
+    """Bad input to report: the error, if one was raised, where it was (a message `trouble-…`), what it was about, and
     which other version of the engine made it.
     """
 
@@ -67,7 +67,7 @@ def notice_of(
 
 
 def _hint(session: Session, hint: Hint, t: Messages) -> tuple[Html, str]:
-    """What a strong player would do; while it thinks, that."""
+    """The best actions, or that the search goes on."""
     if not hint.lines:
         return notice.hint(t("hint-thinking"), [], t), ""
     found = [(action_words(session.setup.game.id, way["action"], t), way) for way in hint.ways()]

@@ -14,7 +14,7 @@ from web.parts.preferences import checked
 
 @dataclass(slots=True)
 class PanelState:
-    """The page's address `base`, the reader's preferences, which panel is open (`share`, `settings` or None), and the
+    """The page's address `base`, the reader's preferences, the open panel (`share`, `settings` or None), and the
     ID of the link that was copied last.
     """
 

@@ -1,4 +1,4 @@
-"""What the play page shows of a session: its picture, made from views alone."""
+"""Makes the picture of a session for the play page, from views only."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from web.engine.sounds import sounds
 from web.engine.wording import action_words
 from web.games import table_of
 from web.parts import curtain, problem
-from web.parts import outcome as end
-from web.parts import play_layout as frame
-from web.parts import review_panel as review_screen
 from web.parts.html import Html
 from web.parts.messages import Messages
+from web.parts.outcome import end
+from web.parts.play_layout import PlayLayout, frame
+from web.parts.review_panel import Reader, review
 from web.parts.scene import Scene
 
 
 def seat_names(session: Session, t: Messages) -> tuple[str, ...]:
-    """What each seat is called: the name given, or a plain one."""
+    """The name of each seat: the given one, or a default."""
     seats = session.setup.seats
-    names = [who.name or _plain_name(who.kind, seat, session, t) for seat, who in enumerate(seats)]
+    names = [who.name or _default_name(who.kind, seat, session, t) for seat, who in enumerate(seats)]
     return tuple(_numbered(names, seat) for seat in range(len(names)))
 
 
@@ -30,14 +30,14 @@ def _numbered(names: list[str], seat: int) -> str:
     return f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
 
 
-def _plain_name(kind: str, seat: int, session: Session, t: Messages) -> str:
+def _default_name(kind: str, seat: int, session: Session, t: Messages) -> str:
     if kind == "human":
         return t("you") if not session.hot_seat else t("player-number", number=seat + 1)
     return t(f"bot-{kind.partition(':')[2]}")
 
 
 def scene_of(session: Session, t: Messages) -> Scene:
-    """What a session's table is drawn from. The news are told with it, and are news no longer."""
+    """The scene of a session's table. It takes the session's news."""
     return Scene(
         view=session.view(),
         legal=session.legal(),
@@ -57,16 +57,16 @@ def scene_of(session: Session, t: Messages) -> Scene:
 
 
 def problem_picture(trouble: InputProblem, t: Messages) -> Picture:
-    """The page that stands where the address asks for what is not there."""
+    """The page shown for an address without a game."""
     text = problem_text(trouble, t)
-    more = {"title": t("app-name"), "focus": "#problem", "sounds": ""}
-    return Picture(problem.problem(text, t), text, more=more)
+    fields = {"title": t("app-name"), "focus": "#problem", "sounds": ""}
+    return Picture(problem.problem(text, t), text, fields=fields)
 
 
 def elsewhere_picture(t: Messages) -> Picture:
-    """What is shown in place of a game that another page leads."""
+    """The page shown in place of a game that another page leads."""
     text = t("elsewhere-text")
-    return Picture(problem.elsewhere(text, t), text, more={"title": t("elsewhere-title"), "focus": None})
+    return Picture(problem.elsewhere(text, t), text, fields={"title": t("elsewhere-title"), "focus": None})
 
 
 def game_picture(
@@ -77,7 +77,7 @@ def game_picture(
     table = table_of(game_id)
     scene = scene_of(session, t)
     note, note_text = notice_of(session, trouble, t, "../", broken=broken)
-    layout = frame.PlayLayout(
+    layout = PlayLayout(
         None if session.past else _over(session, scene, t),
         note,
         _log(session, scene),
@@ -85,40 +85,40 @@ def game_picture(
         session.can_hint,
         (session.past.at, session.past.last) if session.past else None,
         tuple(table.text_view(scene)),
-        look=session.can_look_back,
+        can_look_back=session.can_look_back,
         panel=panel,
         review=_review(session, scene, t),
-        examined=bool(session.reviewable(everyone=True)),
+        can_review=bool(session.reviewable(everyone=True)),
     )
-    html = frame.frame(scene, game_id, table.draw(scene), layout)
+    html = frame(scene, game_id, table.draw(scene), layout)
     title = f"{t('game-' + game_id)} — {t('app-name')}"
-    heard = sounds(scene, session.past is not None)
-    return picture_of(scene, html, note_text, title=title, focus=None, sounds=heard)
+    sound_names = sounds(scene, session.past is not None)
+    return picture_of(scene, html, note_text, title=title, focus=None, sounds=sound_names)
 
 
 def _log(session: Session, scene: Scene) -> tuple[tuple[int, str], ...]:
     """Everything that happened, in words, each with the number of actions up to then."""
     say = table_of(session.setup.game.id).say
-    told = ((at, say(event, scene.t, scene.names, session.viewer)) for at, event in session.history())
-    return tuple((at, line) for at, line in told if line)
+    lines = ((at, say(event, scene.t, scene.names, session.viewer)) for at, event in session.history())
+    return tuple((at, line) for at, line in lines if line)
 
 
 def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
-    """The review, where there is one; whose decisions it shows can be chosen where there are others' to choose."""
+    """The review, if there is one; with a choice of seats where several may be reviewed."""
     if session.review is None:
         return None
     game_id, at = session.setup.game.id, session.past.at if session.past else None
     whole = session.reviewable(everyone=True) != session.reviewable(everyone=False)
-    reader = review_screen.Reader(scene.names, lambda text: action_words(game_id, text, t), at, whole, t)
-    return review_screen.review(session.review.findings(), reader)
+    reader = Reader(scene.names, lambda text: action_words(game_id, text, t), at, whole, t)
+    return review(session.review.findings(), reader)
 
 
 def _over(session: Session, scene: Scene, t: Messages) -> Html | None:
-    """What lies over the table: the curtain of a shared device, or the end."""
+    """The overlay of the table: the curtain of a shared device, or the end."""
     if session.curtain is not None:
         return curtain.curtain(scene.names[session.curtain], t)
     outcome = scene.view["outcome"]
     if outcome is None:
         return None
     rule = rule_paragraph(session.setup.game.id, outcome["reason"], t.lang)
-    return end.end(outcome, scene.names, session.viewer, rule, t)
+    return end(outcome, scene.names, session.viewer, rule, t)

@@ -1,4 +1,4 @@
-"""Records in a link's fragment: packed where that is shorter, readable where it is not. Nothing is sent anywhere."""
+"""Records in a link's fragment: packed where that is shorter, else readable. A fragment is not sent to the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pyengine.core.version import VERSION
 
 HEAD = "#record="
 LONGEST = 300_000
-"""Characters of a record, unpacked: several times what the longest games take, and little enough to hold no page up."""
+"""Characters of a record, unpacked: several times the longest games, and few enough not to block a page."""
 _PACKED = "z."
 """How a packed record begins; a readable one begins with the word `record`."""
 
@@ -27,7 +27,7 @@ def fragment(record: str) -> str:
 
 
 def readable(record: str) -> str:
-    """The fragment in which the record can be read with bare eyes."""
+    """The fragment with the record in readable form."""
     return HEAD + quote(record, safe=":>,|!*()~")
 
 

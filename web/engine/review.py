@@ -1,7 +1,7 @@
-"""A look at a game's decisions one by one: what each expected, what the best one would have, thought about in slices.
+"""A review of a game's decisions: the expected payoff of each and of the best action, searched in slices of time.
 
-Every seat is judged by what it knew at that moment and by nothing else. An action that differs from the best one found
-and the best one are then weighed alike, against the same hidden cards: equal effort, equal luck.
+Every decision is judged by what the seat knew at that moment and by nothing else. Where the action played is not the
+best one found, both are searched once more with equal iterations and the same hidden cards.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from pyengine.core.record import Step, take_step
 from pyengine.core.state import Action, Rng, State
 from pyengine.core.strategy import Turn
 from pyengine.core.timeline import Timeline
-from web.parts.review_panel import Judged, ReviewFindings
+from web.parts.review_panel import ReviewedDecision, ReviewFindings
 
 ITERATIONS = 128
 _STEP = 2
 _SHOW = 0.5
-"""Seconds between two pictures of a review under way."""
+"""Seconds between two pictures of a running review."""
 _TURNING = 0.05
-"""The smallest loss worth a place among the turning points."""
+"""The smallest loss that counts as a turning point."""
 _MOST_TURNING = 6
 
 
-class _After(Knowledge):
-    """What a seat knows, once it has done an action."""
+class _KnowledgeAfter(Knowledge):
+    """What a seat knows after one of its actions."""
 
     __slots__ = ("action",)
 
@@ -43,60 +43,60 @@ class _After(Knowledge):
         return state
 
     def turns(self, breadth: int) -> Sequence[Turn]:
-        """How the turn may go on; where the seat's next turn comes at once, that may begin with cards not known yet."""
+        """The ways to continue the turn; none where the seat's next turn may begin with cards that it does not know."""
         state = self._state.copy()
         state.play(self.seat, self.action)
         same = state.players > 1 and state.to_act == (self.seat,)
         return self.game.strategy.turns(state, self.seat, breadth) if breadth and same else ()
 
 
-class _Weighing(Search):
-    """A search that tells what it expects for the seat that knows."""
+class _ActionSearch(Search):
+    """A search with its expected payoff for the searching seat."""
 
     @property
     def payoff(self) -> float:
-        """The mean payoff of all that was looked at."""
+        """The mean payoff of all simulations."""
         return self._means[self.knowledge.seat]
 
 
 class _Decision:
-    """One decision under examination: the search for the best action, then the two weighed against each other."""
+    """The review of one decision: a search for the best action, then searches of the best and the played one."""
 
     def __init__(self, game: Game, state: State, step: Step, at: int, seed: int) -> None:
         self.game, self.state, self.step, self.at, self.seed = game, state, step, at, seed
         self.played = game.parse(step.text)
-        self.search = _Weighing(Knowledge(game, state, step.seat), Prng(seed))
-        self.weighings: list[_Weighing] = []
+        self.search = _ActionSearch(Knowledge(game, state, step.seat), Prng(seed))
+        self.action_searches: list[_ActionSearch] = []
         self.best: Action | None = None
 
-    def run(self) -> Judged | None:
-        """A few iterations more; the judgement when they were the last."""
+    def run(self) -> ReviewedDecision | None:
+        """Do a few more iterations; returns the result after the last."""
         if self.best is None:
             self.search.run(_STEP)
             if self.search.iterations >= ITERATIONS:
                 self._settle()
             return None
-        due = next((each for each in self.weighings if each.iterations < ITERATIONS), None)
+        due = next((each for each in self.action_searches if each.iterations < ITERATIONS), None)
         if due:
             due.run(_STEP)
             return None
-        return self._judged()
+        return self._result()
 
     def _settle(self) -> None:
         self.best = self.search.best()
         ways = [self.best] if self.best == self.played else [self.best, self.played]
-        self.weighings = [self._weighing(action) for action in ways]
+        self.action_searches = [self._action_search(action) for action in ways]
 
-    def _weighing(self, action: Action) -> _Weighing:
-        return _Weighing(_After(self.game, self.state, self.step.seat, action), Prng(self.seed))
+    def _action_search(self, action: Action) -> _ActionSearch:
+        return _ActionSearch(_KnowledgeAfter(self.game, self.state, self.step.seat, action), Prng(self.seed))
 
-    def _judged(self) -> Judged:
-        """Where the action played turns out no worse, it is the best."""
-        could, expected = self.weighings[0].payoff, self.weighings[-1].payoff
-        best = self.best if could > expected else self.played
+    def _result(self) -> ReviewedDecision:
+        """The result; the action played counts as the best where it is no worse."""
+        best_expected, expected = self.action_searches[0].payoff, self.action_searches[-1].payoff
+        best = self.best if best_expected > expected else self.played
         assert best is not None
         text = self.game.format(best)
-        return Judged(self.at, self.step.seat, self.step.text, text, expected, max(could, expected))
+        return ReviewedDecision(self.at, self.step.seat, self.step.text, text, expected, max(best_expected, expected))
 
 
 class Review:
@@ -105,7 +105,7 @@ class Review:
     def __init__(self, timeline: Timeline, seats: tuple[int, ...], seed: int) -> None:
         self.game, self.seats, self.seed = timeline.game, seats, seed
         self.steps = timeline.record.steps
-        self.found: list[Judged] = []
+        self.found: list[ReviewedDecision] = []
         self.at = 0
         self.stopped = False
         self._state = timeline.record.with_steps(()).start()
@@ -114,16 +114,16 @@ class Review:
 
     @property
     def going(self) -> bool:
-        """Whether there is something left to examine, and nobody has stopped it."""
+        """True if decisions are left to review, and the review was not stopped."""
         return not self.stopped and self.at < len(self.steps)
 
     @property
     def share(self) -> float:
-        """How much of the game is examined, from 0 to 1."""
+        """The share of the game that has been reviewed, from 0 to 1."""
         return self.at / max(1, len(self.steps))
 
     def run(self, seconds: float) -> bool:
-        """Examine for at most so long; whether it is time to show what was found."""
+        """Review for at most so many seconds; True if the page should be updated."""
         end = perf_counter() + seconds
         while self.going and perf_counter() < end:
             self._examine()
@@ -137,27 +137,27 @@ class Review:
         """A few iterations, or on to the next action."""
         if self._decision is None:
             self._decision = self._next()
-        judged = self._decision.run() if self._decision else None
-        if judged:
-            self.found.append(judged)
-        if judged or self._decision is None:
+        decision = self._decision.run() if self._decision else None
+        if decision:
+            self.found.append(decision)
+        if decision or self._decision is None:
             take_step(self.game, self._state, self.steps[self.at])
             self.at += 1
             self._decision = None
 
     def _next(self) -> _Decision | None:
-        """The decision that is due, unless it is of no interest or none at all."""
+        """The next decision; None where the seat is not reviewed or had no choice."""
         step = self.steps[self.at]
         if step.seat not in self.seats or len(self._state.legal(step.seat)) < 2:
             return None
         return _Decision(self.game, self._state, step, self.at, self.seed + 7919 * self.at)
 
-    def turning(self) -> list[Judged]:
-        """Where the most was given away, the worst first."""
-        missed = sorted(self.found, key=lambda judged: -judged.loss)
-        return [judged for judged in missed if judged.loss >= _TURNING][:_MOST_TURNING]
+    def turning(self) -> list[ReviewedDecision]:
+        """The decisions with the largest losses, the worst first."""
+        missed = sorted(self.found, key=lambda decision: -decision.loss)
+        return [decision for decision in missed if decision.loss >= _TURNING][:_MOST_TURNING]
 
     def findings(self) -> ReviewFindings:
-        """What there is to show so far."""
+        """The findings so far."""
         turning = tuple(self.turning())
         return ReviewFindings(self.seats, tuple(self.found), turning, self.share, self.going, self.stopped, ITERATIONS)

@@ -1,4 +1,4 @@
-"""One game at the table: who looks, what is chosen, what bots do next. The page holds none of this."""
+"""One game at the table: the viewer, the choice, the bots' turns. The page has no copy of this."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WAITS = dict(zip(PACES, (900, 300, 0), strict=True))
 _TO_CALL = 1500
 """Milliseconds in which a person may call something out before the bots go on, however fast they are."""
 _SLICE = 0.06
-"""Seconds after which a bot's thinking is broken off, to see whether the reader wants something."""
+"""Seconds after which a bot's search is paused, to let the reader's commands through."""
 
 
 class Session:
@@ -32,14 +32,14 @@ class Session:
 
     `revealed` is the seat whose hand a shared device shows now, `chosen` the source picked up,
     `news` the unredacted events since the last picture, `recent` those since the viewer last did something.
-    While it `lingers`, the viewer looks at something that will not be shown again, and everything waits.
-    `played` tells that somebody has acted since the session began.
+    While it `lingers`, the viewer looks at something that will not be shown again, and the game waits.
+    `played` is true once somebody has acted in this session.
     """
 
     def __init__(self, setup: Setup, record: Record | None = None) -> None:
         """Deal as set up, or go on from `record`; raises `NotationError` or `IllegalAction` on a broken one."""
         self.setup = setup
-        self.timeline = Timeline(record or _fresh(setup))
+        self.timeline = Timeline(record or _new_record(setup))
         self.humans = tuple(seat for seat, who in enumerate(setup.seats) if who.kind == "human")
         self.revealed: int | None = None
         self.chosen: str | None = None
@@ -61,7 +61,7 @@ class Session:
 
     @property
     def hot_seat(self) -> bool:
-        """Whether several people share this device."""
+        """True if several people share this device."""
         return len(self.humans) > 1
 
     @property
@@ -76,7 +76,7 @@ class Session:
 
     @property
     def next_person(self) -> int | None:
-        """The person to act: whose hand is shown, if the game waits for that seat, else the first one it waits for."""
+        """The person to act: the one whose hand is shown, if the game waits for that seat, else the first of them."""
         people = [seat for seat in self.awaited if seat in self.humans]
         return self.revealed if self.revealed in people else next(iter(people), None)
 
@@ -124,7 +124,7 @@ class Session:
         viewer = self.viewer
         return () if viewer is None or self.past or self.lingers else self._legal_of(viewer)
 
-    def legal_then(self) -> tuple[str, ...]:
+    def legal_in_past(self) -> tuple[str, ...]:
         """The same in the moment that is looked back at."""
         if self.viewer is None or self.past is None:
             return ()
@@ -150,7 +150,7 @@ class Session:
         return None if any(event.reveals for event in events) else state.view(viewer)
 
     def attempt(self, text: str, caller: int | None = None) -> None:
-        """Do the viewer's action, or a caller's; or remember which rule refuses it. Raises `NotationError`."""
+        """Do the viewer's action, or a caller's, or set `refusal` to the broken rule. Raises `NotationError`."""
         viewer = caller if (caller, text) in self.callers() else self.viewer
         self.chosen = self.past = None
         action = self.timeline.game.parse(text)
@@ -159,10 +159,10 @@ class Session:
         self.refusal = self.timeline.state.why_not(viewer, action)
         if self.refusal is None:
             self.recent = []
-            self._take_note(self.timeline.apply(viewer, action))
+            self._record_events(self.timeline.apply(viewer, action))
             self._hide_hand()
 
-    def _take_note(self, events: list[Event]) -> None:
+    def _record_events(self, events: list[Event]) -> None:
         self.news += events
         self.recent += events
         self.review, self.played = None, True
@@ -188,29 +188,29 @@ class Session:
         self.revealed = self.next_person
 
     def undo(self) -> None:
-        """Take the viewer's last action back, where the policy lets it."""
+        """Take the viewer's last action back, where the game's undo policy allows it."""
         if self.viewer is not None and self.timeline.undo(self.viewer):
             self.chosen = self.bot_turn = self.review = None
 
     @property
     def can_undo(self) -> bool:
-        """Whether the viewer may take something back."""
+        """True if the viewer may undo an action."""
         return self.viewer is not None and self.timeline.can_undo(self.viewer)
 
     @property
     def can_hint(self) -> bool:
-        """Whether the viewer has a choice that a hint could be about."""
+        """True if the viewer has a choice that a hint could be about."""
         return self.viewer is not None and not self.past and bool(self._legal_of(self.viewer))
 
     def ask_hint(self) -> None:
-        """Begin to think of a hint for the viewer."""
+        """Start to search for a hint for the viewer."""
         timeline, viewer = self.timeline, self.viewer
         if viewer is not None and self.can_hint:
             self.hint = Hint(Knowledge(timeline.game, timeline.state, viewer), self.setup.seed + len(timeline.moments))
 
     @property
     def can_look_back(self) -> bool:
-        """Whether the past may be looked at: always but in a game of memory that goes on."""
+        """True if one may look back: always, but in a game of memory only once it is over."""
         return not self.setup.game.memory or self.timeline.state.outcome is not None
 
     def look_back(self, at: int) -> None:
@@ -229,7 +229,7 @@ class Session:
         return tuple(range(len(self.setup.seats))) if everyone or not self.humans else self.humans
 
     def start_review(self, *, everyone: bool) -> bool:
-        """Review what was decided so far, and look back while that goes on; tells whether there is something to."""
+        """Review what was decided so far, and look back meanwhile; True if there is something to review."""
         seats = self.reviewable(everyone=everyone)
         if not seats:
             return False
@@ -239,7 +239,7 @@ class Session:
         return True
 
     def run(self) -> bool:
-        """Give a slice of time to a review, a hint, or the bots; tells whether there is something to show."""
+        """Give a slice of time to a review, a hint, or the bots; True if there is something to show."""
         if self.review and self.review.going:
             return self.review.run(_SLICE)
         if self.past or self.lingers:
@@ -257,7 +257,7 @@ class Session:
         return acted
 
     def _run_bot(self, seconds: float) -> bool:
-        """Think for so long; act when that is done and the pace allows it."""
+        """Search for so many seconds; act when that is done and the pace allows it."""
         if self.bot_turn is None or self.bot_turn.moment != len(self.timeline.moments):
             self.bot_turn = self._new_turn()
         turn = self.bot_turn
@@ -265,7 +265,7 @@ class Session:
         if turn.action is None or self.wait:
             return False
         self.bot_turn = self.hint = None
-        self._take_note(self.timeline.apply(turn.knowledge.seat, turn.action))
+        self._record_events(self.timeline.apply(turn.knowledge.seat, turn.action))
         return True
 
     def _new_turn(self) -> BotTurn:
@@ -276,7 +276,7 @@ class Session:
         return BotTurn(player, Knowledge(timeline.game, timeline.state, seat), chance, len(timeline.moments))
 
     def take_news(self) -> tuple[dict[str, Any], ...]:
-        """The news as the viewer may know it; they are news no longer. Of the past, what happened just then."""
+        """Takes the news, redacted for the viewer; while looking back, the events of that moment."""
         if self.past:
             events, self.past.news = self.past.news, []
             return self._redacted(events)
@@ -300,5 +300,5 @@ class Session:
         ]
 
 
-def _fresh(setup: Setup) -> Record:
+def _new_record(setup: Setup) -> Record:
     return Record.new(setup.game, len(setup.seats), setup.seed, setup.options, setup.seats)

@@ -1,4 +1,4 @@
-"""How a game is set up from the address of a page: who sits where, which options, which deal."""
+"""Reads the set-up of a game from a page's address: players, options, deal."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Setup:
 
     @property
     def key(self) -> str:
-        """The part of the address that names this very game; saved games are kept under it."""
+        """The part of the address that identifies the game; its save has this key."""
         parts = [("game", self.game.id), ("seats", ",".join(who.kind for who in self.seats))]
         if any(who.name for who in self.seats):
             parts.append(("names", ",".join(quote(who.name, safe="") for who in self.seats)))
@@ -49,7 +49,7 @@ class Setup:
 
     @property
     def query(self) -> str:
-        """The whole address part: the game, and how it is shown."""
+        """The whole query: the game, pace and language."""
         shown = [] if self.pace == PACES[0] else [f"pace={self.pace}"]
         shown += [f"lang={self.lang}"] if self.lang else []
         return "&".join([self.key, *shown])
@@ -65,7 +65,7 @@ def new_seed() -> int:
 
 
 def read(query: str) -> tuple[Setup, tuple[str, ...]]:
-    """The set-up an address asks for, and the names in it that mean nothing; raises `OptionError`."""
+    """The set-up that an address asks for, and the unknown names in it; raises `OptionError`."""
     fields = _fields(query)
     game = find_game(_one(fields, "game", ""))
     known = {option.name for option in game.options}
@@ -146,7 +146,7 @@ def clean_name(text: str) -> str:
 
 
 def setup_of(record: Record, before: Setup | None) -> Setup:
-    """A table for a record from a file or a link, shown as the one `before`; seats it does not name are people's."""
+    """The set-up of a record, with pace and language of the one `before`; seats without a player are people's."""
     seats = record.seats or (Player("human"),) * record.players
     seats = tuple(Player(check_kind(who.kind), clean_name(who.name)) for who in seats)
     pace, lang = (before.pace, before.lang) if before else (PACES[0], None)

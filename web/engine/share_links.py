@@ -1,4 +1,4 @@
-"""The links by which a game is shared."""
+"""The links to share a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from web.engine.session import Session
 
 
 def share_links(session: Session, base: str) -> tuple[str, str, str]:
-    """The link to the game so far, the one to its deal alone, and the first one unpacked."""
+    """The link to the game so far, the link to its deal only, and the first one in readable form."""
     record = session.timeline.record
     start = f"{base}?game={session.setup.game.id}"
     text = record.format()

@@ -1,4 +1,4 @@
-"""What is to be heard of a table."""
+"""The sounds of what just happened on a table."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ _MOST_SOUNDS = 4
 
 
 def sounds(scene: Scene, looking_back: bool) -> str:
-    """What is to be heard of the scene's news, in their order, as names with spaces between."""
-    heard: list[str] = []
+    """The names of the sounds of the scene's news, in order, separated by spaces."""
+    names: list[str] = []
     of = _END | dict(table_of(scene.view["game"]).sounds)
     for event in scene.news:
         name = of.get(event["type"], "")
-        if name and name not in heard and not (looking_back and name == "end"):
-            heard.append(name)
+        if name and name not in names and not (looking_back and name == "end"):
+            names.append(name)
     if scene.news and scene.viewer in scene.awaited and not looking_back:
-        heard.append("turn")
-    return " ".join(heard[:_MOST_SOUNDS])
+        names.append("turn")
+    return " ".join(names[:_MOST_SOUNDS])

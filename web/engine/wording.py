@@ -1,4 +1,4 @@
-"""Actions and facts of the notations in words. What a game has no words for stays as it is written."""
+"""Actions and facts of the notations in words. Where a game has no words, the notation is shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BETWEEN = {"scores": " : "}
 
 
 def action_words(game_id: str, text: str, t: Messages) -> str:
-    """What an action does."""
+    """An action in words."""
     return table_of(game_id).words.act(text, t)
 
 
@@ -23,7 +23,7 @@ def said(words: Wording, fact: str, value: str, t: Messages) -> str:
 
 
 def case_words(game_id: str, facts: Mapping[str, object], t: Messages) -> list[str]:
-    """The facts of a refusal, those that players have a word for."""
+    """The facts of a refusal in words, those that have a message."""
     words = table_of(game_id).words
     messages = {name: _message("fact", game_id, name, t) for name in facts}
     return [
@@ -52,7 +52,7 @@ def _message(kind: str, game_id: str, name: str, t: Messages) -> str:
 
 
 def _about(words: Wording, name: str, t: Messages) -> tuple[str, list[str], str]:
-    """What a fact is about, the seats it tells of, and the part of the table in words.
+    """The subject of a fact, the seats it names, and the part of the table in words.
 
     `hand 2` is about `hand-of`, `row2` about `place-of`, `deck-size` about `deck-size`.
     """

@@ -1,4 +1,4 @@
-"""What the engine's worker offers to the page: one function, JSON in and JSON out."""
+"""The engine worker's interface to the page: one function, JSON in and JSON out."""
 
 from web.engine.dispatcher import Dispatcher
 

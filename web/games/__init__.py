@@ -1,4 +1,4 @@
-"""The games as the page shows them: one folder a game, with its `TABLE`."""
+"""The games' tables on the page: one folder a game, with its `TABLE`."""
 
 from __future__ import annotations
 

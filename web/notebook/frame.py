@@ -12,7 +12,7 @@ from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.scene import Scene
 from web.parts.table_section import result_text, turn_text
-from web.still.picture import picture
+from web.pictures.picture import picture
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 """Nothing is fetched and no script runs, whatever the table holds."""

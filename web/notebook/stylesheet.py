@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from web.still.framed_style import framed_style
+from web.pictures.framed_style import framed_style
 
 _WEB = Path(__file__).parents[1]
 

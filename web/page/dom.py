@@ -1,4 +1,4 @@
-"""The elements of a page: finding them, the focus, what is read out, files handed to the reader."""
+"""The elements of a page: finding them, the focus, announcements for screen readers, downloads."""
 
 import js
 from pyscript import document, window
@@ -19,7 +19,7 @@ def field(name: str) -> js.HTMLInputElement:
 
 
 def announce(text: str) -> None:
-    """Have a text read out by screen readers."""
+    """Let screen readers read a text out."""
     by_id("live").textContent = text
 
 
@@ -37,18 +37,18 @@ def title_page(title: str, lang: str) -> None:
 
 
 def mark_ready() -> None:
-    """Tell whoever waits for it that the page can be used."""
+    """Mark the root with `data-ready`: the page can be used."""
     root.dataset.ready = "yes"
 
 
 def count_answer() -> None:
-    """Tell whoever waits for it that one more answer stands on the page."""
+    """Count the answers shown so far in the root's `data-answers`, and mark the page as ready."""
     mark_ready()
     root.setAttribute("data-answers", str(int(root.getAttribute("data-answers") or 0) + 1))
 
 
 def download(name: str, kind: str, text: str) -> None:
-    """Hand a file to the reader. In its address, since Firefox tells its driver nothing of a first blob's download."""
+    """Download a text as a file, by a `data:` URL: Firefox does not report a first blob's download to its driver."""
     link = document.createElement("a")
     link.href = "data:" + kind + ";charset=utf-8," + window.encodeURIComponent(text)
     link.download = name

@@ -1,4 +1,4 @@
-"""A table in a frame: sends what the reader does and what the page around asks, and tells that page what happened."""
+"""A table in a frame: sends the commands of the reader and of the host page, and reports events to the host page."""
 
 import json
 
@@ -16,7 +16,7 @@ frame = window.nastilkaFrame
 
 
 class Progress:
-    """How far the game is: its record, from which another engine goes on."""
+    """The game's record so far, from which a restarted engine resumes."""
 
     record = ""
 
@@ -25,25 +25,25 @@ progress = Progress()
 
 
 async def show(_command: "Command", answer: "EmbedAnswer") -> None:
-    """Put an answer in the frame, and tell the page around what it is to know."""
+    """Show an answer in the frame, and send its events to the host page."""
     dom.by_id("boot").hidden = True
     await patch.patch(dom.by_id("app"), answer)
     dom.title_page(answer["title"], answer["lang"])
     dom.count_answer()
     progress.record = answer.get("kept") or progress.record
     for event in answer.get("events") or []:
-        frame.tell(json.dumps(event))
+        frame.post(json.dumps(event))
 
 
 def tell_result(command: "Command", result: "CallResult") -> None:
-    """Tell the page around what its call gave."""
+    """Send the host page the result of its call."""
     message = {"type": "answer", "id": command.get("call")}
     message.update(result)
-    frame.tell(json.dumps(message))
+    frame.post(json.dumps(message))
 
 
 async def resend(command: "Command") -> None:
-    """What the page around asked of a lost engine is asked again once the table has been set up again."""
+    """Repeat a call of the host page that a lost engine did not answer, once the table has been set up again."""
     if "call" in command:
         send(command)
 
@@ -55,9 +55,9 @@ def send(command: "Command") -> None:
 
 
 def start(_event: js.Event | None = None) -> None:
-    """Have the table set up; in an engine that has taken the place of a lost one, with all that was done."""
+    """Have the table set up; a restarted engine resumes from the record."""
     commands.drop()
-    send({"do": "frame", "query": frame.told, "lang": dom.root.lang, "resume": progress.record})
+    send({"do": "frame", "query": frame.query, "lang": dom.root.lang, "resume": progress.record})
 
 
 commands = queue.CommandQueue(show, resend, tell_result)

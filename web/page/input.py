@@ -1,6 +1,6 @@
-"""What a reader does with a table - clicks, keys, dragging - as commands to the engine.
+"""Turns a reader's input at a table - clicks, keys, dragging - into commands to the engine.
 
-A table stands in an element with `data-desk`, whose value is its id; the play page's only one in `#app`, without an id.
+A table is in an element with `data-desk`, whose value is its id; the play page's only one is in `#app`, without an id.
 """
 
 import js
@@ -18,11 +18,11 @@ CONTROLS = "[data-do],[data-action],[data-try],[data-source],[data-target]"
 FIELDS = ("do", "value", "action", "try", "source", "target", "seat")
 STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
 THRESHOLD = 8
-"""Pixels that the pointer moves before a press is no click any more."""
+"""Pixels that the pointer moves before a press counts as dragging."""
 
 
 def listen(send: "Send") -> None:
-    """Handle the events of the page; what they ask for goes to `send`, as the fields of a command."""
+    """Handle the events of the page; calls `send` with the fields of each command."""
     drag = Dragging(send)
 
     def click(event: js.Event) -> None:
@@ -49,12 +49,12 @@ def listen(send: "Send") -> None:
 
 
 def table_of(element: js.HTMLElement) -> js.HTMLElement | None:
-    """Where the table stands that an element belongs to; on the play page there is only one."""
+    """The element of the table that an element belongs to; on the play page there is only one."""
     return element.closest("[data-desk]") or document.querySelector("#app")
 
 
 def command_of(control: js.HTMLElement) -> dict[str, str]:
-    """The command that the attributes of a control say."""
+    """The command in the attributes of a control."""
     found = {}
     for name in FIELDS:
         value = control.getAttribute("data-" + name)
@@ -75,7 +75,7 @@ def addressed(table: js.HTMLElement | None, command: dict[str, str]) -> dict[str
 
 
 def key_pressed(event: js.KeyboardEvent, send: "Send") -> None:
-    """Escape, arrows within a zone, and one-letter shortcuts."""
+    """Handle Escape, arrows within a zone, and one-letter shortcuts."""
     table = table_of(event.target)
     if not table or event.target.closest("input,select,textarea") or event.ctrlKey or event.metaKey or event.altKey:
         return
@@ -104,8 +104,8 @@ def step(event: js.KeyboardEvent, by: int) -> None:
 # Dragging
 
 
-class Grip:
-    """A card under a pressed pointer: the action's source it stands for, and where the press began, in pixels."""
+class PressedCard:
+    """A card under a pressed pointer: its source, and where the press began, in pixels."""
 
     def __init__(self, card: js.HTMLElement, event: js.PointerEvent) -> None:
         self.card = card
@@ -115,11 +115,11 @@ class Grip:
 
 
 class Dragging:
-    """Follows the pointer: a card that is dragged is chosen, and tried where it is let go."""
+    """Follows the pointer: a dragged card is chosen, and its action is tried where it is dropped."""
 
     def __init__(self, send: "Send") -> None:
         self.send = send
-        self.grip: Grip | None = None
+        self.pressed: PressedCard | None = None
         self.released = False
 
     def take_click(self) -> bool:
@@ -128,45 +128,45 @@ class Dragging:
         return released
 
     def press(self, event: js.PointerEvent) -> None:
-        """A card may be about to be dragged."""
+        """Remember the card that may be dragged."""
         card = event.target.closest("[data-source]")
         self.released = False
-        self.grip = Grip(card, event) if card and event.isPrimary and event.button == 0 else None
+        self.pressed = PressedCard(card, event) if card and event.isPrimary and event.button == 0 else None
 
     def move(self, event: js.PointerEvent) -> None:
-        """The card follows the pointer once it has moved far enough to be no click."""
-        grip = self.grip
-        if not grip:
+        """Move the card with the pointer, once that has moved farther than a click does."""
+        pressed = self.pressed
+        if not pressed:
             return
-        dx, dy = event.clientX - grip.x, event.clientY - grip.y
-        if not grip.table and abs(dx) + abs(dy) > THRESHOLD:
-            self._begin(grip)
-        if grip.table:
-            _shift(grip, dx, dy)
+        dx, dy = event.clientX - pressed.x, event.clientY - pressed.y
+        if not pressed.table and abs(dx) + abs(dy) > THRESHOLD:
+            self._begin(pressed)
+        if pressed.table:
+            _shift(pressed, dx, dy)
 
-    def _begin(self, grip: Grip) -> None:
-        """Choose the card, unless it is chosen."""
-        grip.table = table_of(grip.card) if grip.card.isConnected else None
-        if grip.table and grip.card.getAttribute("aria-pressed") != "true":
-            self.send(addressed(grip.table, {"source": grip.source}))
+    def _begin(self, pressed: PressedCard) -> None:
+        """Choose the card, unless it is chosen already."""
+        pressed.table = table_of(pressed.card) if pressed.card.isConnected else None
+        if pressed.table and pressed.card.getAttribute("aria-pressed") != "true":
+            self.send(addressed(pressed.table, {"source": pressed.source}))
 
     def release(self, event: js.PointerEvent) -> None:
-        """Where the card is let go, it is tried."""
-        grip, self.grip = self.grip, None
-        if not grip or not grip.table:
+        """Try the action where the card is dropped."""
+        pressed, self.pressed = self.pressed, None
+        if not pressed or not pressed.table:
             return
         self.released = True
         _put_back()
         under = document.elementFromPoint(event.clientX, event.clientY)
         target = under.closest("[data-target]") if under else None
-        tried = {"source": grip.source, "target": target.dataset.target} if target else {"do": "escape"}
-        self.send(addressed(grip.table, tried))
+        tried = {"source": pressed.source, "target": target.dataset.target} if target else {"do": "escape"}
+        self.send(addressed(pressed.table, tried))
         window.setTimeout(create_proxy(lambda *_: self.take_click()), 0)
 
 
-def _shift(grip: Grip, dx: float, dy: float) -> None:
-    """Show the card so many pixels from where it lies; an answer may have drawn it anew since it was pressed."""
-    card = grip.table.querySelector('[data-source="' + grip.source + '"]') if grip.table else None
+def _shift(pressed: PressedCard, dx: float, dy: float) -> None:
+    """Show the card so many pixels from its place; an answer may have replaced its element since the press."""
+    card = pressed.table.querySelector('[data-source="' + pressed.source + '"]') if pressed.table else None
     if card:
         card.classList.add("dragged")
         card.style.translate = str(dx) + "px " + str(dy) + "px"

@@ -1,4 +1,4 @@
-"""A lesson: keeps the step that the reader has reached, and shows what the engine answers."""
+"""The lesson page: stores the step that the reader has reached, and shows the engine's answers."""
 
 import js
 from pyscript import document, window
@@ -35,7 +35,7 @@ async def show(_command: "Command", answer: "LessonAnswer") -> None:
 
 
 def arrive(step: int, within: bool) -> None:
-    """Bring a new note into view, and focus it if the focus was `within` the lesson, on something that is gone."""
+    """Scroll to a new note, and focus it if the focus was `within` the lesson on an element that is gone."""
     note = dom.by_id("note")
     first = progress.step is None
     if not first and progress.step != step:
@@ -48,7 +48,7 @@ def arrive(step: int, within: bool) -> None:
 
 
 def start(_event: js.Event | None = None) -> None:
-    """Ask for the lesson at the step that was reached, also of an engine that took the place of a lost one."""
+    """Ask for the lesson at the stored step; also after a restart of the engine."""
     commands.drop()
     commands.send(
         {

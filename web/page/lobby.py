@@ -11,13 +11,13 @@ from web.page import dom
 
 
 def fields(key: str) -> dict[str, str]:
-    """The parts of a key by their names."""
+    """The fields of a save's key by name."""
     parts = [part.partition("=") for part in key.split("&")]
     return {name: value for name, equals, value in parts if equals}
 
 
 def saved_game(key: str, box: js.HTMLElement) -> js.HTMLElement:
-    """One saved game: a link that goes on with it, and a button that removes it."""
+    """A list item for a saved game: a link that continues it, and a button that removes it."""
     found = fields(key)
     game = box.getAttribute("data-name-" + found.get("game", "")) or found.get("game", "?")
     item = document.createElement("li")
@@ -47,7 +47,7 @@ def remove_button(text: str, what: str) -> js.HTMLElement:
 
 
 def link_daily_deal() -> None:
-    """Complete the links to the deal of the day: its seed is the date, the same all over the world that shares it."""
+    """Complete the links to the deal of the day: its seed is the local date."""
     now = js.Date.new()
     seed = str(int(now.getFullYear()) * 10000 + (int(now.getMonth()) + 1) * 100 + int(now.getDate()))
     for link in document.querySelectorAll("a[data-daily]"):
@@ -56,7 +56,7 @@ def link_daily_deal() -> None:
 
 
 async def list_saves() -> None:
-    """List what is saved, the latest first; the section shows only when there is something."""
+    """List the saves, the latest first; the section is hidden when there are none."""
     box, keys = dom.by_id("saves"), json.loads(await window.nastilkaKept.list())
     for key in keys:
         dom.by_id("save-list").append(saved_game(key, box))

@@ -1,4 +1,4 @@
-"""Patches what an answer shows into the page with Idiomorph, in a view transition where parts of the table moved."""
+"""Patches the DOM with an answer's HTML by Idiomorph, in a view transition where parts of the table moved."""
 
 import js
 from pyscript import document, window
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 async def patch(place: js.HTMLElement, answer: "TableAnswer") -> None:
-    """Patch what an answer shows into its place, and read out what it says."""
+    """Patch a place of the page with an answer, and announce its text."""
     if _animates(place, answer["moved"]):
         await _transition(place, answer)
     else:
@@ -28,7 +28,7 @@ def _morph(place: js.HTMLElement, html: str) -> None:
 
 
 def _animates(place: js.HTMLElement, moved: list[str]) -> bool:
-    """True if something moved that the reader wants to see moving, in a browser that has view transitions."""
+    """True if something moved, the reader allows motion, and the browser has view transitions."""
     if not moved or window.matchMedia("(prefers-reduced-motion: reduce)").matches:
         return False
     table = place.querySelector(".table")
@@ -36,7 +36,7 @@ def _animates(place: js.HTMLElement, moved: list[str]) -> bool:
 
 
 async def _transition(place: js.HTMLElement, answer: "TableAnswer") -> None:
-    """Patch in a view transition of what moved alone: the rest of the page can be used meanwhile."""
+    """Patch in a view transition of the moved parts only: the rest of the page can be used meanwhile."""
 
     def update(*_: object) -> None:
         _morph(place, answer["html"])
@@ -47,7 +47,7 @@ async def _transition(place: js.HTMLElement, answer: "TableAnswer") -> None:
 
 
 def _name_moved(place: js.HTMLElement, moved: list[str]) -> None:
-    """Give the parts that moved a name for the transition, and no others on the page."""
+    """Give the moved parts names for the transition, and no other parts of the page."""
     for part in document.querySelectorAll("[data-move]"):
         named = part.dataset.move in moved and place.contains(part)
         part.style.viewTransitionName = part.dataset.move if named else "none"

@@ -1,4 +1,4 @@
-"""The play page: sends what the reader does to the engine, keeps every answer's game, and then shows the answer."""
+"""The play page: sends the reader's commands to the engine, saves the game of every answer, and shows the answer."""
 
 import asyncio
 import json
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from web.protocol import Command, GameResult, PlayAnswer
 
 LONGEST = 300000
-"""Bytes of a file or a link that is read at all; see `LONGEST` in `web/engine/record_link.py`."""
+"""The most bytes of a file or a link that is read; see `LONGEST` in `web/engine/record_link.py`."""
 
 
 class Current:
-    """The game on the page: its address and its key once the engine has told them.
+    """The game on the page: its address and its key, once the engine has answered.
 
-    `warned` is whether the reader has been told that this device keeps nothing.
+    `warned` is true once the reader has been told that this device stores nothing.
     """
 
     query: str | None = None
@@ -37,14 +37,14 @@ current = Current()
 
 
 async def show(command: "Command", answer: "PlayAnswer") -> None:
-    """Keep what was done, and only then put it on the page: what has been seen is never lost."""
+    """Save the game before its answer is shown, so that nothing is lost that the reader has seen."""
     outcome = await save(command, answer)
     if outcome in ("elsewhere", "stale"):
         answer["wait"] = None
         if outcome == "stale":
             await start_again()
         else:
-            give_way()
+            show_elsewhere()
         return
     await display(answer)
     if outcome == "lost" and not current.warned:
@@ -53,7 +53,7 @@ async def show(command: "Command", answer: "PlayAnswer") -> None:
 
 
 async def save(command: "Command", answer: "PlayAnswer") -> str:
-    """Keep the game, and tell how that went; see `keep` in browser/saves.js."""
+    """Save the game; returns the outcome, see `Outcome` in `web/browser/window/saves.js`."""
     for broken in answer.get("broken") or []:
         await window.nastilkaKept.aside(broken["key"], broken["text"])
     storage.write("nastilka:lang", answer["lang"])
@@ -69,7 +69,7 @@ async def save(command: "Command", answer: "PlayAnswer") -> str:
 
 
 async def display(answer: "PlayAnswer") -> None:
-    """Put what an answer shows on the page."""
+    """Show an answer on the page."""
     dom.by_id("boot").hidden = True
     await patch.patch(dom.by_id("app"), answer)
     dom.title_page(answer["title"], answer["lang"])
@@ -84,14 +84,14 @@ async def display(answer: "PlayAnswer") -> None:
 
 
 def set_address(query: str | None) -> None:
-    """Put the game's address above the page, only where it is another: WebKit counts, and at a hundred it refuses."""
+    """Set the page's address, only if it is another: WebKit refuses more than a hundred changes."""
     if query and window.location.search != "?" + query:
         window.history.replaceState(None, "", "?" + query)
 
 
 def count_result(result: "GameResult") -> None:
     """Add a finished game to the reader's statistics; those that cannot be read are set aside."""
-    from web.page import results  # only when a game has ended: no start shall wait until it is compiled
+    from web.page import results  # only when a game has ended, so that the start need not compile it
 
     games, wrong = results.read(storage.read(results.KEY))
     if wrong:
@@ -104,7 +104,7 @@ def count_result(result: "GameResult") -> None:
 
 
 async def start(query: str, fragment: str | None) -> None:
-    """Ask the engine for the game of an address, and give it what is kept of that."""
+    """Ask the engine for the game of an address, with the save of that game."""
     commands.send(
         {
             "do": "start",
@@ -120,7 +120,7 @@ async def start(query: str, fragment: str | None) -> None:
 
 
 async def start_again(note: "Literal['', 'restarted']" = "") -> None:
-    """Go on with the record that is kept, and tell the reader why, where there is a note."""
+    """Continue from the saved record, and show a note, if one is given."""
     commands.drop()
     await start("?" + current.query if current.query is not None else window.location.search, "")
     if note:
@@ -128,19 +128,19 @@ async def start_again(note: "Literal['', 'restarted']" = "") -> None:
 
 
 async def resend(_command: "Command") -> None:
-    """The engine was lost: the new one goes on with the record that is kept, without the command."""
+    """After a restart of the engine, continue from the saved record, without the command that was lost."""
     await start_again("restarted")
 
 
-def give_way(_event: js.Event | None = None) -> None:
-    """Another page leads this game: say so, and wait until that one is gone or the reader wants to go on here."""
+def show_elsewhere(_event: js.Event | None = None) -> None:
+    """Show that another page leads this game; wait until that page is gone or the reader takes the game over."""
     commands.drop()
     commands.send({"do": "elsewhere"})
     window.nastilkaKept.wait(current.key)
 
 
 async def take_lead() -> None:
-    """Go on here with a game that another page led."""
+    """Take over a game that another page leads."""
     await window.nastilkaKept.take(current.key)
     await start_again()
 
@@ -149,7 +149,7 @@ async def take_lead() -> None:
 
 
 def send(request: dict[str, str]) -> None:
-    """Do what a control asks of the page itself; all else is the engine's."""
+    """Carry out the page's own commands, and send all others to the engine."""
     do, value = request.get("do"), request.get("value", "")
     if do == "open":
         dom.by_id("file").click()
@@ -166,7 +166,7 @@ def send(request: dict[str, str]) -> None:
 
 
 async def copy(name: str) -> None:
-    """Copy what stands in a field; where the clipboard is denied, the text stays chosen, to be copied by hand."""
+    """Copy a field's text; where the clipboard is denied, the text stays selected, to be copied by hand."""
     field = dom.field(name)
     field.select()
     try:
@@ -178,7 +178,7 @@ async def copy(name: str) -> None:
 
 
 async def share(name: str) -> None:
-    """Share the link in a field by the device's own means; the reader may change their mind there."""
+    """Share the link in a field by the device's share dialog, which the reader may cancel."""
     try:
         await window.navigator.share(to_js({"url": dom.field(name).value}))
     except Exception:
@@ -197,6 +197,6 @@ def load_file(_event: js.Event) -> None:
 commands = queue.CommandQueue(show, resend)
 input.listen(send)
 dom.by_id("file").addEventListener("change", create_proxy(load_file))
-document.addEventListener("nastilka-elsewhere", create_proxy(give_way))
+document.addEventListener("nastilka-elsewhere", create_proxy(show_elsewhere))
 document.addEventListener("nastilka-free", create_proxy(lambda _event: asyncio.create_task(start_again())))
 asyncio.create_task(start(window.location.search, window.nastilkaTrusted.fragment(LONGEST)))

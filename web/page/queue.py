@@ -1,4 +1,4 @@
-"""The commands to the engine, one after the other."""
+"""A queue of commands to the engine, one at a time."""
 
 import asyncio
 import json
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 class CommandQueue:
     """Sends commands to the engine, each once the answer to the one before is on the page.
 
-    What is to be shown goes to `show(command, answer)`, what a call gave to `returned(command, result)`; a command that
-    was lost together with its engine, of which another has taken the place, to `lost(command)`.
+    Calls `show(command, answer)` with an answer to show, `returned(command, result)` with the result of a call, and
+    `lost(command)` with a command that was not answered because the engine had to be restarted.
     """
 
     def __init__(self, show: "Show", lost: "Lost | None" = None, returned: "Returned | None" = None) -> None:
@@ -33,7 +33,7 @@ class CommandQueue:
         self.counts: dict[str, int] = {}  # how many commands have been sent to a table, by its id; "" for the only one
 
     def send(self, command: "Command", file: js.File | None = None) -> None:
-        """Queue a command; a bot's turn that is due later gives way to it. A file's text goes with it as `text`."""
+        """Queue a command; it cancels a bot's turn that is due later. A file's text is sent with it as `text`."""
         table = command.get("id", "")
         self.counts[table] = self.counts.get(table, 0) + 1
         self.queued.append((command, file))
@@ -41,12 +41,12 @@ class CommandQueue:
             asyncio.create_task(self._send_all())
 
     def forward(self, request: "dict[str, str]") -> None:
-        """Queue what a control asks for by its attributes; the engine refuses what is no command."""
+        """Queue the command of a control's attributes; the engine checks it."""
         command: Any = request
         self.send(command)
 
     def drop(self) -> None:
-        """Forget what is queued behind the command that is being answered."""
+        """Drop all queued commands but the one that is being answered."""
         self.queued[1:] = []
 
     async def _send_all(self) -> None:
@@ -73,7 +73,7 @@ class CommandQueue:
             asyncio.create_task(self._tick(table, self.counts[table], answer["wait"]))
 
     async def _tick(self, table: str, count: int, pause: float) -> None:
-        """Let a bot act after a pause in milliseconds, unless another command came between."""
+        """Let a bot act after a pause in milliseconds, unless another command has been sent meanwhile."""
         await asyncio.sleep(pause / 1000)
         if count == self.counts[table]:
             self.send({"do": "tick", "id": table} if table else {"do": "tick"})

@@ -1,4 +1,4 @@
-"""Finished games as a device keeps them, one after the other. Plain Python that MicroPython runs too."""
+"""Finished games as they are stored on a device, in order. Plain Python that MicroPython runs too."""
 
 import json
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 KEY = "nastilka:stats"
-"""Where the games lie in local storage."""
+"""The games' key in local storage."""
 BROKEN = "nastilka:broken:stats"
-"""Where a text is set aside that lay there and cannot be read."""
+"""The key for a stored text that cannot be read."""
 MOST = 5000
-"""Games that are kept; older ones make room."""
+"""The most games that are stored; older ones are dropped."""
 
 
 def read(text: str | None) -> "tuple[list[Game], str]":
-    """The games in a text, and what is wrong with it: nothing, or a few words on where it breaks off."""
+    """The games in a text, and the place of the first error in it; an empty text where there is none."""
     if not text:
         return [], ""
     try:
@@ -43,7 +43,7 @@ def read(text: str | None) -> "tuple[list[Game], str]":
 
 
 def _wrong(game: object) -> str:
-    """The first field of a game that cannot be; nothing when all is well."""
+    """The first invalid field of a game; an empty text when all are valid."""
     if not isinstance(game, dict):
         return "{}"
     for name, kind in (("id", str), ("game", str), ("day", str), ("seats", list), ("place", int), ("decisions", int)):
@@ -65,7 +65,7 @@ def write(games: "list[Game]") -> str:
 
 
 def dated(result: "GameResult", day: str) -> "Game":
-    """A result as it is kept: with the day the game ended."""
+    """A result with the day the game ended, as it is stored."""
     return {
         "id": result["id"],
         "game": result["game"],
@@ -79,7 +79,7 @@ def dated(result: "GameResult", day: str) -> "Game":
 
 
 def merged(games: "list[Game]", more: "list[Game]") -> "list[Game]":
-    """Both in order of their days; a game that is in both is there once."""
+    """Both lists in order of their days, without duplicates."""
     found = list(games)
     known = {game["id"] for game in games}
     for game in more:
@@ -107,7 +107,7 @@ def by_game(games: "list[Game]") -> "dict[str, Row]":
 
 
 def by_opponent(games: "list[Game]") -> "dict[str, Row]":
-    """The same by the kinds of the others at the table; a game counts once for each kind."""
+    """The same by the kinds of opponents; a game counts once for each kind."""
     found: dict[str, Row] = {}
     for game in games:
         for kind in opponents(game):
@@ -116,7 +116,7 @@ def by_opponent(games: "list[Game]") -> "dict[str, Row]":
 
 
 def opponents(game: "Game") -> list[str]:
-    """The kinds of the others at the table, each once."""
+    """The kinds of opponents, each once."""
     return sorted({kind for seat, kind in enumerate(game["seats"]) if seat != game["seat"]})
 
 

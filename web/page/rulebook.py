@@ -1,4 +1,4 @@
-"""A rulebook: the search in its rules, and its diagrams, which become tables to try."""
+"""The rulebook page: the search in its rules, and its diagrams, which become tables to try."""
 
 import js
 from pyscript import document, window
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Diagrams:
-    """The pictures that open tables have taken the place of, by the figures' ids; whether the engine was started."""
+    """The pictures that open tables have replaced, by the figures' ids; `started` once the engine was."""
 
     def __init__(self) -> None:
         self.pictures: dict[str, str] = {}
@@ -26,7 +26,7 @@ diagrams = Diagrams()
 
 
 def start_engine() -> None:
-    """Start the engine, once, and tell how far it is."""
+    """Start the engine once, and show its progress."""
     if not diagrams.started:
         diagrams.started = True
         document.addEventListener("nastilka-failed", create_proxy(show_failure))
@@ -35,13 +35,13 @@ def start_engine() -> None:
 
 
 def show_progress(event: js.Event) -> None:
-    """Every table that waits says how far the engine is, from 0 to 1."""
+    """Show the engine's progress, from 0 to 1, at every table that waits for it."""
     for bar in document.querySelectorAll(".starting progress"):
         bar.setAttribute("value", str(event.detail))
 
 
 def show_failure(_event: js.Event) -> None:
-    """Every table that waits says that it waits in vain."""
+    """Show at every table that waits for the engine that it has failed."""
     for line in document.querySelectorAll(".starting p"):
         line.textContent = book_text("failed")
     for bar in document.querySelectorAll(".starting progress"):
@@ -49,31 +49,31 @@ def show_failure(_event: js.Event) -> None:
 
 
 def restart(_event: js.Event) -> None:
-    """Another engine has taken the place of a lost one: the open tables begin anew."""
+    """After a restart of the engine, set the open tables up again."""
     commands.drop()
     for figure in document.querySelectorAll(".diagram.live"):
-        set_up(figure)
+        request_table(figure)
 
 
 # The tables to try
 
 
 def book() -> js.HTMLElement | None:
-    """The rulebook on this page; None on the page of all."""
+    """The rulebook on this page; None on the overview of all rulebooks."""
     return document.querySelector(".rulebook")
 
 
 def book_text(name: str) -> str:
-    """A word of the rulebook's page, in its language."""
+    """A text of the rulebook's page, in its language."""
     element = book()
     return element.getAttribute("data-" + name) or "" if element else ""
 
 
 def clicked(event: js.Event) -> None:
-    """The reader wants to try a diagram, or follows a link out of the search."""
+    """Open a diagram's table, or end the search when one of its links is followed."""
     opener = event.target.closest("[data-open]")
     if opener:
-        unfold(dom.by_id(opener.dataset.open))
+        open_table(dom.by_id(opener.dataset.open))
     elif event.target.closest("#found a"):
         search.end_search()
 
@@ -85,7 +85,7 @@ def part_of(figure: js.HTMLElement, selector: str) -> js.HTMLElement:
     return element
 
 
-def unfold(figure: js.HTMLElement) -> None:
+def open_table(figure: js.HTMLElement) -> None:
     """Turn a diagram into a table."""
     stage = part_of(figure, ".stage")
     diagrams.pictures[figure.id] = stage.innerHTML
@@ -94,10 +94,10 @@ def unfold(figure: js.HTMLElement) -> None:
     stage.append(starting())
     stage.setAttribute("data-desk", figure.id)
     start_engine()
-    set_up(figure)
+    request_table(figure)
 
 
-def set_up(figure: js.HTMLElement) -> None:
+def request_table(figure: js.HTMLElement) -> None:
     """Have the engine set a diagram's position up."""
     commands.send(
         {
@@ -112,7 +112,7 @@ def set_up(figure: js.HTMLElement) -> None:
 
 
 def starting() -> js.HTMLElement:
-    """What is said until the engine answers."""
+    """The progress shown until the engine answers."""
     box, text, bar = document.createElement("div"), document.createElement("p"), document.createElement("progress")
     box.className = "starting"
     box.setAttribute("role", "status")
@@ -122,8 +122,8 @@ def starting() -> js.HTMLElement:
     return box
 
 
-def fold(figure: js.HTMLElement) -> None:
-    """Put the picture back."""
+def close_table(figure: js.HTMLElement) -> None:
+    """Replace a table by its picture."""
     stage = part_of(figure, ".stage")
     stage.removeAttribute("data-desk")
     commands.send({"do": "leave", "id": figure.id})
@@ -140,13 +140,13 @@ def fold(figure: js.HTMLElement) -> None:
 def send(request: dict[str, str]) -> None:
     """Send what a control asks for to the engine, or close the table."""
     if request.get("do") == "close":
-        fold(dom.by_id(request["id"]))
+        close_table(dom.by_id(request["id"]))
     else:
         commands.forward(request)
 
 
 async def show(command: "Command", answer: "TableAnswer") -> None:
-    """Put an answer in its place, if it is still open."""
+    """Show an answer at its table, if that is still open."""
     stage = part_of(dom.by_id(command["id"]), ".stage")
     if not stage.hasAttribute("data-desk"):
         return
@@ -157,7 +157,7 @@ async def show(command: "Command", answer: "TableAnswer") -> None:
 
 
 def focus_first(stage: js.HTMLElement) -> None:
-    """Focus the first thing one can do."""
+    """Focus the first enabled button."""
     control = stage.querySelector("button:not([disabled])")
     if control:
         control.focus()

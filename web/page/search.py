@@ -10,14 +10,14 @@ from pyscript.ffi import create_proxy
 from web.page import dom
 
 MOST_FOUND = 30
-"""Rules that are listed at most."""
+"""The most rules that are listed."""
 CONTEXT = 70
 """Letters of a rule's text before the first word that was found; with it and after it twice as many."""
 finder = dom.by_id("finder")
 
 
 class Entry:
-    """A rule to be found: its game's ID and name, its ID, its section, its text, and all that in small letters."""
+    """A rule in the index: its game's ID and name, its ID, its text, and all of it with its section in lower case."""
 
     def __init__(self, game: str, name: str, rule: str, section: str, text: str) -> None:
         self.game = game
@@ -31,7 +31,7 @@ entries: list[Entry] = []
 
 
 def lower(text: str) -> str:
-    """Small letters in any script, and one kind of apostrophe; MicroPython's own `lower` knows only Latin ones."""
+    """The text in lower case in any script, with one kind of apostrophe; MicroPython's own `lower` is for Latin."""
     return window.String.prototype.toLowerCase.call(text).replace("’", "'")
 
 
@@ -47,7 +47,7 @@ async def fetch_entries() -> None:
     answer = await window.fetch(finder.dataset.texts)
     texts = json.loads(await answer.text())
     if entries:
-        return  # of two searches at once the other was quicker
+        return  # another search has fetched them meanwhile
     for game, rule, section, text in texts["rules"]:
         entries.append(Entry(game, texts["games"][game], rule, section, text))
 
@@ -67,8 +67,8 @@ def matches(words: list[str]) -> list[Entry]:
     return [entries[at] for negated, at in sorted(found) if negated < 0]
 
 
-def typed(_event: js.Event | None = None) -> None:
-    """Search for what stands in the field now."""
+def input_changed(_event: js.Event | None = None) -> None:
+    """Search for the text of the field."""
     asyncio.create_task(search(dom.field("find").value))
 
 
@@ -82,12 +82,12 @@ async def search(text: str) -> None:
     box = dom.by_id("found")
     box.replaceChildren()
     for entry in found[:MOST_FOUND]:
-        box.append(line_of(entry, words))
+        box.append(result_item(entry, words))
     count = finder.dataset.found.replace("{count}", str(len(found))) if found else finder.dataset.none
     dom.by_id("count").textContent = count if words else ""
 
 
-def line_of(entry: Entry, words: list[str]) -> js.HTMLElement:
+def result_item(entry: Entry, words: list[str]) -> js.HTMLElement:
     """A rule that was found: a link with its game, its ID, and the words in their place."""
     link = document.createElement("a")
     link.href = finder.dataset.root + "rules/" + entry.game + "/" + finder.dataset.folder + "#" + entry.rule
@@ -106,11 +106,11 @@ def excerpt(text: str, words: list[str]) -> js.HTMLElement:
     """The text around the first of the words, which are marked."""
     line = document.createElement("span")
     line.className = "excerpt"
-    spots = spots_of(text, words)
-    begin = text.find(" ", max(0, spots[0][0] - CONTEXT)) + 1 if spots and spots[0][0] > CONTEXT else 0
+    positions = match_positions(text, words)
+    begin = text.find(" ", max(0, positions[0][0] - CONTEXT)) + 1 if positions and positions[0][0] > CONTEXT else 0
     end = text.rfind(" ", 0, begin + 3 * CONTEXT) if len(text) > begin + 3 * CONTEXT else len(text)
     line.append("…" if begin else "")
-    for start, length in spots:
+    for start, length in positions:
         if begin <= start and start + length <= end:
             line.append(text[begin:start], marked(text[start : start + length]))
             begin = start + length
@@ -118,22 +118,22 @@ def excerpt(text: str, words: list[str]) -> js.HTMLElement:
     return line
 
 
-def spots_of(text: str, words: list[str]) -> list[tuple[int, int]]:
-    """Where the words stand in the text, and how long they are there, in the text's order."""
+def match_positions(text: str, words: list[str]) -> list[tuple[int, int]]:
+    """Start and length of each word in the text, sorted."""
     folded = lower(text)
     parts = [word if word in folded else stem(word) for word in words]
     return sorted([(folded.index(part), len(part)) for part in parts if part in folded])
 
 
 def marked(text: str) -> js.HTMLElement:
-    """A word that was found."""
+    """A `<mark>` with a matching word."""
     mark = document.createElement("mark")
     mark.textContent = text
     return mark
 
 
 def key_pressed(event: js.KeyboardEvent) -> None:
-    """The slash leads to the search, Escape out of it."""
+    """Focus the search at `/`, end it at Escape."""
     if event.key == "/" and not event.target.closest("input,[data-desk]"):
         event.preventDefault()
         dom.field("find").focus()
@@ -149,8 +149,8 @@ def end_search() -> None:
 
 
 def listen() -> None:
-    """Handle the events of the page; what the browser has put back into the field is searched for at once."""
-    dom.by_id("find").addEventListener("input", create_proxy(typed))
+    """Handle the events of the page; a text that the browser has restored in the field is searched for at once."""
+    dom.by_id("find").addEventListener("input", create_proxy(input_changed))
     document.addEventListener("keydown", create_proxy(key_pressed))
     if dom.field("find").value:
-        typed()
+        input_changed()

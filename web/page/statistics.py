@@ -1,4 +1,4 @@
-"""The statistics page: counts the finished games that this device keeps, and shows the counts."""
+"""The statistics page: counts the finished games that are stored on this device."""
 
 import json
 
@@ -13,51 +13,51 @@ if TYPE_CHECKING:
     from web.page.results import Game, Row
 
 LATEST = 20
-"""Games in the list of the latest."""
+"""How many games the list of the latest has."""
 
 
-class Shown:
-    """The games on the page, and whether the reader has asked once to erase them."""
+class Page:
+    """The games on the page, and whether the erase button was pressed once."""
 
     def __init__(self) -> None:
         self.games: list[Game] = []
         self.erasing = False
 
 
-shown = Shown()
+page = Page()
 
 
-# What is kept
+# Stored games
 
 
 def load() -> None:
-    """Read what is kept; a store that cannot be read is set aside and named."""
-    shown.games, wrong = results.read(storage.read(results.KEY))
+    """Read the stored games; a text that cannot be read is set aside, and a note says so."""
+    page.games, wrong = results.read(storage.read(results.KEY))
     if wrong:
         storage.set_aside(results.KEY, results.BROKEN)
-        tell("broken", wrong)
+        show_note("broken", wrong)
     elif not storage.allowed():
-        tell("denied")
+        show_note("denied")
 
 
-def keep(games: "list[Game]") -> None:
-    """Keep these games and show them."""
-    shown.games = games
+def save(games: "list[Game]") -> None:
+    """Store these games and show them."""
+    page.games = games
     storage.write(results.KEY, results.write(games))
     show()
 
 
-# What is shown
+# Output
 
 
-def word(name: str) -> str:
-    """A word of the page, in its language."""
+def text_of(name: str) -> str:
+    """A text of the page, in its language."""
     return dom.by_id("results").getAttribute("data-" + name) or ""
 
 
-def tell(name: str, what: str = "") -> None:
-    """Say something, to the eye and to the ear."""
-    text = word(name).replace("{what}", what)
+def show_note(name: str, what: str = "") -> None:
+    """Show a note, and announce it to screen readers."""
+    text = text_of(name).replace("{what}", what)
     note = dom.by_id("stats-note")
     note.textContent = text
     note.hidden = not text
@@ -65,8 +65,8 @@ def tell(name: str, what: str = "") -> None:
 
 
 def show() -> None:
-    """Everything anew."""
-    games = shown.games
+    """Show all statistics."""
+    games = page.games
     dom.by_id("stats-none").hidden = bool(games)
     dom.by_id("stats-some").hidden = not games
     for name in ("export", "erase"):
@@ -78,7 +78,7 @@ def show() -> None:
 
 
 def fill(table: str, rows: "dict[str, Row]") -> None:
-    """Put numbers into the rows of a table that have any; the others are not there."""
+    """Fill the rows of a table that have numbers; hide the others."""
     place = dom.by_id(table)
     for row in place.querySelectorAll("tr[data-row]"):
         found = rows.get(row.dataset.row)
@@ -96,18 +96,18 @@ def list_latest(games: "list[Game]") -> None:
     body = dom.by_id("latest-body")
     body.replaceChildren()
     for game in reversed(games):
-        body.append(line_of(game))
+        body.append(game_row(game))
 
 
-def line_of(game: "Game") -> js.HTMLElement:
+def game_row(game: "Game") -> js.HTMLElement:
     """A game as a row of the list: its day, its name, the others, how it ended, how many decisions."""
-    others = ", ".join([word("kind-" + kind.replace(":", "-")) or kind for kind in results.opponents(game)])
-    name = word("name-" + game["game"]) or game["game"]
+    others = ", ".join([text_of("kind-" + kind.replace(":", "-")) or kind for kind in results.opponents(game)])
+    name = text_of("name-" + game["game"]) or game["game"]
     row, day = document.createElement("tr"), document.createElement("th")
     day.setAttribute("scope", "row")
     day.textContent = game["day"]
     row.append(day)
-    for text in (name, others, word(results.ending(game)), str(game["decisions"])):
+    for text in (name, others, text_of(results.ending(game)), str(game["decisions"])):
         cell = document.createElement("td")
         cell.textContent = text
         row.append(cell)
@@ -120,12 +120,12 @@ def plot(shares: list[int]) -> None:
     if len(shares) < 2:
         return
     chart = dom.by_id("course")
-    line = {"name": word("won"), "y": shares}
+    line = {"name": text_of("won"), "y": shares}
     drawn = {"x": list(range(1, len(shares) + 1)), "lines": [line], "max": 100}
-    drawn["x-name"] = word("axis-games")
-    drawn["y-name"] = word("axis-won")
+    drawn["x-name"] = text_of("axis-games")
+    drawn["y-name"] = text_of("axis-won")
     chart.setAttribute("data-chart", json.dumps(drawn))
-    text = word("course").replace("{games}", str(len(shares))).replace("{share}", str(shares[-1]))
+    text = text_of("course").replace("{games}", str(len(shares))).replace("{share}", str(shares[-1]))
     chart.setAttribute("aria-label", text)
     dom.by_id("course-words").textContent = text
 
@@ -134,8 +134,8 @@ def plot(shares: list[int]) -> None:
 
 
 def export_games(_event: js.Event) -> None:
-    """Hand the games to the reader as a file."""
-    dom.download("nastilka-statistics.json", "application/json", results.write(shown.games))
+    """Download the games as a file."""
+    dom.download("nastilka-statistics.json", "application/json", results.write(page.games))
 
 
 async def import_games(_event: js.Event) -> None:
@@ -146,31 +146,31 @@ async def import_games(_event: js.Event) -> None:
     games, wrong = results.read(await picker.files.item(0).text())
     picker.value = ""
     if wrong or not games:
-        tell("wrong", wrong or "games")
+        show_note("wrong", wrong or "games")
         return
-    before = len(shown.games)
-    keep(results.merged(shown.games, games))
-    tell("added", str(len(shown.games) - before))
+    before = len(page.games)
+    save(results.merged(page.games, games))
+    show_note("added", str(len(page.games) - before))
 
 
 def erase(_event: js.Event) -> None:
-    """Erase everything, once the reader has said so twice."""
-    if not shown.erasing:
-        shown.erasing = True
-        dom.by_id("stats-erase").textContent = word("sure")
+    """Erase all games at the second press of the button."""
+    if not page.erasing:
+        page.erasing = True
+        dom.by_id("stats-erase").textContent = text_of("sure")
         return
-    do_not_erase()
-    shown.games = []
+    cancel_erase()
+    page.games = []
     storage.remove(results.KEY)
     show()
-    tell("erased")
+    show_note("erased")
     dom.by_id("stats-import").focus()
 
 
-def do_not_erase(_event: js.Event | None = None) -> None:
-    """The reader does something else: nothing is erased."""
-    shown.erasing = False
-    dom.by_id("stats-erase").textContent = word("erase")
+def cancel_erase(_event: js.Event | None = None) -> None:
+    """Take the first press of the erase button back."""
+    page.erasing = False
+    dom.by_id("stats-erase").textContent = text_of("erase")
 
 
 def pick_file(_event: js.Event) -> None:
@@ -183,7 +183,7 @@ def listen() -> None:
     for name, event, handler in (
         ("stats-export", "click", export_games),
         ("stats-erase", "click", erase),
-        ("stats-erase", "blur", do_not_erase),
+        ("stats-erase", "blur", cancel_erase),
         ("stats-import", "click", pick_file),
         ("stats-file", "change", import_games),
     ):

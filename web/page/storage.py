@@ -1,4 +1,4 @@
-"""What this device keeps in local storage; where that is denied or full, nothing is kept and nothing fails."""
+"""Local storage; where it is denied or full, nothing is stored and nothing fails."""
 
 from pyscript import window
 
@@ -12,7 +12,7 @@ def read(key: str) -> str | None:
 
 
 def write(key: str, text: str) -> bool:
-    """Keep a text; true if that worked."""
+    """Store a text; True if that worked."""
     try:
         if window.nastilkaStorage:
             window.nastilkaStorage.setItem(key, text)
@@ -22,7 +22,7 @@ def write(key: str, text: str) -> bool:
 
 
 def remove(key: str) -> None:
-    """Forget what is under a key."""
+    """Remove the text under a key."""
     try:
         if window.nastilkaStorage:
             window.nastilkaStorage.removeItem(key)

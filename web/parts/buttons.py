@@ -1,4 +1,4 @@
-"""Buttons of the house."""
+"""Buttons that send commands."""
 
 from __future__ import annotations
 

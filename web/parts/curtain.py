@@ -1,4 +1,4 @@
-"""The curtain of a shared device: nothing of the next player's hand is in the page until it is lifted."""
+"""The curtain of a shared device: the next player's hand is not in the page until they ask for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table within a text: a picture at first, and a game to try when the reader wants it."""
+"""A rulebook's diagram: a picture at first, and a table to try when the reader opens it."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from web.parts.table_section import attributes, result_text, turn_text
 
 @dataclass(frozen=True, slots=True)
 class DiagramLayout:
-    """What stands round a diagram that is being tried: a note, whether undo is offered."""
+    """What surrounds an open diagram: a notice, and whether undo is offered."""
 
     note: Html | None = None
     undo: bool = False
 
 
 def stage(scene: Scene, game_id: str, board: Html, state: str) -> Html:
-    """The table alone."""
+    """The table without its surroundings."""
     return el("div", attributes(scene, game_id, state), el("div", {"class": "board"}, board))
 
 
 def trial(scene: Scene, game_id: str, board: Html, layout: DiagramLayout) -> Html:
-    """The table with what the reader needs to try it."""
+    """The table with its status and controls."""
     t = scene.t
     menu = el(
         "div",

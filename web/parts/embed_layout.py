@@ -1,4 +1,4 @@
-"""A table in a frame of another site: the table, whose turn it is, and as little else as will do."""
+"""A table in a frame of another site: the table, whose turn it is, and few controls."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from web.parts.table_section import result_text, table, turn_text, walk
 
 @dataclass(frozen=True, slots=True)
 class EmbedLayout:
-    """What stands round the table: what lies over it, a note, whether undo and a hint are offered,
-    the moment that is looked at and the last one, the table in words, whether it is only to be looked at.
+    """What surrounds the table: an overlay, a notice, whether undo and a hint are offered, the past moment shown and
+    the last one, the table in words, whether it is read-only.
 
-    `starting` is the board that stands before there is an engine.
+    `starting` marks the opening board, shown before the engine has started.
     """
 
     over: Html | None = None
@@ -25,14 +25,14 @@ class EmbedLayout:
     hint: bool = False
     past: tuple[int, int] | None = None
     words: tuple[str, ...] = ()
-    still: bool = False
+    readonly: bool = False
     starting: bool = False
 
 
 def framed(scene: Scene, game_id: str, board: Html, layout: EmbedLayout) -> Html:
     """The whole content of the frame."""
     state = "starting" if layout.starting else scene.state
-    inert = layout.over is not None or (layout.still and bool(layout.words))
+    inert = layout.over is not None or (layout.readonly and bool(layout.words))
     under = el("div", {"class": "board", "inert": inert}, board)
     on_table = table(scene, game_id, state, layout.over, _words(layout.words), under)
     text = scene.t("embed-waiting") if layout.starting else result_text(scene) or turn_text(scene)
@@ -42,7 +42,7 @@ def framed(scene: Scene, game_id: str, board: Html, layout: EmbedLayout) -> Html
 
 
 def end(scene: Scene, paragraph: Html, *, new: bool) -> Html:
-    """The result with its reason, and what one can do next."""
+    """The result with its reason, and the next commands."""
     t, rule = scene.t, scene.view["outcome"]["reason"]
     reason = el("div", {"class": "reason"}, el("strong", {"class": "rule"}, rule), paragraph)
     buttons = el(
@@ -57,19 +57,19 @@ def end(scene: Scene, paragraph: Html, *, new: bool) -> Html:
 
 
 def _words(words: tuple[str, ...]) -> Html | None:
-    """The table as sentences, for those who listen."""
+    """The table as sentences, for screen readers."""
     return el("ul", {"class": "unseen"}, *(el("li", None, line) for line in words)) if words else None
 
 
 def _walk(layout: EmbedLayout, t: Messages) -> Html | None:
-    """The way through the moments of a game."""
+    """The controls for the moments of a game."""
     if layout.past is None or layout.past[1] == 0:
         return None
-    return walk(*layout.past, t, None if layout.still else do("live", t("walk-live"), main=True))
+    return walk(*layout.past, t, None if layout.readonly else do("live", t("walk-live"), main=True))
 
 
 def _menu(layout: EmbedLayout, t: Messages) -> Html | None:
-    if layout.still or layout.over or layout.past:
+    if layout.readonly or layout.over or layout.past:
         return None
     undo = do("undo", t("undo"), key="u") if layout.undo else None
     hint = do("hint", t("hint"), key="h") if layout.hint or layout.starting else None

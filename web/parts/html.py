@@ -1,4 +1,4 @@
-"""HTML as values: elements are built, never pasted, so that text is always escaped."""
+"""HTML as values: elements are built by functions, so that text is always escaped."""
 
 from __future__ import annotations
 

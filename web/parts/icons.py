@@ -1,4 +1,4 @@
-"""Small drawings for what stands around a game."""
+"""Icons of buttons."""
 
 from __future__ import annotations
 

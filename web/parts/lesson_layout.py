@@ -1,4 +1,4 @@
-"""A lesson: how far one is, the note of the step, the table, and the ways on and back."""
+"""A lesson: its progress, the note of the step, the table, and the controls."""
 
 from __future__ import annotations
 
@@ -17,92 +17,92 @@ from web.parts.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
-    """Which ways there are: back and to the beginning, on, out at the end, a hint. `done` praises."""
+class Controls:
+    """The controls on offer: `back` and to the first step, `next`, `finish` at the end, a `hint`. `done` praises."""
 
     back: bool = False
-    on: bool = False
-    out: bool = False
+    next: bool = False
+    finish: bool = False
     hint: bool = False
     done: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class LessonLayout:
-    """What stands round the table of a lesson: the step (from 0), how many there are, a notice, the ways, the links
-    (`play`, `rules`), the way to the site's root.
+    """What surrounds the table of a lesson: the step (from 0), the number of steps, a notice, the controls, the
+    links (`play`, `rules`), the path to the site's root.
     """
 
     at: int
     steps: int
     note: Html | None
-    ways: Ways
+    controls: Controls
     links: dict[str, str]
     root: str = ""
 
 
 def lesson(scene: Scene, step: Step, board: Html, layout: LessonLayout) -> Html:
-    """The whole lesson as it stands."""
-    t, ways = scene.t, layout.ways
+    """The whole lesson at this step."""
+    t, controls = scene.t, layout.controls
     head = el(
         "section",
         {"class": "lesson-note", "id": "note", "tabindex": "-1", "aria-labelledby": "step-title"},
         progress(layout.at, layout.steps, t),
         el("h2", {"id": "step-title"}, step.title),
         *(paragraph(text) for text in step.note),
-        _on(layout, t),
+        _next(layout, t),
     )
     notes = el("div", {"class": "notes"}, layout.note)
-    table = stage(scene, scene.view["game"], board, _state(scene, ways))
+    table = stage(scene, scene.view["game"], board, _state(scene, controls))
     buttons = [
-        do("point", t("learn-hint"), key="h") if ways.hint else None,
-        do("back", t("learn-back"), key="b") if ways.back else None,
-        do("again", t("learn-again")) if ways.back else None,
+        do("point", t("learn-hint"), key="h") if controls.hint else None,
+        do("back", t("learn-back"), key="b") if controls.back else None,
+        do("again", t("learn-again")) if controls.back else None,
     ]
     menu = el("div", {"class": "menu", "data-zone": "menu"}, *buttons)
     return join(head, menu, el("div", {"class": "stage"}, notes, table))
 
 
-def _state(scene: Scene, ways: Ways) -> str:
+def _state(scene: Scene, controls: Controls) -> str:
     if not scene.view["to_act"]:
         return "over"
-    return "waiting" if ways.hint or ways.on else "thinking"
+    return "waiting" if controls.hint or controls.next else "thinking"
 
 
 def progress(at: int, steps: int, t: Messages) -> Html:
-    """How far one is, in words and as a row of marks."""
+    """The progress, as a text and as a row of marks."""
     marks = [el("li", {"class": "past" if each < at else "now" if each == at else None}) for each in range(steps)]
     row = el("ol", {"class": "way", "aria-hidden": "true"}, *marks)
     return el("div", {"class": "so-far"}, el("p", None, t("learn-step", number=at + 1, steps=steps)), row)
 
 
-def _on(layout: LessonLayout, t: Messages) -> Html | None:
-    """The way on, once there is nothing left to do; from the last step to a game of one's own."""
-    ways = layout.ways
-    if ways.out:
+def _next(layout: LessonLayout, t: Messages) -> Html | None:
+    """The button for the next step, once this one is done; after the last step, links to a game and to the rules."""
+    controls = layout.controls
+    if controls.finish:
         play = el("a", {"class": "button main", "href": layout.links["play"]}, t("learn-play"))
         rules = el("a", {"class": "button", "href": layout.links["rules"]}, t("rules"))
         return el("div", {"class": "menu"}, play, rules)
-    if not ways.on:
+    if not controls.next:
         return None
-    praise = el("p", {"class": "well"}, t("learn-well")) if ways.done else None
+    praise = el("p", {"class": "well"}, t("learn-well")) if controls.done else None
     return el("div", {"class": "menu on"}, praise, do("next", t("learn-next"), main=True, key="n"))
 
 
-def allowed(head: str, texts: Sequence[str], t: Messages) -> Html:
-    """A word about an action that is legal, but not asked for."""
+def other_action(head: str, texts: Sequence[str], t: Messages) -> Html:
+    """A notice about an action that is legal, but not the one that the lesson asks for."""
     words = [paragraph(text) for text in texts]
     title = el("p", {"class": "head"}, el("strong", None, head))
     return el("div", {"class": "notice allowed", "data-zone": "notice"}, title, *words, do("dismiss", t("dismiss")))
 
 
-def told(text: str) -> Html:
-    """What is asked for, said plainly."""
+def instruction(text: str) -> Html:
+    """A notice with the action that the lesson asks for."""
     return el("div", {"class": "notice told"}, el("p", None, text))
 
 
-def pointed(html: Html, action: str, begins: Callable[[str, str], bool]) -> Html:
-    """The same with a mark on what does the action; where nothing does so yet, on the sources that it begins with."""
+def highlighted(html: Html, action: str, begins: Callable[[str, str], bool]) -> Html:
+    """The lesson with the controls of an action marked; where there are none yet, the sources that it begins with."""
     does_it = re.compile(rf' data-(?:action|try)="{re.escape(escape(action))}"')
     if does_it.search(html):
         return Html(does_it.sub(r" data-pointed\g<0>", html))

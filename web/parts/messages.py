@@ -1,7 +1,7 @@
-"""Words for people, in their language.
+"""Messages for people, in their language.
 
 The sources are Fluent files: `locales/<lang>/*.ftl`, and `<lang>.ftl` in the folders of games and of parts that some
-games share. `build/locales.py` compiles them into one JSON file a language; this module only fills them in. A compiled
+games share. `build/locales.py` compiles them into one JSON file a language; this module fills in the values. A compiled
 pattern is a list of texts, `["$", name]` for a variable, and `["?", name, {variant: pattern}, default]` for a choice;
 the plural rules of the language come along as `[category, [[modulus of n or 0, low, high, wanted], …]]`.
 """
@@ -76,7 +76,7 @@ def _catalogue(lang: str) -> dict[str, Any]:
 
 @cache
 def _from_sources() -> dict[str, dict[str, Any]]:
-    """In a checkout nothing is compiled yet: ask the build's compiler."""
+    """The messages compiled now, for a checkout without a build."""
     from importlib.util import module_from_spec, spec_from_file_location
 
     spec = spec_from_file_location("nastilka_locales", _WEB.parent / "build" / "locales.py")

@@ -1,4 +1,4 @@
-"""Small drawings in the line of text: arrows, marks of a set, the app's sign."""
+"""Small drawings within text: arrows, marks of a set, the app's logo."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def arrow(kind: str) -> Html:
 
 
 def set_mark(suit: str) -> Html:
-    """The sign of a set: a ring for silver, a sun for gold, so that nobody needs the colour."""
+    """The sign of a set: a ring for silver, a sun for gold, so that colours are not needed."""
     ring = el("circle", {"cx": "12", "cy": "12", "r": "6"})
     if suit == "silver":
         return _drawn("mark silver", ring)
@@ -33,6 +33,6 @@ def set_mark(suit: str) -> Html:
 
 
 def sign() -> Html:
-    """The sign of the house: a card on a table."""
+    """The app's logo: a card on a table."""
     card = el("rect", {"x": "7", "y": "3", "width": "10", "height": "14", "rx": "2"})
     return _drawn("sign", card, _path("M3 21h18M12 7v6M9 10h6"))

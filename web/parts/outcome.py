@@ -10,7 +10,7 @@ from web.parts.messages import Messages
 
 
 def end(outcome: dict[str, Any], names: tuple[str, ...], viewer: int | None, rule_paragraph: Html, t: Messages) -> Html:
-    """The result with its reason, and what one can do next."""
+    """The result with its reason, and the next commands."""
     winners = outcome["ranking"][0]
     title = t("won-you") if winners == [viewer] else t("won", names=", ".join(names[seat] for seat in winners))
     reason = el("div", {"class": "reason"}, el("strong", {"class": "rule"}, outcome["reason"]), rule_paragraph)

@@ -1,4 +1,4 @@
-"""Where pages find each other: paths below the site's root."""
+"""Paths of pages, below the site's root."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from web.parts.messages import LANGS
 
 
 def rules_path(game_id: str, lang: str, rule: str = "") -> str:
-    """The rulebook of a game in a language; with an ID, the very rule."""
+    """The rulebook of a game in a language; with an ID, one of its rules."""
     folder = "" if lang == LANGS[0] else f"{lang}/"
     return f"rules/{game_id}/{folder}{'#' if rule else ''}{rule}"
 
 
-def shelf_path(lang: str) -> str:
-    """The page of all rulebooks in a language."""
+def rulebooks_path(lang: str) -> str:
+    """The overview of all rulebooks in a language."""
     return f"rules/{'' if lang == LANGS[0] else f'{lang}/'}"
 
 

@@ -1,4 +1,4 @@
-"""The frame around a table: the way home, whose turn it is, the log, the menu."""
+"""The play page around the table: the header, whose turn it is, the log, the menu."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from web.parts.table_section import table, turn_text, walk
 
 @dataclass(frozen=True, slots=True)
 class PlayLayout:
-    """What surrounds the board: the curtain or the end over it, a note below it, the log with the moment of each line,
-    whether undo and a hint are offered, the moment that is looked back at and the last one, the table in words,
-    whether one may look back at all.
+    """What surrounds the board: the curtain or the end over it, a notice below it, the log with each line's moment,
+    whether undo and a hint are offered, the past moment that is shown and the last one, the table in words, whether
+    looking back is allowed.
 
-    `panel` lies over the page, `review` stands beside the table; `examined` tells whether a review is offered.
-    `starting` is the board that stands before there is an engine.
+    `panel` is over the page, `review` next to the table; with `can_review` a review is offered. `starting` marks the
+    opening board, shown before the engine has started.
     """
 
     over: Html | None = None
@@ -31,10 +31,10 @@ class PlayLayout:
     hint: bool = False
     past: tuple[int, int] | None = None
     words: tuple[str, ...] = ()
-    look: bool = True
+    can_look_back: bool = True
     panel: Html | None = None
     review: Html | None = None
-    examined: bool = False
+    can_review: bool = False
     starting: bool = False
 
 
@@ -51,26 +51,26 @@ def frame(scene: Scene, game_id: str, board: Html, layout: PlayLayout) -> Html:
 
 
 def header(t: Messages, game_id: str) -> Html:
-    """The line on top: home, the game's name, the language, the settings."""
+    """The header: home, the game's name, the language, the settings."""
     home = el("a", {"class": "home", "href": "../"}, sign(), el("span", None, t("app-name")))
     other = next(lang for lang in LANGS if lang != t.lang)
     switch = do("lang", t(f"lang-{other}"), value=other)
     attrs = {"type": "button", "class": "button", "id": "open-settings", "data-do": "settings"}
-    likes = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
-    return el("header", {"class": "bar"}, home, el("h1", None, t(f"game-{game_id}")), switch, likes)
+    settings = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
+    return el("header", {"class": "bar"}, home, el("h1", None, t(f"game-{game_id}")), switch, settings)
 
 
 def _walk(t: Messages, layout: PlayLayout) -> Html | None:
-    """The way through the moments of a game that is looked back at."""
+    """The controls to look back at the moments of a game."""
     if layout.past is None:
         return None
-    review = do("review", t("review")) if layout.examined and not layout.review else None
+    review = do("review", t("review")) if layout.can_review and not layout.review else None
     ways_out = do("take-over", t("walk-take-over")), do("live", t("walk-live"), main=True)
     return walk(*layout.past, t, review, *ways_out)
 
 
 def _status_text(scene: Scene, state: str) -> str:
-    """Whose turn it is; what ended the game stands over the table."""
+    """Whose turn it is; the end is shown over the table."""
     if state == "starting":
         return scene.t("status-starting")
     return scene.t("status-over") if state == "over" else turn_text(scene)
@@ -79,7 +79,9 @@ def _status_text(scene: Scene, state: str) -> str:
 def _aside(scene: Scene, layout: PlayLayout) -> Html:
     t = scene.t
     now = layout.past[0] if layout.past else None
-    lines = [_line(at, line, now) if layout.look else el("li", None, line) for at, line in reversed(layout.log)]
+    lines = [
+        _line(at, line, now) if layout.can_look_back else el("li", None, line) for at, line in reversed(layout.log)
+    ]
     listed = el("ol", {"class": "log", "reversed": True, "tabindex": "0", "aria-label": t("log")}, *lines)
     menu = el(
         "div",
@@ -99,14 +101,14 @@ def _aside(scene: Scene, layout: PlayLayout) -> Html:
 
 
 def _line(at: int, text: str, now: int | None) -> Html:
-    """A line of the log; it leads back to its moment."""
+    """A line of the log; a button that shows its moment."""
     current = "true" if at == now else None
     button = el("button", {"type": "button", "data-do": "jump", "data-value": str(at), "aria-current": current}, text)
     return el("li", None, button)
 
 
 def _in_words(t: Messages, words: tuple[str, ...]) -> Html | None:
-    """The table as sentences, for who asks."""
+    """The table as sentences, folded."""
     if not words:
         return None
     listed = el("ul", {"class": "in-words"}, *(el("li", None, line) for line in words))

@@ -1,4 +1,4 @@
-"""The players round a table: the order they sit in, and how a sentence speaks of them."""
+"""The players at a table: their order, and the grammatical person of their names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from web.parts.scene import Scene
 
 
 def person(name: str, t: Messages) -> str:
-    """The grammatical person in which a sentence speaks of a name: `you` for the reader, `other` for anybody else."""
+    """The grammatical person for a name in a sentence: `you` for the reader, `other` for anybody else."""
     return "you" if name == t("you") else "other"
 
 

@@ -1,16 +1,16 @@
-"""What a reader can set: how quick bots are, the look, the motion, the sounds."""
+"""The reader's settings: the bots' pace, theme, motion, sounds."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 PACES = ("normal", "fast", "instant")
-"""How quick the bots of a table are; the first is the usual one."""
+"""The pace of a table's bots; the first is the default."""
 
 CHOICES = {"theme": ("auto", "light", "dark"), "motion": ("normal", "slow", "none"), "sound": ("off", "on")}
-"""What is kept on the device, with the value of a new reader first; `browser/settings.js` knows the same."""
+"""The settings that the device stores; the first value is the default; also in `web/browser/window/settings.js`."""
 
 
 def checked(given: Mapping[str, object]) -> dict[str, str]:
-    """The preferences that make sense, and the first choice where they do not."""
+    """The given preferences, with the default for each missing or unknown value."""
     return {name: str(given[name]) if given.get(name) in all_ else all_[0] for name, all_ in CHOICES.items()}

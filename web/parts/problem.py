@@ -1,4 +1,4 @@
-"""The pages that stand where no game is: the address asks for what is not there, or another page leads the game."""
+"""The pages shown without a game: for an address that has none, or while another page leads the game."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from web.parts.messages import Messages
 
 
 def problem(text: str, t: Messages) -> Html:
-    """What is wrong with the address, and the way to the lobby."""
+    """What is wrong with the address, and a link to the lobby."""
     home = el("a", {"class": "button main", "href": "../"}, t("to-lobby"))
     title = el("h1", {"id": "problem", "tabindex": "-1"}, t("problem-title"))
     return el("main", {"class": "problem", "id": "main"}, title, el("p", None, text), home)
 
 
 def elsewhere(text: str, t: Messages) -> Html:
-    """The game is open in another page: the choice to go on with it here, and the way to the lobby."""
+    """The game is open in another page: the choice to go on with it here, and a link to the lobby."""
     home = el("a", {"class": "button", "href": "../"}, t("to-lobby"))
     title = el("h1", {"id": "elsewhere", "tabindex": "-1"}, t("elsewhere-title"))
     take = do("take", t("elsewhere-take"), main=True)

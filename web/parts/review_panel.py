@@ -1,4 +1,4 @@
-"""The review of a game: how the chances went, where they turned, and what would have been best."""
+"""The review of a game: a chart of the chances, the turning points, and the best actions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from web.parts.messages import Messages
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """A decision: after how many actions it was due, whose it was, what was done and what was best, as texts, and the
-    payoff that the seat could expect of each, from 0 to 1.
+class ReviewedDecision:
+    """A decision: the number of actions before it, its seat, the action played and the best one, as texts, and the
+    expected payoff of each for the seat, from 0 to 1.
     """
 
     at: int
@@ -22,24 +22,24 @@ class Judged:
     played: str
     best: str
     expected: float
-    could: float
+    best_expected: float
 
     @property
     def loss(self) -> float:
-        """What was given away."""
-        return self.could - self.expected
+        """The expected payoff lost by not playing the best action."""
+        return self.best_expected - self.expected
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewFindings:
-    """What a review of some seats' decisions has found so far, the turning points apart, the worst first; how much of
-    the game it has examined, from 0 to 1; whether it is `going` or was `stopped`; how many `games` it imagined for each
-    decision.
+    """What a review of some seats' decisions has found so far; the turning points, the worst first; the `share` of the
+    game that it has reviewed, from 0 to 1; whether it is `going` or was `stopped`; the number of simulated `games` for
+    each decision.
     """
 
     seats: tuple[int, ...]
-    found: tuple[Judged, ...]
-    turning: tuple[Judged, ...]
+    found: tuple[ReviewedDecision, ...]
+    turning: tuple[ReviewedDecision, ...]
     share: float
     going: bool
     stopped: bool
@@ -48,14 +48,14 @@ class ReviewFindings:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads a review: the names of the seats, an action in words, the moment that is looked at, and whether the
-    decisions of all seats may be shown.
+    """The reader of a review: the names of the seats, a function from an action to words, the moment that is shown, and
+    whether the decisions of all seats may be chosen.
     """
 
     names: tuple[str, ...]
     words: Callable[[str], str]
     at: int | None
-    whole: bool
+    all_seats: bool
     t: Messages
 
 
@@ -75,7 +75,7 @@ def _nothing(found: ReviewFindings, t: Messages) -> Html | None:
 
 
 def _progress(found: ReviewFindings, t: Messages) -> Html | None:
-    """How far the review is, and a button that halts it."""
+    """The review's progress, and a button that stops it."""
     if not found.going and not found.stopped:
         return None
     attrs = {"max": "100", "value": str(round(100 * found.share)), "aria-label": t("review-progress")}
@@ -84,8 +84,8 @@ def _progress(found: ReviewFindings, t: Messages) -> Html | None:
 
 
 def _scope(found: ReviewFindings, reader: Reader) -> Html | None:
-    """Whose decisions are shown: all seats' only when nothing is hidden any more."""
-    if not reader.whole:
+    """The choice whose decisions are shown; only once nothing is hidden any more."""
+    if not reader.all_seats:
         return None
     everyone = len(found.seats) == len(reader.names)
     return el(
@@ -108,11 +108,11 @@ def _findings(found: ReviewFindings, reader: Reader) -> Html:
 
 
 def _chart(found: ReviewFindings, reader: Reader) -> Html:
-    """The chances as a picture; the table has the same numbers."""
+    """The chances as a chart; the table has the same numbers."""
     t = reader.t
     decisions = found.found
     seats = [seat for seat in found.seats if any(each.seat == seat for each in decisions)]
-    told = {
+    data = {
         "x": [each.at + 1 for each in decisions],
         "lines": [{"name": reader.names[seat], "y": [_chance(each, seat) for each in decisions]} for seat in seats],
         "x-name": t("review-moment"),
@@ -120,17 +120,17 @@ def _chart(found: ReviewFindings, reader: Reader) -> Html:
         "max": 100,
         "at": None if reader.at is None else reader.at + 1,
     }
-    text = json.dumps(told, ensure_ascii=False)
+    text = json.dumps(data, ensure_ascii=False)
     label = t("review-chart", first=percent(decisions[0].expected), last=percent(decisions[-1].expected))
     return el("nastilka-chart", {"data-chart": text, "role": "img", "aria-label": label, "id": "review-chart"})
 
 
-def _chance(judged: Judged, seat: int) -> int | None:
-    return percent(judged.expected) if judged.seat == seat else None
+def _chance(decision: ReviewedDecision, seat: int) -> int | None:
+    return percent(decision.expected) if decision.seat == seat else None
 
 
 def _legend(found: ReviewFindings, reader: Reader) -> Html | None:
-    """Which line is whose, where there are several."""
+    """The names of the chart's lines, where there are several."""
     seats = [seat for seat in found.seats if any(each.seat == seat for each in found.found)]
     if len(seats) < 2:
         return None
@@ -139,23 +139,23 @@ def _legend(found: ReviewFindings, reader: Reader) -> Html | None:
 
 
 def _turning(found: ReviewFindings, reader: Reader) -> Html:
-    """The decisions that cost the most; each leads to its moment."""
+    """The turning points; each is a button that shows its moment."""
     t, turning = reader.t, found.turning
     title = el("h3", None, t("review-turning"))
     if not turning:
         return join(title, el("p", {"class": "quiet"}, t("review-no-turning")))
-    return join(title, el("ol", {"class": "turning"}, *(_point(judged, reader) for judged in turning)))
+    return join(title, el("ol", {"class": "turning"}, *(_point(decision, reader) for decision in turning)))
 
 
-def _point(judged: Judged, reader: Reader) -> Html:
+def _point(decision: ReviewedDecision, reader: Reader) -> Html:
     t = reader.t
-    named = t("review-by", number=judged.at + 1, name=reader.names[judged.seat])
-    lost = el("strong", {"class": "lost"}, f"−{percent(judged.loss)}\u00a0%")
-    played = t("review-played", action=reader.words(judged.played), chance=percent(judged.expected))
-    best = t("review-best", action=reader.words(judged.best), chance=percent(judged.could))
+    named = t("review-by", number=decision.at + 1, name=reader.names[decision.seat])
+    lost = el("strong", {"class": "lost"}, f"−{percent(decision.loss)}\u00a0%")
+    played = t("review-played", action=reader.words(decision.played), chance=percent(decision.expected))
+    best = t("review-best", action=reader.words(decision.best), chance=percent(decision.best_expected))
     parts = [el("span", {"class": "who"}, named), lost, el("span", None, played), el("span", {"class": "better"}, best)]
-    now = "true" if judged.at == reader.at else None
-    attrs = {"type": "button", "data-do": "jump", "data-value": str(judged.at), "aria-current": now}
+    now = "true" if decision.at == reader.at else None
+    attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-current": now}
     return el("li", None, el("button", attrs, *parts))
 
 
@@ -166,19 +166,19 @@ def _table(found: ReviewFindings, reader: Reader) -> Html:
     names = [t("review-moment"), t("review-done"), t("review-better"), t("review-chance"), t("review-could")]
     names[1:1] = [t("review-who")] if several else []
     head = el("thead", None, el("tr", None, *(el("th", {"scope": "col"}, name) for name in names)))
-    body = el("tbody", None, *(_row(judged, reader, several) for judged in found.found))
+    body = el("tbody", None, *(_row(decision, reader, several) for decision in found.found))
     table = el("table", None, el("caption", {"class": "unseen"}, t("review-table")), head, body)
     scroll = el("div", {"class": "scroll", "tabindex": "0", "role": "region", "aria-label": t("review-table")}, table)
     return el("details", {"class": "decisions", "id": "decisions"}, el("summary", None, t("review-table")), scroll)
 
 
-def _row(judged: Judged, reader: Reader, several: bool) -> Html:
-    number = str(judged.at + 1)
+def _row(decision: ReviewedDecision, reader: Reader, several: bool) -> Html:
+    number = str(decision.at + 1)
     label = reader.t("review-to", number=number)
-    attrs = {"type": "button", "data-do": "jump", "data-value": str(judged.at), "aria-label": label}
-    cells = [reader.words(judged.played), reader.words(judged.best) if judged.loss > 0 else "="]
-    cells += [str(percent(judged.expected)), str(percent(judged.could))]
-    cells[:0] = [reader.names[judged.seat]] if several else []
+    attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-label": label}
+    cells = [reader.words(decision.played), reader.words(decision.best) if decision.loss > 0 else "="]
+    cells += [str(percent(decision.expected)), str(percent(decision.best_expected))]
+    cells[:0] = [reader.names[decision.seat]] if several else []
     head = el("th", {"scope": "row"}, el("button", attrs, number))
     return el("tr", None, head, *(el("td", None, cell) for cell in cells))
 

@@ -1,4 +1,4 @@
-"""All that a table is drawn from."""
+"""The data that a table is drawn from."""
 
 from __future__ import annotations
 
@@ -10,31 +10,29 @@ from web.parts.messages import Messages
 
 
 def toggle(chosen: str | None, source: str) -> str | None:
-    """What is picked up after `source` was chosen: that, or nothing when it was picked up already."""
+    """The new choice after a click on `source`: that, or nothing if it was chosen already."""
     return None if chosen == source else source
 
 
 def with_arrow(chosen: str, target: str) -> str:
-    """The action that takes what is chosen to a target."""
+    """The action from the chosen source to a target."""
     return f"{chosen}>{target}"
 
 
-def no_preview(text: str) -> dict[str, Any] | None:  # noqa: ARG001 - where nothing can be tried out
+def no_preview(text: str) -> dict[str, Any] | None:  # noqa: ARG001 - a preview for scenes without an engine
     """No preview."""
     return None
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A view, what may be done from it, and the words to say it in.
+    """A view, its legal actions, and the language to show it in.
 
-    `legal` holds the texts of the viewer's legal actions, `chosen` the source picked up,
-    `events` what happened since the viewer last did something (redacted), `news` what happened since the last
-    picture, `seats` the kind of each player,
-    `awaited` the seats that the game waits for; while it `lingers`, all waits until the viewer has seen enough.
-    `callers` are actions that other people at the same
-    device may call out: seat and text. `after` gives the view as it would be after a legal action
-    that reveals nothing, `action_of` the action for a chosen source and a target.
+    `legal` holds the texts of the viewer's legal actions, `chosen` the chosen source, `seats` the kind of each player.
+    `events` is what happened since the viewer last did something (redacted), `news` what happened since the last
+    picture. `awaited` are the seats that the game waits for; while it `lingers`, the game waits until the viewer has
+    seen enough. `callers` are actions that other people at the same device may call out: seat and text. `after` gives
+    the view after a legal action that reveals nothing, `action_of` the action for a chosen source and a target.
     """
 
     view: dict[str, Any]
@@ -54,20 +52,20 @@ class Scene:
 
     @property
     def viewer(self) -> int | None:
-        """The seat that looks on; None for a spectator."""
+        """The viewer's seat; None for a spectator."""
         seat = self.view["seat"]
         return None if seat is None else int(seat)
 
     @property
     def state(self) -> str:
-        """Whether the game is `over`, is `waiting` for a person, or for a bot that is `thinking`."""
+        """`over`, `waiting` for a person, or `thinking`: waiting for a bot."""
         if not self.view["to_act"]:
             return "over"
         people = self.lingers or any(self.seats[seat] == "human" for seat in self.awaited)
         return "waiting" if people else "thinking"
 
     def playable(self, source: str) -> bool:
-        """Whether any legal action starts from this source alone."""
+        """True if any legal action starts from this source alone."""
         start = self.action_of(source, "")
         return any(text.startswith(start) for text in self.legal)
 

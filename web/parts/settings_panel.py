@@ -1,4 +1,4 @@
-"""The settings of a reader: how quick bots and motion are, the colours, the sounds, the language."""
+"""The settings: pace of bots, theme, motion, sounds, language."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from web.parts.preferences import CHOICES, PACES
 
 
 def settings(preferences: Mapping[str, str], pace: str, t: Messages) -> Html:
-    """The panel on the page of a game."""
+    """The panel of the play page."""
     paces = choice("pace", t("setting-pace"), [(value, t(f"pace-{value}")) for value in PACES], pace)
     langs = choice("lang", t("setting-lang"), [(lang, t(f"lang-{lang}")) for lang in LANGS], t.lang)
-    return panel(t("settings"), t, paces, *kept(preferences, t), langs)
+    return panel(t("settings"), t, paces, *page_settings(preferences, t), langs)
 
 
-def kept(preferences: Mapping[str, str], t: Messages, *, page: bool = False) -> list[Html]:
+def page_settings(preferences: Mapping[str, str], t: Messages, *, page: bool = False) -> list[Html]:
     """The settings that any page can change."""
     return [
         choice(

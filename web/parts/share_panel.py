@@ -1,4 +1,4 @@
-"""Sharing: links that carry a game or its deal, to copy or to scan."""
+"""The sharing panel: links to a game or its deal, to copy or to scan."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONGEST_QR = 1200
 
 
 def share(game: str, deal: str, readable: str, copied: str, t: Messages) -> Html:
-    """The panel: a link to the `game` so far, one to its `deal` alone, and the game's in a form one can read.
+    """The panel: a link to the `game` so far, one to its `deal` only, and the game's in readable form.
 
     `copied` is the id of the field that was copied last.
     """
@@ -28,7 +28,7 @@ def share(game: str, deal: str, readable: str, copied: str, t: Messages) -> Html
 
 
 def _link(what: str, link: str, copied: str, t: Messages) -> Html:
-    """One link with all that can be done with it."""
+    """One link with its note, buttons and QR code."""
     ident, title = f"share-{what}", t(f"share-{what}")
     head = join(el("h3", None, title), el("p", {"class": "quiet"}, t(f"share-{what}-note")))
     summary = el("summary", None, t("share-qr"))
@@ -56,7 +56,7 @@ def _code(link: str, title: str, t: Messages) -> Html:
 
 
 def _readable(link: str, copied: str, t: Messages) -> Html:
-    """The same link unpacked, for those who want to see what they hand on."""
+    """The game's link in readable form, folded."""
     title = t("share-readable")
     note = el("p", {"class": "quiet"}, t("share-readable-note"))
     attrs = {"class": "readable", "id": "share-plain"}

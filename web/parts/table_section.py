@@ -1,4 +1,4 @@
-"""How a table stands, and the way through its moments: what every page with a table has in common."""
+"""The parts of every page with a table: its element, the status, the controls to look back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from web.parts.scene import Scene
 
 
 def attributes(scene: Scene, game_id: str, state: str) -> dict[str, str]:
-    """The attributes of a table's element, by which styles, scripts and tests know how it stands."""
+    """The attributes of a table's element, which styles, scripts and tests read its state from."""
     return {
         "class": f"table {game_id}",
         "data-game": game_id,
@@ -44,7 +44,7 @@ def result_text(scene: Scene) -> str | None:
 
 
 def walk(at: int, last: int, t: Messages, *ways_out: Html | None) -> Html:
-    """The way through the moments of a game that is looked back at, and out of it."""
+    """The controls to look back at the moments of a game, and to leave them."""
     buttons = [
         do("jump", t("walk-first"), value="0"),
         do("jump", t("walk-back"), value=str(max(0, at - 1)), key="j"),

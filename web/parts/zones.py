@@ -1,4 +1,4 @@
-"""The parts of any table: cards, hands, piles, direct actions. They speak the page's DOM protocol.
+"""The parts of any table: cards, hands, piles, direct actions. They have the `data-` attributes that the page reads.
 
 A source carries `data-source`, a target `data-target`, and both become an action by being chosen
 one after the other; a target that is legal for the chosen source also carries `data-action`.
@@ -30,7 +30,7 @@ def card_face(face: Face) -> Html:
 
 
 def spoken(text: str) -> Html:
-    """What a control is called, for those who listen; what one sees of it is hidden from them."""
+    """The name of a control for screen readers; its picture is hidden from them."""
     return el("span", {"class": "unseen"}, text)
 
 
@@ -40,7 +40,7 @@ def card_back(suit: str) -> Html:
 
 
 def hand_card(scene: Scene, source: str, face: Face, name: str) -> Html:
-    """A card of the own hand, which one can choose."""
+    """A card of the viewer's hand, which can be chosen."""
     attrs = {
         "id": f"hand-{source}",
         "class": "held" if scene.playable(source) else "held idle",
@@ -52,20 +52,20 @@ def hand_card(scene: Scene, source: str, face: Face, name: str) -> Html:
 
 
 def hand(label: str, cards: list[Html], zone: str) -> Html:
-    """The own hand."""
+    """The viewer's hand."""
     items = [el("li", None, card) for card in cards]
     return el("ul", {"class": "hand", "data-zone": zone, "aria-label": label, "role": "list"}, *items)
 
 
 def hidden_hand(label: str, size: int, suit: str) -> Html:
-    """Somebody else's hand: only its size can be seen."""
+    """Another player's hand: only its size is shown."""
     backs = [card_back(suit) for _ in range(size)]
     return el("div", {"class": "hand hidden", "role": "img", "aria-label": label}, *backs)
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A pile on the table: where it is, what it shows, and what it is called."""
+    """A pile on the table: its target, its top, and its name."""
 
     target: str
     shown: Html
@@ -76,7 +76,7 @@ class Pile:
 
 
 def pile(scene: Scene, what: Pile) -> Html:
-    """A pile one can lay on; lit when the chosen card may go there."""
+    """A pile to lay on; lit when the chosen card may go there."""
     action = scene.action_to(what.target)
     attrs = {
         "id": f"pile-{what.target}",
@@ -96,7 +96,7 @@ def stock(label: str, size: int, suit: str) -> Html:
 
 
 def direct(scene: Scene, action: str, label: str, key: str) -> Html:
-    """An action of its own, such as ending the turn; refused, it can still be tried, to learn why."""
+    """An action without a card, such as ending the turn; an illegal one can be tried, which shows the rule."""
     legal = action in scene.legal
     attrs = {
         "id": f"do-{action}",

@@ -1,4 +1,4 @@
-"""A rulebook's example as a figure: the position drawn, and what is played, allowed and refused in words."""
+"""A rulebook's example as a figure: the position drawn, and its commands in words: played, allowed, refused."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from web.engine.presenter import scene_of
 from web.engine.wording import action_words, fact_words
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
+from web.pictures.picture import picture
 from web.site.rule_links import linked
-from web.still.picture import picture
 
 _MARKS = {">": "play", "?": "may", "!": "not", "=": "is"}
 
 
 def figure(fence: Fence, game: Game, ident: str, title: Html | None, t: Messages) -> Html:
-    """The whole figure; where the game is not over it can be tried."""
+    """The whole figure; it can be tried if the game is not over."""
     state = start(game, fence.setup)
     position, seat = game.write(state), state.to_act[0] if state.to_act else 0
     attrs = {
@@ -35,7 +35,7 @@ def figure(fence: Fence, game: Game, ident: str, title: Html | None, t: Messages
 
 
 def _menu(playable: bool, ident: str, fence: Fence, t: Messages) -> Html:
-    """The way into the live table, and the example as it is written."""
+    """The button that opens the table, and the example's source."""
     button = {"type": "button", "class": "button try", "data-open": ident, "hidden": True}
     source = el("pre", {"tabindex": "0"}, el("code", None, source_of(fence)))
     text = el("details", {"class": "source"}, el("summary", None, t("rules-as-text")), source)
@@ -67,7 +67,9 @@ def _steps(fence: Fence, game: Game, t: Messages) -> Html | None:
             if command.marker == ">":
                 state.apply(seat, game.parse(word))
         lines += _line(
-            command, [because(said[0], command.words[1], f"#{command.words[1]}")] if command.marker == "!" else said, t
+            command,
+            [with_rule(said[0], command.words[1], f"#{command.words[1]}")] if command.marker == "!" else said,
+            t,
         )
     return el("ol", {"class": "steps", "role": "list"}, *lines) if lines else None
 
@@ -80,7 +82,7 @@ def _line(command: Command, said: Sequence[Html], t: Messages) -> list[Html]:
 
 
 def _action(word: str, game: Game, seat: int, own: int, t: Messages) -> Html:
-    """An action in words, for the reader at seat `own`; whose it is, where it is not the reader's."""
+    """An action in words, for the reader at seat `own`; with the player, where that is another."""
     text = action_words(game.id, word, t)
     if text == word and ">" in word:
         return el("code", None, word)
@@ -90,14 +92,14 @@ def _action(word: str, game: Game, seat: int, own: int, t: Messages) -> Html:
     return join(text[:1].upper() + text[1:])
 
 
-def because(action: Html, rule: str, at: str) -> Html:
-    """An action, and the rule that refuses it, which stands at an address."""
+def with_rule(action: Html, rule: str, at: str) -> Html:
+    """An action, and a link to the rule that refuses it."""
     link = el("a", {"class": "rule", "href": at}, rule)
     return join(action, " ", link)
 
 
 def _facts(command: Command, facts: dict[str, str], game_id: str, own: int, t: Messages) -> list[Html]:
-    """What holds, in words."""
+    """Facts of a position in words."""
     found = []
     for item in items(command.words[0]):
         words = [word.text for word in item]

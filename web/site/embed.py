@@ -2,41 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pyengine.core.game import Game
 from web.games import games, table_of
 from web.parts.embed_layout import EmbedLayout, framed
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
-from web.site.pages import POLICY, Folders
-from web.site.play import asleep, before
+from web.site.folders import Folders, Site
+from web.site.play import opening_scene, without_actions
 from web.site.python_script import python
 
 _FRAMES = "; frame-src 'self'"
-"""A frame makes an engine of its own where there is none to share."""
+"""A frame starts an engine of its own where there is none to share."""
 
 
-def render(app: str, vendor: dict[str, str], policy: str = POLICY) -> dict[str, str]:
-    """The pages by their paths; `app` and the values of `vendor` are folders of `dist/`."""
-    folders = Folders("../../", app, vendor, policy + _FRAMES)
+def render(site: Site) -> dict[str, str]:
+    """The pages by their paths."""
+    folders = Folders("../../", replace(site, policy=site.policy + _FRAMES))
     pages = {f"embed/{game.id}/index.html": _page(folders, game) for game in games()}
     return {**pages, "embed/engine/index.html": _engine(folders)}
 
 
 def _page(folders: Folders, game: Game) -> str:
-    """A game's page, in English with the other languages beside."""
+    """A game's page, in English, with the other languages as templates."""
     english = Messages(LANGS[0])
-    beside = [
+    templates = [
         el("template", {"data-page": True, "data-lang": lang}, _content(game, Messages(lang))) for lang in LANGS[1:]
     ]
     live = el("div", {"id": "live", "class": "unseen", "role": "status", "aria-live": "polite"})
     page = el("div", {"id": "page"}, _content(game, english))
-    body = el("body", {"class": "framed"}, page, *beside, live, _scripts(folders))
+    body = el("body", {"class": "framed"}, page, *templates, live, _scripts(folders))
     style = el("link", {"rel": "stylesheet", "href": folders.own("framed.css")})
     return _document(_head(folders, english(f"game-{game.id}"), style), body)
 
 
 def _engine(folders: Folders) -> str:
-    """The page of the hidden frame that holds the engine for all tables of the page around."""
+    """The page of the hidden frame that holds the engine for all tables of a host page."""
     script = {"src": folders.own("embed_engine.js"), "data-worker": folders.own("engine_worker.mjs"), "data-now": True}
     return _document(_head(folders, "Nastilka"), el("body", None, el("script", script)))
 
@@ -48,7 +50,7 @@ def _document(head: Html, body: Html) -> str:
 def _head(folders: Folders, title: str, *links: Html) -> Html:
     metas = [
         el("meta", {"charset": "utf-8"}),
-        el("meta", {"http-equiv": "Content-Security-Policy", "content": folders.policy}),
+        el("meta", {"http-equiv": "Content-Security-Policy", "content": folders.site.policy}),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),
         el("meta", {"name": "robots", "content": "noindex"}),
@@ -73,6 +75,6 @@ def _content(game: Game, t: Messages) -> Html:
     problem = {"id": "boot-problem", "class": "boot failed", "role": "alert", "hidden": True}
     failed = el("div", problem, el("p", None, t("embed-failed")), retry)
     nothing = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
-    scene = before(game, t)
-    opening = asleep(framed(scene, game.id, table_of(game.id).draw(scene), EmbedLayout(starting=True)))
+    scene = opening_scene(game, t)
+    opening = without_actions(framed(scene, game.id, table_of(game.id).draw(scene), EmbedLayout(starting=True)))
     return join(el("div", {"id": "app"}, opening), boot, failed, nothing)

@@ -1,5 +1,5 @@
-"""The guided first games as pages: the first step on its table, to be played once the engine is there, and below it the
-whole lesson to be read.
+"""The guided first games as pages: the first step on its table, to be played once the engine has started, and below it
+the whole lesson to read.
 """
 
 from __future__ import annotations
@@ -9,22 +9,22 @@ from collections.abc import Iterator
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.rulebook.lesson import READER, Lesson, Step, load_lesson
-from web.engine.lesson_session import lesson_session, with_names
+from web.engine.lesson_session import start_lesson, with_names
 from web.engine.presenter import scene_of
 from web.engine.wording import action_words
 from web.games import find as find_game
 from web.games import games, table_of
-from web.parts import lesson_layout as screen
+from web.parts import lesson_layout
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
 from web.parts.page_paths import learn_path, rules_path
 from web.parts.paragraph import paragraph
-from web.site.diagram import because
-from web.site.lobby import update
+from web.pictures.picture import picture
+from web.site.diagram import with_rule
+from web.site.lobby import update_notice
 from web.site.play import starting
 from web.site.rules import Page
-from web.still.picture import picture
 
 
 def pages() -> Iterator[Page]:
@@ -51,18 +51,22 @@ def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) ->
     )
     first = el("div", {"class": "lesson", "id": "lesson", "data-desk": "lesson"}, _first(game, lesson, states[0], t))
     read = el("a", {"class": "to-read", "href": "#reading"}, t("learn-read"))
-    steps = [_told(lesson, step, state, root, t) for step, state in zip(lesson.steps, states, strict=True)]
+    steps = [_step(lesson, step, state, root, t) for step, state in zip(lesson.steps, states, strict=True)]
     back = el("a", {"class": "to-table", "href": "#lesson"}, t("learn-to-table"))
     title = el("h2", {"id": "reading-title"}, t("learn-reading"))
     reading = el("section", {"id": "reading", "aria-labelledby": "reading-title"}, title, back, el("ol", None, *steps))
     main = el("main", {"id": "main", "class": "learn", "data-game": game.id}, head, first, read, reading)
     return join(
-        _bar(game, folders, root, t), update(t), starting(t), main, el("footer", None, el("p", None, t("footer")))
+        _bar(game, folders, root, t),
+        update_notice(t),
+        starting(t),
+        main,
+        el("footer", None, el("p", None, t("footer"))),
     )
 
 
 def _bar(game: Game, folders: dict[str, str], root: str, t: Messages) -> Html:
-    """The line on top: home, the rules, the other language."""
+    """The header: home, the rules, the other language."""
     home = el("a", {"class": "home", "href": f"{root}?lang={t.lang}"}, sign(), t("app-name"))
     rules = el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("rules"))
     others = [
@@ -74,33 +78,33 @@ def _bar(game: Game, folders: dict[str, str], root: str, t: Messages) -> Html:
 
 
 def _first(game: Game, lesson: Lesson, state: State, t: Messages) -> Html:
-    """The first step as it will stand when it can be played; until then nothing in it acts."""
-    scene = scene_of(lesson_session(lesson, game.write(state), t), t)
-    layout = screen.LessonLayout(0, len(lesson.steps), None, screen.Ways(), {})
-    html = screen.lesson(scene, lesson.steps[0], table_of(game.id).draw(scene), layout)
+    """The first step as it will be played, with its buttons disabled."""
+    scene = scene_of(start_lesson(lesson, game.write(state), t), t)
+    layout = lesson_layout.LessonLayout(0, len(lesson.steps), None, lesson_layout.Controls(), {})
+    html = lesson_layout.lesson(scene, lesson.steps[0], table_of(game.id).draw(scene), layout)
     return Html(html.replace("<button", "<button disabled"))
 
 
-# The lesson to be read ---------------------------------------------------------------------------------------
+# The lesson to read -- ---------------------------------------------------------------------------------------
 
 
-def _told(lesson: Lesson, step: Step, state: State, root: str, t: Messages) -> Html:
-    """A step: its note, the board as it begins, and what is done."""
+def _step(lesson: Lesson, step: Step, state: State, root: str, t: Messages) -> Html:
+    """A step: its note, the board at its beginning, and its actions."""
     game = find_game(lesson.game)
-    done = _done(game, step, state, root, t) if step.moves else None
-    board = picture(scene_of(lesson_session(lesson, game.write(state), t), t)) if step.moves else None
+    done = _steps_done(game, step, state, root, t) if step.moves else None
+    board = picture(scene_of(start_lesson(lesson, game.write(state), t), t)) if step.moves else None
     body = el("div", {"class": "diagram"}, board, done) if step.moves else None
     return el("li", None, el("h3", None, step.title), *(paragraph(text) for text in step.note), body)
 
 
-def _done(game: Game, step: Step, state: State, root: str, t: Messages) -> Html:
-    """Everything that is done in a step, and before it what is refused."""
+def _steps_done(game: Game, step: Step, state: State, root: str, t: Messages) -> Html:
+    """All actions of a step, with the refused ones before."""
     state, lines = state.copy(), []
     for command in step.fence.commands if step.fence else ():
         if command.marker == "!" and command.seat in (None, READER):
             refused = action_words(game.id, command.words[0], t)
             rule = root + rules_path(game.id, t.lang, command.words[1])
-            lines.append(_line("not", t("rules-not"), because(_sentence(refused), command.words[1], rule)))
+            lines.append(_line("not", t("rules-not"), with_rule(_sentence(refused), command.words[1], rule)))
         for move in (move for move in step.moves if move.line == command.line):
             lines.append(_move(game, move.by(state), move.text, t))
             state.apply(move.by(state), game.parse(move.text))

@@ -1,4 +1,4 @@
-"""The lobby: the games at a glance, and the form that sets one up. It works without a script."""
+"""The lobby: the games, and a form to set one up. It works without scripts."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pyengine.core.game import Game
 from pyengine.core.options import Option
 from web.engine.setup import DEFAULT_BOT
 from web.games import games, table_of
-from web.parts import settings_panel as settings
 from web.parts.html import Html, el
 from web.parts.icons import sliders
 from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
-from web.parts.page_paths import learn_path, rules_path, shelf_path
+from web.parts.page_paths import learn_path, rulebooks_path, rules_path
 from web.parts.preferences import PACES, checked
+from web.parts.settings_panel import page_settings
 
 
 def lobby(t: Messages) -> Html:
@@ -23,37 +23,43 @@ def lobby(t: Messages) -> Html:
         for lang in LANGS
         if lang != t.lang
     ]
-    books = el("a", {"class": "button", "href": shelf_path(t.lang)}, t("rules-all"))
+    books = el("a", {"class": "button", "href": rulebooks_path(t.lang)}, t("rules-all"))
     counted = el("a", {"class": "button", "href": f"stats/?lang={t.lang}", "id": "to-stats"}, t("stats"))
     home = el("span", {"class": "home"}, sign(), el("span", None, t("app-name")))
-    header = el("header", {"class": "bar"}, home, books, counted, *links, *likes(t))
-    hero = el("div", {"class": "hero"}, el("h1", None, t("app-name")), el("p", None, t("promise")))
+    header = el("header", {"class": "bar"}, home, books, counted, *links, *settings_controls(t))
+    hero = el("div", {"class": "hero"}, el("h1", None, t("app-name")), el("p", None, t("app-tagline")))
     cards = [_game(game, t) for game in games()]
     grid = el("section", {"class": "games", "aria-label": t("games")}, *cards)
     main = el("main", {"id": "main", "class": "lobby"}, hero, _saves(t), grid)
-    return el("div", {"class": "page"}, header, update(t), main, el("footer", None, el("p", None, t("footer"))))
+    return el("div", {"class": "page"}, header, update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
 
 
 def _saves(t: Messages) -> Html:
-    """Where the page's script lists the saved games; its words are here."""
+    """The list of saved games, which the page's script fills; with its texts."""
     words = {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
     attrs = {"id": "saves", "hidden": True, "class": "saves", "data-remove": t("remove-save"), **words}
     return el("section", attrs, el("h2", None, t("continue")), el("ul", {"id": "save-list"}))
 
 
-def likes(t: Messages) -> tuple[Html, Html]:
-    """The settings of a page without an engine: a button, and what it opens."""
-    attrs = {"type": "button", "class": "button", "id": "open-settings", "popovertarget": "likes"}
+def settings_controls(t: Messages) -> tuple[Html, Html]:
+    """The settings of a page without an engine: a button, and the panel that it opens."""
+    attrs = {"type": "button", "class": "button", "id": "open-settings", "popovertarget": "page-settings"}
     button = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
-    choices = settings.kept(checked({}), t, page=True)
-    close = {"type": "button", "class": "button", "popovertarget": "likes", "popovertargetaction": "hide"}
-    heading = el("h2", {"id": "likes-title"}, t("settings"))
+    choices = page_settings(checked({}), t, page=True)
+    close = {"type": "button", "class": "button", "popovertarget": "page-settings", "popovertargetaction": "hide"}
+    heading = el("h2", {"id": "page-settings-title"}, t("settings"))
     title = el("div", {"class": "panel-head"}, heading, el("button", close, t("close")))
-    box = {"id": "likes", "class": "panel", "popover": True, "role": "dialog", "aria-labelledby": "likes-title"}
+    box = {
+        "id": "page-settings",
+        "class": "panel",
+        "popover": True,
+        "role": "dialog",
+        "aria-labelledby": "page-settings-title",
+    }
     return button, el("div", box, title, *choices)
 
 
-def update(t: Messages) -> Html:
+def update_notice(t: Messages) -> Html:
     """The offer of a new version."""
     button = el("button", {"id": "update-now", "class": "button", "type": "button"}, t("update-now"))
     return el("div", {"id": "update", "class": "update", "hidden": True}, t("update-ready"), button)
@@ -110,7 +116,7 @@ def _hidden(name: str, value: str) -> Html:
 
 
 def _seat(game: Game, seat: int, t: Messages) -> Html:
-    """Who sits there; places beyond the fewest may stay empty."""
+    """The player at a seat; seats beyond the fewest may stay empty."""
     kinds = [("human", t("kind-human")), *((f"bot:{name}", t(f"kind-bot-{name}")) for name in bot_names())]
     wanted = "human" if seat == 0 else DEFAULT_BOT if seat < max(2, game.seats[0]) else ""
     if seat >= game.seats[0]:

@@ -10,7 +10,7 @@ _ID = re.compile(r"(<[^<>]*>)|\b([A-Z0-9]{2,4}-\d+)\b")
 
 
 def linked(html: Html, own: str = "") -> Html:
-    """The same text, in which each rule ID leads to its rule; not the `own` one, where one is already."""
+    """The same text, with each rule ID as a link to its rule, except the rule's `own`."""
 
     def link(found: re.Match[str]) -> str:
         rule = found[2]

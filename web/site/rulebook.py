@@ -24,8 +24,8 @@ Draw = Callable[[Fence, str, Html | None], Html]
 
 
 @dataclass(slots=True)
-class Law:
-    """A rule as it stands on the page, with all that belongs to it; `rule` is None for text before the first one."""
+class RuleEntry:
+    """A rule on the page, with its paragraphs and figures; `rule` is None for text before the first one."""
 
     rule: Rule | None
     blocks: list[Html] = field(default_factory=list)
@@ -33,20 +33,20 @@ class Law:
 
 
 @dataclass(slots=True)
-class Part:
+class Section:
     """A section of the rulebook; the first one, without a title, is the introduction."""
 
     title: str
     ident: str
-    laws: list[Law] = field(default_factory=list)
+    entries: list[RuleEntry] = field(default_factory=list)
 
     @property
     def rules(self) -> list[Rule]:
         """The rules in it."""
-        return [law.rule for law in self.laws if law.rule]
+        return [entry.rule for entry in self.entries if entry.rule]
 
 
-def parts(book: Rulebook, draw: Draw, t: Messages) -> list[Part]:
+def parts(book: Rulebook, draw: Draw, t: Messages) -> list[Section]:
     """The whole book, section by section."""
     return _Reader(book, draw, t).read()
 
@@ -59,10 +59,10 @@ class _Reader:
         self.at = {rule.line: rule for rule in book.rules.values()}
         self.examples = iter(fences(book.text))
         self.tokens = _MARKDOWN.parse(book.text)
-        self.parts = [Part("", "introduction", [Law(None)])]
+        self.parts = [Section("", "introduction", [RuleEntry(None)])]
         self.title: Html | None = None
 
-    def read(self) -> list[Part]:
+    def read(self) -> list[Section]:
         at = 0
         while at < len(self.tokens):
             end = _end(self.tokens, at)
@@ -72,8 +72,8 @@ class _Reader:
         return self.parts
 
     @property
-    def _law(self) -> Law:
-        return self.parts[-1].laws[-1]
+    def _entry_of_rule(self) -> RuleEntry:
+        return self.parts[-1].entries[-1]
 
     def _block(self, tokens: Sequence[Token]) -> None:
         first = tokens[0]
@@ -88,38 +88,38 @@ class _Reader:
         if first.type == "paragraph_open" and _TITLE.match(tokens[1].content):
             self.title = linked(_inline(tokens[1].content.strip("*")))
             return None
-        self._law.blocks.append(linked(Html(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))))
+        self._entry_of_rule.blocks.append(linked(Html(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))))
         return None
 
     def _settle(self) -> None:
         """A title without an example after it is a paragraph of its own."""
         if self.title:
-            self._law.blocks.append(el("p", None, el("em", None, self.title)))
+            self._entry_of_rule.blocks.append(el("p", None, el("em", None, self.title)))
         self.title = None
 
     def _heading(self, tag: str, text: str) -> None:
         if tag != "h1":
-            self.parts.append(Part(text, f"part-{len(self.parts)}", [Law(None)]))
+            self.parts.append(Section(text, f"part-{len(self.parts)}", [RuleEntry(None)]))
 
     def _rule(self, rule: Rule) -> None:
-        law = Law(rule)
-        law.blocks += [_paragraph(text, kind, rule.id) for kind, text in _pieces(rule.text, self.t)]
-        self.parts[-1].laws.append(law)
+        entry = RuleEntry(rule)
+        entry.blocks += [_paragraph(text, kind, rule.id) for kind, text in _pieces(rule.text, self.t)]
+        self.parts[-1].entries.append(entry)
 
     def _fence(self, token: Token) -> None:
         if not token.info.startswith("play "):
-            self._law.blocks.append(el("pre", None, el("code", None, token.content)))
+            self._entry_of_rule.blocks.append(el("pre", None, el("code", None, token.content)))
             return
-        law = self._law
-        law.figures += 1
-        ident = f"{law.rule.id if law.rule else self.parts[-1].ident}-{law.figures}"
+        entry = self._entry_of_rule
+        entry.figures += 1
+        ident = f"{entry.rule.id if entry.rule else self.parts[-1].ident}-{entry.figures}"
         title = el("p", {"class": "title"}, self.title) if self.title else None
         self.title = None
-        law.blocks.append(self.draw(next(self.examples), f"example-{ident}", title))
+        entry.blocks.append(self.draw(next(self.examples), f"example-{ident}", title))
 
 
 def _end(tokens: Sequence[Token], at: int) -> int:
-    """Where the block that begins at `at` is over."""
+    """The end of the block that begins at `at`."""
     depth = 0
     for end in range(at, len(tokens)):
         depth += tokens[end].nesting
@@ -137,7 +137,7 @@ def _paragraph(text: str, kind: str, rule: str) -> Html:
 
 
 def _pieces(text: str, t: Messages) -> list[tuple[str, str]]:
-    """A rule's text, its rulings and its options each for itself: pairs of a kind and a text."""
+    """A rule's text, each of its rulings and options apart: pairs of a kind and a text."""
     words = {"ruling": t("rules-word-ruling"), "option": t("rules-word-option")}
     split = re.split(rf"\s*(?=\*(?:{'|'.join(words.values())})[^*]*:\*)", text)
     found = []
@@ -152,6 +152,6 @@ def plain(text: str) -> str:
     return unescape(_TAGS.sub("", str(_inline(text))))
 
 
-def body(part: Part, law: Callable[[Law], Html]) -> Html:
+def body(part: Section, entry: Callable[[RuleEntry], Html]) -> Html:
     """The rules of a section one after the other."""
-    return join(*(law(each) for each in part.laws if each.blocks))
+    return join(*(entry(each) for each in part.entries if each.blocks))

@@ -1,4 +1,4 @@
-"""The page of a reader's own statistics. Its numbers stand on the reader's device only; the script fills them in."""
+"""The statistics page. Its numbers are stored on the reader's device only; the page's script fills them in."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from web.games import games
 from web.parts.html import Html, el
 from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
-from web.site.lobby import likes, update
+from web.site.lobby import settings_controls, update_notice
 
 _COUNTS = ("played", "won", "drawn", "lost", "several", "average")
 
@@ -22,7 +22,13 @@ def stats(t: Messages) -> Html:
     ]
     title = el("div", {"class": "hero small"}, el("h1", None, t("stats")), el("p", None, t("stats-lead")))
     main = el("main", {"id": "main", "class": "lobby"}, title, _results(t))
-    return el("div", {"class": "page"}, el("header", {"class": "bar"}, home, *links, *likes(t)), update(t), main)
+    return el(
+        "div",
+        {"class": "page"},
+        el("header", {"class": "bar"}, home, *links, *settings_controls(t)),
+        update_notice(t),
+        main,
+    )
 
 
 def _results(t: Messages) -> Html:
@@ -48,7 +54,7 @@ def _kinds(t: Messages) -> dict[str, str]:
 
 
 def _words(t: Messages) -> dict[str, object]:
-    """All words that the script needs, with a place for what it puts in."""
+    """The texts of the page's script, with placeholders."""
     words = {name: t(f"stats-{name}") for name in ("won", "drawn", "lost", "several", "denied", "erased", "erase")}
     words |= {"sure": t("stats-sure"), "axis-games": t("stats-axis-games"), "axis-won": t("stats-axis-won")}
     words |= {"broken": t("stats-broken", what="{what}"), "wrong": t("stats-wrong", what="{what}")}
@@ -60,7 +66,7 @@ def _words(t: Messages) -> dict[str, object]:
 
 
 def _counted(ident: str, title: str, first: str, rows: dict[str, str], t: Messages) -> Html:
-    """A table with a row for whatever there may be; the script shows those that have numbers."""
+    """A table with all possible rows; the script shows those that have numbers."""
     names = [el("th", {"scope": "col", "data-cell": name}, t(f"stats-{name}")) for name in _COUNTS]
     head = el("thead", None, el("tr", None, el("th", {"scope": "col"}, first), *names))
     body = [

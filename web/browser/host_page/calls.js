@@ -1,5 +1,5 @@
 /**
- * How a frame tells an error; a rule and its facts where a rule forbids an action.
+ * An error as a frame sends it; with a rule and its facts where a rule forbids an action.
  * @typedef {{message: string, rule?: string, facts?: object}} Refusal
  *
  * @typedef {object} Call
@@ -7,7 +7,7 @@
  * @property {(error: Error) => void} reject
  */
 
-/** What a call rejects with: an `IllegalAction` with its rule, or an error. @param {Refusal} refusal */
+/** The error that a call rejects with; its name is `IllegalAction` where there is a rule. @param {Refusal} refusal */
 const refusalError = ({ message, rule, facts }) =>
   Object.assign(new Error(message), { name: rule ? "IllegalAction" : "Error", rule: rule ?? null, facts: facts ?? {} });
 
@@ -17,7 +17,7 @@ export class Calls {
   #waiting = new Map();
   #last = 0;
 
-  /** Make a call; `send` is given its number. @param {(id: number) => void} send @returns {Promise<any>} */
+  /** Start a call; `send` gets its number. @param {(id: number) => void} send @returns {Promise<any>} */
   make(send) {
     this.#last += 1;
     const id = this.#last;

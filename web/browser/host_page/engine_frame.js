@@ -1,4 +1,4 @@
-// The hidden frame with the engine, which all tables of a page share. It is made when the first of them is seen or
+// The hidden frame with the engine, which all tables of a host page share. It is made when the first of them is seen or
 // touched.
 import { createFrame } from "./frame.js";
 
@@ -7,7 +7,7 @@ let frame = null;
 /** @type {Promise<string>} */
 let loaded = Promise.resolve("");
 
-const putFrame = () => {
+const appendFrame = () => {
   const made = createFrame("engine/", {});
   made.name = `nastilka-${Math.random().toString(36).slice(2)}`;
   made.hidden = true;
@@ -18,9 +18,9 @@ const putFrame = () => {
 
 /** The name of the frame, once it has loaded. */
 export const engineName = () => {
-  if (!frame?.isConnected) frame = putFrame();
+  if (!frame?.isConnected) frame = appendFrame();
   return loaded;
 };
 
-/** The engine has failed: the next table that wakes makes another. */
+/** Remove an engine that has failed: the next table that starts makes another. */
 export const dropEngine = () => frame?.remove();

@@ -1,12 +1,12 @@
 import { script } from "../window/current_script.js";
 
-/** The folder of the pages for frames, beside the script that the page has loaded. */
+/** The folder of the pages for frames, next to the script that the host page has loaded. */
 export const FRAMES = new URL("embed/", script.src);
 
 /**
  * A frame of the site that this script comes from. Its sandbox leaves it its own origin, which is not this page's.
  * @param {string} path below `FRAMES`
- * @param {Record<string, string>} parameters what its address tells it
+ * @param {Record<string, string>} parameters to be passed in its address
  */
 export const createFrame = (path, parameters) => {
   const frame = document.createElement("iframe");

@@ -1,5 +1,5 @@
 // <tabletop-game>: a table of Nastilka on a page of another site. The table is a frame of the site this script comes
-// from, and both sides speak by messages {nastilka: 1, type: …}; docs/embed.md tells which. Ten tables on one page are
+// from, and both sides exchange messages {nastilka: 1, type: …}; docs/embed.md lists them. Ten tables on one page are
 // served by one engine.
 import { Calls } from "./calls.js";
 import { dropEngine, engineName } from "./engine_frame.js";
@@ -9,9 +9,9 @@ const VERSION = 1;
 const SET_UP = ["game", "seats", "names", "seed", "pace", "options", "position", "record", "rule", "readonly"];
 const LOOK = ["theme", "lang"];
 const EVENTS = ["ready", "move", "gameover", "error", "resize"];
-const PATIENCE = 5000; // milliseconds in which a frame that has loaded must have said so itself
+const GREETING_TIMEOUT = 5000; // milliseconds after a frame has loaded in which its script must have sent `hello`
 const FIRST_HEIGHT = "420";
-const GREATEST_HEIGHT = 20_000;
+const MAX_HEIGHT = 20_000;
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0}");
@@ -26,13 +26,13 @@ export class TabletopGame extends HTMLElement {
   #shadow = this.attachShadow({ mode: "open" });
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
-  /** Whether the frame's script has said that it listens. */
+  /** True once the frame's script has sent `hello`. */
   #greeted = false;
-  /** Messages until then. @type {Message[]} */
+  /** Messages to be sent then. @type {Message[]} */
   #unsent = [];
   #calls = new Calls();
-  /** Whether a new frame will be made in this turn. */
-  #due = false;
+  /** True if a microtask is about to replace the frame. */
+  #scheduled = false;
 
   constructor() {
     super();
@@ -41,7 +41,7 @@ export class TabletopGame extends HTMLElement {
 
   connectedCallback() {
     tables.add(this);
-    this.#put();
+    this.#replaceFrame();
   }
 
   disconnectedCallback() {
@@ -56,7 +56,7 @@ export class TabletopGame extends HTMLElement {
     if (!this.#frame || before === now) return;
     if (name === "title") this.#frame.title = this.#title;
     else if (LOOK.includes(name)) this.#send({ type: "look", ...this.#look });
-    else this.#putSoon();
+    else this.#replaceSoon();
   }
 
   /**
@@ -67,7 +67,7 @@ export class TabletopGame extends HTMLElement {
     return this.#call({ type: "act", text: String(text) });
   }
 
-  /** Back to how the game was when it began. */
+  /** Set the game back to its beginning. */
   reset() {
     return this.#call({ type: "reset" });
   }
@@ -95,24 +95,24 @@ export class TabletopGame extends HTMLElement {
     return Object.fromEntries(given.map((name) => [name, this.getAttribute(name) ?? ""]));
   }
 
-  /** Several attributes that are set at once are one new game. */
-  #putSoon() {
-    if (this.#due) return;
-    this.#due = true;
+  /** Replace the frame once for several attributes that are set together. */
+  #replaceSoon() {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
     queueMicrotask(() => {
-      this.#due = false;
-      if (this.isConnected) this.#put();
+      this.#scheduled = false;
+      if (this.isConnected) this.#replaceFrame();
     });
   }
 
-  /** Put a new frame for the game that the attributes ask for. */
-  #put() {
+  /** Make a new frame for the game that the attributes ask for. */
+  #replaceFrame() {
     this.#calls.rejectAll("The table was set up anew.");
     this.#greeted = false;
     this.#unsent = [];
     this.#frame = /^[a-z0-9-]+$/.test(this.#game) ? this.#newFrame() : null;
     this.#shadow.replaceChildren(...(this.#frame ? [this.#frame] : []));
-    if (!this.#frame) this.#tell("error", { message: "The attribute `game` names no game." });
+    if (!this.#frame) this.#dispatch("error", { message: "The attribute `game` names no game." });
   }
 
   #newFrame() {
@@ -120,15 +120,15 @@ export class TabletopGame extends HTMLElement {
     frame.title = this.#title;
     frame.height = FIRST_HEIGHT;
     frame.loading = "lazy";
-    frame.addEventListener("load", () => setTimeout(() => this.#checkGreeted(frame), PATIENCE));
+    frame.addEventListener("load", () => setTimeout(() => this.#checkGreeted(frame), GREETING_TIMEOUT));
     return frame;
   }
 
-  /** The frame may have loaded something that is not a table. @param {HTMLIFrameElement} frame */
+  /** Report a frame that has loaded something else than a table. @param {HTMLIFrameElement} frame */
   #checkGreeted(frame) {
     if (frame !== this.#frame || this.#greeted) return;
     this.#calls.rejectAll("The table could not be loaded.");
-    this.#tell("error", { message: "The table could not be loaded." });
+    this.#dispatch("error", { message: "The table could not be loaded." });
   }
 
   /** @param {Message} message @returns {Promise<any>} */
@@ -145,12 +145,12 @@ export class TabletopGame extends HTMLElement {
   }
 
   /** @param {string} name @param {object} detail */
-  #tell(name, detail) {
+  #dispatch(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
-  /** Hear a message, if it is from this table's frame. @param {MessageEvent} event */
-  hear({ data, source }) {
+  /** Handle a message, if it is from this table's frame. @param {MessageEvent} event */
+  receive({ data, source }) {
     if (!this.#frame || source !== this.#frame.contentWindow) return;
     const { nastilka: _version, type, ...detail } = data;
     if (type === "hello") this.#greet();
@@ -158,7 +158,7 @@ export class TabletopGame extends HTMLElement {
     else if (type === "lost") dropEngine();
     else if (type === "answer") this.#calls.settle(detail);
     else if (type === "resize") this.#frame.height = String(height(detail.height));
-    if (EVENTS.includes(type)) this.#tell(type, detail);
+    if (EVENTS.includes(type)) this.#dispatch(type, detail);
   }
 
   #greet() {
@@ -173,14 +173,14 @@ export class TabletopGame extends HTMLElement {
   }
 }
 
-/** A height that a frame may have, in CSS pixels. @param {unknown} asked */
-const height = (asked) => Math.min(GREATEST_HEIGHT, Math.max(0, Number(asked) || 0));
+/** A frame's height within its limits, in CSS pixels. @param {unknown} asked */
+const height = (asked) => Math.min(MAX_HEIGHT, Math.max(0, Number(asked) || 0));
 
-/** Define the element, and hear its frames. */
+/** Define the element, and pass on the messages of its frames. */
 export const defineTabletopGame = () => {
   addEventListener("message", (event) => {
     if (event.origin !== FRAMES.origin || event.data?.nastilka !== VERSION) return;
-    for (const table of tables) table.hear(event);
+    for (const table of tables) table.receive(event);
   });
   customElements.define("tabletop-game", TabletopGame);
 };

@@ -1,15 +1,16 @@
-// What tells an interpreter's memory from a fresh one. It is made when the site is built, and applied in the worker.
+// The difference between an interpreter's memory and a fresh one. It is made when the site is built, and applied in the
+// worker.
 import { pack } from "./pack.mjs";
 
 /**
  * Bytes of the memory, from the first to the one after the last.
  * @typedef {[start: number, end: number]} Range
  *
- * What the part `state` of a diff holds.
+ * The part `state` of a diff.
  * @typedef {object} State
  * @property {number} size of the memory, in bytes
- * @property {[start: number, end: number, checksum: number][]} same the ranges that a fresh memory has already
- * @property {unknown} known what JavaScript has to know of the memory
+ * @property {[start: number, end: number, checksum: number][]} same the ranges that are equal in a fresh memory
+ * @property {unknown} known JavaScript's own state that belongs to the memory
  */
 
 const PAGE = 4096;
@@ -22,13 +23,13 @@ const checksum = (memory, [start, end]) => {
   return total;
 };
 
-/** Whether two pages hold the same. @param {Uint8Array} one @param {Uint8Array} other */
+/** True if two pages are equal. @param {Uint8Array} one @param {Uint8Array} other */
 const equal = (one, other) => {
   const [ones, others] = [one, other].map((page) => new Uint32Array(page.buffer, page.byteOffset, PAGE / 4));
   return ones.every((word, at) => word === others[at]);
 };
 
-/** Add a page to ranges that stand in order. @param {Range[]} ranges @param {number} at */
+/** Add a page at the end of sorted ranges. @param {Range[]} ranges @param {number} at */
 const addPage = (ranges, at) => {
   const last = ranges.at(-1);
   if (last?.[1] === at) last[1] += PAGE;
@@ -57,7 +58,7 @@ const compare = (memory, fresh) => {
  * A pack of the ranges that differ, each named by where it starts, and of `state`.
  * @param {Uint8Array} memory
  * @param {Uint8Array} fresh
- * @param {unknown} known what JavaScript has to know of the memory
+ * @param {unknown} known JavaScript's own state that belongs to the memory
  */
 export const diffMemory = (memory, fresh, known) => {
   const { changed, same } = compare(memory, fresh);
@@ -69,11 +70,11 @@ export const diffMemory = (memory, fresh, known) => {
 };
 
 /**
- * Make a fresh memory the one that the diff is of.
+ * Apply a diff to a fresh memory.
  * @param {Uint8Array} memory
  * @param {Map<string, Uint8Array>} diff its parts by their names
- * @returns {any} what was known of the memory
- * @throws {Error} if this memory begins otherwise than the fresh one did
+ * @returns {any} JavaScript's own state
+ * @throws {Error} if this memory is not equal to the fresh one that the diff was made with
  */
 export const applyDiff = (memory, diff) => {
   /** @type {State} */

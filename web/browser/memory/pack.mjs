@@ -1,4 +1,4 @@
-// Many files in one, as `packed` in build/archive.py writes them: the length of a header, the header, the contents.
+// Packs: many files in one, as `packed` in build/archive.py writes them: the header's length, the header, the contents.
 
 /** The files of a pack: name → content, as views into it. @param {Uint8Array<ArrayBuffer>} pack */
 export const unpack = (pack) => {
@@ -16,7 +16,7 @@ export const unpack = (pack) => {
 };
 
 /**
- * What is used of Emscripten's file system.
+ * The part of Emscripten's file system that is used here.
  * @typedef {object} FileSystem
  * @property {(path: string) => void} mkdirTree
  * @property {(path: string, content: Uint8Array, options: {canOwn: boolean}) => void} writeFile

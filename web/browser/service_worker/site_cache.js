@@ -1,10 +1,10 @@
-// One whole version of the site, cached for play without a network. What arrived incomplete or was changed is never
-// taken for the file.
+// Caches one whole version of the site for play without a network. Files are checked by their hashes, so an incomplete
+// or changed one is never used.
 import { worker } from "./scope.js";
 
 const PREFIX = `nastilka ${worker.registration.scope} `;
 const CACHE = PREFIX + SITE_VERSION;
-const SMALL = 2_000_000; // bytes up to which a file is checked whenever it is asked for
+const SMALL = 2_000_000; // bytes up to which a file is checked whenever it is requested
 const DAY = 86_400_000; // milliseconds after which all files are checked again
 const TRIES = 2;
 
@@ -20,7 +20,7 @@ const urlOf = (file) => new URL(file, worker.registration.scope).href;
 
 const FILES = new Map(Object.entries(SITE_FILES).map(([file, [hash, size]]) => [urlOf(file), { hash, size }]));
 
-/** Whether this version has such a file. @param {string} url */
+/** True if this version has the file. @param {string} url */
 export const hasFile = (url) => FILES.has(url);
 
 /** The first two bytes of a body, which is read no further. @param {ReadableStream<Uint8Array>} body */
@@ -45,13 +45,13 @@ const fetchUnpacked = async (url, cache) => {
   if (!url.endsWith(".gz") || !("DecompressionStream" in self)) return answer;
   const [body, copy] = answer.body.tee();
   const [first, second] = await firstBytes(copy);
-  const packed = first === 0x1f && second === 0x8b; // some hosts call .gz an encoding, which the browser undoes
+  const packed = first === 0x1f && second === 0x8b; // some hosts declare .gz as an encoding, which the browser undoes
   const headers = { "Content-Type": typeOf(url), "X-Unpacked": "yes" };
   return new Response(packed ? body.pipeThrough(new DecompressionStream("gzip")) : body, { headers });
 };
 
 /**
- * True if the file's hash matches; where it could not be unpacked, one has to believe it.
+ * True if the file's hash matches; true also where it could not be unpacked to check.
  * @param {string} url
  * @param {Response} answer
  */
@@ -89,7 +89,7 @@ export const cacheAll = async () => {
   }
 };
 
-/** Check all files, and fetch those again that are missing or wrong. @returns {Promise<number>} how many those were */
+/** Check all files, and fetch those again that are missing or wrong. @returns {Promise<number>} how many */
 export const mend = async () => {
   const cache = await caches.open(CACHE);
   let mended = 0;
@@ -103,7 +103,7 @@ export const mend = async () => {
   return mended;
 };
 
-/** Throw files of other versions away. */
+/** Delete the caches of other versions. */
 const deleteOthers = async () => {
   for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
 };
@@ -119,7 +119,7 @@ const checkDaily = async () => {
 };
 
 /**
- * What may wait until the page has started.
+ * Maintenance that may wait until the page has started.
  * @param {number} pages how many are open: with others, some may still ask for files of another version
  */
 export const tidy = async (pages) => {
@@ -129,7 +129,7 @@ export const tidy = async (pages) => {
 
 const checked = new Set();
 
-/** The cached file, if its hash matches; a large one is believed, since it is checked once a day. @param {string} url */
+/** The cached file, if its hash matches; a large one is checked once a day only. @param {string} url */
 const cached = async (url) => {
   const cache = await caches.open(CACHE);
   const found = await cache.match(url);

@@ -1,5 +1,5 @@
-// `<nastilka-chart>`: lines over numbers, drawn by uPlot. A picture alone; the words stand beside it. It draws into a
-// shadow of its own, so that the page may change round it.
+// `<nastilka-chart>`: a line chart, drawn by uPlot. It has no text alternative of its own; the page gives one. It draws
+// into a shadow root, which patches of the page leave alone.
 import { loadScript } from "./vendor_script.js";
 
 /**
@@ -10,7 +10,7 @@ import { loadScript } from "./vendor_script.js";
  * @property {string} x-name
  * @property {string} y-name
  * @property {number} max of y
- * @property {number | null} [at] where the reader stands, as an x
+ * @property {number | null} [at] the reader's place, as an x
  */
 
 const STROKES = ["--line-1", "--line-2", "--line-3", "--line-4"];
@@ -20,7 +20,7 @@ const folder = new URL(`${UPLOT_FOLDER}/`, import.meta.url).href;
 /** @type {Promise<void> | null} */
 let loading = null;
 
-/** uPlot, which comes as a script with the first chart. */
+/** uPlot, loaded as a script with the first chart. */
 const uPlot = async () => {
   await (loading ??= loadScript(`${folder}uPlot.iife.min.js`));
   return window.uPlot;
@@ -138,7 +138,7 @@ export class Chart extends HTMLElement {
 }
 
 /**
- * Draw a line where the reader stands.
+ * Draw a line at the reader's place.
  * @param {number} ratio device pixels a CSS pixel
  * @param {import("uplot")} plot
  * @param {number | null | undefined} at

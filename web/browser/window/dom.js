@@ -18,7 +18,7 @@ export const byId = (id) => {
 export const closest = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
 
 /**
- * An event that passes the document on its way to the window: PyScript's Python listens at the document.
+ * Dispatch an event that both the document and the window receive: the page's Python listens at the document.
  * @param {string} name
  * @param {unknown} [detail]
  */

@@ -1,9 +1,9 @@
-// The table in its frame, before any Python: its language and look, its size, what the page around it says, and the
+// The table in its frame, before Python has started: its language and look, its size, the host page's messages, and the
 // start, which waits until the table is seen or touched.
 import { replaceIndexedDB } from "../replace_globals.js";
 import { byId, listen } from "./dom.js";
 import { loadPyScript } from "./lazy_start.js";
-import { hear, parameters, tell } from "./page_around.js";
+import { onHostMessages, parameters, postToHost } from "./host_page.js";
 import { followRetry, showFailure, showProgress } from "./progress.js";
 import { SharedEngine } from "./shared_engine.js";
 
@@ -11,37 +11,37 @@ import { SharedEngine } from "./shared_engine.js";
  * What the frame's Python asks of this script.
  * @typedef {object} Frame
  * @property {string} ident the table's name at the engine that it shares
- * @property {string} told the parameters of the frame's address, as a query
- * @property {(message: string) => void} tell send a message, given as JSON, to the page around
- * @property {(callback: (command: string) => void) => void} listen hear commands of the page around, as JSON; those
- *   that have come before are passed at once
+ * @property {string} query the parameters of the frame's address
+ * @property {(message: string) => void} post send a message, given as JSON, to the host page
+ * @property {(callback: (command: string) => void) => void} listen receive commands of the host page, as JSON; those
+ *   that arrived earlier are passed at once
  */
 
 /** @typedef {{do: string} & Record<string, unknown>} Command */
 
-const SEEN = 200; // milliseconds in which a table that is scrolled past does not count as seen
+const SEEN = 200; // milliseconds that a table is visible before it counts as seen
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
 const SET_UP = ["position", "record", "rule"];
 
 const root = document.documentElement;
 const ident = `embed-${Math.random().toString(36).slice(2)}`;
 
-/** Commands of the page around, for the frame's Python. */
+/** Commands of the host page, for the frame's Python. */
 class Commands {
   /** @type {Command[]} */
   #pending = [];
   /** @type {(command: Command) => void} */
-  #carryOut = (command) => void this.#pending.push(command);
+  #handle = (command) => void this.#pending.push(command);
 
   /** @param {Command} command */
   add(command) {
-    this.#carryOut(command);
+    this.#handle(command);
   }
 
   /** @param {(command: string) => void} callback */
   listen(callback) {
-    this.#carryOut = (command) => callback(JSON.stringify(command));
-    this.#pending.splice(0).forEach(this.#carryOut);
+    this.#handle = (command) => callback(JSON.stringify(command));
+    this.#pending.splice(0).forEach(this.#handle);
   }
 }
 
@@ -59,8 +59,8 @@ class Languages {
     return ["en", ...this.#templates.map(({ dataset }) => dataset.lang)].find((lang) => lang === wanted);
   }
 
-  /** Put the page in the language that is asked for, or the reader's. @param {string | null} wanted */
-  speak(wanted) {
+  /** Show the page in the language that is asked for, or the reader's. @param {string | null} wanted */
+  setLanguage(wanted) {
     const lang = this.#known(wanted) ?? navigator.languages.map((tag) => this.#known(tag)).find(Boolean) ?? "en";
     if (lang === root.lang) return;
     root.lang = lang;
@@ -83,20 +83,20 @@ const setTheme = (theme) => {
 
 let height = 0;
 
-/** Tell the page around how tall the table is, if that has changed. */
-const tellHeight = () => {
+/** Tell the host page the table's height, if that has changed. */
+const postHeight = () => {
   const now = Math.ceil(document.body.offsetHeight);
   if (now === height) return;
   height = now;
-  tell({ type: "resize", height });
+  postToHost({ type: "resize", height });
 };
 
 /** @param {string} [why] */
 const fail = (why) => {
   if (root.dataset.state === "failed") return;
   showFailure();
-  tell({ type: "lost" });
-  tell({ type: "error", message: `The engine could not be started. ${why ?? ""}`.trim() });
+  postToHost({ type: "lost" });
+  postToHost({ type: "error", message: `The engine could not be started. ${why ?? ""}`.trim() });
 };
 
 /** Start the engine and the frame's Python. @param {SharedEngine} engine @param {string} core PyScript's address */
@@ -104,7 +104,7 @@ const wake = (engine, core) => {
   if (root.dataset.awake) return;
   root.dataset.awake = "yes";
   byId("boot").hidden = false;
-  tell({ type: "wake" });
+  postToHost({ type: "wake" });
   engine.wake();
   loadPyScript(core, fail);
 };
@@ -121,16 +121,16 @@ const onSight = (begin) => {
 };
 
 /** @param {SharedEngine} engine @param {Languages} languages @param {() => void} begin */
-const hearPage = (engine, languages, begin) => {
+const followHost = (engine, languages, begin) => {
   /** @param {Command} command */
   const call = (command) => {
     begin();
     commands.add(command);
   };
-  hear({
+  onHostMessages({
     look: ({ theme, lang }) => {
       setTheme(theme);
-      languages.speak(lang);
+      languages.setLanguage(lang);
     },
     engine: ({ name }) => engine.share(name),
     act: ({ id, text }) => call({ do: "act", call: id, text: String(text) }),
@@ -142,15 +142,15 @@ const hearPage = (engine, languages, begin) => {
 /** @returns {Frame} */
 const offerFrame = () => ({
   ident,
-  told: parameters.toString(),
-  tell: (text) => {
-    tellHeight(); // first, so that nothing of the page around moves after it has heard the rest
-    tell(JSON.parse(text));
+  query: parameters.toString(),
+  post: (text) => {
+    postHeight(); // first, so that the host page does not move after it has the rest
+    postToHost(JSON.parse(text));
   },
   listen: (callback) => commands.listen(callback),
 });
 
-/** The frame goes out of sight and may come back: the engine forgets its game. @param {SharedEngine} engine */
+/** Drop the table when the frame is left; reload a frame that comes back. @param {SharedEngine} engine */
 const followVisits = (engine) => {
   addEventListener("pagehide", () => engine.window?.nastilkaEngine?.send(JSON.stringify({ do: "leave", id: ident })));
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
@@ -164,16 +164,16 @@ export const startFrame = ({ core = "", engine: address = "" }) => {
   window.nastilkaEngine = engine;
   window.nastilkaFrame = offerFrame();
   replaceIndexedDB();
-  hearPage(engine, languages, begin);
+  followHost(engine, languages, begin);
   byId("app").dataset.desk = ident;
   setTheme(parameters.get("theme"));
-  languages.speak(parameters.get("lang"));
+  languages.setLanguage(parameters.get("lang"));
   if (SET_UP.some((name) => parameters.has(name))) root.dataset.own = "yes";
-  new ResizeObserver(tellHeight).observe(document.body);
+  new ResizeObserver(postHeight).observe(document.body);
   listen("nastilka-failed", fail);
   listen("nastilka-progress", showProgress);
   followRetry();
   followVisits(engine);
-  tell({ type: "hello" });
+  postToHost({ type: "hello" });
   onSight(begin);
 };

@@ -1,5 +1,5 @@
-// The page's side of the engine's worker: sends commands, and restarts the worker when it does not answer. How the start
-// goes is reported by events: `nastilka-progress`, `nastilka-failed` and `nastilka-restarted`.
+// The page's side of the engine's worker: sends commands, and restarts the worker when it does not answer. The progress
+// of the start is reported by events: `nastilka-progress`, `nastilka-failed` and `nastilka-restarted`.
 import { announce } from "./dom.js";
 
 /**
@@ -11,16 +11,16 @@ import { announce } from "./dom.js";
  * @typedef {object} WorkerParts
  * @property {(parts: Record<string, Uint8Array<ArrayBuffer>>) => void} give hand the worker its parts, where it cannot
  *   fetch them
- * @property {number} patience milliseconds for an answer once the engine is up; bots think in slices of less than 100
+ * @property {number} patience milliseconds for an answer after the start; bots think in slices of less than 100
  *
  * @typedef {Engine & WorkerParts} EngineClient
  */
 
-const MOST_RESTARTS = 3;
-const PATIENCE = 10_000;
+const MAX_RESTARTS = 3;
+const TIMEOUT = 10_000;
 
 /**
- * The command with the text of a file; empty if that cannot be read. The page's Python would hold the page up over it.
+ * The command with the text of a file; empty if that cannot be read. Python on the page's thread would block the page.
  * @param {string} command
  * @param {File} file
  */
@@ -33,7 +33,7 @@ const withText = async (command, file) =>
  * @property {(error: Error) => void} reject
  */
 
-/** The commands that wait for an answer, and the clock over them. */
+/** The commands that wait for an answer, and the timeout for the next one. */
 class Queue {
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
@@ -55,17 +55,18 @@ class Queue {
   }
 
   /**
-   * Call `late` when no answer comes in time. A machine that slept may be late: it is given half the time again.
+   * Call `onTimeout` when no answer comes in time. After a sleep of the machine the timer ends at once, so a second one
+   * of half the time follows.
    * @param {number} patience milliseconds
-   * @param {() => void} late
+   * @param {() => void} onTimeout
    */
-  watch(patience, late) {
+  watch(patience, onTimeout) {
     clearTimeout(this.#timer);
     if (!this.#waiting.size) return;
-    this.#timer = setTimeout(() => (this.#timer = setTimeout(late, patience / 2)), patience);
+    this.#timer = setTimeout(() => (this.#timer = setTimeout(onTimeout, patience / 2)), patience);
   }
 
-  /** All that wait; nobody waits any more. */
+  /** Empty the queue; returns what waited. */
   clear() {
     clearTimeout(this.#timer);
     const all = [...this.#waiting.values()];
@@ -76,11 +77,11 @@ class Queue {
 
 /** @implements {EngineClient} */
 class WorkerClient {
-  patience = PATIENCE;
+  patience = TIMEOUT;
   /** @type {Worker | null} */
   #worker = null;
-  /** Whether the engine is up: before that, no answer is late. */
-  #up = false;
+  /** True if the engine has started: before that, no answer times out. */
+  #started = false;
   #restarts = 0;
   #queue = new Queue();
   #address;
@@ -109,12 +110,12 @@ class WorkerClient {
     if (this.#worker) return this.#worker;
     this.#worker = new Worker(this.#address(), { type: "module", name: "engine" });
     this.#worker.onmessage = ({ data }) => this.#receive(data);
-    this.#worker.onerror = (event) => this.#lose(event.message);
+    this.#worker.onerror = (event) => this.#handleFailure(event.message);
     return this.#worker;
   }
 
   #watch() {
-    if (this.#up) this.#queue.watch(this.patience, () => this.#lose("no answer"));
+    if (this.#started) this.#queue.watch(this.patience, () => this.#handleFailure("no answer"));
   }
 
   /** @param {any} data a message of the worker */
@@ -122,9 +123,9 @@ class WorkerClient {
     if ("start" in data) {
       document.documentElement.dataset.start = data.start;
     } else if ("problem" in data) {
-      this.#lose(data.problem);
+      this.#handleFailure(data.problem);
     } else if ("progress" in data) {
-      this.#up ||= data.progress === 1;
+      this.#started ||= data.progress === 1;
       this.#watch();
       announce("nastilka-progress", data.progress);
     } else {
@@ -134,15 +135,15 @@ class WorkerClient {
   }
 
   /**
-   * The engine does not start, or has stopped: restart it if it was up, and settle what waits.
+   * The engine did not start, or has stopped: restart it if it had started, and settle what waits.
    * @param {string} why
    */
-  #lose(why) {
+  #handleFailure(why) {
     this.#worker?.terminate();
     this.#worker = null;
     const unanswered = this.#queue.clear();
-    const again = this.#up && this.#restarts < MOST_RESTARTS;
-    this.#up = false;
+    const again = this.#started && this.#restarts < MAX_RESTARTS;
+    this.#started = false;
     if (again) this.#restart(why);
     announce(again ? "nastilka-restarted" : "nastilka-failed", why);
     for (const { resolve, reject } of unanswered) {
@@ -154,7 +155,7 @@ class WorkerClient {
   /** @param {string} why */
   #restart(why) {
     this.#restarts += 1;
-    console.warn("The engine is started anew:", why);
+    console.warn("The engine is restarted:", why);
     this.wake();
   }
 }

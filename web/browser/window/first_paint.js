@@ -1,9 +1,9 @@
-// What must stand before the first picture: the page in the reader's language and, where a game is asked for, its
-// opening board. Both come as soon as the page has been read, before any other script has run.
+// The first paint: the page in the reader's language and, where a game is asked for, its opening board. Both are shown
+// as soon as the page has been parsed, before any other script has run.
 import { byId } from "./dom.js";
 
 const LANGS = ["en", "uk"];
-const HIDDEN = 500; // milliseconds: a page that nobody sees paints nothing
+const HIDDEN = 500; // milliseconds: a hidden page is never painted
 
 /** The language that the address, an earlier choice or the browser asks for. @param {URLSearchParams} query */
 const readersLanguage = (query) => {
@@ -12,8 +12,8 @@ const readersLanguage = (query) => {
   return langs.find((lang) => LANGS.includes(lang)) ?? LANGS[0];
 };
 
-/** Settles once the page itself has been read, before its last scripts. @returns {Promise<void>} */
-const pageRead = () =>
+/** Settles once the page itself has been parsed, before its last scripts. @returns {Promise<void>} */
+const pageParsed = () =>
   new Promise((resolve) => {
     const look = () => {
       if (!document.getElementById("live")) return; // the last element of the page itself
@@ -25,7 +25,7 @@ const pageRead = () =>
     look();
   });
 
-/** Put the reader's language in place of the English that stands in the page. @param {string} lang */
+/** Replace the page's English content by that in the reader's language. @param {string} lang */
 const translate = (lang) => {
   const root = document.documentElement;
   /** @type {HTMLTemplateElement | null} */
@@ -36,7 +36,7 @@ const translate = (lang) => {
   byId("page").replaceChildren(template.content.cloneNode(true));
 };
 
-/** The game whose opening shows: the one asked for, or the first; null for a record's. @param {URLSearchParams} query @param {string[]} games */
+/** The game whose opening board is shown: the one asked for, or the first; null for a record. @param {URLSearchParams} query @param {string[]} games */
 const openingGame = (query, games) => {
   const game = query.get("game") || games[0];
   return games.includes(game) && !location.hash.startsWith("#record=") ? game : null;
@@ -55,7 +55,7 @@ const openingBoard = async (name, folder) => {
   return answer.ok ? window.nastilkaTrusted.html(await answer.text()) : null;
 };
 
-/** Settles when what stands in the page is on the screen. @returns {Promise<void>} */
+/** Settles when the page has been painted. @returns {Promise<void>} */
 const nextPaint = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -64,18 +64,18 @@ const nextPaint = () =>
 
 /**
  * Show the page in the reader's language, with the opening board if it plays a game.
- * @param {string[]} games their opening boards can be had; none on a page that does not play
+ * @param {string[]} games those with an opening board; none on a page that does not play
  * @param {string} boards the folder of the opening boards
- * @returns {Promise<void>} settles once that is on the screen
+ * @returns {Promise<void>} settles once that has been painted
  */
 export const paintFirst = async (games, boards) => {
   const query = new URLSearchParams(location.search);
   const lang = readersLanguage(query);
   const game = openingGame(query, games);
   const coming = game ? openingBoard(`${game}.${lang}`, boards).catch(() => null) : null;
-  await pageRead();
+  await pageParsed();
   translate(lang);
-  const board = await coming; // without it the page waits for the engine's picture
+  const board = await coming; // without it the page waits for the engine
   if (board && !document.documentElement.dataset.ready) byId("app").replaceChildren(board);
   await nextPaint();
 };

@@ -1,10 +1,10 @@
-// Python on the page's own thread. Where a game is played it comes as soon as the opening stands on the screen. On a page
-// to read nobody waits for it: it comes with the reader's first touch or after a while of quiet; at once where this
-// device stores something that only it can show.
+// Starts Python on the page's own thread. The play page starts it once the opening board is painted. A page to read
+// needs it for little: it starts at the reader's first touch or after a pause; at once where this device stores
+// something that only Python can show.
 import { fail } from "./progress.js";
 
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "focusin"];
-const QUIET = 4_000; // milliseconds after which a reader who does nothing gets it all the same
+const IDLE = 4_000; // milliseconds without a touch after which it starts all the same
 
 /**
  * Load PyScript, which runs the page's Python.
@@ -19,8 +19,8 @@ export const loadPyScript = (address, failed) => {
   document.body.append(script);
 };
 
-/** Whether this device stores something of the reader's: games, statistics, lessons. */
-const storesSomething = () => {
+/** True if this device stores games, statistics or lessons of the reader. */
+const hasStoredData = () => {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith("nastilka:") && key !== "nastilka:settings");
   } catch {
@@ -28,23 +28,23 @@ const storesSomething = () => {
   }
 };
 
-/** Call once: with the reader's first touch, or after a while of quiet. @param {() => void} begin */
+/** Call `begin` once: at the reader's first touch, or after a pause. @param {() => void} begin */
 const onTouch = (begin) => {
-  const once = () => {
-    for (const touch of TOUCHES) removeEventListener(touch, once);
+  const start = () => {
+    for (const touch of TOUCHES) removeEventListener(touch, start);
     begin();
   };
-  for (const touch of TOUCHES) addEventListener(touch, once, { passive: true });
-  if (storesSomething()) once();
-  else addEventListener("load", () => setTimeout(once, QUIET), { once: true });
+  for (const touch of TOUCHES) addEventListener(touch, start, { passive: true });
+  if (hasStoredData()) start();
+  else addEventListener("load", () => setTimeout(start, IDLE), { once: true });
 };
 
 /**
- * Start the page's Python when its time has come.
+ * Start the page's Python, when the page or the reader is ready for it.
  * @param {{core?: string, engine?: string, now?: string}} parameters `core` is PyScript's address; with `engine` the
- *   engine starts too; with `now` nothing is waited for but the opening board
+ *   engine starts too; with `now` both start once the opening board is painted
  */
-export const startLater = ({ core = "", engine, now }) => {
+export const startLazily = ({ core = "", engine, now }) => {
   const { dataset } = document.documentElement;
   const begin = () => {
     if (dataset.begun) return;

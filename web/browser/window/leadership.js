@@ -1,5 +1,5 @@
-// Of several pages with the same game one leads it: it holds the game's lock, and only what it does is saved. The others
-// get `nastilka-elsewhere` when they have lost a game, and `nastilka-free` when they may go on with it.
+// Of several pages with the same game one leads it: it holds the game's lock, and it alone saves. The others
+// get `nastilka-elsewhere` when another page takes a game over, and `nastilka-free` when they may lead it again.
 import { announce } from "./dom.js";
 
 const lockName = (/** @type {string} */ key) => `nastilka ${key}`;
@@ -7,7 +7,7 @@ const lockName = (/** @type {string} */ key) => `nastilka ${key}`;
 export class Leadership {
   /** The game that this page leads. @type {string | null} */
   key = null;
-  /** Whether the database names this page as its leader. */
+  /** True if the database names this page as its leader. */
   confirmed = false;
   #release = () => {};
   /** Games that another page has taken over from this one. @type {Set<string>} */
@@ -16,7 +16,7 @@ export class Leadership {
   #queue = null;
   #locks = navigator.locks ?? null;
 
-  /** Whether another page has taken this game over. @param {string} key */
+  /** True if another page has taken this game over. @param {string} key */
   hasLost(key) {
     return this.#lost.has(key);
   }
@@ -29,7 +29,7 @@ export class Leadership {
     announce("nastilka-elsewhere");
   }
 
-  /** Lead a game if nobody else does, and no other. @param {string} key @returns {Promise<boolean>} whether it does */
+  /** Lead a game if nobody else does, and no other. @param {string} key @returns {Promise<boolean>} true if it does */
   async lead(key) {
     this.#leave();
     const leads = await this.#lock(key, { ifAvailable: true });
@@ -45,7 +45,7 @@ export class Leadership {
     this.#begin(key);
   }
 
-  /** Go on with a game when the page that leads it is gone. @param {string} key */
+  /** Lead a game as soon as the page that leads it is gone. @param {string} key */
   async wait(key) {
     this.#queue?.abort();
     if (!this.#locks) return;
@@ -72,7 +72,7 @@ export class Leadership {
    * Ask for a game's lock, and hold it until `#release`.
    * @param {string} key
    * @param {LockOptions} options
-   * @returns {Promise<boolean>} whether this page leads the game
+   * @returns {Promise<boolean>} true if this page leads the game
    */
   #lock(key, options) {
     return new Promise((done) => {
@@ -89,7 +89,7 @@ export class Leadership {
       };
       this.#locks.request(lockName(key), options, hold).catch((error) => {
         if (error.name === "AbortError") this.lose(key); // stolen
-        done(error.name === "SecurityError"); // denied as storage is: then nobody else saves anything either
+        done(error.name === "SecurityError"); // denied together with storage: then no other page saves either
       });
     });
   }

@@ -1,11 +1,12 @@
 // The service worker, which caches the site for play without a network, and the offer of a new version.
 import { byId } from "./dom.js";
 
-const FIRST_MOVE = 1_000; // milliseconds in which a reader may make a first move
-const PATIENCE = 60_000; // milliseconds after which the engine has started or never will
+const FIRST_MOVE = 1_000; // milliseconds left to the reader for a first move
+const TIMEOUT = 60_000; // milliseconds after which the engine counts as failed
 
 /**
- * Settles a while after the engine has started or failed to: caching the site must slow neither that nor a move.
+ * Settles a while after the engine has started or failed to: caching the site must slow down neither the start nor a
+ * move.
  * @returns {Promise<void>}
  */
 const settled = () =>
@@ -16,11 +17,11 @@ const settled = () =>
       observer.disconnect();
       setTimeout(resolve, FIRST_MOVE);
     }).observe(document.documentElement, { attributes: true });
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT);
   });
 
 /**
- * Settles once a worker serves the site; rejects when it could not keep all files.
+ * Settles once a worker serves the site; rejects when it could not cache all files.
  * @param {ServiceWorker} worker
  * @returns {Promise<ServiceWorker>}
  */
@@ -39,14 +40,14 @@ const serving = async ({ active, installing }) => {
   return (await navigator.serviceWorker.ready).active;
 };
 
-/** Take the new version, and start the page again in it. @param {ServiceWorkerRegistration} registration */
+/** Activate the new version, and reload the page with it. @param {ServiceWorkerRegistration} registration */
 const update = (registration) => {
-  if (!registration.waiting) return location.reload(); // another page has taken it already
+  if (!registration.waiting) return location.reload(); // another page has activated it already
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   return registration.waiting.postMessage("activate");
 };
 
-/** Offer a new version once it waits; the reader takes it or not. @param {ServiceWorkerRegistration} registration */
+/** Offer a new version once it waits. @param {ServiceWorkerRegistration} registration */
 const offerUpdate = (registration) => {
   const show = () => {
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
@@ -57,7 +58,7 @@ const offerUpdate = (registration) => {
   registration.installing?.addEventListener("statechange", show);
 };
 
-/** Cache the site, once nothing is more urgent. The root says in `data-offline` whether it is cached. */
+/** Cache the site, once nothing is more urgent. Sets `data-offline` on the root to whether it is cached. */
 export const keepOffline = async () => {
   if (!("serviceWorker" in navigator)) return;
   const { dataset } = document.documentElement;

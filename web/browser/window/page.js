@@ -1,15 +1,15 @@
-// What every page of the site does from its end on.
+// What every page of the site does once it has been parsed.
 import { closest } from "./dom.js";
 import { keepOffline } from "./offline.js";
 import { followRetry, followStart } from "./progress.js";
 
-/** A link to a record may be put into the address of the open page: begin with it. */
+/** When a link to a record is put into the address of the open page, reload it with the record. */
 const followRecords = () =>
   addEventListener("hashchange", () => {
     if (document.getElementById("app") && location.hash.startsWith("#record=")) location.reload();
   });
 
-/** A language that the reader chooses is that of the next page too. */
+/** Use the language that the reader chooses for the next pages too. */
 const rememberLanguage = () =>
   document.addEventListener("click", (event) => {
     const link = /** @type {HTMLAnchorElement | null} */ (closest(event, "a[hreflang]"));

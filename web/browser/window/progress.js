@@ -1,29 +1,29 @@
-// How the engine's start goes, on the page: its progress, and an honest word when it cannot start.
+// The engine's start on the page: its progress, and a message when it fails.
 import { announce, byId, closest, listen } from "./dom.js";
 
-const PATIENCE = 60_000; // milliseconds without any progress after which a start has failed
+const TIMEOUT = 60_000; // milliseconds without any progress after which a start has failed
 
-/** Show how far the start is. @param {number} share */
+/** Show the progress of the start. @param {number} share */
 export const showProgress = (share) => {
   const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById("boot-progress"));
   if (bar) bar.value = share;
 };
 
-/** Say that the start has failed. */
+/** Show that the start has failed. */
 export const showFailure = () => {
   document.documentElement.dataset.state = "failed";
   byId("boot").hidden = true;
   byId("boot-problem").hidden = false;
 };
 
-/** A start may fail because a file that the service worker keeps has changed: have it mended, and start again. */
+/** A start may fail because a cached file is damaged: let the service worker mend it, and reload the page. */
 const mend = () => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => data > 0 && location.reload();
   navigator.serviceWorker?.controller?.postMessage("mend", [port2]);
 };
 
-/** Show the start of the engine, where the page has one that starts with it. */
+/** Show the engine's start on a page that has the elements for it. */
 export const followStart = () => {
   if (!document.getElementById("boot")) return;
   const fail = () => {
@@ -34,7 +34,7 @@ export const followStart = () => {
   let timer;
   const watch = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => document.documentElement.dataset.ready || fail(), PATIENCE);
+    timer = setTimeout(() => document.documentElement.dataset.ready || fail(), TIMEOUT);
   };
   watch();
   listen("nastilka-failed", fail);
@@ -51,5 +51,5 @@ export const followRetry = () =>
     if (closest(event, "#retry")) location.reload();
   });
 
-/** Tell the page that a script of it did not come. */
+/** Report that a script of the page could not be loaded. */
 export const fail = () => announce("nastilka-failed");

@@ -1,12 +1,12 @@
-// `<nastilka-qr>`: `data-text` as a QR code, black on white in any theme, since not every camera reads it the other way
-// round. A picture alone; the words stand beside it. It draws into a shadow of its own, so that the page may change
-// round it.
+// `<nastilka-qr>`: `data-text` as a QR code, black on white in any theme, since not every camera reads it inverted. It
+// has no text alternative of its own; the page gives one. It draws into a shadow root, which patches of the page leave
+// alone.
 
 const RIM = 4; // modules of white around
 
 /** @typedef {ReturnType<typeof import("qrcode-generator")>} Code */
 
-/** A text's code; the generator comes with the first. @param {string} text @returns {Promise<Code>} */
+/** A text's code; the generator is loaded with the first. @param {string} text @returns {Promise<Code>} */
 const encode = async (text) => {
   const { default: qrcode } = await import(new URL(`${QRCODE_FOLDER}/qrcode.mjs`, import.meta.url).href);
   const code = qrcode(0, "L");

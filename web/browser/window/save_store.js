@@ -1,5 +1,5 @@
-// Where saves lie: in IndexedDB, where that is denied in local storage, and where that is denied too in this page as
-// long as it stands.
+// Stores saves: in IndexedDB; where that is denied in local storage; where that is denied too in memory, until the page
+// is closed.
 import { openDB } from "idb";
 
 /**
@@ -7,7 +7,7 @@ import { openDB } from "idb";
  * @typedef {"saves" | "broken"} Kind
  *
  * @typedef {object} Entry
- * @property {unknown} text normally a record's text; nothing is promised of it, since others may have written there
+ * @property {unknown} text normally a record's text, but other scripts may have written anything there
  * @property {number} at milliseconds since 1970
  *
  * @typedef {object} Stores
@@ -22,10 +22,10 @@ import { openDB } from "idb";
 /** @type {Record<Kind, string>} */
 const PREFIXES = { saves: "nastilka:save:", broken: "nastilka:broken:" };
 const KINDS = /** @type {const} */ (["saves", "broken"]);
-const PATIENCE = 3000; // milliseconds after which a database that does not answer counts as denied
+const TIMEOUT = 3000; // milliseconds after which a database that does not answer counts as denied
 
 /**
- * What `act` does with local storage; undefined where that is denied or full.
+ * Call `act` with local storage; undefined where that is denied or full.
  * @template T
  * @param {(storage: Storage) => T} act
  * @returns {T | undefined}
@@ -38,7 +38,7 @@ const local = (act) => {
   }
 };
 
-/** The keys of what lies in local storage. @param {Kind} kind */
+/** The keys of the entries in local storage. @param {Kind} kind */
 const localKeys = (kind) => {
   const names = local((storage) => Object.keys(storage)) ?? [];
   const prefix = PREFIXES[kind];
@@ -46,8 +46,8 @@ const localKeys = (kind) => {
 };
 
 /**
- * What an entry holds, as a text; null where there is none. What is no text is put into words: it is no record then, and
- * is set aside like any other that cannot be read.
+ * An entry's content as a text; null where there is none. Other values are given as JSON, which is no record, so that
+ * they are set aside like any record that cannot be read.
  * @param {unknown} entry
  * @returns {string | null}
  */
@@ -62,14 +62,14 @@ export const textOf = (entry) => {
 };
 
 /**
- * Move what lies in local storage into the database. It is from before there was one, or from when it was full, and so
- * it is the newer.
+ * Move the entries of local storage into the database. They were written before there was one or when it was full, so
+ * they are the newer ones.
  * @param {Database} database
  */
 const moveIn = async (database) => {
   for (const kind of KINDS) {
     for (const key of localKeys(kind)) {
-      if (kind === "broken" && key === "stats") continue; // the statistics' own page puts it there
+      if (kind === "broken" && key === "stats") continue; // written by the statistics page
       const name = PREFIXES[kind] + key;
       await database.put(kind, { text: local((storage) => storage.getItem(name)) ?? "", at: Date.now() }, key);
       local((storage) => storage.removeItem(name));
@@ -78,7 +78,7 @@ const moveIn = async (database) => {
 };
 
 export class SaveStore {
-  /** What lies only in this page. @type {Record<Kind, Map<string, string>>} */
+  /** What is stored in this page only. @type {Record<Kind, Map<string, string>>} */
   #memory = { saves: new Map(), broken: new Map() };
   /** @type {Promise<Database | null>} */
   #database = this.#open();
@@ -88,7 +88,7 @@ export class SaveStore {
       /** @param {Database} fresh */
       const upgrade = (fresh) => void [...KINDS, /** @type {const} */ ("leads")].forEach((name) => fresh.createObjectStore(name));
       const database = await this.#inTime(/** @type {Promise<Database>} */ (openDB("nastilka", 1, { upgrade })));
-      await moveIn(database).catch(() => {}); // full: what is left is read where it lies
+      await moveIn(database).catch(() => {}); // full: the rest is read from local storage
       return database;
     } catch {
       return null;
@@ -96,7 +96,7 @@ export class SaveStore {
   }
 
   /**
-   * The promise's value; rejects when it takes too long, and then the database counts as denied from now on.
+   * The promise's value; rejects after a timeout, from when on the database counts as denied.
    * @template T
    * @param {Promise<T>} promise
    * @returns {Promise<T>}
@@ -108,7 +108,7 @@ export class SaveStore {
       timer = setTimeout(() => {
         this.#database = Promise.resolve(null);
         reject(new Error("the database does not answer"));
-      }, PATIENCE);
+      }, TIMEOUT);
     });
     try {
       return await Promise.race([promise, late]);
@@ -118,7 +118,7 @@ export class SaveStore {
   }
 
   /**
-   * What `act` does with the database; null where there is none, or it fails or does not answer.
+   * Call `act` with the database; null where there is none, or it fails or does not answer.
    * @template T
    * @param {(database: Database) => Promise<T>} act
    * @returns {Promise<T | null>}
@@ -143,22 +143,22 @@ export class SaveStore {
    * @param {Kind} kind
    * @param {string} key
    * @param {string} text
-   * @returns {boolean} whether it outlasts this page
+   * @returns {boolean} true if it outlasts this page
    */
-  writeNear(kind, key, text) {
+  writeLocal(kind, key, text) {
     const done = local((storage) => (storage.setItem(PREFIXES[kind] + key, text), true)) ?? false;
     if (done) this.#memory[kind].delete(key);
     else this.#memory[kind].set(key, text);
     return done;
   }
 
-  /** Forget what `writeNear` stored. @param {Kind} kind @param {string} key */
-  forgetNear(kind, key) {
+  /** Remove what `writeLocal` stored. @param {Kind} kind @param {string} key */
+  removeLocal(kind, key) {
     this.#memory[kind].delete(key);
     local((storage) => storage.removeItem(PREFIXES[kind] + key));
   }
 
-  /** Whether a save lasts as long as this page only. @param {string} key */
+  /** True if a save lasts as long as this page only. @param {string} key */
   isOnlyHere(key) {
     return this.#memory.saves.has(key);
   }

@@ -1,12 +1,12 @@
-// The games that this device saves. Of several pages with the same game one leads it, and only what that one does is
-// saved; so no page can undo what another has done.
+// Saves games on this device. Of several pages with the same game one leads it, and only the leader saves, so that no
+// page can overwrite what another has saved.
 import { replaceIndexedDB } from "../replace_globals.js";
 import { Leadership } from "./leadership.js";
 import { SaveStore, textOf } from "./save_store.js";
 
 /**
- * How a save ended: `kept`; `lost` when it lasts as long as this page only; `elsewhere` when another page leads the game;
- * `stale` when the record stored is not the one that this page began with.
+ * How a save ended: `kept`; `lost` when it is stored in this page's memory only; `elsewhere` when another page leads
+ * the game; `stale` when the record stored is not the one that this page began with.
  * @typedef {"kept" | "lost" | "elsewhere" | "stale"} Outcome
  *
  * @typedef {object} Saves
@@ -16,7 +16,7 @@ import { SaveStore, textOf } from "./save_store.js";
  *   {key: text}
  * @property {() => Promise<string>} list the keys of all games, the latest first, as JSON
  * @property {(key: string) => Promise<void>} remove
- * @property {(key: string, text: string) => Promise<void>} aside put away a text that cannot be read
+ * @property {(key: string, text: string) => Promise<void>} aside move a text that cannot be read to another store
  * @property {(kind: import("./save_store.js").Kind, key: string) => Promise<string | null>} read
  * @property {(key: string) => Promise<void>} take lead a game from now on
  * @property {(key: string) => void} wait lead a game once the page that leads it is gone
@@ -39,7 +39,7 @@ class PageSaves {
   #channel = new BroadcastChannel("nastilka"); // see `replaceDeniedBroadcastChannel`
   #store = new SaveStore();
   #leadership = new Leadership();
-  /** What this page has read or saved last, by key. @type {Map<string, string>} */
+  /** The text that this page has last read or saved, by key. @type {Map<string, string>} */
   #known = new Map();
 
   constructor() {
@@ -56,11 +56,11 @@ class PageSaves {
     const outcome = await this.#store.use((database) => this.#write(database, key, text, asked));
     if (outcome === "elsewhere") leadership.lose(key);
     if (outcome === "elsewhere" || outcome === "stale") return outcome;
-    if (!outcome && !asked && (await this.#isStaleNear(key))) return "stale";
+    if (!outcome && !asked && (await this.#isStaleLocally(key))) return "stale";
     this.#confirm(key);
     this.#known.set(key, text);
-    if (outcome) this.#store.forgetNear("saves", key);
-    return outcome || this.#store.writeNear("saves", key, text) ? "kept" : "lost";
+    if (outcome) this.#store.removeLocal("saves", key);
+    return outcome || this.#store.writeLocal("saves", key, text) ? "kept" : "lost";
   }
 
   /**
@@ -75,7 +75,7 @@ class PageSaves {
     const transaction = database.transaction(["saves", "leads"], "readwrite");
     const [saves, leads] = [transaction.objectStore("saves"), transaction.objectStore("leads")];
     const [leader, before] = [await leads.get(key), await saves.get(key)];
-    const outcome = this.#judge(key, leader, textOf(before), asked);
+    const outcome = this.#outcomeOf(key, leader, textOf(before), asked);
     const puts = outcome === "kept" ? [leads.put(this.#page, key), saves.put({ text, at: Date.now() }, key)] : [];
     await Promise.all([transaction.done, ...puts]);
     return outcome;
@@ -88,15 +88,15 @@ class PageSaves {
    * @param {boolean} asked
    * @returns {Outcome}
    */
-  #judge(key, leader, before, asked) {
+  #outcomeOf(key, leader, before, asked) {
     const { confirmed, key: led } = this.#leadership;
     if (led !== key || (confirmed && leader && leader !== this.#page)) return "elsewhere";
     const changed = before !== null && before !== this.#known.get(key);
     return !confirmed && !asked && changed ? "stale" : "kept";
   }
 
-  /** Whether another page has saved the game meanwhile, where there is no database. @param {string} key */
-  async #isStaleNear(key) {
+  /** True if another page has saved the game meanwhile; for browsers without a database. @param {string} key */
+  async #isStaleLocally(key) {
     if (this.#leadership.confirmed) return false;
     const known = this.#known.get(key);
     return ((await this.#store.read("saves", key)) ?? known) !== known;
@@ -124,7 +124,7 @@ class PageSaves {
 
   /** @type {Saves["remove"]} */
   async remove(key) {
-    this.#store.forgetNear("saves", key);
+    this.#store.removeLocal("saves", key);
     await this.#store.use((database) => database.delete("saves", key));
     await this.#store.use((database) => database.delete("leads", key));
   }
@@ -132,7 +132,7 @@ class PageSaves {
   /** @type {Saves["aside"]} */
   async aside(key, text) {
     const put = await this.#store.use((database) => database.put("broken", { text, at: Date.now() }, key));
-    if (put === null) this.#store.writeNear("broken", key, text);
+    if (put === null) this.#store.writeLocal("broken", key, text);
   }
 
   /** @type {Saves["read"]} */

@@ -1,4 +1,4 @@
-// How the reader likes the page: stored on this device, and put on the root before anything is drawn.
+// The reader's settings: stored on this device, and set as `data-` attributes of the root before the first paint.
 import { closest } from "./dom.js";
 
 /**
@@ -8,10 +8,10 @@ import { closest } from "./dom.js";
  */
 
 const KEY = "nastilka:settings";
-/** Every setting's values, with that of a new reader first. @type {Record<string, string[]>} */
+/** Every setting's values; the first is the default. @type {Record<string, string[]>} */
 const CHOICES = { theme: ["auto", "light", "dark"], sound: ["off", "on"], motion: ["normal", "slow", "none"] };
 
-/** What was stored; storage may be denied, and what is in it may be broken. @returns {Record<string, string>} */
+/** The stored settings; none where storage is denied or its content is broken. @returns {Record<string, string>} */
 const stored = () => {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") || {};
@@ -25,7 +25,7 @@ const store = (values) => {
   try {
     localStorage.setItem(KEY, JSON.stringify(values));
   } catch {
-    // It holds as long as the page stands.
+    // The setting lasts until the page is closed.
   }
 };
 
@@ -35,7 +35,7 @@ const valid = (found) =>
     Object.entries(CHOICES).map(([name, values]) => [name, values.find((value) => value === found[name]) ?? values[0]]),
   );
 
-/** Put the values on the root, and on the buttons that change them. @param {Record<string, string>} values */
+/** Set the values on the root, and mark the buttons that stand for them. @param {Record<string, string>} values */
 const apply = (values) => {
   Object.assign(document.documentElement.dataset, values);
   for (const button of document.querySelectorAll("[data-setting]")) {

@@ -1,6 +1,7 @@
-// The engine of an embedded table: of the hidden frame that all tables of a page share, or of a frame of its own.
+// The engine of an embedded table: in the hidden frame that all tables of the host page share, or in a frame of its
+// own.
 import { announce, listen } from "./dom.js";
-import { framed } from "./page_around.js";
+import { framed } from "./host_page.js";
 
 const EVENTS = ["nastilka-progress", "nastilka-failed", "nastilka-restarted"];
 
@@ -14,7 +15,7 @@ const ownEngine = (address) =>
     document.body.append(frame);
   });
 
-/** Whether a window is of this site, and has an engine. @param {Window | undefined} window */
+/** True if a window is of this site, and has an engine. @param {Window | undefined} window */
 const hasEngine = (window) => {
   try {
     return Boolean(window?.nastilkaEngine);
@@ -42,7 +43,7 @@ export class SharedEngine {
     this.#address = address;
   }
 
-  /** The page around says which of its frames has the engine. @param {string} name */
+  /** Take the engine from the host page's frame of this name. @param {string} name */
   share(name) {
     this.#found(/** @type {Record<string, Window>} */ (/** @type {unknown} */ (parent.frames))[name]);
   }
@@ -52,7 +53,7 @@ export class SharedEngine {
   /** @param {string} command @param {File} [file] */
   send = async (command, file) => (await this.wake()).nastilkaEngine.send(command, file);
 
-  /** Find the engine, whose events become this window's too. */
+  /** Find the engine, and dispatch its events on this window too. */
   async #find() {
     const shared = framed ? await this.#shared : undefined;
     const found = shared && hasEngine(shared) ? shared : await ownEngine(this.#address);

@@ -1,6 +1,6 @@
-// The sounds of the table, made here and now: short tones and rustles, only when the reader has turned them on.
+// The sounds of the table, synthesized: short tones and rustles, only when the reader has turned them on.
 
-/** What sounds are made with, once the reader has touched the page: before that a browser allows none. */
+/** Makes sounds; created after the reader's first touch, since browsers allow no sound before. */
 class Synthesizer {
   context = new AudioContext();
   noise = this.#whiteNoise();
@@ -12,7 +12,7 @@ class Synthesizer {
     return buffer;
   }
 
-  /** A volume that swells at once and dies away. @param {number} from @param {number} loud @param {number} lasts */
+  /** A volume that rises at once and fades. @param {number} from @param {number} loud @param {number} lasts */
   #fading(from, loud, lasts) {
     const gain = this.context.createGain();
     gain.gain.setValueAtTime(0.0001, from);
@@ -80,7 +80,8 @@ const SOUNDS = {
 let synthesizer = null;
 
 /**
- * Play sounds one shortly after the other, if the reader has turned them on; the root tells which were played last.
+ * Play sounds one shortly after the other, if the reader has turned them on; their names are set as `data-played` on
+ * the root.
  * @param {string} names with spaces between; unknown ones are ignored
  */
 export const playSounds = (names) => {

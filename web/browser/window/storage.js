@@ -1,5 +1,5 @@
 /**
- * `localStorage`; null where the browser denies it: then the page plays all the same.
+ * `localStorage`; null where the browser denies it; the page works without it.
  * @returns {Storage | null}
  */
 export const openStorage = () => {

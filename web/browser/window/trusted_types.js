@@ -1,5 +1,5 @@
-// What a browser with Trusted Types lets become an element or a script: nothing but what passes here.
-// A script's address lies in this very site, and HTML holds nothing that could run.
+// The Trusted Types policy: text becomes an element or a script's address only here. A script's address has to be
+// within this site, and HTML may contain nothing that could run.
 
 /**
  * @typedef {object} Trusted

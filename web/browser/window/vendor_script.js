@@ -1,5 +1,5 @@
 /**
- * Load a classic script of another's making, once.
+ * Load a classic script of a third party, once.
  * @param {string} address
  * @returns {Promise<void>}
  */

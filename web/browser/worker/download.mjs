@@ -1,31 +1,31 @@
-// Pyodide's files, asked for before anything else is done.
+// Requests Pyodide's files, before anything else is done.
 
 /**
- * How parts are fetched: `parts.mjs`, or what stands in its place.
+ * How parts are fetched: `parts.mjs` or `inline_parts.mjs`.
  * @typedef {object} Parts
- * @property {(name: string) => string} own where a file beside this script is
- * @property {string | null} wanted how the engine is to start, `memory` or `plain`; null for what is quicker
+ * @property {(name: string) => string} own the URL of a file next to this script
+ * @property {string | null} wanted how the engine is to start, `memory` or `plain`; null for the quicker one
  * @property {(url: string) => Promise<any>} importPart
  * @property {(url: string) => Promise<any>} importPacked
  * @property {(url: string) => Promise<Uint8Array<ArrayBuffer>>} fetchBytes
  * @property {(url: string, meter?: any) => Promise<Response>} fetchPacked
- * @property {new (expected: number, tell: (share: number) => void) => Meter} Meter
+ * @property {new (expected: number, report: (share: number) => void) => Meter} Meter
  *
  * @typedef {object} Meter
- * @property {Promise<boolean>} quick whether the line is quick
+ * @property {Promise<boolean>} quick true if the connection is quick
  * @property {(quick: boolean) => void} decide
  */
 
 /**
  * @typedef {object} Download
- * @property {string} folder where Pyodide's files are
- * @property {Promise<typeof import("pyodide")>} loader its script that loads the rest
+ * @property {string} folder the URL of Pyodide's folder
+ * @property {Promise<typeof import("pyodide")>} loader Pyodide's loader
  * @property {Promise<{default: (settings: any) => Promise<any>}>} runtime Emscripten's script
  * @property {Promise<WebAssembly.Module>} wasm
- * @property {Promise<boolean>} quick whether the line is quick
+ * @property {Promise<boolean>} quick true if the connection is quick
  */
 
-const WASM_SIZE = 3_600_000; // bytes as gzip, about
+const WASM_SIZE = 3_600_000; // approximate bytes as gzip
 
 /**
  * A promise whose rejection is reported where it is awaited.
@@ -38,7 +38,7 @@ export const awaitedLater = (promise) => {
 };
 
 /**
- * Pyodide's WebAssembly, compiled while it arrives; sent as gzip, or as it is where that cannot be unpacked.
+ * Pyodide's WebAssembly, compiled while it arrives; fetched as gzip, or uncompressed where that fails.
  * @param {Parts} parts
  * @param {string} url
  * @param {Meter} meter
@@ -56,17 +56,17 @@ const compile = async (parts, url, meter) => {
 };
 
 /**
- * Ask for Pyodide's files.
+ * Request Pyodide's files.
  * @param {Parts} parts
- * @param {(share: number) => void} tell called with the share of them that has come
+ * @param {(share: number) => void} report called with the share of them that has arrived
  * @returns {Download}
  */
-export const download = (parts, tell) => {
+export const download = (parts, report) => {
   const folder = parts.own(`${PYODIDE_FOLDER}/`);
   const loader = parts.importPart(`${folder}pyodide.mjs`);
   const packed = parts.importPacked(`${folder}pyodide.asm.mjs.gz`);
   const runtime = packed.catch(() => parts.importPart(`${folder}pyodide.asm.mjs`));
-  const meter = new parts.Meter(WASM_SIZE, tell);
+  const meter = new parts.Meter(WASM_SIZE, report);
   const wasm = compile(parts, `${folder}pyodide.asm.wasm`, meter);
   return { folder, loader: awaitedLater(loader), runtime: awaitedLater(runtime), wasm, quick: meter.quick };
 };

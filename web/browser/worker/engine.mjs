@@ -1,13 +1,13 @@
 // The engine's worker: Pyodide from our own folder, and in it `web.engine.worker`, which answers the page's commands.
-// Started from the memory of an earlier start where that is quick, and plainly where not, or where it fails.
+// It starts from a snapshot of memory where that is quicker, and without one otherwise or where that fails.
 import { awaitedLater, download } from "./download.mjs";
 import { load } from "./load.mjs";
 import { serve } from "./serve.mjs";
 import { place, unpack } from "../memory/pack.mjs";
 
-const PAUSE = 250; // milliseconds between two messages: the page is drawn with each
+const PAUSE = 250; // milliseconds between two messages, each of which makes the page repaint
 
-/** Tell the page how far the start is, not too often; that it is done is told by `serve`. */
+/** Reports the progress of the start to the page, not too often; `serve` reports the end. */
 const createProgress = () => {
   let last = -Infinity;
   return (/** @type {number} */ progress) => {
@@ -18,11 +18,12 @@ const createProgress = () => {
 };
 
 /**
- * From a memory: all of the standard library that the engine comes to import is in it; its own files are for reading.
+ * Start from a snapshot, which has all modules of the standard library that the engine imports. The engine's files are
+ * written too, since it reads some of them.
  * @param {import("./download.mjs").Parts} parts
  * @param {import("./download.mjs").Download} files
  */
-const startFromMemory = async (parts, files) => {
+const startFromSnapshot = async (parts, files) => {
   const memory = awaitedLater(parts.fetchBytes(parts.own("snapshot.gz")).then(unpack));
   const engine = awaitedLater(parts.fetchBytes(parts.own("engine.gz")));
   const python = await load(files, new Uint8Array(0), memory);
@@ -32,16 +33,16 @@ const startFromMemory = async (parts, files) => {
 };
 
 /**
- * Without a memory; the engine's files come over the line while Python starts.
+ * Start without a snapshot; the engine's files are fetched while Python starts.
  * @param {import("./download.mjs").Parts} parts
  * @param {import("./download.mjs").Download} files
- * @param {(progress: number) => void} tell
+ * @param {(progress: number) => void} report
  */
-const startPlainly = async (parts, files, tell) => {
+const startWithoutSnapshot = async (parts, files, report) => {
   const stdlib = await parts.fetchBytes(parts.own("stdlib.gz"));
   const engine = awaitedLater(parts.fetchBytes(parts.own("engine.gz")));
   const python = await load(files, stdlib);
-  tell(0.8);
+  report(0.8);
   place(python.FS, SITE_PACKAGES, await engine);
   python.runPython("import sys; sys.path_importer_cache.clear()");
   return python;
@@ -49,17 +50,17 @@ const startPlainly = async (parts, files, tell) => {
 
 /**
  * @param {import("./download.mjs").Parts} parts
- * @param {(progress: number) => void} tell
+ * @param {(progress: number) => void} report
  * @returns {Promise<import("./serve.mjs").Send>}
  */
-const start = async (parts, tell) => {
-  const files = download(parts, (share) => tell(0.02 + share * 0.6));
+const start = async (parts, report) => {
+  const files = download(parts, (share) => report(0.02 + share * 0.6));
   const fromMemory = parts.wanted ? parts.wanted === "memory" : await files.quick;
-  const restoring = fromMemory ? startFromMemory(parts, files) : Promise.resolve(null);
+  const restoring = fromMemory ? startFromSnapshot(parts, files) : Promise.resolve(null);
   const restored = await restoring.catch((error) => void console.warn("No start from memory:", error));
   postMessage({ start: restored ? "restored" : "plain" });
-  const python = restored ?? (await startPlainly(parts, files, tell));
-  tell(0.95);
+  const python = restored ?? (await startWithoutSnapshot(parts, files, report));
+  report(0.95);
   return python.pyimport("web.engine.worker").send;
 };
 

@@ -1,9 +1,9 @@
-// The worker's parts where there is no server: they come from the page, in its first message, as gzip. This stands in
-// place of `parts.mjs` in the page that is a single file.
+// The worker's parts in the single-file page, where there is no server: the page sends them as gzip in its first
+// message. Replaces `parts.mjs` there.
 
-const FOLDER = "https://nastilka.invalid/"; // never asked: every part comes from the page
+const FOLDER = "https://nastilka.invalid/"; // never requested: every part comes from the page
 
-/** How the engine starts: there is no memory among the parts. @type {string | null} */
+/** How the engine starts: the parts include no snapshot. @type {string | null} */
 export const wanted = "plain";
 
 /** @param {string} name */
@@ -21,7 +21,7 @@ const given = new Promise((resolve) => {
   addEventListener("message", receive);
 });
 
-/** No line is measured where nothing comes over one. */
+/** Measures nothing, since nothing is downloaded. */
 export class Meter {
   quick = Promise.resolve(false);
   decide() {}
@@ -39,7 +39,7 @@ export const fetchPacked = async (url) => {
 export const fetchBytes = async (url) => new Uint8Array(await (await fetchPacked(url)).arrayBuffer());
 
 /**
- * A module among the parts; as data, since what comes from a file may not import a blob everywhere.
+ * A module among the parts; as a `data:` URL, since not every browser lets a page from a file import a blob.
  * @param {string} url
  */
 export const importPart = async (url) => {

@@ -1,11 +1,11 @@
-// Pyodide, loaded from files that have been asked for already.
+// Loads Pyodide from files that have been requested already.
 import { replaceFetch, replaceWebAssembly } from "../replace_globals.js";
 import { applyDiff } from "../memory/diff.mjs";
 
-/** @typedef {Map<string, Uint8Array<ArrayBuffer>>} Diff a memory, as what differs from a fresh one */
+/** @typedef {Map<string, Uint8Array<ArrayBuffer>>} Diff a memory, as its difference from a fresh one */
 
 /**
- * Emscripten's module. It is made while the memory still comes, which is then laid into it.
+ * Emscripten's module. It is created while the snapshot is still arriving, which is then applied to it.
  * @param {import("./download.mjs").Download} files
  * @param {any} settings Pyodide's own
  * @param {Promise<Diff> | undefined} memory
@@ -25,7 +25,7 @@ const answers = (stdlib) => (/** @type {string} */ url) => {
 };
 
 /**
- * Load Pyodide with this standard library; from a memory, if one is given.
+ * Load Pyodide with this standard library; from a snapshot, if one is given.
  * @param {import("./download.mjs").Download} files
  * @param {Uint8Array<ArrayBuffer>} stdlib a zip
  * @param {Promise<Diff>} [memory]

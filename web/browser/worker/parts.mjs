@@ -1,36 +1,36 @@
-// How the engine's worker fetches its parts: as our own gzip, unpacked here, whatever the host makes of .gz.
+// Fetches the parts of the engine's worker: as our own gzip, unpacked here, however the host sends `.gz` files.
 
-/** Where a file beside this one is. @param {string} name */
+/** The URL of a file next to this one. @param {string} name */
 export const own = (name) => new URL(name, import.meta.url).href;
 
 /** The module of this address. @param {string} url */
 export const importPart = (url) => import(url);
 
-/** How the engine is to start, `memory` or `plain`, where this script's address says `?start=…`. */
+/** How the engine is to start, `memory` or `plain`, from this script's address, `?start=…`. */
 export const wanted = new URL(import.meta.url).searchParams.get("start");
 
-const ENOUGH = 512 * 1024; // bytes after which a line may be called quick; after twice as many it is slow
-const QUICK = 5_500; // bytes a millisecond, 44 Mbit/s: from there on a memory costs less time than it saves
+const ENOUGH = 512 * 1024; // bytes after which a connection may count as quick; after twice as many it is slow
+const QUICK = 5_500; // bytes a millisecond, 44 Mbit/s: from there on a snapshot saves more time than its download costs
 
-/** Reads a body as fast as it comes: tells the share of what is expected, and whether the line proves quick. */
+/** Reads a body as fast as it arrives: reports the share that has arrived, and whether the connection is quick. */
 export class Meter {
   /** @type {(quick: boolean) => void} */
   decide = () => {};
-  /** Whether the line is quick, by all that has come over it. @type {Promise<boolean>} */
+  /** True if the connection is quick. @type {Promise<boolean>} */
   quick = new Promise((resolve) => (this.decide = resolve));
   #expected;
-  #tell;
+  #report;
 
   /**
    * @param {number} expected bytes
-   * @param {(share: number) => void} tell called with the share of them that has come, at most 1
+   * @param {(share: number) => void} report called with the share of them that has arrived, at most 1
    */
-  constructor(expected, tell) {
+  constructor(expected, report) {
     this.#expected = expected;
-    this.#tell = tell;
+    this.#report = report;
   }
 
-  /** The same body, read as fast as it comes. @param {ReadableStream<Uint8Array<ArrayBuffer>>} body */
+  /** The same body, read as fast as it arrives. @param {ReadableStream<Uint8Array<ArrayBuffer>>} body */
   through(body) {
     const reader = body.getReader();
     /** @type {UnderlyingDefaultSource<Uint8Array<ArrayBuffer>>} */
@@ -51,7 +51,7 @@ export class Meter {
         if (done) break;
         rest.enqueue(value);
         seen += value.length;
-        this.#judge(seen, performance.now() - began);
+        this.#measure(seen, performance.now() - began);
       }
       rest.close();
     } catch (error) {
@@ -61,15 +61,15 @@ export class Meter {
   }
 
   /** @param {number} seen bytes @param {number} elapsed milliseconds */
-  #judge(seen, elapsed) {
-    this.#tell(Math.min(1, seen / this.#expected));
+  #measure(seen, elapsed) {
+    this.#report(Math.min(1, seen / this.#expected));
     if (seen >= ENOUGH && seen >= QUICK * elapsed) this.decide(true);
     if (seen >= 2 * ENOUGH) this.decide(false);
   }
 }
 
 /**
- * A body as it was before gzip: unpacked here, or by a host that calls .gz an encoding and had it undone already.
+ * A body as it was before gzip: unpacked here, or by the browser where a host declares .gz as a content encoding.
  * @param {ReadableStream<Uint8Array<ArrayBuffer>>} body
  */
 const unpacked = async (body) => {
@@ -93,7 +93,7 @@ const unpacked = async (body) => {
  * The file of which `url` is the gzip; the service worker caches it unpacked and marks it so.
  * @param {string} url
  * @param {Meter} [meter]
- * @throws {Error} if it cannot be had
+ * @throws {Error} if it cannot be fetched
  */
 export const fetchPacked = async (url, meter) => {
   const answer = await fetch(url);
@@ -109,7 +109,8 @@ export const fetchPacked = async (url, meter) => {
 export const fetchBytes = async (url) => new Uint8Array(await (await fetchPacked(url)).arrayBuffer());
 
 /**
- * The module of which `url` is the gzip: by its address where it is cached unpacked, so that its compiled code is too.
+ * The module of which `url` is the gzip: by its URL where it is cached unpacked, so that its compiled code is cached as
+ * well.
  * @param {string} url
  */
 export const importPacked = async (url) => {

@@ -1,9 +1,9 @@
-// The worker's half of the talk between page and engine: a command in, an answer out.
+// The worker's side of the exchange between page and engine: a command in, an answer out.
 
 /** @typedef {(command: string) => string | Promise<string>} Send */
 
 /**
- * Answer the page's commands as soon as the engine has started, and tell the page when that is, or that it has failed.
+ * Answer the page's commands as soon as the engine has started, and report to the page that it has started or failed.
  * @param {Promise<Send>} send
  */
 export const serve = (send) => {

@@ -1,4 +1,4 @@
-"""What the controllers of all pages have in common: a table, what can be done at it, and the answer."""
+"""The base of all controllers: a table, the commands it carries out, and the answers."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ def command(name: str) -> Callable[[_Handler], _Handler]:
 
 
 class TableController(ABC):
-    """One table: its session, the words it is shown in, and what the next answer tells besides.
+    """One table: its session, its language, and `extra` fields for the next answer.
 
-    `problem` is bad input to tell of; where there is no session, why. `quiet` is set while a bot still thinks: then
-    nothing is to be shown anew, the page only has to come back.
+    `problem` is bad input to report, or why there is no session. `quiet` is true while a bot's search goes on: then
+    the answer shows nothing new, and only tells the page when to ask again.
     """
 
     page: ClassVar[Page]
     handlers: ClassVar[dict[str, Handler]] = {}
-    """The methods that carry out commands, by the commands' names; a class registers anew what it does otherwise."""
+    """The methods that carry out commands, by name; a subclass overrides one by registering its name again."""
     root: str | None = "../"
-    """The way to the site's root; None within the rulebook itself."""
+    """The path to the site's root; None within the rulebook itself."""
 
     def __init_subclass__(cls) -> None:
         found = (each for base in reversed(cls.__mro__) for each in vars(base).values())
@@ -59,19 +59,19 @@ class TableController(ABC):
         """Carry out a command whose fields are checked; the answer is what the page shows."""
         spec = COMMANDS[name]
         self.extra, self.quiet = {}, False
-        if self.heeds(spec):
-            self.tidy(spec)
+        if self.accepts(spec):
+            self.clear_notices(spec)
             try:
                 self.handlers[name](self, fields)
             except INPUT_ERRORS as error:
                 self.problem = InputProblem(error)
-            self.settle()
+            self.after_command()
         if self.quiet and self.session:
             return {"wait": self.session.wait}
         return self.answer()
 
     def refuse(self, error: CommandError) -> dict[str, Any]:
-        """The answer to a message that is no command of this page: what stands on the table, and what was wrong."""
+        """The answer to a message that is no command of this page: the table as it is, and the error."""
         self.extra = {}
         spec = COMMANDS.get(error["command"])
         if spec and spec.opens and not self.session:
@@ -80,33 +80,33 @@ class TableController(ABC):
             return {"error": error}
         return {**self.answer(), "error": error}
 
-    def heeds(self, spec: CommandSpec) -> bool:  # noqa: ARG002 - what a table may be closed to
-        """True if the table, as it stands, is open to such a command."""
+    def accepts(self, spec: CommandSpec) -> bool:  # noqa: ARG002 - for subclasses
+        """True if the table accepts such a command in its present state."""
         return True
 
-    def tidy(self, spec: CommandSpec) -> None:
-        """Take away what a command does not keep."""
+    def clear_notices(self, spec: CommandSpec) -> None:
+        """Clear the notices that a command does not keep."""
         if not spec.keeps_notice and (self.session or spec.opens):
             self.dismiss()
 
     def dismiss(self) -> None:
-        """Take the notice away."""
+        """Clear the notice."""
         self.problem = None
         if self.session:
             self.session.refusal = self.session.hint = None
 
-    def settle(self) -> None:  # noqa: B027 - most tables have nothing to see to
-        """See to what has to hold after every command."""
+    def after_command(self) -> None:  # noqa: B027 - most tables have nothing to do
+        """Restore what has to hold after every command."""
 
-    def speak(self, wanted: list[str]) -> None:
-        """Answer in the first of the wanted languages that there is."""
+    def set_language(self, wanted: list[str]) -> None:
+        """Answer in the first of the wanted languages that exists."""
         for tag in wanted:
             lang = tag.split("-")[0].lower()
             if lang in LANGS:
                 self.messages = Messages(lang)
                 return
 
-    # What can be done at any table -------------------------------------------------------------------------------
+    # Commands of every table -------------------------------------------------------------------------------------
 
     @command("touch")
     def touch(self, touch: Touch) -> None:
@@ -132,18 +132,18 @@ class TableController(ABC):
 
     @command("dismiss")
     def close_notice(self, _: Plain) -> None:
-        """Take the notice away."""
+        """Clear the notice."""
         self.dismiss()
 
     @command("escape")
-    def let_go(self, _: Plain) -> None:
+    def clear_choice(self, _: Plain) -> None:
         """Choose nothing."""
         if self.session:
             self.session.choose(None)
 
     @command("seen")
     def seen(self, _: Plain) -> None:
-        """Go on after something that will not be shown again."""
+        """Continue after something that will not be shown again."""
         if self.session:
             self.session.seen()
 
@@ -153,30 +153,30 @@ class TableController(ABC):
         if self.session:
             self.session = Session(self.session.setup, self.session.timeline.record.with_steps(()))
 
-    # What is answered --------------------------------------------------------------------------------------------
+    # Answers -----------------------------------------------------------------------------------------------------
 
     def answer(self) -> dict[str, Any]:
-        """What the page shows now."""
+        """The answer with the present picture."""
         session = self.session
         if session is None:
-            return compose(self.problem_picture(), self.page_facts(), self.extra)
+            return compose(self.problem_picture(), self.page_fields(), self.extra)
         picture = self.picture(session)
-        return compose(picture, self.page_facts(), self.facts(session), self.extra)
+        return compose(picture, self.page_fields(), self.session_fields(session), self.extra)
 
     @abstractmethod
     def picture(self, session: Session) -> Picture:
-        """What is shown of a session."""
+        """The picture of a session."""
 
     @abstractmethod
     def problem_picture(self) -> Picture:
-        """What is shown where no session is."""
+        """The picture where there is no session."""
 
-    def page_facts(self) -> dict[str, Any]:
-        """What this page's answers tell in any case."""
+    def page_fields(self) -> dict[str, Any]:
+        """Fields of every answer of this page."""
         return {}
 
-    def facts(self, session: Session) -> dict[str, Any]:
-        """What this page's answers tell of a session; asked for after its picture was made."""
+    def session_fields(self, session: Session) -> dict[str, Any]:
+        """Fields of an answer with a session; called after its picture was made."""
         return {"wait": session.wait}
 
     def notice(self, session: Session) -> tuple[Html | None, str]:
@@ -184,26 +184,26 @@ class TableController(ABC):
         return notice_of(session, self.problem, self.messages, self.root)
 
     def problem_words(self) -> str:
-        """What is wrong, in the reader's words."""
+        """The problem in the reader's language."""
         return problem_text(self.problem, self.messages) if self.problem else ""
 
 
 class FreeController(TableController, ABC):
-    """A table where the reader does as they like, and may take it back."""
+    """A table where the reader acts freely and can undo."""
 
     @command("undo")
     def undo(self, _: Plain) -> None:
-        """Take the viewer's last action back."""
+        """Undo the viewer's last action."""
         if self.session:
             self.session.undo()
 
 
 class PlayedController(FreeController, ABC):
-    """A table where a whole game is played, looked back at and helped with."""
+    """A table where a whole game is played, with hints and a way to look back."""
 
     @command("hint")
     def hint(self, _: Plain) -> None:
-        """Think of a hint for the viewer."""
+        """Start to search for a hint for the viewer."""
         if self.session:
             self.session.ask_hint()
 
@@ -223,14 +223,14 @@ class PlayedController(FreeController, ABC):
 
     @command("live")
     def live(self, _: Plain) -> None:
-        """Look back no longer."""
+        """End the look back."""
         if self.session:
             self.session.past = None
 
     @command("lang")
     def lang(self, lang: Valued) -> None:
         """Show everything in another language."""
-        self.speak([lang["value"]])
+        self.set_language([lang["value"]])
         if self.session:
             self.session.setup = replace(self.session.setup, lang=self.messages.lang)
 
@@ -242,5 +242,5 @@ class PlayedController(FreeController, ABC):
 
 
 def _seat(text: str) -> int | None:
-    """The seat that an element speaks for, where it is not the viewer's."""
+    """The seat in an element's attribute, where it is not the viewer's."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else None

@@ -1,4 +1,4 @@
-"""A diagram of a rulebook that is being tried: a game that starts from a position and is kept nowhere."""
+"""A diagram of a rulebook that is being tried: a game that starts from a position and is not saved."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class DiagramController(FreeController):
     @command("position")
     def position(self, position: Position) -> None:
         """Set the position up."""
-        self.speak([position.get("lang", "")])
+        self.set_language([position.get("lang", "")])
         seat = position.get("seat", "1")
         own = int(seat) - 1 if seat.isascii() and seat.isdigit() and len(seat) < 4 else 0
         self.session = session_of(find_game(position["game"]), position["position"], own, self.messages)
 
     def picture(self, session: Session) -> Picture:
-        """The table with what the reader needs to try it."""
+        """The table with its controls."""
         scene = scene_of(session, self.messages)
         game_id = session.setup.game.id
         note, said = self.notice(session)
@@ -45,7 +45,7 @@ class DiagramController(FreeController):
         return picture_of(scene, distinct(html, self.ident), said)
 
     def problem_picture(self) -> Picture:
-        """What is wrong with the position, in the table's place."""
+        """The error in the position, in the table's place."""
         text = self.problem_words()
         return Picture(notice.trouble(text, self.messages, broken=False), text)
 

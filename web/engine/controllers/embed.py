@@ -1,4 +1,4 @@
-"""A table in a frame of another site: set up by that site's attributes, telling it what happens."""
+"""A table in a frame of another site: set up by that site's attributes, and reporting events to it."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _LINK = re.compile(r'<a class="rule"[^<>]*>([^<>]*)</a>')
 
 
 class EmbedController(PlayedController):
-    """A table as the attributes of `<tabletop-game>` set it up; it is kept nowhere.
+    """A table as the attributes of `<tabletop-game>` set it up; it is not saved.
 
-    Its links would lead nowhere in a frame, and are taken out. `begun` is how it was set up, to begin anew; `dealt` is
-    whether another deal makes sense.
+    Links to rules are taken out, since they would lead nowhere in a frame. `initial` is the set-up that a reset returns
+    to; `dealt` is true if the game began with a deal, so that another deal can be offered.
     """
 
     page = "embed"
@@ -38,16 +38,16 @@ class EmbedController(PlayedController):
 
     def __init__(self, ident: str) -> None:
         super().__init__(ident)
-        self.begun: EmbedSetup | None = None
+        self.initial: EmbedSetup | None = None
         self.readonly = self.dealt = False
         self.events = EmbedEvents()
 
-    def heeds(self, spec: CommandSpec) -> bool:
-        """A table that is only to be looked at is closed to what would change it."""
+    def accepts(self, spec: CommandSpec) -> bool:
+        """A read-only table accepts nothing that would change it."""
         return spec.if_readonly or not self.readonly
 
-    def settle(self) -> None:
-        """A table that is only to be looked at always shows a moment that is past."""
+    def after_command(self) -> None:
+        """A read-only table always shows a past moment."""
         if self.readonly and self.session and not self.session.past:
             self.session.past = LookBack(self.session.timeline, len(self.session.timeline.moments))
 
@@ -55,8 +55,8 @@ class EmbedController(PlayedController):
 
     @command("frame")
     def frame(self, frame: Frame) -> None:
-        """Set up the table that the page around asks for, by the names of its attributes."""
-        self.speak([frame.get("lang", "")])
+        """Set up the table that the host page asks for, by the names of its attributes."""
+        self.set_language([frame.get("lang", "")])
         asked = read_frame(frame["query"])
         self.readonly, self.dealt = asked.readonly, asked.dealt
         setup, ignored = asked.table(self.messages.lang)
@@ -64,18 +64,18 @@ class EmbedController(PlayedController):
         if self.session and self.readonly and asked.shows_rule:
             self.session.past = LookBack(self.session.timeline, 0)
         if frame.get("resume"):
-            self._go_on(frame["resume"])
+            self._resume(frame["resume"])
         if ignored:
             self.problem = InputProblem(None, "ignored", ", ".join(name[:40] for name in ignored))
             self.events.error(self.problem_words())
 
     def _begin(self, setup: EmbedSetup) -> None:
         self.session = setup.session()
-        self.begun = setup
+        self.initial = setup
         self.events.restart()
 
-    def _go_on(self, text: str) -> None:
-        """Go on where an engine was lost: the page around has been told of all that."""
+    def _resume(self, text: str) -> None:
+        """Resume after a restart of the engine: the host page knows these events already."""
         if self.session:
             record = Record.parse(text)
             self.session = Session(self.session.setup, record)
@@ -85,16 +85,16 @@ class EmbedController(PlayedController):
     def reset(self, _: Call) -> None:
         """Set the table back to how it began."""
         self._begin_again()
-        self._give({"value": None})
+        self._set_result({"value": None})
 
     @command("again")
     def again(self, _: Plain) -> None:
-        """The same for the reader."""
+        """The same command of the reader."""
         self._begin_again()
 
     def _begin_again(self) -> None:
-        if self.begun:
-            self._begin(self.begun)
+        if self.initial:
+            self._begin(self.initial)
 
     @command("new")
     def new(self, _: Plain) -> None:
@@ -102,12 +102,12 @@ class EmbedController(PlayedController):
         if self.session and self.dealt:
             self._begin(EmbedSetup(self.session.setup.with_seed(new_seed())))
 
-    # What the page around asks -----------------------------------------------------------------------------------
+    # Calls of the host page -------------------------------------------------------------------------------------
 
     @command("act")
     def act(self, act: Act) -> None:
-        """Do an action for the person whose turn it is, or tell which rule forbids it."""
-        self._give(self._act(self.session, act["text"]) if self.session else self._no_table())
+        """Do an action for the person whose turn it is, or return the rule that forbids it."""
+        self._set_result(self._act(self.session, act["text"]) if self.session else self._no_table())
 
     def _act(self, session: Session, text: str) -> CallResult:
         revealed = session.revealed
@@ -127,18 +127,18 @@ class EmbedController(PlayedController):
 
     @command("record")
     def record(self, _: Call) -> None:
-        """Tell the game as a record."""
-        self._give({"value": self.session.timeline.record.format()} if self.session else self._no_table())
+        """Return the game's record."""
+        self._set_result({"value": self.session.timeline.record.format()} if self.session else self._no_table())
 
     def _no_table(self) -> CallResult:
         self.problem = self.problem or NO_TABLE
         return {"error": {"message": self.problem_words()}}
 
-    def _give(self, result: CallResult) -> None:
+    def _set_result(self, result: CallResult) -> None:
         self.extra["result"] = result
 
     def refuse(self, error: CommandError) -> dict[str, Any]:
-        """A call is answered in any case: somebody waits for that."""
+        """A call gets a result in any case, since the host page waits for it."""
         answer = super().refuse(error)
         if error["command"] in COMMANDS and COMMANDS[error["command"]].called:
             t, missing = self.messages, error["code"] == "no-table"
@@ -146,7 +146,7 @@ class EmbedController(PlayedController):
             answer["result"] = {"error": {"message": text}}
         return answer
 
-    # What is answered --------------------------------------------------------------------------------------------
+    # Answers -----------------------------------------------------------------------------------------------------
 
     def picture(self, session: Session) -> Picture:
         """The whole content of the frame."""
@@ -156,7 +156,7 @@ class EmbedController(PlayedController):
         note, said = self.notice(session)
         words = table.text_view(scene) if self.readonly else []
         if words:
-            scene = replace(scene, legal=session.legal_then())
+            scene = replace(scene, legal=session.legal_in_past())
         layout = embed_layout.EmbedLayout(
             self._over(session, scene),
             Html(_LINK.sub(r'<strong class="rule">\1</strong>', note)) if note else None,
@@ -181,20 +181,20 @@ class EmbedController(PlayedController):
         return embed_layout.end(scene, rule, new=self.dealt)
 
     def problem_picture(self) -> Picture:
-        """What is wrong with the attributes, in the table's place; the page around is told, too."""
+        """The error in the attributes, in the table's place; also reported to the host page."""
         self.problem = self.problem or NO_TABLE
         text = self.problem_words()
         self.events.error(text)
-        more = {"title": self.messages("app-name"), "events": self.events.take()}
-        return Picture(notice.trouble(text, self.messages, broken=False), text, more=more)
+        fields = {"title": self.messages("app-name"), "events": self.events.take()}
+        return Picture(notice.trouble(text, self.messages, broken=False), text, fields=fields)
 
-    def page_facts(self) -> dict[str, Any]:
+    def page_fields(self) -> dict[str, Any]:
         """The language of the answer."""
         return {"lang": self.messages.lang}
 
-    def facts(self, session: Session) -> dict[str, Any]:
-        """What the page around is to know, and what is to be kept for when the engine is lost."""
+    def session_fields(self, session: Session) -> dict[str, Any]:
+        """The events for the host page, and the record to resume from after a restart of the engine."""
         changed = self.events.known != len(session.timeline.record.steps)
         kept = {"kept": session.timeline.record.format()} if changed else {}
-        self.events.tell(session)
-        return {**super().facts(session), **kept, "events": self.events.take()}
+        self.events.update(session)
+        return {**super().session_fields(session), **kept, "events": self.events.take()}

@@ -1,4 +1,4 @@
-"""A lesson: which step the reader is at, what is asked for, and what is said of it."""
+"""A lesson: the step that the reader is at, the action it asks for, and the notices about it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from pyengine.rulebook.lesson import Lesson, Step, load_lesson
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import TableController, command
-from web.engine.lesson_session import LessonSession, lesson_session, with_names
+from web.engine.lesson_session import LessonSession, start_lesson, with_names
 from web.engine.presenter import scene_of
 from web.engine.session import Session
 from web.engine.wording import action_words
@@ -23,8 +23,8 @@ _UP = re.compile(r"(?:\.\./){0,8}")
 
 
 class LessonController(TableController):
-    """A lesson under way. `at` counts its steps from 0; `done` while the reader looks at what a step has led to, and
-    `pointed` when they have asked what to do.
+    """A lesson in progress. `at` is the step, from 0; `done` is true while the reader looks at the result of a step,
+    `highlights` once they have asked what to do.
     """
 
     page = "lesson"
@@ -32,18 +32,18 @@ class LessonController(TableController):
     def __init__(self, ident: str) -> None:
         super().__init__(ident)
         self.lesson: Lesson | None = None
-        self.guided: LessonSession | None = None
+        self.lesson_session: LessonSession | None = None
         self.positions: tuple[str, ...] = ()
         self.root: str = ""
         self.at = 0
-        self.pointed = self.done = False
+        self.highlights = self.done = False
 
-    # What the page asks ------------------------------------------------------------------------------------------
+    # Commands ------------------------------------------------------------------------------------------
 
     @command("lesson")
     def open(self, asked: OpenLesson) -> None:
-        """Begin a game's lesson at a step, where there is such a one."""
-        self.speak([asked.get("lang", "")])
+        """Begin a game's lesson at a step, if it exists."""
+        self.set_language([asked.get("lang", "")])
         game = find_game(asked["game"])
         self.root = (_UP.match(asked.get("root", "")) or [""])[0]
         self.lesson = load_lesson(game.id, self.messages.lang)
@@ -55,17 +55,17 @@ class LessonController(TableController):
     def _begin(self, lesson: Lesson, at: int, pace: str | None = None) -> None:
         """Set the board up as it is at the beginning of a step."""
         before = self.session.setup.pace if self.session else "normal"
-        self.session = self.guided = lesson_session(lesson, self.positions[at], self.messages, pace or before)
-        self._enter(lesson, self.guided, at)
+        self.session = self.lesson_session = start_lesson(lesson, self.positions[at], self.messages, pace or before)
+        self._enter(lesson, self.lesson_session, at)
 
     def _enter(self, lesson: Lesson, session: LessonSession, at: int) -> None:
-        self.at, self.pointed, self.done = at, False, False
+        self.at, self.highlights, self.done = at, False, False
         session.moves_left = list(lesson.steps[at].moves)
 
     @command("next")
     def go_on(self, _: Plain) -> None:
-        """Go on, where nothing is left to do."""
-        lesson, session = self.lesson, self.guided
+        """To the next step, once this one is done."""
+        lesson, session = self.lesson, self.lesson_session
         if lesson and session and not session.moves_left and self.at + 1 < len(self.positions):
             if lesson.steps[self.at + 1].fresh:
                 self._begin(lesson, self.at + 1)
@@ -75,8 +75,8 @@ class LessonController(TableController):
     @command("back")
     def go_back(self, _: Plain) -> None:
         """To the beginning of this step; from there to the one before."""
-        if self.lesson and self.guided:
-            begun = self.done or len(self.guided.moves_left) < len(self.lesson.steps[self.at].moves)
+        if self.lesson and self.lesson_session:
+            begun = self.done or len(self.lesson_session.moves_left) < len(self.lesson.steps[self.at].moves)
             self._begin(self.lesson, self.at if begun else max(0, self.at - 1))
 
     @command("again")
@@ -87,45 +87,50 @@ class LessonController(TableController):
 
     @command("point")
     def point(self, _: Plain) -> None:
-        """Show what is asked for."""
-        self.pointed = True
+        """Highlight the action that the step asks for."""
+        self.highlights = True
 
     def dismiss(self) -> None:
-        """Take the notice away, also that on another action than the lesson's."""
+        """Clear the notice, also that about another action than the lesson's."""
         super().dismiss()
-        if self.guided:
-            self.guided.tried = None
+        if self.lesson_session:
+            self.lesson_session.tried = None
 
-    # What is answered --------------------------------------------------------------------------------------------
+    # Answers -----------------------------------------------------------------------------------------------------
 
     def picture(self, session: Session) -> Picture:
         """The step's note, and the table."""
         assert self.lesson is not None
-        assert self.guided is not None
+        assert self.lesson_session is not None
         before = self.at
-        self._advance(self.lesson, self.guided)
+        self._advance(self.lesson, self.lesson_session)
         step, scene = self.lesson.steps[self.at], scene_of(session, self.messages)
         note, said = self.notice(session)
         layout = lesson_layout.LessonLayout(
-            self.at, len(self.lesson.steps), note, self._ways(self.guided), self._links(self.lesson), self.root
+            self.at,
+            len(self.lesson.steps),
+            note,
+            self._controls(self.lesson_session),
+            self._links(self.lesson),
+            self.root,
         )
         table = table_of(self.lesson.game)
         html = lesson_layout.lesson(scene, step, table.draw(scene), layout)
-        if self.pointed and self.guided.asked:
-            html = lesson_layout.pointed(html, self.guided.asked.text, table.begins)
+        if self.highlights and self.lesson_session.requested:
+            html = lesson_layout.highlighted(html, self.lesson_session.requested.text, table.begins)
         return picture_of(scene, html, said, *self._read_out(step, before))
 
     def problem_picture(self) -> Picture:
-        """Why there is no lesson, in the table's place."""
+        """The error in place of the table."""
         text = self.problem_words()
         return Picture(notice.trouble(text, self.messages, broken=False), text)
 
-    def facts(self, session: Session) -> dict[str, Any]:
-        """The step to come back to."""
-        return {**super().facts(session), "step": self.at}
+    def session_fields(self, session: Session) -> dict[str, Any]:
+        """The step to store."""
+        return {**super().session_fields(session), "step": self.at}
 
     def _advance(self, lesson: Lesson, session: LessonSession) -> None:
-        """After the last action of a step comes the next one; where that begins elsewhere, the reader says when."""
+        """After the last action of a step enter the next one, unless that begins with another position."""
         if session.moves_left or session.lingers or not lesson.steps[self.at].moves:
             return
         self.done = True
@@ -133,39 +138,41 @@ class LessonController(TableController):
             self._enter(lesson, session, self.at + 1)
 
     def _read_out(self, step: Step, before: int) -> list[str]:
-        """A step that has just begun, for those who listen."""
+        """The note of a step that has just begun, for the live region."""
         if self.at == before:
             return [self.messages("learn-well")] if self.done else []
         return [f"{step.title}.", *(text.replace("*", "") for text in step.note)]
 
     def notice(self, session: Session) -> tuple[Html | None, str]:
-        """What stands over the table; a word about another action than the lesson's, or what is pointed at, too."""
+        """The notice over the table: also about another action than the lesson's, and the highlighted action."""
         note, text = super().notice(session)
-        if note is not None or self.lesson is None or self.guided is None:
+        if note is not None or self.lesson is None or self.lesson_session is None:
             return note, text
-        if self.guided.tried is not None:
-            return self._another(self.lesson, self.guided.tried)
-        if self.pointed and self.guided.asked:
+        if self.lesson_session.tried is not None:
+            return self._other_action(self.lesson, self.lesson_session.tried)
+        if self.highlights and self.lesson_session.requested:
             t = self.messages
-            text = t("learn-asked", action=self._words(self.lesson, self.guided.asked.text))
-            return lesson_layout.told(text), text
+            text = t("learn-asked", action=self._action_text(self.lesson, self.lesson_session.requested.text))
+            return lesson_layout.instruction(text), text
         return None, ""
 
-    def _another(self, lesson: Lesson, tried: str) -> tuple[Html, str]:
-        """A word about a legal action that the lesson does not ask for."""
+    def _other_action(self, lesson: Lesson, tried: str) -> tuple[Html, str]:
+        """The notice about a legal action that the lesson does not ask for."""
         t = self.messages
         texts = lesson.steps[self.at].other or (t("learn-other"),)
-        head = t("learn-allowed", action=self._words(lesson, tried))
-        return lesson_layout.allowed(head, texts, t), f"{head} {' '.join(texts)}".replace("*", "")
+        head = t("learn-allowed", action=self._action_text(lesson, tried))
+        return lesson_layout.other_action(head, texts, t), f"{head} {' '.join(texts)}".replace("*", "")
 
-    def _words(self, lesson: Lesson, text: str) -> str:
+    def _action_text(self, lesson: Lesson, text: str) -> str:
         return with_names(action_words(lesson.game, text, self.messages), self.messages)
 
-    def _ways(self, session: LessonSession) -> lesson_layout.Ways:
+    def _controls(self, session: LessonSession) -> lesson_layout.Controls:
         last = self.at + 1 == len(self.positions)
         begun = self.done or self.at > 0 or session.played
         stopped = not session.moves_left and not session.lingers
-        return lesson_layout.Ways(begun, stopped and not last, stopped and last, session.asked is not None, self.done)
+        return lesson_layout.Controls(
+            begun, stopped and not last, stopped and last, session.requested is not None, self.done
+        )
 
     def _links(self, lesson: Lesson) -> dict[str, str]:
         game_id, lang = lesson.game, self.messages.lang

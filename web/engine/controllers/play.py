@@ -1,4 +1,4 @@
-"""The play page: the game of its address, kept on the device, with everything that stands around it."""
+"""The play page: the game of its address, saved on the device, with its panels and the review."""
 
 from __future__ import annotations
 
@@ -35,49 +35,49 @@ class PlayController(PlayedController):
         self.panels = PanelState()
         self.elsewhere = False
 
-    def heeds(self, spec: CommandSpec) -> bool:
-        """While another tab leads the game, only what is meant for that."""
+    def accepts(self, spec: CommandSpec) -> bool:
+        """While another tab leads the game, only the commands that are meant for that."""
         return spec.while_elsewhere or not self.elsewhere
 
-    def tidy(self, spec: CommandSpec) -> None:
-        """Take the notice away, and the panel; the focus goes back to where that was opened from."""
-        super().tidy(spec)
+    def clear_notices(self, spec: CommandSpec) -> None:
+        """Clear the notice and close the panel; the focus returns to the button that opened it."""
+        super().clear_notices(spec)
         if self.panels.panel and not spec.keeps_panel:
             self.extra["focus"] = f"#open-{self.panels.panel}"
             self.panels.panel = None
 
-    # The beginning, and other games in place of the one that stands ----------------------------------------------
+    # The start, and replacing the game ----------------------------------------------
 
     @command("start")
     def start(self, start: Start) -> None:
-        """The game of an address: from its link, else from what is kept, else a new one."""
+        """The game of an address: from its link, else from its save, else a new one."""
         self.elsewhere = False
-        self.speak(start.get("langs", []))
+        self.set_language(start.get("langs", []))
         setup, ignored = read(start["query"])
-        self.speak([setup.lang] if setup.lang else [])
+        self.set_language([setup.lang] if setup.lang else [])
         self.panels.base = start.get("base", "")
         self.panels.preferences = checked(start.get("settings", {}))
-        if not self._linked(start):
+        if not self._open_link(start):
             self._resume(setup, start.get("saves", {}))
             if ignored:
                 names = ", ".join(name[:40] for name in ignored)
                 self.problem = self.problem or InputProblem(None, "ignored", names)
 
-    def _linked(self, start: Start) -> bool:
-        """Take the game from the address's fragment; tells whether there was one that can be read."""
+    def _open_link(self, start: Start) -> bool:
+        """Load the game from the address's fragment; True if there was one that can be read."""
         record = None
         try:
             _check_size(start.get("size", 0))
             record = record_of(start.get("fragment", ""))
             if record is not None:
-                self._take(record)
+                self._load_record(record)
         except INPUT_ERRORS as error:
             self.problem = InputProblem(error, "record", engine=other_engine(record or ""))
             return False
         return record is not None
 
     def _resume(self, setup: Setup, saves: dict[str, Any]) -> None:
-        """Go on with the saved game of this address; one that cannot be read is set aside, and a new one dealt."""
+        """Continue the saved game of this address; one that cannot be read is set aside, and a new one is dealt."""
         if setup.key in saves:
             text = _save_text(saves[setup.key])
             try:
@@ -91,8 +91,8 @@ class PlayController(PlayedController):
             self.problem = self.problem or InputProblem(None, "no-save")
         self.session = Session(replace(setup, save=None))
 
-    def _take(self, text: str) -> None:
-        """Put a record on the table; the game that was there stays when the record is broken."""
+    def _load_record(self, text: str) -> None:
+        """Replace the game by a record; raises where the record is broken, and the game stays."""
         if len(text) > LONGEST:
             raise NotationError(text[:20], 1, 1, "a shorter record")
         record = Record.parse(text)
@@ -100,16 +100,16 @@ class PlayController(PlayedController):
 
     @command("load")
     def load(self, load: Load) -> None:
-        """Go on with a record from a file."""
+        """Continue a record from a file."""
         try:
             _check_size(load.get("size", 0))
-            self._take(load["text"])
+            self._load_record(load["text"])
         except INPUT_ERRORS as error:
             self.problem = InputProblem(error, "record", engine=other_engine(load["text"]))
 
     @command("take-over")
     def take_over(self, _: Plain) -> None:
-        """Play on from the moment that is looked at; the game it is taken from stays saved as it was."""
+        """Play on from the moment that is shown, as a new game; the save of the old one stays."""
         session = self.session
         if session and session.past:
             record = session.timeline.record
@@ -117,7 +117,7 @@ class PlayController(PlayedController):
             name = f"{crc32(record.format().encode()):08x}"
             self.session = Session(replace(session.setup, save=name), record)
 
-    # What the page tells -----------------------------------------------------------------------------------------
+    # Reports of the page -----------------------------------------------------------------------------------------
 
     @command("elsewhere")
     def led_elsewhere(self, _: Plain) -> None:
@@ -127,7 +127,7 @@ class PlayController(PlayedController):
 
     @command("note")
     def note(self, note: Note) -> None:
-        """Tell of a fault of the device or the engine."""
+        """Show a fault of the device or the engine."""
         self.problem = InputProblem(None, note["value"])
 
     # Panels, files and the review --------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ class PlayController(PlayedController):
 
     @command("setting")
     def setting(self, setting: Valued) -> None:
-        """Change a setting, given as `name=value`; what means nothing changes nothing."""
+        """Change a setting, given as `name=value`; an unknown one is ignored."""
         name, _, value = setting["value"].partition("=")
         if name == "lang":
             self.lang({"do": "lang", "value": value})
@@ -184,28 +184,28 @@ class PlayController(PlayedController):
 
     @command("review")
     def review(self, review: ReviewGame) -> None:
-        """Examine the viewer's decisions, or those of all."""
+        """Review the viewer's decisions, or those of all seats."""
         scope = review.get("value")
         if self.session and self.session.start_review(everyone=scope == "all"):
             self.extra["focus"] = f"#review-{scope}" if scope else "#review"
 
     @command("halt-review")
     def halt_review(self, _: Plain) -> None:
-        """Stop the review, or let it go on."""
+        """Stop the review, or continue it."""
         if self.session and self.session.review:
             self.session.review.stopped = not self.session.review.stopped
 
     @command("close-review")
     def close_review(self, _: Plain) -> None:
-        """Take the review away."""
+        """Close the review."""
         if self.session:
             self.session.review = None
             self.extra["focus"] = "#table"
 
-    # What is answered --------------------------------------------------------------------------------------------
+    # Answers -----------------------------------------------------------------------------------------------------
 
     def picture(self, session: Session) -> Picture:
-        """The whole page of the game, or that another tab leads it."""
+        """The whole page of the game, or the notice that another tab leads it."""
         if self.elsewhere:
             return elsewhere_picture(self.messages)
         panel = self.panels.draw(session, self.messages)
@@ -220,26 +220,26 @@ class PlayController(PlayedController):
             else problem_picture(self.problem or NO_TABLE, self.messages)
         )
 
-    def page_facts(self) -> dict[str, Any]:
+    def page_fields(self) -> dict[str, Any]:
         """The language of the answer."""
         return {"lang": self.messages.lang}
 
-    def facts(self, session: Session) -> dict[str, Any]:
-        """What is to be kept of the game; nothing where another tab leads it."""
+    def session_fields(self, session: Session) -> dict[str, Any]:
+        """The game's save, address and result; nothing where another tab leads it."""
         if self.elsewhere:
             return {}
         save = {"key": session.setup.key, "text": session.timeline.record.format()}
         result = game_result(session)
-        return {**super().facts(session), "save": save, "url": session.setup.query, "result": result}
+        return {**super().session_fields(session), "save": save, "url": session.setup.query, "result": result}
 
 
-def _save_text(kept: object) -> str:
-    """What is kept under a game's key; anything but a text was put there by others, and is no record."""
-    return kept if isinstance(kept, str) else f"not a text: {type(kept).__name__}"
+def _save_text(save: object) -> str:
+    """The text of a save; other scripts may have stored another type, which is no record."""
+    return save if isinstance(save, str) else f"not a text: {type(save).__name__}"
 
 
 def _saved_record(setup: Setup, text: str) -> Record:
-    """The record kept for this table; raises `NotationError` when it cannot be read or is of another table."""
+    """The saved record for this table; raises `NotationError` when it cannot be read or is of another table."""
     record = Record.parse(text)
     if (record.game, record.players) != (setup.game.id, len(setup.seats)):
         raise NotationError(f"{record.game} {record.players}", 1, 1, f"{setup.game.id} {len(setup.seats)}")
@@ -247,6 +247,6 @@ def _saved_record(setup: Setup, text: str) -> Record:
 
 
 def _check_size(size: int) -> None:
-    """The page holds a file or a link back that is too long, and tells its size; raises `NotationError`."""
+    """Raises `NotationError` for a file or a link that is too long; of that the page sends the size only."""
     if size > LONGEST:
         raise NotationError("", 1, 1, "a shorter record")

@@ -88,12 +88,12 @@ def _turn(scene: Scene, own: int) -> Html:
 
 
 def moved(event: dict[str, Any]) -> str | None:
-    """The `data-move` of what an event moved, if it moved something that can be seen."""
+    """The `data-move` name of the visible part that an event moved, if any."""
     return f"card-{event['seat']}-{event['card']}" if event["type"] == "laid" else None
 
 
 def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
-    """What happened, as a sentence for the log and for those who listen; nothing that is hidden."""
+    """An event as a sentence for the log and the live region; the event is redacted."""
     kind = event["type"]
     if kind == "laid":
         return _say_laid(event, t, names)

@@ -118,7 +118,7 @@ def _deportation() -> Html:
 
 
 class _Chance:
-    """A small stream of numbers, the same on every machine: pictures must not change."""
+    """A small generator of numbers, the same on every machine, so that pictures never change."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed * 2654435761 % 4294967296

@@ -30,9 +30,9 @@ def colour_names(colours: list[str], t: Messages) -> str:
 
 
 def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
-    """What happened, as a sentence; the event tells nothing that is hidden from the viewer."""
-    told = _SAY.get(event["type"])
-    return told(event, t, names) if told else ""
+    """An event as a sentence; the event is redacted for the viewer."""
+    sentence = _SAY.get(event["type"])
+    return sentence(event, t, names) if sentence else ""
 
 
 def _by(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> dict[str, str]:
@@ -42,7 +42,7 @@ def _by(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> dict[str,
 
 
 def _turn(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    """Whose turn it is stands above the table; a line only calls the reader."""
+    """Only the reader's turn: whose turn it is stands above the table."""
     by = _by(event, t, names)
     return t("fli-say-turn") if by["who"] == "you" else ""
 
@@ -78,7 +78,7 @@ def _burnt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
 
 
 def _drew(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    """Others' drawing shows in the size of their hands and is not worth a line."""
+    """Only the viewer's draws: the others' show in the size of their hands."""
     if HIDDEN in event["cards"]:
         return ""
     return t("fli-say-drew", cards=card_names(event["cards"], t), **_by(event, t, names))

@@ -15,7 +15,7 @@ _FLIGHTS = range(1, 7)
 
 
 def acts(scene: Scene) -> bool:
-    """Whether the viewer is to act."""
+    """True if the viewer is to act."""
     return scene.viewer is not None and scene.viewer in scene.view["to_act"]
 
 
@@ -25,7 +25,7 @@ def move_of(card: str) -> str | None:
 
 
 def burns(scene: Scene, action: str) -> bool:
-    """Whether cities are gone after a legal action, as far as that can be told beforehand."""
+    """True if cities are gone after a legal action, as far as that is known beforehand."""
     after = scene.after(action)
     if after is None:
         return False
@@ -90,7 +90,7 @@ def _standing(scene: Scene, player: dict[str, Any]) -> Html:
 
 
 def _colours(scene: Scene, player: dict[str, Any]) -> Html:
-    """Every colour in play: had, or still needed."""
+    """Every colour in play: collected, or still missing."""
     t = scene.t
     had = {city[0] for city in player["city"]}
     inside = [colour for colour in art.COLOURS if colour not in scene.view["out"]]
@@ -102,7 +102,7 @@ def _colours(scene: Scene, player: dict[str, Any]) -> Html:
 
 
 def _tickets(scene: Scene, seat: int) -> Html:
-    """The flights of somebody else: which are used is known to all."""
+    """The flights of somebody else: used ones are marked."""
     used = scene.view["players"][seat]["used"]
     label = scene.t("fli-used-of", name=scene.names[seat], flights=", ".join(map(str, used)) or "–")
     return el(
@@ -162,7 +162,7 @@ def _within_reach(scene: Scene, city: str) -> str:
 
 
 def _fresh(scene: Scene, city: str) -> str:
-    """A mark for a city that has just come."""
+    """A mark for a city that was just taken."""
     come = [
         event[key]
         for event in scene.events

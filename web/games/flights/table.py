@@ -168,7 +168,7 @@ def _laid_card(scene: Scene, seat: int, taken: bool) -> Html:
 
 
 def _takeable(scene: Scene, seat: int, card: str, name: str) -> Html:
-    """A card that lies to be taken; one that may not be taken now can be tried, and the rule is told."""
+    """A card in the middle to take; trying one that may not be taken now shows the rule."""
     action, t = f"take>{card}", scene.t
     legal = action in scene.legal
     fire = legal and burns(scene, action)
@@ -228,7 +228,7 @@ def _exchange(scene: Scene) -> Html | None:
 
 
 def _hint(scene: Scene) -> str:
-    """What is to be done now."""
+    """The hint what to do now."""
     view, t = scene.view, scene.t
     if not view["to_act"]:
         return ""

@@ -14,7 +14,7 @@ TABLE = Table(
     say=say,
     moved=moved,
     words=WORDS,
-    untold=frozenset(("turn", "moved", "passed", "filled")),
+    silent_events=frozenset(("turn", "moved", "passed", "filled")),
     sounds={"placed": "card", "took": "card", "moved": "line"},
     text_view=text_view,
 )

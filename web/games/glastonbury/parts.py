@@ -19,7 +19,7 @@ _EMPTY = "2"
 
 
 def is_ingredient(card: str) -> bool:
-    """Whether a card's text is that of an ingredient."""
+    """True if a card's text is that of an ingredient."""
     return card[:2] in _COLOUR_OF
 
 

@@ -2,7 +2,7 @@
 
 Memory stays honest: what lies below the top of a cauldron is nowhere on the page. So the log never names a card
 that goes into a cauldron, nor where it lay, nor where a wizard stood, for a way walked is the number of a card.
-What everybody sees at this moment, tops and stops among it, is told by `_moment`, from the view as it is now.
+What everybody sees at this moment, tops and stops among it, is shown by `_moment`, from the view as it is now.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ _SPELL_KEYS = {"appear": "a", "move": "m"}
 _TO = ("cauldron", "aside", "spells", "cast")
 _PLAIN = ("placed", "moved", "filled")
 _LASTING = 12
-"""How many of the last events the moment tells of."""
+"""How many of the last events are shown above the hint."""
 _USED_TO_IT = 3
-"""How full a cauldron is when nobody needs to be told any more what the signs on the way round mean."""
+"""The number of cards in a cauldron from which the signs on the way round are no longer explained."""
 
 
 def draw(scene: Scene) -> Html:
@@ -70,7 +70,7 @@ def _market(scene: Scene) -> Html:
 
 
 def _band(scene: Scene) -> Html | None:
-    """The light under the line that one may take from."""
+    """The highlight of the line that one may take from."""
     line = scene.view["line"]
     if not line or scene.view["using"] == "appear":
         return None
@@ -107,7 +107,7 @@ def _spot(scene: Scene, place: str) -> Html:
 
 
 def _first(scene: Scene, place: str) -> bool:
-    """Whether Tab leads here though there is nothing to take: to one place, and from there by arrows."""
+    """True if the Tab key stops here though there is nothing to take: to one place, and from there by arrows."""
     return place == PLACES[1] and not any(text[:1] == "r" for text in scene.legal)
 
 
@@ -119,7 +119,7 @@ def _lying(scene: Scene, place: str, card: str) -> Html:
 
 
 def _move(card: str, place: str) -> str:
-    """By what name a card travels: its own where there is only one of it. Only cards that are seen have one."""
+    """A card's `data-move` name; only face-up cards that exist once have one."""
     return f"card-{card}" if is_ingredient(card) else f"card-{card}-{place}"
 
 
@@ -186,8 +186,8 @@ def _leading(scene: Scene, stop: str) -> list[str]:
 
 def _turn(scene: Scene) -> Html:
     """What happened at this moment, what one may do, and the spells to do it with."""
-    told = [el("p", {"class": "unseen" if plain else None}, line) for line, plain in _moment(scene).items()]
-    moment = el("div", {"class": "moment", "id": "moment", "role": "status"}, *told)
+    lines = [el("p", {"class": "unseen" if plain else None}, line) for line, plain in _moment(scene).items()]
+    moment = el("div", {"class": "moment", "id": "moment", "role": "status"}, *lines)
     hint = _hint(scene)
     asked = el("p", {"id": "hint"}, hint) if hint else None
     acts = scene.viewer is not None and scene.viewer in scene.view["to_act"]
@@ -212,7 +212,7 @@ def _hint(scene: Scene) -> str | None:
 
 
 def _buttons(scene: Scene) -> list[Html]:
-    """Each kept spell once, and the pass."""
+    """A button for each spell beside the cauldron, and one to pass."""
     t, spells = scene.t, [spell_and_uses(spell) for spell in scene.view["players"][scene.viewer or 0]["spells"]]
     shown = []
     for card, key in _SPELL_KEYS.items():
@@ -225,7 +225,7 @@ def _buttons(scene: Scene) -> list[Html]:
 
 
 def _moment(scene: Scene) -> dict[str, bool]:
-    """What happened, told by what can be seen now: a card while it lies on top, a stop while somebody stands there.
+    """What happened, in terms of what can be seen now: a card while it lies on top, a stop while somebody stands there.
 
     Each line with whether the board alone shows it to those who see.
     """
@@ -237,24 +237,24 @@ def _moment_line(event: dict[str, Any], scene: Scene) -> str:
     if event["type"] in ("turn", "over"):
         return ""
     if event["type"] == "filled":
-        return _told_filled(event, scene)
+        return _filled_line(event, scene)
     player = scene.view["players"][event["seat"]]
     if event["type"] in ("placed", "moved") and player["place"] != event["stop"]:
         return ""
     covered = event["type"] == "took" and (event["to"] != "cauldron" or event["card"] != player["top"])
     if covered or event["type"] in ("looked", "used"):
         return say(event, scene.t, scene.names, scene.viewer)
-    return _told_now(event, player, scene)
+    return _present_line(event, player, scene)
 
 
-def _told_filled(event: dict[str, Any], scene: Scene) -> str:
+def _filled_line(event: dict[str, Any], scene: Scene) -> str:
     place, card, t = event["place"], event["card"], scene.t
     if scene.view["grid"][PLACES.index(place)] != card:
         return ""
     return t("gla-now-filled", card=card_name(card, t), place=place_name(place, t))
 
 
-def _told_now(event: dict[str, Any], player: dict[str, Any], scene: Scene) -> str:
+def _present_line(event: dict[str, Any], player: dict[str, Any], scene: Scene) -> str:
     """Of somebody who has moved, taken, lost or passed, and of what that has left."""
     t, name = scene.t, scene.names[event["seat"]]
     said = {"name": name, "who": person(name, t)}
@@ -282,7 +282,7 @@ def _store(scene: Scene) -> Html:
 
 
 def _aside(scene: Scene) -> Html:
-    """Where a last card goes that is not wanted."""
+    """The place to discard an unwanted last card."""
     count, t = scene.view["aside"], scene.t
     action = scene.action_to("aside")
     spot = el("span", {"class": "card gone", "aria-hidden": "true"})
@@ -303,7 +303,7 @@ def _aside(scene: Scene) -> Html:
 
 
 def moved(event: dict[str, Any]) -> str | tuple[str, ...] | None:
-    """The `data-move` of what an event moved, if it moved something that can be seen."""
+    """The `data-move` name of the visible part that an event moved, if any."""
     if event["type"] in ("moved", "placed"):
         return f"wizard-{event['seat']}"
     if event["type"] in ("took", "filled"):

@@ -194,7 +194,7 @@ def moved(event: dict[str, Any]) -> str | tuple[str, ...] | None:
 
 
 def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
-    """What happened, as a sentence for the log and for those who listen; nothing that is hidden."""
+    """An event as a sentence for the log and the live region; the event is redacted."""
     sayers = {"drew": _say_drew, "shifted": _say_shifted, "activated": _say_activated, "over": _say_over}
     kind = event["type"]
     if kind in sayers:

@@ -94,7 +94,7 @@ def _top(scene: Scene, seat: int) -> str | None:
 
 
 def _bars_viewer(scene: Scene, seat: int) -> bool:
-    """Whether this player's top card bars the viewer from a task that is still to do."""
+    """True if this player's top card bars the viewer from a task that is still to do."""
     if scene.viewer is None:
         return False
     mine, top = scene.view["players"][scene.viewer], _top(scene, seat)
@@ -287,7 +287,7 @@ def moved(event: dict[str, Any]) -> tuple[str, ...] | None:
 
 
 def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
-    """What happened, as a sentence for the log and for those who listen; nothing that is hidden."""
+    """An event as a sentence for the log and the live region; the event is redacted."""
     if event["type"] == "reshuffled":
         return t("prl-say-reshuffled", count=event["cards"])
     if event["type"] == "over":

@@ -16,7 +16,7 @@ TABLE = Table(
     say=say,
     moved=moved,
     words=WORDS,
-    untold=frozenset({"let"}),
+    silent_events=frozenset({"let"}),
     sounds={"laid": "card", "drew": "draw", "dealt": "draw", "reshuffled": "draw"},
     text_view=text_view,
 )

@@ -40,7 +40,7 @@ def _seat(scene: Scene, seat: int) -> Html:
 
 
 def name_line(scene: Scene, seat: int) -> Html:
-    """The line with the name; what it shows is told by the label of the panel."""
+    """The line with the name; the panel's label says the same."""
     view, t = scene.view, scene.t
     player = view["players"][seat]
     dealer = view["dealer"] == seat and is_dealt(scene)

@@ -166,7 +166,7 @@ def seat_to_act(scene: Scene) -> int | None:
 
 
 def is_dealt(scene: Scene) -> bool:
-    """Whether there is a deal; the board that stands before the engine has started has none."""
+    """True if there is a deal; the board that stands before the engine has started has none."""
     return bool(scene.view["to_act"]) or scene.view["outcome"] is not None
 
 

@@ -1,5 +1,5 @@
 app-name = Nastilka
-promise = Tabletop games in one page. No server, no account, and no network once the page is here.
+app-tagline = Tabletop games in one page. No server, no account, and no network once the page is here.
 lang-en = English
 lang-uk = Українська
 games = Games

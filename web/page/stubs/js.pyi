@@ -199,7 +199,7 @@ class Window(EventTarget):
 # What our own scripts offer
 
 class NastilkaEngine(Protocol):
-    """`web/browser/engine_client.js`; in a frame, `embed_frame.js`."""
+    """`web/browser/window/engine_client.js`; in a frame, `shared_engine.js` beside it."""
 
     def send(self, command: str, file: File | None = None, /) -> Awaitable[str]:
         """The answer to a command, both as JSON; the file's text goes with it as `text`."""
@@ -208,33 +208,33 @@ class NastilkaEngine(Protocol):
         """Start the engine, unless it runs already."""
 
 class NastilkaFrame(Protocol):
-    """`web/browser/embed_frame.js`: a table in a frame, and the page around it."""
+    """`web/browser/window/embed_frame.js`: a table in a frame, and the host page."""
 
     ident: str
-    told: str
-    def tell(self, message: str, /) -> None:
-        """Send a message, as JSON, to the page around."""
+    query: str
+    def post(self, message: str, /) -> None:
+        """Send a message, as JSON, to the host page."""
 
     def listen(self, callback: JsProxy, /) -> None:
-        """Have the commands of the page around, as JSON, given to `callback`, those before included."""
+        """Call `callback` with each command of the host page, as JSON, those that arrived earlier included."""
 
 class NastilkaKept(Protocol):
-    """`web/browser/saves.js`: the games that this device keeps."""
+    """`web/browser/window/saves.js`: the games that this device saves."""
 
     def asked(self, query: str, /) -> Awaitable[str]:
-        """The record kept under the game that an address asks for, as JSON: {} or {key: text}."""
+        """The saved record of the game that an address asks for, as JSON: {} or {key: text}."""
 
     def keep(self, key: str, text: str, asked: bool, /) -> Awaitable[_Outcome]:
-        """Keep a record, and tell how that went."""
+        """Save a record; returns the outcome."""
 
     def list(self) -> Awaitable[str]:
         """The keys of all games, the latest first, as JSON."""
 
     def remove(self, key: str, /) -> Awaitable[None]:
-        """Forget a game."""
+        """Remove a game."""
 
     def aside(self, key: str, text: str, /) -> Awaitable[None]:
-        """Put a text aside that cannot be read."""
+        """Move a text that cannot be read to another store."""
 
     def take(self, key: str, /) -> Awaitable[None]:
         """Take a game over from the page that leads it."""
@@ -243,16 +243,16 @@ class NastilkaKept(Protocol):
         """Have `nastilka-free` dispatched once the page that leads a game is gone."""
 
 class NastilkaSettings(Protocol):
-    """`web/browser/settings.js`."""
+    """`web/browser/window/settings.js`."""
 
     def text(self) -> str:
         """All settings as JSON."""
 
     def set(self, name: str, value: str, /) -> None:
-        """Apply a setting and keep it."""
+        """Apply a setting and store it."""
 
 class NastilkaTrusted(Protocol):
-    """`web/browser/trusted_types.js`."""
+    """`web/browser/window/trusted_types.js`."""
 
     def html(self, text: str, /) -> DocumentFragment:
         """The text as elements; raises when something in it could run."""

@@ -1,1 +1,1 @@
-"""What the games of gems on a field share."""
+"""What the games with a field of gems share."""

@@ -1,4 +1,4 @@
-"""The eight gems and the pearl: each has an outline of its own, so that nobody needs its colour.
+"""The eight gems and the pearl: each has an outline of its own, so that they can be told apart without colours.
 
 A gem's three tones are the classes `deep`, `tone` and `light`; the stylesheet fills them by the kind around them.
 """
@@ -88,7 +88,7 @@ def three_cards() -> Html:
 
 @cache
 def chevron(side: str) -> Html:
-    """Which way a line moves when it is shifted at this end: outward, its end card goes round to the other end."""
+    """Which way a line moves when it is shifted at this end: outward, and its end card moves to the other end."""
     lines = {"left": "M20 12H5M11 6l-6 6 6 6", "right": "M4 12h15M13 6l6 6-6 6"}
     lines |= {"top": "M12 20V5M6 11l6-6 6 6", "bottom": "M12 4v15M6 13l6 6 6-6"}
     attrs = {"viewBox": "0 0 24 24", "class": f"icon way {side}", "aria-hidden": "true", "focusable": "false"}

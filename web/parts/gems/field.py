@@ -7,11 +7,11 @@ How a game uses it (words: the messages `gem-…`; look: `style.css`):
 - `hand_of_gems(scene, label)` is the viewer's hand, sources `R.1`, `R.2`, …
 - `moved_by_shift(event)` names what a `shifted` event moves: five field cards and the cards that paid.
 
-What moves has a name that is good for one shift only: it is made of the number of shifts, modulo three, and of the
-place before the shift. A picture therefore names each card of the field for the shift that may come next (its place
-now), and shows the five cards that the last shift has moved a second time, on top, under the name of that shift (their
-place then). Gems of a kind are alike, and still exactly the five cards of the line travel. What has a name in one of
-the two pictures only is kept out of sight by the stylesheet.
+A card's `data-move` name holds for one shift only: it has the number of shifts, modulo `_PERIOD`, and the card's place
+before the shift. A picture therefore names each card of the field for the next shift (by its place now), and draws the
+five cards that the last shift has moved a second time, on top, with the names of that shift (by their places then). So
+exactly the five cards of the line move, though gems of a kind are equal. The stylesheet hides a name that is in one of
+the two pictures only.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ RING = tuple(
 )
 """The ends of the lines, clockwise from the left top."""
 _EMPTY = "."
-_SPELLS = 3
+_PERIOD = 3
 _MOST = 3
 
 
 def gather(chosen: str | None, source: str) -> str | None:
-    """Up to three cards of the hand; one that is chosen again is put back, a fourth takes the first one's place."""
+    """Up to three cards of the hand; choosing a card again puts it back, a fourth replaces the first."""
     cards = chosen.split("+") if chosen else []
     cards = [card for card in cards if card != source] if source in cards else [*cards, source][-_MOST:]
     return "+".join(cards) or None
@@ -56,13 +56,13 @@ def action_of(chosen: str, target: str) -> str:
 
 
 def begins(action: str, source: str) -> bool:
-    """Whether an action begins with choosing this source: `RS>row1-left` with any ruby or sapphire, such as `R.2`."""
+    """True if an action begins with choosing this source: `RS>row1-left` with any ruby or sapphire, such as `R.2`."""
     payment, arrow, _ = action.partition(">")
     return bool(arrow) and source.partition(".")[0] in payment
 
 
 def gathered(scene: Scene) -> tuple[str, ...]:
-    """The sources that are picked up."""
+    """The chosen sources."""
     return tuple(scene.chosen.split("+")) if scene.chosen else ()
 
 
@@ -75,7 +75,7 @@ def place_words(scene: Scene, place: int) -> str:
 
 
 def prices(scene: Scene) -> dict[str, str]:
-    """What a shift costs at each end where the viewer can pay: `one` card of the end card's kind, or `three`."""
+    """The price of a shift at each end where the viewer can pay: `one` card of the end card's kind, or `three`."""
     found: dict[str, str] = {}
     for text in scene.legal:
         payment, arrow, end = text.partition(">")
@@ -86,7 +86,7 @@ def prices(scene: Scene) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """A control at the end of a line: its name, a badge, and what the field would look like afterwards.
+    """A control at the end of a line: its name, a badge, and the field after the shift.
 
     `price` is one of `prices`, and filled in by `ends_of`; `mood` is a class.
     """
@@ -100,7 +100,7 @@ class End:
 
 
 def ends_of(scene: Scene, preview: Callable[[str, str, str], End] | None = None) -> dict[str, End]:
-    """The controls of all ends. `preview(end, action, label)` makes those that are lit for what is chosen."""
+    """The controls of all ends. `preview(end, action, label)` makes those that are legal for the chosen cards."""
     cost = prices(scene)
     found = {}
     for end in ENDS:
@@ -135,7 +135,7 @@ def _end(scene: Scene, name: str, end: End, picture: Picture) -> Html:
 
 
 def after_shift(end: str, field: Sequence[str], bars: Iterable[Html], picture: Picture = drawn) -> Html:
-    """The field as it would be after a shift: its line, and the runs; seen while one points at the end."""
+    """The field as it would be after a shift: its line, and the runs; shown while the pointer is at the end."""
     cells = CELLS[END[end] >> 1]
     tiles = [el("span", {"class": f"ahead {_grid_classes(cell)}"}, tile(field[cell], picture)) for cell in cells]
     return el("div", {"class": "after", "aria-hidden": "true"}, *tiles, *bars)
@@ -207,14 +207,14 @@ def _cell(scene: Scene, place: int, more: str, came: int | None, picture: Pictur
 
 
 def _moving_classes(kind: str, scene: Scene, place: int) -> str:
-    """The classes of a card seen a second time, because it has just moved; the one that went round is marked."""
+    """The classes of the second drawing of a card that has just moved; the one that went round is marked."""
     end = END[_only_shift(scene)["end"]]
     round_about = place == END_CELLS[end ^ 1]
     return f"tile of-{kind} came{' round' if round_about else ''}"
 
 
 def _only_shift(scene: Scene) -> dict[str, Any]:
-    """The shift that has just been made, if that is all that has happened to the field; otherwise nothing."""
+    """The shift that has just been made, if nothing else has changed the field; otherwise an empty dict."""
     shifts = [event for event in scene.events if event["type"] == "shifted"]
     return shifts[0] if len(shifts) == 1 and scene.view["shifts"] else {}
 
@@ -231,7 +231,7 @@ def _came_from(scene: Scene) -> dict[int, int]:
 
 
 def _move_name(shifts: int, place: int) -> str:
-    return f"gem{shifts % _SPELLS}-{place}"
+    return f"gem{shifts % _PERIOD}-{place}"
 
 
 # Hands and the discard ---------------------------------------------------------------------------------------
@@ -265,7 +265,7 @@ def hand_of_gems(scene: Scene, label: str, picture: Picture = drawn) -> Html:
 
 
 def _move_name_in_hand(scene: Scene, cards: Sequence[str], at: int, drew: Counter[str]) -> str:
-    """Cards just drawn are named for that; the others for the payment that may come next, the last of a kind first."""
+    """Cards just drawn are named for that; the others for the next payment, the last of a kind first."""
     card, seat = cards[at], scene.viewer
     last = cards[at + 1 :].count(card)
     if last < drew[card]:
@@ -282,7 +282,7 @@ def _just_drawn(scene: Scene, seat: int) -> list[str]:
 
 
 def _payment_name(shifts: int, whose: str | int, at: int) -> str:
-    return f"pays{shifts % _SPELLS}-{whose}-{at}"
+    return f"pays{shifts % _PERIOD}-{whose}-{at}"
 
 
 def hidden_gems(scene: Scene, seat: int, label: str, most: int = 6) -> Html:
@@ -297,7 +297,7 @@ def hidden_gems(scene: Scene, seat: int, label: str, most: int = 6) -> Html:
 
 
 def deck(scene: Scene, label: str, backs: int = 3) -> Html:
-    """The deck, its top cards named for who may draw them; a single player's have no name, having drawn some before."""
+    """The deck, its top cards named for the seat that may draw them; for a single player they have no names."""
     size, to_act = scene.view["deck"], scene.view["to_act"]
     named = to_act and len(scene.view["players"]) > 1
     cards = [tile_back({"data-move": f"drawn-{to_act[0]}-{at}" if named else None}) for at in range(min(size, backs))]
@@ -307,7 +307,7 @@ def deck(scene: Scene, label: str, backs: int = 3) -> Html:
 
 
 def discard(scene: Scene, label: str, picture: Picture = drawn) -> Html:
-    """The discard with its last three cards; what has just been paid or has left the field travels here."""
+    """The discard with its last three cards; paid cards and cards that left the field move here."""
     cards = scene.view["discard"][-_MOST:]
     paid = _last_payment_names(scene)[-len(cards) :] if cards else []
     names = (None,) * (len(cards) - len(paid)) + tuple(paid)
@@ -335,8 +335,8 @@ def moved_by_shift(event: dict[str, Any]) -> tuple[str, ...]:
     payment, cells = event["payment"], CELLS[END[event["end"]] >> 1]
     own = [(kind, payment[:at].count(kind)) for at, kind in enumerate(payment)]
     whose: list[tuple[str | int, int]] = [*own, *((event["seat"], at) for at in range(len(payment)))]
-    lines = [_move_name(spell, cell) for spell in range(_SPELLS) for cell in cells]
-    return (*lines, *(_payment_name(spell, who, at) for spell in range(_SPELLS) for who, at in whose))
+    lines = [_move_name(spell, cell) for spell in range(_PERIOD) for cell in cells]
+    return (*lines, *(_payment_name(spell, who, at) for spell in range(_PERIOD) for who, at in whose))
 
 
 def moved_by_draw(event: dict[str, Any]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What the games of gems share in words."""
+"""The words that the games of gems share."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def gems(kinds: Iterable[str], t: Messages) -> str:
 
 
 def gem_by_gem(kinds: Iterable[str], t: Messages) -> str:
-    """The same, each one told, in their order."""
+    """Gems one after the other, each named, in order."""
     return ", ".join(gem(kind, t) for kind in kinds)
 
 

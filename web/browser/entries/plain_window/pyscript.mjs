@@ -1,2 +1,2 @@
-// PyScript of a plain site, just as npm has it.
+// PyScript of a plain site, unchanged from npm.
 import "@pyscript/core";

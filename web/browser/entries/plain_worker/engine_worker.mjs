@@ -1,4 +1,4 @@
-// The engine's worker of a plain site: documented API of Pyodide and micropip alone, nothing trimmed, no memory.
+// The engine's worker of a plain site: only the documented API of Pyodide and micropip, nothing trimmed, no snapshot.
 import { own } from "../../worker/parts.mjs";
 import { serve } from "../../worker/serve.mjs";
 

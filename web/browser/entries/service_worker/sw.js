@@ -4,7 +4,7 @@ import { answer, hasFile, cacheAll, mend, tidy } from "../../service_worker/site
 
 const countPages = async () => (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).length;
 
-/** What a page may ask for, by its message. @type {Record<string, (port?: MessagePort) => Promise<void>>} */
+/** What a page may request, by the message. @type {Record<string, (port?: MessagePort) => Promise<void>>} */
 const actions = {
   activate: () => worker.skipWaiting(),
   settled: async () => tidy(await countPages()),
@@ -19,6 +19,6 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { url, method } = event.request;
   if (method !== "GET" || !url.startsWith(worker.registration.scope)) return;
-  if (url.endsWith(".wasm") && hasFile(`${url}.gz`)) event.waitUntil(mend()); // the cached one did not do
+  if (url.endsWith(".wasm") && hasFile(`${url}.gz`)) event.waitUntil(mend()); // the cached one has failed
   event.respondWith(answer(event.request));
 });

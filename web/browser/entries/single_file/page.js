@@ -1,5 +1,5 @@
-// The page that is a single file: its parts lie in it as gzip in base64. Unpacks them, shows the lobby or a game, starts
-// the engine's worker, and runs Python on the page's thread in MicroPython without PyScript.
+// The script of the single-file page, which contains its parts as gzip in base64. Unpacks them, shows the lobby or a
+// game, starts the engine's worker, and runs Python on the page's thread in MicroPython without PyScript.
 import { replaceDeniedBroadcastChannel, replaceReplaceState } from "../../replace_globals.js";
 import { byId, closest, listen } from "../../window/dom.js";
 import { createEngineClient } from "../../window/engine_client.js";
@@ -14,7 +14,7 @@ import { createTrusted } from "../../window/trusted_types.js";
 const ENGINE_PARTS = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "engine", "stdlib"];
 const HEAP = 8 * 1024 * 1024; // bytes, as PyScript gives MicroPython
 
-/** A part as it lies in the page: gzip. @param {string} name @returns {Uint8Array<ArrayBuffer>} */
+/** A part as gzip, as the page contains it. @param {string} name @returns {Uint8Array<ArrayBuffer>} */
 const packedPart = (name) => {
   const text = byId(`part-${name}`).textContent ?? "";
   const { fromBase64 } = /** @type {{fromBase64?: (text: string) => Uint8Array<ArrayBuffer>}} */ (Uint8Array);
@@ -33,7 +33,7 @@ const text = (name) => part(name, "text/plain").text();
 /** @param {string} name @param {string} type */
 const blobAddress = async (name, type) => URL.createObjectURL(await part(name, type).blob());
 
-/** The lobby is this very file; links to the site's other pages do not show. */
+/** The lobby is this file itself; links to the site's other pages are hidden. */
 const followLobbyLinks = () =>
   addEventListener("click", (event) => {
     const link = closest(event, 'a[href^="../"]');
@@ -42,7 +42,7 @@ const followLobbyLinks = () =>
     if (/^\.\.\/(\?|$)/.test(link.getAttribute("href") ?? "")) location.href = location.pathname;
   });
 
-/** The games whose opening boards lie in the page. */
+/** The games whose opening boards the page contains. */
 const openings = () => {
   const templates = [...document.querySelectorAll("template[data-board]")];
   return [...new Set(templates.map((template) => template.getAttribute("data-board")?.split(".")[0] ?? ""))];
@@ -82,7 +82,7 @@ const start = async () => {
   replaceReplaceState(History.prototype);
   followLobbyLinks();
   if (!plays) byId("page").replaceWith(/** @type {HTMLTemplateElement} */ (byId("single-file-lobby")).content);
-  window.nastilkaTrusted = { ...createTrusted(), url: String }; // every script lies in this very page
+  window.nastilkaTrusted = { ...createTrusted(), url: String }; // every script is inside this page
   replaceDeniedBroadcastChannel();
   window.nastilkaSettings = startSettings();
   window.nastilkaStorage = openStorage();

@@ -5,14 +5,14 @@ import { replaceFetch } from "../../replace_globals.js";
 const NAME = "micropython.wasm";
 const headers = { "Content-Type": "application/wasm" };
 
-/** The WebAssembly, unpacked; null where that cannot be done: then MicroPython fetches what lies on the host. */
+/** The WebAssembly, unpacked; null where that fails: then MicroPython fetches the file itself. */
 const unpack = async () => {
   try {
     const answer = await fetch(new URL(`${NAME}.gz`, import.meta.url));
     if (!answer.ok) return null;
-    if (answer.headers.has("x-unpacked")) return answer; // the service worker keeps it so
+    if (answer.headers.has("x-unpacked")) return answer; // cached unpacked by the service worker
     const content = new Uint8Array(await answer.arrayBuffer());
-    const packed = content[0] === 0x1f && content[1] === 0x8b; // some hosts call .gz an encoding, and it is undone
+    const packed = content[0] === 0x1f && content[1] === 0x8b; // some hosts declare .gz as an encoding, which the browser undoes
     const body = new Blob([content]).stream();
     return new Response(packed ? body.pipeThrough(new DecompressionStream("gzip")) : body, { headers });
   } catch {
@@ -23,7 +23,7 @@ const unpack = async () => {
 const unpacking = unpack();
 
 /**
- * MicroPython's own way to load, which is handed the WebAssembly when it fetches it.
+ * MicroPython's own loader; its request for the WebAssembly is answered with the unpacked one.
  * @type {typeof load}
  */
 export const loadMicroPython = async (options) => {

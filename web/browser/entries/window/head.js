@@ -1,5 +1,5 @@
-// The first script of every page of the site, in its head: what must stand before the first picture.
-// `data-games`: the games of a page that plays, the first to show first; `data-boards`: their opening boards' folder.
+// The first script of every page of the site, in its head: what has to run before the first paint.
+// `data-games`: on the play page, all games, the default one first; `data-boards`: the folder of their opening boards.
 import { replaceDeniedBroadcastChannel } from "../../replace_globals.js";
 import { script } from "../../window/current_script.js";
 import { paintFirst } from "../../window/first_paint.js";

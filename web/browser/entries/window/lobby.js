@@ -1,9 +1,9 @@
-// The last script of the lobby: the saves, and the page's Python. For its `data-` see `startLater`.
+// The last script of the lobby: the saves, and the page's Python. For its `data-` see `startLazily`.
 import { script } from "../../window/current_script.js";
-import { startLater } from "../../window/lazy_start.js";
+import { startLazily } from "../../window/lazy_start.js";
 import { startPage } from "../../window/page.js";
 import { openSaves } from "../../window/saves.js";
 
 startPage();
 window.nastilkaKept = openSaves();
-startLater(script.dataset);
+startLazily(script.dataset);

@@ -1,4 +1,4 @@
-// Two elements of our own, a chart and a QR code, for pages with numbers or links to share.
+// Two custom elements, a chart and a QR code, for pages with numbers or links to share.
 import { Chart } from "../../window/chart.js";
 import { QrCode } from "../../window/qr_code.js";
 

@@ -1,5 +1,5 @@
-// PyScript as our pages load it. Its own Python package is nine modules, which MicroPython would compile at every start;
-// the build leaves them out, and fills in what our pages use of them (`build/pyscript_core.py`).
+// PyScript as our pages load it. Its own Python package is nine modules, which MicroPython would compile at every
+// start; the build leaves them out, and fills in what our pages use of them (`build/trim_pyscript.py`).
 import { hooks } from "@pyscript/core";
 
 /** @param {{interpreter: {FS: {mkdir(path: string): void, writeFile(path: string, text: string): void}}}} wrap */

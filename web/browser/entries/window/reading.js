@@ -1,7 +1,7 @@
-// The last script of a page to read: rulebooks, lessons, statistics. For its `data-` see `startLater`.
+// The last script of a page to read: rulebooks, lessons, statistics. For its `data-` see `startLazily`.
 import { script } from "../../window/current_script.js";
-import { startLater } from "../../window/lazy_start.js";
+import { startLazily } from "../../window/lazy_start.js";
 import { startPage } from "../../window/page.js";
 
 startPage();
-startLater(script.dataset);
+startLazily(script.dataset);

@@ -1,4 +1,4 @@
-"""What lets the site be installed: its manifest, and its icon in the sizes that systems ask for, drawn here."""
+"""The web app manifest, with which the site can be installed, and its icon in the sizes that systems ask for."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Corners = list[list[str | None]]
 _STROKES = ((6, 27, 26, 27), (16, 11, 16, 18), (12.5, 14.5, 19.5, 14.5))
 
 
-def installable() -> dict[str, bytes]:
-    """The icons' files; the manifest stands at the site's root and is made by `manifest`."""
+def icons() -> dict[str, bytes]:
+    """The icon's files, drawn here; by name."""
     return {
         "icon.svg": ICON.encode(),
         "icon-192.png": _png(192, _rounded),
@@ -36,8 +36,8 @@ def installable() -> dict[str, bytes]:
 
 
 def manifest(app: str) -> bytes:
-    """The web app manifest; addresses in it count from the site's root, where it stands."""
-    icons = [
+    """The web app manifest; its addresses are relative to the site's root, where it is."""
+    sizes = [
         {"src": f"{app}/icon.svg", "sizes": "any", "type": "image/svg+xml"},
         {"src": f"{app}/icon-192.png", "sizes": "192x192", "type": "image/png"},
         {"src": f"{app}/icon-512.png", "sizes": "512x512", "type": "image/png"},
@@ -52,13 +52,13 @@ def manifest(app: str) -> bytes:
         "display": "standalone",
         "background_color": "#fbf7ee",
         "theme_color": GROUND,
-        "icons": icons,
+        "icons": sizes,
     }
     return json.dumps(found, indent=1).encode()
 
 
 def _inside(x: float, y: float, box: tuple[float, float, float, float], radius: float) -> bool:
-    """Whether a point lies in a box (left, top, right, bottom) with round corners."""
+    """True if a point lies in a box (left, top, right, bottom) with round corners."""
     left, top, right, bottom = box
     dx = max(left + radius - x, x - right + radius, 0)
     dy = max(top + radius - y, y - bottom + radius, 0)
@@ -81,7 +81,7 @@ def _square(x: float, y: float) -> str | None:
 
 
 def _maskable(x: float, y: float) -> str | None:
-    """The picture within the middle three quarters, which no mask cuts away."""
+    """The picture within the middle three quarters, which masks never cut away."""
     return _square(*((at - _SIZE / 2) / 0.75 + _SIZE / 2 for at in (x, y)))
 
 

@@ -20,7 +20,7 @@ _SPOKEN = frozenset(("role", "aria-label", "aria-hidden"))
 
 
 def picture(scene: Scene, *, prompt: bool = True) -> Html:
-    """The table as the scene's viewer sees it, and where the game tells it in sentences, these for those who listen.
+    """The table as the scene's viewer sees it, and where the game has sentences for it, these for screen readers.
 
     Without `prompt` the sentence on what to do now is left out: it counts on legal actions, which not every scene has.
     """
@@ -29,23 +29,24 @@ def picture(scene: Scene, *, prompt: bool = True) -> Html:
     words = table.text_view(scene)
     board = stage(scene, game_id, table.draw(scene), "still")
     board = board if prompt else Html(_PROMPT.sub("", board))
-    still = el("div", {"class": "still", "aria-hidden": "true" if words else None}, stilled(board, told=bool(words)))
-    told = el("ul", {"class": "unseen told"}, *(el("li", None, line) for line in words)) if words else None
-    return el("div", {"class": "stage"}, told, still)
+    still = {"class": "still", "aria-hidden": "true" if words else None}
+    board_picture = el("div", still, without_controls(board, described=bool(words)))
+    description = el("ul", {"class": "unseen told"}, *(el("li", None, line) for line in words)) if words else None
+    return el("div", {"class": "stage"}, description, board_picture)
 
 
-def stilled(html: Html, *, told: bool) -> Html:
+def without_controls(html: Html, *, described: bool) -> Html:
     """A table without anything to press: its buttons are plain parts of the picture, its commands are gone.
 
-    Where it is `told` in words beside the picture, what is there for those who listen is left out.
+    Where it is `described` in words next to the picture, texts for screen readers are left out.
     """
     html = Html(_COMMAND.sub("", html))
-    html = Html(_UNSEEN.sub("", html)) if told else html
-    left_out = _LEFT_OUT | _SPOKEN if told else _LEFT_OUT
-    return Html(_TAG.sub(lambda tag: _still_tag(tag, left_out), html))
+    html = Html(_UNSEEN.sub("", html)) if described else html
+    left_out = _LEFT_OUT | _SPOKEN if described else _LEFT_OUT
+    return Html(_TAG.sub(lambda tag: _static_tag(tag, left_out), html))
 
 
-def _still_tag(tag: re.Match[str], left_out: frozenset[str]) -> str:
+def _static_tag(tag: re.Match[str], left_out: frozenset[str]) -> str:
     close, name, rest = tag.groups()
     if close:
         return f"</{'span' if name == 'button' else name}>"
@@ -59,6 +60,6 @@ def _still_tag(tag: re.Match[str], left_out: frozenset[str]) -> str:
 
 
 def _stays(name: str, value: str, left_out: frozenset[str]) -> bool:
-    """Live regions are none in a picture; what belongs to the page's script is gone."""
+    """False for live regions, and for attributes that the page's script uses."""
     live = name == "role" and value in ("status", "alert")
     return not (live or name.startswith("data-") or name in left_out)

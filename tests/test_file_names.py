@@ -1,0 +1,29 @@
+"""Comments, docstrings and documents that name a file of this project: the file exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+REPO = Path(__file__).parents[1]
+NAMED = re.compile(
+    r"(?<![\w./*>-])(?:\.\./)?((?:web|build|pyengine|docs|tests|e2e)/[\w./-]+\.(?:py|pyi|js|mjs|css|ftl|md|toml))\b"
+)
+"""A path from the root of the project; one that `games/<game>/` or an asterisk stands in is a pattern."""
+EXAMPLE = REPO / "docs/examples/higher"
+"""A seventh game, which the documents tell how to add."""
+
+
+def texts() -> list[Path]:
+    folders = {"web": ("py", "pyi", "js", "mjs", "ts", "css"), "build": ("py", "mjs", "md"), "docs": ("md",)}
+    folders["pyengine"] = ("py",)
+    found = [path for folder, kinds in folders.items() for kind in kinds for path in (REPO / folder).rglob(f"*.{kind}")]
+    return sorted([*found, *REPO.glob("*.md")])
+
+
+@pytest.mark.parametrize("path", texts(), ids=lambda path: path.relative_to(REPO).as_posix())
+def test_files_that_a_text_names_exist(path: Path) -> None:
+    named = {found[1] for found in NAMED.finditer(path.read_text("utf-8"))}
+    assert {name for name in named if not (REPO / name).exists() and not (EXAMPLE / name).exists()} == set()

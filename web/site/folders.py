@@ -1,0 +1,45 @@
+"""Where the files of a site are, for the pages that load them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self' blob:; manifest-src 'self'; form-action 'self'; "
+    "base-uri 'none'; require-trusted-types-for 'script'; trusted-types nastilka"
+)
+"""What a page may do, and no more; docs/security.md tells what each part is for."""
+PLAIN_POLICY = POLICY.partition("; require-trusted-types-for")[0].replace(
+    "script-src 'self'", "script-src 'self' 'unsafe-eval'"
+)
+"""The policy of a plain site, whose PyScript makes functions of texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A site as the build has laid it out: `app` is the folder of our own files, `vendor` has the folder of each part
+    that others made, by name; both are paths below the site's root. `unused_plugins` are PyScript's own plugins that no
+    page of ours uses, `policy` is every page's Content-Security-Policy.
+    """
+
+    app: str
+    vendor: dict[str, str]
+    unused_plugins: tuple[str, ...] = ()
+    policy: str = POLICY
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """A site as seen from one of its pages: `root` leads from the page to the site's root, as `../`."""
+
+    root: str
+    site: Site
+
+    def own(self, name: str) -> str:
+        """The URL of a file of ours."""
+        return f"{self.root}{self.site.app}/{name}"
+
+    def vendor(self, name: str) -> str:
+        """The URL of the folder of a part that others made."""
+        return f"{self.root}{self.site.vendor[name]}"

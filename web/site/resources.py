@@ -1,0 +1,57 @@
+"""What a page loads: the head's script, the engine's worker, fonts, the modules of its Python, icons and manifest."""
+
+from __future__ import annotations
+
+from web.parts.html import Html, el, join
+from web.site.folders import Folders
+from web.site.python_script import imported
+
+
+def head_script(folders: Folders, games: str | None = None) -> Html:
+    """The script that runs before the first paint; on the play page it shows one of these games' opening boards."""
+    boards = None if games is None else "boards/"
+    return el("script", {"src": folders.own("head.js"), "data-games": games, "data-boards": boards})
+
+
+def engine_script(folders: Folders, *, now: bool) -> Html:
+    """The script that starts the engine's worker: `now`, or with the first command."""
+    return el(
+        "script",
+        {"src": folders.own("engine_client.js"), "data-worker": folders.own("engine_worker.mjs"), "data-now": now},
+    )
+
+
+_FONTS = ("onest-latin", "onest-cyrillic", "source-serif-4-latin")
+"""The fonts of an opening board: in each language it has digits and the names of both languages."""
+_MICROPYTHON = ("micropython", "interpreter")
+
+
+def font_preloads(folders: Folders) -> Html:
+    """Preloads of the fonts: without them the opening board is laid out again with each font that arrives."""
+    kind = {"rel": "preload", "as": "font", "type": "font/woff2", "crossorigin": "anonymous"}
+    return join(*(el("link", {**kind, "href": folders.own(f"fonts/{name}-wght-normal.woff2")}) for name in _FONTS))
+
+
+def module_preloads(folders: Folders, script: str) -> Html:
+    """Preloads of what the page's Python needs, which would be found one after the other; see `lazy_start.js`."""
+    micropython = folders.vendor("micropython")
+    modules = [f"{folders.vendor('pyscript')}/core.js", *(f"{micropython}/{name}.mjs" for name in _MICROPYTHON)]
+    modules += [folders.vendor("core")] if "core" in folders.site.vendor else []
+    modules.append(f"{folders.vendor('idiomorph')}/idiomorph.esm.js")
+    fetched = [f"{micropython}/micropython.wasm.gz"]
+    fetched += [folders.own(f"page/{name}.py") for name in (script, *imported(script))]
+    links = [{"rel": "modulepreload", "href": url} for url in modules]
+    links += [{"rel": "preload", "href": url, "as": "fetch", "crossorigin": "anonymous"} for url in fetched]
+    return el("template", {"id": "parts"}, *(el("link", attrs) for attrs in links))
+
+
+def icons_and_manifest(folders: Folders) -> Html:
+    """The icons, the manifest and the colours of the bar around the page."""
+    links = [
+        {"rel": "icon", "href": folders.own("icon.svg"), "type": "image/svg+xml"},
+        {"rel": "apple-touch-icon", "href": folders.own("icon-apple.png")},
+        {"rel": "manifest", "href": f"{folders.root}site.webmanifest"},
+    ]
+    colours = [("light", "#1f4d46"), ("dark", "#14312d")]
+    bars = [{"name": "theme-color", "media": f"(prefers-color-scheme: {way})", "content": to} for way, to in colours]
+    return join(*(el("link", attrs) for attrs in links), *(el("meta", attrs) for attrs in bars))
