@@ -184,7 +184,9 @@ def _lay_out(read: Reading, state: Flights) -> None:
         state.used[seat] = read(USED, seat + 1)
         if state.used[seat] == _bits(_FLIGHTS):
             raise read.at(USED, seat + 1).wrong("fewer than 6 flights")
-    state.laid, state.hands, state.cities = (read.each(item, state.players) for item in (LAID, HAND, CITY))
+    state.laid = read.each(LAID, state.players)
+    state.hands = read.each(HAND, state.players)
+    state.cities = read.each(CITY, state.players)
     _set_picks(read, state)
     state.deck, state.discard = read(DECK), read(DISCARD)
     if state.phase != LAY:
