@@ -14,7 +14,8 @@ SUITES = (
     "tests/conformance",
     "tests/rulebook",
     "tests/web/test_games.py",
-    "tests/bots/test_bots.py",
+    "tests/web/test_wording.py",
+    "tests/bots",
 )
 _TOGETHER = "not sequences and not test_pyodide_replays"
 """All tests of a file but those of single positions, and the one that replays all records in Node."""

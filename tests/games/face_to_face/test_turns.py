@@ -6,6 +6,7 @@ import pytest
 
 import pyengine
 from pyengine.core.state import Action, State
+from pyengine.core.strategy import no_turns
 from pyengine.games.face_to_face.pieces import END_TURN
 
 GAME = pyengine.game("face-to-face")
@@ -99,3 +100,8 @@ def test_a_turn_under_way_is_planned_to_its_end() -> None:
     for at, action in enumerate(turn):
         assert written(GAME.strategy.turns(state, seat, 80)[0].actions) == written(turn[at:])
         state.apply(seat, action)
+
+
+def test_bots_plan_whole_turns_and_answer_by_single_actions() -> None:
+    assert GAME.strategy.turns is not no_turns
+    assert GAME.strategy.answers == 0

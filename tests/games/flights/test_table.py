@@ -278,7 +278,7 @@ def test_drawings_are_our_own_and_silent() -> None:
 
 
 def test_all_words_exist() -> None:
-    web = Path(__file__).parents[2] / "web"
+    web = Path(__file__).parents[3] / "web"
     source = "".join(path.read_text("utf-8") for path in (web / "games/flights").glob("*.py"))
     for lang in LANGS:
         ids = Messages(lang).ids()
