@@ -1,4 +1,4 @@
-"""Nothing hidden is in the page: not in elements, names, motion or log."""
+"""No hidden information is in the page: not in elements, names, animations or the log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from e2e.players import by_mouse, player
 from e2e.positions import middle
-from e2e.table import dealt, my_turn, put, saved, shown
+from e2e.table import dealt, my_turn, page_html, put, saved
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 from pyengine.games import ids
@@ -20,10 +20,10 @@ pytestmark = pytest.mark.only_browser("chromium")
 
 
 def page_of(table: Page, game: str, position: str) -> str:
-    """All that the page has for a position; what is in memory to save the game is not in it."""
+    """The page's HTML for a position; the record in memory is not part of it."""
     put(table, dealt(game, position))
     assert my_turn(table)
-    return shown(table)
+    return page_html(table)
 
 
 MADE = found("alike")
@@ -31,7 +31,7 @@ HANDS = found("hands")
 
 
 def alike(game: str) -> Iterator[tuple[str, str]]:
-    """Pairs of positions that differ in what the first seat cannot know: made for it, or met in games."""
+    """Pairs of positions that differ only in what the first seat cannot know: written by hand, or from random games."""
     if game in MADE:
         yield from MADE[game].PAIRS
         return
@@ -59,11 +59,11 @@ def test_the_hands_of_others_stay_hidden_as_a_game_goes_on(table: Page, game: st
 
 
 def _hidden_hand(table: Page, game: str) -> None:
-    """No code and no name of a card that the first seat may not know of."""
+    """Fail if the page has the code or the name of a card that is hidden from the first seat."""
     state = saved(table).replay()
     mine, theirs = state.view(0), state.view(1)
     known = set(re.findall(r"[\w+]+", str(mine)))
     hidden = {str(card) for card in theirs["players"][1]["hand"]} - known
     assert hidden
-    html = shown(table)
+    html = page_html(table)
     assert [trace for card in hidden for trace in HANDS[game].traces(card) if re.search(trace, html)] == []

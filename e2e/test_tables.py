@@ -1,11 +1,11 @@
-"""The six tables: each game to a real end by mouse, keyboard and touch, all actions within reach, reloads."""
+"""The table of each game: played to its end by mouse, keyboard and touch; every legal action reachable; reloads."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Desk
+from e2e.conftest import SharedPage
 from e2e.players import by_key, by_mouse, by_touch, player, reachable
 from e2e.positions import middle, positions
 from e2e.table import dealt, legal, my_turn, put, ready, saved, steps
@@ -14,7 +14,7 @@ from tests.endure import ENDURE, first
 
 
 def ended(page: Page, game: str) -> None:
-    """The game has come to its end in the engine, and the page names the rule."""
+    """Check that the game is over and that the page names the rule."""
     outcome = saved(page).replay().outcome
     assert outcome
     assert outcome.reason in positions(game).LATE_ENDS
@@ -41,7 +41,7 @@ def test_to_the_end_by_keyboard_alone(table: Page, game: str) -> None:
 
 @pytest.mark.only_browser("chromium")
 @pytest.mark.parametrize("game", first(reversed(ids())))
-def test_to_the_end_by_touch_on_a_phone(phone: Desk, game: str) -> None:
+def test_to_the_end_by_touch_on_a_phone(phone: SharedPage, game: str) -> None:
     page = phone.page
     put(page, dealt(game, positions(game).LATE))
     someone = player(page, by_touch, 3)
@@ -70,17 +70,17 @@ def test_a_reload_in_the_middle_of_each_game(table: Page) -> None:
         for _ in range(2):
             someone.play()
         assert my_turn(table)
-        before, here = steps(table), lying(table)
+        before, here = steps(table), controls(table)
         table.reload()
         ready(table)
         assert my_turn(table)
         assert before
         assert steps(table) == before
-        assert lying(table) == here
+        assert controls(table) == here
 
 
-def lying(page: Page) -> list[str]:
-    """Everything that can be touched on the table, and how."""
+def controls(page: Page) -> list[str]:
+    """Every control on the table, with its actions and its text."""
     touched = "[data-source], [data-target], [data-action], [data-try]"
-    told = "all => all.map(one => `${one.id} ${one.dataset.action} ${one.dataset.try} ${one.textContent}`)"
-    return [*page.locator("#table .board").locator(touched).evaluate_all(told)]
+    script = "all => all.map(one => `${one.id} ${one.dataset.action} ${one.dataset.try} ${one.textContent}`)"
+    return [*page.locator("#table .board").locator(touched).evaluate_all(script)]
