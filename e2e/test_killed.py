@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession
 
 from e2e.conftest import Site
 from e2e.table import ready, saved
-from tests.endure import first
+from tests.endure import rest_in_endure
 
 pytestmark = pytest.mark.only_browser("chromium")  # its protocol names a tab's process
 
@@ -74,7 +74,7 @@ def renderers(browser: CDPSession) -> set[int]:
     return {process["id"] for process in found if process["type"] == "renderer"}
 
 
-@pytest.mark.parametrize(("kills", "least"), first([(8, 0), (100, 100)]))
+@pytest.mark.parametrize(("kills", "least"), rest_in_endure([(8, 0), (100, 100)]))
 def test_a_killed_tab_goes_on_from_what_was_done_last(
     browser: Browser, context: BrowserContext, site: Site, kills: int, least: int
 ) -> None:

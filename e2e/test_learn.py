@@ -15,7 +15,7 @@ from e2e.test_access import OVERFLOW
 from pyengine.games import ids
 from pyengine.rulebook.fence import Command
 from pyengine.rulebook.lesson import READER, Step, load_lesson
-from tests.endure import first
+from tests.endure import rest_in_endure
 from web.parts.messages import Messages
 
 QUICK = "?pace=instant"
@@ -83,7 +83,7 @@ def play_out(page: Page, game: str, lang: str) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("game", first(ids(), 2))
+@pytest.mark.parametrize("game", rest_in_endure(ids(), 2))
 def test_every_lesson_is_played_to_its_end(clean: Page, site: Site, game: str) -> None:
     lang = "uk" if game in ("nizam", "uno") else "en"
     open_lesson(clean, site, game, lang)
@@ -230,7 +230,7 @@ def test_the_ways_to_a_lesson(clean: Page, site: Site) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize(("lang", "scheme"), first([("uk", "light"), ("en", "dark")]))
+@pytest.mark.parametrize(("lang", "scheme"), rest_in_endure([("uk", "light"), ("en", "dark")]))
 def test_lessons_are_accessible(new_context: CreateContextCallback, site: Site, lang: str, scheme: str) -> None:
     page = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
     for game in ids():

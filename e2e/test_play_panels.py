@@ -19,7 +19,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
-from tests.endure import first
+from tests.endure import rest_in_endure
 from web.engine.record_link import fragment
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
@@ -177,7 +177,7 @@ def test_every_game_has_a_deal_of_the_day(clean: Page, site: Site) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize(("width", "scheme", "lang"), first([(360, "light", "uk"), (1280, "dark", "en")]))
+@pytest.mark.parametrize(("width", "scheme", "lang"), rest_in_endure([(360, "light", "uk"), (1280, "dark", "en")]))
 def test_panels_are_accessible(
     new_context: CreateContextCallback, site: Site, width: int, scheme: str, lang: str
 ) -> None:

@@ -12,7 +12,7 @@ from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
 from e2e.table import READY, answered, answers, lose_engine, open_game, ready
 from pyengine.games import ids
-from tests.endure import first
+from tests.endure import rest_in_endure
 from web.parts.messages import Messages
 
 
@@ -31,7 +31,7 @@ def opened_example(page: Page, ident: str) -> Locator:
 
 
 @pytest.mark.only_browser("chromium")  # the driver of Firefox cannot disable JavaScript
-@pytest.mark.parametrize(("lang", "folder"), first([("uk", "uk/"), ("en", "")]))
+@pytest.mark.parametrize(("lang", "folder"), rest_in_endure([("uk", "uk/"), ("en", "")]))
 def test_every_rulebook_can_be_read_without_a_script(
     new_context: CreateContextCallback, site: Site, lang: str, folder: str
 ) -> None:
@@ -169,7 +169,7 @@ def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> No
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize(("folder", "scheme"), first([("uk/", "dark"), ("", "light")]))
+@pytest.mark.parametrize(("folder", "scheme"), rest_in_endure([("uk/", "dark"), ("", "light")]))
 def test_the_rules_are_accessible(new_context: CreateContextCallback, site: Site, folder: str, scheme: str) -> None:
     page = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
     for path in (f"rules/{folder}", f"rules/uno/{folder}", f"rules/face-to-face/{folder}"):

@@ -14,7 +14,7 @@ from e2e.table import dealt, my_turn, page_html, put, saved
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 from pyengine.games import ids
-from tests.games.found import found
+from tests.games.found import modules
 
 pytestmark = pytest.mark.only_browser("chromium")
 
@@ -26,14 +26,14 @@ def page_of(table: Page, game: str, position: str) -> str:
     return page_html(table)
 
 
-MADE = found("alike")
-HANDS = found("hands")
+WRITTEN = modules("indistinguishable")
+PATTERNS = modules("card_patterns")
 
 
-def alike(game: str) -> Iterator[tuple[str, str]]:
+def indistinguishable(game: str) -> Iterator[tuple[str, str]]:
     """Pairs of positions that differ only in what the first seat cannot know: written by hand, or from random games."""
-    if game in MADE:
-        yield from MADE[game].PAIRS
+    if game in WRITTEN:
+        yield from WRITTEN[game].PAIRS
         return
     rules = find_game(game)
     for seed in (1, 2):
@@ -43,12 +43,12 @@ def alike(game: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", ids())
 def test_what_cannot_be_known_changes_nothing(table: Page, game: str) -> None:
-    for one, other in alike(game):
+    for one, other in indistinguishable(game):
         assert one != other
         assert page_of(table, game, one) == page_of(table, game, other)
 
 
-@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("game", PATTERNS)
 def test_the_hands_of_others_stay_hidden_as_a_game_goes_on(table: Page, game: str) -> None:
     put(table, dealt(game, middle(game, 12, 0)))
     someone = player(table, by_mouse, 4)
@@ -66,4 +66,4 @@ def _hidden_hand(table: Page, game: str) -> None:
     hidden = {str(card) for card in theirs["players"][1]["hand"]} - known
     assert hidden
     html = page_html(table)
-    assert [trace for card in hidden for trace in HANDS[game].traces(card) if re.search(trace, html)] == []
+    assert [trace for card in hidden for trace in PATTERNS[game].patterns(card) if re.search(trace, html)] == []

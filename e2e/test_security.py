@@ -16,7 +16,7 @@ from pytest_playwright import CreateContextCallback
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
 from e2e.table import READY, answered, answers, dealt, open_game, put, ready, saved
 from e2e.test_embed import HostSite, events, games, host_site, inside, wait_for
-from tests.endure import few, first
+from tests.endure import more_in_endure, rest_in_endure
 
 __all__ = ["games", "host_site"]
 
@@ -215,7 +215,7 @@ def longest_task(trace: bytes) -> float:
 
 
 @pytest.mark.only_browser("chromium")  # only Chromium reports long tasks
-@pytest.mark.parametrize("body", first(["z.A", "x"]))
+@pytest.mark.parametrize("body", rest_in_endure(["z.A", "x"]))
 def test_a_huge_link_blocks_nothing(guarded_page: Page, browser: Browser, site: Site, body: str) -> None:
     guarded_page.add_init_script("performance.mark('began')")
     browser.start_tracing(page=guarded_page, categories=WATCHED)
@@ -262,7 +262,7 @@ FUZZ = """async ([texts, key]) => {
 
 
 @CHROMIUM_IS_ENOUGH  # the engine is the same in both
-@pytest.mark.parametrize("count", few(40, 1000))
+@pytest.mark.parametrize("count", more_in_endure(40, 1000))
 def test_broken_saves_and_records(guarded_page: Page, site: Site, count: int) -> None:
     """Half of them as saves, half as files, of all games; an answer of a second three times in a row is slow."""
     chance = random.Random(11)

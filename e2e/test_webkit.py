@@ -17,7 +17,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 from e2e.conftest import Site
 from e2e.positions import positions
 from pyengine.games import ids
-from tests.endure import first
+from tests.endure import rest_in_endure
 
 SCRIPT = Path(__file__).with_name("webkit.js").read_text("utf-8") + "playToEnd(...arguments);"
 READY = 60
@@ -51,7 +51,7 @@ def browser_of_webkit(screen: str) -> Iterator[webdriver.WebKitGTK]:
     driver.quit()
 
 
-@pytest.mark.parametrize("game", first(ids()))
+@pytest.mark.parametrize("game", rest_in_endure(ids()))
 def test_a_whole_game(browser_of_webkit: webdriver.WebKitGTK, site: Site, game: str) -> None:
     driver = browser_of_webkit
     driver.get(f"{site.url}play/?game={game}&lang=en&pace=instant&seats=human,bot:greedy&{positions(game).AT_RANDOM}")

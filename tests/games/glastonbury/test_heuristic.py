@@ -1,4 +1,4 @@
-"""The heuristic of Glastonbury plays sense, from a view that went through JSON."""
+"""The heuristic of Glastonbury makes sensible choices, from a view that went through JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ways to play Pearl of the East that come with the game: sound at sight, and far better than chance."""
+"""The heuristic and the policy of Pearl of the East: sound in simple positions, and far better than chance."""
 
 from __future__ import annotations
 
