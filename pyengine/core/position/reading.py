@@ -70,7 +70,7 @@ class Reading:
     """Reads one text by a schema; everything raises `NotationError`.
 
     An item's words are understood when its value is first asked for, by calling the reading: so values may depend on
-    each other, and the order in which a game asks is the order in which mistakes are found.
+    each other, and mistakes are found in the order in which a game asks for values.
     """
 
     def __init__(self, schema: Grammar, text: str) -> None:
@@ -129,7 +129,7 @@ class Reading:
         return [self(item, seat) for seat in range(1, players + 1)]
 
     def settle(self, item: Readable[T], value: T, seat: int = 0) -> None:
-        """Say what the value of an item is, whatever its words."""
+        """Set the value of an item, whatever its words are."""
         self._values[f"{item.name} {seat}" if seat else item.name] = value
 
     def named(self, item: Readable[Any]) -> bool:

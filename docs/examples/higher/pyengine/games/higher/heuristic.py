@@ -1,4 +1,4 @@
-"""A sound way to play Higher: lay the lowest card that fits."""
+"""A heuristic for Higher: lay the lowest card that fits."""
 
 from __future__ import annotations
 
