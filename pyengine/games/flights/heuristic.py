@@ -79,7 +79,7 @@ def score_actions(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 def policy(state: Flights, seat: int, rng: Rng) -> Action:
-    """The action that the heuristic scores highest, without scoring each action by itself; ties are broken by chance."""
+    """The action that the heuristic scores highest, without scoring each action; ties are broken by chance."""
     sight = _Public(tuple([tuple(cities) for cities in state.cities]), state.used, state.first, state.order)
     scored: list[tuple[float, Action]]
     if state.phase == LAY:
