@@ -1,4 +1,4 @@
-"""axe-core, which looks for what is in the way of people with disabilities."""
+"""axe-core, which finds problems for people with disabilities."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ RUN = """async () => {
   const { violations } = await axe.run({ resultTypes: ["violations"] });
   return violations.map(v => [v.id, v.nodes.map(n => n.html)]);
 }"""
-"""Of what passes nothing is wanted but that it does."""
+"""Returns the violations; details of rules that pass are left out."""
 
 
 def no_violations(page: Page) -> None:
-    """axe-core finds nothing on the page, whose own policy must not forbid that it is put there."""
+    """axe-core finds no violation on the page; its context needs `bypass_csp=True` for the script to run."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE)
     found = page.evaluate(RUN)

@@ -1,4 +1,4 @@
-"""Browsers, a static server at a sub-path, and a page that must stay clean."""
+"""Browsers, a static server at a sub-path, and pages whose errors fail the test."""
 
 from __future__ import annotations
 
@@ -21,35 +21,35 @@ ROOT = Path(__file__).parents[1]
 DIST = Path(os.environ.get("NASTILKA_DIST", ROOT / "dist"))
 UNDER = "/some/where"
 OFFLINE = pytest.mark.browser_context_args(service_workers="allow")
-"""A test that needs the site kept for offline play. In the pages of others nothing is: it takes as long as a start."""
+"""A test that needs the service worker, which stores the site for offline play. Other tests block it, since storing
+the site takes as long as a start."""
 
-ENOUGH = pytest.mark.only_browser("chromium")
-"""A test in Chromium alone: of what it looks at, the parts that browsers do in their own ways are in tests of both."""
-
+CHROMIUM_IS_ENOUGH = pytest.mark.only_browser("chromium")
+"""A test in Chromium alone: whatever it uses that differs between browsers is covered by other tests, in both."""
 
 LONG_IN_FIREFOX = pytest.mark.endure_in("firefox")
-"""A test of both browsers that `make endure` alone makes in Firefox."""
+"""A test for both browsers that `make test` runs in Chromium only; `make endure` runs it in Firefox too."""
 
 
-def first_in_both(*parameters: tuple[str, ...]) -> list[Any]:
-    """Parameters of which Firefox has the first only: in how the rest differ, the browser has no part."""
+def only_first_in_firefox(*parameters: tuple[str, ...]) -> list[Any]:
+    """Parameters of which Firefox runs only the first: the others do not depend on the browser."""
     first, *rest = parameters
     return [pytest.param(*first), *(pytest.param(*each, marks=pytest.mark.only_browser("chromium")) for each in rest)]
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is for another browser, and mark what is long in its own."""
-    kept: list[pytest.Item] = []
-    apart: list[pytest.Item] = []
+    """Deselect tests for another browser, and mark those that take long in this one."""
+    selected: list[pytest.Item] = []
+    deselected: list[pytest.Item] = []
     for item in items:
         browser = item.callspec.params.get("browser_name") if hasattr(item, "callspec") else None
         only, long = (item.get_closest_marker(name) for name in ("only_browser", "endure_in"))
-        (apart if only and browser and browser not in only.args else kept).append(item)
+        (deselected if only and browser and browser not in only.args else selected).append(item)
         if long and browser in long.args:
             item.add_marker(ENDURE)
-    items[:] = kept
-    config.hook.pytest_deselected(items=apart)
+    items[:] = selected
+    config.hook.pytest_deselected(items=deselected)
 
 
 class Site:
@@ -85,20 +85,22 @@ def browser_type_launch_args(playwright: Playwright, browser_name: str) -> dict[
         return {}
     if browser_name == "firefox":
         return {"channel": "moz-firefox", "executable_path": shutil.which("firefox-esr")}
-    apart = "--site-per-process"  # frames of strangers have a process of their own, as in the whole browser
-    return {"executable_path": shutil.which("chromium-headless-shell"), "args": [apart]}
+    isolation = "--site-per-process"  # frames of another origin get their own process, as in the full browser
+    return {"executable_path": shutil.which("chromium-headless-shell"), "args": [isolation]}
 
 
-FORBIDS_ALL, FORBIDS_FRAMES = 2, 1
+STORAGE_DENIED, STORAGE_DENIED_IN_FRAMES = 2, 1
 
 
 @pytest.fixture
-def forbidding(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Callable[[int], Page]]:
-    """A page of a Firefox whose reader lets no site keep anything, or none that stands in another's page."""
+def denied_storage(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
+) -> Iterator[Callable[[int], Page]]:
+    """Opens a page in a Firefox that denies storage to all sites, or to sites in frames of another site."""
     with ExitStack() as opened:
 
-        def page(what: int) -> Page:
-            prefs: dict[str, str | float | bool] = {"network.cookie.cookieBehavior": what}
+        def page(behavior: int) -> Page:
+            prefs: dict[str, str | float | bool] = {"network.cookie.cookieBehavior": behavior}
             browser = browser_type.launch(**browser_type_launch_args, firefox_user_prefs=prefs)
             opened.callback(browser.close)
             return browser.new_page(service_workers="block")
@@ -108,13 +110,13 @@ def forbidding(browser_type: BrowserType, browser_type_launch_args: dict[str, An
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """Nothing is kept for offline play, but for tests that are marked `OFFLINE`."""
+    """No service worker, except in tests that are marked `OFFLINE`."""
     return browser_context_args | {"service_workers": "block"}
 
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[Site]:
-    """The site, for all tests that leave it standing."""
+    """The site, for all tests that do not stop or change it."""
     with Site() as served:
         yield served
 
@@ -128,19 +130,19 @@ def own_site() -> Iterator[Site]:
 
 @pytest.fixture
 def clean(page: Page) -> Iterator[Page]:
-    """A page on which nothing may go wrong: no error, no failed request, no request to another origin."""
-    wrong = _watched(page)
+    """A page that fails the test on an error, a failed request or a request to another origin."""
+    problems = _problems_of(page)
     yield page
-    assert wrong == []
+    assert problems == []
 
 
-class Desk:
-    """A page that is started once, since that takes seconds: `put` (see `e2e.table`) lays another game on it."""
+class SharedPage:
+    """A page that many tests share, since a start takes seconds: `put` (see `e2e.table`) loads another game into it."""
 
     def __init__(self, browser: Browser, site: Site, **context: Any) -> None:
         self.context = browser.new_context(**context)
         self.page = self.context.new_page()
-        self.wrong = _watched(self.page)
+        self.problems = _problems_of(self.page)
         open_game(self.page, site.url, _ANY_GAME)
 
 
@@ -148,45 +150,48 @@ _ANY_GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=
 
 
 @pytest.fixture(scope="session")
-def desk(browser: Browser, site: Site) -> Iterator[Desk]:
-    """The page for the tests of a worker that put their games on it."""
-    started = Desk(browser, site)
+def shared_page(browser: Browser, site: Site) -> Iterator[SharedPage]:
+    """One page for each test process; tests load their games into it."""
+    started = SharedPage(browser, site)
     yield started
     started.context.close()
 
 
 @pytest.fixture(scope="session")
-def phone(browser: Browser, site: Site) -> Iterator[Desk]:
-    """The same on a narrow screen that feels fingers, for Chromium."""
-    started = Desk(browser, site, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+def phone(browser: Browser, site: Site) -> Iterator[SharedPage]:
+    """The same on a narrow touch screen, for Chromium."""
+    started = SharedPage(browser, site, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     yield started
     started.context.close()
 
 
 @pytest.fixture
-def table(desk: Desk) -> Iterator[Page]:
-    """A desk on which nothing may go wrong."""
-    desk.page.set_viewport_size({"width": 1280, "height": 720})
-    yield desk.page
-    wrong = desk.wrong[:]
-    desk.wrong.clear()
-    assert wrong == []
+def table(shared_page: SharedPage) -> Iterator[Page]:
+    """The shared page; an error on it fails the test."""
+    shared_page.page.set_viewport_size({"width": 1280, "height": 720})
+    yield shared_page.page
+    problems = shared_page.problems[:]
+    shared_page.problems.clear()
+    assert problems == []
 
 
-def _watched(page: Page) -> list[str]:
-    """A list in which all is noted that goes wrong on the page."""
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
-    page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-    page.on("requestfailed", lambda request: wrong.append(f"failed: {request.url}") if _failed(request) else None)
-    page.on("request", lambda request: wrong.append(f"foreign: {request.url}") if _foreign(request.url) else None)
-    return wrong
+def _problems_of(page: Page) -> list[str]:
+    """A list to which every error, failed request and request to another origin of the page is added."""
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(f"error: {error}"))
+    page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+    page.on("requestfailed", lambda request: problems.append(f"failed: {request.url}") if _failed(request) else None)
+    page.on(
+        "request",
+        lambda request: problems.append(f"foreign: {request.url}") if _other_origin(request.url) else None,
+    )
+    return problems
 
 
 def _failed(request: Request) -> bool:
-    """Leaving a page breaks its requests off, which is no failure."""
+    """False for requests that were aborted because the page was left."""
     return "ABORTED" not in str(request.failure)
 
 
-def _foreign(url: str) -> bool:
+def _other_origin(url: str) -> bool:
     return not url.startswith(("http://localhost:", "data:", "blob:"))

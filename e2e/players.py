@@ -1,7 +1,7 @@
-"""How to play any game on the page by its DOM protocol alone, with a mouse, a finger or a keyboard.
+"""Plays any game on the page by its DOM protocol alone, with a mouse, touch or a keyboard.
 
-What may be done stands in the page: an element with `data-action` does it; an element with `data-source` is picked
-up, and then the `data-target`s that have got a `data-action` take it. Some games take up several sources at once.
+The legal actions are in the page: an element with `data-action` carries out its action; one with `data-source` is
+selected first, and then every `data-target` with a `data-action` accepts it. Some games select several sources at once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Press = Callable[[Locator], None]
 _BOARD = "#table .board:not([inert])"
 _DIRECT = f"{_BOARD} [data-action]:not([data-seat])"
 _SOURCE = f"{_BOARD} [data-source]:not([data-action]):not([data-try])"
-_LIT = f"{_BOARD} [data-target][data-action]"
+_ACCEPTING = f"{_BOARD} [data-target][data-action]"
 _CHOSEN = f"{_BOARD} [data-source][aria-pressed=true]"
 _MOST_AT_ONCE = 3
 _FARTHEST = 90
@@ -32,7 +32,7 @@ _WAY = """element => {
 }"""
 
 
-# Hands -----------------------------------------------------------------------------------------------------------
+# Input -----------------------------------------------------------------------------------------------------------
 
 
 def by_mouse(control: Locator) -> None:
@@ -50,7 +50,7 @@ def by_touch(control: Locator) -> None:
 
 
 def by_key(control: Locator) -> None:
-    """By its shortcut where it has one; else go there by Tab and, within a zone, by arrows, and press Enter."""
+    """Press its shortcut if it has one; otherwise focus it by Tab and, within a zone, arrow keys, and press Enter."""
     page = control.page
     key = control.get_attribute("data-key")
     before = answers(page)
@@ -63,7 +63,7 @@ def by_key(control: Locator) -> None:
 
 
 def go_to(control: Locator) -> None:
-    """Bring the focus to a control with the keyboard alone."""
+    """Focus a control with the keyboard alone."""
     for _ in range(_FARTHEST):
         if control.evaluate("element => element === document.activeElement"):
             break
@@ -76,7 +76,7 @@ def go_to(control: Locator) -> None:
 
 @dataclass
 class Player:
-    """Somebody who does any legal thing, and rather lays a card than not."""
+    """Plays random legal actions, and prefers those that lay a card."""
 
     page: Page
     press: Press
@@ -98,14 +98,14 @@ class Player:
         return True
 
     def _lay(self, sources: list[str]) -> bool:
-        """Pick up what can be laid, one after the other until something lights up, and lay it."""
-        already = set(names(self.page, _LIT))
+        """Select sources one after the other until some target accepts them, and act there."""
+        already = set(names(self.page, _ACCEPTING))
         for at, source in enumerate(sources):
             for more in sources[at : at + _MOST_AT_ONCE]:
                 self.press(element(self.page, more))
-                lit = [name for name in names(self.page, _LIT) if name not in already]
-                if lit:
-                    self.press(element(self.page, self.chance.choice(lit)))
+                accepting = [name for name in names(self.page, _ACCEPTING) if name not in already]
+                if accepting:
+                    self.press(element(self.page, self.chance.choice(accepting)))
                     return True
                 if more not in names(self.page, _CHOSEN) or source not in names(self.page, _CHOSEN):
                     break
@@ -113,12 +113,12 @@ class Player:
         return False
 
     def _put_back(self) -> None:
-        """What is picked up is put back by taking it once more."""
+        """Deselect what is selected, by pressing it once more."""
         for name in names(self.page, _CHOSEN):
             self.press(element(self.page, name))
 
     def play_out(self, most: int = 60) -> None:
-        """To the end, which must come."""
+        """Play to the end of the game; fails after `most` actions."""
         for _ in range(most):
             if not self.play():
                 break
@@ -131,14 +131,14 @@ def player(page: Page, press: Press, seed: int = 1) -> Player:
 
 
 def put_back(page: Page) -> None:
-    """Pick up nothing."""
+    """Deselect everything."""
     before = answers(page)
     page.keyboard.press("Escape")
     answered(page, before)
 
 
 def names(page: Page, selector: str) -> list[str]:
-    """The ids of all such elements; every control that one uses has one."""
+    """The ids of all elements that match; every control has one."""
     found = page.locator(selector).evaluate_all("all => all.map(one => one.id)")
     assert all(found), f"a control without an id: {selector}"
     return list(found)
@@ -153,7 +153,7 @@ def element(page: Page, ident: str) -> Locator:
 
 
 def act(page: Page, text: str, press: Press = by_mouse) -> None:
-    """Do the action with this text: at once where it can be, else by picking up first what it begins with."""
+    """Carry out the action with this text: directly, or by selecting its sources first."""
     control = page.locator(f'{_BOARD} [data-action="{text}"]')
     for source in [] if control.count() else _sources_of(page, text.partition(">")[0]):
         press(page.locator(f'{_BOARD} [data-source="{source}"]'))
@@ -163,17 +163,17 @@ def act(page: Page, text: str, press: Press = by_mouse) -> None:
 
 
 def _sources_of(page: Page, what: str) -> list[str]:
-    """A card by its name; or several, each by a letter and by which of those letters in the hand it is."""
+    """The sources of an action: one card by its name, or several by their letters, numbered where a letter repeats."""
     if page.locator(f'{_BOARD} [data-source="{what}"]').count():
         return [what]
     return [f"{letter}.{what[: at + 1].count(letter)}" for at, letter in enumerate(what)]
 
 
-# All that can be done --------------------------------------------------------------------------------------------
+# Reachable actions --------------------------------------------------------------------------------------------
 
 
 def reachable(page: Page) -> set[str]:
-    """The texts of all actions that can be done on the board now, directly or by what can be picked up."""
+    """The texts of all actions that the board offers now, directly or after selecting sources."""
     return {*_texts(page, _DIRECT), *_reached(page, _sources(page))}
 
 
@@ -182,43 +182,43 @@ def _texts(page: Page, selector: str) -> list[str]:
 
 
 def _sources(page: Page) -> list[tuple[str, str]]:
-    """Sources with what they are called: those of one name are alike."""
+    """The sources and their accessible names; sources with the same name are interchangeable."""
     found = page.locator(_SOURCE).evaluate_all("all => all.map(one => [one.id, one.textContent])")
     return [(str(ident), re.sub(r"\s+", " ", name)) for ident, name in found]
 
 
 def _reached(page: Page, sources: list[tuple[str, str]]) -> Iterator[str]:
-    """What can be done with each source and, where a game lets one gather, with up to three of them."""
+    """The actions that each source offers and, where several can be selected, those of up to three."""
     sources = [source for at, source in enumerate(sources) if source not in sources[:at]]
     if not sources:
         return
-    gathers = _gathers(page, sources)
+    gathers = _selects_several(page, sources)
     put_back(page)
     if gathers:
-        yield from _gathered(page, sources, 1)
+        yield from _reached_by_several(page, sources, 1)
         return
     for ident, _ in sources:
         by_mouse(element(page, ident))
-        yield from _texts(page, _LIT)
+        yield from _texts(page, _ACCEPTING)
     put_back(page)
 
 
-def _gathers(page: Page, sources: list[tuple[str, str]]) -> bool:
-    """Whether several sources are picked up at once; if not, the last one stays picked up alone."""
+def _selects_several(page: Page, sources: list[tuple[str, str]]) -> bool:
+    """True if several sources can be selected at once; otherwise the last one replaces the others."""
     for ident, _ in sources[:2]:
         by_mouse(element(page, ident))
     return len(names(page, _CHOSEN)) > 1
 
 
-def _gathered(page: Page, sources: list[tuple[str, str]], count: int) -> Iterator[str]:
-    """What can be done with one or more of these beside those that are picked up already."""
+def _reached_by_several(page: Page, sources: list[tuple[str, str]], count: int) -> Iterator[str]:
+    """The actions that one or more of these add to the sources that are already selected."""
     tried: set[str] = set()
     for at, (ident, name) in enumerate(sources):
         if name in tried:
             continue
         tried.add(name)
         by_mouse(element(page, ident))
-        yield from _texts(page, _LIT)
+        yield from _texts(page, _ACCEPTING)
         if count < _MOST_AT_ONCE:
-            yield from _gathered(page, sources[at + 1 :], count + 1)
+            yield from _reached_by_several(page, sources[at + 1 :], count + 1)
         by_mouse(element(page, ident))

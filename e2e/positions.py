@@ -1,4 +1,4 @@
-"""Positions to play from, by game; what they are stands in `tests/games/<game>/positions.py`."""
+"""Positions to play from, by game; they are written in `tests/games/<game>/positions.py`."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ class Positions(Protocol):
     """What `tests/games/<game>/positions.py` has."""
 
     LATE: str
-    """A position for two, a few actions before the end, whatever is done."""
+    """A position for two players that ends after a few actions, whatever they are."""
 
     LATE_ENDS: tuple[str, ...]
-    """The rules by which it may end from there."""
+    """The IDs of the rules by which it may end."""
 
     ENDS: tuple[str, ...]
-    """The rules by which a game may end."""
+    """The IDs of the rules by which a game may end."""
 
     EARLY: int
-    """After so many actions at random a moment comes when much can be done."""
+    """After so many random actions there are many legal actions."""
 
     MIDDLE: int
-    """After so many, the table is well filled."""
+    """After so many random actions the table is well filled, for screenshots."""
 
     WHOLE: str
-    """Seats and seed, as the address of a page gives them, of a short game when the greedy bot plays the first seat."""
+    """Seats and seed, as in a page's address, of a game that is short when the first seat plays like the greedy bot."""
 
     AT_RANDOM: str
-    """Seed and options of a game that is short when the first seat does anything legal."""
+    """Seed and options of a game that is short when the first seat plays at random."""
 
 
 def positions(game_id: str) -> Positions:
@@ -40,7 +40,7 @@ def positions(game_id: str) -> Positions:
 
 
 def middle(game_id: str, seed: int, actions: int, players: int = 2) -> str:
-    """A position after so many actions at random, at a moment when the first seat is to act."""
+    """A position after so many random actions, when the first seat is to act."""
     game, chance = find_game(game_id), Prng(seed)
     state = game.deal(players, seed)
     for done in range(1000):

@@ -1,4 +1,4 @@
-"""What a player does at the table, for the tests. Every wait is for a state of the page."""
+"""What tests do on the play page. Every wait is for a state of the page, never for time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pyengine.core.record import Player, Record
 from pyengine.games import game as find_game
 
 READY = 60_000
-"""Milliseconds for which a state is waited for."""
+"""How many milliseconds to wait for a state."""
 
 
 def open_game(page: Page, url: str, query: str) -> None:
@@ -18,7 +18,10 @@ def open_game(page: Page, url: str, query: str) -> None:
 
 
 def ready(page: Page) -> None:
-    """Wait until the page has its Python, and the engine where there is one; a hand that moves calls for it at once."""
+    """Wait until Python runs on the page, and the engine too where there is one.
+
+    A pointer event starts pages whose start is lazy.
+    """
     page.locator("html").dispatch_event("pointermove")
     until(page, "html[data-ready=yes]")
 
@@ -26,7 +29,7 @@ def ready(page: Page) -> None:
 def until(page: Page, selector: str) -> None:
     """Wait until the page has such an element.
 
-    The page itself tells of it at once; the driver would ask, at first often and then every half a second.
+    A MutationObserver in the page notices it at once; Playwright would poll, after a while only every half a second.
     """
     while True:
         try:
@@ -34,7 +37,7 @@ def until(page: Page, selector: str) -> None:
         except Error as error:
             if "context was destroyed" not in str(error):
                 raise
-            page.wait_for_load_state("domcontentloaded")  # it has gone to another page meanwhile
+            page.wait_for_load_state("domcontentloaded")  # the page was left meanwhile
             continue
         assert found, f"there is no {selector}"
         return
@@ -44,10 +47,10 @@ _FOUND = """([selector, milliseconds]) => new Promise((done) => {
   const found = () => document.querySelector(selector) !== null;
   if (found()) return done(true);
   const changes = new MutationObserver(() => found() && end(true));
-  const late = setTimeout(() => end(false), milliseconds);
+  const timeout = setTimeout(() => end(false), milliseconds);
   const end = (value) => {
     changes.disconnect();
-    clearTimeout(late);
+    clearTimeout(timeout);
     done(value);
   };
   changes.observe(document, { subtree: true, childList: true, attributes: true });
@@ -55,7 +58,7 @@ _FOUND = """([selector, milliseconds]) => new Promise((done) => {
 
 
 def my_turn(page: Page) -> bool:
-    """Wait until it is a person's turn or the game is over; whether it goes on."""
+    """Wait until it is a person's turn or the game is over; True if it is not over."""
     until(page, "#table[data-state=waiting], #table[data-state=over]")
     return page.locator("#table").get_attribute("data-state") == "waiting"
 
@@ -78,7 +81,7 @@ def press(page: Page, selector: str) -> None:
 
 
 def dealt(game: str, position: str, seats: str = "human bot:greedy") -> str:
-    """A record of a game that begins at a position; a seat is a kind, with a name after a `=` if it has one."""
+    """A record of a game that begins at a position; each seat is a kind, or `kind=name`."""
     deal = find_game(game).write(find_game(game).position(position))
     kinds = [kind.partition("=") for kind in seats.split()]
     players = tuple(Player(kind, name) for kind, _, name in kinds)
@@ -86,14 +89,14 @@ def dealt(game: str, position: str, seats: str = "human bot:greedy") -> str:
 
 
 def put(page: Page, record: str) -> None:
-    """Lay another game on the desk, and wait until it can be played."""
+    """Load another game into the page, and wait until it can be played."""
     before = answers(page)
     page.locator("#file").set_input_files(FilePayload(name="a.txt", mimeType="text/plain", buffer=record.encode()))
     answered(page, before)
 
 
 def saved(page: Page) -> Record:
-    """The game on the desk, as this device has kept it."""
+    """The game on the page, as the browser has saved it."""
     query = str(page.evaluate("location.search")).lstrip("?").split("&")
     key = "&".join(part for part in query if not part.startswith(("pace=", "lang=")))
     text = page.evaluate("key => nastilkaKept.read('saves', key)", key)
@@ -102,19 +105,19 @@ def saved(page: Page) -> Record:
 
 
 def steps(page: Page) -> list[str]:
-    """What has been done in the game on the desk: a seat and an action each."""
+    """The actions of the game on the page, each with its seat."""
     return [f"{step.seat + 1}: {step.text}" for step in saved(page).steps]
 
 
 def legal(page: Page, seat: int = 0) -> set[str]:
-    """What the engine lets a seat do now."""
+    """The legal actions of a seat now."""
     record = saved(page)
     state, game = record.replay(), find_game(record.game)
     return {game.format(action) for action in state.legal(seat)}
 
 
 def lose_engine(page: Page | Frame) -> None:
-    """Have the next command to the engine of this page never answered, as by one that was killed or hangs."""
+    """Leave the next command to the engine of this page without an answer, as if its worker was killed or hangs."""
     page.evaluate(
         """() => {
           const { postMessage } = Worker.prototype;
@@ -125,27 +128,27 @@ def lose_engine(page: Page | Frame) -> None:
     )
 
 
-def keeps_nothing(page: Page | Frame) -> bool:
-    """Whether local storage is denied here."""
+def storage_is_denied(page: Page | Frame) -> bool:
+    """True if local storage is denied here."""
     denied: bool = page.evaluate("() => { try { return !localStorage } catch { return true } }")
     return denied
 
 
 def fact(page: Page, name: str) -> str:
-    """A fact of the game on the desk."""
+    """A fact of the game on the page."""
     record = saved(page)
     return find_game(record.game).facts(record.replay(), 0)[name]
 
 
-def shown(table: Page) -> str:
-    """All that the page has to tell; the templates are openings that are the same for everybody."""
-    return str(table.evaluate(_SHOWN))
+def page_html(table: Page) -> str:
+    """The page's HTML without scripts and without templates, which are the same for everybody."""
+    return str(table.evaluate(_PAGE_HTML))
 
 
-_SHOWN = """() => {
+_PAGE_HTML = """() => {
   const page = document.documentElement.cloneNode(true);
   for (const part of page.querySelectorAll("template, script")) part.remove();
   page.removeAttribute("data-answers");
-  page.removeAttribute("data-offline"); // it comes whenever the service worker is done
+  page.removeAttribute("data-offline"); // set whenever the service worker is done
   return page.outerHTML;
 }"""

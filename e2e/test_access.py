@@ -1,4 +1,4 @@
-"""Nothing is in the way of anybody: axe-core on every screen, big print, wide screens, less motion."""
+"""Accessibility: axe-core on every screen, 200 % zoom, wide and narrow screens, reduced motion."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import Desk, Site
+from e2e.conftest import SharedPage, Site
 from e2e.players import by_mouse, player
 from e2e.positions import middle, positions
 from e2e.table import READY, dealt, my_turn, open_game, press, put, ready
@@ -22,15 +22,15 @@ OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 @pytest.fixture(scope="module")
-def examined(browser: Browser, site: Site) -> Iterator[Desk]:
-    """A desk at which axe-core may look: the page's own policy would let no other script in."""
-    desk = Desk(browser, site, bypass_csp=True, reduced_motion="reduce")
-    yield desk
-    desk.context.close()
+def examined(browser: Browser, site: Site) -> Iterator[SharedPage]:
+    """A shared page without its Content-Security-Policy, which would keep axe-core out."""
+    shared = SharedPage(browser, site, bypass_csp=True, reduced_motion="reduce")
+    yield shared
+    shared.context.close()
 
 
 def look(page: Page, lang: str, scheme: str) -> None:
-    """Language and colours, without another start."""
+    """Set the language and the colour scheme, without a reload."""
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
     if page.locator("html").get_attribute("lang") != lang:
         press(page, "[data-do=lang]")
@@ -53,7 +53,7 @@ def test_the_lobby(new_context: CreateContextCallback, site: Site, lang: str) ->
 
 
 @pytest.mark.parametrize("game", ids())
-def test_every_table(examined: Desk, game: str) -> None:
+def test_every_table(examined: SharedPage, game: str) -> None:
     page, at = examined.page, ids().index(game)
     for lang, scheme in LOOKS if game == "glastonbury" else (LOOKS[at % 4], LOOKS[3 - at % 4]):
         put(page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
@@ -67,7 +67,7 @@ def test_every_table(examined: Desk, game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "lang", "scheme"), [("nizam", "en", "dark"), ("uno", "uk", "light")])
-def test_refusal_look_back_curtain_and_end(examined: Desk, game: str, lang: str, scheme: str) -> None:
+def test_refusal_look_back_curtain_and_end(examined: SharedPage, game: str, lang: str, scheme: str) -> None:
     page = examined.page
     put(page, dealt(game, positions(game).LATE, "human human"))
     look(page, lang, scheme)
@@ -98,8 +98,8 @@ SIZES = ((640, 400), (1920, 1080), (360, 640))
 
 
 def test_nothing_is_cut_off_at_any_size(browser: Browser, site: Site) -> None:
-    desk = Desk(browser, site, device_scale_factor=2)
-    page = desk.page
+    shared = SharedPage(browser, site, device_scale_factor=2)
+    page = shared.page
     wide = []
     for lang in ("en", "uk"):
         look(page, lang, "light")
@@ -113,11 +113,11 @@ def test_nothing_is_cut_off_at_any_size(browser: Browser, site: Site) -> None:
         page.go_back()
         ready(page)
     assert wide == []
-    desk.context.close()
+    shared.context.close()
 
 
 def too_wide(page: Page) -> list[tuple[int, int]]:
-    """The widths at which one would have to scroll sideways, and by how much."""
+    """The widths at which the page would scroll sideways, and by how many pixels."""
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

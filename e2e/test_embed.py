@@ -1,4 +1,4 @@
-"""Tables on pages of another site: the game's site answers as 127.0.0.1, the pages around it as localhost."""
+"""Tables embedded in pages of another site: the games are served as 127.0.0.1, the host pages as localhost."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
-from e2e.conftest import DIST, ENOUGH, FORBIDS_FRAMES, LONG_IN_FIREFOX, ROOT, Site
-from e2e.table import READY, keeps_nothing, lose_engine
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, STORAGE_DENIED_IN_FRAMES, Site
+from e2e.table import READY, lose_engine, storage_is_denied
 
 EXAMPLE = ROOT / "examples/rules-site"
 FACE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
 LISTEN = """for (const name of ["ready", "move", "gameover", "error", "resize"])
   addEventListener(name, (event) => {
-    if (event.target.localName === "tabletop-game") (window.told ??= []).push([event.target.id, name, event.detail]);
+    if (event.target.localName === "tabletop-game") (window.sent ??= []).push([event.target.id, name, event.detail]);
   }, true);"""
 FITS = """() => new Promise((done) => {
   const look = () => {
@@ -31,22 +31,22 @@ FITS = """() => new Promise((done) => {
   };
   look();
 })"""
-"""Whether the frame becomes as tall as what is in it."""
+"""True if the frame becomes as tall as its content."""
 
 
-class Around:
-    """A site with tables of the games' site on its pages."""
+class HostSite:
+    """A site whose pages embed tables of the games' site."""
 
     def __init__(self, games: Site, site: Site) -> None:
         self.games = games.url.replace("localhost", "127.0.0.1")
         self.site = site
 
     def page(self, body: str, head: str = "") -> str:
-        """Put up a page and give its URL; what its tables tell is kept in `told`."""
-        html = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Around</title>{head}'
-        html += '<link rel="icon" href="data:,"><script src="told.js"></script>'
+        """Write a page and return its URL; its script collects the tables' events in `window.sent`."""
+        html = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host page</title>{head}'
+        html += '<link rel="icon" href="data:,"><script src="listen.js"></script>'
         html += f'<script src="{self.games}embed.js"></script>'
-        (self.site.folder / "told.js").write_text(LISTEN, "utf-8")
+        (self.site.folder / "listen.js").write_text(LISTEN, "utf-8")
         (self.site.folder / "index.html").write_text(f"{html}</head><body>{body}</body></html>", "utf-8")
         return self.site.url
 
@@ -58,9 +58,9 @@ def games() -> Iterator[Site]:
 
 
 @pytest.fixture
-def around(games: Site, tmp_path: Path) -> Iterator[Around]:
+def host_site(games: Site, tmp_path: Path) -> Iterator[HostSite]:
     site = Site(tmp_path)
-    yield Around(games, site)
+    yield HostSite(games, site)
     site.stop()
 
 
@@ -73,19 +73,19 @@ def no_error(page: Page) -> Iterator[None]:
     assert wrong == []
 
 
-def told(page: Page, kind: str) -> list[Any]:
-    """The details of what the tables told, of one kind."""
-    found: list[Any] = page.evaluate("window.told ?? []")
+def events(page: Page, kind: str) -> list[Any]:
+    """The details of the events of one kind that the tables have dispatched."""
+    found: list[Any] = page.evaluate("window.sent ?? []")
     return [detail for _, name, detail in found if name == kind]
 
 
 def wait_for(page: Page, kind: str, count: int = 1) -> list[Any]:
     page.wait_for_function(
-        "([kind, count]) => (window.told ?? []).filter((one) => one[1] === kind).length >= count",
+        "([kind, count]) => (window.sent ?? []).filter((one) => one[1] === kind).length >= count",
         arg=[kind, count],
         timeout=READY,
     )
-    return told(page, kind)
+    return events(page, kind)
 
 
 def inside(page: Page, ident: str = "table") -> FrameLocator:
@@ -97,8 +97,8 @@ def frames(page: Page, part: str) -> list[Frame]:
 
 
 def press(page: Page, *parts: Locator) -> None:
-    """Click one part after the other. To a frame of another site Firefox's driver brings neither mouse nor keys
-    (with any page at all): there the click is made within the frame.
+    """Click one part after the other. Playwright's Firefox sends neither mouse nor keys to a frame of another site, on
+    any page: there the click is dispatched within the frame.
     """
     for part in parts:
         if page.context.browser and page.context.browser.browser_type.name == "firefox":
@@ -114,8 +114,8 @@ def call(page: Page, script: str) -> Any:
     )
 
 
-def test_a_game_on_another_site(page: Page, around: Around) -> None:
-    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
+def test_a_game_on_another_site(page: Page, host_site: HostSite) -> None:
+    page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     assert wait_for(page, "ready") == [{"game": "face-to-face", "players": 2, "number": 0}]
     press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
     assert wait_for(page, "move") == [{"number": 1, "seat": 1, "action": "17>own-up"}]
@@ -127,63 +127,61 @@ def test_a_game_on_another_site(page: Page, around: Around) -> None:
     assert call(page, "table.getRecord()").endswith("1: 17>own-up 18>own-up\n")
     assert call(page, "table.reset()") == "done"
     expect(inside(page).locator("#hand-17")).to_be_visible()
-    assert told(page, "error") == []
+    assert events(page, "error") == []
 
 
-@pytest.mark.only_browser("firefox")  # of the others only those with windows can be told so
-def test_a_game_on_another_site_where_frames_may_keep_nothing(
-    forbidding: Callable[[int], Page], around: Around
-) -> None:
-    page = forbidding(FORBIDS_FRAMES)
-    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
+@pytest.mark.only_browser("firefox")  # headless Chromium has no setting for it
+def test_a_game_on_another_site_without_storage(denied_storage: Callable[[int], Page], host_site: HostSite) -> None:
+    page = denied_storage(STORAGE_DENIED_IN_FRAMES)
+    page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     wait_for(page, "ready")
-    assert keeps_nothing(frames(page, "face-to-face")[0]), "this is to be the test without any storage"
+    assert storage_is_denied(frames(page, "face-to-face")[0]), "this is to be the test without any storage"
     press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
     assert wait_for(page, "move") == [{"number": 1, "seat": 1, "action": "17>own-up"}]
-    assert told(page, "error") == []
+    assert events(page, "error") == []
 
 
 @LONG_IN_FIREFOX
-def test_a_refusal_names_its_rule_in_the_frame(page: Page, around: Around) -> None:
-    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
+def test_a_refusal_names_its_rule_in_the_frame(page: Page, host_site: HostSite) -> None:
+    page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     wait_for(page, "ready")
     press(page, inside(page).locator("#hand-12"), inside(page).locator("#pile-their-up"))
     expect(inside(page).locator("#notice .rule")).to_have_text("F2F-13")
     assert inside(page).locator("a[href]").count() == 0
-    assert told(page, "move") == []
+    assert events(page, "move") == []
 
 
 @LONG_IN_FIREFOX
-def test_a_game_between_bots_tells_its_end(page: Page, around: Around) -> None:
+def test_a_game_between_bots_dispatches_gameover(page: Page, host_site: HostSite) -> None:
     table = FACE.replace("human,bot:greedy", "bot:greedy,bot:random")
-    page.goto(around.page(f'<tabletop-game id="table" {table}></tabletop-game>'))
+    page.goto(host_site.page(f'<tabletop-game id="table" {table}></tabletop-game>'))
     [over] = wait_for(page, "gameover")
     assert over["rule"] in ("F2F-18", "F2F-19")
-    assert len(told(page, "move")) == told(page, "move")[-1]["number"]
+    assert len(events(page, "move")) == events(page, "move")[-1]["number"]
     expect(inside(page).locator("#end")).to_be_visible()
 
 
-def test_the_frame_is_as_tall_as_its_table(page: Page, around: Around) -> None:
+def test_the_frame_is_as_tall_as_its_table(page: Page, host_site: HostSite) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     head = '<meta name="viewport" content="width=device-width">'
-    page.goto(around.page('<tabletop-game id="table" game="nizam" seed="1" lang="uk"></tabletop-game>', head))
+    page.goto(host_site.page('<tabletop-game id="table" game="nizam" seed="1" lang="uk"></tabletop-game>', head))
     wait_for(page, "ready")
     [frame] = frames(page, "nizam")
     assert frame.evaluate(FITS)
     wide, shown = frame.evaluate("[document.body.scrollWidth, innerHeight]")
     assert wide <= 360
-    assert told(page, "resize")[-1] == {"height": shown}
+    assert events(page, "resize")[-1] == {"height": shown}
     assert frame.evaluate("document.documentElement.lang") == "uk"
 
 
 @LONG_IN_FIREFOX
-def test_ten_tables_start_when_they_are_seen_and_share_one_engine(page: Page, around: Around) -> None:
+def test_ten_tables_start_when_they_are_seen_and_share_one_engine(page: Page, host_site: HostSite) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
     tables = "".join(f'<tabletop-game id="t{number}" {FACE}></tabletop-game>' for number in range(10))
-    page.goto(around.page(tables))
+    page.goto(host_site.page(tables))
     wait_for(page, "ready")
-    assert len(told(page, "ready")) < 5, "those below wait until they are seen"
+    assert len(events(page, "ready")) < 5, "those below wait until they are seen"
     for number in range(10):
         page.locator(f"#t{number}").scroll_into_view_if_needed()
         expect(inside(page, f"t{number}").locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
@@ -194,15 +192,15 @@ def test_ten_tables_start_when_they_are_seen_and_share_one_engine(page: Page, ar
     assert ["1: 17>own-up" in record for record in records] == [True, False]
 
 
-def test_an_action_wakes_a_table_that_nobody_has_seen(page: Page, around: Around) -> None:
-    page.goto(around.page(f'<div style="height:5000px"></div><tabletop-game id="table" {FACE}></tabletop-game>'))
+def test_an_action_wakes_a_table_that_nobody_has_seen(page: Page, host_site: HostSite) -> None:
+    page.goto(host_site.page(f'<div style="height:5000px"></div><tabletop-game id="table" {FACE}></tabletop-game>'))
     assert call(page, "table.act('17>own-up')") == "done"
     assert page.evaluate("scrollY") == 0
 
 
-@ENOUGH
-def test_a_table_goes_on_where_its_engine_was_lost(page: Page, around: Around) -> None:
-    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
+@CHROMIUM_IS_ENOUGH
+def test_a_table_goes_on_where_its_engine_was_lost(page: Page, host_site: HostSite) -> None:
+    page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     wait_for(page, "ready")
     press(page, inside(page).locator("#hand-17"), inside(page).locator("#pile-own-up"))
     wait_for(page, "move")
@@ -212,17 +210,17 @@ def test_a_table_goes_on_where_its_engine_was_lost(page: Page, around: Around) -
     assert call(page, "table.getRecord()").endswith("1: 17>own-up 18>own-up\n")
     expect(inside(page).locator("#pile-own-up .top .card").first).to_contain_text("18")
     assert [move["number"] for move in wait_for(page, "move", 2)] == [1, 2]
-    assert len(told(page, "ready")) == 1
+    assert len(events(page, "ready")) == 1
 
 
-def test_attributes_change_the_look_and_the_game(page: Page, around: Around) -> None:
-    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
+def test_attributes_change_the_look_and_the_game(page: Page, host_site: HostSite) -> None:
+    page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     wait_for(page, "ready")
     call(page, "table.act('17>own-up')")
     page.evaluate("table.lang = 'uk'; table.setAttribute('theme', 'dark')")
     expect(inside(page).locator("html[lang=uk][data-theme=dark]")).to_have_count(1)
     expect(inside(page).locator("#menu")).to_contain_text("спочатку", ignore_case=True)
-    assert len(told(page, "ready")) == 1, "another look is the same game"
+    assert len(events(page, "ready")) == 1, "another look is the same game"
     page.evaluate("table.setAttribute('readonly', ''); table.setAttribute('rule', 'F2F-8')")
     wait_for(page, "ready", 2)
     expect(inside(page).locator("#table[data-state]")).to_be_visible()
@@ -232,35 +230,35 @@ def test_attributes_change_the_look_and_the_game(page: Page, around: Around) -> 
 
 
 @LONG_IN_FIREFOX
-def test_strangers_are_not_heard(page: Page, around: Around) -> None:
+def test_messages_from_other_windows_are_ignored(page: Page, host_site: HostSite) -> None:
     forged = "parent.postMessage({nastilka: 1, type: 'gameover'}, '*');"
     forged += "for (let at = 0; at < parent.length; at++)"
     forged += " parent[at].postMessage({nastilka: 1, type: 'act', id: 1, text: '17>own-up'}, '*');"
     srcdoc = f"<script>onmessage = () => {{ {forged} }}</script>"
     stranger = f'<iframe id="stranger" srcdoc="{srcdoc}" sandbox="allow-scripts"></iframe>'
-    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>{stranger}'))
+    page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>{stranger}'))
     wait_for(page, "ready")
     page.evaluate("stranger.contentWindow.postMessage('now', '*')")
     page.evaluate("postMessage({nastilka: 1, type: 'gameover'}, '*')")
     assert "17>own-up" not in call(page, "table.getRecord()")
-    assert told(page, "gameover") == told(page, "move") == []
+    assert events(page, "gameover") == events(page, "move") == []
 
 
-def test_a_page_with_a_strict_policy(page: Page, around: Around) -> None:
-    origin = around.games.split("/some/")[0]
+def test_a_page_with_a_strict_policy(page: Page, host_site: HostSite) -> None:
+    origin = host_site.games.split("/some/")[0]
     policy = f"default-src 'none'; img-src data:; script-src 'self' {origin}; frame-src {origin}"
     if os.environ.get("PWDEBUG"):
         pytest.skip("the debugger needs eval")
     head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
-    page.goto(around.page(f'<tabletop-game id="table" {FACE}></tabletop-game>', head))
+    page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>', head))
     expect(inside(page).locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
     expect(page.locator("#table iframe")).to_have_css("border-top-width", "0px")
 
 
 @LONG_IN_FIREFOX
-def test_a_frame_without_the_script(page: Page, around: Around) -> None:
-    src = f"{around.games}embed/face-to-face/#seats=human,bot:greedy&seed=7&options=first%3D1&game=face-to-face"
-    page.goto(around.page(f'<div id="table"><iframe src="{src}" width="900" height="800"></iframe></div>'))
+def test_a_frame_without_the_script(page: Page, host_site: HostSite) -> None:
+    src = f"{host_site.games}embed/face-to-face/#seats=human,bot:greedy&seed=7&options=first%3D1&game=face-to-face"
+    page.goto(host_site.page(f'<div id="table"><iframe src="{src}" width="900" height="800"></iframe></div>'))
     expect(inside(page).locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
     expect(inside(page).locator("#hand-17")).to_be_visible()
 

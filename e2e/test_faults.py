@@ -1,4 +1,4 @@
-"""What may go wrong on a reader's device: two tabs, no storage, a stuck engine, broken files."""
+"""Faults on a reader's device: two tabs, no storage, an engine that hangs, broken files."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import ENOUGH, FORBIDS_ALL, OFFLINE, Site
-from e2e.table import READY, answered, answers, keeps_nothing, open_game, put, ready, saved, steps
+from e2e.conftest import CHROMIUM_IS_ENOUGH, OFFLINE, STORAGE_DENIED, Site
+from e2e.table import READY, answered, answers, open_game, put, ready, saved, steps, storage_is_denied
 from e2e.test_hosts import copied, lay, publish_another_version
 from e2e.test_page import press
 from pyengine.core.version import VERSION
@@ -32,7 +32,7 @@ def top(page: Page, card: int) -> None:
     expect(page.locator("#pile-own-up")).to_have_accessible_name(f"Your ascending pile, top {card}")
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_of_two_tabs_one_leads_and_the_other_may_take_over(context: BrowserContext, site: Site) -> None:
     first, second = context.new_page(), context.new_page()
     open_game(first, site.url, GAME)
@@ -64,7 +64,7 @@ def test_without_locks_the_tab_that_came_last_leads(new_context: CreateContextCa
     expect(second.locator("#elsewhere")).to_be_visible()
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_two_tabs_with_two_games_do_not_meet(context: BrowserContext, site: Site) -> None:
     pages = [context.new_page(), context.new_page()]
     for page, seed in zip(pages, ("7", "8"), strict=True):
@@ -74,8 +74,8 @@ def test_two_tabs_with_two_games_do_not_meet(context: BrowserContext, site: Site
         expect(page.locator("#table")).to_have_attribute("data-state", "waiting")
 
 
-@ENOUGH
-def test_a_full_device_is_told_once_and_the_game_goes_on(context: BrowserContext, site: Site) -> None:
+@CHROMIUM_IS_ENOUGH
+def test_full_storage_is_reported_once_and_the_game_goes_on(context: BrowserContext, site: Site) -> None:
     page = context.new_page()
     quota = {"origin": site.url.split("/some/")[0], "quotaSize": 1}
     context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
@@ -114,12 +114,12 @@ def test_where_everything_is_denied_the_game_is_played(new_context: CreateContex
 
 
 @ENDURE
-@pytest.mark.only_browser("firefox")  # of the others only those with windows can be told so
-def test_a_browser_that_keeps_nothing_at_all(forbidding: Callable[[int], Page], site: Site) -> None:
-    """As when a reader forbids all sites to keep anything."""
-    page = forbidding(FORBIDS_ALL)
+@pytest.mark.only_browser("firefox")  # headless Chromium has no setting for it
+def test_a_browser_that_denies_all_storage(denied_storage: Callable[[int], Page], site: Site) -> None:
+    """As when a reader's settings deny storage to all sites."""
+    page = denied_storage(STORAGE_DENIED)
     open_game(page, site.url, GAME)
-    assert keeps_nothing(page), "this browser keeps something"
+    assert storage_is_denied(page), "this browser has storage"
     expect(page.locator("#notice")).to_contain_text("This device keeps nothing")
     lay(page, 17)
     top(page, 17)
@@ -128,7 +128,7 @@ def test_a_browser_that_keeps_nothing_at_all(forbidding: Callable[[int], Page], 
         ready(page)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "hung"])
 def test_a_lost_engine_is_started_anew_from_the_record(context: BrowserContext, site: Site, fault: str) -> None:
     page = context.new_page()
@@ -144,11 +144,11 @@ def test_a_lost_engine_is_started_anew_from_the_record(context: BrowserContext, 
     top(page, 18)
 
 
-def keeps_the_site(page: Page) -> None:
+def wait_for_offline_copy(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
 
 
-SPOIL = """async (names) => {
+CORRUPT = """async (names) => {
   const [name] = (await caches.keys()).filter((name) => name.startsWith("nastilka"));
   const cache = await caches.open(name);
   for (const { url } of await cache.keys())
@@ -157,7 +157,7 @@ SPOIL = """async (names) => {
 }"""
 
 
-MENDED = """async (name) => {
+REPAIRED = """async (name) => {
   for (;;) {
     const [files] = (await caches.keys()).filter((name) => name.startsWith("nastilka"));
     const cache = await caches.open(files);
@@ -166,16 +166,16 @@ MENDED = """async (name) => {
     await new Promise((done) => setTimeout(done, 50));
   }
 }"""
-"""Waits until a file of the site is kept whole again."""
+"""Waits until the cached copy of a file is correct again."""
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 @OFFLINE
-def test_spoilt_files_are_mended_when_they_are_asked_for(context: BrowserContext, own_site: Site) -> None:
+def test_corrupted_files_are_repaired_when_they_are_requested(context: BrowserContext, own_site: Site) -> None:
     page = context.new_page()
     open_game(page, own_site.url, GAME)
-    keeps_the_site(page)
-    page.evaluate(SPOIL, [["/play.py", "half of it"], ["/play/index.html", "<p>"], ["/idiomorph.esm.js", None]])
+    wait_for_offline_copy(page)
+    page.evaluate(CORRUPT, [["/play.py", "half of it"], ["/play/index.html", "<p>"], ["/idiomorph.esm.js", None]])
     page.reload()
     ready(page)
     own_site.stop()
@@ -184,26 +184,26 @@ def test_spoilt_files_are_mended_when_they_are_asked_for(context: BrowserContext
     top(page, 1)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 @OFFLINE
-def test_a_spoilt_engine_is_mended_and_the_page_starts_again(context: BrowserContext, own_site: Site) -> None:
+def test_a_corrupted_engine_is_repaired_and_the_page_starts_again(context: BrowserContext, own_site: Site) -> None:
     page = context.new_page()
     open_game(page, own_site.url, GAME)
     lay(page, 17)
-    keeps_the_site(page)
-    page.evaluate(SPOIL, [["/engine.gz", "half of it"], ["/pyodide.asm.wasm", "half of it"]])
+    wait_for_offline_copy(page)
+    page.evaluate(CORRUPT, [["/engine.gz", "half of it"], ["/pyodide.asm.wasm", "half of it"]])
     page.reload()
     ready(page)
     top(page, 17)
-    page.evaluate(MENDED, "/pyodide.asm.wasm.gz")
+    page.evaluate(REPAIRED, "/pyodide.asm.wasm.gz")
     own_site.stop()
     page.reload()
     ready(page)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 @OFFLINE
-def test_a_version_that_arrives_in_halves_is_not_taken(context: BrowserContext, copied: Site) -> None:
+def test_an_incomplete_new_version_is_not_used(context: BrowserContext, copied: Site) -> None:
     [font, *_] = copied.folder.glob("app-*/fonts/*")
     whole = font.read_bytes()
     font.write_bytes(whole[: len(whole) // 2])
@@ -214,7 +214,7 @@ def test_a_version_that_arrives_in_halves_is_not_taken(context: BrowserContext, 
     font.write_bytes(whole)
     page.reload()
     ready(page)
-    keeps_the_site(page)
+    wait_for_offline_copy(page)
 
 
 def publish_other_scripts(folder: Path) -> None:
@@ -227,12 +227,12 @@ def publish_other_scripts(folder: Path) -> None:
     publish_another_version(folder)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 @OFFLINE
 def test_an_old_tab_goes_on_with_its_own_version(context: BrowserContext, copied: Site) -> None:
     old, new = context.new_page(), context.new_page()
     open_game(old, copied.url, GAME)
-    keeps_the_site(old)
+    wait_for_offline_copy(old)
     old.reload()
     ready(old)
     open_game(new, copied.url, GAME.replace("seed=7", "seed=8"))
@@ -275,8 +275,8 @@ def test_a_record_of_an_older_engine_replays_or_says_why_not(table: Page) -> Non
     top(table, 28)
 
 
-@ENOUGH
-def test_what_older_versions_kept_in_local_storage_moves_over(context: BrowserContext, site: Site) -> None:
+@CHROMIUM_IS_ENOUGH
+def test_saves_of_older_versions_move_from_local_storage(context: BrowserContext, site: Site) -> None:
     key = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
     page = context.new_page()
     open_game(page, site.url, GAME)
@@ -292,8 +292,8 @@ def test_what_older_versions_kept_in_local_storage_moves_over(context: BrowserCo
     assert page.evaluate(NEAR) == 0
 
 
-@ENOUGH
-def test_many_games_are_kept_and_listed_the_latest_first(context: BrowserContext, site: Site) -> None:
+@CHROMIUM_IS_ENOUGH
+def test_many_games_are_saved_and_listed_the_latest_first(context: BrowserContext, site: Site) -> None:
     page = context.new_page()
     page.goto(f"{site.url}?lang=en")
     page.evaluate(MANY)

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import ENOUGH, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
 from e2e.table import answered, answers, my_turn, open_game, ready
-from tests.endure import ENDURE, first
+from tests.endure import ENDURE, rest_in_endure
 
 WAY = "e => document.activeElement.compareDocumentPosition(e) & 2 ? 'Shift+Tab' : 'Tab'"
 GAME = "game=face-to-face&lang=en&pace=instant"
@@ -40,7 +40,7 @@ def press_touch(page: Page, selector: str) -> None:
 
 
 def take_turn(page: Page, press: object) -> None:
-    """Lay two cards wherever the first playable one may go, then draw; a gift when there is no other way."""
+    """Lay two cards wherever the first playable one may go, then draw; give a card when there is no other way."""
     assert callable(press)
     for _ in range(2):
         if not my_turn(page):
@@ -66,7 +66,7 @@ def test_a_game_by_mouse(clean: Page, site: Site) -> None:
     play_out(clean, press_mouse)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_a_game_by_keyboard_alone(clean: Page, site: Site) -> None:
     open_game(clean, site.url, f"{GAME}&seats=human,bot:random&seed=80&first=2")
     play_out(clean, press_key)
@@ -80,7 +80,7 @@ def test_a_game_by_touch_on_a_phone(new_context: CreateContextCallback, site: Si
     play_out(page, press_touch)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_two_at_one_device_never_see_each_other(clean: Page, site: Site) -> None:
     open_game(clean, site.url, f"{GAME}&seats=human,human&names=Sara,Tim&seed=5&first=1")
     for name in ("Sara", "Tim", "Sara"):
@@ -91,8 +91,8 @@ def test_two_at_one_device_never_see_each_other(clean: Page, site: Site) -> None
         take_turn(clean, press_mouse)
 
 
-@ENOUGH
-@pytest.mark.parametrize("pace", first(["fast", "normal"]))
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize("pace", rest_in_endure(["fast", "normal"]))
 def test_a_bot_is_seen_to_move(clean: Page, site: Site, pace: str) -> None:
     open_game(clean, site.url, f"game=face-to-face&lang=en&pace={pace}&seats=human,bot:greedy&seed=2&first=2")
     expect(clean.locator("#status")).to_have_text("Your turn.", timeout=30_000)
@@ -115,7 +115,7 @@ def test_a_card_is_dragged(clean: Page, site: Site) -> None:
     ready(clean)
 
 
-@pytest.mark.only_browser("chromium")  # the driver can move a finger only there
+@pytest.mark.only_browser("chromium")  # Playwright can drag by touch only there
 def test_a_card_is_dragged_by_a_finger(new_context: CreateContextCallback, site: Site) -> None:
     context = new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
@@ -136,7 +136,7 @@ def test_a_card_is_dragged_by_a_finger(new_context: CreateContextCallback, site:
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:
-    """The middle of an element, in the window."""
+    """The centre of an element, in the window."""
     box = page.locator(selector).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

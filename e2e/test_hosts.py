@@ -1,4 +1,4 @@
-"""The site on its hosts: a new version, a host with ways of its own, and the wheel for other people's pages."""
+"""The site on a host: a new version, a host that decompresses `.gz` files, and the wheel in another Pyodide page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ INSTALL = """async ([pyodide, lock, wheel]) => {
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Iterator[Site]:
-    """The site from a folder of its own, which a test may change."""
+    """A copy of the site that a test may change."""
     folder = tmp_path / "dist"
     shutil.copytree(DIST, folder)
     with Site(folder) as served:
@@ -36,7 +36,7 @@ def copied(tmp_path: Path) -> Iterator[Site]:
 
 
 def publish_another_version(folder: Path) -> None:
-    """A site of which every page says that it is version 2."""
+    """Publish the site again, every page with version 2."""
     for page in folder.rglob("index.html"):
         html = page.read_text("utf-8")
         page.write_text(html.replace("<head>", '<head><meta name="version" content="2">', 1), "utf-8")
@@ -76,7 +76,7 @@ def test_a_new_version_offers_itself_and_waits_until_it_is_taken(page: Page, cop
 
 @ENDURE
 @OFFLINE
-def test_a_host_that_unpacks_gz_itself(page: Page) -> None:
+def test_a_host_that_serves_gz_files_as_an_encoding(page: Page) -> None:
     with Site(DIST, "--gz-encoding") as served:
         open_game(page, served.url, GAME)
         lay(page, 17)

@@ -1,4 +1,4 @@
-"""Tabs that are killed at any moment, a hundred times: a game goes on from what was done last."""
+"""Tabs are killed at random moments, a hundred times: a game goes on after the last action that the page has shown."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession
 
 from e2e.conftest import Site
 from e2e.table import ready, saved
-from tests.endure import first
+from tests.endure import rest_in_endure
 
-pytestmark = pytest.mark.only_browser("chromium")  # by whose protocol a tab's process is found
+pytestmark = pytest.mark.only_browser("chromium")  # its protocol names a tab's process
 
 UNO = "game=uno&lang=en&pace=instant&seats=human,bot:1&seed={seed}"
 TABS = 4
@@ -29,7 +29,7 @@ WITNESS = """document.addEventListener("DOMContentLoaded", () => {
   const attributeFilter = ["data-answers"];
   new MutationObserver(() => witness(record)).observe(document.documentElement, { attributeFilter });
 });"""
-"""Tells the test each record that the page has shown."""
+"""Sends the test each record that the page has shown."""
 RESTLESS = """seed => {
   const next = () => (seed = (seed * 48271) % 2147483647);
   const one = (list) => list[next() % list.length];
@@ -42,11 +42,11 @@ RESTLESS = """seed => {
     one([some("[data-action]"), some("[data-source]")].filter((list) => list.length) || [])?.at(next() % 3)?.click();
   }, 4);
 }"""
-"""A reader who clicks at random whatever can be done; `begun` waits for the first answer, if one is to come."""
+"""Clicks random controls; `begun` resolves at the first answer, if there is one."""
 
 
 class Tab:
-    """A game that is played in one tab after the other; `shown` is the last record that the page has shown."""
+    """A game that is played in one tab after another; `shown` is the last record that the page has shown."""
 
     def __init__(self, deal: int) -> None:
         self.deal = deal
@@ -58,7 +58,7 @@ class Tab:
         self.page.goto(f"{url}play/?{UNO.format(seed=self.deal)}", wait_until="commit")
 
     def check(self) -> int:
-        """The record goes on from what was shown; how many actions it has."""
+        """Check that the save continues the record last shown; returns how many actions it has."""
         before = self.shown.rstrip("\n")
         ready(self.page)
         record = saved(self.page)
@@ -74,7 +74,7 @@ def renderers(browser: CDPSession) -> set[int]:
     return {process["id"] for process in found if process["type"] == "renderer"}
 
 
-@pytest.mark.parametrize(("kills", "least"), first([(8, 0), (100, 100)]))
+@pytest.mark.parametrize(("kills", "least"), rest_in_endure([(8, 0), (100, 100)]))
 def test_a_killed_tab_goes_on_from_what_was_done_last(
     browser: Browser, context: BrowserContext, site: Site, kills: int, least: int
 ) -> None:

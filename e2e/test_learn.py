@@ -1,4 +1,4 @@
-"""The guided first games: played by their script, with wrong and with other moves on the way, and read without one."""
+"""The guided first games: played as written, with illegal and with other moves, and read without JavaScript."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import ENOUGH, LONG_IN_FIREFOX, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.table import READY, answered, answers, lose_engine, ready
 from e2e.test_access import OVERFLOW
 from pyengine.games import ids
 from pyengine.rulebook.fence import Command
 from pyengine.rulebook.lesson import READER, Step, load_lesson
-from tests.endure import first
+from tests.endure import rest_in_endure
 from web.parts.messages import Messages
 
 QUICK = "?pace=instant"
@@ -29,12 +29,12 @@ def open_lesson(page: Page, site: Site, game: str, lang: str = "en") -> None:
 def click(page: Page, element: Locator) -> None:
     """Click, and wait for the answer."""
     before = answers(page)
-    element.click(force=element.get_attribute("aria-disabled") == "true")  # refused, yet it answers
+    element.click(force=element.get_attribute("aria-disabled") == "true")  # disabled, but it answers why
     answered(page, before)
 
 
 def act(page: Page, text: str) -> None:
-    """Do an action as a reader does: choose what it begins with, then what it goes to."""
+    """Carry out an action as a reader does: select its source, then its target."""
     table = page.locator("#lesson .table")
     direct = table.locator(f'[data-action="{text}"], [data-try="{text}"]')
     if not direct.count():
@@ -45,21 +45,21 @@ def act(page: Page, text: str) -> None:
 
 
 def sources(table: Locator, what: str) -> list[str]:
-    """The cards an action begins with: gems are paid for by their letters, each card with a number of its own."""
+    """The sources of an action: payments are letters of gems, and each card of a kind has its own number."""
     if table.locator(f'[data-source="{what}"]').count():
         return [what]
     return [f"{letter}.{what[: at + 1].count(letter)}" for at, letter in enumerate(what)]
 
 
 def at_step(page: Page, at: int, lang: str = "en") -> None:
-    """The lesson stands at a step (from 0), and waits for the reader."""
+    """Wait until the lesson is at a step (from 0) and it is the reader's turn."""
     step = page.locator("#note .so-far p")
     expect(step).to_contain_text(re.compile(rf"^\D+{at + 1}\D"), timeout=READY)
     expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
 def play(page: Page, step: Step) -> None:
-    """Do what a step asks for."""
+    """Play what a step asks for."""
     for move in step.moves:
         if move.seat == READER:
             expect(page.locator("#lesson [data-do=point]")).to_be_visible(timeout=READY)
@@ -83,7 +83,7 @@ def play_out(page: Page, game: str, lang: str) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("game", first(ids(), 2))
+@pytest.mark.parametrize("game", rest_in_endure(ids(), 2))
 def test_every_lesson_is_played_to_its_end(clean: Page, site: Site, game: str) -> None:
     lang = "uk" if game in ("nizam", "uno") else "en"
     open_lesson(clean, site, game, lang)
@@ -103,7 +103,7 @@ def tried(game: str, marker: str) -> Command:
     return next(command for command in fence.commands if command.marker == marker)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize("game", ["face-to-face", "pearl"])
 def test_a_move_that_is_not_allowed_names_its_rule(clean: Page, site: Site, game: str) -> None:
     open_lesson(clean, site, game)
@@ -116,7 +116,7 @@ def test_a_move_that_is_not_allowed_names_its_rule(clean: Page, site: Site, game
     at_step(clean, 0)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize("game", ["face-to-face", "uno"])
 def test_another_legal_move_is_answered_and_not_made(clean: Page, site: Site, game: str) -> None:
     open_lesson(clean, site, game)
@@ -131,7 +131,7 @@ def test_another_legal_move_is_answered_and_not_made(clean: Page, site: Site, ga
     at_step(clean, 1)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_one_is_shown_what_is_meant_and_can_go_back(clean: Page, site: Site) -> None:
     open_lesson(clean, site, "face-to-face")
     steps = load_lesson("face-to-face", "en").steps
@@ -188,7 +188,7 @@ def test_by_keyboard_alone(clean: Page, site: Site) -> None:
     expect(clean.locator("#lesson .notice.told")).to_be_visible()
 
 
-@pytest.mark.only_browser("chromium")  # the other cannot be told to run no scripts
+@pytest.mark.only_browser("chromium")  # the driver of Firefox cannot disable JavaScript
 @pytest.mark.parametrize(("lang", "folder"), [("en", ""), ("uk", "uk/")])
 def test_it_can_be_read_without_a_script(
     new_context: CreateContextCallback, site: Site, lang: str, folder: str
@@ -215,7 +215,7 @@ def test_it_can_be_read_with_one(clean: Page, site: Site) -> None:
     expect(clean.locator("#lesson .table")).to_be_visible()
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_the_ways_to_a_lesson(clean: Page, site: Site) -> None:
     for path, link, lang in (
         ("?lang=uk", "#learn-nizam", "uk"),
@@ -230,8 +230,8 @@ def test_the_ways_to_a_lesson(clean: Page, site: Site) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize(("lang", "scheme"), first([("uk", "light"), ("en", "dark")]))
-def test_lessons_are_in_nobodys_way(new_context: CreateContextCallback, site: Site, lang: str, scheme: str) -> None:
+@pytest.mark.parametrize(("lang", "scheme"), rest_in_endure([("uk", "light"), ("en", "dark")]))
+def test_lessons_are_accessible(new_context: CreateContextCallback, site: Site, lang: str, scheme: str) -> None:
     page = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
     for game in ids():
         open_lesson(page, site, game, lang)

@@ -1,4 +1,4 @@
-"""What the page promises around a game: refusals, undo, reload, offline, bad input, languages, access."""
+"""The play page: refusals, undo, reload, offline, bad input, languages, accessibility."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, first_in_both
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
 from e2e.table import READY, answered, answers, open_game, ready
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
@@ -18,7 +18,7 @@ KEY = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
 
 def press(page: Page, selector: str) -> None:
     before = answers(page)
-    page.locator(selector).first.click(force=selector == "#do-draw")  # refused, yet it answers
+    page.locator(selector).first.click(force=selector == "#do-draw")  # disabled, but it answers why
     answered(page, before)
 
 
@@ -27,7 +27,7 @@ def lay(page: Page, card: int, pile: str) -> None:
     press(page, f"#pile-{pile}")
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_a_refusal_names_its_rule_in_the_readers_language(clean: Page, site: Site) -> None:
     open_game(clean, site.url, GAME)
     press(clean, "#do-draw")
@@ -52,7 +52,7 @@ def test_legal_targets_light_up(clean: Page, site: Site) -> None:
     expect(clean.locator(".lit")).to_have_count(0)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_undo_goes_back_but_not_past_a_draw(clean: Page, site: Site) -> None:
     open_game(clean, site.url, GAME)
     expect(clean.locator("[data-do=undo]")).to_have_count(0)
@@ -102,7 +102,7 @@ def test_play_goes_on_with_the_server_killed(page: Page, own_site: Site) -> None
 
 @pytest.mark.parametrize(
     ("query", "says"),
-    first_in_both(
+    only_first_in_firefox(
         ("game=chess", "“chess” is no value for game"),
         ("", "no value for game"),
         ("game=face-to-face&seats=human,human,human", "“3” is no value for seats"),
@@ -120,7 +120,7 @@ def test_a_bad_address_says_what_is_wrong(clean: Page, site: Site, query: str, s
 
 
 @LONG_IN_FIREFOX
-def test_an_unknown_setting_is_told_and_left_out(clean: Page, site: Site) -> None:
+def test_an_unknown_setting_is_reported_and_ignored(clean: Page, site: Site) -> None:
     open_game(clean, site.url, GAME + "&frist=2")
     expect(clean.locator("#notice")).to_contain_text("frist")
     expect(clean.locator("#status")).to_have_text("Your turn.")

@@ -1,4 +1,4 @@
-"""Reference pictures of the lobby and the tables. `NASTILKA_PICTURES=update` takes them anew."""
+"""Reference screenshots of the lobby and the tables. `NASTILKA_PICTURES=update` replaces them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 from playwright.sync_api import Browser, Page
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import Desk, Site
+from e2e.conftest import SharedPage, Site
 from e2e.positions import middle, positions
 from e2e.table import dealt, my_turn, put, ready
 from pyengine.games import ids
@@ -25,20 +25,21 @@ SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
 COLOURS = 128
 COARSE = 16
 FARTHEST, CLEARLY, FEW = 3.0, 48, 0.01
-"""Edges and type may differ from one browser to the next: the mean difference of two coarse pictures, of 255, has to
-be smaller than the first, and only the last share of the parts may differ by more than the second."""
+"""Edges and type may differ between versions of a browser. So both pictures are reduced to coarse parts: their mean
+difference (0 to 255) must be smaller than the first number, and at most the last share of the parts may differ by more
+than the second."""
 
 
 @pytest.fixture(scope="module")
-def still(browser: Browser, site: Site) -> Iterator[Desk]:
-    """A desk where nothing moves."""
-    desk = Desk(browser, site, reduced_motion="reduce", color_scheme="light")
-    yield desk
-    desk.context.close()
+def still(browser: Browser, site: Site) -> Iterator[SharedPage]:
+    """A shared page without animations."""
+    shared = SharedPage(browser, site, reduced_motion="reduce", color_scheme="light")
+    yield shared
+    shared.context.close()
 
 
 @pytest.mark.parametrize("game", ids())
-def test_a_table(still: Desk, game: str) -> None:
+def test_a_table(still: SharedPage, game: str) -> None:
     put(still.page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
     assert my_turn(still.page)
     for size in SIZES:
@@ -54,7 +55,7 @@ def test_the_lobby(new_context: CreateContextCallback, site: Site) -> None:
 
 
 def compare(page: Page, name: str) -> None:
-    """The page looks as it did."""
+    """Fail if the page no longer looks like its reference."""
     width, height = SIZES[name.rpartition("-")[2]]
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("document.activeElement.blur()")

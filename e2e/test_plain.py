@@ -1,4 +1,4 @@
-"""The plain site, made without any fact about the insides of Pyodide and PyScript: it starts, and a game is played."""
+"""The plain site (`make build PLAIN=1`), which uses only documented API of Pyodide and PyScript: a game is played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @LONG_IN_FIREFOX
 def test_it_starts_and_a_whole_game_is_played(clean: Page, plain: Site) -> None:
-    """Python starts without a memory, from npm's own files and the wheel; only whoever asked for all that is left."""
+    """Python starts without a memory snapshot, from npm's own files and the wheel."""
     asked: list[str] = []
     clean.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
     game = ids()[0]

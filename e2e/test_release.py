@@ -1,4 +1,4 @@
-"""What is given away: the archive, the game in a single file, and a site that can be installed and needs no network."""
+"""The release: the archive, the game in a single file, and a site that can be installed and works offline."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def archive() -> dict[str, bytes]:
 
 
 def test_the_manifest_tells_the_size_and_hash_of_every_file(archive: dict[str, bytes]) -> None:
-    told = json.loads(archive["MANIFEST.json"])
-    assert told["version"] == version()
+    manifest = json.loads(archive["MANIFEST.json"])
+    assert manifest["version"] == version()
     true = {
         name: {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
         for name, content in archive.items()
         if name != "MANIFEST.json"
     }
-    assert told["files"] == true
+    assert manifest["files"] == true
 
 
 def test_the_archive_is_the_whole_site_and_nothing_left_over(archive: dict[str, bytes]) -> None:
@@ -62,11 +62,11 @@ def test_the_archive_is_the_whole_site_and_nothing_left_over(archive: dict[str, 
 
 
 def test_every_vendored_part_has_its_licence(archive: dict[str, bytes]) -> None:
-    told = archive["licences/README.txt"].decode()
+    text = archive["licences/README.txt"].decode()
     for folder in DIST.glob("vendor/*"):
         name, number = folder.name.split("-")[:2]
-        assert [line for line in told.splitlines() if name in line and number in line], folder.name
-    named = {line.rpartition(": ")[2] for line in told.splitlines() if ": licences/" in line}
+        assert [line for line in text.splitlines() if name in line and number in line], folder.name
+    named = {line.rpartition(": ")[2] for line in text.splitlines() if ": licences/" in line}
     assert named == {name for name in archive if name.startswith("licences/")} - {
         "licences/README.txt",
         "licences/NASTILKA.txt",
@@ -76,16 +76,16 @@ def test_every_vendored_part_has_its_licence(archive: dict[str, bytes]) -> None:
 
 @ENDURE
 def test_two_builds_give_the_same_bytes(archive: dict[str, bytes], tmp_path: Path) -> None:
-    """The site as it stands, and one for which everything is made anew, the memory of a start too."""
-    anew = tmp_path / "anew"
-    shutil.copytree(ROOT / "var/pypi", anew / "pypi")
+    """`dist/`, and a site built from scratch, memory snapshot included."""
+    fresh = tmp_path / "fresh"
+    shutil.copytree(ROOT / "var/pypi", fresh / "pypi")
     command = [sys.executable, str(ROOT / "build/release.py"), str(tmp_path)]
-    subprocess.run(command, check=True, capture_output=True, env=os.environ | {"NASTILKA_WORK": str(anew)})
+    subprocess.run(command, check=True, capture_output=True, env=os.environ | {"NASTILKA_WORK": str(fresh)})
     one, other = zipped(archive), (tmp_path / f"nastilka-{version()}.zip").read_bytes()
     assert one == other, differing(one, other)
 
 
-def test_the_memory_does_not_tell_where_it_was_made() -> None:
+def test_the_memory_snapshot_names_no_folder_of_the_build() -> None:
     [packed] = DIST.glob("app-*/snapshot.gz")
     memory = gzip.decompress(packed.read_bytes())
     assert b"nastilka" in memory
@@ -117,7 +117,7 @@ def single(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def disk(page: Page) -> Iterator[Page]:
-    """A page on which nothing goes wrong, and that asks for nothing but its own file."""
+    """A page that fails the test on an error or on a request for anything but its own file."""
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
     page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)

@@ -1,4 +1,4 @@
-"""The rulebooks: read without a script, searched, and tried where they stand."""
+"""The rulebook pages: read without JavaScript, searched, and their examples played."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from playwright.sync_api import Locator, Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, first_in_both
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
 from e2e.table import READY, answered, answers, lose_engine, open_game, ready
 from pyengine.games import ids
-from tests.endure import first
+from tests.endure import rest_in_endure
 from web.parts.messages import Messages
 
 
 def click(page: Page, element: Locator) -> None:
     """Click, and wait for the engine's answer."""
     before = answers(page)
-    element.click(force=element.get_attribute("aria-disabled") == "true")  # refused, yet it answers
+    element.click(force=element.get_attribute("aria-disabled") == "true")  # disabled, but it answers why
     answered(page, before)
 
 
-def unfolded(page: Page, ident: str) -> Locator:
-    """Try an example."""
+def opened_example(page: Page, ident: str) -> Locator:
+    """Press an example's button, which makes it playable."""
     figure = page.locator(f"#example-{ident}")
     click(page, figure.locator("[data-open]"))
     return figure
 
 
-@pytest.mark.only_browser("chromium")  # the other cannot be told to run no scripts
-@pytest.mark.parametrize(("lang", "folder"), first([("uk", "uk/"), ("en", "")]))
+@pytest.mark.only_browser("chromium")  # the driver of Firefox cannot disable JavaScript
+@pytest.mark.parametrize(("lang", "folder"), rest_in_endure([("uk", "uk/"), ("en", "")]))
 def test_every_rulebook_can_be_read_without_a_script(
     new_context: CreateContextCallback, site: Site, lang: str, folder: str
 ) -> None:
@@ -53,7 +53,7 @@ def test_an_example_is_tried_and_a_wrong_move_names_its_rule(clean: Page, site: 
     clean.goto(f"{site.url}rules/face-to-face/#F2F-8")
     ready(clean)
     expect(clean.locator("#F2F-8 h3")).to_be_in_viewport()
-    figure = unfolded(clean, "F2F-8-1")
+    figure = opened_example(clean, "F2F-8-1")
     click(clean, figure.locator('[data-source="18"]'))
     expect(figure.locator(".lit")).to_have_count(1)
     click(clean, figure.locator('[data-target="own-up"]'))
@@ -69,12 +69,12 @@ def test_an_example_is_tried_and_a_wrong_move_names_its_rule(clean: Page, site: 
     expect(figure.locator("[data-open]")).to_be_focused()
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_one_engine_serves_all_examples_of_a_page(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}rules/face-to-face/")
     ready(clean)
     assert clean.workers == []
-    first, second = unfolded(clean, "F2F-8-1"), unfolded(clean, "F2F-9-1")
+    first, second = opened_example(clean, "F2F-8-1"), opened_example(clean, "F2F-9-1")
     assert len(clean.workers) == 1
     click(clean, second.locator('[data-source="45"]'))
     click(clean, second.locator('[data-action="45>own-down"]'))
@@ -85,11 +85,11 @@ def test_one_engine_serves_all_examples_of_a_page(clean: Page, site: Site) -> No
     assert len(found) == len(set(found))
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_the_others_answer_where_an_example_goes_on(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}rules/face-to-face/uk/")
     ready(clean)
-    figure = unfolded(clean, "F2F-5-1")
+    figure = opened_example(clean, "F2F-5-1")
     for source in ("17", "18"):
         click(clean, figure.locator(f'[data-source="{source}"]'))
         click(clean, figure.locator('[data-target="own-up"]'))
@@ -98,7 +98,7 @@ def test_the_others_answer_where_an_example_goes_on(clean: Page, site: Site) -> 
     expect(figure.locator(".status")).to_have_text("Ваш хід.")
 
 
-@pytest.mark.parametrize("game", first_in_both(*zip(ids())))
+@pytest.mark.parametrize("game", only_first_in_firefox(*zip(ids())))
 def test_every_game_can_be_tried_in_its_rulebook(clean: Page, site: Site, game: str) -> None:
     clean.goto(f"{site.url}rules/{game}/")
     ready(clean)
@@ -111,7 +111,7 @@ def test_every_game_can_be_tried_in_its_rulebook(clean: Page, site: Site, game: 
 
 @pytest.mark.parametrize(
     ("folder", "words", "rule"),
-    first_in_both(
+    only_first_in_firefox(
         ("uk/", "ЗВОРОТНИЙ ТРЮК", "F2F-8"),
         ("", "backwards trick", "F2F-8"),
         ("", "niz-6", "NIZ-6"),
@@ -150,10 +150,10 @@ def test_rulebooks_and_their_search_need_no_server(page: Page, own_site: Site) -
     ready(page)
     page.locator("#find").fill("F2F-8")
     expect(page.locator("#found strong").first).to_have_text("F2F-8")
-    unfolded(page, "NIZ-6-1")
+    opened_example(page, "NIZ-6-1")
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}?lang=uk")
     ready(clean)
@@ -169,26 +169,26 @@ def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> No
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize(("folder", "scheme"), first([("uk/", "dark"), ("", "light")]))
-def test_the_rules_are_in_nobodys_way(new_context: CreateContextCallback, site: Site, folder: str, scheme: str) -> None:
+@pytest.mark.parametrize(("folder", "scheme"), rest_in_endure([("uk/", "dark"), ("", "light")]))
+def test_the_rules_are_accessible(new_context: CreateContextCallback, site: Site, folder: str, scheme: str) -> None:
     page = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
     for path in (f"rules/{folder}", f"rules/uno/{folder}", f"rules/face-to-face/{folder}"):
         page.goto(site.url + path)
         ready(page)
         no_violations(page)
-    unfolded(page, "F2F-8-1")
-    figure = unfolded(page, "F2F-9-1")
+    opened_example(page, "F2F-8-1")
+    figure = opened_example(page, "F2F-9-1")
     click(page, figure.locator('[data-try="draw"]'))
     page.locator("#find").fill("F2F-8")
     expect(page.locator("#found a").first).to_be_visible()
     no_violations(page)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_examples_begin_anew_where_their_engine_was_lost(page: Page, site: Site) -> None:
     page.goto(f"{site.url}rules/face-to-face/")
     ready(page)
-    figure = unfolded(page, "F2F-8-1")
+    figure = opened_example(page, "F2F-8-1")
     click(page, figure.locator('[data-action="17>own-up"], [data-source="17"]').first)
     lose_engine(page)
     before = answers(page)

@@ -1,4 +1,4 @@
-"""Nothing hidden is in the page: not in elements, names, motion or log."""
+"""No hidden information is in the page: not in elements, names, animations or the log."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from playwright.sync_api import Page
 
 from e2e.players import by_mouse, player
 from e2e.positions import middle
-from e2e.table import dealt, my_turn, put, saved, shown
+from e2e.table import dealt, my_turn, page_html, put, saved
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 from pyengine.games import ids
-from tests.games.found import found
+from tests.games.found import modules
 
 pytestmark = pytest.mark.only_browser("chromium")
 
 
 def page_of(table: Page, game: str, position: str) -> str:
-    """All that the page has for a position; what is in memory to save the game is not in it."""
+    """The page's HTML for a position; the record in memory is not part of it."""
     put(table, dealt(game, position))
     assert my_turn(table)
-    return shown(table)
+    return page_html(table)
 
 
-MADE = found("alike")
-HANDS = found("hands")
+WRITTEN = modules("indistinguishable")
+PATTERNS = modules("card_patterns")
 
 
-def alike(game: str) -> Iterator[tuple[str, str]]:
-    """Pairs of positions that differ in what the first seat cannot know: made for it, or met in games."""
-    if game in MADE:
-        yield from MADE[game].PAIRS
+def indistinguishable(game: str) -> Iterator[tuple[str, str]]:
+    """Pairs of positions that differ only in what the first seat cannot know: written by hand, or from random games."""
+    if game in WRITTEN:
+        yield from WRITTEN[game].PAIRS
         return
     rules = find_game(game)
     for seed in (1, 2):
@@ -43,12 +43,12 @@ def alike(game: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", ids())
 def test_what_cannot_be_known_changes_nothing(table: Page, game: str) -> None:
-    for one, other in alike(game):
+    for one, other in indistinguishable(game):
         assert one != other
         assert page_of(table, game, one) == page_of(table, game, other)
 
 
-@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("game", PATTERNS)
 def test_the_hands_of_others_stay_hidden_as_a_game_goes_on(table: Page, game: str) -> None:
     put(table, dealt(game, middle(game, 12, 0)))
     someone = player(table, by_mouse, 4)
@@ -59,11 +59,11 @@ def test_the_hands_of_others_stay_hidden_as_a_game_goes_on(table: Page, game: st
 
 
 def _hidden_hand(table: Page, game: str) -> None:
-    """No code and no name of a card that the first seat may not know of."""
+    """Fail if the page has the code or the name of a card that is hidden from the first seat."""
     state = saved(table).replay()
     mine, theirs = state.view(0), state.view(1)
     known = set(re.findall(r"[\w+]+", str(mine)))
     hidden = {str(card) for card in theirs["players"][1]["hand"]} - known
     assert hidden
-    html = shown(table)
-    assert [trace for card in hidden for trace in HANDS[game].traces(card) if re.search(trace, html)] == []
+    html = page_html(table)
+    assert [trace for card in hidden for trace in PATTERNS[game].patterns(card) if re.search(trace, html)] == []

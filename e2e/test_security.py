@@ -1,4 +1,4 @@
-"""What comes from an address, a file, a link, a message or the storage is data: it neither runs nor stops a page."""
+"""Input from an address, a file, a link, a message or the storage is data: it is never run and never blocks a page."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import DIST, ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, first_in_both
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
 from e2e.table import READY, answered, answers, dealt, open_game, put, ready, saved
-from e2e.test_embed import Around, around, games, inside, told, wait_for
-from tests.endure import few, first
+from e2e.test_embed import HostSite, events, games, host_site, inside, wait_for
+from tests.endure import more_in_endure, rest_in_endure
 
-__all__ = ["around", "games"]
+__all__ = ["games", "host_site"]
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
 EVIL = """<img src=x onerror="window.__pwned=1"><script>window.__pwned=1</script>"'><svg onload=__pwned=1>"""
@@ -29,8 +29,8 @@ for (const name of ["alert", "confirm", "prompt"]) window[name] = () => wrong.pu
 
 
 @pytest.fixture
-def guarded(new_context: CreateContextCallback) -> Iterator[Page]:
-    """A page on which nothing may run that is not ours, nothing be asked elsewhere, and no cookie be set."""
+def guarded_page(new_context: CreateContextCallback) -> Iterator[Page]:
+    """A page that fails the test if injected code runs, another origin is requested or a cookie is set."""
     context = new_context()
     context.add_init_script(WATCH)
     page = context.new_page()
@@ -47,8 +47,8 @@ OWN = ("http://localhost:", "data:", "blob:http://localhost:")
 
 
 @pytest.fixture(scope="module")
-def hardy(browser: Browser, site: Site) -> Iterator[Page]:
-    """A page that bears one file after the other."""
+def durable_page(browser: Browser, site: Site) -> Iterator[Page]:
+    """One page for all tests that open huge files."""
     page = browser.new_page()
     open_game(page, site.url, GAME)
     yield page
@@ -113,29 +113,29 @@ ADDRESSES = (
 )
 
 
-@pytest.mark.parametrize("address", first_in_both(*zip(ADDRESSES)))
-def test_scripts_in_addresses_are_words(guarded: Page, site: Site, address: str) -> None:
-    guarded.goto(site.url + address)
-    ready(guarded)
-    assert guarded.locator("img[onerror], svg[onload], #page script").count() == 0
+@pytest.mark.parametrize("address", only_first_in_firefox(*zip(ADDRESSES)))
+def test_scripts_in_addresses_are_text(guarded_page: Page, site: Site, address: str) -> None:
+    guarded_page.goto(site.url + address)
+    ready(guarded_page)
+    assert guarded_page.locator("img[onerror], svg[onload], #page script").count() == 0
 
 
-def test_scripts_in_records_are_words(guarded: Page, site: Site) -> None:
-    open_game(guarded, site.url, GAME)
+def test_scripts_in_records_are_text(guarded_page: Page, site: Site) -> None:
+    open_game(guarded_page, site.url, GAME)
     record = dealt("face-to-face", "own up 27 | hand 17 18 28", "human=<b>a</b> bot:greedy=<img/src=x>")
-    put(guarded, record)
-    expect(guarded.locator(".side.own .who")).to_have_text("<b>a</b>")
+    put(guarded_page, record)
+    expect(guarded_page.locator(".side.own .who")).to_have_text("<b>a</b>")
     for line in (f"game {EVIL}", f"option {EVIL} 1", f"deal {EVIL}", f"1: {EVIL}", EVIL):
-        load(guarded, f"{record}{line}\n".encode())
-        expect(guarded.locator("#notice")).to_be_visible()
-    assert guarded.locator("img, #app script, #app b").count() == 0
-    expect(guarded.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 27")
+        load(guarded_page, f"{record}{line}\n".encode())
+        expect(guarded_page.locator("#notice")).to_be_visible()
+    assert guarded_page.locator("img, #app script, #app b").count() == 0
+    expect(guarded_page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 27")
 
 
-def test_scripts_in_the_storage_are_words(guarded: Page, site: Site) -> None:
-    guarded.goto(f"{site.url}?lang=en")
-    ready(guarded)
-    guarded.evaluate(
+def test_scripts_in_the_storage_are_text(guarded_page: Page, site: Site) -> None:
+    guarded_page.goto(f"{site.url}?lang=en")
+    ready(guarded_page)
+    guarded_page.evaluate(
         """evil => {
       localStorage.setItem(`nastilka:save:game=${evil}&seed=${evil}`, evil);
       localStorage.setItem("nastilka:save:game=face-to-face&seats=human,bot:greedy&seed=7&first=1", evil);
@@ -145,13 +145,13 @@ def test_scripts_in_the_storage_are_words(guarded: Page, site: Site) -> None:
     }""",
         EVIL,
     )
-    guarded.goto(site.url)
-    ready(guarded)
-    expect(guarded.locator("#save-list a").first).to_be_visible()
-    guarded.goto(f"{site.url}stats/")
-    ready(guarded)
-    open_game(guarded, site.url, GAME)
-    expect(guarded.locator("#notice")).to_contain_text("put aside")
+    guarded_page.goto(site.url)
+    ready(guarded_page)
+    expect(guarded_page.locator("#save-list a").first).to_be_visible()
+    guarded_page.goto(f"{site.url}stats/")
+    ready(guarded_page)
+    open_game(guarded_page, site.url, GAME)
+    expect(guarded_page.locator("#notice")).to_contain_text("put aside")
 
 
 HUGE = {
@@ -162,17 +162,17 @@ HUGE = {
     "below the limit": ("record 1\n", "x", 299_000),
     "actions": (dealt("face-to-face", "own up 27 | hand 17 18 28") + "1:", " 28>own-up", 27_000),
 }
-"""Files: how they begin, and what then comes so many times."""
+"""Files: their head, and a text repeated so many times."""
 
 
 @LONG_IN_FIREFOX
 @pytest.mark.parametrize("kind", HUGE)
-def test_a_huge_file_holds_nothing_up(hardy: Page, kind: str) -> None:
-    before = saved(hardy).format()
-    slowest = hardy.evaluate(BEAT, HUGE[kind])
+def test_a_huge_file_blocks_nothing(durable_page: Page, kind: str) -> None:
+    before = saved(durable_page).format()
+    slowest = durable_page.evaluate(BEAT, HUGE[kind])
     assert slowest < 1000
-    expect(hardy.locator("#notice")).to_contain_text("This record cannot be read")
-    assert saved(hardy).format() == before
+    expect(durable_page.locator("#notice")).to_contain_text("This record cannot be read")
+    assert saved(durable_page).format() == before
 
 
 BEAT = """async ([head, text, times]) => {
@@ -195,17 +195,17 @@ BEAT = """async ([head, text, times]) => {
   on = false;
   return slowest;
 }"""
-"""Opens a file, and tells the longest while, in milliseconds, in which the page did not answer."""
+"""Opens a file and returns the longest time, in milliseconds, in which the page did not answer."""
 
 
 WATCHED = ["toplevel", "blink.user_timing"]
 
 
 def longest_task(trace: bytes) -> float:
-    """Milliseconds of a processor's time in the longest task on the page's thread since its first script.
+    """Milliseconds of processor time in the longest task on the page's thread since its first script.
 
-    The time for which a task waits for a processor is the machine's; before the first script, the browser alone is at
-    work, on half a second for an address of two megabytes.
+    Time spent waiting for a processor does not count, nor does the browser's own work before the first script, which
+    is half a second for an address of two megabytes.
     """
     events = json.loads(trace)["traceEvents"]
     threads = {(each["pid"], each["tid"]) for each in events if each.get("args", {}).get("name") == "CrRendererMain"}
@@ -214,21 +214,21 @@ def longest_task(trace: bytes) -> float:
     return max(float(each["tdur"]) for each in tasks if each["ts"] > began) / 1000
 
 
-@pytest.mark.only_browser("chromium")  # only it tells of long tasks
-@pytest.mark.parametrize("body", first(["z.A", "x"]))
-def test_a_huge_link_holds_nothing_up(guarded: Page, browser: Browser, site: Site, body: str) -> None:
-    guarded.add_init_script("performance.mark('began')")
-    browser.start_tracing(page=guarded, categories=WATCHED)
-    guarded.goto(f"{site.url}play/?{GAME}#record={body * (1_900_000 // len(body))}")
-    ready(guarded)
+@pytest.mark.only_browser("chromium")  # only Chromium reports long tasks
+@pytest.mark.parametrize("body", rest_in_endure(["z.A", "x"]))
+def test_a_huge_link_blocks_nothing(guarded_page: Page, browser: Browser, site: Site, body: str) -> None:
+    guarded_page.add_init_script("performance.mark('began')")
+    browser.start_tracing(page=guarded_page, categories=WATCHED)
+    guarded_page.goto(f"{site.url}play/?{GAME}#record={body * (1_900_000 // len(body))}")
+    ready(guarded_page)
     assert 1 < longest_task(browser.stop_tracing()) < 1000
-    expect(guarded.locator("#notice")).to_contain_text("a shorter record")
-    guarded.locator("#hand-17").click()
-    expect(guarded.locator("#hand-17")).to_have_attribute("aria-pressed", "true")
+    expect(guarded_page.locator("#notice")).to_contain_text("a shorter record")
+    guarded_page.locator("#hand-17").click()
+    expect(guarded_page.locator("#hand-17")).to_have_attribute("aria-pressed", "true")
 
 
 def broken(record: str, chance: random.Random) -> str:
-    """A record with a few letters, words or lines changed, lost or put in elsewhere."""
+    """A record with a few letters, words or lines changed, removed or moved."""
     for _ in range(chance.randint(1, 4)):
         at, to = sorted(chance.randrange(len(record) + 1) for _ in range(2))
         to = min(to, at + chance.choice((1, 3, 20, 200)))
@@ -240,8 +240,8 @@ def broken(record: str, chance: random.Random) -> str:
 
 
 FUZZ = """async ([texts, key]) => {
-  const told = { slow: 0, unsafe: 0, crashed: 0, read: 0 };
-  const inert = (html) => { try { nastilkaTrusted.html(html); } catch { told.unsafe += 1; } };
+  const counts = { slow: 0, unsafe: 0, crashed: 0, read: 0 };
+  const inert = (html) => { try { nastilkaTrusted.html(html); } catch { counts.unsafe += 1; } };
   const timed = async (command) => {
     const began = performance.now();
     const answer = JSON.parse(await nastilkaEngine.send(JSON.stringify({ ...command, id: "" })));
@@ -252,50 +252,50 @@ FUZZ = """async ([texts, key]) => {
     const command = kind === "save" ? start : { do: "load", text };
     let [answer, slow] = await timed(command);
     for (let again = 0; again < 2 && slow && !answer.restarted; again++) [answer, slow] = await timed(command);
-    if (slow) told.slow += 1;
-    if (answer.restarted) told.crashed += 1;
+    if (slow) counts.slow += 1;
+    if (answer.restarted) counts.crashed += 1;
     else inert(answer.html);
-    if (answer.save && answer.save.text === text) told.read += 1;
+    if (answer.save && answer.save.text === text) counts.read += 1;
   }
-  return told;
+  return counts;
 }"""
 
 
-@ENOUGH  # the engine is the same in both
-@pytest.mark.parametrize("count", few(40, 1000))
-def test_broken_saves_and_records(guarded: Page, site: Site, count: int) -> None:
-    """Half of them as saves, half as files, of all games; slow is what takes a second three times in succession."""
+@CHROMIUM_IS_ENOUGH  # the engine is the same in both
+@pytest.mark.parametrize("count", more_in_endure(40, 1000))
+def test_broken_saves_and_records(guarded_page: Page, site: Site, count: int) -> None:
+    """Half of them as saves, half as files, of all games; an answer of a second three times in a row is slow."""
     chance = random.Random(11)
     records = [path.read_text("utf-8")[:3000] for path in sorted(Path("seeds").glob("*/records/*.rec"))]
     assert records
     texts = [(("save", "file")[at % 2], broken(chance.choice(records), chance)) for at in range(count)]
-    open_game(guarded, site.url, GAME)
-    before = saved(guarded).format()
+    open_game(guarded_page, site.url, GAME)
+    before = saved(guarded_page).format()
     key = GAME.replace("lang=en&pace=instant&", "")
     for at in range(0, count, 250):
-        found = guarded.evaluate(FUZZ, [texts[at : at + 250], key])
+        found = guarded_page.evaluate(FUZZ, [texts[at : at + 250], key])
         assert found["slow"] == found["unsafe"] == found["crashed"] == 0, (at, found)
-    assert saved(guarded).format() == before
-    guarded.reload()
-    ready(guarded)
-    assert saved(guarded).format() == before
+    assert saved(guarded_page).format() == before
+    guarded_page.reload()
+    ready(guarded_page)
+    assert saved(guarded_page).format() == before
 
 
-@ENOUGH
-def test_attributes_of_a_table_are_words(page: Page, around: Around) -> None:
+@CHROMIUM_IS_ENOUGH
+def test_attributes_of_a_table_are_text(page: Page, host_site: HostSite) -> None:
     evil = EVIL.replace("&", "&amp;").replace('"', "&quot;")
     names = ("seats", "names", "seed", "pace", "options", "position", "record", "rule", "theme", "lang", "title")
     tables = "".join(
         f'<tabletop-game id="t{at}" game="face-to-face" {name}="{evil}"></tabletop-game>'
         for at, name in enumerate(names)
     )
-    page.goto(around.page(tables + f'<tabletop-game id="bad" game="{evil}"></tabletop-game>'))
+    page.goto(host_site.page(tables + f'<tabletop-game id="bad" game="{evil}"></tabletop-game>'))
     for at in range(len(names)):
         page.locator(f"#t{at}").scroll_into_view_if_needed()
         expect(inside(page, f"t{at}").locator("html")).to_have_attribute("data-ready", "yes", timeout=READY)
     for frame in page.frames:
         assert frame.evaluate("window.__pwned ?? null") is None
-    assert told(page, "error")
+    assert events(page, "error")
 
 
 FLOOD = """(count) => {
@@ -314,24 +314,24 @@ STRANGER = """<script>onmessage = ({ data: { count, bodies } }) => {
 
 
 @LONG_IN_FIREFOX
-def test_a_flood_from_a_stranger_is_not_heard(page: Page, around: Around, browser_name: str) -> None:
+def test_a_flood_of_messages_from_another_window_is_ignored(page: Page, host_site: HostSite, browser_name: str) -> None:
     face = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
     srcdoc = STRANGER.replace('"', "&quot;")
     stranger = f'<iframe id="stranger" sandbox="allow-scripts" srcdoc="{srcdoc}"></iframe>'
-    page.goto(around.page(f'<tabletop-game id="table" {face}></tabletop-game>{stranger}'))
+    page.goto(host_site.page(f'<tabletop-game id="table" {face}></tabletop-game>{stranger}'))
     wait_for(page, "ready")
-    page.evaluate(FLOOD, 20_000 if browser_name == "chromium" else 1_000)  # Firefox is slow in carrying them at all
+    page.evaluate(FLOOD, 20_000 if browser_name == "chromium" else 1_000)  # Firefox delivers them slowly
     began = page.evaluate("performance.now()")
     record: str = page.evaluate("table.getRecord()")
     assert page.evaluate("performance.now()") - began < 1000
     assert "17>own-up" not in record
     expect(inside(page).locator("html")).to_have_attribute("lang", "en")
-    assert told(page, "move") == told(page, "gameover") == []
+    assert events(page, "move") == events(page, "gameover") == []
 
 
 @OFFLINE
-def test_nothing_is_told_to_anybody(context: BrowserContext, site: Site) -> None:
-    """Every page, and a game: no request but for files of the site, no cookie, nothing in the addresses asked for."""
+def test_no_data_about_the_reader_leaves_the_page(context: BrowserContext, site: Site) -> None:
+    """Every page, and a game: requests for files of the site only, no cookie, no data in the requested addresses."""
     asked: list[Any] = []
     context.on("request", lambda request: asked.append((request.method, request.url, request.post_data)))
     page, origin = context.new_page(), site.url.split("/some/")[0]

@@ -1,4 +1,4 @@
-"""A site with a seventh game in it, of which nobody was told: played, refused, read and learnt in the browser."""
+"""A site with a seventh game, added as four folders: game, refusals, rulebook and lesson work in the browser."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ knows = pytest.mark.usefixtures("known")
 
 @pytest.fixture(scope="session")
 def seventh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """The site of a project with the seventh game, made once for all workers; what builds keep is shared with ours."""
+    """The site of a project with the seventh game, built once for all test processes; build caches are shared."""
     alone = "PYTEST_XDIST_WORKER" not in os.environ
     folder = tmp_path_factory.getbasetemp() if alone else tmp_path_factory.getbasetemp().parent
     with (folder / "seventh.lock").open("w") as lock:
@@ -47,7 +47,7 @@ def build(project: Path) -> None:
 
 @pytest.fixture
 def known() -> Iterator[None]:
-    """The engine of these tests knows the game too, for as long as a test lasts."""
+    """Register the game in the engine of the test process, for one test."""
     folders = import_module("pyengine.games").__path__
     folders.append(str(HIGHER / "pyengine/games"))
     yield
@@ -55,7 +55,7 @@ def known() -> Iterator[None]:
 
 
 def opened(page: Page, site: Site, lang: str) -> None:
-    """A game of it, at the position above."""
+    """Open a game of it, at the position above."""
     page.goto(f"{site.url}play/?game=higher&seats=human,bot:greedy&seed=1&pace=instant&lang={lang}")
     ready(page)
     put(page, dealt("higher", POSITION))
@@ -124,7 +124,7 @@ def test_its_lesson_is_played(clean: Page, seventh: Site, lang: str) -> None:
 
 
 def act(page: Page, text: str) -> None:
-    """Do an action as a reader does."""
+    """Carry out an action as a reader does."""
     source, arrow, target = text.partition(">")
     if not arrow:
         click(page, page.locator(f'#lesson [data-action="{text}"]'))

@@ -1,4 +1,4 @@
-"""How the engine starts: from a memory of an earlier start, plainly where that fails or costs too much, and offline."""
+"""How the engine starts: from a memory snapshot, plainly where that fails or the line is slow, and offline."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.conftest import DIST, ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, first_in_both
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
 from e2e.table import READY, open_game, ready
 from web.parts.messages import Messages
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&first=1"
 SNAPSHOT = "**/snapshot.gz"
+OPENINGS = ("nizam", "face-to-face", "uno")
+"""Games whose opening boards are tested."""
 
 
-def how(page: Page) -> str | None:
+def start_kind(page: Page) -> str | None:
     return page.locator("html").get_attribute("data-start")
 
 
-def told_to_start(page: Page, way: str) -> None:
-    """Have the engine's worker started `memory` or `plain`, however quick the line proves."""
+def force_start(page: Page, way: str) -> None:
+    """Make the engine's worker start from `memory` or `plain`, whatever the speed of the line."""
     page.add_init_script(
         f"""window.Worker = class extends Worker {{
           constructor(url, options) {{
@@ -40,23 +42,23 @@ def slow_site() -> Iterator[Site]:
 
 
 def test_it_starts_from_memory(clean: Page, site: Site) -> None:
-    told_to_start(clean, "memory")
+    force_start(clean, "memory")
     open_game(clean, site.url, GAME)
-    assert how(clean) == "restored"
+    assert start_kind(clean) == "restored"
     clean.locator("#hand button, #table button").first.wait_for()
 
 
-def test_a_slow_line_is_spared_the_memory(page: Page, slow_site: Site) -> None:
+def test_a_slow_line_skips_the_memory_snapshot(page: Page, slow_site: Site) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{slow_site.url}play/?{GAME}")
     ready(page)
-    assert how(page) == "plain"
+    assert start_kind(page) == "plain"
     assert not [url for url in asked if url.endswith("snapshot.gz")]
 
 
 def empty(content: bytes) -> bytes:
-    """A memory of the right form in which nothing lies."""
+    """A memory snapshot of the right format without contents."""
     state = b'{"size":31457280,"same":[[0,4096,1]],"known":{"hiwireKeys":[],"immortalKeys":[]}}'
     header = f'[["state",{len(state)}]]'.encode()
     assert content
@@ -70,22 +72,22 @@ BROKEN: dict[str, Callable[[Route, bytes], None]] = {
 }
 
 
-@pytest.mark.parametrize("kind", first_in_both(*zip(BROKEN)))
-def test_it_starts_plainly_where_the_memory_is_of_no_use(page: Page, site: Site, kind: str) -> None:
-    told_to_start(page, "memory")
+@pytest.mark.parametrize("kind", only_first_in_firefox(*zip(BROKEN)))
+def test_it_starts_plainly_where_the_memory_snapshot_is_broken(page: Page, site: Site, kind: str) -> None:
+    force_start(page, "memory")
     [snapshot] = DIST.glob("app-*/snapshot.gz")
     page.route(SNAPSHOT, lambda route: BROKEN[kind](route, snapshot.read_bytes()))
     open_game(page, site.url, GAME)
-    assert how(page) == "plain"
+    assert start_kind(page) == "plain"
     page.locator("#table").wait_for()
 
 
 def test_two_starts_from_the_same_memory_draw_different_seeds(page: Page, site: Site) -> None:
-    told_to_start(page, "memory")
+    force_start(page, "memory")
     seeds = set()
     for _ in range(2):
         open_game(page, site.url, GAME)
-        assert how(page) == "restored"
+        assert start_kind(page) == "restored"
         found = re.search(r"seed=(\d+)", page.evaluate("location.search"))
         assert found
         seeds.add(found[1])
@@ -94,15 +96,15 @@ def test_two_starts_from_the_same_memory_draw_different_seeds(page: Page, site: 
 
 
 @OFFLINE
-def test_the_memory_is_kept_and_needs_no_network(page: Page, own_site: Site) -> None:
+def test_the_memory_snapshot_is_cached_for_offline_use(page: Page, own_site: Site) -> None:
     open_game(page, own_site.url, GAME)
     expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
     own_site.stop()
     open_game(page, own_site.url, GAME)
-    assert how(page) == "restored"
+    assert start_kind(page) == "restored"
 
 
-@pytest.mark.parametrize(("game", "lang"), first_in_both(*product(("nizam", "face-to-face", "uno"), ("uk", "en"))))
+@pytest.mark.parametrize(("game", "lang"), only_first_in_firefox(*product(OPENINGS, ("uk", "en"))))
 def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game: str, lang: str) -> None:
     page.route("**/engine_worker.mjs", lambda _: None)
     page.goto(f"{site.url}play/?game={game}&lang={lang}", wait_until="commit")
@@ -114,7 +116,7 @@ def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game
     assert page.locator("#table button:not([disabled])").count() == 0
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize("address", ["?game=nothing&lang=en", "?game=../../sw&lang=en", "#record=x"])
 def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, address: str) -> None:
     page.route("**/engine_worker.mjs", lambda _: None)
@@ -127,7 +129,7 @@ def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, 
 
 @LONG_IN_FIREFOX
 @pytest.mark.parametrize(
-    "path", first_in_both(("play/?" + GAME,), ("",), ("rules/nizam/",), ("learn/uno/",), ("stats/",))
+    "path", only_first_in_firefox(("play/?" + GAME,), ("",), ("rules/nizam/",), ("learn/uno/",), ("stats/",))
 )
 def test_of_pyscript_only_what_a_page_needs_is_fetched(page: Page, site: Site, path: str) -> None:
     asked: list[str] = []
@@ -139,12 +141,12 @@ def test_of_pyscript_only_what_a_page_needs_is_fetched(page: Page, site: Site, p
 
 
 def test_the_pages_python_waits_until_the_opening_stands_on_the_screen(page: Page, site: Site) -> None:
-    held: dict[str, Route] = {}
-    page.route("**/boards/*", lambda route: held.update(board=route))
+    paused: dict[str, Route] = {}
+    page.route("**/boards/*", lambda route: paused.update(board=route))
     page.goto(f"{site.url}play/?{GAME}", wait_until="load")
     python = page.locator('script[src$="pyscript.mjs"]')
     assert python.count() == 0
-    held["board"].continue_()
+    paused["board"].continue_()
     python.wait_for(state="attached")
     expect(page.locator("#table")).to_be_visible()
 

@@ -1,20 +1,20 @@
-"""The six tables: each game to a real end by mouse, keyboard and touch, all actions within reach, reloads."""
+"""The table of each game: played to its end by mouse, keyboard and touch; every legal action reachable; reloads."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Desk
+from e2e.conftest import SharedPage
 from e2e.players import by_key, by_mouse, by_touch, player, reachable
 from e2e.positions import middle, positions
 from e2e.table import dealt, legal, my_turn, put, ready, saved, steps
 from pyengine.games import ids
-from tests.endure import ENDURE, first
+from tests.endure import ENDURE, rest_in_endure
 
 
 def ended(page: Page, game: str) -> None:
-    """The game has come to its end in the engine, and the page names the rule."""
+    """Check that the game is over and that the page names the rule."""
     outcome = saved(page).replay().outcome
     assert outcome
     assert outcome.reason in positions(game).LATE_ENDS
@@ -32,7 +32,7 @@ def test_to_the_end_by_mouse(table: Page, game: str) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("game", first(reversed(ids())))
+@pytest.mark.parametrize("game", rest_in_endure(reversed(ids())))
 def test_to_the_end_by_keyboard_alone(table: Page, game: str) -> None:
     put(table, dealt(game, positions(game).LATE))
     player(table, by_key, 2).play_out()
@@ -40,8 +40,8 @@ def test_to_the_end_by_keyboard_alone(table: Page, game: str) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("game", first(reversed(ids())))
-def test_to_the_end_by_touch_on_a_phone(phone: Desk, game: str) -> None:
+@pytest.mark.parametrize("game", rest_in_endure(reversed(ids())))
+def test_to_the_end_by_touch_on_a_phone(phone: SharedPage, game: str) -> None:
     page = phone.page
     put(page, dealt(game, positions(game).LATE))
     someone = player(page, by_touch, 3)
@@ -54,7 +54,7 @@ def test_to_the_end_by_touch_on_a_phone(phone: Desk, game: str) -> None:
 
 @pytest.mark.only_browser("chromium")
 @pytest.mark.parametrize("game", ids())
-@pytest.mark.parametrize("seed", first((0, 1, 2)))
+@pytest.mark.parametrize("seed", rest_in_endure((0, 1, 2)))
 def test_every_legal_action_is_within_reach(table: Page, game: str, seed: int) -> None:
     """At a late position, and at early ones of two seeds."""
     put(table, dealt(game, middle(game, seed, positions(game).EARLY) if seed else positions(game).LATE))
@@ -70,17 +70,17 @@ def test_a_reload_in_the_middle_of_each_game(table: Page) -> None:
         for _ in range(2):
             someone.play()
         assert my_turn(table)
-        before, here = steps(table), lying(table)
+        before, here = steps(table), controls(table)
         table.reload()
         ready(table)
         assert my_turn(table)
         assert before
         assert steps(table) == before
-        assert lying(table) == here
+        assert controls(table) == here
 
 
-def lying(page: Page) -> list[str]:
-    """Everything that can be touched on the table, and how."""
+def controls(page: Page) -> list[str]:
+    """Every control on the table, with its actions and its text."""
     touched = "[data-source], [data-target], [data-action], [data-try]"
-    told = "all => all.map(one => `${one.id} ${one.dataset.action} ${one.dataset.try} ${one.textContent}`)"
-    return [*page.locator("#table .board").locator(touched).evaluate_all(told)]
+    script = "all => all.map(one => `${one.id} ${one.dataset.action} ${one.dataset.try} ${one.textContent}`)"
+    return [*page.locator("#table .board").locator(touched).evaluate_all(script)]

@@ -1,4 +1,4 @@
-"""Bots that think: the page stays free meanwhile, and the thought is broken off when it is wanted no more."""
+"""While a bot searches the page stays responsive, and the search stops when its result is no longer needed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WHILE = """() => {
   const [first, last] = nastilkaWatch.answers.slice(-2);
   return [last - first, nastilkaWatch.tasks.filter(([from, to]) => from > first && to < last)];
 }"""
-"""How long the last thought took, and the long tasks within that time, without those that show its two ends."""
+"""How long the last search took, and the long tasks during it, except those that draw its begin and its result."""
 
 SEEN = """() => new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: "longtask" });
@@ -27,16 +27,16 @@ SEEN = """() => new Promise((resolve) => {
     while (performance.now() < end);
   });
 }).then(() => true)"""
-"""Whether a long task is seen when there is one."""
+"""True if the browser reports a long task."""
 
 
-def begun(page: Page, url: str, bot: str) -> None:
-    """The bot has its turn, and has begun to think about it."""
+def open_while_searching(page: Page, url: str, bot: str) -> None:
+    """Open a game and wait until the bot searches."""
     open_game(page, url, f"game=face-to-face&lang=en&pace=instant&seats=human,{bot}&seed=7&first=2")
 
 
-@pytest.mark.only_browser("chromium")  # the observer of long tasks is there only
-def test_the_page_is_free_while_a_bot_thinks(clean: Page, site: Site) -> None:
+@pytest.mark.only_browser("chromium")  # only Chromium reports long tasks
+def test_the_page_stays_responsive_while_a_bot_searches(clean: Page, site: Site) -> None:
     clean.add_init_script(path=WATCH)
     open_game(clean, site.url, "game=face-to-face&lang=en&pace=instant&seats=human,bot:5&seed=7&first=1")
     for card, pile in (("17", "own-up"), ("18", "own-up")):
@@ -61,7 +61,7 @@ def test_a_bot_of_every_level_answers(table: Page, game: str) -> None:
         assert steps(table)[0].startswith("1:")
 
 
-def test_a_thought_gives_way_to_taking_back(clean: Page, site: Site) -> None:
+def test_undo_stops_a_search(clean: Page, site: Site) -> None:
     open_game(clean, site.url, "game=face-to-face&lang=en&pace=instant&seats=human,bot:5&seed=7&first=1")
     for card in ("17", "18"):
         press(clean, f"#hand-{card}")
@@ -74,10 +74,10 @@ def test_a_thought_gives_way_to_taking_back(clean: Page, site: Site) -> None:
 
 
 @LONG_IN_FIREFOX
-def test_a_thought_gives_way_to_another_game_and_to_leaving(clean: Page, site: Site) -> None:
-    begun(clean, site.url, "bot:5")
+def test_a_new_game_and_leaving_stop_a_search(clean: Page, site: Site) -> None:
+    open_while_searching(clean, site.url, "bot:5")
     put(clean, dealt("uno", middle("uno", 3, 6), LONG))
     expect(clean.locator("#table")).to_have_attribute("data-game", "uno")
-    begun(clean, site.url, "bot:5")
+    open_while_searching(clean, site.url, "bot:5")
     clean.locator("header a.home").click()
     expect(clean.get_by_role("heading", level=1)).to_have_text("Nastilka")

@@ -36,8 +36,8 @@ def test_a_look_back_and_another_way_from_there(table: Page) -> None:
     assert my_turn(table)
     expect(table).not_to_have_url(key)
     assert steps(table)[:1] in ([], before[:1])
-    kept = table.evaluate("nastilkaKept.list().then((keys) => JSON.parse(keys).length)")
-    assert kept > 1
+    saves = table.evaluate("nastilkaKept.list().then((keys) => JSON.parse(keys).length)")
+    assert saves > 1
 
 
 @pytest.mark.parametrize("game", ["uno", "pearl"])

@@ -1,4 +1,4 @@
-"""WebKit, by its own driver, since Playwright's build of it is not at hand everywhere: a whole game of each."""
+"""Whole games in WebKitGTK by its own WebDriver, since Playwright's WebKit is not available everywhere."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from selenium.webdriver.support.ui import WebDriverWait
 from e2e.conftest import Site
 from e2e.positions import positions
 from pyengine.games import ids
-from tests.endure import first
+from tests.endure import rest_in_endure
 
 SCRIPT = Path(__file__).with_name("webkit.js").read_text("utf-8") + "playToEnd(...arguments);"
 READY = 60
 MOST = 600
 
-pytestmark = pytest.mark.only_browser("chromium")  # once: it is neither of the two
+pytestmark = pytest.mark.only_browser("chromium")  # run once, whatever the browsers of Playwright
 
 
 @pytest.fixture(scope="module")
 def screen() -> Iterator[str]:
-    """A screen that nobody sees; its name."""
+    """A virtual screen (Xvfb); yields its name."""
     read, write = os.pipe()
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
     with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
         os.close(write)
-        with os.fdopen(read) as told:
-            yield f":{told.readline().strip()}"
+        with os.fdopen(read) as pipe:
+            yield f":{pipe.readline().strip()}"
         server.terminate()
 
 
@@ -51,7 +51,7 @@ def browser_of_webkit(screen: str) -> Iterator[webdriver.WebKitGTK]:
     driver.quit()
 
 
-@pytest.mark.parametrize("game", first(ids()))
+@pytest.mark.parametrize("game", rest_in_endure(ids()))
 def test_a_whole_game(browser_of_webkit: webdriver.WebKitGTK, site: Site, game: str) -> None:
     driver = browser_of_webkit
     driver.get(f"{site.url}play/?game={game}&lang=en&pace=instant&seats=human,bot:greedy&{positions(game).AT_RANDOM}")

@@ -1,4 +1,4 @@
-"""A whole game of each, from the deal to its real end, by clicks, in every browser.
+"""A whole game of each, from the deal to its end, by mouse, in every browser.
 
 The greedy bot says what the person does next, from the record that the page has saved; this makes a game short and
 the same every time. How it is done is up to the page: by its DOM protocol.
@@ -28,7 +28,7 @@ PERSON = 0
 
 
 def advice(record: Record) -> str:
-    """What the greedy bot would do now at the person's seat."""
+    """The greedy bot's choice at the person's seat."""
     game, state = find_game(record.game), record.replay()
     assert PERSON in state.to_act
     chosen = bot("greedy").choose(Knowledge(game, state, PERSON), Prng(len(record.steps)))
@@ -36,7 +36,7 @@ def advice(record: Record) -> str:
 
 
 def play_out(page: Page) -> list[str]:
-    """Play the game on the page to its end; what the person has done."""
+    """Play the game on the page to its end; returns the person's actions."""
     done: list[str] = []
     while my_turn(page):
         assert len(done) < MOST
@@ -46,7 +46,7 @@ def play_out(page: Page) -> list[str]:
 
 
 def downloaded(page: Page, control: Locator, path: Path) -> Record:
-    """The record that the page gives to the person."""
+    """The record that the page downloads."""
     with page.expect_download() as download:
         control.click()
     download.value.save_as(path)

@@ -15,16 +15,16 @@ GOALS = (("unit", "endure-unit"), ("e2e", "endure-e2e"))
 
 def command(goal: str) -> list[str]:
     """How make calls pytest for a goal."""
-    told = subprocess.run(["make", "-n", goal], cwd=REPO, capture_output=True, text=True, check=True).stdout
-    [line] = [line for line in told.splitlines() if " -m pytest " in line]
+    output = subprocess.run(["make", "-n", goal], cwd=REPO, capture_output=True, text=True, check=True).stdout
+    [line] = [line for line in output.splitlines() if " -m pytest " in line]
     return shlex.split(line)[3:]
 
 
 def collected(words: list[str]) -> set[str]:
     """The tests that pytest collects when it is called so."""
     run = [sys.executable, "-m", "pytest", *words, "-n", "0", "--collect-only"]
-    told = subprocess.run(run, cwd=REPO, capture_output=True, text=True, check=True).stdout
-    return {line for line in told.splitlines() if "::" in line}
+    output = subprocess.run(run, cwd=REPO, capture_output=True, text=True, check=True).stdout
+    return {line for line in output.splitlines() if "::" in line}
 
 
 @ENDURE

@@ -27,5 +27,11 @@ def test_every_game_has_the_same_files() -> None:
         assert {path.stem for path in folder.glob("*.py")} == GAME_FILES, folder
 
 
+def test_every_game_has_the_same_files_of_tests() -> None:
+    for folder in (path for path in (REPO / "pyengine/games").iterdir() if (path / "__init__.py").exists()):
+        found = {path.stem for path in (REPO / "tests/games" / folder.name).glob("*.py")}
+        assert found >= {"cards", "positions", "perft", "wording"}, folder.name
+
+
 def test_build_is_programs() -> None:
     assert not (REPO / "build/__init__.py").exists()

@@ -1,4 +1,4 @@
-"""Flights on the page: rounds, fires, exchanges, three at one device."""
+"""Flights on the page: rounds, fires, exchanges, three people at one device."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.only_browser("chromium")
 
 
 def test_a_round_of_flights(table: Page) -> None:
-    """All lay together; the picked city burns with the one of its colour beside it, as its flame has told."""
+    """All lay together; the picked city burns with its neighbour of the same colour, as its flame had shown."""
     put(table, dealt("flights", "out v o | city 1 b2 g3 r1 | city 2 g6 | hand 1 r4 | hand 2 y5"))
     expect(table.locator(".fl-bid")).to_have_count(2)
     press(table, "#hand-r4-0")

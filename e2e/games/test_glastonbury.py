@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.players import by_mouse, player
-from e2e.table import dealt, my_turn, press, put, saved, shown
+from e2e.table import dealt, my_turn, page_html, press, put, saved
 from pyengine.games import game as find_game
 from tests.games.glastonbury.positions import EYE, GRID, LATE
 from web.games.glastonbury.parts import card_name as glastonbury_name
@@ -32,7 +32,7 @@ def test_a_cauldron_stays_shut_in_the_log(table: Page) -> None:
     for _ in range(6):
         if not (someone.play() and my_turn(table)):
             break
-        html, record = shown(table), saved(table).replay()
+        html, record = page_html(table), saved(table).replay()
         facts = find_game("glastonbury").facts(record, 0)
         shut = [card for seat in (1, 2) for card in facts[f"cauldron {seat}"].split()[:-1]]
         assert shut
@@ -45,7 +45,7 @@ def test_a_cauldron_stays_shut_in_the_log(table: Page) -> None:
 def test_the_eyeball_is_seen_until_that_is_enough(table: Page) -> None:
     put(table, dealt("glastonbury", EYE))
     shut = [glastonbury_name(card, Messages("en")) for card in ("wa2", "vb3")]
-    content = shown(table)
+    content = page_html(table)
     assert [name for name in shut if name in content] == []
     press(table, '[data-action="r3c3>cast"]')
     look = table.locator("#look")
@@ -57,5 +57,5 @@ def test_the_eyeball_is_seen_until_that_is_enough(table: Page) -> None:
     expect(look).to_have_count(0)
     assert my_turn(table)
     assert len(saved(table).steps) > 1
-    content = shown(table)
+    content = page_html(table)
     assert [name for name in shut if name in content] == []

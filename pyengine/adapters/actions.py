@@ -1,4 +1,4 @@
-"""A game's actions by number: what libraries for learning want instead of values."""
+"""A game's actions by number, as libraries for learning need them."""
 
 from __future__ import annotations
 

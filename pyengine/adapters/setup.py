@@ -1,4 +1,4 @@
-"""What the adapters share: how many play, and what the end of a game is worth to each."""
+"""Code shared by the adapters: the number of players, and the rewards at the end of a game."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pyengine.core.outcome import Outcome
 
 
 def fewest(game: Game) -> int:
-    """The fewest players that make a contest: a game alone has no first place to share."""
+    """The fewest players that make a contest: a single player has no opponent."""
     return max(2, game.seats[0])
 
 
 def seats(game: Game, players: int | None) -> int:
-    """How many play, the fewest by default; raises `OptionError` where that is no contest."""
+    """The number of players, by default the fewest; raises `OptionError` for a number that makes no contest."""
     if players is None:
         return fewest(game)
     if not fewest(game) <= players <= game.seats[1]:

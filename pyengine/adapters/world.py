@@ -1,4 +1,4 @@
-"""A game under way together with all that each seat has seen of it: what an information state is made of."""
+"""A game under way together with the history that each seat has seen: the contents of an information state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pyengine.core.state import State
 from pyengine.games import game
 
 LONGEST = 20_000
-"""A game with so many decisions is broken off, and nobody wins: no rule of most games bounds their length."""
+"""A game with so many decisions is stopped, and nobody wins: the rules of most games do not bound their length."""
 
 
 @dataclass(frozen=True)

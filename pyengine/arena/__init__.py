@@ -1,4 +1,4 @@
-"""Many games between bots, on as many processors as there are, and what they say about strength."""
+"""Many games between bots, on several processors or a cluster, to measure their strength."""
 
 from pyengine.arena.cluster import Cluster
 from pyengine.arena.jobs import Job, Match, Result, jobs, play

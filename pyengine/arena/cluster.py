@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 
 class Cluster(ThreadPoolExecutor):
-    """Hands jobs to a cluster by its client; a thread here waits for each that is out.
+    """Submits jobs to a cluster by its client; a thread here waits for each result.
 
-    Dask's own (`Client.get_executor`) takes a job for failed when the worker that did it dies before its result is
-    fetched; a client's `result` has the job done again.
+    Dask's own executor (`Client.get_executor`) fails a job if its worker dies before the result is fetched; a client's
+    `result` runs the job again.
     """
 
     def __init__(self, client: Any) -> None:
@@ -25,7 +25,7 @@ class Cluster(ThreadPoolExecutor):
         self._client = client
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Have `fn` called on a worker."""
+        """Call `fn` on a worker."""
         return super().submit(self._called, fn, args, kwargs)
 
     def _called(self, fn: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:

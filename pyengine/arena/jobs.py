@@ -1,4 +1,4 @@
-"""One game of an arena: what is to be played, and what came of it. Both travel between processes as plain data."""
+"""One game of an arena: the job to play and its result. Both are sent between processes as plain data."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of a job: shares of the first place and scores by bot, the reason, decisions and seconds by bot."""
+    """The result of a job: shares of the first place and scores by bot, the reason, decisions and seconds by bot."""
 
     number: int
     seed: int
@@ -57,7 +57,7 @@ class Result:
 
 
 def jobs(match: Match) -> Iterator[Job]:
-    """Every deal is played from every rotation of the seats, so that no bot has the better places."""
+    """The jobs of a match: every deal from every rotation of the seats, so that no bot has the better places."""
     players = len(match.bots)
     for number in range(match.games):
         turn = number % players

@@ -1,4 +1,4 @@
-"""Plays the jobs of a match on any executor, and keeps each result as soon as it is there."""
+"""Plays the jobs of a match on any executor, and saves each result as soon as it is there."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pyengine.arena.jobs import Job, Match, Result, jobs, play
 from pyengine.core.errors import NotationError
 
 AHEAD = 64
-"""Games that are handed out at a time."""
+"""How many games are submitted at a time."""
 
 
 class Results:
     """The results of a match: in memory, and as JSON lines in a file that a later run goes on from."""
 
     def __init__(self, match: Match, path: Path | None) -> None:
-        """Read what is there; raises `NotationError` when the file is of another match or is broken."""
+        """Read the file, if there is one; raises `NotationError` if it is of another match or broken."""
         self.match = match
         self.path = path
         self.found: dict[int, Result] = {}
@@ -44,7 +44,7 @@ class Results:
             self.path.write_text("\n".join([lines[0], *whole]) + "\n", "utf-8")
 
     def add(self, result: Result) -> bool:
-        """Keep a result; whether it is a new one."""
+        """Save a result; True if it is a new one."""
         if result.number in self.found:
             return False
         self.found[result.number] = result

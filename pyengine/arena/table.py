@@ -1,4 +1,4 @@
-"""What many games say: each bot's share of the first places, and how sure that is."""
+"""The result of a match: each bot's share of the first places, with a confidence interval."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players made of code. They see what a person at their seat would see, and nothing else."""
+"""Bots: players that see what a person at their seat would see, and nothing else."""
 
 from pyengine.bots.bot import Bot, bot, names
 from pyengine.bots.knowledge import Knowledge

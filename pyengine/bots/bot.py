@@ -1,4 +1,4 @@
-"""What a bot is, and where bots are found by name."""
+"""The interface of a bot, and the bots by name."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from pyengine.core.state import Action, Rng
 
 
 class Bot(Protocol):
-    """A player made of code."""
+    """A computer player."""
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
-        """One of the legal actions; the same knowledge and the same stream of chance give the same choice."""
+        """One of the legal actions; the same knowledge and the same random numbers give the same choice."""
 
 
 _SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def names() -> tuple[str, ...]:
-    """The names of the bots that people meet, from the weakest up."""
+    """The names of the bots that people can choose, from the weakest up."""
     return (*_SIMPLE, *LEVELS)
 
 

@@ -1,4 +1,4 @@
-"""The bot that plays what looks best at once, by its game's heuristic."""
+"""The bot that plays the action with the highest heuristic score."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pyengine.core.state import Action, Rng
 
 
 class GreedyBot:
-    """The action that the game's heuristic likes most; ties are broken by chance."""
+    """The action that the game's heuristic scores highest; ties are broken by chance."""
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """The best-looking legal action."""

@@ -1,4 +1,4 @@
-"""Search over what could be true: single-observer information set Monte Carlo tree search.
+"""Search over the states that are possible: single-observer information set Monte Carlo tree search.
 
 P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on
 Computational Intelligence and AI in Games 4(2), 2012: one tree for the searching seat, a fresh determinization for
@@ -71,7 +71,7 @@ class Node:
 
 
 class Search:
-    """One decision being thought about. It runs in slices as long as the caller likes, and may be left at any time."""
+    """The search for one decision. The caller runs it in slices, as long as it likes, and may stop at any time."""
 
     def __init__(self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None) -> None:
         self.knowledge = knowledge

@@ -1,4 +1,4 @@
-"""What a bot is given to choose from: what its seat knows."""
+"""The information that a bot gets for a decision: what its seat knows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Knowledge:
         self._state = state
 
     def remembering(self, memory: int | None) -> Knowledge:
-        """The same, for one who still knows only the `memory` latest cards that went out of sight."""
+        """The same knowledge of a bot that remembers only the `memory` latest cards that went out of sight."""
         return Knowledge(self.game, self._state, self.seat, memory)
 
     @property

@@ -1,4 +1,4 @@
-"""Playing a determinization to its end, and what that is worth to every seat."""
+"""Rollouts: plays a determinization to its end, and returns the payoff of every seat."""
 
 from __future__ import annotations
 

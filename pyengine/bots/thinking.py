@@ -10,7 +10,7 @@ from pyengine.bots.knowledge import Knowledge
 from pyengine.core.state import Action, Rng
 
 Clock = Callable[[], float]
-"""Seconds from any point in time. The engine has none; who runs it lends it one."""
+"""Returns seconds from any point in time. The engine has no clock of its own; its caller passes one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +47,13 @@ class ThinkingBot:
         self.clock = clock
 
     def search(self, knowledge: Knowledge, rng: Rng) -> Search:
-        """A search that has not begun: for those who run it in slices."""
+        """A search that has not started, for callers that run it in slices."""
         best = Settings.of(knowledge.game)
         settings = replace(best, breadth=self.level.breadth, prior_visits=best.prior_visits * self.level.experience)
         return Search(knowledge.remembering(self.level.memory), rng, settings)
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
-        """The best action found; the only one at once."""
+        """The best action found; without a search if there is only one."""
         legal = knowledge.legal()
         if len(legal) == 1:
             return self.settle(knowledge, legal[0], rng)

@@ -84,7 +84,7 @@ def _extra(module: str, extra: str) -> Any:
 
 @contextmanager
 def _progress(match: Match, done: int) -> Iterator[Callable[[Result], None]]:
-    """A bar on the error stream, where rich is installed and somebody looks; else nothing."""
+    """A progress bar on the error stream if rich is installed and it is a terminal; otherwise nothing."""
     try:
         progress = import_module("rich.progress")
         console = import_module("rich.console").Console(stderr=True)

@@ -36,12 +36,12 @@ def run(given: argparse.Namespace) -> int:
         for failure in failures:
             print(f"{path}:{failure.line}: " + _SAYS[failure.code].format(found=failure.found, wanted=failure.wanted))
         if not failures:
-            print(f"{path}: {_held(text)}")
+            print(f"{path}: {_summary(text)}")
         failed = failed or bool(failures)
     return int(failed)
 
 
-def _held(text: str) -> str:
-    """What has been run, and how much of it."""
+def _summary(text: str) -> str:
+    """How many examples or steps were run."""
     examples, steps = len(fences(text)), len(fences(text, "step"))
     return f"{steps} steps of a lesson hold" if steps and not examples else f"{examples + steps} examples hold"

@@ -1,4 +1,4 @@
-"""`pyengine games`: which games there are."""
+"""`pyengine games`: lists the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading what several commands take: options and bots."""
+"""Parses the options of games, which several commands take."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`pyengine simulate`: many games between bots, watched for broken invariants."""
+"""`pyengine simulate`: many games between bots, with checks of invariants."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ from pyengine.core.state import State
 from pyengine.games import game as find_game
 
 _LONGEST = 100_000
-_EVERY = (
-    16  # texts are checked at every so many decisions: often enough to fall over a fault, seldom enough to be quick
-)
+_EVERY = 16
+"""Invariants are checked at every so many decisions: often enough to find a fault, rarely enough to be quick."""
 
 
 class BrokenInvariant(Exception):
-    """Something that must always hold did not."""
+    """An invariant does not hold."""
 
 
 def add(commands: Any) -> None:
@@ -92,7 +91,7 @@ def _check(game: Game, state: State, seat: int, decisions: int) -> None:
 
 
 class _Report:
-    """What the games came to."""
+    """The totals of the games played."""
 
     def __init__(self, game: str, players: int) -> None:
         self.game = game

@@ -1,1 +1,1 @@
-"""What every game is built from: deals, actions, breaches, views, outcomes, records."""
+"""The classes that every game is built from: options, breaches, events, states, outcomes, records."""

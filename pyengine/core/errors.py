@@ -1,4 +1,4 @@
-"""The only errors that leave the engine on bad input. They carry facts; sentences come from the rulebook."""
+"""The only errors that the engine raises on bad input. They have facts; sentences come from the rulebook."""
 
 from __future__ import annotations
 

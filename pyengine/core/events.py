@@ -1,4 +1,4 @@
-"""What happened, as small named values; each seat gets its own, redacted, copy."""
+"""Events as small named values; each seat gets its own, redacted, copy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from pyengine.core.outcome import Outcome
 
 HIDDEN = "?"
-"""Stands in views and events where a card is that this seat may not know."""
+"""Replaces a card in views and events if the seat may not know it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A game as a whole: its rules, its notation, and what bots know of it. `Game` is put together from these parts."""
+"""The `Game` class and its parts: rules, notation and strategy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pyengine.core.strategy import S, Strategy
 
 @dataclass(frozen=True, slots=True)
 class Rules(Generic[S]):
-    """How a game is set up. Its state decides what may be done then."""
+    """How a game is set up. What is legal afterwards is decided by its state."""
 
     new: Callable[[int, Prng, Mapping[str, str]], S]
     """Deals a state: players, chance, settled options."""
@@ -36,7 +36,7 @@ class Notation(Generic[S]):
     format: Callable[[Action], str]
     """Action → its text."""
     actions: Callable[[], tuple[Action, ...]]
-    """Every action that can ever be legal, each once, in an order that stays: what learners number actions by."""
+    """Every action that can ever be legal, each once, in a fixed order, by which adapters number actions."""
     position: Callable[[str], S]
     """Position text → state; raises `NotationError`. Exact inverse of `write`."""
     write: Callable[[S], str]
@@ -79,7 +79,7 @@ class Game(Generic[S]):
         return self.rules.new(players, Prng(seed), settle(self.options, options))
 
     def actions(self) -> tuple[Action, ...]:
-        """Every action that can ever be legal, each once, in an order that stays."""
+        """Every action that can ever be legal, each once, in a fixed order."""
         return self.notation.actions()
 
     def parse(self, text: str) -> Action:

@@ -1,4 +1,4 @@
-"""Options of a game: readings that players may choose at set-up."""
+"""Options of a game: variants of the rules that players may choose at set-up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Option:
 
     @property
     def default(self) -> str:
-        """The value that stands when nobody chooses."""
+        """The value if none is chosen."""
         return self.choices[0]
 
     def check(self, value: object) -> str:

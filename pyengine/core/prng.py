@@ -1,4 +1,4 @@
-"""The one source of chance: PCG XSH-RR 64/32, so that a seed means the same deal in every Python.
+"""The only source of randomness: PCG XSH-RR 64/32, so that a seed means the same deal in every Python.
 
 Source: M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good
 Algorithms for Random Number Generation", HMC-CS-2014-0905 (2014).
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _NEVER_REJECTED = (1 << 32) - LONGEST
-"""Words below this are within the limit of every bound up to `LONGEST`."""
+"""Words below this are never rejected, for any bound up to `LONGEST`."""
 SEEDS = 1 << 64  # how many different seeds there are
 
 
 class Prng:
-    """A stream of chance whose whole memory is one 64-bit integer, `state`."""
+    """A stream of random numbers whose state is one 64-bit integer, `state`."""
 
     __slots__ = ("state",)
 
@@ -86,9 +86,9 @@ class Prng:
 
 
 class Dice:
-    """Quick chance for searches, where speed counts for more than quality: the high bits of a 64-bit LCG.
+    """A fast generator for searches, where speed matters more than quality: the high bits of a 64-bit LCG.
 
-    Its numbers never get into a deal or a record; states that are drawn with it go on with it.
+    Its numbers are never used in a deal or a record; states that are drawn with it continue with it.
     """
 
     __slots__ = ("state",)
@@ -132,10 +132,10 @@ class Dice:
 
 
 Chance = Prng | Dice
-"""What a state shuffles and draws by: `Prng` in a game that is played, `Dice` in one that a search imagines."""
+"""The random numbers of a state: `Prng` in a real game, `Dice` in one that a search simulates."""
 
 
 def anew(rng: Rng) -> Chance:
-    """The chance to come of a state that was drawn with `rng`, of which nothing is known."""
+    """A new stream, seeded from `rng`, for a determinized state: the real one is unknown to the searcher."""
     seed = rng.below(1 << 32)
     return Dice(seed) if isinstance(rng, Dice) else Prng.resume(seed)

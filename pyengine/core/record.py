@@ -1,4 +1,4 @@
-"""Records: a game as a few lines of text, which replay to the same state for ever.
+"""Records: a game as a few lines of text, which always replay to the same state.
 
     record 1
     engine 0.1.0

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Rng(Protocol):
-    """A source of chance: our own `Prng`, or anything that offers these three."""
+    """A source of random numbers: our own `Prng`, or any object with these three methods."""
 
     def below(self, bound: int, /) -> int:
         """An integer 0 ≤ n < bound."""
@@ -41,7 +41,7 @@ def attributes(kind: type) -> tuple[str, ...]:
 
 
 class State(ABC):
-    """A game under way. It changes in place; `copy` first to keep an earlier one."""
+    """A game under way. It changes in place; `copy` it first if you need the earlier state."""
 
     __slots__ = ()
 
@@ -61,7 +61,7 @@ class State(ABC):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats of `to_act` without whom the game does not go on; the others may act, and need not."""
+        """The seats of `to_act` that the game waits for; the others may act but need not."""
         return self.to_act
 
     @property

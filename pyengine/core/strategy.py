@@ -1,4 +1,4 @@
-"""What bots know of a game: its heuristic, its rollout policy, its evaluation, and how a search is tuned to it."""
+"""The strategy of a game for bots: heuristic, rollout policy, evaluation, and settings of the search."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Turn(NamedTuple):
 
 
 def any_action(state: State, seat: int, rng: Rng) -> Action:
-    """The plainest policy: every legal action is equally likely."""
+    """The default policy: every legal action is equally likely."""
     return rng.choice(state.legal(seat))
 
 
@@ -41,7 +41,7 @@ def no_blunder(action: Action) -> Action:
 
 
 def even_chances(state: State) -> Sequence[float]:
-    """The plainest evaluation: every seat is as likely to win."""
+    """The default evaluation: every seat is as likely to win."""
     return [1 / state.players] * state.players
 
 

@@ -1,4 +1,4 @@
-"""A game being played: its record and its state, which grow together and can go back."""
+"""A game in progress: its record and its state, with undo."""
 
 from __future__ import annotations
 

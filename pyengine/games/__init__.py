@@ -1,4 +1,4 @@
-"""One folder a game; a folder here is all the registry needs to know."""
+"""The games, one folder each; the registry finds every folder here."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the games of gems on a field share."""
+"""Code shared by the games of gems on a field (Nizam and Pearl)."""

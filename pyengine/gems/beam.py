@@ -16,7 +16,7 @@ DEEPEST = 10
 
 
 def max_depth(breadth: int) -> int:
-    """How many shifts a turn has at most in a beam of this breadth: a narrow one soon drops what is worth pursuing."""
+    """How many shifts a turn has at most in a beam of this breadth: a narrow one soon drops the good turns anyway."""
     return min(DEEPEST, 2 + breadth // 3)
 
 

@@ -1,4 +1,4 @@
-"""What happens in every game of gems. Gems are their letters, ends of lines their names."""
+"""The events of every game of gems. Gems are their letters, ends of lines their names."""
 
 from __future__ import annotations
 

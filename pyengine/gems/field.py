@@ -1,4 +1,4 @@
-"""A field of 5×5 gems whose lines can be shifted: what the games of gems share.
+"""A field of 5×5 gems whose lines can be shifted, for Nizam and Pearl.
 
 A gem is a small int: its kind, 0…7, in the order of `KINDS`; `PEARL` stands for any kind, `EMPTY` is an empty
 place. A field is a flat list of 25 gems, row by row. A line is 0…4 for the rows from the top, 5…9 for the

@@ -75,7 +75,7 @@ def indices_after(lines: Sequence[int], field: Sequence[int], end: int) -> tuple
 def lookup_after(table: Sequence[int], lines: Sequence[int], field: Sequence[int], end: int) -> int:
     """The union, as bits, of a table's entries for the lines that a shift changes, once it is done.
 
-    It is what `after` gives that is looked up; but that is rarely wanted, and this is asked for all the time.
+    It is the union of the entries for the indices of `indices_after`, but faster, since searches ask for it most.
     """
     line, part, weight, crossing = _OF_END[end]
     a, b, c, d, e = field[part]

@@ -1,4 +1,4 @@
-"""Plays a lesson through, and reports what of it does not hold."""
+"""Plays a lesson through, and reports the steps that fail."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pyengine.rulebook.run import Failure, Runner, start, unreadable
 
 
 def rehearse(lesson: Lesson) -> list[Failure]:
-    """Play the lesson through; an empty list means that all of it holds. It is left at the first step that fails."""
+    """Play the lesson through; an empty list means that all of it holds. It stops at the first step that fails."""
     try:
         game = find_game(lesson.game)
     except OptionError as error:

@@ -26,7 +26,7 @@ class Failure:
 
 
 def run(fence: Fence) -> list[Failure]:
-    """Run one fence; after a failed action the rest of it is left."""
+    """Run one fence; after a failed action the rest of it is skipped."""
     try:
         game = find_game(fence.game)
         state = start(game, fence.setup)
@@ -71,7 +71,7 @@ class Runner:
         self.game, self.state, self.own = game, state, own
 
     def run(self, command: Command) -> list[Failure]:
-        """Carry out one command, and report what of it does not hold."""
+        """Carry out one command, and report its failures."""
         runs = {">": self._play, "?": self._allowed, "!": self._refused, "=": self._facts}
         try:
             return runs[command.marker](command)

@@ -17,7 +17,7 @@ from pyengine.core.prng import Prng
 from tests.adapters.games import every, shortest
 
 EXPECTED = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
-"""What PettingZoo says of every environment that puts a mask beside the observation, its own among them."""
+"""Warnings that PettingZoo gives for every environment with an action mask, its own included."""
 
 
 def of(game: Game, players: int | None = None, **settings: Any) -> Any:
@@ -25,13 +25,13 @@ def of(game: Game, players: int | None = None, **settings: Any) -> Any:
 
 
 def played(table: Any) -> list[tuple[str, dict[str, Any], float, bool, dict[str, Any]]]:
-    """A random game to its end; what each agent was told."""
-    told, chance = [], Prng(1)
+    """What each agent observed in a random game, to its end."""
+    observed, chance = [], Prng(1)
     for agent in table.agent_iter():
         observation, reward, over, _, info = table.last()
-        told.append((agent, observation, reward, over, info))
+        observed.append((agent, observation, reward, over, info))
         table.step(None if over else chance.choice(np.flatnonzero(observation["action_mask"]).tolist()))
-    return told
+    return observed
 
 
 @every
@@ -99,10 +99,10 @@ def test_masks_say_what_is_legal_and_infos_what_is_seen(game: Game) -> None:
 def test_rewards_come_at_the_end(game: Game) -> None:
     table = of(game, seed=1)
     table.reset()
-    told = played(table)
+    observed = played(table)
     players = len(table.possible_agents)
-    assert all(reward == 0 for _, _, reward, over, _ in told if not over)
-    last = {agent: (reward, info) for agent, _, reward, over, info in told if over}
+    assert all(reward == 0 for _, _, reward, over, _ in observed if not over)
+    last = {agent: (reward, info) for agent, _, reward, over, info in observed if over}
     assert set(last) == set(table.possible_agents)
     assert sum(reward for reward, _ in last.values()) == pytest.approx(0)
     first = last["player_0"][1]["view"]["outcome"]["ranking"][0]

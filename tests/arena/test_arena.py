@@ -1,4 +1,4 @@
-"""Matches between bots: every deal from every seat, nothing lost, nothing counted twice, and a table one can trust."""
+"""Matches between bots: every deal from every seat, no game lost or counted twice, and correct intervals."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ MATCH = Match("face-to-face", ("greedy", "random"), 12, 5, {"first": "random"})
 
 
 def played(match: Match, executor: Executor, path: Path | None = None) -> tuple[Results, list[int]]:
-    results, told = Results(match, path), list[int]()
-    run(results, executor, lambda result: told.append(result.number))
-    return results, told
+    results, noted = Results(match, path), list[int]()
+    run(results, executor, lambda result: noted.append(result.number))
+    return results, noted
 
 
 def test_every_deal_is_played_from_every_rotation() -> None:
@@ -32,8 +32,8 @@ def test_every_deal_is_played_from_every_rotation() -> None:
 @pytest.mark.parametrize("executor", [ThreadPoolExecutor, ProcessPoolExecutor])
 def test_any_executor_plays_the_same(executor: type[Executor]) -> None:
     with executor() as workers:
-        results, told = played(MATCH, workers)
-    assert sorted(told) == sorted(results.found) == list(range(12))
+        results, noted = played(MATCH, workers)
+    assert sorted(noted) == sorted(results.found) == list(range(12))
     for job in jobs(MATCH):
         wanted, found = play(MATCH, job), results.found[job.number]
         assert replace(found, seconds=()) == replace(wanted, seconds=())
@@ -45,8 +45,8 @@ def test_a_run_goes_on_from_what_was_played(tmp_path: Path) -> None:
         first, _ = played(replace(MATCH, games=4), workers, path)
         with path.open("a", encoding="utf-8") as file:
             file.write('{"number": 99, "half a li')
-        second, told = played(MATCH, workers, path)
-    assert sorted(told) == list(range(4, 12))
+        second, noted = played(MATCH, workers, path)
+    assert sorted(noted) == list(range(4, 12))
     assert {number: second.found[number] for number in first.found} == first.found
     lines = path.read_text("utf-8").splitlines()
     assert sorted(json.loads(line)["number"] for line in lines[1:]) == list(range(12))

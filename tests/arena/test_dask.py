@@ -15,7 +15,7 @@ MATCH = Match("face-to-face", ("greedy", "random"), 300, 5, {"first": "random"})
 
 
 def test_no_game_is_lost_or_counted_twice_when_a_worker_dies() -> None:
-    told: list[int] = []
+    finished: list[int] = []
     with (
         LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
         Client(cluster) as client,
@@ -24,13 +24,13 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_dies() -> None:
         pids = client.run(os.getpid)
 
         def note(result: Result) -> None:
-            told.append(result.number)
-            if len(told) == 60:
+            finished.append(result.number)
+            if len(finished) == 60:
                 os.kill(min(pids.values()), signal.SIGKILL)
 
         results = Results(MATCH, None)
         run(results, executor, note)
-    assert sorted(told) == sorted(results.found) == list(range(300))
+    assert sorted(finished) == sorted(results.found) == list(range(300))
     for job in list(jobs(MATCH))[::37]:
         assert results.found[job.number].shares == play(MATCH, job).shares
 

@@ -69,18 +69,6 @@ def test_planned_turns_can_be_played_to_their_end(game: Game) -> None:
             assert played.to_act != (seat,) or played.players == 1 or game.id == "pearl"
 
 
-def test_a_turn_of_several_shifts_is_found() -> None:
-    game = pyengine.game("nizam")
-    field = "RRSEA TTDDO JJRRS EEAAT DDOOJ"
-    state = game.position(f"hand 1 S D T E O A | hand 2 A | field {field}")
-    best = Knowledge(game, state, 0).turns(80)[0].actions
-    assert len(best) > 3
-    before = state.copy()
-    for action in best:
-        before.apply(0, action)
-    assert before.view(0)["players"][0]["score"] >= 7
-
-
 def play(game: Game, seed: int, *players: str) -> tuple[int, ...]:
     state, rng, bots = game.deal(len(players), seed), Prng(seed + 1), [bot(name) for name in players]
     while state.to_act:
@@ -115,14 +103,6 @@ def test_a_search_is_the_same_in_any_slices() -> None:
     assert whole.candidates() == parts.candidates()
     assert sum(each.visits for each in whole.candidates()) == 60
     assert all(0 <= each.expected <= 1 for each in whole.candidates())
-
-
-def test_a_blunder_forgets_the_call() -> None:
-    game = pyengine.game("uno")
-    state = game.position("hand 1 b7 g2 | hand 2 r1 r2 | discard b3")
-    forgetful = ThinkingBot(Level(1, blunders=1.0))
-    action = forgetful.settle(Knowledge(game, state, 0), game.parse("b7>discard!"), Prng(1))
-    assert game.format(action) == "b7>discard"
 
 
 @pytest.mark.parametrize("name", ["oracle", "6", "ismcts", "ismcts:x", "ismcts:1s", ""])

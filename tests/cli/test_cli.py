@@ -47,7 +47,7 @@ def test_simulate_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert "face-to-face: 2 games" in capsys.readouterr().out
 
 
-def test_simulate_tells_of_a_broken_invariant(
+def test_simulate_reports_a_broken_invariant(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pyengine.cli.simulate._check", _fails)
@@ -95,7 +95,7 @@ def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         (["play", "face-to-face", "--seats", "cat,human"], "seats=cat"),
     ],
 )
-def test_bad_input_is_told_on_one_line(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_input_is_reported_on_one_line(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     error = capsys.readouterr().err
     assert error.startswith("pyengine: ")

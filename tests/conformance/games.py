@@ -24,7 +24,7 @@ Setup = tuple[Game, int, dict[str, str]]
 
 
 class Cards(Protocol):
-    """What `tests/games/<game>/cards.py` offers: a game seen through its texts."""
+    """What `tests/games/<game>/cards.py` has: a game's cards and actions, read from texts."""
 
     def pool(self) -> list[str]:
         """Action texts, every legal action of every position among them."""
@@ -38,7 +38,7 @@ def cards_of(game: Game) -> Cards:
 
 
 def unplaced(game: Game, state: State) -> list[int]:
-    """The cards of the box that the state has nowhere; raises `NotationError` if it has one too often."""
+    """The cards that the state does not place anywhere; raises `NotationError` if it places one too often."""
     schema = import_module(f"pyengine.games.{game.id.replace('-', '_')}.position").SCHEMA
     assert isinstance(schema, Schema)
     return schema.unplaced(game.write(state))
@@ -66,7 +66,7 @@ def named(setup: Setup) -> str:
 
 
 def offered(setup: Setup) -> bool:
-    """Whether the game has these options for so many players."""
+    """True if the game has these options for so many players."""
     game, players, options = setup
     try:
         game.deal(players, 0, **options)

@@ -1,4 +1,4 @@
-"""A game handled in every order that a table may: play, try what is forbidden, take back, save, open again."""
+"""A game under random sequences of operations: play, illegal attempts, undo, save, load."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game's rules must keep, over all games, player counts and options."""
+"""Invariants of the rules, over all games, player counts and options."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import pyengine
 from pyengine.core.record import Step
 from pyengine.core.timeline import Timeline
 from tests.conformance.games import Setup, many, moderate, seeds, some, walk
-from tests.endure import few
+from tests.endure import more_in_endure
 
 
 @many
@@ -60,7 +60,7 @@ def test_records_replay_and_deals_depend_on_the_seed_alone(setup: Setup, seed: i
 
 
 @many
-@pytest.mark.parametrize("most", few(40, 150))
+@pytest.mark.parametrize("most", more_in_endure(40, 150))
 def test_undo_goes_back_one_own_unrevealing_step(setup: Setup, most: int) -> None:
     game, players, options = setup
     timeline = Timeline(pyengine.Record.new(game, players, 3, options))

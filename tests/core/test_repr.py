@@ -1,4 +1,4 @@
-"""What states and records look like in a shell: one line that tells much, and nothing hidden."""
+"""The `repr` of states and records: one line, without hidden information."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def test_data_without_rules_cannot_be_made(game: Game) -> None:
         data()
 
 
-def test_who_is_not_due_is_told_by_which_rule() -> None:
+def test_acting_out_of_turn_names_the_rule() -> None:
     state = pyengine.game("nizam").position("players 3 | seat 2")
     assert isinstance(state, SequentialState)
     assert state.why_not_due(1, "NIZ-3") is None

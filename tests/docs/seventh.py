@@ -1,4 +1,4 @@
-"""The project with one more game in it: the small one of `docs/add-a-game.md`."""
+"""A copy of the project with a seventh game: Higher, the example of `docs/add-a-game.md`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 HIGHER = ROOT / "docs/examples/higher"
 FOLDERS = ("pyengine/games/higher", "seeds/higher", "web/games/higher", "tests/games/higher")
-"""All that a game is."""
+"""The folders of a game; it has nothing else."""
 _COPIED = ("build", "docs", "e2e", "pyengine", "seeds", "tests", "web")
 _FILES = ("LICENSE", "README.md", "package.json", "package-lock.json", "pyproject.toml")
 
@@ -28,7 +28,7 @@ def project_with_higher(target: Path) -> Path:
 
 
 def run(folder: Path, *words: str) -> str:
-    """What a Python program prints that runs in `folder`; fails when it does."""
+    """The output of a Python program that runs in `folder`; the test fails if the program does."""
     done = subprocess.run(
         [sys.executable, *words],
         cwd=folder,

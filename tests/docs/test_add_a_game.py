@@ -48,7 +48,7 @@ def test_it_is_played_to_its_end(higher: Game, players: int, hand: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "hand 1 3 9 | hand 2 4", "hand 1 3 3", "hand 9 1", "seat 3", "draw", "7>pile", "x"]
 )
-def test_it_bears_any_text(higher: Game, text: str) -> None:
+def test_any_text_is_read_or_refused(higher: Game, text: str) -> None:
     feed(higher, text)
 
 

@@ -1,4 +1,4 @@
-"""A seventh game is four folders and no other line: the project finds it, checks it and says it in both languages."""
+"""A seventh game is four folders and no other line: the registry, the suites and the page find it by itself."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ SUITES = (
     "tests/conformance",
     "tests/rulebook",
     "tests/web/test_games.py",
-    "tests/bots/test_bots.py",
+    "tests/web/test_wording.py",
+    "tests/bots",
 )
 _TOGETHER = "not sequences and not test_pyodide_replays"
-"""All tests of a file but those of single positions, and the one that replays all records in Node."""
+"""Deselects the tests of single positions, and the one that replays all records in Node."""
 DRAWN = """
 import json, sys
 import pyengine
@@ -62,12 +63,12 @@ def test_its_rulebooks_and_lessons_hold(project: Path) -> None:
 
 
 def test_it_passes_what_every_game_has_to_pass(project: Path) -> None:
-    told = run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", "higher", *SUITES)
-    assert " passed" in told
+    output = run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", "higher", *SUITES)
+    assert " passed" in output
 
 
-def test_nothing_has_to_be_told_of_it(project: Path) -> None:
-    """The tests that look at all games together pass with one more."""
+def test_suites_over_all_games_pass_with_it(project: Path) -> None:
+    """The tests that look at all games together."""
     files = (
         "tests/test_shape.py",
         "tests/test_imports.py",

@@ -1,4 +1,4 @@
-"""Feeds any text to everything that reads text; what is accepted has to work, what is not has to say so."""
+"""Feeds any text to every parser: what is accepted must work, everything else must raise one of our errors."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""What each game's folder of tests offers, found by looking: a new game is one more folder and no other line.
+"""Finds what the tests of each game declare in its folder: a new game needs a new folder and no other line.
 
 Every game has
-  cards.py      how the conformance suite sees it through its texts alone,
+  cards.py      its cards and actions, read from texts alone, for the conformance suite,
   positions.py  where its browser tests begin, and the rules by which it ends,
   perft.py      how many sequences of actions some positions allow,
-  wording.py    how its actions and facts are said.
+  wording.py    how its actions and facts are expressed in English.
 Some have
-  referee.py    its rules once more, to check the engine by,
-  hands.py      how a card shows in the page, if the hands of others are hidden,
-  alike.py      positions that a seat cannot tell apart.
+  referee.py            a second implementation of the rules, to check the engine against,
+  card_patterns.py      how a card shows up in the page's HTML, if hands are hidden,
+  indistinguishable.py  positions that a seat cannot tell apart.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from types import ModuleType
 HERE = Path(__file__).parent
 
 
-def found(name: str) -> dict[str, ModuleType]:
+def modules(name: str) -> dict[str, ModuleType]:
     """The modules of this name, by the ids of the games that have one."""
     return {folder.replace("_", "-"): import_module(f"tests.games.{folder}.{name}") for folder in _folders(name)}
 

@@ -1,4 +1,4 @@
-"""Fields, lines, runs and shifts against a plainer account of them."""
+"""Fields, lines, runs and shifts, checked against simpler implementations."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def codes(letters: str) -> list[int]:
 
 
 def plain_run(line: list[int]) -> int:
-    """The run's code, told by grouping equal neighbours."""
+    """The run's code, found by grouping equal neighbours."""
     for gem, group in groupby(line):
         length = len(list(group))
         if length > 2 and gem < PEARL:

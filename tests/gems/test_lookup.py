@@ -1,4 +1,4 @@
-"""Lines as numbers against the fields they stand for."""
+"""Line indices and lookup tables, checked against the fields they are made from."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_numbers_after_a_shift(field: list[int], end: int) -> None:
 
 
 _BITS = [1 << at % 61 for at in range(100_000)]
-"""A table in which few lines tell the same."""
+"""A table in which few lines have the same entry."""
 
 
 @given(fields, ends)

@@ -1,4 +1,4 @@
-"""What the next release changes can be put into the changelog, which keeps its past."""
+"""The changelog's fragments are valid, and a draft of the next release can be made from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that is installed to build and to test is named with its version and its hashes."""
+"""Everything that is installed to build and to test is pinned with its version and its hashes."""
 
 from __future__ import annotations
 

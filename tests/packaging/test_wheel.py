@@ -77,15 +77,15 @@ def test_a_strict_program_is_checked_against_the_wheel_and_runs(installed: Path,
 
 
 def test_a_wrong_program_is_found_by_the_wheels_own_types(installed: Path, tmp_path: Path) -> None:
-    told = checked(WRONG, installed, tmp_path).stdout
-    assert "tuple[int, ...]" in told
-    assert '"deal" of "Game" has incompatible type "str"' in told
-    assert "py.typed" not in told
+    output = checked(WRONG, installed, tmp_path).stdout
+    assert "tuple[int, ...]" in output
+    assert '"deal" of "Game" has incompatible type "str"' in output
+    assert "py.typed" not in output
 
 
 def test_the_command_and_the_rulebooks_are_in_it(installed: Path, tmp_path: Path) -> None:
-    told = run([str(installed.with_name("pyengine")), "games", "--json"], tmp_path)
-    assert {found["id"] for found in json.loads(told.stdout)} == {game.id for game in pyengine.games()}
+    output = run([str(installed.with_name("pyengine")), "games", "--json"], tmp_path)
+    assert {found["id"] for found in json.loads(output.stdout)} == {game.id for game in pyengine.games()}
     book = "import pyengine.rulebook as r; print(r.load('uno', 'uk').rules['UNO-1'].text)"
     assert run([str(installed), "-c", book], tmp_path).stdout.strip()
 
@@ -100,9 +100,9 @@ def test_it_needs_no_other_package(wheel: Path) -> None:
 def test_it_holds_its_bill_of_materials(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as files:
         held = files.read(f"pyengine-{pyengine.__version__}.dist-info/sboms/pyengine.cdx.json")
-    told = json.loads(held)
-    assert (told["bomFormat"], told["components"]) == ("CycloneDX", [])
-    assert told["metadata"]["component"]["purl"] == f"pkg:pypi/pyengine@{pyengine.__version__}"
+    bill = json.loads(held)
+    assert (bill["bomFormat"], bill["components"]) == ("CycloneDX", [])
+    assert bill["metadata"]["component"]["purl"] == f"pkg:pypi/pyengine@{pyengine.__version__}"
     assert held == FILE.read_bytes() == wheel_bill(), "run `python build/sbom.py`"
 
 

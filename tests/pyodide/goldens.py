@@ -33,5 +33,5 @@ def all_digests(seeds: str) -> dict[str, Any]:
 
 
 def all_digests_json(seeds: str) -> str:
-    """The same as one JSON text, for the other side of the bridge."""
+    """The same as one JSON text, for JavaScript."""
     return json.dumps(all_digests(seeds))

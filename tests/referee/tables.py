@@ -1,4 +1,4 @@
-"""The referees, and random games to call them to."""
+"""The referees (second implementations of the rules), and random games to check with them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pyengine
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
-from tests.games.found import found
+from tests.games.found import modules
 
-REFEREES: dict[str, ModuleType] = found("referee")
+REFEREES: dict[str, ModuleType] = modules("referee")
 LONGEST = 20_000
 Table = tuple[str, int, dict[str, str]]
 

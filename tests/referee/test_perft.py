@@ -13,10 +13,10 @@ from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.games import ids
 from tests.endure import ENDURE
-from tests.games.found import found
+from tests.games.found import modules
 from tests.referee.tables import REFEREES
 
-COUNTED = {game: module.POSITIONS for game, module in found("perft").items()}
+COUNTED = {game: module.POSITIONS for game, module in modules("perft").items()}
 
 
 def cases(names: Iterable[str], slow: int) -> list[Any]:
@@ -58,7 +58,7 @@ def referee_perft(game: Game, referee: ModuleType, text: str, depth: int) -> int
 
 def test_every_game_is_counted() -> None:
     assert set(COUNTED) == set(ids())
-    assert all(len(counts) > 1 for module in found("perft").values() for _, counts in module.POSITIONS)
+    assert all(len(counts) > 1 for module in modules("perft").values() for _, counts in module.POSITIONS)
     assert all(COUNTED.values())
 
 

@@ -1,4 +1,4 @@
-"""The engine against a second, literal reading of the rules, move by move."""
+"""The engine against a second, literal implementation of the rules, move by move."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 import pyengine
-from tests.endure import few
+from tests.endure import more_in_endure
 from tests.positions import items, joined
 from tests.referee.tables import REFEREES, Table, legality_faults, score_faults, table_name, tables, walk
 
@@ -18,7 +18,7 @@ UNDECIDED = {"rng", "lots", "used", "out"}  # chance, or what the rules leave op
 
 @every
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("moves", few(120, 600))
+@pytest.mark.parametrize("moves", more_in_endure(120, 600))
 def test_random_games(table: Table, seed: int, moves: int) -> None:
     name, players, options = table
     state = pyengine.game(name).deal(players, seed, **options)

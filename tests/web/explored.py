@@ -1,4 +1,4 @@
-"""What can happen in a game, found by playing it at random: events, refusals with their facts, facts of positions."""
+"""Explores a game by random play: the events, refusals with their facts and facts of positions that occur."""
 
 from __future__ import annotations
 

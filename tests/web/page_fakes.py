@@ -1,4 +1,4 @@
-"""A browser small enough for the page's modules to run in CPython: elements, events, what our scripts offer."""
+"""A fake browser, so that the page's modules run in CPython: elements, events, and the globals of our scripts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PART = re.compile(
 
 
 class Element:
-    """An element with what the page's modules ask of one."""
+    """An element with the properties that the page's modules use."""
 
     def __init__(self, tag: str, *children: Element, **attrs: str) -> None:
         self.tag = tag
@@ -77,14 +77,14 @@ class Element:
 
 
 class ClassList(set[str]):
-    """A set of classes, of which one may be removed that is not there."""
+    """A set of classes; removing one that is not there is no error."""
 
     def remove(self, name: str) -> None:
         self.discard(name)
 
 
 class Event(SimpleNamespace):
-    """An event with the fields it is given; `prevented` is whether its default was."""
+    """An event with the fields it is given; `prevented` is True once its default action is prevented."""
 
     prevented = False
 
@@ -120,7 +120,7 @@ class Browser:
         self.document.activeElement = element
 
     def fire(self, name: str, target: Element, **fields: Any) -> Event:
-        """Have an event handled."""
+        """Dispatch an event to its listeners."""
         keys = {"ctrlKey": False, "metaKey": False, "altKey": False}
         pointer = {"isPrimary": True, "button": 0, "clientX": 0, "clientY": 0}
         event = Event(**{"target": target, **keys, **pointer, **fields})
@@ -128,7 +128,7 @@ class Browser:
         return event
 
     def answer(self, send: Callable[[str, object], Awaitable[str]]) -> None:
-        """Have the engine's commands answered by a function."""
+        """Answer the commands to the engine by a function."""
         self.window.nastilkaEngine = SimpleNamespace(send=send)
 
     def page_module(self, name: str, monkeypatch: pytest.MonkeyPatch) -> Any:

@@ -1,4 +1,4 @@
-"""The play page's half of the tests: an engine with the one table of a play page."""
+"""The engine as the play page uses it, for tests."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from web.engine.session import Session
 
 
 class PlayTable(Dispatcher):
-    """A dispatcher whose play page is looked into."""
+    """A dispatcher with the one table of a play page."""
 
     @property
     def session(self) -> Session | None:
-        """The game on the page; None before there is one."""
+        """The game on the page; None before the first deal."""
         controller = self.controllers.get("")
         return controller.session if controller else None

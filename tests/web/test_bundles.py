@@ -1,4 +1,4 @@
-"""A folder is a bundle: what is put into one is delivered, whatever its name; no list has to name it."""
+"""A folder is a bundle: every file in it is delivered, whatever its name; no list names files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WEB = ("browser", "engine", "games", "locales", "page", "parts", "styles")
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the sources, which the build takes for the repository."""
+    """A copy of the sources, used by the build as the repository."""
     for folder in WEB:
         shutil.copytree(ROOT / "web" / folder, tmp_path / "web" / folder, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(engine, "ROOT", tmp_path)

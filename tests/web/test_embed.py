@@ -1,4 +1,4 @@
-"""A table on another site: its desk, what its page around is told, and the pages for the frames."""
+"""A table on another site: its controller, the events for its host page, and the pages for the frames."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_game_stands_in_a_frame(game: Any, lang: str) -> None:
     assert " inert" in answer["html"] or "data-action" not in answer["html"]
 
 
-def test_an_action_of_the_page_around_is_done_and_told() -> None:
+def test_an_action_of_the_host_page_is_carried_out_and_reported() -> None:
     on, _ = begun(**FACE)
     answer = send(on, do="act", call=1, text="17>own-up")
     assert answer["result"] == {"value": None}
@@ -89,7 +89,7 @@ def test_a_refusal_in_the_frame_names_its_rule_without_a_link() -> None:
     assert "href" not in answer["html"]
 
 
-def test_what_is_taken_back_is_told() -> None:
+def test_undo_is_reported() -> None:
     on, _ = begun(**FACE)
     send(on, do="act", call=1, text="17>own-up")
     assert send(on, do="undo")["events"] == [{"type": "move", "number": 0, "seat": None, "action": None}]
@@ -108,7 +108,7 @@ def test_reset_goes_back_to_the_beginning_also_of_a_record() -> None:
     assert answer["events"][0]["number"] == 1
 
 
-def test_the_end_is_told_once_with_its_rule() -> None:
+def test_the_end_is_reported_once_with_its_rule() -> None:
     on, _ = begun(**{**FACE, "seats": "bot:greedy,bot:greedy"})
     events = []
     for _ in range(2000):
@@ -183,7 +183,7 @@ def test_an_example_is_the_same_in_both_languages() -> None:
         {"game": "nizam", "record": "record 1\nengine 0\ngame face-to-face\nplayers 2\ndeal hand 17 18"},
     ],
 )
-def test_a_wrong_attribute_is_told_and_breaks_nothing(attributes: dict[str, str]) -> None:
+def test_a_wrong_attribute_is_reported_and_breaks_nothing(attributes: dict[str, str]) -> None:
     on, answer = begun(**attributes)
     assert types(answer) == ["error"]
     assert answer["events"][0]["message"] in answer["say"]
@@ -191,7 +191,7 @@ def test_a_wrong_attribute_is_told_and_breaks_nothing(attributes: dict[str, str]
     assert "message" in send(on, do="record", call=2)["result"]["error"]
 
 
-def test_an_option_that_means_nothing_is_told() -> None:
+def test_an_unknown_option_is_reported() -> None:
     _, answer = begun(**{**FACE, "options": "first=1 last=2"})
     assert types(answer) == ["error", "ready"]
 

@@ -1,4 +1,4 @@
-"""The table when something goes wrong: another page leads, the engine or the device fails, a save is foreign."""
+"""Faults: another tab leads, the engine or the storage fails, a save belongs to another table."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def test_nothing_is_done_while_another_page_leads() -> None:
     assert start(table)["save"] == before
 
 
-@pytest.mark.parametrize(("fault", "told"), [("restarted", "started anew"), ("unkept", "keeps nothing"), ("<b>", "")])
-def test_faults_are_told(fault: str, told: str) -> None:
+@pytest.mark.parametrize(("fault", "notice"), [("restarted", "started anew"), ("unkept", "keeps nothing"), ("<b>", "")])
+def test_faults_are_reported(fault: str, notice: str) -> None:
     table = PlayTable()
     start(table)
-    assert told in send(table, do="note", value=fault)["say"]
+    assert notice in send(table, do="note", value=fault)["say"]
 
 
 @pytest.mark.parametrize("text", [UNO, THREE])
@@ -72,8 +72,8 @@ def test_the_engine_of_a_record() -> None:
 def test_a_broken_record_of_an_older_engine_says_so() -> None:
     table = PlayTable()
     text = Record.parse(start(table)["save"]["text"]).format().replace(f"engine {VERSION}", "engine 0.0.1")
-    told = "made with version 0.0.1 of the engine"
-    assert told not in send(table, do="load", text=text)["say"]
-    assert told in send(table, do="load", text=text + "1: draw\n")["say"]
-    assert told in start(table, text + "1: draw\n")["say"]
-    assert told not in send(table, do="load", text=text.replace("0.0.1", VERSION) + "1: draw\n")["say"]
+    notice = "made with version 0.0.1 of the engine"
+    assert notice not in send(table, do="load", text=text)["say"]
+    assert notice in send(table, do="load", text=text + "1: draw\n")["say"]
+    assert notice in start(table, text + "1: draw\n")["say"]
+    assert notice not in send(table, do="load", text=text.replace("0.0.1", VERSION) + "1: draw\n")["say"]

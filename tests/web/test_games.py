@@ -1,4 +1,4 @@
-"""Each game has its folder on the page, and what it says there is whole; what games share names none of them."""
+"""Each game's folder in web/games is complete, with words for everything; shared code names no game."""
 
 from __future__ import annotations
 
@@ -90,17 +90,17 @@ def test_every_fact_is_said(game: Game, lang: str) -> None:
 @every_game
 @every_lang
 def test_every_event_is_said(game: Game, lang: str) -> None:
-    t, table, told = Messages(lang), table_of(game.id), dict[str, str]()
+    t, table, sentences = Messages(lang), table_of(game.id), dict[str, str]()
     for viewer, players, event in events(game):
         names = tuple(t("you") if seat == viewer else t("player-number", number=seat + 1) for seat in range(players))
-        told[event["type"]] = told.get(event["type"]) or table.say(event, t, names, viewer)
-    silent = {kind for kind, words in told.items() if not words}
+        sentences[event["type"]] = sentences.get(event["type"]) or table.say(event, t, names, viewer)
+    silent = {kind for kind, words in sentences.items() if not words}
     assert silent == table.silent_events
-    assert {event.type for event in event_classes(game)} <= set(told)
+    assert {event.type for event in event_classes(game)} <= set(sentences)
 
 
 def events(game: Game) -> Iterator[tuple[int | None, int, dict[str, Any]]]:
-    """Those that random games brought; and those that are too rare for them, if they tell of seats and counts alone."""
+    """Events of random games; for classes too rare to occur there, one event with every field 0."""
     yield from explored(game).events
     seen = {event["type"] for _, _, event in explored(game).events}
     for kind in event_classes(game):
@@ -119,13 +119,13 @@ def test_sounds_and_moves_are_those_of_its_events(game: Game) -> None:
 
 
 def shared_files() -> list[Path]:
-    """All that games share on the page."""
+    """The files of `web/` that belong to no game."""
     found = [path for path in WEB.rglob("*") if path.suffix in (".py", ".js", ".mjs", ".css", ".ftl")]
     return [path for path in found if WEB / "games" not in path.parents and "compiled" not in path.parts]
 
 
 @every_game
-def test_what_games_share_names_none_of_them(game: Game) -> None:
+def test_shared_code_names_no_game(game: Game) -> None:
     ids = re.escape(game.id), re.escape(game.id.replace("-", "_"))
     rules = {rule.partition("-")[0] for rule in rulebook.load(game.id, "en").rules}
     prefixes = {name.partition("-")[0] for name in own_messages(game, "en")} - {"game", "about", "option"}

@@ -1,4 +1,4 @@
-"""The guided first games: their pages, and the desk that leads through them."""
+"""The guided first games: their pages, and the controller that plays them with the reader."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def page(game_id: str, lang: str) -> str:
 
 
 class Reader:
-    """Somebody at a lesson."""
+    """A reader of a lesson: sends commands, and has the last answer."""
 
     def __init__(self, game: str, lang: str = "en", **more: object) -> None:
         self.dispatcher = Dispatcher()
@@ -48,7 +48,7 @@ class Reader:
         return str(self.answer["html"])
 
     def replies(self) -> None:
-        """Let the others do what they do."""
+        """Carry out the replies of the other seats."""
         while self.answer["wait"] is not None:
             self.send(do="tick")
             if "do=seen" in self.html:
@@ -104,7 +104,7 @@ def test_each_page_has_its_own_description() -> None:
 
 
 @pytest.mark.parametrize(("game_id", "lang"), ALL)
-def test_the_desk_leads_through_the_lesson(game_id: str, lang: str) -> None:
+def test_the_engine_leads_through_the_lesson(game_id: str, lang: str) -> None:
     reader, lesson = Reader(game_id, lang), load_lesson(game_id, lang)
     for at, step in enumerate(lesson.steps):
         assert reader.answer["step"] == at
@@ -202,6 +202,6 @@ def test_a_root_is_a_way_up_and_nothing_else() -> None:
     assert 'href="rules/pearl/#PRL-4"' in reader.html
 
 
-def test_a_game_that_is_not_there_is_told() -> None:
+def test_an_unknown_game_is_reported() -> None:
     answer = Reader("chess").answer
     assert "notice trouble" in answer["html"]

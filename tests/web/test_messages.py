@@ -1,4 +1,4 @@
-"""The words: complete in every language, used, and right in number."""
+"""Messages: complete in every language, each one used, and right in plural forms."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import pytest
 from web.parts.messages import LANGS, Messages
 
 WEB = Path(__file__).parents[2] / "web"
-MADE_UP: tuple[str, ...] = ("game-", "about-", "kind-", "bot-", "pace-", "option-", "lang-", "trouble-", "fact-")
-MADE_UP += ("rules-", "share-", "stats-", "setting-", "motion-", "theme-", "sound-")
-"""Beginnings of IDs that are put together from data; their ends are checked where they are made."""
+COMPOSED: tuple[str, ...] = ("game-", "about-", "kind-", "bot-", "pace-", "option-", "lang-", "trouble-", "fact-")
+COMPOSED += ("rules-", "share-", "stats-", "setting-", "motion-", "theme-", "sound-")
+"""Prefixes of IDs that are composed from data; their ends are tested where they are composed."""
 
 
 def variables(pattern: list[Any]) -> set[str]:
@@ -40,7 +40,7 @@ def test_every_message_is_used_and_every_used_one_exists() -> None:
     source = "\n".join(path.read_text("utf-8") for path in WEB.rglob("*.py"))
     named = set(re.findall(r"\bt\(\s*[\"']([a-z0-9-]+)[\"']\s*[,)]", source))
     mentioned = named | set(re.findall(r"\"([a-z0-9]+-[A-Za-z0-9-]+)\"", source))
-    made = (*MADE_UP, *re.findall(r"f\"([a-z0-9]+-[a-z0-9-]*)\{", source))
+    made = (*COMPOSED, *re.findall(r"f\"([a-z0-9]+-[a-z0-9-]*)\{", source))
     ids = Messages("en").ids()
     assert named - ids == set()
     assert {message for message in ids - mentioned if not message.startswith(made)} == set()

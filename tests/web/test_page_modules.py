@@ -1,4 +1,4 @@
-"""The page's modules run in MicroPython, and reach for nothing that is not on the page."""
+"""The page's modules run in MicroPython and import only what is on the page."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ PICTURE = {"html": "", "say": "", "moved": []}
 
 
 class Exchange:
-    """A queue, with an engine that answers with a function, and all that happens, in order, in `seen`."""
+    """A command queue and a fake engine; everything that happens is collected, in order, in `seen`."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, answers: Answers) -> None:
         self.browser = Browser(Element("body"))
@@ -50,7 +50,7 @@ def run(body: Coroutine[Any, Any, None]) -> None:
 
 
 async def quiet(milliseconds: float = 0) -> None:
-    """Until whatever is under way is done."""
+    """Wait until all tasks are done."""
     await asyncio.sleep(milliseconds / 1000)
     for _ in range(20):
         await asyncio.sleep(0)
@@ -126,7 +126,7 @@ def test_an_answer_without_a_picture_is_not_shown(monkeypatch: pytest.MonkeyPatc
     assert exchange.seen == [("sent", "tick")]
 
 
-def test_a_command_lost_with_its_engine_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_command_lost_with_its_engine_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     exchange = Exchange(monkeypatch, lambda _: {"restarted": True})
 
     async def body() -> None:
@@ -138,7 +138,7 @@ def test_a_command_lost_with_its_engine_is_told(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("picture", [PICTURE, {}])
-def test_what_a_call_gave_is_told_after_the_picture(monkeypatch: pytest.MonkeyPatch, picture: dict[str, Any]) -> None:
+def test_a_calls_result_is_reported_after_the_picture(monkeypatch: pytest.MonkeyPatch, picture: dict[str, Any]) -> None:
     exchange = Exchange(monkeypatch, lambda _: {**picture, "result": {"value": "text"}})
 
     async def body() -> None:
@@ -166,7 +166,7 @@ def test_a_control_asks_as_a_command_does(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_an_engine_that_fails_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_that_fails_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def answers(_: dict[str, Any]) -> dict[str, Any]:
         raise RuntimeError
 

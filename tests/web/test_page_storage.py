@@ -1,4 +1,4 @@
-"""What a page keeps in local storage, and that nothing fails where that is denied or full."""
+"""What a page saves in local storage, and that nothing fails where that is denied or full."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def storage(monkeypatch: pytest.MonkeyPatch, store: Store | None) -> Any:
     return browser.page_module("storage", monkeypatch)
 
 
-def test_a_text_is_kept_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_text_is_saved_and_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     module = storage(monkeypatch, Store())
     assert module.allowed()
     assert module.read("a") is None
@@ -45,7 +45,7 @@ def test_a_text_is_kept_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     assert module.read("a") is None
 
 
-def test_where_storage_is_denied_nothing_is_kept_and_nothing_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_storage_is_denied_nothing_is_saved_and_nothing_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     module = storage(monkeypatch, None)
     assert not module.allowed()
     assert not module.write("a", "text")

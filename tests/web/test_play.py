@@ -1,4 +1,4 @@
-"""The table: commands in, pages out; nothing hidden in them, and nothing lost by bad input."""
+"""The play page's engine: commands in, HTML out; no hidden information in it, and no game lost by bad input."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_nothing_hidden_is_in_the_page() -> None:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time in seconds, which stands still; a second entry is how far each look at it moves it on."""
+    """A clock in seconds that stands still; the second entry is how far each reading advances it."""
     now = [0.0, 0.0]
 
     def look() -> float:
@@ -158,7 +158,7 @@ ILLEGAL = "record 1\ngame face-to-face\nplayers 2\ndeal turn 1\n1: 50>own-up\n"
 
 
 @pytest.mark.parametrize("text", ["", "record 1", "record 2", "x" * 3_000_000, ILLEGAL])
-def test_a_broken_record_leaves_the_game_on_the_desk(text: str) -> None:
+def test_a_broken_record_leaves_the_game_on_the_page(text: str) -> None:
     table, before = started()
     answer = send(table, do="load", text=text)
     assert answer["save"] == before["save"]

@@ -1,4 +1,4 @@
-"""What stands around a game: links, panels, the review, statistics; nothing hidden in them, nothing lost."""
+"""The panels of the play page: links, the review, statistics; no hidden information in them, no data lost."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ QUERY = "?game=face-to-face&lang=en&seed=7&first=1&pace=instant"
 
 
 @pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reviews that look at less, since nothing here depends on how well they judge."""
+def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorter searches in reviews: these tests do not depend on their quality."""
     monkeypatch.setattr("web.engine.review.ITERATIONS", 12)
 
 
@@ -46,7 +46,7 @@ def started(query: str = QUERY, **more: object) -> tuple[PlayTable, dict[str, An
 
 
 def finished(game_id: str = "face-to-face", seed: int = 7, seats: str = "human,bot:greedy") -> PlayTable:
-    """A game whose people played like bots, on a table where it was played."""
+    """A play page with a finished game, in which bots chose for the people."""
     table, _ = started(f"?game={game_id}&seats={seats}&seed={seed}&pace=instant")
     session = table.session
     assert session
@@ -234,7 +234,7 @@ def test_a_review_in_mid_game_does_not_depend_on_what_is_hidden() -> None:
     assert found[0] == found[1] == found[2]
 
 
-def test_a_finished_game_tells_its_result_once_it_was_played_here() -> None:
+def test_a_finished_game_reports_its_result_once_it_was_played_here() -> None:
     table = finished()
     result = send(table, do="nothing")["result"]
     assert result["game"] == "face-to-face"
@@ -250,7 +250,7 @@ def test_a_finished_game_tells_its_result_once_it_was_played_here() -> None:
     assert send(finished(seats="human,human"), do="nothing")["result"]["seat"] is None
 
 
-def kept(ident: str, **changes: object) -> Game:
+def stored(ident: str, **changes: object) -> Game:
     entry: dict[str, Any] = {"id": ident, "game": "uno", "day": "2026-11-21", "seats": ["human", "bot:1", "bot:1"]}
     entry |= {"seat": 0, "place": 1, "shared": False, "decisions": 10}
     game: Game = {**entry, **changes}  # type: ignore[typeddict-item]
@@ -258,7 +258,12 @@ def kept(ident: str, **changes: object) -> Game:
 
 
 def test_statistics_count() -> None:
-    games = [kept("a"), kept("b", place=2, decisions=21), kept("c", shared=True), kept("d", seat=None, place=0)]
+    games = [
+        stored("a"),
+        stored("b", place=2, decisions=21),
+        stored("c", shared=True),
+        stored("d", seat=None, place=0),
+    ]
     row = stats.by_game(games)["uno"]
     assert [row[name] for name in ("played", "won", "drawn", "lost", "several")] == [4, 1, 1, 1, 1]
     assert row["average"] == 13
@@ -269,12 +274,12 @@ def test_statistics_count() -> None:
 
 
 def test_statistics_merge_and_come_back() -> None:
-    games = [kept("a"), kept("b", day="2026-11-20")]
+    games = [stored("a"), stored("b", day="2026-11-20")]
     merged = stats.merged(games[:1], games)
     assert [game["id"] for game in merged] == ["b", "a"]
     assert stats.read(stats.write(merged)) == (merged, "")
     assert stats.read(None) == ([], "")
-    many = [kept(str(at)) for at in range(stats.MOST + 3)]
+    many = [stored(str(at)) for at in range(stats.MOST + 3)]
     assert len(stats.merged(many, [])) == stats.MOST
 
 
@@ -282,16 +287,16 @@ def test_statistics_merge_and_come_back() -> None:
     ("text", "wrong"),
     [("{", "JSON"), ("[]", "format 1"), ('{"format": 2, "games": []}', "format 1")]
     + [
-        (json.dumps({"format": 1, "games": [kept("a"), entry]}), "games[2]." + field)
+        (json.dumps({"format": 1, "games": [stored("a"), entry]}), "games[2]." + field)
         for entry, field in (
             (7, "{}"),
-            (kept("b", id=3), "id"),
-            (kept("b", seats=[]), "seats"),
-            (kept("b", seats=[1]), "seats"),
-            (kept("b", seat=3), "seat"),
-            (kept("b", place=9), "place"),
-            (kept("b", shared=None), "shared"),
-            (kept("b", decisions="x"), "decisions"),
+            (stored("b", id=3), "id"),
+            (stored("b", seats=[]), "seats"),
+            (stored("b", seats=[1]), "seats"),
+            (stored("b", seat=3), "seat"),
+            (stored("b", place=9), "place"),
+            (stored("b", shared=None), "shared"),
+            (stored("b", decisions="x"), "decisions"),
         )
     ],
 )

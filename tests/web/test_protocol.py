@@ -1,4 +1,4 @@
-"""What page and engine say to each other: everything is answered, and what is no command changes nothing."""
+"""The protocol between page and engine: every message is answered, and an invalid one changes nothing."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_what_is_no_command_is_answered_and_changes_nothing(text: str, why: str)
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_table_that_is_not_there_is_told(name: str) -> None:
+def test_an_unknown_table_is_reported(name: str) -> None:
     spec = COMMANDS[name]
     ident = {"play": "", "diagram": "figure-1", "embed": "embed-1", "lesson": "lesson"}[spec.pages[0]]
     fields = dict.fromkeys(spec.fields.__required_keys__, "0") | {"do": name, "id": ident}  # type: ignore[attr-defined]
@@ -156,7 +156,7 @@ def test_a_start_that_is_no_command_still_gives_a_page() -> None:
     assert send(on, START)["save"]["key"] == KEY
 
 
-def test_a_call_that_is_no_command_is_answered_to_the_page_around() -> None:
+def test_a_call_that_is_no_command_is_answered_to_the_host_page() -> None:
     on = Dispatcher()
     send(on, {"do": "frame", "id": "embed-1", "query": FRAME})
     answer = send(on, {"do": "act", "id": "embed-1", "call": 1, "text": "x" * 2000})
@@ -164,10 +164,10 @@ def test_a_call_that_is_no_command_is_answered_to_the_page_around() -> None:
     assert send(on, {"do": "record", "id": "embed-1", "call": {"any": [None]}})["result"]["value"]
 
 
-@pytest.mark.parametrize("kept", [5, {"text": 5}, None, ["record 1"], True, "\ud800", "", "record 1"], ids=repr)
-def test_a_poisoned_save_is_put_aside_and_a_new_game_dealt(kept: object) -> None:
+@pytest.mark.parametrize("save", [5, {"text": 5}, None, ["record 1"], True, "\ud800", "", "record 1"], ids=repr)
+def test_a_poisoned_save_is_put_aside_and_a_new_game_dealt(save: object) -> None:
     on = Dispatcher()
-    answer = send(on, {**START, "saves": {KEY: kept}})
+    answer = send(on, {**START, "saves": {KEY: save}})
     assert "put aside" in answer["say"]
     assert Record.parse(answer["save"]["text"]).seed == 7
     [broken] = answer["broken"]

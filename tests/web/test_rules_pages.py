@@ -1,4 +1,4 @@
-"""The rulebooks as pages: whole, linked, drawn, told in words, and ready to be tried."""
+"""The rulebook pages: complete, linked, with pictures, captions in words, and examples that can be played."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def test_everything_in_an_example_has_words(game_id: str, lang: str) -> None:
     assert steps
     assert [step for step in steps if "<code>" in step] == []
     if lang == "uk":
-        told = re.sub(r"<[^>]*>", "", "".join(steps))
-        assert set(re.findall(r"\b[a-z]{3,}\b", told)) <= {"x"}
+        words = re.sub(r"<[^>]*>", "", "".join(steps))
+        assert set(re.findall(r"\b[a-z]{3,}\b", words)) <= {"x"}
 
 
 @pytest.mark.parametrize("game_id", [game.id for game in games()])
@@ -140,7 +140,7 @@ def test_the_others_answer_in_a_diagram() -> None:
     assert 'data-state="thinking"' in answer["html"]
 
 
-def test_a_bad_position_is_told() -> None:
+def test_a_bad_position_is_reported() -> None:
     answer = send(Dispatcher(), do="position", id="a", game="face-to-face", position="hand 99", seat="1", lang="en")
     assert "“99”" in answer["say"]
     assert "notice trouble" in answer["html"]

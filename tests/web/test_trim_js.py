@@ -9,7 +9,7 @@ from paths import NPM
 from trim_js import without_unused
 from upstream import Changed
 
-GLUE = (
+SCRIPT = (
     "async function made(){var %s;function assignWasmExports(wasmExports)"
     '{memory=wasmExports["memory"];%s}var wasmImports={f:_f};_used();return Module}'
 )
@@ -19,13 +19,13 @@ def script(*names: str) -> str:
     """A script of the form of Emscripten's that exports a thousand functions, and these."""
     every = [*names, *(f"_x{number}" for number in range(1000))]
     entries = [f'{name}=Module["{name}"]=wasmExports["{name[1:]}"]' for name in every]
-    return GLUE % (",".join(every), ";".join(entries))
+    return SCRIPT % (",".join(every), ";".join(entries))
 
 
 def test_what_nobody_names_is_left_out_and_the_rest_stays_as_it_is() -> None:
     """The caller of `_used` is in the script, that of `_abroad` in another; nobody calls `_x0` and its like."""
     left = without_unused(script("_used", "_idle", "_abroad"), "Module._abroad()")
-    assert left == GLUE % (
+    assert left == SCRIPT % (
         "_used,_abroad",
         '_used=Module["_used"]=wasmExports["used"];_abroad=Module["_abroad"]=wasmExports["abroad"]',
     )

@@ -1,4 +1,4 @@
-"""What the build knows of Pyodide, PyScript and MicroPython is checked, and a newer version is noticed."""
+"""The facts in build/upstream.py about Pyodide, PyScript and MicroPython hold, and another version is refused."""
 
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
-"""Actions and facts are said in words, in every language: no code of a card is left to the reader."""
+"""Actions and facts are expressed in words in every language: no reader sees the code of a card."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.found import found
+from tests.games.found import modules
 from web.engine.wording import action_words, case_words
 from web.parts.messages import LANGS, Messages
 
 EN = Messages("en")
-GAMES = found("wording")
+GAMES = modules("wording")
 
 
 @pytest.mark.parametrize(("game", "action", "words"), [(name, *each) for name in GAMES for each in GAMES[name].ACTIONS])

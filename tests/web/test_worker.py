@@ -1,4 +1,4 @@
-"""What the engine's worker decides and unpacks before any Python, run under Node with a clock of the test's own."""
+"""The worker's JavaScript before any Python runs: line speed and the memory snapshot, under Node with a fake clock."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ const body = new ReadableStream({{
     out.enqueue(new Uint8Array(size));
   }},
 }}, {{ highWaterMark: 0 }});
-const told = [];
-const meter = new Meter(2_000_000, (share) => told.push(share));
+const shares = [];
+const meter = new Meter(2_000_000, (share) => shares.push(share));
 const got = (await new Response(meter.through(body)).arrayBuffer()).byteLength;
-console.log(JSON.stringify({{ quick: await meter.quick, got, told }}));
+console.log(JSON.stringify({{ quick: await meter.quick, got, shares }}));
 """
 
 MEMORY = """
@@ -70,7 +70,7 @@ def test_a_line_is_quick_by_all_that_came_over_it(chunks: list[list[int]], quick
     found = under_node(LINE, chunks=json.dumps(chunks))
     assert found["quick"] == quick
     assert found["got"] == sum(size for _, size in chunks)
-    assert found["told"] == sorted(found["told"])
+    assert found["shares"] == sorted(found["shares"])
 
 
 def test_a_memory_is_what_tells_it_from_a_fresh_one() -> None:

@@ -15,7 +15,7 @@ T = TypeVar("T")
 class Box:
     """The cards of a game: how many there are of each, in canonical order; it may depend on what else the text says.
 
-    `once` is what an error says of a card that is named more often.
+    `once` is the text of the error for a card that is named too often.
     """
 
     def __init__(
@@ -45,10 +45,10 @@ class Box:
 
 
 class Cards:
-    """The words that cards are named by, and the box they are taken from; without one they are only told of.
+    """The words that name cards, and the box they are taken from; without a box they are only mentioned.
 
-    `in_box` tells by a card's code which card of the box it is, where the two are not the same. `once` is what an error
-    says of a card that stands in one zone twice, where it may not. A code below 0 is a place without a card.
+    `in_box` maps a card's code to the card of the box, if they differ. `once` is the text of the error for a card that
+    is named twice in a zone that allows it once. A code below 0 is a place without a card.
     """
 
     def __init__(
@@ -132,7 +132,7 @@ class Zone(Item[T]):
         return self.pack(self.cards.taken(read, read.listed(entry)))
 
     def default(self, read: Reading) -> T:
-        """The cards that lie there where nothing is said of it; mostly none."""
+        """The cards in the zone if the text does not name it; mostly none."""
         return self.pack(self.otherwise(read))
 
     def words(self, value: T) -> str:
@@ -192,7 +192,7 @@ class Rest:
         self.deck, self.under, self.first, self.count, self.must, self.part = deck, under, first, count, must, part
 
     def share(self, read: Reading) -> None:
-        """Put the cards where they belong; afterwards the zones have them, and the box is none the emptier."""
+        """Put the cards where they belong; afterwards the zones have them, and the box still counts them."""
         first = self.first if self.first and read.named(self.first) else self.deck
         for zone in (self.deck if first is self.under else first, self.deck, self.under):
             read(zone)

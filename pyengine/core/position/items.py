@@ -57,7 +57,7 @@ class Item(ABC, Generic[T]):
 
 
 class Own(Item[T]):
-    """An item that a game understands in a way of its own: functions read its value, write it and find its default."""
+    """An item with functions of the game's own that read its value, write it and find its default."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Own(Item[T]):
         self.reads, self.writes, self.otherwise = reads, writes, default
 
     def read(self, read: Reading, entry: Entry) -> T:
-        """What the words mean."""
+        """The value of the words."""
         return self.reads(read, entry)
 
     def default(self, read: Reading) -> T:
@@ -99,7 +99,7 @@ def settled(number: Number, read: Reading) -> int:
 class Count(Item[int]):
     """A number from `lowest` to `highest`, both as they are written; the state counts from `lowest` less `less`.
 
-    So `less` is 1 for a seat, which is written from 1 and kept from 0. `-` stands for what the state has below 0.
+    So `less` is 1 for a seat, which is written from 1 and stored from 0. `-` stands for what the state has below 0.
     """
 
     def __init__(

@@ -9,47 +9,47 @@ from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word, end_of, items, only
 
 T = TypeVar("T")
-T_co = TypeVar("T_co", covariant=True)
+V_co = TypeVar("V_co", covariant=True)
 
 
-class Item(Protocol[T_co]):
-    """What a reading asks of an item; `items.Item` is what games declare."""
+class Readable(Protocol[V_co]):
+    """What a reading uses of an `Item`."""
 
     name: str
     lacks: str
 
-    def read(self, read: Reading, entry: Entry, /) -> T_co:
+    def read(self, read: Reading, entry: Entry, /) -> V_co:
         """The value that is named; raises `NotationError`."""
 
-    def default(self, read: Reading, /) -> T_co:
+    def default(self, read: Reading, /) -> V_co:
         """The value where none is named."""
 
 
-class CardBox(Protocol):
-    """What a reading asks of a box of cards."""
+class Contents(Protocol):
+    """What a reading uses of a `Box`."""
 
     def rest(self, read: Reading, /) -> list[int]:
-        """The cards of the box that are named nowhere so far."""
+        """The cards that are named nowhere."""
 
 
-class Names(Protocol):
-    """What a reading asks of a schema: the names that may stand in a text, and where mistakes are said to be."""
+class Grammar(Protocol):
+    """What a reading uses of a `Schema`, where each of these is explained."""
 
     seats: int
-    lengths: dict[str, int]
     by_number: bool
     full: bool
     at_name: bool
     dash: bool
     at_once: bool
+    lengths: dict[str, int]
 
     @property
-    def box(self) -> CardBox:
-        """All cards of the game."""
+    def names(self) -> Mapping[str, tuple[str, int, Readable[Any], int]]:
+        """By every name that may stand in a text: the full name, its length, the item, the highest seat."""
 
     @property
-    def names(self) -> Mapping[str, tuple[str, int, Item[Any], int]]:
-        """By every name: the item's full name, how many words of it stand there, the item, the highest seat in it."""
+    def box(self) -> Contents:
+        """The cards."""
 
 
 class Entry(NamedTuple):
@@ -61,7 +61,7 @@ class Entry(NamedTuple):
     """The first word of the name, as it stands."""
     words: list[Word]
     """The words of the value."""
-    item: Item[Any]
+    item: Readable[Any]
     seat: int
     """The highest seat in the name, from 1; 0 where there is none."""
 
@@ -70,10 +70,10 @@ class Reading:
     """Reads one text by a schema; everything raises `NotationError`.
 
     An item's words are understood when its value is first asked for, by calling the reading: so values may depend on
-    each other, and the order in which a game asks is the order in which mistakes are found.
+    each other, and mistakes are found in the order in which a game asks for values.
     """
 
-    def __init__(self, schema: Names, text: str) -> None:
+    def __init__(self, schema: Grammar, text: str) -> None:
         self.schema = schema
         self.end = end_of(text)
         """The empty word behind the text: where something is missing that was not named at all."""
@@ -109,7 +109,7 @@ class Reading:
             word.number("seat", 1, self.schema.seats)
         return head.wrong("seat") if self.schema.full else head.lacking("seat")
 
-    def __call__(self, item: Item[T], seat: int = 0) -> T:
+    def __call__(self, item: Readable[T], seat: int = 0) -> T:
         """The value of an item, or its default; of a seat (from 1) where every seat has one."""
         key = f"{item.name} {seat}" if seat else item.name
         if key not in self._values:
@@ -124,19 +124,19 @@ class Reading:
             self._values[entry.key] = entry.item.read(self, entry)
         return self._values[entry.key]
 
-    def each(self, item: Item[T], players: int) -> list[T]:
+    def each(self, item: Readable[T], players: int) -> list[T]:
         """The values of an item for each seat."""
         return [self(item, seat) for seat in range(1, players + 1)]
 
-    def settle(self, item: Item[T], value: T, seat: int = 0) -> None:
-        """Say what the value of an item is, whatever its words."""
+    def settle(self, item: Readable[T], value: T, seat: int = 0) -> None:
+        """Set the value of an item, whatever its words are."""
         self._values[f"{item.name} {seat}" if seat else item.name] = value
 
-    def named(self, item: Item[Any]) -> bool:
+    def named(self, item: Readable[Any]) -> bool:
         """True if the item stands in the text."""
         return item.name in self.entries
 
-    def given(self, item: Item[Any], seat: int = 0) -> bool:
+    def given(self, item: Readable[Any], seat: int = 0) -> bool:
         """True if the item stands in the text with anything but `-`."""
         return bool(self.listed(self.entries.get(f"{item.name} {seat}" if seat else item.name)))
 
@@ -153,7 +153,7 @@ class Reading:
         word = self.only(entry)
         return None if self.schema.dash and word.text == "-" else word
 
-    def word(self, item: Item[Any]) -> Word | None:
+    def word(self, item: Readable[Any]) -> Word | None:
         """The one word of an item, None where there is none or it means the default."""
         entry = self.entries.get(item.name)
         return None if entry is None else self.single(entry)
@@ -167,7 +167,7 @@ class Reading:
             raise self._place(entry).lacking(entry.item.lacks or entry.key)
         return [] if len(words) == 1 and words[0].text == "-" else words
 
-    def at(self, item: Item[Any], seat: int = 0) -> Word:
+    def at(self, item: Readable[Any], seat: int = 0) -> Word:
         """Where to say that something is wrong with an item as a whole."""
         return self.first(self.entries.get(f"{item.name} {seat}" if seat else item.name))
 

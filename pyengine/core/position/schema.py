@@ -1,4 +1,4 @@
-"""All that a game's positions are made of."""
+"""The schema of a game's positions: its items and its style."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 
 class Style(Flag):
-    """How a text is read, and where it is said to be wrong; games differ, and their errors stay what they are."""
+    """How a text is read, and which place an error names; games differ, so that their error messages stay the same."""
 
     PLAIN = 0
     BY_NUMBER = auto()
@@ -32,11 +32,11 @@ class Style(Flag):
 
 
 class Schema(Generic[S]):
-    """What positions of a game are made of.
+    """The items of a game's positions, and the functions to read and write them.
 
     `kind` is the class of its states, `seats` how many there can be, `box` its cards, and `items` what a text is made
     of, in the order they are written in. `build` makes the state: it calls the `Reading` for the values of the items,
-    in the order in which mistakes are to be found, and checks what they have to do with each other.
+    in the order in which mistakes are to be found, and checks that they agree.
     """
 
     def __init__(

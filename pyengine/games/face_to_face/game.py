@@ -17,7 +17,7 @@ from pyengine.games.face_to_face.view import view
 
 
 class FaceToFace(FaceToFaceState):
-    """A game of Face to Face under way: its data, and what its rules make of an action."""
+    """A game of Face to Face under way: its data, and the effects of actions."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""A sound way to play Face to Face: small gaps, backwards tricks, gifts that refill the hand."""
+"""A heuristic for Face to Face: small gaps, backwards tricks, gifts that refill the hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in Flights. Cards stand in events as their texts, seats from 0."""
+"""The events of Flights. Cards stand in events as their texts, seats from 0."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ _ALL_USED = (1 << SIZE + 1) - 2
 
 
 class Flights(FlightsState):
-    """A match of Flights under way: its data, and what its rules make of an action."""
+    """A match of Flights under way: its data, and the effects of actions."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""A sound way to play Flights from a view alone.
+"""A heuristic for Flights from a view alone.
 
 A collection is worth something for each of its colours, a little for high values, and much when it is complete.
 A pick or a swap is as good as what it brings, less what it leaves or gives to the others: the more they are, the less
@@ -40,7 +40,7 @@ Collections = tuple[tuple[int, ...], ...]
 Rivals = tuple[tuple[int, bool], ...]
 
 
-class _Sight(NamedTuple):
+class _Public(NamedTuple):
     """What everyone sees: collections, used flights as bits, who has the first-turn card, and who is to pick."""
 
     cities: Collections
@@ -49,7 +49,7 @@ class _Sight(NamedTuple):
     order: list[int]
 
     def rivals(self, seat: int) -> Rivals:
-        """Of all others what they have used, and whether their equal flights come after those of the seat (FLI-5)."""
+        """For each opponent the flights used, and True if its equal flights come after those of the seat (FLI-5)."""
         seats, used = len(self.cities), self.used
         place = (seat - self.first) % seats
         after = [place < (other - self.first) % seats for other in range(seats)]
@@ -66,7 +66,7 @@ def score_actions(view: View, actions: Sequence[Action]) -> list[float]:
     players, seat = view["players"], view["seat"]
     cities = tuple([tuple([CODE[text] for text in player["city"]]) for player in players])
     used = [sum([1 << flight for flight in player["used"]]) for player in players]
-    sight = _Sight(cities, used, view["first"], view["order"])
+    sight = _Public(cities, used, view["first"], view["order"])
     laid = {action.card for action in actions if isinstance(action, Lay)}
     cards = {card: _of_card(sight, seat, card) for card in laid}
     odds = _odds(sight.rivals(seat)) if laid else ()
@@ -79,8 +79,8 @@ def score_actions(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 def policy(state: Flights, seat: int, rng: Rng) -> Action:
-    """What the heuristic likes most, found without looking at each action by itself; chance settles ties."""
-    sight = _Sight(tuple([tuple(cities) for cities in state.cities]), state.used, state.first, state.order)
+    """The action that the heuristic scores highest, without scoring each action; ties are broken by chance."""
+    sight = _Public(tuple([tuple(cities) for cities in state.cities]), state.used, state.first, state.order)
     scored: list[tuple[float, Action]]
     if state.phase == LAY:
         used, odds = state.used[seat] >> 1, _odds(sight.rivals(seat))
@@ -140,7 +140,7 @@ def _gains(cities: Collections, card: int) -> tuple[float, ...]:
     return tuple([_gain(cities, seat, card) for seat in range(len(cities))])
 
 
-def _of_pick(sight: _Sight, seat: int, action: Action) -> float:
+def _of_pick(sight: _Public, seat: int, action: Action) -> float:
     """What the card or the swap brings, and that those who pick later do not get the card."""
     cities = sight.cities
     if isinstance(action, Swap):
@@ -152,7 +152,7 @@ def _of_pick(sight: _Sight, seat: int, action: Action) -> float:
     return gains[seat] + _mean([gains[other] for other in later]) / (len(cities) - 1)
 
 
-def _of_card(sight: _Sight, seat: int, card: int) -> tuple[float, float, bool]:
+def _of_card(sight: _Public, seat: int, card: int) -> tuple[float, float, bool]:
     """What a card would bring here, what on average elsewhere in own gains, and whether it goes to the last."""
     gains = list(_gains(sight.cities, card))
     own = gains.pop(seat)

@@ -185,7 +185,8 @@ def _lay_out(read: Reading, state: Flights) -> None:
         if state.used[seat] == _bits(_FLIGHTS):
             raise read.at(USED, seat + 1).wrong("fewer than 6 flights")
     state.laid = read.each(LAID, state.players)
-    state.hands, state.cities = read.each(HAND, state.players), read.each(CITY, state.players)
+    state.hands = read.each(HAND, state.players)
+    state.cities = read.each(CITY, state.players)
     _set_picks(read, state)
     state.deck, state.discard = read(DECK), read(DISCARD)
     if state.phase != LAY:

@@ -1,4 +1,4 @@
-"""What happens in Glastonbury."""
+"""The events of Glastonbury."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ from pyengine.games.glastonbury.view import view
 
 
 class Glastonbury(GlastonburyState):
-    """A game of Glastonbury under way: its data, and what its rules make of an action."""
+    """A game of Glastonbury under way: its data, and the effects of actions."""
 
     __slots__ = ()
 

@@ -1,7 +1,7 @@
-"""A sound way to play Glastonbury from a view alone.
+"""A heuristic for Glastonbury from a view alone.
 
-Nobody may look into the cauldron, and this player does not remember it: it has a liking for some kinds that never
-changes, so that it can reckon with what such a player must have taken. A card is worth what it is expected to add
+Nobody may look into a cauldron, and this player does not remember its own: it has fixed preferences for some kinds,
+from which it estimates which cards it must have taken. A card is worth what it is expected to add
 to its kind by the end, and where its number leads the wizard next.
 """
 
@@ -74,7 +74,7 @@ def heuristic(view: View, action: Action) -> float:
 
 def score_actions(view: View, actions: Sequence[Action]) -> list[float]:
     """How good each of these actions looks."""
-    eye = _Eye(view)
+    eye = _Evaluator(view)
     return [eye.score(action) for action in actions]
 
 
@@ -143,8 +143,8 @@ def _added(held: int, number: int, own: bool, deck: int) -> float:
 
 
 @cache
-def _likings(wizards: tuple[str, ...], seat: int, wanted: str) -> tuple[float, ...]:
-    """How gladly a seat takes each kind; of the kinds that belong to no wizard each has some seat's favour."""
+def _preferences(wizards: tuple[str, ...], seat: int, wanted: str) -> tuple[float, ...]:
+    """How much a seat prefers each kind; each kind that belongs to no wizard is preferred by some seat."""
     likings = []
     for kind in range(len(KINDS)):
         colour = COLOURS[kind >> 1]
@@ -170,8 +170,8 @@ def _changes(card: int, own: bool) -> tuple[int, ...]:
     return tuple(found)
 
 
-class _Eye:
-    """One seat's look at one view."""
+class _Evaluator:
+    """Scores the actions of one seat from one view."""
 
     __slots__ = (
         *("deck", "grid", "hidden", "later", "likings", "lying"),
@@ -190,7 +190,7 @@ class _Eye:
         self.turns: float = (self.deck + max(1, left - len(OPEN) + _LATE)) / len(players)
         share = self.turns / max(1, self.deck + left)
         wanted = self.me["recipes"] or ["-"]
-        self.likings = _likings(tuple([player["wizard"] for player in players]), self.seat, wanted[0])
+        self.likings = _preferences(tuple([player["wizard"] for player in players]), self.seat, wanted[0])
         self.later: list[float] = [min(0.9, liking * share) for liking in self.likings]
         self.lying, self.tops = set(self.grid), {player["top"] for player in self.others}
         self.own: int = max(0, self.me["count"] - 1)

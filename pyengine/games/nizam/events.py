@@ -1,4 +1,4 @@
-"""What happens in Nizam. Gems are their letters, lines and ends their names, places 0…24 row by row."""
+"""The events of Nizam. Gems are their letters, lines and ends their names, places 0…24 row by row."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from pyengine.gems.field import (
 
 
 class Nizam(NizamState):
-    """A game of Nizam under way: its data, and what its rules make of an action."""
+    """A game of Nizam under way: its data, and the effects of actions."""
 
     __slots__ = ()
 
@@ -115,7 +115,7 @@ class Nizam(NizamState):
         return taken
 
     def _renew(self, turns: list[Event]) -> bool:
-        """Make a new deck of the discard, except after the last time (NIZ-16); whether there is one now."""
+        """Make a new deck of the discard, except after the last time (NIZ-16); True if there is one now."""
         if self.discard and self.runouts < len(self.hands):
             renew(self.deck, self.discard, self.chance)
             turns.append(Reshuffled(len(self.deck)))

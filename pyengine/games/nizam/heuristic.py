@@ -1,4 +1,4 @@
-"""A sound way to play Nizam from a view alone: look two shifts ahead, and spend cards only where they pay."""
+"""A heuristic for Nizam from a view alone: look two shifts ahead, and spend cards only where they pay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in Pearl of the East. Gems are their letters, ends of lines their names."""
+"""The events of Pearl of the East. Gems are their letters, ends of lines their names."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ from pyengine.gems.field import CODES, PEARL, Shift, hand_of, letters, mix_unsee
 
 
 class Pearl(PearlState):
-    """A game of Pearl of the East under way: its data, and what its rules make of an action."""
+    """A game of Pearl of the East under way: its data, and the effects of actions."""
 
     __slots__ = ()
 
@@ -91,7 +91,7 @@ class Pearl(PearlState):
                 note(event)
 
     def _renew(self, turns: list[Event]) -> bool:
-        """Make a new deck of the discard (PRL-12); whether there is one now."""
+        """Make a new deck of the discard (PRL-12); True if there is one now."""
         if self.discard:
             renew(self.deck, self.discard, self.chance)
             turns.append(Reshuffled(len(self.deck)))

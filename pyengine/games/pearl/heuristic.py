@@ -1,4 +1,4 @@
-"""A sound way to play Pearl of the East from a view alone: hoard cards until two shifts bring tasks."""
+"""A heuristic for Pearl of the East from a view alone: hoard cards until two shifts bring tasks."""
 
 from __future__ import annotations
 

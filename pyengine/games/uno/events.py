@@ -1,4 +1,4 @@
-"""What happens in UNO. Cards and colours stand in events as their texts."""
+"""The events of UNO. Cards and colours stand in events as their texts."""
 
 from __future__ import annotations
 

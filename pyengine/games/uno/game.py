@@ -52,7 +52,7 @@ from pyengine.games.uno.view import resample, view
 
 
 class Uno(UnoState):
-    """A match of UNO under way: its data, and what its rules make of an action."""
+    """A match of UNO under way: its data, and the effects of actions."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""A sound way to play UNO: shed points, keep Wilds, call, catch, and slow down whoever is nearly out."""
+"""A heuristic for UNO: shed points, keep Wilds, call, catch, and slow down whoever is nearly out."""
 
 from __future__ import annotations
 

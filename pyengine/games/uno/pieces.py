@@ -55,7 +55,7 @@ BESIDES = tuple(fits ^ hue for fits, hue in zip(FITS, IN_FORCE, strict=True))
 PARTS = tuple((hue & _LOW, hue & ~_LOW, besides) for hue, besides in zip(IN_FORCE, BESIDES, strict=True))
 """For a face, masks of what fits: the lower and the higher cards of the colour in force, and all else.
 
-There are few sets of so few cards, so that lists for each can be kept; of whole colours there are too many.
+There are few sets of so few cards, so that lists for each can be cached; of whole colours there are too many.
 """
 FITTING = tuple(frozenset(card for card in DECK if fits & FIELD[card]) for fits in FITS)
 """For a face, the cards that fit."""

@@ -1,4 +1,4 @@
-"""Whole turns of Face to Face as they are planned: all that can be, each once, and what is best in plain cases."""
+"""The planner of whole turns in Face to Face: it finds every turn once, and the best one in simple cases."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 import pyengine
 from pyengine.core.state import Action, State
+from pyengine.core.strategy import no_turns
 from pyengine.games.face_to_face.pieces import END_TURN
 
 GAME = pyengine.game("face-to-face")
@@ -58,14 +59,14 @@ def test_every_way_to_end_the_turn_is_found_once(position: str) -> None:
     assert set(ways) == all_ways(state)
 
 
-def test_of_many_only_so_many_are_told() -> None:
+def test_only_the_best_turns_are_returned() -> None:
     position = "hand 17 18 27 28 40 45 | own up 12 | own down 50"
     assert [len(planned(position, breadth)) for breadth in (1, 8, 80)] == [1, 8, 16]
     assert planned(position, 80) == planned(position, 800)
 
 
-def test_a_narrow_look_misses_what_pays_only_in_the_end() -> None:
-    """28 goes far up before 18 takes the pile back, as 17 does after 27: each alone looks dear."""
+def test_a_narrow_beam_misses_turns_that_pay_only_at_their_end() -> None:
+    """28 goes far up before 18 takes the pile back, as 17 does after 27: each play by itself looks expensive."""
     state = GAME.position("hand 17 18 27 28 40 45 | own up 12 | own down 50")
     best = [GAME.strategy.turns(state, 0, breadth)[0].prior for breadth in (2, 8, 80)]
     assert best[0] < best[2]
@@ -82,8 +83,8 @@ def test_backwards_tricks_are_taken_in_their_order() -> None:
     "position",
     ["hand 40 41 30 | draw - | own up 35 | own down 20", "hand 21 26 30 33 38 40 | draw - | own up 36 | own down 16"],
 )
-def test_a_turn_that_wins_is_the_only_one_told(position: str, breadth: int) -> None:
-    """However narrow the look: the second case needs 26 on the other pile, which card by card looks dear."""
+def test_a_turn_that_wins_is_the_only_one_returned(position: str, breadth: int) -> None:
+    """Even in a narrow beam: the second case needs 26 on the other pile, a play that by itself looks expensive."""
     state = GAME.position(position)
     [turn] = GAME.strategy.turns(state, 0, breadth)
     for action in turn.actions:
@@ -99,3 +100,8 @@ def test_a_turn_under_way_is_planned_to_its_end() -> None:
     for at, action in enumerate(turn):
         assert written(GAME.strategy.turns(state, seat, 80)[0].actions) == written(turn[at:])
         state.apply(seat, action)
+
+
+def test_bots_plan_whole_turns_and_answer_by_single_actions() -> None:
+    assert GAME.strategy.turns is not no_turns
+    assert GAME.strategy.answers == 0

@@ -1,4 +1,4 @@
-"""Flights for tests: positions, actions by seat, facts, refusals and events in a word each."""
+"""Helper functions for the tests of Flights: play, refusals, events and facts, from position texts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def played(state: State | str, *actions: str) -> State:
 
 
 def events(state: State | str, action: str, viewer: int | None = None) -> list[dict[str, Any]]:
-    """What happens with the action, as this viewer learns it."""
+    """The events of the action, as this viewer sees them."""
     state = position(state) if isinstance(state, str) else state
     seat, text = _who(state, action)
     return [event.seen_by(viewer).to_json() for event in state.copy().apply(seat, parse(text))]

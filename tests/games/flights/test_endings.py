@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyengine.core.prng import Prng
-from tests.endure import first
+from tests.endure import rest_in_endure
 from tests.games.flights import referee
 from tests.referee.tables import dealt, faults_from
 
@@ -32,7 +32,7 @@ def late(seed: int) -> str:
     return " | ".join([*words, f"deck {' '.join(deck[cut:])}", f"rng {seed}"])
 
 
-@pytest.mark.parametrize("seed", first(range(40), 15))
+@pytest.mark.parametrize("seed", rest_in_endure(range(40), 15))
 def test_from_late_positions(seed: int) -> None:
     faults = faults_from("flights", late(seed), Prng(seed), STEPS)
     assert not faults, "\n".join(faults)

@@ -8,6 +8,7 @@ import pyengine
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
+from pyengine.core.strategy import no_turns
 from pyengine.games.flights.heuristic import heuristic
 from pyengine.games.flights.notation import write_action
 from pyengine.games.flights.position import position, write
@@ -127,3 +128,8 @@ def test_every_action_is_listed_once() -> None:
 def test_the_stage_is_the_game_of_the_match() -> None:
     state = position("game 2 | city 1 r3 b2 g5 y1 | laid 1 y1>6 | laid 2 b1>5 | table b1 | order 2")
     assert (state.stage, played(state, "take>b1").stage) == (2, 3)
+
+
+def test_bots_search_action_by_action() -> None:
+    assert GAME.strategy.turns is no_turns
+    assert GAME.strategy.answers == 0

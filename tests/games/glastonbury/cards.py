@@ -1,4 +1,4 @@
-"""What the conformance suite has to know of Glastonbury, read from its texts alone."""
+"""The cards and actions of Glastonbury for the conformance suite, read from texts alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short ways to set up Glastonbury in tests, to play it, and to ask it."""
+"""Helper functions for the tests of Glastonbury: positions, play, refusals and facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The heuristic of Glastonbury plays sense, from a view that went through JSON."""
+"""The heuristic of Glastonbury makes sensible choices, from a view that went through JSON."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
+from pyengine.core.strategy import no_turns
 from tests.games.glastonbury.table import GAME, line
 
 E2 = "wizard 1 red e2 | wizard 2 yellow n4"
@@ -69,3 +70,8 @@ def test_the_evaluation_shares_one_and_leans_to_who_leads() -> None:
     chances = GAME.strategy.evaluate(GAME.position(position))
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > chances[2] > chances[1]
+
+
+def test_bots_search_action_by_action() -> None:
+    assert GAME.strategy.turns is no_turns
+    assert GAME.strategy.answers == 0

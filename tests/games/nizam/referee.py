@@ -1,4 +1,4 @@
-"""The rules of Nizam once more, read from the rules' text alone, on position texts."""
+"""A second implementation of the rules of Nizam, from the rulebook alone, on position texts."""
 
 from __future__ import annotations
 

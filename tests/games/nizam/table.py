@@ -1,4 +1,4 @@
-"""Nizam at hand for its tests: positions, what they refuse, what comes of actions."""
+"""Helper functions for the tests of Nizam: positions, play, refusals and facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ways to play Nizam that come with the game: sound at sight, and far better than chance."""
+"""The heuristic and the policy of Nizam: sound in simple positions, and far better than chance."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
+from pyengine.core.strategy import no_turns
 from tests.games.nizam.table import GAME, field, state_of
 
 
@@ -49,3 +50,19 @@ def test_chances_follow_the_points() -> None:
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > chances[1] == chances[2] > 0
     assert GAME.strategy.evaluate(state_of("players 1")) == [1]
+
+
+def test_a_turn_of_several_shifts_is_found() -> None:
+    gems = "RRSEA TTDDO JJRRS EEAAT DDOOJ"
+    state = state_of(f"hand 1 S D T E O A | hand 2 A | field {gems}")
+    best = Knowledge(GAME, state, 0).turns(80)[0].actions
+    assert len(best) > 3
+    before = state.copy()
+    for action in best:
+        before.apply(0, action)
+    assert before.view(0)["players"][0]["score"] >= 7
+
+
+def test_bots_plan_whole_turns_and_answer_by_them() -> None:
+    assert GAME.strategy.turns is not no_turns
+    assert GAME.strategy.answers > 0

@@ -1,4 +1,4 @@
-"""What looking ahead counts is what the game then scores."""
+"""The look-ahead predicts what the game then scores."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def worth(state: Nizam) -> int:
     return scoring.points(scoring.changed(state.field, state.untouched))
 
 
-def test_gains_of_shifts_thought_of_are_those_of_shifts_made() -> None:
+def test_predicted_gains_are_those_of_shifts_made() -> None:
     chance, checked, scoring_ones = Prng(4), 0, 0
     for seed in range(12):
         state = game("nizam").deal(2, seed)

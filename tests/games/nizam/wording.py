@@ -1,4 +1,4 @@
-"""How actions and facts of Nizam are said in English."""
+"""How actions and facts of Nizam are expressed in English."""
 
 ACTIONS = [
     ("RST>col2-top", "column 2, top end: shift, paid with ruby, sapphire, topaz"),

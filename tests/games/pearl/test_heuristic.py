@@ -1,4 +1,4 @@
-"""The ways to play Pearl of the East that come with the game: sound at sight, and far better than chance."""
+"""The heuristic and the policy of Pearl of the East: sound in simple positions, and far better than chance."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 import pyengine
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
+from pyengine.core.strategy import no_turns
 
 GAME = pyengine.game("pearl")
 NEARLY = "field SRRRE SEATD EoDOJ JOTAS ODJTA"
@@ -56,3 +57,8 @@ def test_chances_follow_the_tasks() -> None:
     chances = GAME.strategy.evaluate(GAME.position("players 3 | done 1 R S | done 2 T | done 3 T"))
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > chances[1] == chances[2] > 0
+
+
+def test_bots_plan_whole_turns_and_answer_by_them() -> None:
+    assert GAME.strategy.turns is not no_turns
+    assert GAME.strategy.answers > 0

@@ -1,4 +1,4 @@
-"""What looking ahead counts is what the field then proves."""
+"""The look-ahead predicts what the field then proves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def worth(field: list[int], wanted: int) -> float:
     return 5 * tasks(field, wanted) + len(close) / 2
 
 
-def test_tasks_after_shifts_thought_of_are_those_after_shifts_made() -> None:
+def test_predicted_tasks_are_those_after_shifts_made() -> None:
     chance, checked, found = Prng(4), 0, 0
     for seed in range(6):
         state = game("pearl").deal(2, seed)

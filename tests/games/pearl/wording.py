@@ -1,4 +1,4 @@
-"""How actions and facts of Pearl are said in English."""
+"""How actions and facts of Pearl are expressed in English."""
 
 ACTIONS = [("R>done", "complete ruby")]
 CASES = [({"pearl": "o"}, ["the pearl: no kind yet"]), ({"pearl": "J"}, ["the pearl: jade"])]

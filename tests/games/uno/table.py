@@ -1,4 +1,4 @@
-"""Short ways to set up a table of UNO and to ask it things."""
+"""Helper functions for the tests of UNO: positions, play, refusals and facts."""
 
 from __future__ import annotations
 

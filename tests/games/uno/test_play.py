@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pyengine.bots import Knowledge, bot
+from pyengine.bots.thinking import Level, ThinkingBot
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
+from pyengine.core.strategy import no_turns
 from tests.games.uno.table import GAME
 
 
@@ -100,3 +102,15 @@ def test_passing_for_ever_is_allowed_and_someone_can_always_lay() -> None:
         state.apply(seat, GAME.parse("draw"))
     assert [player["count"] for player in state.view(None)["players"]] == counts
     assert lays
+
+
+def test_bots_search_action_by_action() -> None:
+    assert GAME.strategy.turns is no_turns
+    assert GAME.strategy.answers == 0
+
+
+def test_a_blunder_forgets_the_call() -> None:
+    state = GAME.position("hand 1 b7 g2 | hand 2 r1 r2 | discard b3")
+    forgetful = ThinkingBot(Level(1, blunders=1.0))
+    action = forgetful.settle(Knowledge(GAME, state, 0), GAME.parse("b7>discard!"), Prng(1))
+    assert GAME.format(action) == "b7>discard"

@@ -26,5 +26,6 @@ GAME = Game(
     ),
     strategy=Strategy(
         heuristic=heuristic,
+        scale=0.01,
     ),
 )

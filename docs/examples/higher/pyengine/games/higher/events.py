@@ -1,4 +1,4 @@
-"""What happens in Higher."""
+"""The events of Higher."""
 
 from __future__ import annotations
 

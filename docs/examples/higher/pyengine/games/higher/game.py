@@ -18,7 +18,7 @@ from pyengine.games.higher.view import view
 
 
 class Higher(HigherState):
-    """A game of Higher under way: its data, and what its rules make of an action."""
+    """A game of Higher under way: its data, and the effects of actions."""
 
     __slots__ = ()
 

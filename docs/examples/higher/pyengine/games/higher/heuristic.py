@@ -1,4 +1,4 @@
-"""A sound way to play Higher: lay the lowest card that fits."""
+"""A heuristic for Higher: lay the lowest card that fits."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from pyengine.games.higher.pieces import Play
 
 
 def heuristic(view: View, action: Action) -> float:  # noqa: ARG001 - the card alone says enough here
-    """The lower the card, the better; a draw only when nothing fits."""
+    """The lower the card, the better, a point for each step; a draw only when nothing fits."""
     return -float(action.card) if isinstance(action, Play) else -100.0

@@ -1,4 +1,4 @@
-"""What the conformance suite has to know of Higher, read from its texts alone."""
+"""The cards and actions of Higher for the conformance suite, read from texts alone."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ ZONES = {"hand": 2, "pile": 1, "spent": 1, "deck": 1}
 
 def cards(position: str) -> list[str]:
     """Every card, wherever it lies."""
-    return sorted(card for name, *words in items(position) if name in ZONES for card in _held([name, *words]))
+    return sorted(card for name, *words in items(position) if name in ZONES for card in _cards_in([name, *words]))
 
 
-def _held(words: list[str]) -> list[str]:
+def _cards_in(words: list[str]) -> list[str]:
     return cards_of(words[ZONES[words[0]] :])
 
 
@@ -27,10 +27,10 @@ def permuted(position: str, seat: int | None, chance: Prng) -> str:
     """The position with all that `seat` does not see, the others' hands and the deck, put in another order."""
     found = items(position)
     hidden = [words for words in found if words[0] == "deck" or (words[0] == "hand" and words[1] != _number(seat))]
-    mixed = [card for words in hidden for card in _held(words)]
+    mixed = [card for words in hidden for card in _cards_in(words)]
     chance.shuffle(mixed)
     for words in hidden:
-        size = len(_held(words))
+        size = len(_cards_in(words))
         here, mixed = mixed[:size], mixed[size:]
         words[ZONES[words[0]] :] = or_none(sorted(here, key=int) if words[0] == "hand" else here)
     return joined(found)

@@ -1,4 +1,4 @@
-"""How a card of UNO shows in the page."""
+"""How a card of UNO shows up in the page's HTML."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from web.games.uno.say import card_name
 from web.parts.messages import Messages
 
 
-def traces(card: str) -> list[str]:
-    """Patterns of which the page has one wherever it shows the card."""
+def patterns(card: str) -> list[str]:
+    """Regular expressions; one of them matches wherever the page shows the card."""
     return [rf"[\"'-]{re.escape(card)}[\"'-]", re.escape(f">{card_name(card, Messages('en'))}<")]

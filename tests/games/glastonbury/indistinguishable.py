@@ -1,4 +1,4 @@
-"""Positions of Glastonbury that the first seat cannot tell apart: they differ in what lies shut."""
+"""Positions of Glastonbury that the first seat cannot tell apart: they differ in hidden cards only."""
 
 from tests.games.glastonbury.positions import GRID
 

@@ -1,4 +1,4 @@
-"""The table of Flights: what it shows, what it keeps hidden, and how everything legal is reached."""
+"""The HTML of the table of Flights: contents, hidden information, and every legal action in reach."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def scene(
 ) -> Scene:
     legal = () if seat is None else tuple(GAME.format(action) for action in state.legal(seat))
     count = len(state.view(None)["players"])
-    told = tuple(event.seen_by(seat).to_json() for event in events)
-    return Scene(state.view(seat), legal, chosen, NAMES[:count], ("human",) * count, Messages(lang), told)
+    visible = tuple(event.seen_by(seat).to_json() for event in events)
+    return Scene(state.view(seat), legal, chosen, NAMES[:count], ("human",) * count, Messages(lang), visible)
 
 
 def drawn(state: State, seat: int | None = 0, chosen: str | None = None, events: tuple[Any, ...] = ()) -> str:
@@ -278,7 +278,7 @@ def test_drawings_are_our_own_and_silent() -> None:
 
 
 def test_all_words_exist() -> None:
-    web = Path(__file__).parents[2] / "web"
+    web = Path(__file__).parents[3] / "web"
     source = "".join(path.read_text("utf-8") for path in (web / "games/flights").glob("*.py"))
     for lang in LANGS:
         ids = Messages(lang).ids()

@@ -1,4 +1,4 @@
-"""The table of Pearl of the East: what it shows, what it keeps hidden, and how everything legal is reached."""
+"""The HTML of the table of Pearl: contents, hidden information, and every legal action in reach."""
 
 from __future__ import annotations
 
@@ -255,24 +255,24 @@ def test_drawings_are_well_formed_in_every_state(lang: str) -> None:
     assert TABLE.minutes > 0
 
 
-def send(desk: PlayTable, **command: object) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(desk.send(json.dumps(command)))
+def send(engine: PlayTable, **command: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(engine.send(json.dumps(command)))
     return answer
 
 
-def test_a_turn_at_the_desk_and_a_refusal_with_its_rule() -> None:
-    desk = PlayTable()
+def test_a_turn_and_a_refusal_with_its_rule() -> None:
+    engine = PlayTable()
     record = (
         f"record 1\ngame pearl\nplayers 2\nseat 1 human\nseat 2 bot:greedy\ndeal {NEARLY} | hand 1 R S | hand 2 T\n"
     )
-    send(desk, do="start", query="?game=pearl&seats=human,bot:greedy&lang=en", langs=["en"])
-    send(desk, do="load", text=record)
-    assert send(desk, **{"try": "R>done"})["say"].startswith("PRL-6. ")
-    assert send(desk, **{"try": "prove"})["say"].startswith("PRL-4. ")
-    send(desk, source="S.1")
-    assert send(desk, target="row1-left")["say"].startswith("PRL-4. ")
-    send(desk, source="R.1")
-    assert "row 1" in send(desk, target="row1-right", action="R>row1-right")["say"].lower()
-    html = send(desk, action="prove")["html"]
+    send(engine, do="start", query="?game=pearl&seats=human,bot:greedy&lang=en", langs=["en"])
+    send(engine, do="load", text=record)
+    assert send(engine, **{"try": "R>done"})["say"].startswith("PRL-6. ")
+    assert send(engine, **{"try": "prove"})["say"].startswith("PRL-4. ")
+    send(engine, source="S.1")
+    assert send(engine, target="row1-left")["say"].startswith("PRL-4. ")
+    send(engine, source="R.1")
+    assert "row 1" in send(engine, target="row1-right", action="R>row1-right")["say"].lower()
+    html = send(engine, action="prove")["html"]
     assert found(html, "action") == ["R>done"]
-    assert "task done, ruby" in send(desk, action="R>done")["say"]
+    assert "task done, ruby" in send(engine, action="R>done")["say"]

@@ -1,4 +1,4 @@
-"""The table of UNO: all that can be done can be found, what is hidden is nowhere, and what happens is told."""
+"""The HTML of the table of UNO: every legal action in reach, no hidden information, words for every event."""
 
 from __future__ import annotations
 
@@ -146,13 +146,13 @@ def test_others_at_the_device_may_catch() -> None:
 def test_a_catch_from_across_the_device_is_carried_out() -> None:
     deal = "players 3 | hand 1 b5 y3 | hand 2 r1 b2 r3 | hand 3 g1 g2 g3 | discard b7"
     record = f"record 1\ngame uno\nplayers 3\ndeal {deal}\n1: b5>discard\n"
-    desk = PlayTable()
-    desk.send(
+    engine = PlayTable()
+    engine.send(
         json.dumps({"do": "start", "query": "?game=uno", "fragment": "#record=" + quote(record), "langs": ["en"]})
     )
-    html = json.loads(desk.send(json.dumps({"do": "reveal"})))["html"]
+    html = json.loads(engine.send(json.dumps({"do": "reveal"})))["html"]
     assert re.search(r'data-action="catch&gt;1" data-seat="2"', html)
-    answer = json.loads(desk.send(json.dumps({"action": "catch>1", "seat": "2"})))
+    answer = json.loads(engine.send(json.dumps({"action": "catch>1", "seat": "2"})))
     assert answer["say"].startswith("Player 3 caught Player 1: the call was forgotten.")
     assert "had to draw 2 cards, UNO-17." in answer["say"]
 
@@ -179,18 +179,20 @@ def test_a_hand_shown_is_seen_by_the_challenger_alone() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_refusal_can_be_tried(lang: str) -> None:
-    desk = PlayTable()
+    engine = PlayTable()
     query = f"?game=uno&seed=3&seats=human,bot:greedy,bot:greedy&lang={lang}&pace=instant"
-    answer = json.loads(desk.send(json.dumps({"do": "start", "query": query, "langs": [lang]})))
+    answer = json.loads(engine.send(json.dumps({"do": "start", "query": query, "langs": [lang]})))
     while answer["wait"] is not None:
-        answer = json.loads(desk.send(json.dumps({"do": "tick"})))
-    assert desk.session
-    hand = desk.session.view()["players"][0]["hand"]
-    wrong = next(card for card in hand if not card.startswith("wild") and f"{card}>discard" not in desk.session.legal())
-    desk.send(json.dumps({"source": wrong}))
-    answer = json.loads(desk.send(json.dumps({"target": "discard"})))
+        answer = json.loads(engine.send(json.dumps({"do": "tick"})))
+    assert engine.session
+    hand = engine.session.view()["players"][0]["hand"]
+    wrong = next(
+        card for card in hand if not card.startswith("wild") and f"{card}>discard" not in engine.session.legal()
+    )
+    engine.send(json.dumps({"source": wrong}))
+    answer = json.loads(engine.send(json.dumps({"target": "discard"})))
     assert re.match(r"UNO-(5|9|10|11)\. ", answer["say"])
-    answer = json.loads(desk.send(json.dumps({"try": "keep"})))
+    answer = json.loads(engine.send(json.dumps({"try": "keep"})))
     assert answer["say"].startswith("UNO-7. ")
 
 

@@ -1,4 +1,4 @@
-"""The table of Glastonbury: what it shows, what can be done at it, and what it must not remember for anybody."""
+"""The HTML of the table of Glastonbury: contents, actions in reach, and nothing that players have to remember."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from pyengine.games.glastonbury.events import Filled, Looked, Lost, Moved, MovedByHidden, Passed, Placed, Took, Used
 from pyengine.games.glastonbury.pieces import CARD_TEXTS, KINDS, PLACES, STOPS
-from tests.endure import first
+from tests.endure import rest_in_endure
 from tests.web.play_table import PlayTable
 from web.games.glastonbury import TABLE
 from web.games.glastonbury.art import ingredient
@@ -113,12 +113,12 @@ def test_refusals_can_be_tried() -> None:
     assert "r1c3>cauldron" in attributes(drawn(gap), "try")
 
 
-def test_the_desk_names_the_rule() -> None:
-    desk = PlayTable()
+def test_a_refusal_names_the_rule() -> None:
+    engine = PlayTable()
     query = "?game=glastonbury&seats=human,human&seed=3&corners=by_seat&lang=en&pace=instant"
-    desk.send(json.dumps({"do": "start", "query": query, "langs": ["en"]}))
-    html = json.loads(desk.send(json.dumps({"do": "reveal"})))["html"]
-    answer = json.loads(desk.send(json.dumps({"try": attributes(html, "try")[0]})))
+    engine.send(json.dumps({"do": "start", "query": query, "langs": ["en"]}))
+    html = json.loads(engine.send(json.dumps({"do": "reveal"})))["html"]
+    answer = json.loads(engine.send(json.dumps({"try": attributes(html, "try")[0]})))
     assert answer["say"].startswith("GLA-")
 
 
@@ -143,11 +143,11 @@ def test_what_is_told_of_a_moment_can_be_seen_at_that_moment() -> None:
             break
         shown = [event.seen_by(0).to_json() for event in events if event.type != "looked"]
         html = drawn(state, 0, None, *shown)
-        told = html[html.index('id="moment"') : html.index('class="turn"')]
+        moment = html[html.index('id="moment"') : html.index('class="turn"')]
         seen = {card for card in view["grid"] if card not in "#."} | {seat["top"] for seat in view["players"]}
         seen |= {re.sub(r"\d$", "", spell) for seat in view["players"] for spell in seat["spells"]}
         hidden = [card for card in CARD_TEXTS if card not in seen]
-        assert not [card for card in hidden if card_name(card, t) in told]
+        assert not [card for card in hidden if card_name(card, t) in moment]
 
 
 def test_names_of_what_moves_are_those_of_cards_that_can_be_seen() -> None:
@@ -193,7 +193,7 @@ def test_the_log_cannot_be_asked_what_lies_in_a_cauldron(lang: str) -> None:
         assert says(event, lang) == ""
 
 
-@pytest.mark.parametrize("lang", first(LANGS))
+@pytest.mark.parametrize("lang", rest_in_endure(LANGS))
 def test_every_event_is_told(lang: str) -> None:
     t, types = Messages(lang), set()
     for seed in range(8):

@@ -1,4 +1,4 @@
-"""The table of Nizam: what it shows, what it hides, and how its gems travel."""
+"""The HTML of the table of Nizam: contents, hidden information, and the names by which gems are animated."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from pyengine.core.prng import Prng
 from pyengine.games import game
 from pyengine.gems.field import CELLS, END, ENDS
-from tests.endure import first
+from tests.endure import rest_in_endure
 from tests.web.play_table import PlayTable
 from web.games.nizam import TABLE
 from web.parts.gems.field import RING, moved_by_shift
@@ -24,17 +24,17 @@ NAMES = ("You", "Tim", "Ida", "Max", "Eva")
 D1 = "field RRSER TTOTT JJEAJ EEASO DDOSA | hand 1 R T T J"
 
 
-def send(desk: PlayTable, **command: object) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(desk.send(json.dumps(command)))
+def send(engine: PlayTable, **command: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(engine.send(json.dumps(command)))
     return answer
 
 
 def table(deal: str, players: int = 2, lang: str = "en") -> tuple[PlayTable, dict[str, Any]]:
     """A table of people that starts from a position; the first seat's hand is shown."""
     record = f"record 1\ngame nizam\nplayers {players}\ndeal {deal}\n"
-    desk = PlayTable()
-    send(desk, do="start", query=f"?game=nizam&lang={lang}", langs=[lang], fragment="#record=" + quote(record))
-    return desk, send(desk, do="reveal")
+    engine = PlayTable()
+    send(engine, do="start", query=f"?game=nizam&lang={lang}", langs=[lang], fragment="#record=" + quote(record))
+    return engine, send(engine, do="reveal")
 
 
 def scene(state: Any, seat: int | None = 0, chosen: str | None = None, **more: Any) -> Scene:
@@ -81,7 +81,7 @@ def test_gathering_three_and_putting_one_back() -> None:
     assert TABLE.gather("R.1", "R.1") is None
 
 
-@pytest.mark.parametrize("hand", first(["R T T J", "S S S", "A D", "R R S T O J"], 3))
+@pytest.mark.parametrize("hand", rest_in_endure(["R T T J", "S S S", "A D", "R R S T O J"], 3))
 def test_every_legal_action_can_be_reached(hand: str) -> None:
     state = game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 {hand}")
     legal = set(scene(state).legal)
@@ -98,42 +98,42 @@ def test_every_legal_action_can_be_reached(hand: str) -> None:
 
 
 def test_the_way_of_a_turn() -> None:
-    desk, first = table(D1)
+    engine, first = table(D1)
     assert "draw" in actions(first["html"])
     assert 'data-try="activate"' in first["html"]
-    answer = send(desk, source="R.1")
+    answer = send(engine, source="R.1")
     assert actions(answer["html"]) & {"R>row1-right", "R>row1-left"}
     assert "After it an activation would bring 3 points: Row 1: ruby × 3." in buttons(answer["html"])["row1-right"]
-    answer = send(desk, target="row1-right", action="R>row1-right")
+    answer = send(engine, target="row1-right", action="R>row1-right")
     assert answer["say"] == "Player 1: row 1 shifted to the right, for ruby."
     assert "Activation now: 3 points" in answer["html"]
     for source, end in (("T.1", "row2-right"), ("T.1", "row2-right"), ("J.1", "row3-right")):
-        send(desk, source=source)
-        answer = send(desk, target=end)
+        send(engine, source=source)
+        answer = send(engine, target=end)
     assert "Activation now: 13 points" in answer["html"]
     assert answer["html"].count('class="band counts') == 3
-    answer = send(desk, action="activate")
+    answer = send(engine, action="activate")
     assert "13 points (Row 1: ruby × 3; Row 2: topaz × 4; Row 3: jade × 3)." in answer["say"]
 
 
 def test_a_refusal_names_the_rule() -> None:
-    desk, _ = table(D1)
-    send(desk, source="R.1")
-    answer = send(desk, target="row2-right")
+    engine, _ = table(D1)
+    send(engine, source="R.1")
+    answer = send(engine, target="row2-right")
     assert answer["say"].startswith("NIZ-6. ")
     assert "the gem there: topaz" in answer["html"]
-    assert send(desk, **{"try": "activate"})["say"].startswith("NIZ-7. ")
+    assert send(engine, **{"try": "activate"})["say"].startswith("NIZ-7. ")
 
 
 def test_nothing_hidden_is_in_the_page() -> None:
-    desk = PlayTable()
-    send(desk, do="start", query="?game=nizam&seats=human,bot:greedy,bot:1&seed=5&lang=en&pace=instant", langs=["en"])
-    assert desk.session is not None
-    timeline = desk.session.timeline
-    shown = send(desk, do="escape")["html"]
+    engine = PlayTable()
+    send(engine, do="start", query="?game=nizam&seats=human,bot:greedy,bot:1&seed=5&lang=en&pace=instant", langs=["en"])
+    assert engine.session is not None
+    timeline = engine.session.timeline
+    shown = send(engine, do="escape")["html"]
     for seed in range(5):
         timeline.state = timeline.state.determinize(0, Prng(seed))
-        assert send(desk, do="escape")["html"] == shown
+        assert send(engine, do="escape")["html"] == shown
 
 
 def test_a_spectator_and_a_curtain_show_no_hand() -> None:
@@ -221,7 +221,7 @@ def test_what_scores_travels_to_the_discard() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("players", first([2, 5, 1], 2))
+@pytest.mark.parametrize("players", rest_in_endure([2, 5, 1], 2))
 def test_everything_that_happens_is_said(lang: str, players: int) -> None:
     rules, t = game("nizam"), Messages(lang)
     state, chance = rules.deal(players, seed=3), Prng(2)
@@ -232,11 +232,11 @@ def test_everything_that_happens_is_said(lang: str, players: int) -> None:
         words = [action for action in legal if rules.format(action) in ("activate", "draw")]
         choices = words if words and chance.below(3) else legal
         for event in state.apply(seat, choices[chance.below(len(choices))]):
-            told = event.seen_by(0).to_json()
-            line = TABLE.say(told, t, NAMES[:players], 0)
-            assert line or told["type"] == "filled"
+            visible = event.seen_by(0).to_json()
+            line = TABLE.say(visible, t, NAMES[:players], 0)
+            assert line or visible["type"] == "filled"
             assert "{" not in line
-            seen.add(told["type"])
+            seen.add(visible["type"])
         sentences = TABLE.text_view(scene(state, 0, lang=lang))
         assert len(sentences) > 7
         assert all(sentences)

@@ -1,4 +1,4 @@
-"""What stands around a game, in the browser: links, the review, statistics, sounds, settings."""
+"""The panels of the play page in the browser: links, the review, statistics, sounds, settings."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import ENOUGH, LONG_IN_FIREFOX, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.table import READY, open_game, press, ready
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
-from tests.endure import first
+from tests.endure import rest_in_endure
 from web.engine.record_link import fragment
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
@@ -28,7 +28,7 @@ STATS = "nastilka:stats"
 
 @cache
 def almost() -> tuple[str, str]:
-    """A game before the person's last action, as a fragment, and that action; greedy bots have played it."""
+    """A record, as a fragment, of a game of greedy bots before the last action, and that action."""
     game, chance = find_game("face-to-face"), Prng(1)
     seats = (Player("human"), Player("bot:greedy"))
     timeline = Timeline(Record.new(game, 2, 7, {"first": "1"}, seats))
@@ -50,7 +50,7 @@ def play_to_the_end(page: Page, url: str, lang: str = "en") -> None:
     expect(page.locator("#end")).to_be_visible(timeout=READY)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_a_link_carries_the_game_and_another_its_deal(
     clean: Page, new_context: CreateContextCallback, site: Site
 ) -> None:
@@ -77,7 +77,7 @@ def test_a_link_carries_the_game_and_another_its_deal(
     expect(friend.locator("#hand-17")).to_be_visible()
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_a_review_goes_on_beside_the_page_and_leads_to_its_moments(clean: Page, site: Site) -> None:
     play_to_the_end(clean, site.url)
     press(clean, "#end [data-do=review]")
@@ -95,7 +95,7 @@ def test_a_review_goes_on_beside_the_page_and_leads_to_its_moments(clean: Page, 
     expect(clean.locator("#review")).to_have_count(0)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_a_finished_game_is_counted_once(clean: Page, site: Site, tmp_path: Path) -> None:
     play_to_the_end(clean, site.url)
     press(clean, "#open-settings")
@@ -119,8 +119,8 @@ def test_a_finished_game_is_counted_once(clean: Page, site: Site, tmp_path: Path
     assert len(json.loads(clean.evaluate("key => localStorage.getItem(key)", STATS))["games"]) == 1
 
 
-@ENOUGH
-def test_broken_statistics_are_set_aside_and_denied_storage_is_told(
+@CHROMIUM_IS_ENOUGH
+def test_broken_statistics_are_set_aside_and_denied_storage_is_reported(
     new_context: CreateContextCallback, site: Site
 ) -> None:
     page = new_context().new_page()
@@ -138,7 +138,7 @@ def test_broken_statistics_are_set_aside_and_denied_storage_is_told(
     play_to_the_end(page, site.url)
 
 
-@ENOUGH
+@CHROMIUM_IS_ENOUGH
 def test_settings_hold_and_sounds_are_off_at_first(clean: Page, site: Site) -> None:
     open_game(clean, site.url, GAME)
     press(clean, "#hand-17")
@@ -177,8 +177,8 @@ def test_every_game_has_a_deal_of_the_day(clean: Page, site: Site) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize(("width", "scheme", "lang"), first([(360, "light", "uk"), (1280, "dark", "en")]))
-def test_nothing_around_a_game_is_in_anybodys_way(
+@pytest.mark.parametrize(("width", "scheme", "lang"), rest_in_endure([(360, "light", "uk"), (1280, "dark", "en")]))
+def test_panels_are_accessible(
     new_context: CreateContextCallback, site: Site, width: int, scheme: str, lang: str
 ) -> None:
     size = {"width": width, "height": 800}
