@@ -63,7 +63,7 @@ def test_it_holds_what_draws_and_nothing_of_the_page(tables: Path) -> None:
     assert held == {name for name in sources() if name.startswith("web/")}
     assert held >= {"web/notebook/formatters.py", "web/games/uno/style.css", "web/locales/compiled/uk.json"}
     assert {name.split("/")[1] for name in held} == {
-        *("__init__.py", "notebook", "still", "games", "parts", "locales", "styles")
+        *("__init__.py", "notebook", "pictures", "games", "parts", "locales", "styles")
     }
 
 
