@@ -2,11 +2,12 @@
 // came. It is put into a page before anything else of it runs.
 
 /** @type {{tasks: [start: number, end: number][], answers: number[]}} milliseconds since the page began */
-var nastilkaWatch = { tasks: [], answers: [] };
+const watch = { tasks: [], answers: [] };
+Object.assign(window, { nastilkaWatch: watch });
 new PerformanceObserver((list) => {
-  for (const { startTime, duration } of list.getEntries()) nastilkaWatch.tasks.push([startTime, startTime + duration]);
+  for (const { startTime, duration } of list.getEntries()) watch.tasks.push([startTime, startTime + duration]);
 }).observe({ type: "longtask", buffered: true });
-new MutationObserver(() => nastilkaWatch.answers.push(performance.now())).observe(document, {
+new MutationObserver(() => watch.answers.push(performance.now())).observe(document, {
   subtree: true,
   attributeFilter: ["data-answers"],
 });
