@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from e2e.players import by_mouse, player
 from e2e.positions import middle
-from e2e.table import dealt, my_turn, page_html, put, saved
+from e2e.table import dealt, my_turn, page_html, put, saved, until
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 from pyengine.games import ids
@@ -23,6 +23,7 @@ def page_of(table: Page, game: str, position: str) -> str:
     """The page's HTML for a position; the record in memory is not part of it."""
     put(table, dealt(game, position))
     assert my_turn(table)
+    until(table, '#table[data-to-act="1"]')  # where both may act, the bot has acted
     return page_html(table)
 
 
