@@ -6,24 +6,39 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pyengine.core.errors import OptionError
+from pyengine.core.version import VERSION
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """A choice at set-up: its `name`, the values one may give (the default first) and the `rule` it belongs to.
 
-    With a `span` (lowest, highest) any whole number in it will do, and `choices` are suggestions.
+    With a `span` (lowest, highest) any whole number in it will do, and `choices` are suggestions. `players` are the
+    fewest and the most players for whom it makes a difference, where that is not everyone. `before` has the values
+    that were the default in older engines: pairs of the first version that has another default, oldest first, and
+    the value up to there; records of those engines mean it where they name none.
     """
 
     name: str
     choices: tuple[str, ...]
     rule: str
     span: tuple[int, int] | None = None
+    players: tuple[int, int] | None = None
+    before: tuple[tuple[str, str], ...] = ()
 
     @property
     def default(self) -> str:
         """The value if none is chosen."""
         return self.choices[0]
+
+    def default_in(self, engine: str) -> str:
+        """The value if none was chosen, in this version of the engine; one that is no version counts as today's."""
+        made = release(engine)
+        return next((value for until, value in self.before if made and made < release(until)), self.default)
+
+    def matters(self, players: int) -> bool:
+        """True if it makes a difference with so many players."""
+        return self.players is None or self.players[0] <= players <= self.players[1]
 
     def check(self, value: object) -> str:
         """The value as text; raises `OptionError` when it is none of those allowed."""
@@ -39,10 +54,19 @@ class Option:
         return text == str(int(text)) and self.span[0] <= int(text) <= self.span[1]
 
 
-def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, str]:
-    """Every option's value, defaults filled in; raises `OptionError` for an unknown name or value."""
+def release(version: str) -> tuple[int, ...]:
+    """A version as numbers, such as `0.2.0`; empty for a text that is none."""
+    parts = version.split(".")
+    return tuple(map(int, parts)) if all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts) else ()
+
+
+def settle(options: tuple[Option, ...], given: Mapping[str, object], engine: str = VERSION) -> dict[str, str]:
+    """Every option's value, the defaults of this version of the engine filled in.
+
+    Raises `OptionError` for an unknown name or value.
+    """
     names = tuple(option.name for option in options)
     for name in given:
         if name not in names:
             raise OptionError(name, given[name], names)
-    return {option.name: option.check(given.get(option.name, option.default)) for option in options}
+    return {option.name: option.check(given.get(option.name, option.default_in(engine))) for option in options}

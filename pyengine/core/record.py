@@ -25,7 +25,7 @@ from dataclasses import dataclass, field, replace
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from pyengine.core.events import Event
 from pyengine.core.game import Game
-from pyengine.core.notation import Word
+from pyengine.core.notation import Word, items
 from pyengine.core.options import settle
 from pyengine.core.prng import SEEDS
 from pyengine.core.state import State
@@ -108,9 +108,17 @@ class Record:
     def start(self) -> State:
         """The state as dealt; raises `NotationError` when the deal cannot be read."""
         try:
-            return find_game(self.game).position(self.deal)
+            return find_game(self.game).position(self.deal + self._meant())
         except NotationError as error:
             raise error.moved(self.deal_line - 1, len("deal ")) if self.deal_line else error from None
+
+    def _meant(self) -> str:
+        """Items for the options that the deal of an older engine leaves out, since they were the default there."""
+        options = find_game(self.game).options
+        changed = [option for option in options if option.default_in(self.engine) != option.default]
+        named = {words[0].text for words in items(self.deal)}
+        meant = [option for option in changed if option.name not in named]
+        return "".join(f" | {option.name} {self.options[option.name]}" for option in meant)
 
     def replay(self) -> State:
         """The state after the last action.
@@ -237,7 +245,8 @@ class _Reader:
 
     def _options(self, game: Game) -> dict[str, str]:
         try:
-            return settle(game.options, {name: word.text for name, word in self.options.items()})
+            named = {name: word.text for name, word in self.options.items()}
+            return settle(game.options, named, self.fields.get("engine", VERSION))
         except OptionError as error:
             raise self.options[error.name].wrong("option") from None
 

@@ -35,3 +35,22 @@ def test_odd_numbers_are_refused(text: str) -> None:
 def test_a_moved_error_shifts_only_its_first_line() -> None:
     first, later = NotationError("x", 1, 3, "card").moved(4, 5), NotationError("x", 2, 3, "card").moved(4, 5)
     assert [(e.line, e.column) for e in (first, later)] == [(5, 8), (6, 3)]
+
+
+def test_an_older_engine_means_its_own_default() -> None:
+    option = Option("lines", ("few", "all"), "GLA-20", before=(("0.2.0", "all"), ("0.4.0", "some")))
+    assert [option.default_in(engine) for engine in ("0.1.0", "0.1.12", "0.2.0", "0.3.9", "0.4.0", "0.10.0", "x")] == [
+        "all",
+        "all",
+        "some",
+        "some",
+        "few",
+        "few",
+        "few",
+    ]
+    assert settle((option,), {}, "0.1.0") == {"lines": "all"}
+
+
+def test_an_option_matters_to_some_numbers_of_players() -> None:
+    assert [Option("out", ("random",), "GLA-5", players=(2, 2)).matters(players) for players in (2, 3)] == [True, False]
+    assert Option("recipes", ("off",), "GLA-27").matters(4)
