@@ -2,7 +2,7 @@
 # make endure — long repetitions of it, and what a release needs.  CI runs both.
 .DELETE_ON_ERROR:
 .PHONY: play test build release lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
-.PHONY: plain e2e-plain audit docs fuzz clean lock changelog sdist pythons
+.PHONY: plain e2e-plain audit docs fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
 LOCKED := $(PY) -m pip install -q --require-hashes
@@ -74,6 +74,11 @@ fuzz: .venv/ready
 	$(LOCKED) -r requirements/fuzz.txt
 	$(PY) -m tests.fuzz.target $(GAME) -max_total_time=$(or $(SECONDS),120)
 
+# Changes the rules of the games place by place: what no test notices has to stand in tests/survivors.toml.
+mutate: .venv/ready
+	$(LOCKED) -r requirements/mutate.txt
+	$(PY) build/mutate.py $(GAME)
+
 docs: .venv/ready
 	$(PY) -m sphinx -W --keep-going -q -b html docs var/docs/html
 	$(PY) -m sphinx -W --keep-going -q -b doctest docs var/docs/doctest
@@ -96,7 +101,7 @@ pythons: .venv/ready node_modules/.ready
 	$(PY) build/check_python.py
 
 clean:
-	rm -rf dist var
+	rm -rf dist var mutants
 
 dist/sw.js: $(SITE) .venv/ready node_modules/.ready
 	$(PY) build/site.py

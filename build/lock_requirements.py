@@ -22,6 +22,7 @@ LOCKED = {
     "pip": "3.11",
     "bench": "3.11",
     "fuzz": "3.11",
+    "mutate": "3.11",
     "lock": "3.11",
     "page": "3.14",
     "pyodide": "3.12",
