@@ -2,7 +2,7 @@
 
 python build/mutate.py [GAME …]
 
-`pyproject.toml` says under `tool.mutmut` which files are changed, and which tests have to notice. A change that survives
+`pyproject.toml` says under `tool.mutmut` which files are changed, and which tests have to notice. What survives
 is either a gap in the tests or no change to what anybody can see; `tests/survivors.toml` names the latter and says why.
 The program fails when fewer than 95 % were noticed, when one survived that is not explained there, or when an
 explanation is no longer needed. What mutmut has found stays in `mutants/`: a second run tests only what has changed.
