@@ -11,6 +11,11 @@ def rules_path(game_id: str, lang: str, rule: str = "") -> str:
     return f"rules/{game_id}/{folder}{'#' if rule else ''}{rule}"
 
 
+def card_path(game_id: str, lang: str) -> str:
+    """The summary card of a game in a language."""
+    return f"rules/{game_id}/card/{'' if lang == LANGS[0] else f'{lang}/'}"
+
+
 def rulebooks_path(lang: str) -> str:
     """The overview of all rulebooks in a language."""
     return f"rules/{'' if lang == LANGS[0] else f'{lang}/'}"
