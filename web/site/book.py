@@ -99,7 +99,7 @@ def _entry(entry: Entry, t: Messages) -> Html | None:
         return el("section", {"class": "law", "id": entry.rule.id}, _rule_head(entry.rule, t), *blocks)
     if entry.question:
         link = el("a", {"href": f"#{entry.question.anchor}"}, inline(entry.question.title))
-        return el("section", {"class": "law question", "id": entry.question.anchor}, el("h3", None, link), *blocks)
+        return el("section", {"class": "question", "id": entry.question.anchor}, el("h3", None, link), *blocks)
     return el("div", {"class": "before"}, *blocks) if blocks else None
 
 
