@@ -10,20 +10,39 @@ from pyengine.rulebook import Rule
 from web.games import table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
-from web.parts.page_paths import card_path, learn_path
-from web.site.book_pictures import Drawn
+from web.parts.page_paths import card_path, learn_path, rules_path, whole_path
+from web.site.book_pictures import ROOM, Drawn
 from web.site.facts import mark, mark_words, players_and_minutes
 from web.site.lobby import update_notice
 from web.site.rulebook import Block, Entry, Section, inline, parts
-from web.site.rules_bar import bar
+from web.site.rules_bar import bar, home, languages
 
 _MARKS = ("S", "R", "S/R")
 
 
 def book(game: Game, folders: dict[str, str], t: Messages) -> Html:
     """The content of a rulebook's page, which is in these folders, by language."""
+    root = "../" * folders[t.lang].count("/")
+    pictures = Drawn(game, t, root + whole_path(game.id, t.lang), ROOM)
+    words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
+    main = _main(game, pictures, root, _ways(game, root, t), words)
+    return join(bar(folders, t), update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
+
+
+def whole_book(game: Game, folders: dict[str, str], t: Messages) -> Html:
+    """The content of the page with all pictures, to be printed, and to be read where there is no script."""
+    root = "../" * folders[t.lang].count("/")
+    back = el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("rules"))
+    head = el("header", {"class": "bar"}, home(root, t), back, *languages(folders, root, t))
+    main = _main(game, Drawn(game, t), root, (), {})
+    return join(head, update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
+
+
+def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html], words: dict[str, str]) -> Html:
+    """The rulebook itself, on a page from which `root` leads to the site's root."""
+    t = pictures.t
     text = rulebook.load(game.id, t.lang)
-    found, root = parts(text, Drawn(game, t), t), "../" * folders[t.lang].count("/")
+    found = parts(text, pictures, t)
     head = el(
         "div",
         {"class": "front", "id": found[0].ident},
@@ -32,13 +51,13 @@ def book(game: Game, folders: dict[str, str], t: Messages) -> Html:
         el("p", {"class": "facts"}, join(players_and_minutes(game, t), " · ", " · ".join(counts(game, found, t)))),
         *(_entry(entry, t) for entry in found[0].entries),
         _marks(t),
-        el("p", {"class": "menu"}, *_ways(game, root, t)),
+        el("p", {"class": "menu"}, *ways) if ways else None,
     )
-    entries = el("div", {"class": "laws"}, *(_section(part, game, root, t) for part in found[1:]))
-    words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
+    print_card = {"class": "button", "href": root + card_path(game.id, t.lang), "id": "card"}
+    card = el("p", {"class": "menu"}, el("a", print_card, t("rules-print-card")))
+    entries = el("div", {"class": "laws"}, *(_section(part, card, t) for part in found[1:]))
     attrs = {"id": "main", "class": "rulebook", "data-game": game.id, **words}
-    main = el("main", attrs, head, _contents(found[1:], t), entries)
-    return join(bar(folders, t), update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
+    return el("main", attrs, head, _contents(found[1:], t), entries)
 
 
 def counts(game: Game, found: Sequence[Section], t: Messages) -> list[str]:
@@ -48,10 +67,13 @@ def counts(game: Game, found: Sequence[Section], t: Messages) -> list[str]:
     return [t("rules-count", count=rules), t("rules-examples", count=examples)]
 
 
-def _ways(game: Game, root: str, t: Messages) -> tuple[Html, Html]:
-    """Links to a game and to the lesson."""
+def _ways(game: Game, root: str, t: Messages) -> list[Html]:
+    """Links to a game, to the lesson, to the card and to the page with all pictures."""
     play = el("a", {"class": "button main", "href": f"{root}play/?game={game.id}&lang={t.lang}"}, t("play"))
-    return play, el("a", {"class": "button", "href": root + learn_path(game.id, t.lang), "id": "learn"}, t("learn"))
+    places = {"learn": learn_path(game.id, t.lang), "whole": whole_path(game.id, t.lang)}
+    words = {"learn": t("learn"), "whole": t("rules-whole")}
+    ways = [el("a", {"class": "button", "href": root + places[name], "id": name}, words[name]) for name in places]
+    return [play, *ways]
 
 
 def _marks(t: Messages) -> Html:
@@ -80,16 +102,13 @@ def _line(part: Section) -> Html:
 # Sections ----------------------------------------------------------------------------------------------------
 
 
-def _section(part: Section, game: Game, root: str, t: Messages) -> Html:
+def _section(part: Section, card: Html, t: Messages) -> Html:
+    """A section; below the summary the way to its card."""
     title = el("h2", {"id": part.ident}, part.title)
-    card = el("p", {"class": "menu"}, _card_link(game, root, t)) if part.ident == "summary" else None
     draw = _sample if part.ident == "sample" else _entry
-    attrs = {"class": f"part {part.ident}", "aria-labelledby": part.ident}
-    return el("section", attrs, title, *(draw(entry, t) for entry in part.entries), card)
-
-
-def _card_link(game: Game, root: str, t: Messages) -> Html:
-    return el("a", {"class": "button", "href": root + card_path(game.id, t.lang), "id": "card"}, t("rules-print-card"))
+    last = card if part.ident == "summary" else None
+    attrs = {"class": f"in-{part.ident}", "aria-labelledby": part.ident}
+    return el("section", attrs, title, *(draw(entry, t) for entry in part.entries), last)
 
 
 def _entry(entry: Entry, t: Messages) -> Html | None:

@@ -1,4 +1,8 @@
-"""The pictures of a rulebook: its examples, what is in the box, and the table at the beginning of a game."""
+"""The pictures of a rulebook: its examples, what is in the box, and the table at the beginning of a game.
+
+A page holds pictures up to a size. In place of the others it has links to the page with the whole rulebook, from which
+its script fetches them when they come near (`web/browser/window/far_pictures.js`).
+"""
 
 from __future__ import annotations
 
@@ -13,22 +17,41 @@ from web.engine.presenter import scene_of
 from web.games import table_of
 from web.parts.html import Html, el
 from web.parts.messages import Messages
+from web.parts.scene import Scene
 from web.pictures.picture import picture
-from web.site.diagram import figure
+from web.site.diagram import Shown, figure
 from web.site.rule_links import linked
 from web.site.rulebook import inline
 
+ROOM = 100_000
+"""The most characters of pictures on a rulebook's page."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True)
 class Drawn:
-    """Draws the pictures of a game's rulebook."""
+    """Draws the pictures of a game's rulebook while there is `room` for them (in characters; None for any number), and
+    in place of the others links into the page `whole`.
+    """
 
     game: Game
     t: Messages
+    whole: str = ""
+    room: int | None = None
 
-    def example(self, fence: Fence, ident: str, title: Html | None) -> Html:
+    def example(self, fence: Fence, ident: str, title: Html | None, *, told: bool) -> Html:
         """An example as a figure; it can be tried."""
-        return figure(fence, self.game, ident, title, self.t)
+        return figure(fence, self.game, Shown(ident, title, told), self._stage, self.t)
+
+    def _stage(self, scene: Scene, ident: str) -> Html:
+        """A picture, or the link in its place."""
+        drawn = picture(scene)
+        if self.room is None:
+            return drawn
+        self.room -= len(drawn)
+        if self.room >= 0:
+            return drawn
+        link = el("a", {"href": f"{self.whole}#{ident}"}, self.t("rules-picture"))
+        return el("div", {"class": "stage", "data-picture": True}, link)
 
     def components(self, block: Components) -> Html:
         """What is in the box, each with samples beside it; raises `NotationError` for one that the game cannot draw."""
@@ -61,7 +84,8 @@ class Drawn:
         seat = state.to_act[0] if state.to_act else 0
         scene = scene_of(session_of(self.game, self.game.write(state), seat, self.t), self.t)
         words = el("p", {"class": "title"}, linked(inline(setup.words)))
-        shown = el("figure", {"class": "diagram begins"}, picture(scene), el("figcaption", None, words))
+        drawn = self._stage(scene, f"{ident}-table")
+        shown = el("figure", {"class": "diagram begins", "id": f"{ident}-table"}, drawn, el("figcaption", None, words))
         label = el("label", {"for": ident, "class": "button", "title": count}, str(setup.players))
         return el("div", {"class": "choice"}, el("input", {**radio, "aria-label": count}), label, shown)
 
@@ -69,7 +93,7 @@ class Drawn:
 class NotDrawn:
     """Draws nothing: for the words of a rulebook alone."""
 
-    def example(self, fence: Fence, ident: str, title: Html | None) -> Html:  # noqa: ARG002 - the same for all
+    def example(self, fence: Fence, ident: str, title: Html | None, *, told: bool) -> Html:  # noqa: ARG002 - the same for all
         """Nothing."""
         return Html("")
 

@@ -18,7 +18,7 @@ from web.site.statistics import stats
 
 def render(site: Site) -> dict[str, str]:
     """Every page by its path."""
-    rulebooks = {_index(page): _text(Folders(page.root, site), page, None) for page in rules.cards()}
+    rulebooks = {_index(page): _text(Folders(page.root, site), page, None) for page in rules.printed()}
     rulebooks |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in rules.pages()}
     guided = {_index(page): _text(Folders(page.root, site), page, "lesson") for page in lessons.pages()}
     return {
@@ -48,10 +48,10 @@ def _page(folders: Folders, content: Callable[[Messages], Html], script: str) ->
 
 
 def _text(folders: Folders, page: rules.Page, script: str | None) -> str:
-    """A page of rules or a lesson; its other languages are pages of their own. A card has no Python, so no `script`."""
+    """A page of rules or a lesson; its other languages are pages of their own. A page to be printed has no Python."""
     title = f"{page.title} — {Messages(page.lang)('app-name')}"
     content = el("div", {"class": "page"}, page.content)
-    last = _text_scripts(folders, script) if script else el("script", {"src": folders.own("card.js")})
+    last = _text_scripts(folders, script) if script else el("script", {"src": folders.own("printed.js")})
     body = (content, None, last)
     return _document(_head(folders, (title, page.about), resources.head_script(folders)), page.lang, folders.root, body)
 
@@ -103,7 +103,8 @@ def _scripts(folders: Folders, script: str) -> Html:
 
 def _text_scripts(folders: Folders, script: str) -> Html:
     """The script of rulebooks or lessons; a rulebook's engine starts when somebody tries an example."""
-    last = _last(folders, "reading.js", engine=script == "lesson")
+    lesson = script == "lesson"
+    last = _last(folders, "reading.js" if lesson else "rulebook.js", engine=lesson)
     return join(resources.engine_script(folders, now=False), python(folders, script), last)
 
 

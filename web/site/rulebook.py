@@ -37,8 +37,10 @@ _ENDS = re.compile(r"</(?:p|li|t[dhr]|d[td]|h\d)>")
 class Pictures(Protocol):
     """Draws what a rulebook has between its texts."""
 
-    def example(self, fence: Fence, ident: str, title: Html | None) -> Html:
-        """An example as a figure of this ID, with the title above it."""
+    def example(self, fence: Fence, ident: str, title: Html | None, *, told: bool) -> Html:
+        """An example as a figure of this ID, with the title above it; `told` if it is a moment of a turn that is told,
+        which shows the table after what is played first.
+        """
 
     def components(self, block: Components) -> Html:
         """What is in the box."""
@@ -179,7 +181,7 @@ class _Reader:
         """The list of the game's words; links lead to its items."""
         words = self.sections[max(each for each in self.sections if each < line)].words
         places = tuple(Place(word.anchor, plain(inline(word.word)), plain(inline(word.meaning))) for word in words)
-        self._entry.blocks.append(Block(el("dl", {"class": "words"}, *map(_word, words)), places=places))
+        self._entry.blocks.append(Block(el("dl", {"class": "glossary"}, *map(_word, words)), places=places))
 
     def _table(self, tokens: Sequence[Token]) -> Html:
         """A table, which scrolls by itself where it is too wide."""
@@ -208,7 +210,8 @@ class _Reader:
         places = (Place(ident, head, plain(self.title)),) if self.title else ()
         title = el("p", {"class": "title"}, self.title) if self.title else None
         self.title = None
-        entry.blocks.append(Block(self.pictures.example(fence, ident, title), places=places, figure=True))
+        drawn = self.pictures.example(fence, ident, title, told=part.ident == "sample")
+        entry.blocks.append(Block(drawn, places=places, figure=True))
 
 
 def _drawn(book: Rulebook, pictures: Pictures) -> dict[int, Block]:

@@ -1,4 +1,4 @@
-"""The rulebooks as pages: one for each game and language, a card with its summary, and an overview."""
+"""The rulebooks as pages: for each game and language to be read and to be printed, a summary, and an overview."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pyengine.core.game import Game
 from web.games import games, table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
-from web.parts.page_paths import card_path, rulebooks_path, rules_path
-from web.site.book import book, counts
+from web.parts.page_paths import card_path, rulebooks_path, rules_path, whole_path
+from web.site.book import book, counts, whole_book
 from web.site.book_pictures import NotDrawn
 from web.site.facts import players_and_minutes
 from web.site.lobby import update_notice
@@ -40,7 +40,7 @@ class Page:
 
 
 def pages() -> Iterator[Page]:
-    """All pages of rules, in all languages, but for the cards."""
+    """All pages of rules, in all languages, but for those to be printed."""
     for lang in LANGS:
         t = Messages(lang)
         overview = {each: rulebooks_path(each) for each in LANGS}
@@ -50,14 +50,18 @@ def pages() -> Iterator[Page]:
             yield Page(folders[lang], lang, _title(game, t), book(game, folders, t), folders, _about(game, t))
 
 
-def cards() -> Iterator[Page]:
-    """The summary of every game that has one, in every language, to be printed."""
+def printed() -> Iterator[Page]:
+    """The pages to be printed, in all languages: every rulebook with all its pictures, and every summary."""
     for lang in LANGS:
         t = Messages(lang)
-        for game in (game for game in games() if has_summary(game, t)):
-            folders = {each: card_path(game.id, each) for each in LANGS}
-            title = t("rules-card-of", game=t(f"game-{game.id}"))
-            yield Page(folders[lang], lang, title, card(game, folders, t), folders, _about(game, t))
+        for game in games():
+            name, about = t(f"game-{game.id}"), _about(game, t)
+            folders = {each: whole_path(game.id, each) for each in LANGS}
+            title = t("rules-whole-of", game=name)
+            yield Page(folders[lang], lang, title, whole_book(game, folders, t), folders, about)
+            if has_summary(game, t):
+                folders = {each: card_path(game.id, each) for each in LANGS}
+                yield Page(folders[lang], lang, t("rules-card-of", game=name), card(game, folders, t), folders, about)
 
 
 def _title(game: Game, t: Messages) -> str:

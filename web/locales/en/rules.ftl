@@ -70,3 +70,6 @@ rules-card-of = { $game }: the rules on a card
 rules-print-card = The card to print
 rules-print = Print the card
 rules-print-hint = It takes half a sheet of A4, and prints on A5 as well.
+rules-picture = The picture, on the page with the whole rulebook
+rules-whole = To print, with all pictures
+rules-whole-of = { $game }: the whole rulebook

@@ -73,3 +73,6 @@ rules-card-of = { $game }: правила на картці
 rules-print-card = Картка для друку
 rules-print = Надрукувати картку
 rules-print-hint = Вона займає пів аркуша A4; друкується й на A5.
+rules-picture = Малюнок на сторінці з усіма правилами
+rules-whole = Для друку, з усіма малюнками
+rules-whole-of = { $game }: усі правила з малюнками

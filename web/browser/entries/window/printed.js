@@ -1,4 +1,4 @@
-// The last script of a summary card's page: its button prints the card.
+// The last script of a page that is meant to be printed: a whole rulebook, or a summary with a button to print it.
 import { startPage } from "../../window/page.js";
 
 startPage();
