@@ -97,12 +97,14 @@ def _blocks(text: str) -> Iterator[_Block]:
     opened: _Block | None = None
     within = False
     for at, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
-        if line.startswith("```"):
-            found = None if within else _OPEN.fullmatch(line)
+        if within and line.rstrip() == "```":
+            within = False
             if opened:
                 yield opened
+            opened = None
+        elif not within and line.startswith("```"):
+            within, found = True, _OPEN.fullmatch(line)
             opened = (found[1], found[2], at, []) if found else None
-            within = not within
         elif opened and line.strip():
             opened[3].append((line, at))
     if opened:

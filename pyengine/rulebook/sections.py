@@ -134,7 +134,7 @@ def _headings(text: str) -> Iterator[_Heading]:
     """All headings outside of code."""
     within = False
     for at, line in enumerate(text.split("\n"), 1):
-        within = within != line.startswith("```")
+        within = line.rstrip() != "```" if within else line.startswith("```")
         level = len(line) - len(line.lstrip("#")) if line.startswith("#") and not within else 0
         if level and line[level : level + 1] == " ":
             yield _heading(line.rstrip(), level, at)

@@ -23,7 +23,7 @@ from web.site.diagram import Shown, figure
 from web.site.rule_links import linked
 from web.site.rulebook import inline
 
-ROOM = 100_000
+ROOM = 75_000
 """The most characters of pictures on a rulebook's page."""
 
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import re
 
-from web.games.flights.art import back, card, lead, ticket
+from web.games.flights.art import COLOURS, back, card, lead, ticket
 from web.games.flights.say import card_name
 from web.parts.component import sample
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 
 _CARD = re.compile(r"[rbgyvo][1-6]|x[1-6]|u|d")
-_FLIGHT = re.compile(r"flight:(?:[a-z]+)?([1-6])")
+_FLIGHT = re.compile(rf"flight:({'|'.join(COLOURS.values())})?([1-6])")
 
 
 def component(code: str, t: Messages) -> Html | None:
-    """A card as in the notation, `flight:3` (a colour may stand before the number), `first` or `back`; else None."""
+    """A card as in the notation, `flight:3`, `flight:red3` for a player's colour, `first` or `back`; None for others."""
     flight = _FLIGHT.fullmatch(code)
     if flight:
-        shown = el("span", {"class": "fl-ticket"}, ticket(int(flight[1])))
-        return sample(t("fli-flight", flight=flight[1]), shown)
+        return _flight(flight[1], flight[2], t)
     if code == "first":
         return sample(t("rules-part-first"), lead())
     if code == "back":
@@ -28,3 +27,12 @@ def component(code: str, t: Messages) -> Html | None:
         return None
     name = card_name(code, t)
     return sample(name[:1].upper() + name[1:], card(code))
+
+
+def _flight(colour: str | None, number: str, t: Messages) -> Html:
+    """A flight, with the colour of its player if it has one."""
+    name = t("fli-flight", flight=number)
+    if colour:
+        name = f"{name}, {t('fli-colour', colour=colour[0])}"
+    shown = el("span", {"class": f"fl-ticket {colour}" if colour else "fl-ticket"}, ticket(int(number)))
+    return sample(name, shown)
