@@ -135,7 +135,7 @@ def test_a_search_without_a_find_says_so(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}rules/")
     ready(clean)
     clean.locator("#find").fill("zeppelin")
-    expect(clean.locator("#count")).to_have_text("No rule has all these words.")
+    expect(clean.locator("#count")).to_have_text("No place in the rules has all these words.")
     clean.keyboard.press("Escape")
     expect(clean.locator("#count")).to_have_text("")
 

@@ -2,7 +2,8 @@
 
     **F2F-8** · S — On the own ascending pile …
 
-The mark is S (the source says it), R (a ruling of ours) or S/R (both).
+The mark is S (the source says it), R (a ruling of ours) or S/R (both). Its sections are those of `sections`, with the
+blocks of `blocks` and the examples of `fence` in them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pyengine.core.errors import OptionError
+from pyengine.rulebook.sections import Section, goal_of, read_sections
 
 _RULE = re.compile(r"^\*\*([A-Z0-9]{2,4}-\d+)\*\* · (S|R|S/R) — (.+)$")
 _PACKAGE = Path(__file__).parent.parent
@@ -29,13 +31,19 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """A rulebook in one language: its title, its rules by ID, and its whole text."""
+    """A rulebook in one language: its title, the goal of the game, its sections, its rules by ID, and all its text."""
 
     game: str
     lang: str
     title: str
+    goal: str
+    sections: tuple[Section, ...]
     rules: dict[str, Rule]
     text: str
+
+    def section(self, anchor: str) -> Section | None:
+        """The section with an anchor, if there is one."""
+        return next((section for section in self.sections if section.anchor == anchor), None)
 
 
 def load(game_id: str, lang: str) -> Rulebook:
@@ -48,7 +56,8 @@ def load(game_id: str, lang: str) -> Rulebook:
 
 
 def read(text: str, game_id: str, lang: str) -> Rulebook:
-    """A rulebook from its text."""
+    """A rulebook from its text; raises `NotationError` for a broken anchor (see `sections`)."""
+    sections = read_sections(text)
     lines = text.split("\n")
     title = next((line[2:].strip() for line in lines if line.startswith("# ")), "")
     rules = {}
@@ -56,7 +65,7 @@ def read(text: str, game_id: str, lang: str) -> Rulebook:
         found = _RULE.match(line)
         if found:
             rules[found[1]] = Rule(found[1], found[2], _paragraph(lines, at, found[3]), at)
-    return Rulebook(game_id, lang, title, rules, text)
+    return Rulebook(game_id, lang, title, goal_of(text), sections, rules, text)
 
 
 def _paragraph(lines: list[str], at: int, first: str) -> str:

@@ -18,7 +18,7 @@ from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import rules_path
 from web.pictures.picture import without_controls
-from web.site import rules
+from web.site import rules, search_index
 
 BOOKS = [(game.id, lang) for game in games() for lang in LANGS]
 
@@ -160,7 +160,7 @@ def test_a_refusal_leads_to_its_rule() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_search_knows_every_rule(lang: str) -> None:
-    texts = json.loads(rules.search_indexes()[f"rules/search.{lang}.json"])
+    texts = json.loads(search_index.search_indexes()[f"rules/search.{lang}.json"])
     assert set(texts["games"]) == {game.id for game in games()}
     found = {(game_id, rule): text for game_id, rule, _, text in texts["rules"]}
     for game in games():

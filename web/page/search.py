@@ -1,4 +1,4 @@
-"""The search in the rules of all games."""
+"""The search in the rulebooks of all games: rules, questions, words, components, captions, summaries."""
 
 import asyncio
 import json
@@ -10,21 +10,25 @@ from pyscript.ffi import create_proxy
 from web.page import dom
 
 MOST_FOUND = 30
-"""The most rules that are listed."""
+"""The most places that are listed."""
 CONTEXT = 70
-"""Letters of a rule's text before the first word that was found; with it and after it twice as many."""
+"""Letters of a text before the first word that was found; with it and after it twice as many."""
 finder = dom.by_id("finder")
 
 
 class Entry:
-    """A rule in the index: its game's ID and name, its ID, its text, and all of it with its section in lower case."""
+    """A place in the index: its game's ID and name, its ID there, its heading, its text, and all words in lower case.
 
-    def __init__(self, game: str, name: str, rule: str, section: str, text: str) -> None:
+    The heading of a rule is its ID.
+    """
+
+    def __init__(self, game: str, name: str, place: str, head: str, text: str) -> None:
         self.game = game
         self.name = name
-        self.rule = rule
+        self.place = place
+        self.head = head
         self.text = text
-        self.words = lower(" ".join((rule, name, section, text)))
+        self.words = lower(" ".join((head, name, text)))
 
 
 entries: list[Entry] = []
@@ -41,28 +45,34 @@ def stem(word: str) -> str:
 
 
 async def fetch_entries() -> None:
-    """The texts of all rules, when they are first asked for."""
+    """The texts of all rulebooks, when they are first asked for."""
     if entries:
         return
     answer = await window.fetch(finder.dataset.texts)
     texts = json.loads(await answer.text())
     if entries:
         return  # another search has fetched them meanwhile
+    names = texts["games"]
     for game, rule, section, text in texts["rules"]:
-        entries.append(Entry(game, texts["games"][game], rule, section, text))
+        entries.append(Entry(game, names[game], rule, rule, text))
+        entries[-1].words += " " + lower(section)
+    for game, place, head, text in texts["places"]:
+        entries.append(Entry(game, names[game], place, head, text))
 
 
 def points(entry: Entry, words: list[str]) -> int:
-    """How well a rule matches: 2 for a word, 1 for its stem, 10 more for its own ID; below 0 if one is missing."""
-    found = 0
+    """How well a place matches: 4 for a word, 2 for its stem, 20 more for a heading that is the word; below 0 if one is
+    missing. Of places that match as well, rules come first.
+    """
+    found, head = 0, lower(entry.head)
     for word in words:
-        found += 2 if word in entry.words else 1 if stem(word) in entry.words else -1000
-        found += 10 if word == lower(entry.rule) else 0
-    return found
+        found += 4 if word in entry.words else 2 if stem(word) in entry.words else -1000
+        found += 20 if word == head else 0
+    return found + (1 if entry.head == entry.place else 0)
 
 
 def matches(words: list[str]) -> list[Entry]:
-    """The rules with all the words, the best matches first."""
+    """The places with all the words, the best matches first."""
     found = [(-points(entry, words), at) for at, entry in enumerate(entries)]
     return [entries[at] for negated, at in sorted(found) if negated < 0]
 
@@ -73,7 +83,7 @@ def input_changed(_event: js.Event | None = None) -> None:
 
 
 async def search(text: str) -> None:
-    """List the rules that have all the words."""
+    """List the places that have all the words."""
     await fetch_entries()
     if text != dom.field("find").value:
         return
@@ -88,11 +98,11 @@ async def search(text: str) -> None:
 
 
 def result_item(entry: Entry, words: list[str]) -> js.HTMLElement:
-    """A rule that was found: a link with its game, its ID, and the words in their place."""
+    """A place that was found: a link with its heading, its game, and the words where they stand."""
     link = document.createElement("a")
-    link.href = finder.dataset.root + "rules/" + entry.game + "/" + finder.dataset.folder + "#" + entry.rule
+    link.href = finder.dataset.root + "rules/" + entry.game + "/" + finder.dataset.folder + "#" + entry.place
     head = document.createElement("strong")
-    head.textContent = entry.rule
+    head.textContent = entry.head
     where = document.createElement("span")
     where.className = "where"
     where.textContent = entry.name

@@ -30,6 +30,11 @@ def no_place(name: str, t: Messages) -> str | None:  # noqa: ARG001 - for games 
     return None
 
 
+def no_component(code: str, t: Messages) -> Html | None:  # noqa: ARG001 - for games without pictures of their parts
+    """No picture of a part of the game."""
+    return None
+
+
 def before_arrow(action: str, source: str) -> bool:
     """True if an action such as `17>own-up` begins with choosing this source."""
     return action.partition(">")[0] == source
@@ -59,12 +64,17 @@ class Wording:
 class Table:
     """The page's interface to one game.
 
-    `minutes` is the approximate length of a game. `draw` makes the table from a scene, `cover` the game's picture in
-    the lobby. `say(event, t, names, viewer)` puts an event into a sentence, empty where there is nothing to say; events
-    of the types in `silent_events` never have one. `moved` names the parts that an event moved, `sounds` has its sound
-    (`card`, `draw` or `line`) by its type. `words` puts the notation into words. `text_view` describes the whole table
-    in sentences. `gather(chosen, source)` is the new choice after a click on a source, `action_of(chosen, target)` the
-    action from it to a target, and `begins(action, source)` is true if the action begins with choosing the source.
+    `minutes` is the approximate length of a game, `longest` that of a long one where the length is a span; `ruled` are
+    the facts that no published rulebook has, and that are rulings of ours: `players`, `minutes`.
+
+    `draw` makes the table from a scene, `cover` the game's picture in the lobby. `say(event, t, names, viewer)` puts an
+    event into a sentence, empty where there is nothing to say; events of the types in `silent_events` never have one.
+    `moved` names the parts that an event moved, `sounds` has its sound (`card`, `draw` or `line`) by its type. `words`
+    puts the notation into words. `text_view` describes the whole table in sentences. `gather(chosen, source)` is the
+    new choice after a click on a source, `action_of(chosen, target)` the action from it to a target, and
+    `begins(action, source)` is true if the action begins with choosing the source. `component(code, t)` is a small
+    picture, with a name for those who do not see it, of a card or piece as a rulebook's block of components names it;
+    None for a code that the game does not have.
     """
 
     minutes: int
@@ -79,3 +89,6 @@ class Table:
     gather: Callable[[str | None, str], str | None] = toggle
     action_of: Callable[[str, str], str] = with_arrow
     begins: Callable[[str, str], bool] = before_arrow
+    component: Callable[[str, Messages], Html | None] = no_component
+    longest: int | None = None
+    ruled: frozenset[str] = frozenset()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
 
 from pyengine.core.game import Game
 from pyengine.core.notation import items
+from pyengine.core.state import State
 from pyengine.rulebook import Fence
 from pyengine.rulebook.check import start
 from pyengine.rulebook.fence import Command
@@ -14,24 +17,49 @@ from web.engine.presenter import scene_of
 from web.engine.wording import action_words, fact_words
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
-from web.pictures.picture import picture
+from web.parts.scene import Scene
 from web.site.rule_links import linked
 
 _MARKS = {">": "play", "?": "may", "!": "not", "=": "is"}
 
 
-def figure(fence: Fence, game: Game, ident: str, title: Html | None, t: Messages) -> Html:
+Stage = Callable[[Scene, str], Html]
+"""Draws the table of a scene for the figure of this ID."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How an example is shown: the ID of its figure, the title above it, and whether it is a moment of a turn that is
+    told; such a picture shows the table after what the example plays first.
+    """
+
+    ident: str
+    title: Html | None
+    told: bool = False
+
+
+def figure(fence: Fence, game: Game, shown: Shown, stage: Stage, t: Messages) -> Html:
     """The whole figure; it can be tried if the game is not over."""
     state = start(game, fence.setup)
-    position, seat = game.write(state), state.to_act[0] if state.to_act else 0
+    seat = state.to_act[0] if state.to_act else 0
+    if shown.told:
+        _play_first(fence, game, state)
+    position, playable = game.write(state), bool(state.to_act)
     attrs = {
         "class": "diagram",
-        "id": ident,
-        "data-position": position if state.to_act else None,
+        "id": shown.ident,
+        "data-position": position if playable else None,
         "data-seat": str(seat + 1),
     }
-    caption = el("figcaption", None, title, _steps(fence, game, t), _menu(bool(state.to_act), ident, fence, t))
-    return el("figure", attrs, picture(scene_of(session_of(game, position, seat, t), t)), caption)
+    caption = el("figcaption", None, shown.title, _steps(fence, game, t), _menu(playable, shown.ident, fence, t))
+    return el("figure", attrs, stage(scene_of(session_of(game, position, seat, t), t), shown.ident), caption)
+
+
+def _play_first(fence: Fence, game: Game, state: State) -> None:
+    """Play what an example begins with."""
+    for command in takewhile(lambda command: command.marker == ">", fence.commands):
+        for word in command.words:
+            state.apply(command.seat if command.seat is not None else state.to_act[0], game.parse(word))
 
 
 def _menu(playable: bool, ident: str, fence: Fence, t: Messages) -> Html:

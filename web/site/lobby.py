@@ -14,6 +14,7 @@ from web.parts.ornament import sign
 from web.parts.page_paths import learn_path, rulebooks_path, rules_path
 from web.parts.preferences import PACES, checked
 from web.parts.settings_panel import page_settings
+from web.site.facts import players_and_minutes
 
 
 def lobby(t: Messages) -> Html:
@@ -66,10 +67,8 @@ def update_notice(t: Messages) -> Html:
 
 
 def _game(game: Game, t: Messages) -> Html:
-    fewest, most = game.seats
-    players = str(fewest) if fewest == most else f"{fewest}–{most}"
-    facts = t("players-minutes", players=players, minutes=table_of(game.id).minutes)
-    seats = ",".join(["human"] + [DEFAULT_BOT] * (max(2, fewest) - 1))
+    facts = el("p", {"class": "facts"}, players_and_minutes(game, t))
+    seats = ",".join(["human"] + [DEFAULT_BOT] * (max(2, game.seats[0]) - 1))
     address = f"play/?game={game.id}&seats={seats}&lang={t.lang}"
     quick = el("a", {"class": "button main", "href": address, "id": f"quick-{game.id}"}, t("play"))
     book = {"class": "button", "href": rules_path(game.id, t.lang), "id": f"rules-{game.id}"}
@@ -83,7 +82,7 @@ def _game(game: Game, t: Messages) -> Html:
         "article",
         {"class": f"game {game.id}"},
         table_of(game.id).cover(),
-        el("div", {"class": "words"}, el("h2", None, t(f"game-{game.id}")), el("p", {"class": "facts"}, facts)),
+        el("div", {"class": "words"}, el("h2", None, t(f"game-{game.id}")), facts),
         el("p", {"class": "about"}, t(f"about-{game.id}")),
         el("p", {"class": "menu"}, quick, learn, today, rules),
         set_up,

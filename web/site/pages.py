@@ -12,12 +12,14 @@ from web.site.folders import Folders, Site
 from web.site.lobby import lobby
 from web.site.play import boards, play
 from web.site.python_script import python
+from web.site.search_index import search_indexes
 from web.site.statistics import stats
 
 
 def render(site: Site) -> dict[str, str]:
     """Every page by its path."""
-    rulebooks = {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in rules.pages()}
+    rulebooks = {_index(page): _text(Folders(page.root, site), page, None) for page in rules.printed()}
+    rulebooks |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in rules.pages()}
     guided = {_index(page): _text(Folders(page.root, site), page, "lesson") for page in lessons.pages()}
     return {
         "index.html": _page(Folders("", site), lobby, "lobby"),
@@ -26,7 +28,7 @@ def render(site: Site) -> dict[str, str]:
         **{f"play/{name}": board for name, board in boards().items()},
         **rulebooks,
         **guided,
-        **rules.search_indexes(),
+        **search_indexes(),
     }
 
 
@@ -45,11 +47,12 @@ def _page(folders: Folders, content: Callable[[Messages], Html], script: str) ->
     return _document(head, english.lang, folders.root, body)
 
 
-def _text(folders: Folders, page: rules.Page, script: str) -> str:
-    """A page of rules or a lesson; its other languages are pages of their own."""
+def _text(folders: Folders, page: rules.Page, script: str | None) -> str:
+    """A page of rules or a lesson; its other languages are pages of their own. A page to be printed has no Python."""
     title = f"{page.title} — {Messages(page.lang)('app-name')}"
     content = el("div", {"class": "page"}, page.content)
-    body = (content, None, _text_scripts(folders, script))
+    last = _text_scripts(folders, script) if script else el("script", {"src": folders.own("printed.js")})
+    body = (content, None, last)
     return _document(_head(folders, (title, page.about), resources.head_script(folders)), page.lang, folders.root, body)
 
 
@@ -100,7 +103,8 @@ def _scripts(folders: Folders, script: str) -> Html:
 
 def _text_scripts(folders: Folders, script: str) -> Html:
     """The script of rulebooks or lessons; a rulebook's engine starts when somebody tries an example."""
-    last = _last(folders, "reading.js", engine=script == "lesson")
+    lesson = script == "lesson"
+    last = _last(folders, "reading.js" if lesson else "rulebook.js", engine=lesson)
     return join(resources.engine_script(folders, now=False), python(folders, script), last)
 
 

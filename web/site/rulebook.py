@@ -3,33 +3,91 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import unescape
+from typing import Protocol
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from pyengine.rulebook import Fence, Rule, Rulebook, fences
+from pyengine.rulebook import (
+    Components,
+    Fence,
+    Question,
+    Rule,
+    Rulebook,
+    Setups,
+    Word,
+    components,
+    fences,
+    setups,
+)
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.site.rule_links import linked
 
-_MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": True, "quotes": "“”‘’"}).enable("smartquotes")
+_MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": True, "quotes": "“”‘’"})
+_MARKDOWN.enable(["smartquotes", "table"])
 _TITLE = re.compile(r"^\*[^*]+\*$")
 _TAGS = re.compile(r"<[^<>]*>")
+_ENDS = re.compile(r"</(?:p|li|t[dhr]|d[td]|h\d)>")
 
-Draw = Callable[[Fence, str, Html | None], Html]
-"""Draws an example: the fence, the ID of its figure, the title above it."""
+
+class Pictures(Protocol):
+    """Draws what a rulebook has between its texts."""
+
+    def example(self, fence: Fence, ident: str, title: Html | None, *, told: bool) -> Html:
+        """An example as a figure of this ID, with the title above it; `told` if it is a moment of a turn that is told,
+        which shows the table after what is played first.
+        """
+
+    def components(self, block: Components) -> Html:
+        """What is in the box."""
+
+    def setups(self, block: Setups) -> Html:
+        """The table at the beginning, for each number of players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What the search can lead to: an ID on the page, what it is called, and its words."""
+
+    ident: str
+    head: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A block of the page: its HTML, its words, and the places in it that have IDs of their own.
+
+    A `figure` is the picture of an example.
+    """
+
+    html: Html
+    words: str = ""
+    places: tuple[Place, ...] = ()
+    figure: bool = False
 
 
 @dataclass(slots=True)
-class RuleEntry:
-    """A rule on the page, with its paragraphs and figures; `rule` is None for text before the first one."""
+class Entry:
+    """A rule or a question with what belongs to it; neither of them for the text before the first one."""
 
-    rule: Rule | None
-    blocks: list[Html] = field(default_factory=list)
-    figures: int = 0
+    rule: Rule | None = None
+    question: Question | None = None
+    blocks: list[Block] = field(default_factory=list)
+
+    @property
+    def figures(self) -> int:
+        """How many pictures of examples it has."""
+        return sum(block.figure for block in self.blocks)
+
+    @property
+    def words(self) -> str:
+        """Its text without emphasis, for searching."""
+        return " ".join(block.words for block in self.blocks if block.words)
 
 
 @dataclass(slots=True)
@@ -38,7 +96,7 @@ class Section:
 
     title: str
     ident: str
-    entries: list[RuleEntry] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
 
     @property
     def rules(self) -> list[Rule]:
@@ -46,21 +104,25 @@ class Section:
         return [entry.rule for entry in self.entries if entry.rule]
 
 
-def parts(book: Rulebook, draw: Draw, t: Messages) -> list[Section]:
+def parts(book: Rulebook, pictures: Pictures, t: Messages) -> list[Section]:
     """The whole book, section by section."""
-    return _Reader(book, draw, t).read()
+    return _Reader(book, pictures, t).read()
 
 
 class _Reader:
-    """Goes through the blocks of the Markdown and sorts them into sections and rules."""
+    """Goes through the blocks of the Markdown and sorts them into sections, rules and questions."""
 
-    def __init__(self, book: Rulebook, draw: Draw, t: Messages) -> None:
-        self.draw, self.t = draw, t
-        self.at = {rule.line: rule for rule in book.rules.values()}
+    def __init__(self, book: Rulebook, pictures: Pictures, t: Messages) -> None:
+        self.pictures, self.t = pictures, t
+        self.rules = {rule.line: rule for rule in book.rules.values()}
+        self.sections = {section.line: section for section in book.sections}
+        self.questions = {each.line: each for section in book.sections for each in section.questions}
         self.examples = iter(fences(book.text))
+        self.drawn = _drawn(book, pictures)
         self.tokens = _MARKDOWN.parse(book.text)
-        self.parts = [Section("", "introduction", [RuleEntry(None)])]
+        self.parts = [Section("", "introduction", [Entry()])]
         self.title: Html | None = None
+        self.tables = 0
 
     def read(self) -> list[Section]:
         at = 0
@@ -72,50 +134,96 @@ class _Reader:
         return self.parts
 
     @property
-    def _entry_of_rule(self) -> RuleEntry:
+    def _entry(self) -> Entry:
         return self.parts[-1].entries[-1]
 
     def _block(self, tokens: Sequence[Token]) -> None:
-        first = tokens[0]
-        if first.type == "fence":
-            return self._fence(first)
+        kind, line = tokens[0].type, (tokens[0].map or [-1])[0] + 1
+        if kind == "fence":
+            self._fence(tokens[0], line)
+            return
         self._settle()
-        if first.type == "heading_open":
-            return self._heading(first.tag, tokens[1].content)
-        rule = self.at.get((first.map or [-1])[0] + 1) if first.type == "paragraph_open" else None
-        if rule:
-            return self._rule(rule)
-        if first.type == "paragraph_open" and _TITLE.match(tokens[1].content):
-            self.title = linked(_inline(tokens[1].content.strip("*")))
-            return None
-        self._entry_of_rule.blocks.append(linked(Html(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))))
-        return None
+        if kind == "heading_open":
+            self._heading(tokens[0].tag, tokens[1].content, line)
+        elif kind == "paragraph_open" and line in self.rules:
+            self._rule(self.rules[line])
+        elif kind == "paragraph_open" and _TITLE.match(tokens[1].content):
+            self.title = linked(inline(tokens[1].content.strip("*")))
+        elif kind == "bullet_list_open" and self.parts[-1].ident == "words":
+            self._words(line)
+        else:
+            self._add(linked(_rendered(tokens)) if kind != "table_open" else self._table(tokens))
+
+    def _add(self, html: Html) -> None:
+        self._entry.blocks.append(Block(html, plain(html)))
 
     def _settle(self) -> None:
         """A title without an example after it is a paragraph of its own."""
         if self.title:
-            self._entry_of_rule.blocks.append(el("p", None, el("em", None, self.title)))
+            self._add(el("p", None, el("em", None, self.title)))
         self.title = None
 
-    def _heading(self, tag: str, text: str) -> None:
-        if tag != "h1":
-            self.parts.append(Section(text, f"part-{len(self.parts)}", [RuleEntry(None)]))
+    def _heading(self, tag: str, text: str, line: int) -> None:
+        if tag == "h2":
+            section = self.sections[line]
+            self.parts.append(Section(section.title, section.anchor or f"part-{len(self.parts)}", [Entry()]))
+            self.tables = 0
+        elif line in self.questions and self.parts[-1].ident == "questions":
+            self.parts[-1].entries.append(Entry(question=self.questions[line]))
+        elif tag != "h1":
+            self._add(el("h3", None, inline(text.partition("{#")[0].strip())))
 
     def _rule(self, rule: Rule) -> None:
-        entry = RuleEntry(rule)
-        entry.blocks += [_paragraph(text, kind, rule.id) for kind, text in _pieces(rule.text, self.t)]
-        self.parts[-1].entries.append(entry)
+        pieces = [_paragraph(text, kind, rule.id) for kind, text in _pieces(rule.text, self.t)]
+        self.parts[-1].entries.append(Entry(rule, blocks=[Block(join(*pieces), plain(inline(rule.text)))]))
 
-    def _fence(self, token: Token) -> None:
-        if not token.info.startswith("play "):
-            self._entry_of_rule.blocks.append(el("pre", None, el("code", None, token.content)))
+    def _words(self, line: int) -> None:
+        """The list of the game's words; links lead to its items."""
+        words = self.sections[max(each for each in self.sections if each < line)].words
+        places = tuple(Place(word.anchor, plain(inline(word.word)), plain(inline(word.meaning))) for word in words)
+        self._entry.blocks.append(Block(el("dl", {"class": "glossary"}, *map(_word, words)), places=places))
+
+    def _table(self, tokens: Sequence[Token]) -> Html:
+        """A table, which scrolls by itself where it is too wide."""
+        self.tables += 1
+        number = f", {self.tables}" if self.tables > 1 else ""
+        scroll = {"class": "scroll", "tabindex": "0", "role": "region", "aria-label": self.parts[-1].title + number}
+        return el("div", scroll, linked(_rendered(tokens)))
+
+    def _fence(self, token: Token, line: int) -> None:
+        if token.info.startswith("play "):
+            self._example(next(self.examples))
             return
-        entry = self._entry_of_rule
-        entry.figures += 1
-        ident = f"{entry.rule.id if entry.rule else self.parts[-1].ident}-{entry.figures}"
+        self._settle()
+        code = el("pre", None, el("code", None, token.content))
+        self._entry.blocks.append(self.drawn.get(line) or Block(code))
+
+    def _example(self, fence: Fence) -> None:
+        """An example is found by its title."""
+        entry, part = self._entry, self.parts[-1]
+        above, head = part.ident, part.title
+        if entry.rule:
+            above = head = entry.rule.id
+        elif entry.question:
+            above, head = entry.question.anchor, entry.question.title
+        ident = f"example-{above}-{entry.figures + 1}"
+        places = (Place(ident, head, plain(self.title)),) if self.title else ()
         title = el("p", {"class": "title"}, self.title) if self.title else None
         self.title = None
-        entry.blocks.append(self.draw(next(self.examples), f"example-{ident}", title))
+        drawn = self.pictures.example(fence, ident, title, told=part.ident == "sample")
+        entry.blocks.append(Block(drawn, places=places, figure=True))
+
+
+def _drawn(book: Rulebook, pictures: Pictures) -> dict[int, Block]:
+    """The blocks of components and set-ups, each by the line it opens on."""
+    found: dict[int, Block] = {}
+    for box in components(book.text):
+        words = " ".join(f"{entry.count} × {plain(inline(entry.words))}" for entry in box.entries)
+        found[box.line] = Block(pictures.components(box), words)
+    for block in setups(book.text):
+        words = " ".join(plain(inline(entry.words)) for entry in block.entries)
+        found[block.line] = Block(pictures.setups(block), words)
+    return found
 
 
 def _end(tokens: Sequence[Token], at: int) -> int:
@@ -128,12 +236,22 @@ def _end(tokens: Sequence[Token], at: int) -> int:
     return len(tokens)
 
 
-def _inline(text: str) -> Html:
+def _rendered(tokens: Sequence[Token]) -> Html:
+    return Html(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))
+
+
+def inline(text: str) -> Html:
+    """Inline Markdown as HTML."""
     return Html(_MARKDOWN.renderInline(text))
 
 
+def _word(word: Word) -> Html:
+    meaning = el("dd", None, linked(inline(word.meaning)))
+    return el("div", {"id": word.anchor}, el("dt", None, inline(word.word)), meaning)
+
+
 def _paragraph(text: str, kind: str, rule: str) -> Html:
-    return el("p", {"class": kind or None}, linked(_inline(text), rule))
+    return el("p", {"class": kind or None}, linked(inline(text), rule))
 
 
 def _pieces(text: str, t: Messages) -> list[tuple[str, str]]:
@@ -147,11 +265,6 @@ def _pieces(text: str, t: Messages) -> list[tuple[str, str]]:
     return found
 
 
-def plain(text: str) -> str:
-    """A rule's text without its emphasis, for searching."""
-    return unescape(_TAGS.sub("", str(_inline(text))))
-
-
-def body(part: Section, entry: Callable[[RuleEntry], Html]) -> Html:
-    """The rules of a section one after the other."""
-    return join(*(entry(each) for each in part.entries if each.blocks))
+def plain(html: Html) -> str:
+    """The words of HTML, for searching."""
+    return " ".join(unescape(_TAGS.sub("", _ENDS.sub(" ", html))).split())

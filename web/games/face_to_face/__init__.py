@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.games.face_to_face.art import cover
+from web.games.face_to_face.components import component
 from web.games.face_to_face.table import draw, moved, say
 from web.games.face_to_face.words import WORDS
 from web.parts.table import Table
@@ -15,4 +16,6 @@ TABLE = Table(
     moved=moved,
     words=WORDS,
     sounds={"laid": "card", "drew": "draw"},
+    component=component,
+    ruled=frozenset(("minutes",)),
 )

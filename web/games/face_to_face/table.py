@@ -69,8 +69,16 @@ def _pile(scene: Scene, seat: int, side: str, kind: str) -> Html:
 
 def _shown(top: dict[str, int], kind: str) -> Html:
     suit = _SETS[top["set"]]
-    if top["count"]:
-        return card_face(_face(top["top"], suit))
+    return number_card(top["top"], suit) if top["count"] else base_card(suit, kind)
+
+
+def number_card(card: int, suit: str) -> Html:
+    """The front of a number of a set."""
+    return card_face(_face(card, suit))
+
+
+def base_card(suit: str, kind: str) -> Html:
+    """A base card of a set, for its ascending (`up`) or its descending pile (`down`)."""
     ends = ("1", "59") if kind == "up" else ("60", "2")
     numbers = el("span", {"class": "ends", "aria-hidden": "true"}, ends[0], arrow(kind), ends[1])
     return el("span", {"class": f"card base {suit}"}, numbers)

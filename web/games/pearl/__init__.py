@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.games.pearl.art import cover
+from web.games.pearl.components import component
 from web.games.pearl.table import draw, moved, say, text_view
 from web.games.pearl.words import WORDS
 from web.parts.gems.field import action_of, begins, gather
@@ -20,4 +21,5 @@ TABLE = Table(
     gather=gather,
     action_of=action_of,
     begins=begins,
+    component=component,
 )

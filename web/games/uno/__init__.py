@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.games.uno.art import cover
+from web.games.uno.components import component
 from web.games.uno.moves import moved
 from web.games.uno.say import say, text_view
 from web.games.uno.table import draw
@@ -19,4 +20,6 @@ TABLE = Table(
     silent_events=frozenset({"let"}),
     sounds={"laid": "card", "drew": "draw", "dealt": "draw", "reshuffled": "draw"},
     text_view=text_view,
+    component=component,
+    ruled=frozenset(("players", "minutes")),
 )

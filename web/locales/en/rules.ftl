@@ -13,8 +13,8 @@ rules-examples = { $count ->
 }
 rules-search = Search all the rules
 rules-search-hint = A word, or a rule such as { $rule }
-rules-search-none = No rule has all these words.
-rules-search-found = Rules found: { $count }
+rules-search-none = No place in the rules has all these words.
+rules-search-found = Places found: { $count }
 rules-mark-S = The published rulebook says so
 rules-mark-R = A ruling of ours, where the published rulebook is silent
 rules-mark-SR = Published rulebook, with a ruling of ours
@@ -60,3 +60,16 @@ rules-is-deck-size = Cards in the draw pile: { $value }
 rules-is-discard-size = Cards in the discard: { $value }
 rules-is-round = Round { $value }
 rules-is-turn = Turn { $value }
+rules-introduction = About the game
+rules-for-players = Number of players
+rules-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+rules-card-of = { $game }: the rules on a card
+rules-print-card = The card to print
+rules-print = Print the card
+rules-print-hint = It takes half a sheet of A4, and prints on A5 as well.
+rules-picture = The picture, on the page with the whole rulebook
+rules-whole = To print, with all pictures
+rules-whole-of = { $game }: the whole rulebook

@@ -15,8 +15,8 @@ rules-examples = { $count ->
 }
 rules-search = Пошук у всіх правилах
 rules-search-hint = Слово або правило, як-от { $rule }
-rules-search-none = Немає правила, де були б усі ці слова.
-rules-search-found = Знайдено правил: { $count }
+rules-search-none = У правилах немає місця, де були б усі ці слова.
+rules-search-found = Знайдено місць: { $count }
 rules-mark-S = Так сказано у виданих правилах
 rules-mark-R = Наше тлумачення там, де видані правила мовчать
 rules-mark-SR = Видані правила з нашим тлумаченням
@@ -62,3 +62,17 @@ rules-is-deck-size = Карт у колоді: { $value }
 rules-is-discard-size = Карт скинуто: { $value }
 rules-is-round = Раунд { $value }
 rules-is-turn = Хід { $value }
+rules-introduction = Про гру
+rules-for-players = Кількість гравців
+rules-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+rules-card-of = { $game }: правила на картці
+rules-print-card = Картка для друку
+rules-print = Надрукувати картку
+rules-print-hint = Вона займає пів аркуша A4; друкується й на A5.
+rules-picture = Малюнок на сторінці з усіма правилами
+rules-whole = Для друку, з усіма малюнками
+rules-whole-of = { $game }: усі правила з малюнками

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.games.higher.art import cover
+from web.games.higher.components import component
 from web.games.higher.table import draw, moved, say, text_view
 from web.games.higher.words import WORDS
 
@@ -17,4 +18,6 @@ TABLE = Table(
     words=WORDS,
     sounds={"laid": "card", "drew": "draw"},
     text_view=text_view,
+    component=component,
+    ruled=frozenset(("players", "minutes")),
 )

@@ -1,0 +1,38 @@
+"""What is in the box of Flights, drawn small: cities and other cards, flights, the first-turn card."""
+
+from __future__ import annotations
+
+import re
+
+from web.games.flights.art import COLOURS, back, card, lead, ticket
+from web.games.flights.say import card_name
+from web.parts.component import sample
+from web.parts.html import Html, el
+from web.parts.messages import Messages
+
+_CARD = re.compile(r"[rbgyvo][1-6]|x[1-6]|u|d")
+_FLIGHT = re.compile(rf"flight:({'|'.join(COLOURS.values())})?([1-6])")
+
+
+def component(code: str, t: Messages) -> Html | None:
+    """A card as in the notation, `flight:3`, `flight:red3` for a player's colour, `first` or `back`; None for others."""
+    flight = _FLIGHT.fullmatch(code)
+    if flight:
+        return _flight(flight[1], flight[2], t)
+    if code == "first":
+        return sample(t("rules-part-first"), lead())
+    if code == "back":
+        return sample(t("rules-part-back"), back())
+    if not _CARD.fullmatch(code):
+        return None
+    name = card_name(code, t)
+    return sample(name[:1].upper() + name[1:], card(code))
+
+
+def _flight(colour: str | None, number: str, t: Messages) -> Html:
+    """A flight, with the colour of its player if it has one."""
+    name = t("fli-flight", flight=number)
+    if colour:
+        name = f"{name}, {t('fli-colour', colour=colour[0])}"
+    shown = el("span", {"class": f"fl-ticket {colour}" if colour else "fl-ticket"}, ticket(int(number)))
+    return sample(name, shown)

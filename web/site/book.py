@@ -1,0 +1,154 @@
+"""One rulebook as a page's content: its front, its contents, its sections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pyengine import rulebook
+from pyengine.core.game import Game
+from pyengine.rulebook import Rule
+from web.games import table_of
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+from web.parts.page_paths import card_path, learn_path, rules_path, whole_path
+from web.site.book_pictures import ROOM, Drawn
+from web.site.facts import mark, mark_words, players_and_minutes
+from web.site.lobby import update_notice
+from web.site.rulebook import Block, Entry, Section, inline, parts
+from web.site.rules_bar import bar, home, languages
+
+_MARKS = ("S", "R", "S/R")
+
+
+def book(game: Game, folders: dict[str, str], t: Messages) -> Html:
+    """The content of a rulebook's page, which is in these folders, by language."""
+    root = "../" * folders[t.lang].count("/")
+    pictures = Drawn(game, t, root + whole_path(game.id, t.lang), ROOM)
+    words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
+    main = _main(game, pictures, root, _ways(game, root, t), words)
+    return join(bar(folders, t), update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
+
+
+def whole_book(game: Game, folders: dict[str, str], t: Messages) -> Html:
+    """The content of the page with all pictures, to be printed, and to be read where there is no script."""
+    root = "../" * folders[t.lang].count("/")
+    back = el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("rules"))
+    head = el("header", {"class": "bar"}, home(root, t), back, *languages(folders, root, t))
+    main = _main(game, Drawn(game, t), root, (), {})
+    return join(head, update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
+
+
+def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html], words: dict[str, str]) -> Html:
+    """The rulebook itself, on a page from which `root` leads to the site's root."""
+    t = pictures.t
+    text = rulebook.load(game.id, t.lang)
+    found = parts(text, pictures, t)
+    head = el(
+        "div",
+        {"class": "front", "id": found[0].ident},
+        el("div", {"class": f"plate game {game.id}"}, table_of(game.id).cover()),
+        el("h1", None, text.title),
+        el("p", {"class": "facts"}, join(players_and_minutes(game, t), " · ", " · ".join(counts(game, found, t)))),
+        *(_entry(entry, t) for entry in found[0].entries),
+        _marks(t),
+        el("p", {"class": "menu"}, *ways) if ways else None,
+    )
+    print_card = {"class": "button", "href": root + card_path(game.id, t.lang), "id": "card"}
+    card = el("p", {"class": "menu"}, el("a", print_card, t("rules-print-card")))
+    entries = el("div", {"class": "laws"}, *(_section(part, card, t) for part in found[1:]))
+    attrs = {"id": "main", "class": "rulebook", "data-game": game.id, **words}
+    return el("main", attrs, head, _contents(found[1:], t), entries)
+
+
+def counts(game: Game, found: Sequence[Section], t: Messages) -> list[str]:
+    """How many rules and examples a rulebook has."""
+    rules = sum(len(part.rules) for part in found)
+    examples = len(rulebook.fences(rulebook.load(game.id, t.lang).text))
+    return [t("rules-count", count=rules), t("rules-examples", count=examples)]
+
+
+def _ways(game: Game, root: str, t: Messages) -> list[Html]:
+    """Links to a game, to the lesson, to the card and to the page with all pictures."""
+    play = el("a", {"class": "button main", "href": f"{root}play/?game={game.id}&lang={t.lang}"}, t("play"))
+    places = {"learn": learn_path(game.id, t.lang), "whole": whole_path(game.id, t.lang)}
+    words = {"learn": t("learn"), "whole": t("rules-whole")}
+    ways = [el("a", {"class": "button", "href": root + places[name], "id": name}, words[name]) for name in places]
+    return [play, *ways]
+
+
+def _marks(t: Messages) -> Html:
+    """The meanings of the rules' marks."""
+    lines = [el("div", None, el("dt", None, kind), el("dd", None, mark_words(kind, t))) for kind in _MARKS]
+    return el("dl", {"class": "marks", "aria-label": t("rules-marks")}, *lines)
+
+
+# Contents ----------------------------------------------------------------------------------------------------
+
+
+def _contents(found: Sequence[Section], t: Messages) -> Html:
+    """The table of contents, with the rules of each section."""
+    lines = [_line(part) for part in found]
+    title = el("h2", {"id": "contents"}, t("rules-contents"))
+    return el("nav", {"class": "contents", "aria-labelledby": "contents"}, title, el("ol", None, *lines))
+
+
+def _line(part: Section) -> Html:
+    link = el("a", {"href": f"#{part.ident}"}, part.title)
+    rules = [el("a", {"class": "ref", "href": f"#{rule.id}"}, rule.id.partition("-")[2]) for rule in part.rules]
+    ids = el("span", {"class": "ids"}, *(join(rule, " ") for rule in rules)) if rules else None
+    return el("li", None, link, ids)
+
+
+# Sections ----------------------------------------------------------------------------------------------------
+
+
+def _section(part: Section, card: Html, t: Messages) -> Html:
+    """A section; below the summary the way to its card."""
+    title = el("h2", {"id": part.ident}, part.title)
+    draw = _sample if part.ident == "sample" else _entry
+    last = card if part.ident == "summary" else None
+    attrs = {"class": f"in-{part.ident}", "aria-labelledby": part.ident}
+    return el("section", attrs, title, *(draw(entry, t) for entry in part.entries), last)
+
+
+def _entry(entry: Entry, t: Messages) -> Html | None:
+    """A rule or a question with its examples, under its ID; or the text that stands before the first one."""
+    blocks = [block.html for block in entry.blocks]
+    if entry.rule:
+        return el("section", {"class": "law", "id": entry.rule.id}, _rule_head(entry.rule, t), *blocks)
+    if entry.question:
+        link = el("a", {"href": f"#{entry.question.anchor}"}, inline(entry.question.title))
+        return el("section", {"class": "question", "id": entry.question.anchor}, el("h3", None, link), *blocks)
+    return el("div", {"class": "before"}, *blocks) if blocks else None
+
+
+def _rule_head(rule: Rule, t: Messages) -> Html:
+    link = el("a", {"href": f"#{rule.id}", "title": t("rules-permalink", rule=rule.id)}, rule.id)
+    return el("h3", None, link, " ", mark(rule.mark, t))
+
+
+def _sample(entry: Entry, t: Messages) -> Html | None:
+    """A turn told: each moment's prose beside its picture."""
+    if entry.rule or entry.question:
+        return _entry(entry, t)
+    moments = [el("div", {"class": "moment"}, *_moment(blocks)) for blocks in _moments(entry.blocks)]
+    return el("div", {"class": "before moments"}, *moments) if moments else None
+
+
+def _moment(blocks: Sequence[Block]) -> Iterator[Html]:
+    prose = [block.html for block in blocks if not block.figure]
+    if prose:
+        yield el("div", {"class": "prose"}, *prose)
+    yield from (block.html for block in blocks if block.figure)
+
+
+def _moments(blocks: Sequence[Block]) -> Iterator[list[Block]]:
+    """The blocks up to each picture, and what stands after the last one."""
+    moment: list[Block] = []
+    for block in blocks:
+        moment.append(block)
+        if block.figure:
+            yield moment
+            moment = []
+    if moment:
+        yield moment

@@ -1,0 +1,106 @@
+"""The pictures of a rulebook: its examples, what is in the box, and the table at the beginning of a game.
+
+A page holds pictures up to a size. In place of the others it has links to the page with the whole rulebook, from which
+its script fetches them when they come near (`web/browser/window/far_pictures.js`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pyengine.core.errors import NotationError
+from pyengine.core.game import Game
+from pyengine.rulebook import Component, Components, Fence, Setup, Setups
+from pyengine.rulebook.tables import first_state
+from web.engine.controllers.diagram import session_of
+from web.engine.presenter import scene_of
+from web.games import table_of
+from web.parts.html import Html, el
+from web.parts.messages import Messages
+from web.parts.scene import Scene
+from web.pictures.picture import picture
+from web.site.diagram import Shown, figure
+from web.site.rule_links import linked
+from web.site.rulebook import inline
+
+ROOM = 75_000
+"""The most characters of pictures on a rulebook's page."""
+
+
+@dataclass(slots=True)
+class Drawn:
+    """Draws the pictures of a game's rulebook while there is `room` for them (in characters; None for any number), and
+    in place of the others links into the page `whole`.
+    """
+
+    game: Game
+    t: Messages
+    whole: str = ""
+    room: int | None = None
+
+    def example(self, fence: Fence, ident: str, title: Html | None, *, told: bool) -> Html:
+        """An example as a figure; it can be tried."""
+        return figure(fence, self.game, Shown(ident, title, told), self._stage, self.t)
+
+    def _stage(self, scene: Scene, ident: str) -> Html:
+        """A picture, or the link in its place."""
+        drawn = picture(scene)
+        if self.room is None:
+            return drawn
+        self.room -= len(drawn)
+        if self.room >= 0:
+            return drawn
+        link = el("a", {"href": f"{self.whole}#{ident}"}, self.t("rules-picture"))
+        return el("div", {"class": "stage", "data-picture": True}, link)
+
+    def components(self, block: Components) -> Html:
+        """What is in the box, each with samples beside it; raises `NotationError` for one that the game cannot draw."""
+        items = [self._component(entry) for entry in block.entries]
+        return el("ul", {"class": f"components {self.game.id}", "role": "list"}, *items)
+
+    def _component(self, entry: Component) -> Html:
+        samples = [self._sample(code, entry.line) for code in entry.codes]
+        drawn = el("span", {"class": "samples"}, *samples)
+        count = el("b", {"class": "count"}, f"{entry.count} ×")
+        return el("li", None, drawn, count, " ", el("span", {"class": "words"}, linked(inline(entry.words))))
+
+    def _sample(self, code: str, line: int) -> Html:
+        sample = table_of(self.game.id).component(code, self.t)
+        if sample is None:
+            raise NotationError(code, line, 1, f"a component of {self.game.id}")
+        return sample
+
+    def setups(self, block: Setups) -> Html:
+        """A picture for each number of players, one of them shown at a time; without styles and in print all."""
+        choices = [self._choice(setup, block.game, first=not at) for at, setup in enumerate(block.entries)]
+        legend = el("legend", None, self.t("rules-for-players"))
+        return el("fieldset", {"class": "setups"}, legend, *choices)
+
+    def _choice(self, setup: Setup, game_id: str, *, first: bool) -> Html:
+        ident = f"setup-{setup.players}"
+        radio = {"type": "radio", "name": "setup-players", "id": ident, "value": setup.players, "checked": first}
+        count = self.t("rules-players", count=setup.players)
+        state = first_state(game_id, setup)
+        seat = state.to_act[0] if state.to_act else 0
+        scene = scene_of(session_of(self.game, self.game.write(state), seat, self.t), self.t)
+        words = el("p", {"class": "title"}, linked(inline(setup.words)))
+        drawn = self._stage(scene, f"{ident}-table")
+        shown = el("figure", {"class": "diagram begins", "id": f"{ident}-table"}, drawn, el("figcaption", None, words))
+        label = el("label", {"for": ident, "class": "button", "title": count}, str(setup.players))
+        return el("div", {"class": "choice"}, el("input", {**radio, "aria-label": count}), label, shown)
+
+
+class NotDrawn:
+    """Draws nothing: for the words of a rulebook alone."""
+
+    def example(self, fence: Fence, ident: str, title: Html | None, *, told: bool) -> Html:  # noqa: ARG002 - the same for all
+        """Nothing."""
+        return Html("")
+
+    def components(self, block: Components) -> Html:  # noqa: ARG002 - the same for all
+        """Nothing."""
+        return Html("")
+
+    def setups(self, block: Setups) -> Html:  # noqa: ARG002 - the same for all
+        """Nothing."""
+        return Html("")

@@ -1,0 +1,36 @@
+"""What is said of a game in a line: for how many players it is, and how long it takes."""
+
+from __future__ import annotations
+
+from pyengine.core.game import Game
+from web.games import table_of
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+
+
+def players_and_minutes(game: Game, t: Messages) -> Html:
+    """Players and minutes; what no published rulebook says is marked R."""
+    table = table_of(game.id)
+    players = t("players-count", players=_span(*game.seats))
+    minutes = t("minutes-about", minutes=_span(table.minutes, table.longest or table.minutes))
+    return join(
+        _said(players, t, ours="players" in table.ruled), " · ", _said(minutes, t, ours="minutes" in table.ruled)
+    )
+
+
+def mark(kind: str, t: Messages) -> Html:
+    """The mark of a rule or a fact, S, R or S/R, with what it means."""
+    return el("abbr", {"class": "mark", "title": mark_words(kind, t)}, kind)
+
+
+def mark_words(kind: str, t: Messages) -> str:
+    """What a mark means."""
+    return t(f"rules-mark-{kind.replace('/', '')}")
+
+
+def _said(text: str, t: Messages, *, ours: bool) -> Html:
+    return join(text, " ", mark("R", t)) if ours else join(text)
+
+
+def _span(fewest: int, most: int) -> str:
+    return str(fewest) if fewest == most else f"{fewest}–{most}"

@@ -1,0 +1,47 @@
+"""What the search of the rulebooks can find: every rule, and every other place with words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from pyengine import rulebook
+from web.games import games
+from web.parts.messages import LANGS, Messages
+from web.site.book_pictures import NotDrawn
+from web.site.rulebook import Entry, Section, parts
+
+
+def search_indexes() -> dict[str, str]:
+    """The words of all rulebooks in each language, as JSON.
+
+    `rules` has a game, an ID, a section's title and a text for each rule; `places` has a game, an ID on its page, a
+    heading and a text for everything else: questions, words, components, captions of examples, the summary, …
+    """
+    return {f"rules/search.{lang}.json": _index(lang) for lang in LANGS}
+
+
+def _index(lang: str) -> str:
+    t = Messages(lang)
+    rules: list[list[str]] = []
+    places: list[list[str]] = []
+    for game in games():
+        for part in parts(rulebook.load(game.id, lang), NotDrawn(), t):
+            rules += [
+                [game.id, entry.rule.id, part.title, entry.words] for entry in part.entries if entry.rule is not None
+            ]
+            places += [[game.id, *place] for entry in part.entries for place in _places(part, entry, t)]
+    names = {game.id: t(f"game-{game.id}") for game in games()}
+    found = {"games": names, "rules": rules, "places": places}
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def _places(part: Section, entry: Entry, t: Messages) -> Iterator[tuple[str, str, str]]:
+    """What an entry has besides a rule's own text: where it is, its heading, its words."""
+    if entry.question:
+        yield entry.question.anchor, entry.question.title, entry.words
+    elif not entry.rule and entry.words:
+        yield part.ident, part.title or t("rules-introduction"), entry.words
+    for block in entry.blocks:
+        for place in block.places:
+            yield place.ident, place.head, place.words

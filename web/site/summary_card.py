@@ -1,0 +1,40 @@
+"""A game's summary as a page of its own, which prints on half a sheet of A4."""
+
+from __future__ import annotations
+
+from pyengine import rulebook
+from pyengine.core.game import Game
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+from web.parts.page_paths import rules_path
+from web.site.book_pictures import NotDrawn
+from web.site.facts import players_and_minutes
+from web.site.lobby import update_notice
+from web.site.rulebook import Section, parts
+from web.site.rules_bar import home, languages
+
+
+def has_summary(game: Game, t: Messages) -> bool:
+    """True if the rulebook has a summary."""
+    return rulebook.load(game.id, t.lang).section("summary") is not None
+
+
+def card(game: Game, folders: dict[str, str], t: Messages) -> Html:
+    """The content of the card's page, which is in these folders, by language."""
+    root = "../" * folders[t.lang].count("/")
+    text = rulebook.load(game.id, t.lang)
+    part = next(part for part in parts(text, NotDrawn(), t) if part.ident == "summary")
+    back = el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("rules"))
+    bar = el("header", {"class": "bar"}, home(root, t), back, *languages(folders, root, t))
+    button = el("button", {"type": "button", "class": "button main", "id": "print", "hidden": True}, t("rules-print"))
+    hint = el("div", {"class": "menu"}, button, el("p", {"class": "quiet"}, t("rules-print-hint")))
+    shown = _card(text.title, part, root + rules_path(game.id, t.lang), players_and_minutes(game, t))
+    main = el("main", {"id": "main", "class": "card-page"}, hint, shown)
+    return join(bar, update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
+
+
+def _card(title: str, part: Section, book: str, facts: Html) -> Html:
+    """The card; its links to rules lead to the rulebook."""
+    head = (el("h1", None, title), el("p", {"class": "facts"}, facts), el("h2", None, part.title))
+    blocks = [Html(block.html.replace('href="#', f'href="{book}#')) for entry in part.entries for block in entry.blocks]
+    return el("article", {"class": "summary-card"}, *head, *blocks)
