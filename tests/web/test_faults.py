@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from pyengine.core.record import Record
-from pyengine.core.version import VERSION
+from pyengine.core.version import VERSION, other_engine
 from tests.web.play_table import PlayTable
-from web.engine.record_link import LONGEST, other_engine
+from web.engine.record_link import LONGEST
 
 TABLE = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
 UNO = "record 1\ngame uno\nplayers 2\ndeal hand 1 r7 r8 | hand 2 y1 y2 | discard b3\n"
