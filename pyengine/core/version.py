@@ -4,7 +4,7 @@ import re
 
 VERSION = "0.2.0"
 
-_ENGINE = re.compile(r"^engine (\d+(?:\.\d+){1,3})\s*$", re.MULTILINE | re.ASCII)
+_ENGINE = re.compile(r"^engine (\d{1,5}(?:\.\d{1,5}){1,3})\s*$", re.MULTILINE | re.ASCII)
 
 
 def other_engine(record: str) -> str:

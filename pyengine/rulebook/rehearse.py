@@ -39,15 +39,10 @@ def _step(game: Game, state: State | None, step: Step, after: tuple[Step, ...]) 
     if state is None:
         return [Failure(step.line, "notation", step.title, "a position")], None
     commands = step.fence.commands if step.fence else ()
-    nobody = [failure for command in commands if (failure := no_seat(command, state))]
-    if nobody:
-        return nobody[:1], None
     rehearsal = _Rehearsal(game, state.copy(), after, step)
-    for command in commands:
-        failures = rehearsal.run(command, step)
-        if failures:
-            return failures, None
-    return [], rehearsal.state
+    failures = [failure for command in commands if (failure := no_seat(command, state))][:1]
+    failures = failures or next(filter(None, (rehearsal.run(command, step) for command in commands)), [])
+    return failures, None if failures else rehearsal.state
 
 
 class _Rehearsal:
