@@ -106,7 +106,7 @@ def _client(address: str) -> Any:
     try:
         return distributed.Client(address, timeout=_PATIENCE)
     except (ValueError, OSError):
-        raise OptionError("dask", address, ("the address of a scheduler that answers, as tcp://host:8786",)) from None
+        raise OptionError("dask", address, ("tcp://HOST:PORT of a scheduler that answers",)) from None
 
 
 def _extra(module: str, extra: str) -> Any:

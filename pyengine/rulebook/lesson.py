@@ -138,8 +138,7 @@ def load_lesson(game_id: str, lang: str) -> Lesson:
 
 def read_lesson(text: str, lang: str) -> Lesson:
     """A lesson from its text; raises `NotationError`, also for a fence that stands in no section."""
-    reader = _Reader(text)
-    found = fences(text, "step")
+    found, reader = fences(text, "step"), _Reader(text)
     games = {fence.game for fence in found}
     if len(games) != 1:
         raise NotationError(" ".join(sorted(games)), 1, 1, "one game")
