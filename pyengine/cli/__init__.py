@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -24,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for module in (games, simulate, replay, check, play, arena):
         module.add(commands)
     with _any_terminal():
-        given = parser.parse_args(argv)
+        given = parser.parse_args([_with_value(word) for word in (sys.argv[1:] if argv is None else argv)])
         try:
             code: int = given.run(given)
             sys.stdout.flush()
@@ -42,6 +43,11 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         super().error(printable(message))
+
+
+def _with_value(word: str) -> str:
+    """The same argument; `argparse` before Python 3.13 takes the value of `--name=--` for none at all."""
+    return f"{word} " if re.fullmatch(r"--[a-z]+=--", word) else word
 
 
 @contextmanager
