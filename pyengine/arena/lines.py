@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from math import isfinite
 from typing import Any, NoReturn
 
 from pyengine.arena.jobs import Match, Result, job
@@ -55,8 +54,12 @@ def _score(value: object) -> bool:
     return type(value) is int and abs(value) < 1 << 64
 
 
-def _real(value: object) -> bool:
-    return type(value) in (int, float) and isfinite(value) and 0 <= value < 1 << 64  # type: ignore[arg-type,operator]
+def _real(value: object, highest: float = 2.0**64) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= highest
+
+
+def _share(value: object) -> bool:
+    return _real(value, 1.0)
 
 
 def _text(value: object, _: int) -> bool:
@@ -72,7 +75,7 @@ _FIELDS: dict[str, Callable[[object, int], bool]] = {
     "number": _whole,
     "seed": _whole,
     "seats": _each(_whole),
-    "shares": _each(lambda value: _real(value) and float(value) <= 1),  # type: ignore[arg-type]
+    "shares": _each(_share),
     "scores": _each(_score),
     "reason": _text,
     "decisions": _each(_whole),

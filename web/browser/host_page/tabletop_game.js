@@ -119,7 +119,7 @@ export class TabletopGame extends HTMLElement {
     this.#calls.rejectAll("The table was set up anew.");
     this.#greeted = false;
     this.#unsent = [];
-    this.#frame = /^[a-z0-9-]+$/.test(this.#game) ? this.#newFrame() : null;
+    this.#frame = /^[a-z0-9-]{1,40}$/.test(this.#game) ? this.#newFrame() : null;
     this.#shadow.replaceChildren(...(this.#frame ? [this.#frame] : []));
     if (!this.#frame) afterScripts(() => this.#reportNoGame());
   }
