@@ -54,6 +54,31 @@ def test_a_save_of_another_table_is_put_aside(text: str) -> None:
     assert Record.parse(answer["save"]["text"]).game == "face-to-face"
 
 
+MISMATCHED = THREE.replace("deal players 3 ", "deal players 2 ").replace("| hand 3 g1 g2 ", "")
+"""A record for three whose deal is for two."""
+
+
+def test_a_record_whose_deal_is_for_others_is_reported_and_the_game_stays() -> None:
+    table = PlayTable()
+    before = start(table)["save"]
+    for text in (MISMATCHED, MISMATCHED + "3: draw\n", MISMATCHED.replace("players 3", "players 9")):
+        answer = send(table, do="load", text=text)
+        assert "deal for" in answer["say"]
+        assert answer["save"] == before
+    answer = start(PlayTable(), MISMATCHED)
+    assert answer["broken"] == [{"key": TABLE, "text": MISMATCHED}]
+
+
+@pytest.mark.parametrize("seat", ["9", "-1", "٣", "999", "1000", "9" * 900, "x", "None"])
+def test_a_seat_that_is_not_at_the_table_does_nothing(seat: str) -> None:
+    table = PlayTable()
+    before = start(table)["save"]
+    for action in ("draw", "catch>1", "12>their-up"):
+        answer = send(table, action=action, seat=seat)
+        assert answer["save"] == before
+        assert answer["say"]
+
+
 def test_what_is_too_long_is_not_read() -> None:
     table = PlayTable()
     assert "a shorter record" in start(table, size=LONGEST + 1)["say"]
