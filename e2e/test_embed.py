@@ -244,6 +244,47 @@ def test_messages_from_other_windows_are_ignored(page: Page, host_site: HostSite
     assert events(page, "gameover") == events(page, "move") == []
 
 
+@pytest.mark.parametrize("game", ["", "no such game", "__proto__", "../play", "x" * 5000], ids=lambda game: game[:12])
+def test_a_page_whose_script_comes_last_hears_of_a_bad_game(page: Page, host_site: HostSite, game: str) -> None:
+    heard = "table.addEventListener('error', ({detail}) => { (window.heard ??= []).push(detail.message); })"
+    (host_site.site.folder / "heard.js").write_text(heard, "utf-8")
+    body = f'<tabletop-game id="table" game="{game}" lang="__proto__"></tabletop-game><script src="heard.js"></script>'
+    page.goto(host_site.page(body))
+    page.wait_for_function("window.heard")
+    assert page.evaluate("window.heard") == ["The attribute `game` names no game."]
+    assert call(page, "table.act('draw')")[2] == "There is no table."
+    page.evaluate(
+        "for (const [name, value] of [['seed', '7'], ['game', 'face-to-face']]) table.setAttribute(name, value)"
+    )
+    assert wait_for(page, "ready") == [{"game": "face-to-face", "players": 2, "number": 0}]
+
+
+ODD = """() => {
+  const frame = table.shadowRoot.querySelector("iframe").contentWindow, cycle = {};
+  cycle.self = cycle;
+  const odd = [5, null, "__proto__", {}, ["uk"], true, 10n, cycle, NaN, { toString: 1, valueOf: 1 }, new Map()];
+  for (const type of ["look", "engine", "act", "reset", "record", "hello", "__proto__", ...odd])
+    for (const it of odd)
+      frame.postMessage({ nastilka: 1, type, lang: it, theme: it, name: it, id: it, text: it }, "*");
+  for (const it of odd) frame.postMessage(it, "*");
+}"""
+"""Sends a table's frame messages whose fields are of any type."""
+
+
+def test_messages_of_any_type_throw_nothing(page: Page, host_site: HostSite) -> None:
+    page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
+    page.wait_for_function("table.shadowRoot.querySelector('iframe')")
+    inside(page).locator("#page").wait_for(state="attached")
+    page.evaluate(ODD)
+    wait_for(page, "ready")
+    page.evaluate(ODD)
+    page.evaluate("table.lang = '__proto__'; table.setAttribute('theme', '__proto__')")
+    assert call(page, "table.act({toString: 1, valueOf: 1})")[0] == "TypeError"
+    assert call(page, "table.reset()") == "done"
+    assert call(page, "table.act('17>own-up')") == "done"
+    assert call(page, "table.getRecord()").endswith("1: 17>own-up\n")
+
+
 def test_a_page_with_a_strict_policy(page: Page, host_site: HostSite) -> None:
     origin = host_site.games.split("/some/")[0]
     policy = f"default-src 'none'; img-src data:; script-src 'self' {origin}; frame-src {origin}"

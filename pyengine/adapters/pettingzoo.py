@@ -100,7 +100,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         return self.observation_spaces[agent]
 
     def _deal(self, seed: int) -> State:
-        return self.game.deal(len(self.possible_agents), seed, **self.options)
+        return self.game.new(len(self.possible_agents), seed, self.options)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal a new game. Options belong to the environment; those given here change nothing."""

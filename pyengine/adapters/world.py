@@ -34,7 +34,7 @@ class Setup:
 
     def deal(self, number: int) -> State:
         """The deal of this number; raises `OptionError` on a bad setting."""
-        return self.game.deal(self.players, self.seed + number, **dict(self.options))
+        return self.game.new(self.players, self.seed + number, dict(self.options))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,9 @@
 
 from pyengine.arena.cluster import Cluster
 from pyengine.arena.jobs import Job, Match, Result, jobs, play
-from pyengine.arena.run import Results, run
+from pyengine.arena.results import Results
+from pyengine.arena.run import run
 from pyengine.arena.table import Standing, standings
+from pyengine.arena.workers import workers
 
-__all__ = ["Cluster", "Job", "Match", "Result", "Results", "Standing", "jobs", "play", "run", "standings"]
+__all__ = ["Cluster", "Job", "Match", "Result", "Results", "Standing", "jobs", "play", "run", "standings", "workers"]

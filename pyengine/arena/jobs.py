@@ -49,20 +49,17 @@ class Result:
         """Plain data."""
         return asdict(self)
 
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Result:
-        """The inverse of `to_json`; raises `TypeError` or `KeyError` on other data."""
-        fields: dict[str, Any] = {name: tuple(it) if isinstance(it, list) else it for name, it in data.items()}
-        return cls(**fields)
+
+def job(match: Match, number: int) -> Job:
+    """One job of a match, by its number from 0."""
+    players = len(match.bots)
+    deal, turn = divmod(number, players)
+    return Job(number, match.seed + deal, tuple((seat + turn) % players for seat in range(players)))
 
 
 def jobs(match: Match) -> Iterator[Job]:
     """The jobs of a match: every deal from every rotation of the seats, so that no bot has the better places."""
-    players = len(match.bots)
-    for number in range(match.games):
-        turn = number % players
-        seats = tuple((seat + turn) % players for seat in range(players))
-        yield Job(number, match.seed + number // players, seats)
+    return (job(match, number) for number in range(match.games))
 
 
 def play(match: Match, job: Job) -> Result:
@@ -71,7 +68,7 @@ def play(match: Match, job: Job) -> Result:
     players = len(match.bots)
     bots = [bot(name, time.perf_counter) for name in match.bots]
     chances = [Prng((job.seed << 20) + (job.number << 4) + index) for index in range(players)]
-    state = game.deal(players, job.seed, **match.options)
+    state = game.new(players, job.seed, match.options)
     decisions, seconds = [0] * players, [0.0] * players
     while to_act := state.to_act:
         seat = to_act[0]

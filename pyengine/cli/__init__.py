@@ -3,30 +3,74 @@
 from __future__ import annotations
 
 import argparse
+import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+from typing import NoReturn
 
 from pyengine.cli import arena, check, games, play, replay, simulate
-from pyengine.core.errors import IllegalAction, NotationError, OptionError
+from pyengine.cli.complaints import INPUT_ERRORS, complain, printable, words_of
+
+STOPPED = 130
+"""The exit code after Ctrl-C, as of other commands."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; returns its exit code: 0 well, 1 something does not hold, 2 bad input."""
-    parser = argparse.ArgumentParser(prog="pyengine", description="Rules, records and bots for tabletop games.")
+    """Run a command; returns its exit code: 0 well, 1 something does not hold, 2 bad input, 130 stopped by Ctrl-C."""
+    parser = _Parser(prog="pyengine", description="Rules, records and bots for tabletop games.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for module in (games, simulate, replay, check, play, arena):
         module.add(commands)
-    given = parser.parse_args(argv)
-    try:
-        code: int = given.run(given)
-    except (NotationError, IllegalAction, OptionError) as error:
-        return complain(str(error))
-    except (OSError, UnicodeDecodeError) as error:
-        return complain(str(error))
+    with _any_terminal():
+        given = parser.parse_args([_with_value(word) for word in (sys.argv[1:] if argv is None else argv)])
+        try:
+            code: int = given.run(given)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            return _unheard()
+        except INPUT_ERRORS as error:
+            return complain(words_of(error))
+        except KeyboardInterrupt:
+            return complain("stopped", STOPPED)
     return code
 
 
-def complain(text: str) -> int:
-    """Say what is wrong with the input, on one line of the error stream."""
-    print(f"pyengine: {text}", file=sys.stderr)
-    return 2
+class _Parser(argparse.ArgumentParser):
+    """Complains on one printable line, however long the arguments are."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(printable(message))
+
+
+def _with_value(word: str) -> str:
+    """The same argument; `argparse` before Python 3.13 takes the value of `--name=--` for none at all."""
+    return f"{word} " if re.fullmatch(r"--[a-z]+=--", word) else word
+
+
+@contextmanager
+def _any_terminal() -> Iterator[None]:
+    """Write what a terminal cannot show, such as "…" in one for ASCII, by its number; read what is no text likewise."""
+    streams = [each for each in (sys.stdin, sys.stdout, sys.stderr) if isinstance(each, TextIOWrapper)]
+    before = [stream.errors for stream in streams]
+    for stream in streams:
+        _set_errors(stream, "backslashreplace")
+    try:
+        yield
+    finally:
+        for stream, errors in zip(streams, before, strict=True):
+            _set_errors(stream, errors)
+
+
+def _set_errors(stream: TextIOWrapper, errors: str | None) -> None:
+    with suppress(OSError, ValueError):  # it is closed, or has been read from
+        stream.reconfigure(errors=errors)
+
+
+def _unheard() -> int:
+    """Whoever read the output has closed it, as `head` does; nothing may be written when Python ends either."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1

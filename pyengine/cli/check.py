@@ -6,7 +6,10 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from pyengine.rulebook import check, fences
+from pyengine.cli.complaints import printable
+from pyengine.cli.files import read_text
+from pyengine.core.limits import LONGEST_TEXT
+from pyengine.rulebook import Failure, check, fences
 
 _SAYS = {
     "notation": "cannot be read: {found!r} where {wanted} was expected",
@@ -31,14 +34,18 @@ def run(given: argparse.Namespace) -> int:
     """Check every file; 1 when an example does not hold."""
     failed = False
     for path in given.files:
-        text = path.read_text("utf-8")
+        text = read_text(path, LONGEST_TEXT)
         failures = check(text)
         for failure in failures:
-            print(f"{path}:{failure.line}: " + _SAYS[failure.code].format(found=failure.found, wanted=failure.wanted))
+            print(printable(f"{path}:{failure.line}: {_said(failure)}"))
         if not failures:
-            print(f"{path}: {_summary(text)}")
+            print(printable(f"{path}: {_summary(text)}"))
         failed = failed or bool(failures)
     return int(failed)
+
+
+def _said(failure: Failure) -> str:
+    return _SAYS[failure.code].format(found=failure.found, wanted=failure.wanted)
 
 
 def _summary(text: str) -> str:

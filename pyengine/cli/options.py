@@ -1,8 +1,24 @@
-"""Parses the options of games, which several commands take."""
+"""Parses the options and numbers that several commands take."""
 
 from __future__ import annotations
 
-from pyengine.core.errors import OptionError
+from argparse import ArgumentTypeError
+from collections.abc import Mapping
+
+from pyengine.core.errors import OptionError, quoted
+from pyengine.core.game import Game
+from pyengine.core.prng import SEEDS
+
+_DIGITS = 20
+"""Enough for a seed."""
+
+
+def number(text: str) -> int:
+    """A whole number in ASCII digits; raises `ArgumentTypeError`."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= _DIGITS):
+        raise ArgumentTypeError(f"{quoted(text)!r} is no whole number of at most {_DIGITS} digits")
+    return int(text)
 
 
 def pairs(texts: list[str]) -> dict[str, str]:
@@ -14,3 +30,17 @@ def pairs(texts: list[str]) -> dict[str, str]:
             raise OptionError("option", text, ("name=value",))
         found[name] = value
     return found
+
+
+def check_players(game: Game, players: int) -> None:
+    """Raises `OptionError` for a number of players that the game is not for, before anything is made for each."""
+    fewest, most = game.seats
+    if not fewest <= players <= most:
+        raise OptionError("players", players, tuple(range(fewest, most + 1)))
+
+
+def check_deals(game: Game, players: int, seed: int, deals: int, options: Mapping[str, str]) -> None:
+    """Raises `OptionError` unless there are so many deals from this seed on, for these players with these options."""
+    game.new(players, seed, options)
+    if seed + deals > SEEDS:
+        raise OptionError("seed", seed + deals - 1, (f"0…{SEEDS - 1}",))

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from pyengine.bots import Knowledge, bot
-from pyengine.cli.options import pairs
+from pyengine.cli.complaints import words_of
+from pyengine.cli.files import write_text
+from pyengine.cli.options import number, pairs
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
@@ -24,7 +26,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("play", help="play in the terminal")
     parser.add_argument("game")
     parser.add_argument("--seats", default="human,bot:greedy", help="human or bot:NAME, by seat")
-    parser.add_argument("--seed", type=int)
+    parser.add_argument("--seed", type=number)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.set_defaults(run=run)
 
@@ -85,7 +87,7 @@ class _Terminal:
             self.shown = seat
             self._show(seat)
             return self._command(seat, input(f"Seat {seat + 1}> ").strip())
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             print()
             return False
 
@@ -105,7 +107,7 @@ class _Terminal:
         except IllegalAction as error:
             print(self._rule(error.breach.rule))
         except OSError as error:
-            print(error)
+            print(f"Not saved: {words_of(error)}.")
         return True
 
     def _obey(self, seat: int, word: str, rest: str) -> None:
@@ -118,7 +120,7 @@ class _Terminal:
             breach = state.why_not(seat, game.parse(rest))
             print(self._rule(breach.rule) if breach else "Nothing forbids it.")
         elif word == "save":
-            Path(rest or f"{game.id}.txt").write_text(self.timeline.record.format(), "utf-8")
+            write_text(Path(rest or f"{game.id}.txt"), self.timeline.record.format())
             print("Saved.")
         elif word:
             self.timeline.apply(seat, game.parse(word))

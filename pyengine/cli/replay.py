@@ -7,7 +7,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+from pyengine.cli.complaints import complain
+from pyengine.cli.files import read_text
+from pyengine.core.errors import IllegalAction, NotationError
+from pyengine.core.limits import LONGEST_RECORD
 from pyengine.core.record import Record
+from pyengine.core.version import VERSION, other_engine
 from pyengine.games import game as find_game
 
 
@@ -21,8 +26,12 @@ def add(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Replay it."""
-    record = Record.parse(given.file.read_text("utf-8"))
-    state = record.replay()
+    text = read_text(given.file, LONGEST_RECORD)
+    try:
+        record = Record.parse(text)
+        state = record.replay()
+    except (NotationError, IllegalAction) as error:
+        return complain(f"{error}{_needed(text)}")
     position = find_game(record.game).write(state)
     outcome = state.outcome.to_json() if state.outcome else None
     if given.json:
@@ -34,3 +43,9 @@ def run(given: argparse.Namespace) -> int:
     else:
         print(f"over by {state.outcome.reason}; winner: seat {', '.join(str(s + 1) for s in state.outcome.winners)}")
     return 0
+
+
+def _needed(text: str) -> str:
+    """Which engine replays a record that this one does not, where the record says that another made it."""
+    made = other_engine(text)
+    return f"; made by engine {made}, this is {VERSION}: pip install pyengine=={made} replays it" if made else ""

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 from pyengine.bots import Bot, Knowledge, bot
-from pyengine.cli.options import pairs
+from pyengine.cli.options import check_deals, check_players, number, pairs
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
@@ -29,9 +29,9 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("simulate", help="let bots play many games")
     parser.add_argument("game")
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0, help="seed of the first game; each next one is one higher")
+    parser.add_argument("--players", type=number)
+    parser.add_argument("--games", type=number, default=100)
+    parser.add_argument("--seed", type=number, default=0, help="seed of the first game; each next one is one higher")
     parser.add_argument("--bots", default="random", help="names, by seat; the last one serves the seats that are left")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--json", action="store_true", help="as JSON")
@@ -42,6 +42,7 @@ def run(given: argparse.Namespace) -> int:
     """Play them and print the totals; 1 when an invariant broke."""
     game = find_game(given.game)
     players = game.seats[0] if given.players is None else given.players
+    check_players(game, players)
     if given.games < 1:
         raise OptionError("games", given.games, ("1…",))
     names = given.bots.split(",")
@@ -50,10 +51,11 @@ def run(given: argparse.Namespace) -> int:
     bots = [bot(names[min(seat, len(names) - 1)]) for seat in range(players)]
     report = _Report(game.id, players)
     options = pairs(given.option)
+    check_deals(game, players, given.seed, given.games, options)
     started = time.perf_counter()
     for seed in range(given.seed, given.seed + given.games):
         try:
-            report.add(play_out(game, game.deal(players, seed, **options), bots, Prng(seed)))
+            report.add(play_out(game, game.new(players, seed, options), bots, Prng(seed)))
         except BrokenInvariant as broken:
             print(f"{game.id}, seed {seed}: {broken}")
             return 1

@@ -1,9 +1,34 @@
-"""The only errors that the engine raises on bad input. They have facts; sentences come from the rulebook."""
+"""The only errors that the engine raises on bad input. They have facts; sentences come from the rulebook.
+
+Each can be copied and pickled, and its message is one line, which quotes at most `QUOTED` characters of what was given.
+An argument of a type that its annotation rules out, such as bytes for a text, raises `TypeError`.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
+
+QUOTED = 40
+"""The most characters of a given text that an error repeats."""
+_BITS = 128
+"""The longest whole numbers that are written out: Python refuses to write those of several thousand digits."""
+
+
+def quoted(value: object) -> str:
+    """A given value as at most `QUOTED` printable characters on one line, whatever it is."""
+    if isinstance(value, bool | float | None):
+        return str(value)
+    if isinstance(value, int):
+        return str(value) if value.bit_length() <= _BITS else f"<int of {value.bit_length()} bits>"
+    if not isinstance(value, str):
+        return f"<{type(value).__name__}>"[:QUOTED]
+    return shortened("".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in value[: QUOTED + 1]))
+
+
+def shortened(text: str) -> str:
+    """A text of at most `QUOTED` characters; of a longer one its beginning, and an ellipsis."""
+    return text if len(text) <= QUOTED else f"{text[: QUOTED - 1]}…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,25 +46,32 @@ class IllegalAction(ValueError):
     """
 
     def __init__(self, breach: Breach, where: tuple[int, int] | None = None) -> None:
-        at = f"line {where[0]}, column {where[1]}: " if where else ""
-        super().__init__(at + (f"{breach.rule} {breach.facts}" if breach.facts else breach.rule))
+        super().__init__(breach, where)
         self.breach = breach
         self.where = where
+
+    def __str__(self) -> str:
+        at = f"line {self.where[0]}, column {self.where[1]}: " if self.where else ""
+        return at + (f"{self.breach.rule} {self.breach.facts}" if self.breach.facts else self.breach.rule)
 
 
 class NotationError(ValueError):
     """A text that cannot be read.
 
-    `what` is the piece of text that stands there, `line` and `column` count from 1,
+    `what` is the piece of text that stands there, or its beginning, `line` and `column` count from 1,
     and `expected` names what the grammar has there (a code such as "card" or "pile").
     """
 
     def __init__(self, what: str, line: int, column: int, expected: str) -> None:
-        super().__init__(f"line {line}, column {column}: {what!r} where {expected} was expected")
-        self.what = what
+        super().__init__(what, line, column, expected)
+        self.what = shortened(what)
         self.line = line
         self.column = column
         self.expected = expected
+        self.args = (self.what, line, column, expected)
+
+    def __str__(self) -> str:
+        return f"line {self.line}, column {self.column}: {self.what!r} where {self.expected} was expected"
 
     def moved(self, lines: int, columns: int = 0) -> NotationError:
         """The same error seen from a text that holds this one `lines` lower (`columns` on its first line)."""
@@ -51,8 +83,11 @@ class OptionError(ValueError):
     """A setting that a game does not have: which `name`, the `value` given, and the values `allowed`."""
 
     def __init__(self, name: str, value: object, allowed: tuple[object, ...]) -> None:
-        listed = ", ".join(map(str, allowed))
-        super().__init__(f"{name}={value!s}: expected one of {listed}")
+        super().__init__(name, value, allowed)
         self.name = name
         self.value = value
         self.allowed = allowed
+
+    def __str__(self) -> str:
+        listed = ", ".join(map(str, self.allowed))
+        return f"{quoted(self.name)}={quoted(self.value)}: expected one of {listed}"

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Generic
 
 from pyengine.core.errors import OptionError
-from pyengine.core.options import Option, settle
+from pyengine.core.limits import LONGEST_POSITION, check_length
+from pyengine.core.options import Option, settle, whole
 from pyengine.core.prng import SEEDS, Prng
 from pyengine.core.state import Action
 from pyengine.core.strategy import S, Strategy
@@ -69,30 +70,35 @@ class Game(Generic[S]):
         """True if players have to remember what they saw: then nobody may look back while the game goes on."""
         return self.rules.memory
 
-    def deal(self, players: int, seed: int, **options: object) -> S:
-        """A new game for `players` seats from a 64-bit `seed`; raises `OptionError` on a bad setting."""
+    def deal(self, /, players: int, seed: int, **options: object) -> S:
+        """A new game for `players` seats from a 64-bit `seed`; raises `OptionError` on a bad setting of any type."""
+        return self.new(players, seed, options)
+
+    def new(self, players: int, seed: int, options: Mapping[str, object]) -> S:
+        """The same with options of any names, such as a text has them: none can be taken for another argument."""
         fewest, most = self.seats
-        if not fewest <= players <= most:
+        seats, start = whole(players), whole(seed)
+        if seats is None or not fewest <= seats <= most:
             raise OptionError("players", players, tuple(range(fewest, most + 1)))
-        if not 0 <= seed < SEEDS:
-            raise OptionError("seed", seed, (0, SEEDS - 1))
-        return self.rules.new(players, Prng(seed), settle(self.options, options))
+        if start is None or not 0 <= start < SEEDS:
+            raise OptionError("seed", seed, (f"0…{SEEDS - 1}",))
+        return self.rules.new(seats, Prng(start), settle(self.options, options))
 
     def actions(self) -> tuple[Action, ...]:
         """Every action that can ever be legal, each once, in a fixed order."""
         return self.notation.actions()
 
     def parse(self, text: str) -> Action:
-        """Action text → action; raises `NotationError`."""
-        return self.notation.parse(text)
+        """Action text → action; raises `NotationError`, and `TypeError` for what is no text."""
+        return self.notation.parse(check_length(text, LONGEST_POSITION))
 
     def format(self, action: Action) -> str:
         """Action → its text."""
         return self.notation.format(action)
 
     def position(self, text: str) -> S:
-        """Position text → state; raises `NotationError`. Exact inverse of `write`."""
-        return self.notation.position(text)
+        """Position text → state, the exact inverse of `write`; raises `NotationError`, and `TypeError` for no text."""
+        return self.notation.position(check_length(text, LONGEST_POSITION))
 
     def write(self, state: S) -> str:
         """State → position text, on one line."""

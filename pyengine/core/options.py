@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import index
+from typing import SupportsIndex
 
 from pyengine.core.errors import OptionError
 from pyengine.core.version import VERSION
@@ -41,8 +43,8 @@ class Option:
         return self.players is None or self.players[0] <= players <= self.players[1]
 
     def check(self, value: object) -> str:
-        """The value as text; raises `OptionError` when it is none of those allowed."""
-        text = str(value)
+        """The value as text, whole numbers too; raises `OptionError` when it is none of those allowed."""
+        text = value if isinstance(value, str) else _written(value)
         if text in self.choices or self._spans(text):
             return text
         allowed = self.choices if self.span is None else (f"{self.span[0]}…{self.span[1]}",)
@@ -58,6 +60,22 @@ def release(version: str) -> tuple[int, ...]:
     """A version as numbers, such as `0.2.0`; empty for a text that is none."""
     parts = version.split(".")
     return tuple(map(int, parts)) if all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts) else ()
+
+
+def whole(value: object) -> int | None:
+    """A value that counts as a whole number, NumPy's also, as one; None for any other, truth values too."""
+    if type(value) is int:
+        return value
+    try:
+        return index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else None
+    except TypeError:
+        return None
+
+
+def _written(value: object) -> str:
+    """A whole number of at most 64 bits as text; empty for any other value."""
+    number = whole(value)
+    return "" if number is None or number.bit_length() > 64 else str(number)
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object], engine: str = VERSION) -> dict[str, str]:

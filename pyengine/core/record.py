@@ -15,16 +15,20 @@
 The deal is written out, so the record does not depend on how a seed was shuffled. `seed` and the
 `seat` lines (who plays there: a kind, then a name) may be left out; blank lines and lines that
 start with `#` are passed over. After the deal, each line names a seat and what it did in turn.
+The deal has as many players as the record says. Defaults of options may differ between engines:
+where a record names no value, it means the default of the engine that it was made with.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from pyengine.core.events import Event
 from pyengine.core.game import Game
+from pyengine.core.limits import LONGEST_POSITION, LONGEST_RECORD, MOST_ACTIONS, at_most, check_length
 from pyengine.core.notation import Word, items
 from pyengine.core.options import settle
 from pyengine.core.prng import SEEDS
@@ -33,7 +37,7 @@ from pyengine.core.version import VERSION
 from pyengine.games import game as find_game
 
 FORMAT = 1
-MOST_ACTIONS = 100_000
+_MOST_SEATS = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +80,17 @@ class Record:
         cls, game: Game, players: int, seed: int, options: dict[str, str], seats: tuple[Player, ...] = ()
     ) -> Record:
         """The record of a game that is just dealt; raises `OptionError` on a bad setting."""
-        deal = game.write(game.deal(players, seed, **options))
+        deal = game.write(game.new(players, seed, options))
         return cls(game.id, players, deal, settle(game.options, options), (), seed, seats)
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record; raises `NotationError`. `replay` finds out if its actions are legal."""
+        """Read a record; raises `NotationError`, and `TypeError` for what is no text.
+
+        `start` finds out if the deal can be read, and `replay` if the actions are legal.
+        """
         reader = _Reader()
-        for at, line in enumerate(text.split("\n"), 1):
+        for at, line in enumerate(check_length(text, LONGEST_RECORD).split("\n"), 1):
             reader.line(line.rstrip("\r"), at)
         return reader.record()
 
@@ -96,21 +103,18 @@ class Record:
         return "\n".join([*lines, f"deal {self.deal}", *self._turns()]) + "\n"
 
     def _turns(self) -> list[str]:
-        lines: list[str] = []
-        last = -1
-        for step in self.steps:
-            if step.seat != last:
-                lines.append(f"{step.seat + 1}:")
-                last = step.seat
-            lines[-1] += f" {step.text}"
-        return lines
+        turns = groupby(self.steps, lambda step: step.seat)
+        return [" ".join([f"{seat + 1}:", *(step.text for step in steps)]) for seat, steps in turns]
 
     def start(self) -> State:
-        """The state as dealt; raises `NotationError` when the deal cannot be read."""
+        """The state as dealt; raises `NotationError` when the deal cannot be read or is for other players."""
         try:
-            return find_game(self.game).position(self.deal + self._meant())
+            state = find_game(self.game).position(self.deal + self._meant())
+            if state.players != self.players:
+                raise NotationError(f"{state.players} players", 1, 1, f"deal for {self.players} players")
         except NotationError as error:
             raise error.moved(self.deal_line - 1, len("deal ")) if self.deal_line else error from None
+        return state
 
     def _meant(self) -> str:
         """Items for the options that the deal of an older engine leaves out, since they were the default there."""
@@ -123,7 +127,8 @@ class Record:
     def replay(self) -> State:
         """The state after the last action.
 
-        Raises `NotationError` or `IllegalAction`, which say where in the record, on a broken one.
+        Raises `NotationError` or `IllegalAction`, which say where in the record, on a broken one, and `OptionError`
+        for a step of a seat that there is not, which a record that was read never has.
         """
         game, state = find_game(self.game), self.start()
         for step in self.steps:
@@ -154,7 +159,7 @@ class _Reader:
         self.fields: dict[str, str] = {}
         self.words: dict[str, Word] = {}
         self.options: dict[str, Word] = {}
-        self.seats: list[Player] = []
+        self.seats: list[tuple[Word, Player]] = []
         self.steps: list[Step] = []
         self.at = 0
         self.keywords: dict[str, Callable[[Word, str], None]] = {
@@ -174,8 +179,9 @@ class _Reader:
             self._header(line)
 
     def _header(self, line: str) -> None:
+        check_length(line, LONGEST_POSITION + len("deal "), self.at)
         name, _, rest = line.partition(" ")
-        word = Word(rest.strip(), self.at, len(name) + 2)
+        word = Word(rest.strip(), self.at, len(line) - len(rest.lstrip()) + 1)
         if name in self.keywords:
             return self.keywords[name](word, rest)
         if name not in ("record", "engine", "game", "players", "seed", "deal"):
@@ -196,23 +202,25 @@ class _Reader:
     def _seat(self, word: Word, rest: str) -> None:
         number, _, who = rest.strip().partition(" ")
         kind, _, name = who.partition(" ")
-        if number != str(len(self.seats) + 1) or not kind:
+        if number != str(len(self.seats) + 1) or not kind or len(self.seats) == _MOST_SEATS:
             raise word.wrong(f"seat {len(self.seats) + 1}")
-        self.seats.append(Player(kind, name.strip()))
+        self.seats.append((word, Player(kind, name.strip())))
 
     def _turn(self, line: str) -> None:
         seat, colon, rest = line.partition(":")
-        players = self.words["players"].number("players", 1, 99) if "players" in self.words else 1
+        players = self.words["players"].number("players", 1, _MOST_SEATS) if "players" in self.words else 1
         if not colon:
             raise NotationError(line[:40], self.at, 1, "seat:")
         number = Word(seat, self.at, 1).number("seat", 1, players)
+        if len(self.steps) + rest.count(" ") > 2 * MOST_ACTIONS:
+            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
         column = len(seat) + 2
         for text in rest.split(" "):
             if text:
                 self.steps.append(Step(number - 1, text, (self.at, column)))
             column += len(text) + 1
         if len(self.steps) > MOST_ACTIONS:
-            raise NotationError(line[:40], self.at, 1, f"at most {MOST_ACTIONS} actions")
+            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
 
     def record(self) -> Record:
         for name in ("record", "game", "players", "deal"):
@@ -226,7 +234,7 @@ class _Reader:
             self._options(game),
             tuple(self.steps),
             self._seed(),
-            tuple(self.seats),
+            tuple(player for _, player in self.seats),
             self.fields.get("engine", VERSION),
             self.words["deal"].line,
         )
@@ -239,8 +247,10 @@ class _Reader:
 
     def _players(self, game: Game) -> int:
         players = self.words["players"].number("players", *game.seats)
-        if len(self.seats) not in (0, players):
-            raise NotationError(str(len(self.seats)), self.at, 1, f"{players} seats")
+        if len(self.seats) > players:
+            raise self.seats[players][0].wrong(f"{players} seats")
+        if 0 < len(self.seats) < players:
+            raise self.seats[-1][0].lacking(f"seat {len(self.seats) + 1}")
         return players
 
     def _options(self, game: Game) -> dict[str, str]:

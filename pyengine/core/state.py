@@ -7,8 +7,9 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from typing import Any, Protocol, TypeVar
 
-from pyengine.core.errors import Breach, IllegalAction
+from pyengine.core.errors import Breach, IllegalAction, OptionError
 from pyengine.core.events import Event
+from pyengine.core.options import whole
 from pyengine.core.outcome import Outcome
 
 Action = Hashable
@@ -125,14 +126,24 @@ class State(ABC):
     def apply(self, seat: int, action: Action) -> list[Event]:
         """Do an action and return what happened, unredacted.
 
-        Raises `IllegalAction`, and changes nothing, when a rule forbids it.
+        Raises `IllegalAction` when a rule forbids it, and `OptionError` for a seat that the game does not have; then
+        nothing is changed.
         """
+        check_seat(self, seat)
         breach = self.why_not(seat, action)
         if breach is not None:
             raise IllegalAction(breach)
         events: list[Event] = []
         self.play(seat, action, events.append)
         return events
+
+
+def check_seat(state: State, seat: object) -> None:
+    """Raises `OptionError` for a seat that the game does not have; seats count from 0 here, and from 1 in the error."""
+    number = whole(seat)
+    if number is None or not 0 <= number < state.players:
+        given = seat if number is None else number + 1
+        raise OptionError("seat", given, tuple(range(1, state.players + 1)))
 
 
 def _is_short(name: str, value: object) -> bool:

@@ -11,6 +11,9 @@
 First comes a position, or a deal: `deal seed=7 players=2 first=1`. Then `>` plays actions in turn,
 `?` says that each is legal, `!` that one is refused, and by which rule, `=` that facts hold. The seat is
 whoever is to act; `2:` before the actions names another.
+
+A text has at most 500,000 characters, 2,000 fences of a kind, and in these 20,000 words without the positions; one
+fence has at most 20,000 characters.
 """
 
 from __future__ import annotations
@@ -19,11 +22,14 @@ import re
 from dataclasses import dataclass
 
 from pyengine.core.errors import NotationError
+from pyengine.core.limits import LONGEST_POSITION, LONGEST_TEXT, MOST_FENCES, MOST_WORDS, at_most, check_length
+from pyengine.core.notation import Word
 
 _MARKERS = {"play": ">!?=", "step": "><!?="}
 """The kinds of fences, and how their lines may begin; a `step` belongs to a lesson (see `lesson`)."""
+_ALL_MARKERS = ("<", ">", "!", "?", "=")
 _OPEN = re.compile(r"^```([a-z]+)[ \t]+(\S+)[ \t]*$")
-_SEAT = re.compile(r"^(\d+):$")
+_MOST_SEATS = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +53,19 @@ class Fence:
 
 
 def fences(text: str, kind: str = "play") -> list[Fence]:
-    """All fences of a kind in a Markdown text; raises `NotationError` for one that never ends."""
+    """All fences of a kind in a Markdown text; raises `NotationError` for one that cannot be read or never ends."""
     found: list[Fence] = []
-    lines = text.split("\n")
-    at = 0
+    lines = check_length(text, LONGEST_TEXT).split("\n")
+    at = words = 0
     while at < len(lines):
         opened = _OPEN.match(lines[at].rstrip("\r"))
         if opened and opened[1] == kind:
+            if len(found) == MOST_FENCES:
+                raise NotationError(lines[at], at + 1, 1, at_most(MOST_FENCES, "fences"))
             end = _end(lines, at)
+            words += sum(len(line.split()) for line in lines[at + 1 : end] if line[:1] in _ALL_MARKERS)
+            if words > MOST_WORDS:
+                raise NotationError(lines[at], at + 1, 1, at_most(MOST_WORDS, "words"))
             found.append(_fence(opened[2], lines[at + 1 : end], at + 1, _MARKERS[kind]))
             at = end
         at += 1
@@ -69,7 +80,8 @@ def _end(lines: list[str], at: int) -> int:
 
 
 def _fence(game: str, lines: list[str], line: int, markers: str) -> Fence:
-    starts = [at for at, text in enumerate(lines) if text[:1] in ("<", ">", "!", "?", "=")]
+    check_length("\n".join(lines), LONGEST_POSITION, line + 1)
+    starts = [at for at, text in enumerate(lines) if text[:1] in _ALL_MARKERS]
     first = starts[0] if starts else len(lines)
     marked = [(text, line + 1 + at) for at, text in enumerate(lines) if at >= first and text.strip()]
     commands = tuple(_command(text, at, markers) for text, at in marked)
@@ -82,5 +94,13 @@ def _command(text: str, line: int, markers: str) -> Command:
     if text[0] == "=":
         return Command("=", None, (text[1:],), line)
     words = text[1:].split()
-    seat = _SEAT.match(words[0]) if words else None
-    return Command(text[0], int(seat[1]) - 1 if seat else None, tuple(words[1:] if seat else words), line)
+    seat = _seat(words[0], text, line) if words else None
+    return Command(text[0], seat, tuple(words if seat is None else words[1:]), line)
+
+
+def _seat(word: str, text: str, line: int) -> int | None:
+    """The seat that a line's first word names, as `2:`; None where it is an action."""
+    name, colon, rest = word.partition(":")
+    if not colon or rest:
+        return None
+    return Word(name, line, text.index(word, 1) + 1).number("seat", 1, _MOST_SEATS) - 1

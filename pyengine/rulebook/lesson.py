@@ -28,6 +28,7 @@ follows `?` is legal, yet not what is asked for. A section without a fence is re
 
 from __future__ import annotations
 
+from bisect import bisect
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,7 +36,7 @@ from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.games import game as find_game
-from pyengine.rulebook.fence import Fence, fences
+from pyengine.rulebook.fence import Command, Fence, fences
 from pyengine.rulebook.run import start
 
 READER = 0
@@ -81,13 +82,16 @@ class Step:
     @property
     def moves(self) -> tuple[Move, ...]:
         """What is done in it, by the reader and by the others."""
-        found: list[Move] = []
-        for command in self.fence.commands if self.fence else ():
-            if command.marker in "<>":
-                seat = READER if command.marker == ">" and command.seat is None else command.seat
-                free = command.words[:1] == (ANY,)
-                found += [Move(seat, word, command.line, free) for word in command.words[int(free) :]]
-        return tuple(found)
+        return tuple(move for command in (self.fence.commands if self.fence else ()) for move in moves_of(command))
+
+
+def moves_of(command: Command) -> tuple[Move, ...]:
+    """What is done by one line of a step; nothing, if the line only checks something."""
+    if command.marker not in "<>":
+        return ()
+    seat = READER if command.marker == ">" and command.seat is None else command.seat
+    free = command.words[:1] == (ANY,)
+    return tuple(Move(seat, word, command.line, free) for word in command.words[int(free) :])
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +105,10 @@ class Lesson:
     steps: tuple[Step, ...]
 
     def states(self) -> tuple[State, ...]:
-        """The state at the beginning of each step; raises what a broken lesson raises."""
+        """The state at the beginning of each step.
+
+        Raises `NotationError`, `IllegalAction` or `OptionError` for a broken lesson.
+        """
         game, state, found = find_game(self.game), None, []
         for step in self.steps:
             state = start(game, step.fence.setup) if step.fence and step.fresh else state
@@ -130,9 +137,8 @@ def load_lesson(game_id: str, lang: str) -> Lesson:
 
 
 def read_lesson(text: str, lang: str) -> Lesson:
-    """A lesson from its text; raises `NotationError`."""
-    reader = _Reader(text)
-    found = fences(text, "step")
+    """A lesson from its text; raises `NotationError`, also for a fence that stands in no section."""
+    found, reader = fences(text, "step"), _Reader(text)
     games = {fence.game for fence in found}
     if len(games) != 1:
         raise NotationError(" ".join(sorted(games)), 1, 1, "one game")
@@ -166,14 +172,18 @@ class _Reader:
 
     def steps(self, found: list[Fence]) -> list[Step]:
         """The sections, each with the fence that stands in it."""
-        ends = [line for _, line in self.heads[1:]] + [1_000_000]
-        steps = []
-        for (title, line), note, other, end in zip(self.heads, self.notes, self.others, ends, strict=True):
-            own = [fence for fence in found if line < fence.line < end]
-            if len(own) > 1:
-                raise NotationError("```step", own[1].line, 1, "one fence a step")
-            steps.append(Step(title, tuple(note), own[0] if own else None, tuple(other), line))
-        return steps
+        own: list[list[Fence]] = [[] for _ in self.heads]
+        lines = [line for _, line in self.heads]
+        for fence in found:
+            at = bisect(lines, fence.line) - 1
+            if at < 0 or own[at]:
+                raise NotationError("```step", fence.line, 1, "one fence a step" if at >= 0 else "## above the fence")
+            own[at].append(fence)
+        each = zip(self.heads, self.notes, self.others, own, strict=True)
+        return [
+            Step(title, tuple(note), fence[0] if fence else None, tuple(other), line)
+            for (title, line), note, other, fence in each
+        ]
 
 
 def _blocks(text: str) -> list[tuple[str, int]]:

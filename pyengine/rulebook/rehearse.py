@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+
 from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.games import game as find_game
 from pyengine.rulebook.fence import Command
-from pyengine.rulebook.lesson import ANY, READER, Lesson, Move, Step
-from pyengine.rulebook.run import Failure, Runner, start, unreadable
+from pyengine.rulebook.lesson import ANY, READER, Lesson, Move, Step, moves_of
+from pyengine.rulebook.run import Failure, Runner, no_seat, no_setting, start, unreadable
 
 
 def rehearse(lesson: Lesson) -> list[Failure]:
@@ -16,7 +18,7 @@ def rehearse(lesson: Lesson) -> list[Failure]:
     try:
         game = find_game(lesson.game)
     except OptionError as error:
-        return [Failure(1, "option", f"{error.name}={error.value}", " ".join(map(str, error.allowed)))]
+        return [no_setting(error, 1)]
     state: State | None = None
     for at, step in enumerate(lesson.steps):
         failures, state = _step(game, state, step, lesson.steps[at + 1 : at + 2])
@@ -32,29 +34,32 @@ def _step(game: Game, state: State | None, step: Step, after: tuple[Step, ...]) 
         state = start(game, step.fence.setup) if step.fence and step.fresh else state
     except NotationError as error:
         return [unreadable(error, step.fence.line if step.fence else 0)], None
+    except OptionError as error:
+        return [no_setting(error, step.fence.line if step.fence else step.line)], None
     if state is None:
         return [Failure(step.line, "notation", step.title, "a position")], None
-    rehearsal = _Rehearsal(game, state.copy(), after)
-    for command in step.fence.commands if step.fence else ():
-        failures = rehearsal.run(command, step)
-        if failures:
-            return failures, None
-    return [], rehearsal.state
+    commands = step.fence.commands if step.fence else ()
+    rehearsal = _Rehearsal(game, state.copy(), after, step)
+    failures = [failure for command in commands if (failure := no_seat(command, state))][:1]
+    failures = failures or next(filter(None, (rehearsal.run(command, step) for command in commands)), [])
+    return failures, None if failures else rehearsal.state
 
 
 class _Rehearsal:
     """Carries out the commands of one step."""
 
-    def __init__(self, game: Game, state: State, after: tuple[Step, ...]) -> None:
+    def __init__(self, game: Game, state: State, after: tuple[Step, ...], step: Step) -> None:
         self.game, self.state, self.after = game, state, after
+        self.asked = [move for move in step.moves if move.seat == READER]
+        self.lines = [move.line for move in self.asked]
 
     def run(self, command: Command, step: Step) -> list[Failure]:
         runner = Runner(self.game, self.state, READER)
         if command.marker not in "<>":
             seat = READER if command.seat is None else command.seat
-            return runner.run(Command(command.marker, seat, command.words, command.line)) or self._twice(command, step)
+            return runner.run(Command(command.marker, seat, command.words, command.line)) or self._twice(command)
         try:
-            for move in (move for move in step.moves if move.line == command.line):
+            for move in moves_of(command):
                 failures = self._move(command, move, step)
                 if failures:
                     return failures
@@ -89,10 +94,11 @@ class _Rehearsal:
                 state.apply(each.by(state), self.game.parse(each.text))
         return []
 
-    def _twice(self, command: Command, step: Step) -> list[Failure]:
+    def _twice(self, command: Command) -> list[Failure]:
         """What is legal but not asked for must not be what is asked for next."""
         if command.marker != "?":
             return []
-        asked = next((move for move in step.moves if move.line > command.line and move.seat == READER), None)
+        at = bisect(self.lines, command.line)
+        asked = self.asked[at] if at < len(self.asked) else None
         same = [word for word in command.words if asked and (asked.free or word == asked.text)]
         return [Failure(command.line, "notation", word, "another action than the one asked for") for word in same]

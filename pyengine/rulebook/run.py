@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pyengine.core.errors import IllegalAction, NotationError, OptionError
+from pyengine.core.errors import IllegalAction, NotationError, OptionError, quoted
 from pyengine.core.game import Game
 from pyengine.core.notation import items
 from pyengine.core.prng import SEEDS
@@ -33,7 +33,7 @@ def run(fence: Fence) -> list[Failure]:
     except NotationError as error:
         return [unreadable(error, fence.line)]
     except OptionError as error:
-        return [Failure(fence.line, "option", f"{error.name}={error.value}", " ".join(map(str, error.allowed)))]
+        return [no_setting(error, fence.line)]
     own = state.to_act[0] if state.to_act else 0
     failures: list[Failure] = []
     for command in fence.commands:
@@ -44,12 +44,12 @@ def run(fence: Fence) -> list[Failure]:
 
 
 def start(game: Game, setup: str) -> State:
-    """The state a fence begins with: a position, or a deal by its seed."""
+    """The state a fence begins with: a position, or a deal by its seed; raises `NotationError` or `OptionError`."""
     words = setup.split()
     if words[:1] != ["deal"]:
         return game.position(setup)
     fields = dict(word.partition("=")[::2] for word in words[1:])
-    return game.deal(_number(fields, "players", game.seats[0]), _number(fields, "seed", 0), **fields)
+    return game.new(_number(fields, "players", game.seats[0]), _number(fields, "seed", 0), fields)
 
 
 def _number(fields: dict[str, str], name: str, default: int) -> int:
@@ -64,6 +64,18 @@ def unreadable(error: NotationError, above: int) -> Failure:
     return Failure(error.line + above, "notation", error.what, error.expected)
 
 
+def no_setting(error: OptionError, line: int) -> Failure:
+    """A setting that the game does not have."""
+    return Failure(line, "option", f"{quoted(error.name)}={quoted(error.value)}", " ".join(map(str, error.allowed)))
+
+
+def no_seat(command: Command, state: State) -> Failure | None:
+    """That a line names a seat that is not in the game; None where it does not."""
+    if command.seat is None or command.seat < state.players:
+        return None
+    return Failure(command.line, "notation", f"{command.seat + 1}:", f"a seat from 1 to {state.players}")
+
+
 class Runner:
     """Carries out the commands of one fence on its state."""
 
@@ -73,6 +85,8 @@ class Runner:
     def run(self, command: Command) -> list[Failure]:
         """Carry out one command, and report its failures."""
         runs = {">": self._play, "?": self._allowed, "!": self._refused, "=": self._facts}
+        if nobody := no_seat(command, self.state):
+            return [nobody]
         try:
             return runs[command.marker](command)
         except NotationError as error:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pyengine
 from pyengine import IllegalAction, NotationError, OptionError
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
+from pyengine.core.timeline import Timeline
+from pyengine.rulebook import check, fences, read_lesson
 
 OURS = (IllegalAction, NotationError, OptionError)
 STEPS = 12
@@ -20,9 +25,9 @@ def feed(game: Game, text: str) -> None:
     head = f"record 1\ngame {game.id}\nplayers {fewest}\n"
     deal = game.write(game.deal(fewest, 1))
     for record in (text, head + text, f"{head}deal {text}", f"{head}deal {deal}\n1: {text}"):
-        _record(record)
+        feed_record(record)
     for options in ({option.name: text for option in game.options}, {text: "1"}):
-        _deal(game, options)
+        feed_options(game, game.seats[0], 1, options)
 
 
 def _position(game: Game, text: str) -> None:
@@ -62,7 +67,8 @@ def _action(game: Game, text: str) -> None:
     game.deal(game.seats[0], 1).why_not(0, action)
 
 
-def _record(text: str) -> None:
+def feed_record(text: str) -> None:
+    """A whole record: what is accepted has the players that it says, and is written as it was read."""
     try:
         record = pyengine.Record.parse(text)
         state = record.replay()
@@ -70,19 +76,42 @@ def _record(text: str) -> None:
         if isinstance(error, NotationError):
             _placed(error, text)
         return
+    assert state.players == record.players
+    assert len(record.seats) in (0, record.players)
     assert pyengine.Record.parse(record.format()) == record
+    assert Timeline(record).state == state
     play_on(state)
 
 
-def _deal(game: Game, options: dict[str, str]) -> None:
-    given = {name: value for name, value in options.items() if name not in ("players", "seed")}
+def feed_text(text: str) -> None:
+    """A Markdown text: `check` raises nothing, and what it passes as a lesson can be played from beginning to end."""
+    failures = check(text)
+    for failure in failures:
+        assert failure.code in ("notation", "option", "refused", "allowed", "rule", "fact")
+        assert 1 <= failure.line <= text.count("\n") + 2
     try:
-        game.deal(game.seats[0], 1, **given)
+        read_lesson(text, "en").states()
+    except OURS as error:
+        if isinstance(error, NotationError):
+            _placed(error, text)
+        assert failures or not fences(text, "step"), "what cannot be played is reported"
+
+
+def feed_options(game: Game, players: Any, seed: Any, options: Mapping[str, Any]) -> None:
+    """Settings of any type: a game, or the error that names one of them, in one short line."""
+    try:
+        state = game.new(players, seed, options)
     except OptionError as error:
-        known = error.name in given
-    else:
-        known = True
-    assert known, "the error names the setting that was given"
+        _named(error, {*options, "players", "seed"})
+        return
+    play_on(state)
+
+
+def _named(error: OptionError, given: set[str]) -> None:
+    """The setting that an error names is one that was given, and it says so in one short line."""
+    assert error.name in given
+    assert len(str(error)) < 400
+    assert len(str(error).splitlines()) == 1
 
 
 def _placed(error: NotationError, text: str) -> None:

@@ -181,6 +181,11 @@ def test_an_example_is_the_same_in_both_languages() -> None:
         {"game": "face-to-face", "record": "z.broken"},
         {"game": "face-to-face", "record": "nonsense"},
         {"game": "nizam", "record": "record 1\nengine 0\ngame face-to-face\nplayers 2\ndeal hand 17 18"},
+        {"record": "record 1\ngame uno\nplayers 3\ndeal players 2"},
+        {"game": "uno", "position": "hand 1 r7 " * 900},
+        {"game": "uno", "options": "self=1 players=99 bluff=x"},
+        {"game": "uno", "options": "target=" + "9" * 5000},
+        {"game": "__proto__"},
     ],
 )
 def test_a_wrong_attribute_is_reported_and_breaks_nothing(attributes: dict[str, str]) -> None:
@@ -189,6 +194,15 @@ def test_a_wrong_attribute_is_reported_and_breaks_nothing(attributes: dict[str, 
     assert answer["events"][0]["message"] in answer["say"]
     assert "message" in send(on, do="act", call=1, text="17>own-up")["result"]["error"]
     assert "message" in send(on, do="record", call=2)["result"]["error"]
+
+
+@pytest.mark.parametrize("resume", ["record 1\ngame uno\nplayers 2\ndeal players 2\n", "record 1", "x" * 5000])
+def test_a_record_of_another_table_is_not_resumed(resume: str) -> None:
+    on = dispatcher()
+    answer = send(on, do="frame", query=urlencode(FACE), lang="en", resume=resume)
+    assert types(answer) == ["ready"]
+    assert "was expected" in answer["say"]
+    assert send(on, do="act", call=1, text="17>own-up")["result"] == {"value": None}
 
 
 def test_an_unknown_option_is_reported() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from pyengine.core.record import Record
-from pyengine.core.version import VERSION
+from pyengine.core.version import VERSION, other_engine
 from tests.web.play_table import PlayTable
-from web.engine.record_link import LONGEST, other_engine
+from web.engine.record_link import LONGEST
 
 TABLE = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
 UNO = "record 1\ngame uno\nplayers 2\ndeal hand 1 r7 r8 | hand 2 y1 y2 | discard b3\n"
@@ -52,6 +52,31 @@ def test_a_save_of_another_table_is_put_aside(text: str) -> None:
     assert answer["broken"] == [{"key": TABLE, "text": text}]
     assert "put aside" in answer["say"]
     assert Record.parse(answer["save"]["text"]).game == "face-to-face"
+
+
+MISMATCHED = THREE.replace("deal players 3 ", "deal players 2 ").replace("| hand 3 g1 g2 ", "")
+"""A record for three whose deal is for two."""
+
+
+def test_a_record_whose_deal_is_for_others_is_reported_and_the_game_stays() -> None:
+    table = PlayTable()
+    before = start(table)["save"]
+    for text in (MISMATCHED, MISMATCHED + "3: draw\n", MISMATCHED.replace("players 3", "players 9")):
+        answer = send(table, do="load", text=text)
+        assert "deal for" in answer["say"]
+        assert answer["save"] == before
+    answer = start(PlayTable(), MISMATCHED)
+    assert answer["broken"] == [{"key": TABLE, "text": MISMATCHED}]
+
+
+@pytest.mark.parametrize("seat", ["9", "-1", "٣", "999", "1000", "9" * 900, "x", "None"])
+def test_a_seat_that_is_not_at_the_table_does_nothing(seat: str) -> None:
+    table = PlayTable()
+    before = start(table)["save"]
+    for action in ("draw", "catch>1", "12>their-up"):
+        answer = send(table, action=action, seat=seat)
+        assert answer["save"] == before
+        assert answer["say"]
 
 
 def test_what_is_too_long_is_not_read() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from pyengine.bots import Knowledge, bot
@@ -18,6 +18,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
+from tests.endure import repeated
 from web.engine.controllers.base import TableController
 from web.engine.controllers.diagram import DiagramController
 from web.engine.controllers.embed import EmbedController
@@ -243,6 +244,17 @@ LIKELY = st.sampled_from(
         "../",
         "9" * 6000,
     ]
+    + [
+        "record 1\ngame uno\nplayers 3\ndeal players 2\n3: draw\n",
+        "record 1\ngame uno\nplayers 2\ndeal players 2 | hand 1 r7 r8 | hand 2 y1 y2 | discard b3\n",
+        "record 1\ngame face-to-face\nplayers 2\nseat 1 bot:x\nseat 2 human\ndeal seat 1\n",
+        *(
+            "game=face-to-face&position=" + "hand 2 " * 4000,
+            "game=uno&record=record 1",
+            "game=uno&seats=human,human,bot",
+        ),
+        *("99", "-1", "__proto__", "catch>9", "seed=" + "9" * 30, "x" * 999, "?game=uno&players=99&self=1"),
+    ]
     + ["rule=F2F-8&readonly", FRAME, FINISHED[:300], "#record=" + FINISHED[:90], "instant", "\x00", "\ud83d"]
 )
 
@@ -263,7 +275,7 @@ def messages(draw: Callable[..., Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("state", STATES)
-@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@repeated(60, 400, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_everything_is_answered(state: str, data: st.DataObject) -> None:
     ident, commands = STATES[state]

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from pyengine import rulebook
-from pyengine.core.errors import Breach, IllegalAction, NotationError, OptionError
+from pyengine.core.errors import Breach, IllegalAction, NotationError, OptionError, quoted
 from pyengine.core.version import VERSION
 from web.engine.hint import Hint
 from web.engine.session import Session
@@ -102,7 +102,7 @@ def _error_words(error: NotationError | IllegalAction | OptionError | None, t: M
         return [t("problem-notation", what=what, line=error.line, column=error.column, expected=error.expected)]
     if isinstance(error, OptionError):
         allowed = ", ".join(map(str, error.allowed))
-        return [t("problem-option", name=error.name, value=str(error.value)[:40], allowed=allowed)]
+        return [t("problem-option", name=error.name, value=quoted(error.value), allowed=allowed)]
     if isinstance(error, IllegalAction):
         line, column = error.where or (0, 0)
         return [t("problem-illegal", rule=error.breach.rule, line=line, column=column)]

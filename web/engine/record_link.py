@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import binascii
-import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from urllib.parse import quote, unquote
 
 from pyengine.core.errors import NotationError
-from pyengine.core.version import VERSION
 
 HEAD = "#record="
 LONGEST = 300_000
@@ -29,12 +27,6 @@ def fragment(record: str) -> str:
 def readable(record: str) -> str:
     """The fragment with the record in readable form."""
     return HEAD + quote(record, safe=":>,|!*()~")
-
-
-def other_engine(record: str) -> str:
-    """The version of the engine that a record says it was made with, when that is not this one's."""
-    found = re.search(r"^engine (\d+(?:\.\d+){1,3})\s*$", record[:1000], re.MULTILINE)
-    return found[1] if found and found[1] != VERSION else ""
 
 
 def record_of(text: str) -> str | None:

@@ -16,6 +16,15 @@ const MAX_HEIGHT = 20_000;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0}");
 
+/**
+ * Call once the page's own scripts have run, so that they may listen: an element may stand before them.
+ * @param {() => void} callback
+ */
+const afterScripts = (callback) => {
+  if (document.readyState !== "loading") setTimeout(callback);
+  else document.addEventListener("DOMContentLoaded", () => setTimeout(callback), { once: true });
+};
+
 /** @type {Set<TabletopGame>} */
 const tables = new Set();
 
@@ -53,17 +62,17 @@ export class TabletopGame extends HTMLElement {
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
-    if (!this.#frame || before === now) return;
-    if (name === "title") this.#frame.title = this.#title;
-    else if (LOOK.includes(name)) this.#send({ type: "look", ...this.#look });
-    else this.#replaceSoon();
+    if (!tables.has(this) || before === now) return;
+    if (SET_UP.includes(name)) this.#replaceSoon();
+    else if (this.#frame && name === "title") this.#frame.title = this.#title;
+    else if (this.#frame) this.#send({ type: "look", ...this.#look });
   }
 
   /**
    * Do an action for the person whose turn it is. Rejects with the rule that forbids it.
    * @param {string} text the action as in a record
    */
-  act(text) {
+  async act(text) {
     return this.#call({ type: "act", text: String(text) });
   }
 
@@ -110,9 +119,14 @@ export class TabletopGame extends HTMLElement {
     this.#calls.rejectAll("The table was set up anew.");
     this.#greeted = false;
     this.#unsent = [];
-    this.#frame = /^[a-z0-9-]+$/.test(this.#game) ? this.#newFrame() : null;
+    this.#frame = /^[a-z0-9-]{1,40}$/.test(this.#game) ? this.#newFrame() : null;
     this.#shadow.replaceChildren(...(this.#frame ? [this.#frame] : []));
-    if (!this.#frame) this.#dispatch("error", { message: "The attribute `game` names no game." });
+    if (!this.#frame) afterScripts(() => this.#reportNoGame());
+  }
+
+  #reportNoGame() {
+    if (this.#frame || !this.isConnected) return;
+    this.#dispatch("error", { message: "The attribute `game` names no game." });
   }
 
   #newFrame() {
@@ -153,6 +167,7 @@ export class TabletopGame extends HTMLElement {
   receive({ data, source }) {
     if (!this.#frame || source !== this.#frame.contentWindow) return;
     const { nastilka: _version, type, ...detail } = data;
+    if (typeof type !== "string") return;
     if (type === "hello") this.#greet();
     else if (type === "wake") this.#sendEngine();
     else if (type === "lost") dropEngine();
@@ -174,7 +189,7 @@ export class TabletopGame extends HTMLElement {
 }
 
 /** A frame's height within its limits, in CSS pixels. @param {unknown} asked */
-const height = (asked) => Math.min(MAX_HEIGHT, Math.max(0, Number(asked) || 0));
+const height = (asked) => (typeof asked === "number" ? Math.min(MAX_HEIGHT, Math.max(0, asked || 0)) : 0);
 
 /** Define the element, and pass on the messages of its frames. */
 export const defineTabletopGame = () => {

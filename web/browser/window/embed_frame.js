@@ -53,13 +53,13 @@ class Languages {
   #templates = [...document.querySelectorAll(/** @type {"template"} */ ("template[data-page]"))];
   #original = /** @type {HTMLElement} */ (byId("page").cloneNode(true));
 
-  /** The language of a tag, if the page has it. @param {string | null} tag */
+  /** The language of a tag, if the page has it. @param {unknown} tag */
   #known(tag) {
-    const wanted = (tag || "").split("-")[0].toLowerCase();
+    const wanted = typeof tag === "string" ? tag.split("-")[0].toLowerCase() : "";
     return ["en", ...this.#templates.map(({ dataset }) => dataset.lang)].find((lang) => lang === wanted);
   }
 
-  /** Show the page in the language that is asked for, or the reader's. @param {string | null} wanted */
+  /** Show the page in the language that is asked for, or the reader's. @param {unknown} wanted */
   setLanguage(wanted) {
     const lang = this.#known(wanted) ?? navigator.languages.map((tag) => this.#known(tag)).find(Boolean) ?? "en";
     if (lang === root.lang) return;
@@ -76,7 +76,7 @@ class Languages {
   }
 }
 
-/** @param {string | null} theme */
+/** @param {unknown} theme */
 const setTheme = (theme) => {
   root.dataset.theme = theme === "light" || theme === "dark" ? theme : "auto";
 };
@@ -120,6 +120,18 @@ const onSight = (begin) => {
   for (const touch of TOUCHES) addEventListener(touch, begin, { once: true });
 };
 
+/** The same data as JSON has it; null for what it has not, such as a cycle. @param {unknown} data */
+const plain = (data) => {
+  try {
+    return JSON.parse(JSON.stringify(data) ?? "null");
+  } catch {
+    return null;
+  }
+};
+
+/** A text that was sent; empty for anything else. @param {unknown} sent */
+const textOf = (sent) => (typeof sent === "string" || typeof sent === "number" ? `${sent}` : "");
+
 /** @param {SharedEngine} engine @param {Languages} languages @param {() => void} begin */
 const followHost = (engine, languages, begin) => {
   /** @param {Command} command */
@@ -133,9 +145,9 @@ const followHost = (engine, languages, begin) => {
       languages.setLanguage(lang);
     },
     engine: ({ name }) => engine.share(name),
-    act: ({ id, text }) => call({ do: "act", call: id, text: String(text) }),
-    reset: ({ id }) => call({ do: "reset", call: id }),
-    record: ({ id }) => call({ do: "record", call: id }),
+    act: ({ id, text }) => call({ do: "act", call: plain(id), text: textOf(text) }),
+    reset: ({ id }) => call({ do: "reset", call: plain(id) }),
+    record: ({ id }) => call({ do: "record", call: plain(id) }),
   });
 };
 

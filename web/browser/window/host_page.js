@@ -4,9 +4,19 @@
 const VERSION = 1;
 /** The parameters in the frame's address. */
 export const parameters = new URLSearchParams(location.hash.slice(1));
-/** True if there is a host page. */
-export const framed = parent !== window && parameters.has("host");
 const host = parameters.get("host") ?? "";
+
+/** True for an origin, to which a message can be sent. @param {string} text */
+const isOrigin = (text) => {
+  try {
+    return text === "null" || new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+};
+
+/** True if there is a host page. */
+export const framed = parent !== window && isOrigin(host);
 
 /** Send the host page a message. @param {{type: string} & Record<string, unknown>} message */
 export const postToHost = (message) => {
@@ -20,5 +30,5 @@ export const postToHost = (message) => {
 export const onHostMessages = (actions) =>
   addEventListener("message", ({ data, origin, source }) => {
     if (!framed || source !== parent || origin !== host || data?.nastilka !== VERSION) return;
-    if (Object.hasOwn(actions, data.type)) actions[data.type](data);
+    if (typeof data.type === "string" && Object.hasOwn(actions, data.type)) actions[data.type](data);
   });

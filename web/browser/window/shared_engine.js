@@ -15,6 +15,15 @@ const ownEngine = (address) =>
     document.body.append(frame);
   });
 
+/** The host page's frame of a name, if it has one. @param {unknown} name @returns {Window | undefined} */
+const frameOf = (name) => {
+  try {
+    return typeof name === "string" ? Reflect.get(parent.frames, name) : undefined;
+  } catch {
+    return undefined; // no frame's name: nothing else of another origin's window may be read
+  }
+};
+
 /** True if a window is of this site, and has an engine. @param {Window | undefined} window */
 const hasEngine = (window) => {
   try {
@@ -43,9 +52,9 @@ export class SharedEngine {
     this.#address = address;
   }
 
-  /** Take the engine from the host page's frame of this name. @param {string} name */
+  /** Take the engine from the host page's frame of this name. @param {unknown} name */
   share(name) {
-    this.#found(/** @type {Record<string, Window>} */ (/** @type {unknown} */ (parent.frames))[name]);
+    this.#found(frameOf(name));
   }
 
   wake = () => (this.#waking ??= this.#find());

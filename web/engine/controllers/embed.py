@@ -78,6 +78,8 @@ class EmbedController(PlayedController):
         """Resume after a restart of the engine: the host page knows these events already."""
         if self.session:
             record = Record.parse(text)
+            if record.game != self.session.setup.game.id or record.players != len(self.session.setup.seats):
+                raise NotationError(record.game, 1, 1, "the record of this table")
             self.session = Session(self.session.setup, record)
             self.events.known = len(record.steps)
 

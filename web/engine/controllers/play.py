@@ -8,13 +8,14 @@ from zlib import crc32
 
 from pyengine.core.errors import NotationError
 from pyengine.core.record import Record
+from pyengine.core.version import other_engine
 from web.engine.answer import Picture
 from web.engine.controllers.base import PlayedController, command
 from web.engine.game_result import game_result
 from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem
 from web.engine.panel_state import PanelState
 from web.engine.presenter import elsewhere_picture, game_picture, problem_picture
-from web.engine.record_link import LONGEST, other_engine, record_of
+from web.engine.record_link import LONGEST, record_of
 from web.engine.session import Session
 from web.engine.setup import Setup, read, setup_of
 from web.parts.preferences import CHOICES, PACES, checked

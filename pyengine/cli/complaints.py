@@ -1,0 +1,31 @@
+"""What is said about bad input: one line of printable characters, on the error stream."""
+
+from __future__ import annotations
+
+import sys
+
+from pyengine.core.errors import IllegalAction, NotationError, OptionError, quoted
+
+INPUT_ERRORS = (NotationError, IllegalAction, OptionError, OSError)
+"""What a command raises on bad input."""
+_LONGEST = 400
+
+
+def printable(text: str) -> str:
+    """A text as it can stand in one line of a terminal, and not too long for it."""
+    shown = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[:_LONGEST])
+    return shown if len(text) <= _LONGEST else f"{shown}…"
+
+
+def words_of(error: Exception) -> str:
+    """What an error says."""
+    if isinstance(error, OSError) and error.strerror:
+        name = "" if error.filename is None else f": {quoted(str(error.filename))}"
+        return f"{error.strerror}{name}"
+    return str(error)
+
+
+def complain(text: str, code: int = 2) -> int:
+    """Say what is wrong; returns the exit code."""
+    print(f"pyengine: {printable(text)}", file=sys.stderr)
+    return code

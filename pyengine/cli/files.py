@@ -1,0 +1,53 @@
+"""Reads and writes the files that are named on the command line."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+from pyengine.core.errors import NotationError
+from pyengine.core.limits import check_length
+
+
+def read_text(path: Path, longest: int) -> str:
+    """A file's text; raises `OSError`, or `NotationError` where it is longer, which is not read, or not UTF-8."""
+    check_name(path)
+    with path.open("rb") as file:
+        data = file.read(4 * longest + 1)
+    if len(data) > 4 * longest:
+        check_length(data.decode("utf-8", "replace"), longest)
+    return check_length(decoded(data).replace("\r\n", "\n").replace("\r", "\n"), longest)
+
+
+def decoded(data: bytes, line: int = 1) -> str:
+    """UTF-8 as a text that begins on this line; raises `NotationError`, which names the first byte that is wrong."""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode("utf-8")
+        column = len(before) - before.rfind("\n")
+        raise NotationError(f"0x{data[error.start]:02x}", line + before.count("\n"), column, "UTF-8") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file; raises `OSError`, also for a name that no file can have and for what is there and is no file."""
+    check_target(path)
+    path.write_text(text, "utf-8")
+
+
+def check_target(path: Path) -> None:
+    """Raises `OSError` for a name that no file can have, and for what is there and is no file."""
+    check_name(path)
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "Not a file", str(path))
+
+
+def check_name(path: Path) -> None:
+    """Raises `OSError` for a name with a NUL or half a surrogate pair: `open` would call it an error of the value."""
+    try:
+        bad = b"\0" in os.fsencode(path)
+    except UnicodeEncodeError:
+        bad = True
+    if bad:
+        raise OSError(errno.EINVAL, "Not a file's name", str(path))

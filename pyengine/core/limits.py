@@ -1,0 +1,41 @@
+"""How much text is read at most. A text's length is checked before anything is made of it.
+
+Each limit is many times what the games need: the longest position that they write has about 900 characters, the
+longest recorded game 80,000, the longest rulebook 30,000.
+"""
+
+from __future__ import annotations
+
+from pyengine.core.errors import NotationError
+
+LONGEST_POSITION = 20_000
+"""Characters of a position; a line of a record's head, and a fence with all its lines, have no more either."""
+LONGEST_RECORD = 2_000_000
+"""Characters of a record."""
+MOST_ACTIONS = 100_000
+"""Actions of a record."""
+LONGEST_TEXT = 500_000
+"""Characters of a Markdown text with fences: a rulebook or a lesson."""
+MOST_FENCES = 2_000
+"""Fences of a text."""
+MOST_WORDS = 20_000
+"""Words in all fences of a text together, without their positions: actions, rules, facts."""
+
+
+def check_length(text: object, longest: int, line: int = 1) -> str:
+    """The text itself; raises `NotationError` if it is longer, and `TypeError` if it is none.
+
+    The place is that of the first character too many, in a text that begins on this line.
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"a text is expected, not {type(text).__name__}")
+    if len(text) > longest:
+        begun = text.rfind("\n", 0, longest)
+        line += text.count("\n", 0, longest)
+        raise NotationError(text[longest : longest + 1], line, longest - begun, at_most(longest, "characters"))
+    return text
+
+
+def at_most(number: int, what: str) -> str:
+    """What an error expects in place of too much."""
+    return f"at most {number} {what}"
