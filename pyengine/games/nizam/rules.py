@@ -7,8 +7,6 @@ from pyengine.games.nizam.pieces import HAND, SOLO_LIMIT, Activate, Draw, Pass
 from pyengine.games.nizam.state import NizamState
 from pyengine.gems.field import END, END_CELLS, LETTERS, Shift, can_shift, fault
 
-_FAULTS = {"empty": "NIZ-6", "kind": "NIZ-6", "price": "NIZ-8", "held": "NIZ-8"}
-
 
 def breach(state: NizamState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
@@ -62,7 +60,7 @@ def _breach_of_shift(state: NizamState, wanted: Shift) -> Breach | None:
     found = fault(state.field, state.hands[state.seat], wanted)
     if found is None:
         return None
-    rule = _FAULTS.get(found) or ("NIZ-6" if len(wanted.payment) == 1 else "NIZ-8")
+    rule = "NIZ-6" if found == "empty" or len(wanted.payment) == 1 else "NIZ-8"
     facts = {"end": wanted.end, "payment": wanted.payment}
     if found != "empty":
         facts["kind"] = LETTERS[state.field[END_CELLS[END[wanted.end]]]]

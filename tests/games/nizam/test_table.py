@@ -103,9 +103,9 @@ def test_the_way_of_a_turn() -> None:
     assert 'data-try="activate"' in first["html"]
     answer = send(engine, source="R.1")
     assert actions(answer["html"]) & {"R>row1-right", "R>row1-left"}
-    assert "After it an activation would bring 3 points: Row 1: ruby × 3." in buttons(answer["html"])["row1-right"]
+    assert "Activation after this shift would bring 3 points: Row 1: ruby × 3." in buttons(answer["html"])["row1-right"]
     answer = send(engine, target="row1-right", action="R>row1-right")
-    assert answer["say"] == "Player 1: row 1 shifted to the right, for ruby."
+    assert answer["say"] == "Player 1: row 1 shifted to the right, paid with ruby."
     assert "Activation now: 3 points" in answer["html"]
     for source, end in (("T.1", "row2-right"), ("T.1", "row2-right"), ("J.1", "row3-right")):
         send(engine, source=source)

@@ -1,5 +1,5 @@
 game-nizam = Nizam
-about-nizam = A square of gems lies on the table. Push its rows and columns round until equal stones meet, take them out, and let new ones fall in.
+about-nizam = Shift the rows and columns of a square of gems until three or more equal ones lie side by side. They score, and new gems take their places.
 niz-players = Players and scores
 niz-acting = to play
 niz-points = { $count ->
@@ -38,9 +38,9 @@ niz-run-outs = { $left ->
 }
 niz-run = { $line }: { $gems }
 niz-then = { $gain ->
-    [0] After it an activation would bring no points.
-    [one] After it an activation would bring { $gain } point: { $runs }.
-   *[other] After it an activation would bring { $gain } points: { $runs }.
+    [0] Activation after this shift would bring no points.
+    [one] Activation after this shift would bring { $gain } point: { $runs }.
+   *[other] Activation after this shift would bring { $gain } points: { $runs }.
 }
 niz-gain = { $count ->
     [0] Activation now: no points
@@ -50,19 +50,19 @@ niz-gain = { $count ->
 niz-bonus = for more than one run
 niz-rests = { $run }, untouched
 niz-hint-shift = { $ending ->
-    [draw] Choose a gem of your hand and shift a line, or draw.
-    [activate] Shift on, or activate the field.
-   *[none] Choose a gem of your hand and shift a line.
+    [draw] Choose a gem from your hand and shift a line, or draw.
+    [activate] Shift again, or activate the field.
+   *[none] Choose a gem from your hand and shift a line.
 }
 niz-hint-stop = { $ending ->
-    [draw] Your cards pay for no shift: draw.
-    [activate] Your cards pay for no further shift: activate the field.
+    [draw] Your cards cannot pay for a shift: draw.
+    [activate] Your cards cannot pay for another shift: activate the field.
    *[none] You can neither draw nor shift: pass.
 }
-niz-hint-lit = Chosen: { $cards }. Now choose a lit end.
+niz-hint-lit = Chosen: { $cards }. Now choose one of the lit ends.
 niz-hint-more = { $count ->
-    [3] Chosen: { $cards }. No end takes these three.
-   *[other] Chosen: { $cards }. No end takes this. Any three gems pay for a kind you do not hold.
+    [3] Chosen: { $cards }. These three cannot pay for any shift now.
+   *[other] Chosen: { $cards }. This does not pay for any shift. Any three gems pay for a kind that you do not hold.
 }
 niz-draw = { $count ->
     [0] Draw
@@ -83,10 +83,10 @@ niz-say-drew-cards = { $name }: drew { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $cards }).
-niz-say-shifted-left = { $name }: row { $n } shifted to the left, for { $paid }.
-niz-say-shifted-right = { $name }: row { $n } shifted to the right, for { $paid }.
-niz-say-shifted-top = { $name }: column { $n } shifted up, for { $paid }.
-niz-say-shifted-bottom = { $name }: column { $n } shifted down, for { $paid }.
+niz-say-shifted-left = { $name }: row { $n } shifted to the left, paid with { $paid }.
+niz-say-shifted-right = { $name }: row { $n } shifted to the right, paid with { $paid }.
+niz-say-shifted-top = { $name }: column { $n } shifted up, paid with { $paid }.
+niz-say-shifted-bottom = { $name }: column { $n } shifted down, paid with { $paid }.
 niz-say-nothing = { $name }: activation, no points.
 niz-say-activated = { $name }: activation, { $count ->
     [one] { $count } point
@@ -123,13 +123,13 @@ niz-say-over = The game is over. { $who ->
     [one] { $count } point
    *[other] { $count } points
 } ({ $rule }).
-niz-text-changed = An activation now would bring { $gain } points: { $runs }.
+niz-text-changed = Activation now would bring { $gain } points: { $runs }.
 niz-text-untouched = Untouched: { $runs }.
 niz-text-player = { $name }: { $points }, { $hand }.
 niz-text-hand = In your hand: { $cards }.
 fact-nizam-limit = at most { $value } cards
 niz-act-activate = activate the field
-rules-is-nizam-changed = Would score if activated now: { $value }
-rules-is-nizam-untouched = Untouched: { $value }
-rules-is-nizam-gain = Activating now would bring { $value }
-rules-is-nizam-runouts = The deck has run out { $value } times
+rules-is-nizam-changed = Runs that would score now: { $value }
+rules-is-nizam-untouched = Untouched runs: { $value }
+rules-is-nizam-gain = Points for an activation now: { $value }
+rules-is-nizam-runouts = Times the deck has run out: { $value }

@@ -1,6 +1,6 @@
 learn = Learn by playing
 learn-of = Learn by playing: { $game }
-learn-about = A guided first game of { $game }: you make each move yourself, and nothing is explained before it is needed.
+learn-about = A guided first game of { $game }: you make each move yourself, and nothing is explained before you need it.
 learn-facts = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -14,7 +14,7 @@ learn-well = Well done.
 learn-play = Now a game of your own
 learn-allowed = Allowed: { $action }.
 learn-other = But this step is about something else.
-learn-asked = What is meant: { $action }.
+learn-asked = This step asks for: { $action }.
 learn-read = Read it all instead
 learn-reading = The whole lesson
 learn-to-table = Back to the table
