@@ -223,4 +223,4 @@ rules-is-uno-knows-of = { $who ->
     [you] You know of the hand of player { $other }: { $value }
    *[other] Player { $seat } knows of the hand of player { $other }: { $value }
 }
-fact-uno-open = may be caught: player { $value }
+fact-uno-culprit = catching player { $value }

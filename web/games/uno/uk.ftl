@@ -242,4 +242,4 @@ rules-is-uno-knows-of = { $who ->
     [you] Ви знаєте з руки гравця { $other }: { $value }
    *[other] Гравець { $seat } знає з руки гравця { $other }: { $value }
 }
-fact-uno-open = можна спіймати: гравець { $value }
+fact-uno-culprit = спіймати гравця { $value }
