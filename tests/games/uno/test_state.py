@@ -43,6 +43,8 @@ def test_the_options_are_read_from_their_texts() -> None:
     assert Options.of(defaults) == Options() == Options(250, False, True, False, False)
     others = {"target": "7", "scoring": "caught", "bluff": "off", "two_player_reverse": "plain", "last_draw_one": "on"}
     assert Options.of(others) == Options(7, True, False, True, True)
+    assert len({Options(), Options(), Options(7)}) == 2
+    assert not hasattr(Options(), "__dict__")
 
 
 def test_only_two_players_choose_what_a_reverse_does() -> None:
