@@ -94,7 +94,7 @@ def test_who_may_catch_besides_the_awaited() -> None:
     state = GAME.position(WINDOW)
     assert isinstance(state, Uno)
     assert (catchers(state, 2), catchers(state, 0)) == ([0], [2])
-    assert state.to_act == (0, 2)
+    assert (state.to_act, state.awaited) == ((0, 2), (2,))
 
 
 @pytest.mark.parametrize("code", ALL)
