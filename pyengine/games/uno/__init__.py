@@ -20,7 +20,7 @@ GAME = Game(
             Option("target", ("250", "100", "500"), "UNO-20", (1, 10000)),
             Option("scoring", ("winner", "caught"), "UNO-21"),
             Option("bluff", ("on", "off"), "UNO-15"),
-            Option("two_player_reverse", ("skip", "plain"), "UNO-10"),
+            Option("two_player_reverse", ("skip", "plain"), "UNO-10", players=(2, 2)),
             Option("last_draw_one", ("off", "on"), "UNO-18"),
         ),
     ),

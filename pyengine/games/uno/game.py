@@ -62,8 +62,10 @@ class Uno(UnoState):
 
     def legal(self, seat: int) -> list[Action]:
         """Cards in canonical order, plain before called, then `draw` or `keep`, then a catch."""
+        if seat not in self.to_act or self.phase or self.open >= 0 or not self.bluff:
+            return rules.choices(self, seat)
         hand = self.hands[seat]
-        if self.phase or hand < OF_THREE or self.open >= 0 or not self.bluff or seat not in self.to_act:
+        if hand < OF_THREE:
             return rules.choices(self, seat)
         low, high, rest = PARTS[self.face]
         return LAYS[hand & low] + LAYS[hand & high] + LAST_LAYS[hand & rest]
@@ -147,7 +149,7 @@ class Uno(UnoState):
         return self._skip(hit, rule, note)
 
     def _reverse(self, seat: int, note: Note | None) -> None:
-        """UNO-10: with two players the other one is skipped, unless it was chosen otherwise."""
+        """UNO-10: the direction turns; with two players the other is skipped, by custom, unless `plain` was chosen."""
         self.turn_to(1 - self.direction)
         self.to_act = self.order[seat]
         if note:

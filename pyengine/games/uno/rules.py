@@ -86,8 +86,8 @@ def _awaited(state: UnoState, hand: int) -> list[Action]:
 
 
 def may_catch(state: UnoState, seat: int) -> bool:
-    """True if the seat may still catch the culprit (UNO-17)."""
-    return state.open >= 0 and seat != state.open and not state.let >> seat & 1
+    """True if the seat may still catch the culprit (UNO-17); a seat that is not at the table is not in `to_act`."""
+    return state.open >= 0 and seat in state.to_act and seat != state.open and not state.let >> seat & 1
 
 
 def catchers(state: UnoState, awaited: int) -> list[int]:
@@ -110,12 +110,15 @@ def breach(state: UnoState, seat: int, action: object) -> Breach | None:
 
 
 def _breach_of_catch(state: UnoState, seat: int, action: Catch | Let) -> Breach | None:
-    """UNO-17: only the one who forgot to call, only while the window is open, and not after letting it pass."""
-    if isinstance(action, Catch):
-        legal = action.culprit == state.open and may_catch(state, seat)
-    else:
-        legal = seat in state.to_act[:-1]
-    return None if legal else Breach("UNO-17", {"seat": seat + 1, "open": state.open + 1})
+    """UNO-17: only the one who forgot to call, only while the window is open, and not after letting it pass.
+
+    The facts name whom the seat wanted to catch, never who may be caught: noticing that is the players' own part.
+    """
+    if isinstance(action, Let):
+        return None if seat in state.to_act[:-1] else Breach("UNO-17", {"seat": seat + 1})
+    if action.culprit == state.open and may_catch(state, seat):
+        return None
+    return Breach("UNO-17", {"seat": seat + 1, "culprit": action.culprit + 1})
 
 
 def _breach_of_answer(state: UnoState, seat: int) -> Breach | None:

@@ -1,5 +1,5 @@
 game-uno = UNO
-about-uno = Match the colour, the number or the sign, and be the first without a card. Call out before your last one, keep an eye on those who forget, and bluff with the Wild Draw Two if you dare.
+about-uno = Match the colour, the number or the sign, and be the first without a card. Call “UNO!” before your last one, keep an eye on those who forget, and bluff with the Wild Draw Two if you dare.
 option-uno-target = Points to play for
 option-uno-target-250 = 250
 option-uno-target-100 = 100
@@ -11,8 +11,8 @@ option-uno-bluff = Bluff with the Wild Draw Two
 option-uno-bluff-on = Allowed
 option-uno-bluff-off = Not allowed
 option-uno-two_player_reverse = Reverse with two players
-option-uno-two_player_reverse-skip = The other one misses a turn
-option-uno-two_player_reverse-plain = Only the direction changes
+option-uno-two_player_reverse-skip = The other one misses a turn (a custom)
+option-uno-two_player_reverse-plain = Only the direction turns (the book)
 option-uno-last_draw_one = Draw One as the last card
 option-uno-last_draw_one-off = Nobody draws any more
 option-uno-last_draw_one-on = The next player still draws
@@ -110,7 +110,7 @@ uno-catch-name = Catch { $name } without the call
 uno-let = Let it pass
 uno-caller = { $name } catches { $culprit }
 uno-caller-let = { $name } lets it pass
-uno-callers = Has somebody else at this device noticed a call forgotten?
+uno-callers = Has somebody else at this device noticed a forgotten call?
 uno-direction = Play goes to the { $direction ->
     [left] left.
    *[right] right.
@@ -223,4 +223,4 @@ rules-is-uno-knows-of = { $who ->
     [you] You know of the hand of player { $other }: { $value }
    *[other] Player { $seat } knows of the hand of player { $other }: { $value }
 }
-fact-uno-open = may be caught: player { $value }
+fact-uno-culprit = catching player { $value }

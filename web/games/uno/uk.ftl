@@ -1,5 +1,5 @@
 game-uno = UNO
-about-uno = Добирайте до кольору, числа чи знака й лишіться без карт раніше за всіх. Викладаючи передостанню, оголосіть «UNO», пильнуйте тих, хто забув, а як стане відваги — блефуйте з «Дикою: візьми дві».
+about-uno = Викладайте карти за кольором, числом чи знаком і лишіться без них раніше за всіх. Разом із передостанньою оголосіть «UNO!», пильнуйте тих, хто забув, а як стане відваги — блефуйте з картою «Дика: візьми дві».
 option-uno-target = До скількох очок грати
 option-uno-target-250 = 250
 option-uno-target-100 = 100
@@ -7,12 +7,12 @@ option-uno-target-500 = 500
 option-uno-scoring = Очки за раунд
 option-uno-scoring-winner = Усі переможцеві
 option-uno-scoring-caught = Кожному свої; перемагає найменша сума
-option-uno-bluff = Блеф із «Дикою: візьми дві»
+option-uno-bluff = Блеф із картою «Дика: візьми дві»
 option-uno-bluff-on = Дозволено
 option-uno-bluff-off = Не дозволено
 option-uno-two_player_reverse = «Зворотний хід», коли гравців двоє
-option-uno-two_player_reverse-skip = Другий пропускає хід
-option-uno-two_player_reverse-plain = Лише змінюється напрямок
+option-uno-two_player_reverse-skip = Другий пропускає хід (звичай)
+option-uno-two_player_reverse-plain = Лише змінюється напрямок (за правилами)
 option-uno-last_draw_one = «Візьми одну» останньою картою
 option-uno-last_draw_one-off = Ніхто вже не добирає
 option-uno-last_draw_one-on = Наступний усе одно добирає
@@ -84,14 +84,14 @@ uno-seat = { $name }: { $count ->
     [few] { $score } очки
    *[many] { $score } очок
 }{ $deals ->
-    [yes] , роздача цього раунду
+    [yes] , роздає в цьому раунді
    *[no] {""}
 }{ $acts ->
-    [yes] , зараз хід
+    [yes] , зараз ходить
    *[no] {""}
 }
 uno-known = Показані карти, { $name }: { $cards }.
-uno-deals = роздача
+uno-deals = роздає
 uno-plays = хід
 uno-points = { $score ->
     [one] { $score } очко
@@ -105,7 +105,7 @@ uno-round = Раунд { $round }, { $scoring ->
 uno-discard = Відбій, зверху { $top }
 uno-discard-empty = Відбій
 uno-discard-caption = Відбій
-uno-in-force = Грають кольором: { $colour }
+uno-in-force = Колір, яким грають: { $colour }
 uno-lay-here = { $pile }; викласти сюди: { $card }
 uno-call = Викласти й оголосити «UNO!»
 uno-call-here = Викласти й оголосити «UNO!»: { $card }
@@ -120,9 +120,9 @@ uno-deck = Відкладений стос: { $count ->
 uno-draw = Добрати карту
 uno-keep = Лишити собі
 uno-challenge = Оскаржити
-uno-accept = Повірити й добрати
-uno-catch = Попався!
-uno-catch-name = { $name }: спіймати без оголошення
+uno-accept = Погодитися й добрати
+uno-catch = Спіймано!
+uno-catch-name = Спіймати без «UNO!»: { $name }
 uno-let = Не ловити
 uno-caller = { $name }: спіймати ({ $culprit })
 uno-caller-let = { $name }: не ловити
@@ -134,7 +134,7 @@ uno-direction = Грають { $direction ->
 uno-then = Далі: { $name }
 uno-hint-play = Викладіть карту, що підходить, або доберіть.
 uno-hint-drawn = Добрано: { $card }. Викладіть її або лишіть собі.
-uno-hint-colour = Першою у відбої «Дика карта»: колір називаєте ви.
+uno-hint-colour = Відбій відкрила «Дика карта»: колір називаєте ви.
 uno-hint-challenge = { $name }: «Дика: візьми дві». Досі грали кольором: { $colour }. Вірите, що карти цього кольору на руках не було?{ $late ->
     [0] {""}
     [one] {" "}Добране відтоді ({ $late } карта) не рахується.
@@ -186,8 +186,8 @@ uno-say-challenged = { $name }: оскарження! { $accused }: { $guilty ->
 }
 uno-say-shown = Показана рука: { $cards }.
 uno-say-caught = { $who ->
-    [you] { $name }: спіймано вас, «UNO» не оголошено.
-   *[other] { $name }: спіймано ({ $culprit }), «UNO» не оголошено.
+    [you] { $name }: вас спіймано, бо «UNO» не оголошено.
+   *[other] { $name }: спіймано ({ $culprit }), бо «UNO» не оголошено.
 }
 uno-left = { $name } { $points } ({ $cards })
 uno-score-of = { $name } { $score }
@@ -208,38 +208,38 @@ uno-act-lay = викласти: { $card }{ $colour ->
     [yes] , оголосивши «UNO!»
    *[no] {""}
 }
-uno-act-draw = витягти карту
-uno-act-keep = лишити витягнуту карту собі
+uno-act-draw = добрати карту
+uno-act-keep = лишити добрану карту собі
 uno-act-challenge = оскаржити карту «Дика: візьми дві»
-uno-act-accept = погодитися й узяти карти
-uno-act-let = не зважати на забуте «UNO!»
+uno-act-accept = погодитися й добрати
+uno-act-let = не ловити того, хто забув «UNO!»
 uno-act-catch = спіймати без «UNO!»: { $name }
 uno-act-colour = назвати колір: { $colour }
 rules-is-uno-top = Зверху відбою: { $value }
-rules-is-uno-colour = Чинний колір: { $value }
+rules-is-uno-colour = Колір, яким грають: { $value }
 rules-is-uno-direction = { $raw ->
     [left] Грають вліво
    *[right] Грають вправо
 }
 rules-is-uno-dealer = Роздає: { $value }
-rules-is-uno-drawn = Щойно витягнуто: { $value }
+rules-is-uno-drawn = Щойно добрано: { $value }
 rules-is-uno-open = Можна спіймати: { $value }
 rules-is-uno-points-of = { $who ->
-    [you] Ваша рука коштує { $value }
-   *[other] Рука гравця { $seat } коштує { $value }
+    [you] Очок у вас на руках: { $value }
+   *[other] Очок на руках у гравця { $seat }: { $value }
 }
 rules-is-uno-phase = { $raw ->
     [challenge] Можна оскаржити
     [colour] Треба назвати колір
-    [drawn] Витягнуту карту можна викласти
+    [drawn] Добрану карту можна викласти
    *[play] Хід триває
 }
 rules-is-uno-players = Гравців: { $value }
 rules-is-uno-was = Колір перед тим: { $value }
-rules-is-uno-late = Взято після карти «Дика: візьми дві»: { $value }
-rules-is-uno-let = Пропустили: { $value }
+rules-is-uno-late = Добрано після карти «Дика: візьми дві»: { $value }
+rules-is-uno-let = Вирішили не ловити: { $value }
 rules-is-uno-knows-of = { $who ->
-    [you] Ви знаєте з руки гравця { $other }: { $value }
-   *[other] Гравець { $seat } знає з руки гравця { $other }: { $value }
+    [you] З руки гравця { $other } ви знаєте: { $value }
+   *[other] З руки гравця { $other } гравець { $seat } знає: { $value }
 }
-fact-uno-open = можна спіймати: гравець { $value }
+fact-uno-culprit = спіймати гравця { $value }
