@@ -127,6 +127,7 @@ def test_results_are_noted_and_the_next_game_begins() -> None:
     assert scored == {
         "type": "scored",
         "game": 3,
+        "match": "points",
         "cities": [("r3", "b2", "g5", "y1"), ("b1",)],
         "complete": [0],
         "values": [11, 1],
