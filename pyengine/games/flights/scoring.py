@@ -41,7 +41,7 @@ def winner(full: list[int], values: list[int]) -> int | None:
     """Who wins a game when wins are counted: the complete one, of two the one with more points (FLI-22)."""
     best = max(values[seat] for seat in full)
     leaders = [seat for seat in full if values[seat] == best]
-    return leaders[0] if len(leaders) == 1 else None
+    return leaders.pop() if len(leaders) == 1 else None
 
 
 def standing(state: FlightsState) -> list[int]:

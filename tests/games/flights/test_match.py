@@ -29,6 +29,7 @@ def ending(text: str, action: str = "take>b1") -> tuple[tuple[tuple[int, ...], .
 def test_a_single_game_is_over_with_its_points() -> None:
     assert ending(f"match single | {ALL_FOUR}") == (((0,), (1,)), (11, 1))
     assert ending(f"match single | city 1 r1 b2 g1 y1 | city 2 r6 g6 | {LAST}") == (((1,), (0,)), (5, 13))
+    assert position("match single | scores 0 1 | hand 1 r1").outcome is not None
     state = played(f"match single | {ALL_FOUR}", "take>b1")
     assert (fact(state, "game"), state.to_act) == ("1", ())
     assert (refusal(state, "1:b1>5"), lines(state, "city")) == ("FLI-22", ["r3 b2 g5 y1", "b1"])
