@@ -35,6 +35,7 @@ def refused(state: State | str, seat: int, text: str) -> tuple[str, dict[str, An
     ("text", "seat", "action", "rule", "facts"),
     [
         (LAYING, 3, "r3>1", "FLI-9", {"seat": 3}),
+        ("hand 1 - | hand 2 b4", 1, "r3>1", "FLI-9", {"seat": 1}),
         (LAYING, 1, "b4>1", "FLI-4", {"card": "b4"}),
         (LAYING, 2, "b4>5", "FLI-8", {"flight": 5}),
         (LAYING, 1, "take>r3", "FLI-4", {}),

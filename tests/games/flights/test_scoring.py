@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import pyengine
+from pyengine.games.flights.pieces import CODE
 from pyengine.games.flights.position import position
+from pyengine.games.flights.rules import burning
 from tests.games.flights.table import events, fact, lines, played, refusal
 
 GAME = pyengine.game("flights")
@@ -17,6 +19,12 @@ ALL_FOUR = f"city 1 r3 b2 g5 y1 | {LAST}"
 @pytest.mark.permits("FLI-19")
 def test_d2_apart_a_colour_stays_twice() -> None:
     assert fact(played("city 1 r1 b2 g3 | laid 1 r4>6 | laid 2 y5>1", "take>r4"), "city 1") == "r1 b2 g3 r4"
+
+
+@pytest.mark.permits("FLI-19")
+@pytest.mark.parametrize("city", ["", "r1", "r1 b2 r3", "r1 b2 g3 r4 b5"])
+def test_nothing_burns_without_a_match(city: str) -> None:
+    assert burning([CODE[card] for card in city.split()]) == []
 
 
 @pytest.mark.permits("FLI-19")
