@@ -14,6 +14,7 @@ import pyengine
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from web.games.flights import TABLE, art
+from web.games.flights.component import component
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
 from web.parts.scene import Scene
@@ -331,6 +332,44 @@ def test_drawings_are_our_own_and_silent() -> None:
         assert 'aria-hidden="true"' in html
         assert "style=" not in html
         assert "href" not in html
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        ("first", "first-turn card"),
+        ("flight:red3", "Flight 3, red"),
+        ("flight:yellow6", "Flight 6, yellow"),
+        ("o6", "orange 6"),
+        ("x4", "exchange 4"),
+        ("u", "universal exchange"),
+        ("d", "deportation"),
+    ],
+)
+def test_what_is_in_the_box_has_a_picture_and_a_name(code: str, name: str) -> None:
+    html = component(code, Messages("en"))
+    assert html is not None
+    assert f'role="img" aria-label="{name}"' in html
+    assert 'aria-hidden="true"' in html
+    assert component(code, Messages("uk")) != html
+
+
+@pytest.mark.parametrize(
+    "code", ["", "r7", "z1", "x0", "flight", "flight:", "flight:violet3", "flight:red7", "flight:red", "flight:red12"]
+)
+def test_nothing_else_is_in_the_box(code: str) -> None:
+    assert component(code, Messages("en")) is None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_sample_of_the_rulebook_can_be_drawn(lang: str) -> None:
+    text = (Path(__file__).parents[3] / f"seeds/flights/rulebook.{lang}.md").read_text("utf-8")
+    block = text.split("```components flights\n")[1].split("\n```")[0]
+    counts = [
+        (int(count), codes.split()) for count, codes in re.findall(r"^(\d+) x ([^:]+(?::\w[^:]*)*) : ", block, re.M)
+    ]
+    assert [count for count, _ in counts] == [1, 24, 36, 6, 2, 3]
+    assert [code for _, codes in counts for code in codes if component(code, Messages(lang)) is None] == []
 
 
 def test_all_words_exist() -> None:
