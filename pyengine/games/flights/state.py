@@ -27,14 +27,15 @@ class FlightsState(State):
         *("outcome", "phase", "players", "round", "scores", "swap", "table", "target", "to_win", "used", "wins"),
     )
 
+    first: int
+    """The seat with the first-turn card; whoever makes a state sets it."""
     outcome: Outcome | None
 
     def __init__(self, players: int, match: str, target: int, to_win: int, chance: Chance) -> None:
         self.players: int = players
         self.match, self.target, self.to_win, self.chance = match, target, to_win, chance
         self.scores, self.wins = [0] * players, [0] * players
-        self.game, self.first = 1, 0
-        self.outcome = None
+        self.game, self.outcome = 1, None
         self.clear()
 
     def clear(self) -> None:

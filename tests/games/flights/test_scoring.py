@@ -202,4 +202,5 @@ def test_nothing_is_played_after_the_end_and_only_two_count_wins() -> None:
             position(f"players {players} | match wins | hand 1 r1")
     with pytest.raises(pyengine.OptionError):
         GAME.deal(2, 1, target=0)
-    assert fact(GAME.deal(2, 1, target=1000), "scores") == "0 0"
+    state = GAME.deal(2, 1, target=1000)
+    assert (fact(state, "scores"), fact(state, "wins"), fact(state, "game")) == ("0 0", "0 0", "1")
