@@ -91,12 +91,13 @@ class RoundBegan(Event):
 class GameScored(Event):
     """Game `game` of the match is over (FLI-20, FLI-22).
 
-    `cities` are the collections, `complete` the seats that have all colours, `values` what each
-    collection scores, `scores` and `wins` what each seat has in all.
+    `match` says what is counted (`points`, `single` or `wins`), `cities` are the collections, `complete` the seats
+    that have all colours, `values` what each collection scores, `scores` and `wins` what each seat has in all.
     """
 
     type: ClassVar[str] = "scored"
     game: int
+    match: str
     cities: tuple[tuple[str, ...], ...]
     complete: tuple[int, ...]
     values: tuple[int, ...]

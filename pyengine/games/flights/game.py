@@ -32,10 +32,14 @@ from pyengine.games.flights.pieces import (
     LAYS,
     NOTHING,
     PICK,
+    POINTS,
+    SINGLE,
     SIZE,
     SWAP,
     TAKES,
     TEXT,
+    USUAL_WINS,
+    WINS,
     Lay,
     Swap,
     Take,
@@ -49,8 +53,6 @@ from pyengine.games.flights.pieces import (
 from pyengine.games.flights.state import FlightsState
 from pyengine.games.flights.view import view
 
-_SEATS = tuple(tuple(tuple((first + step) % n for step in range(n)) for first in range(n)) for n in range(5))
-"""By players and first seat: the seats clockwise from it."""
 _ALL_USED = (1 << SIZE + 1) - 2
 
 
@@ -209,12 +211,12 @@ class Flights(FlightsState):
         values = [scoring.value(cities, needed(self.players)) for cities in self.cities]
         self.scores = [score + value for score, value in zip(self.scores, values, strict=True)]
         best = scoring.winner(full, values)
-        if self.by_wins and best is not None:
+        if self.match == WINS and best is not None:
             self.wins[best] += 1
         if note:
             cities = tuple(tuple(texts(cities)) for cities in self.cities)
             totals = tuple(self.scores), tuple(self.wins)
-            note(GameScored(self.game, cities, tuple(full), tuple(values), *totals))
+            note(GameScored(self.game, self.match, cities, tuple(full), tuple(values), *totals))
         self.outcome = scoring.verdict(self)
         if not self.outcome:
             self.game += 1
@@ -260,10 +262,11 @@ class Flights(FlightsState):
 
 def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Flights:
     """A match: how it is won (FLI-22), who begins by lot (FLI-3), and the first game."""
-    by_wins = options["match"] == "wins"
-    if by_wins and players > 2:
-        raise OptionError("match", options["match"], ("points",))
-    state = Flights(players, by_wins, int(options["target"]), chance)
+    match = options["match"]
+    if match == WINS and players > 2:
+        raise OptionError("match", match, (POINTS, SINGLE))
+    to_win = int(options["wins"]) if match == WINS else USUAL_WINS
+    state = Flights(players, match, int(options["target"]), to_win, chance)
     state.first = chance.below(players)
     state.set_up()
     return state

@@ -16,9 +16,9 @@ from typing import NamedTuple
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.games.flights.game import Flights
-from pyengine.games.flights.pieces import CITIES, CODE, DEPORTATION, LAY, LAYS, SIZE, Lay, Swap, Take, needed
+from pyengine.games.flights.pieces import CITIES, CODE, DEPORTATION, LAY, LAYS, SIZE, WINS, Lay, Swap, Take, needed
 from pyengine.games.flights.rules import burning, swaps
-from pyengine.games.flights.scoring import VICTORIES, tally
+from pyengine.games.flights.scoring import goal, standing, tally
 
 _SPREAD = 3.0
 """What a colour is worth in a collection that is not complete."""
@@ -33,7 +33,7 @@ _SAVING = 0.8
 _COLLECTION = 0.4
 """How many points of the match a collection's worth stands for."""
 _GAME = 12
-"""How many points of the match a won game stands for, where wins are counted."""
+"""How many points of the match a won game stands for, where wins are counted, and a single game."""
 
 
 Collections = tuple[tuple[int, ...], ...]
@@ -98,11 +98,12 @@ def policy(state: Flights, seat: int, rng: Rng) -> Action:
 
 def evaluate(state: Flights) -> list[float]:
     """The chances of each seat, from what it has in the match and what its collection is worth."""
-    marks = [wins * _GAME for wins in state.wins] if state.by_wins else state.scores
-    goal = VICTORIES * _GAME if state.by_wins else state.target
+    unit = _GAME if state.match == WINS else 1
+    marks = [unit * mark for mark in standing(state)]
+    target = unit * (goal(state) or _GAME)
     hopes = [_COLLECTION * _worth(tuple(cities), needed(state.players)) for cities in state.cities]
     leads = [mark + hope for mark, hope in zip(marks, hopes, strict=True)]
-    return softmax(leads, 2 * sqrt(max(goal - max(marks), 1)) + 2)
+    return softmax(leads, 2 * sqrt(max(target - max(marks), 1)) + 2)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -33,6 +33,10 @@ VALUE = (*(card % SIZE + 1 for card in range(UNIVERSAL)), 0, 0)
 KIND = (1,) * CITIES + (2,) * SIZE + (3, 0)
 """The order in which kinds are taken: deportations, cities, exchanges, universals (FLI-10 to FLI-12)."""
 PHASES = LAY, PICK, SWAP = ("lay", "pick", "swap")
+MATCHES = POINTS, SINGLE, WINS = ("points", "single", "wins")
+"""How a match is won: by points, in one game, or by won games (FLI-22)."""
+USUAL_WINS = 3
+"""The games to win where nothing else is agreed (FLI-22)."""
 
 
 @dataclass(frozen=True, slots=True)

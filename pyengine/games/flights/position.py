@@ -1,10 +1,11 @@
 """Positions of Flights as text: items between bars or line ends, in any order.
 
-`players 2`, `match points|wins`, `target 50`, `game 1`, `round 1`, `first 1` (who has the first-turn card),
-`out v o` (colours left out), `phase lay|pick|swap`; for each seat `laid 1 r3>5`, `used 1 2 5` (flights lying used),
-`hand 1 r3 x4`, `city 1 b2 g6` (the collection, in order); `table r3 d` what is still to be picked, `order 2 1` who
-is still to pick, `swap x4` the exchange that is being resolved by the first of them; `deck` (next card first),
-`discard` (last word on top), `scores 0 0`, `wins 0 0`, `rng 0`. `-` for none.
+`players 2`, `match points|single|wins` (`wins 5`: the first to win five games, `wins` alone: three), `target 50`,
+`game 1`, `round 1`, `first 1` (who has the first-turn card), `out v o` (colours left out), `phase lay|pick|swap`; for
+each seat `laid 1 r3>5`, `used 1 2 5` (flights lying used), `hand 1 r3 x4`, `city 1 b2 g6` (the collection, in order);
+`table r3 d` what is still to be picked, `order 2 1` who is still to pick, `swap x4` the exchange that is being resolved
+by the first of them; `deck` (next card first), `discard` (last word on top), `scores 0 0`, `wins 0 0`, `rng 0`. `-` for
+none.
 While the phase is `lay` what is laid is hidden and a card of its own; after that it is the record of the round.
 What is left out: two players, points, 50, the last colours out, nothing in hands and collections, zeros. The phase is
 `swap` or `pick` when such an item is named or all have laid. To be picked are all cards laid, by the seats that laid
@@ -17,18 +18,20 @@ from __future__ import annotations
 from collections import Counter
 
 from pyengine.core.errors import NotationError
-from pyengine.core.notation import Word
+from pyengine.core.notation import Word, only
 from pyengine.core.position.cards import Box, Cards, Pile, Rest, Seats, Zone, reverse
 from pyengine.core.position.items import Choice, Count, Counts, Own, Stream, places
 from pyengine.core.position.reading import Entry, Reading
 from pyengine.core.position.schema import Schema, Style
 from pyengine.games.flights import pieces, rules, scoring
 from pyengine.games.flights.game import Flights
-from pyengine.games.flights.pieces import LAY, NOTHING, PICK, SIZE, SWAP, card_of, needed, seats
+from pyengine.games.flights.pieces import LAY, NOTHING, PICK, SIZE, SWAP, USUAL_WINS, card_of, needed, seats
 
 _MOST = 4
 _MOST_SCORE = 999_999
 TARGETS = (1, 1000)
+WON_GAMES = (1, 20)
+"""The fewest and the most games that win a match of wins (FLI-22)."""
 _FLIGHTS = list(range(1, SIZE + 1))
 
 
@@ -58,6 +61,21 @@ class _Collection(Pile):
         if rules.burning(collection):
             raise entry.words[0].wrong("cities that do not burn")
         return collection
+
+
+def _match(read: Reading, entry: Entry) -> tuple[str, int]:
+    """How the match is won, and the games that win it where they are counted: three unless a number stands there."""
+    word = entry.words[0]
+    if word.text not in pieces.MATCHES:
+        raise word.wrong(" or ".join(pieces.MATCHES))
+    if word.text != pieces.WINS or len(entry.words) == 1:
+        return read.only(entry).text, USUAL_WINS
+    return pieces.WINS, only(entry.words[1:], word, "wins").number("wins", *WON_GAMES)
+
+
+def _match_words(match: tuple[str, int]) -> str:
+    """How the match is won, as words."""
+    return match[0] if match[1] == USUAL_WINS else " ".join(map(str, match))
 
 
 def _laid(read: Reading, entry: Entry) -> int:
@@ -130,7 +148,13 @@ BOX = Box(lambda read: Counter(pieces.pack(read(OUT))))
 CARDS = _Cards(pieces.CODE, BOX)
 FLIGHTS = Cards({str(flight): flight for flight in _FLIGHTS}, None, "flight", once="each flight once")
 PLAYERS = Count("players", 2, 2, _MOST)
-MATCH = Choice("match", {"points": False, "wins": True}, "points", "by_wins")
+MATCH = Own(
+    "match",
+    _match,
+    _match_words,
+    lambda _: (pieces.POINTS, USUAL_WINS),
+    source=lambda state: (state.match, state.to_win),
+)
 TARGET = Count("target", 50, *TARGETS)
 GAME = Count("game", 1, 1, _MOST_SCORE)
 ROUND = Count("round", 1, 1, _MOST_SCORE)
@@ -164,11 +188,11 @@ def _state(read: Reading) -> Flights:
         raise read.at(OUT).wrong(f"{count} colours")
     for entry in read.beyond(players):
         raise entry.words[0].wrong(f"{players} players")
-    by_wins = read(MATCH)
-    if by_wins and players > 2:
-        raise read.at(MATCH).wrong("points")
+    match, to_win = read(MATCH)
+    if match == pieces.WINS and players > 2:
+        raise read.at(MATCH).wrong(f"{pieces.POINTS} or {pieces.SINGLE}")
     chance = read(RNG)
-    state = Flights(players, by_wins, read(TARGET), chance)
+    state = Flights(players, match, read(TARGET), to_win, chance)
     state.out, state.phase = out, read(PHASE)
     state.game, state.round, state.first = read(GAME), read(ROUND), read(FIRST)
     state.scores, state.wins = read(SCORES), read(WINS)

@@ -72,8 +72,6 @@ def first_kind(table: list[int]) -> int:
 
 def takes(table: list[int]) -> list[int]:
     """The cards that may be taken now, each once; the table is sorted."""
-    if not table:
-        return []
     due = first_kind(table)
     return [card for at, card in enumerate(table) if KIND[card] == due and (at == 0 or table[at - 1] != card)]
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyengine.core.outcome import Outcome
-from pyengine.games.flights.pieces import COLOUR, COLOURS, VALUE, needed
+from pyengine.games.flights.pieces import COLOUR, COLOURS, POINTS, SINGLE, VALUE, WINS, needed
 from pyengine.games.flights.state import FlightsState
-
-VICTORIES = 3
-"""The games to win when wins are counted (FLI-22)."""
 
 
 def tally(collection: Sequence[int]) -> tuple[int, int, int]:
@@ -44,13 +41,23 @@ def winner(full: list[int], values: list[int]) -> int | None:
     """Who wins a game when wins are counted: the complete one, of two the one with more points (FLI-22)."""
     best = max(values[seat] for seat in full)
     leaders = [seat for seat in full if values[seat] == best]
-    return leaders[0] if len(leaders) == 1 else None
+    return leaders.pop() if len(leaders) == 1 else None
+
+
+def standing(state: FlightsState) -> list[int]:
+    """What each seat has of what is counted in this match: games won, or points (FLI-22)."""
+    return state.wins if state.match == WINS else state.scores
+
+
+def goal(state: FlightsState) -> int | None:
+    """The points or the games that win the match; None for a single game, which is over with any points (FLI-22)."""
+    return {POINTS: state.target, WINS: state.to_win}.get(state.match)
 
 
 def verdict(state: FlightsState) -> Outcome | None:
-    """The end of the match: one seat alone leads, and has reached what was agreed (FLI-22)."""
-    marks = state.wins if state.by_wins else state.scores
+    """The end of the match: the lead has reached the goal, and is not shared but in a single game (FLI-22)."""
+    marks = standing(state)
     best = max(marks)
-    if best < (VICTORIES if state.by_wins else state.target) or marks.count(best) > 1:
+    if best < (goal(state) or 1) or (state.match != SINGLE and marks.count(best) > 1):
         return None
     return Outcome.by_score("FLI-22", marks)

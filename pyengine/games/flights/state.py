@@ -7,11 +7,10 @@ from typing import Self
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Chance
 from pyengine.core.state import State
-from pyengine.games.flights.pieces import LAY, NOTHING, SIZE
+from pyengine.games.flights.pieces import LAY, NOTHING
 
 _SEATS = tuple(tuple(tuple((first + step) % n for step in range(n)) for first in range(n)) for n in range(5))
 """By players and first seat: the seats clockwise from it."""
-_ALL_USED = (1 << SIZE + 1) - 2
 
 
 class FlightsState(State):
@@ -19,22 +18,24 @@ class FlightsState(State):
 
     `deck` and `discard` have their top at the end; hands and `table` are sorted; `used` has a bit for each
     flight lying used (FLI-8); `laid` packs card and flight (`pieces`), hidden while `phase` is `lay`, then the
-    record of the round; `order` are the seats still to pick, and `swap` the exchange being resolved.
+    record of the round; `order` are the seats still to pick, and `swap` the exchange being resolved. `match` says how
+    the match is won, `target` and `to_win` are the points and the games that win it (FLI-22).
     """
 
     __slots__ = (
-        *("by_wins", "chance", "cities", "deck", "discard", "first", "game", "hands", "laid", "order", "out"),
-        *("outcome", "phase", "players", "round", "scores", "swap", "table", "target", "used", "wins"),
+        *("chance", "cities", "deck", "discard", "first", "game", "hands", "laid", "match", "order", "out"),
+        *("outcome", "phase", "players", "round", "scores", "swap", "table", "target", "to_win", "used", "wins"),
     )
 
+    first: int
+    """The seat with the first-turn card; whoever makes a state sets it."""
     outcome: Outcome | None
 
-    def __init__(self, players: int, by_wins: bool, target: int, chance: Chance) -> None:
+    def __init__(self, players: int, match: str, target: int, to_win: int, chance: Chance) -> None:
         self.players: int = players
-        self.by_wins, self.target, self.chance = by_wins, target, chance
+        self.match, self.target, self.to_win, self.chance = match, target, to_win, chance
         self.scores, self.wins = [0] * players, [0] * players
-        self.game, self.first = 1, 0
-        self.outcome = None
+        self.game, self.outcome = 1, None
         self.clear()
 
     def clear(self) -> None:
@@ -72,7 +73,7 @@ class FlightsState(State):
     def copy(self) -> Self:
         """An independent state."""
         twin = type(self).__new__(type(self))
-        twin.players, twin.by_wins, twin.target = self.players, self.by_wins, self.target
+        twin.players, twin.match, twin.target, twin.to_win = self.players, self.match, self.target, self.to_win
         twin.game, twin.round, twin.first = self.game, self.round, self.first
         twin.phase, twin.swap, twin.outcome = self.phase, self.swap, self.outcome
         twin.out, twin.deck, twin.discard = self.out, self.deck[:], self.discard[:]

@@ -26,16 +26,16 @@ from pyengine.games.flights.state import FlightsState
 def view(state: FlightsState, seat: int | None) -> View:
     """The view of a seat, or of a spectator (None).
 
-    `colours` are how many a collection needs, `game_number` counts the games of the match, `order` are the
-    seats still to pick, `takes` what the first of them may take, `swap` the exchange that is being resolved
-    and `swaps` its legal pairs of an own city and another's.
+    `target` are the points or the games that win the match (None: a single game), `colours` how many a collection
+    needs, `game_number` counts the games of the match, `order` are the seats still to pick, `takes` what the first of
+    them may take, `swap` the exchange that is being resolved and `swaps` its legal pairs of an own city and another's.
     """
     return {
         "game": "flights",
         "seat": seat,
         "to_act": list(state.to_act),
-        "match": "wins" if state.by_wins else "points",
-        "target": scoring.VICTORIES if state.by_wins else state.target,
+        "match": state.match,
+        "target": scoring.goal(state),
         "game_number": state.game,
         "round": state.round,
         "phase": state.phase,

@@ -10,7 +10,7 @@ COLOURS = "rbgyvo"
 FLIGHTS = "123456"
 NEEDED = {2: 4, 3: 5, 4: 6}  # FLI-20
 DECK = {2: 35, 3: 41, 4: 47}  # FLI-2
-WINS = 3  # FLI-22
+WINS = "3"  # FLI-22
 BAGS = ("hand", "table", "discard", "used", "out")
 NUMBERED = {"hand": 1, "city": 1, "used": 1, "laid": 1}
 
@@ -61,11 +61,14 @@ def value(position: Position, seat: int) -> int:
 
 def match_winners(position: Position) -> set[int] | None:
     """FLI-22: who has won the match, or None while it goes on."""
-    if position["match"] == ["wins"]:
-        wins = [int(word) for word in position["wins"]]
-        return {wins.index(WINS)} if WINS in wins else None
+    match, *agreed = position["match"]
+    if match == "wins":
+        needed = "".join(agreed) or WINS
+        return {position["wins"].index(needed)} if needed in position["wins"] else None
     scores = [int(word) for word in position["scores"]]
     highest = max(scores)
+    if match == "single":
+        return {seat for seat, score in enumerate(scores) if score == highest} if highest else None
     if highest < number(position, "target") or scores.count(highest) > 1:
         return None
     return {scores.index(highest)}
@@ -177,7 +180,7 @@ def noted(position: Position) -> None:
     best = [seat for seat in done if values[seat] == max(values[who] for who in done)]
     for seat in everyone(position):
         position["scores"][seat] = str(int(position["scores"][seat]) + values[seat])
-    if position["match"] == ["wins"] and len(best) == 1:
+    if position["match"][0] == "wins" and len(best) == 1:
         position["wins"][best[0]] = str(int(position["wins"][best[0]]) + 1)
 
 

@@ -22,7 +22,8 @@ def late(seed: int) -> str:
     deck = towns + [f"x{rank}" for rank in referee.FLIGHTS] + 2 * ["u"] + 3 * ["d"]
     hands = dealt(chance, deck, [1 + chance.below(4) for _ in range(players)])
     cut = chance.below(len(deck))
-    words = [f"players {players}", f"match {('points', 'wins')[players == 2 and chance.below(2)]}"]
+    matches = ("points", "single", "wins", "wins 1") if players == 2 else ("points", "single")
+    words = [f"players {players}", f"match {chance.choice(matches)}"]
     words += [f"target {5 + chance.below(60)}", f"first {1 + chance.below(players)}", f"out {' '.join(out) or '-'}"]
     for seat in range(players):
         used = sorted(set(referee.FLIGHTS) - {chance.choice(referee.FLIGHTS) for _ in range(1 + chance.below(5))})

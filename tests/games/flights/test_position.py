@@ -14,7 +14,19 @@ from tests.games.flights.cards import pool
 from tests.games.flights.table import fact, lines, played
 
 WORDS = (
-    *("players 2", "players 3", "players 4", "match wins", "match points", "target 20", "first 2", "out r", "out r b"),
+    *(
+        "players 2",
+        "players 3",
+        "players 4",
+        "match wins",
+        "match points",
+        "match single",
+        "match wins 2",
+        "target 20",
+        "first 2",
+        "out r",
+        "out r b",
+    ),
     *("phase lay", "phase pick", "phase swap", "laid 1 r3>5", "laid 2 b3>4", "laid 2 x3>1", "laid 3 u>2", "table x3"),
     *("table r3 b3", "table -", "order 2", "order 1 2", "swap x3", "swap u", "used 1 1 2 5", "used 2 4", "hand 1 r3 d"),
     *("hand 2 b1 b1", "hand 3 u u", "hand 4 x1", "city 1 r3 b2", "city 1 r1 r2", "city 2 g3", "city 3 x1", "deck -"),
@@ -64,7 +76,13 @@ def test_a_text_is_a_position_that_can_be_played_or_an_error(chosen: list[str], 
         ("hand 1 r3 | city 1 b1 b2", "b1", 1, 20, "cities that do not burn"),
         ("hand 1 r3 | city 1 b1 x2", "x2", 1, 23, "city"),
         ("players 5", "5", 1, 9, "players"),
-        ("players 3 | match wins", "wins", 1, 19, "points"),
+        ("players 3 | match wins", "wins", 1, 19, "points or single"),
+        ("match chess", "chess", 1, 7, "points or single or wins"),
+        ("match wins 0 | hand 1 r1", "0", 1, 12, "wins"),
+        ("match wins 21 | hand 1 r1", "21", 1, 12, "wins"),
+        ("match wins five | hand 1 r1", "five", 1, 12, "wins"),
+        ("match wins 5 5 | hand 1 r1", "5", 1, 14, "end of item"),
+        ("match single 5 | hand 1 r1", "5", 1, 14, "end of item"),
         ("hand 1 r3 | out r", "r", 1, 17, "2 colours"),
         ("hand 1 b3 | out r q", "q", 1, 19, "colour"),
         ("hand 1 r3 | used 1 2 2", "2", 1, 22, "each flight once"),
@@ -101,6 +119,14 @@ def test_what_is_left_out_of_a_position() -> None:
     assert write(state).split(" | deck ")[1].startswith("r1 r2 r4")
     assert fact(position("players 3 | hand 1 r3"), "out") == "o"
     assert fact(position("hand 1 r3 | deck b1 | discard u"), "discard").split()[-2:] == ["d", "u"]
+
+
+@pytest.mark.parametrize("match", ["points", "single", "wins", "wins 1", "wins 20"])
+def test_how_the_match_is_won_stands_in_the_text(match: str) -> None:
+    state = position(f"match {match} | hand 1 r1")
+    assert f"| match {match} |" in write(state)
+    assert position(write(state)) == state
+    assert write(position("match wins 3 | hand 1 r1")) == write(position("match wins | hand 1 r1"))
 
 
 def test_what_is_left_out_of_a_round() -> None:

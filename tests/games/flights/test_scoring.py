@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import pyengine
+from pyengine.games.flights.pieces import CODE
 from pyengine.games.flights.position import position
+from pyengine.games.flights.rules import burning
 from tests.games.flights.table import events, fact, lines, played, refusal
 
 GAME = pyengine.game("flights")
@@ -17,6 +19,12 @@ ALL_FOUR = f"city 1 r3 b2 g5 y1 | {LAST}"
 @pytest.mark.permits("FLI-19")
 def test_d2_apart_a_colour_stays_twice() -> None:
     assert fact(played("city 1 r1 b2 g3 | laid 1 r4>6 | laid 2 y5>1", "take>r4"), "city 1") == "r1 b2 g3 r4"
+
+
+@pytest.mark.permits("FLI-19")
+@pytest.mark.parametrize("city", ["", "r1", "r1 b2 r3", "r1 b2 g3 r4 b5"])
+def test_nothing_burns_without_a_match(city: str) -> None:
+    assert burning([CODE[card] for card in city.split()]) == []
 
 
 @pytest.mark.permits("FLI-19")
@@ -127,6 +135,7 @@ def test_results_are_noted_and_the_next_game_begins() -> None:
     assert scored == {
         "type": "scored",
         "game": 3,
+        "match": "points",
         "cities": [("r3", "b2", "g5", "y1"), ("b1",)],
         "complete": [0],
         "values": [11, 1],
@@ -193,4 +202,5 @@ def test_nothing_is_played_after_the_end_and_only_two_count_wins() -> None:
             position(f"players {players} | match wins | hand 1 r1")
     with pytest.raises(pyengine.OptionError):
         GAME.deal(2, 1, target=0)
-    assert fact(GAME.deal(2, 1, target=1000), "scores") == "0 0"
+    state = GAME.deal(2, 1, target=1000)
+    assert (fact(state, "scores"), fact(state, "wins"), fact(state, "game")) == ("0 0", "0 0", "1")

@@ -14,6 +14,7 @@ import pyengine
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from web.games.flights import TABLE, art
+from web.games.flights.component import component
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
 from web.parts.scene import Scene
@@ -182,7 +183,9 @@ def test_standing_and_needs() -> None:
     assert html.count("has the first-turn card") == 1
     assert "Discard: 3 cards, on top: blue 1" in html
     wins = drawn(GAME.position("match wins | wins 2 1 | out v o | hand 1 r1"))
-    assert "games won: 2" in wins
+    assert "games won: 2 / 3" in wins
+    assert (wins.count('class="won"'), wins.count('class="open"')) == (3, 3)
+    assert "first to win 3 games" in wins
     assert "Not in this game: violet, orange" in wins
 
 
@@ -192,6 +195,58 @@ def test_the_results_of_a_game_stay_for_a_moment() -> None:
     assert "Game 1 is over" in html
     assert "all colours" in html
     assert "Game 2, round 1" in html
+
+
+def test_many_games_to_win_are_a_number() -> None:
+    html = drawn(GAME.position("match wins 20 | wins 12 1 | hand 1 r1"))
+    assert ">games won: 12 / 20<" in html
+    assert 'class="won"' not in html
+    assert "first to win 1 game<" in drawn(GAME.position("match wins 1 | hand 1 r1"))
+
+
+def test_a_single_game_has_no_running_score() -> None:
+    state = GAME.position("match single | city 1 r3 b2 g5 | hand 1 b1 | hand 2 y4")
+    html = drawn(state)
+    assert "a single game" in html
+    assert 'class="standing' not in html
+    assert TABLE.text_view(scene(state))[2:] == [
+        "You: red 3, blue 2, green 5. Worth now: 10.",
+        "Ada: no cities yet. Worth now: 0.",
+    ]
+    html = drawn(state, 0, events=do(state, "1: b1>6", "2: y4>1", "take>y4", "take>b1"))
+    assert re.findall(r'<th scope="col">([^<]*)', html) == ["Player", "Cities", "Points"]
+    assert re.findall(r'<td class="number">([^<]*)', html) == ["14", "1"]
+
+
+@pytest.mark.parametrize(
+    ("match", "head", "numbers", "line"),
+    [
+        ("points", "Total", ["14", "24", "1", "2"], "Score: 10."),
+        ("wins", "Games won", ["14", "3", "1", "1"], "Games won: 2."),
+    ],
+)
+def test_what_adds_up_over_the_games(match: str, head: str, numbers: list[str], line: str) -> None:
+    state = GAME.position(f"match {match} | scores 10 1 | wins 2 1 | city 1 r3 b2 g5 | hand 1 b1 | hand 2 y4")
+    assert any(words.startswith("You: ") and words.endswith(line) for words in TABLE.text_view(scene(state)))
+    html = drawn(state, 0, events=do(state, "1: b1>6", "2: y4>1", "take>y4", "take>b1"))
+    assert re.findall(r'<th scope="col">([^<]*)', html)[-1] == head
+    assert re.findall(r'<td class="number">([^<]*)', html) == numbers
+
+
+def test_a_shared_victory_names_all_who_share_it() -> None:
+    over = {"type": "over", "outcome": {"reason": "FLI-22", "ranking": [[0, 2], [1]], "scores": [9, 4, 9]}}
+    said = TABLE.say(over, Messages("en"), NAMES, 0)
+    assert said == "The match is over. Shared victory: You, Ben (FLI-22)."
+
+
+@pytest.mark.parametrize(
+    ("match", "said"),
+    [("points", " In all: You 9, Ada 4."), ("single", ""), ("wins", " Games won: You 0, Ada 0.")],
+)
+def test_results_tell_what_is_counted(match: str, said: str) -> None:
+    event = EVENTS[14] | {"match": match}
+    found = TABLE.say(event, Messages("en"), NAMES, 0)
+    assert found == f"Game 1 is over. Points: You 9 (all colours), Ada 4.{said}"
 
 
 EVENTS: list[dict[str, Any]] = [
@@ -212,6 +267,7 @@ EVENTS: list[dict[str, Any]] = [
     {
         "type": "scored",
         "game": 1,
+        "match": "points",
         "cities": [[], []],
         "complete": [0],
         "values": [9, 4],
@@ -221,6 +277,7 @@ EVENTS: list[dict[str, Any]] = [
     {
         "type": "scored",
         "game": 1,
+        "match": "wins",
         "cities": [[], []],
         "complete": [0],
         "values": [9, 4],
@@ -275,6 +332,44 @@ def test_drawings_are_our_own_and_silent() -> None:
         assert 'aria-hidden="true"' in html
         assert "style=" not in html
         assert "href" not in html
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        ("first", "first-turn card"),
+        ("flight:red3", "Flight 3, red"),
+        ("flight:yellow6", "Flight 6, yellow"),
+        ("o6", "orange 6"),
+        ("x4", "exchange 4"),
+        ("u", "universal exchange"),
+        ("d", "deportation"),
+    ],
+)
+def test_what_is_in_the_box_has_a_picture_and_a_name(code: str, name: str) -> None:
+    html = component(code, Messages("en"))
+    assert html is not None
+    assert f'role="img" aria-label="{name}"' in html
+    assert 'aria-hidden="true"' in html
+    assert component(code, Messages("uk")) != html
+
+
+@pytest.mark.parametrize(
+    "code", ["", "r7", "z1", "x0", "flight", "flight:", "flight:violet3", "flight:red7", "flight:red", "flight:red12"]
+)
+def test_nothing_else_is_in_the_box(code: str) -> None:
+    assert component(code, Messages("en")) is None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_sample_of_the_rulebook_can_be_drawn(lang: str) -> None:
+    text = (Path(__file__).parents[3] / f"seeds/flights/rulebook.{lang}.md").read_text("utf-8")
+    block = text.split("```components flights\n")[1].split("\n```")[0]
+    counts = [
+        (int(count), codes.split()) for count, codes in re.findall(r"^(\d+) x ([^:]+(?::\w[^:]*)*) : ", block, re.M)
+    ]
+    assert [count for count, _ in counts] == [1, 24, 36, 6, 2, 3]
+    assert [code for _, codes in counts for code in codes if component(code, Messages(lang)) is None] == []
 
 
 def test_all_words_exist() -> None:

@@ -6,7 +6,11 @@ option-flights-target-50 = 50 points
 option-flights-target-100 = 100 points
 option-flights-match = How the match is won
 option-flights-match-points = Points are added up
-option-flights-match-wins = Three won games (two players)
+option-flights-match-single = A single game
+option-flights-match-wins = Games won are counted (two players)
+option-flights-wins = Games to win (two players)
+option-flights-wins-3 = 3 games
+option-flights-wins-5 = 5 games
 fact-flights-flight = flight { $value }
 fact-flights-own = yours: { $value }
 fact-flights-their = for { $value }
@@ -34,12 +38,18 @@ fli-deportation = deportation
 fli-face-down = a face-down card
 fli-face-down-flight = a face-down flight
 fli-flight = Flight { $flight }
+fli-flight-of = Flight { $flight }, { $colour }
+fli-first-card = first-turn card
 fli-used-flight = Flight { $flight }, used
 
 fli-match = The match
 fli-game-round = Game { $game }, round { $round }
 fli-goal-points = to { $target } points
-fli-goal-wins = to { $target } won games
+fli-goal-single = a single game
+fli-goal-wins = first to win { $target ->
+    [one] { $target } game
+   *[other] { $target } games
+}
 fli-out = Not in this game: { $colours }
 fli-deck = Deck: { $count ->
     [one] { $count } card
@@ -68,7 +78,7 @@ fli-no-cities = no cities yet
 fli-first = has the first-turn card
 fli-value = now { $value }
 fli-score = { $score } / { $target }
-fli-wins = games won: { $wins }
+fli-wins = games won: { $wins } / { $target }
 fli-needs = still needed: { $colours }
 fli-has-all = has all colours
 fli-burnt = Burnt:
@@ -78,6 +88,7 @@ fli-column-player = Player
 fli-column-cities = Cities
 fli-column-points = Points
 fli-column-total = Total
+fli-column-wins = Games won
 fli-all-colours = all colours
 
 fli-table = Cards laid in this round
@@ -119,7 +130,9 @@ fli-hint-their = For the { $card }: what do you want instead of { $own }?
 fli-hint-wait-pick = { $name } picks a card.
 fli-hint-wait-swap = { $name } swaps a city.
 
-fli-text-player = { $name }: { $cities }. Worth now: { $value }. Score: { $score }.
+fli-text-points = { $name }: { $cities }. Worth now: { $value }. Score: { $score }.
+fli-text-single = { $name }: { $cities }. Worth now: { $value }.
+fli-text-wins = { $name }: { $cities }. Worth now: { $value }. Games won: { $wins }.
 fli-text-table = On the table: { $cards }.
 
 fli-say-turn = Your pick.
@@ -185,6 +198,7 @@ fli-say-dealt = Game { $game } is dealt. { $any ->
 }
 fli-say-over = { $who ->
     [you] The match is over. You have won ({ $rule }).
+    [several] The match is over. Shared victory: { $name } ({ $rule }).
    *[other] The match is over. Winner: { $name } ({ $rule }).
 }
 fli-act-lay = lay { $card } with flight { $flight }

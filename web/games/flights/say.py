@@ -107,11 +107,12 @@ def _scored(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
         for seat, (name, value) in enumerate(zip(names, event["values"], strict=False))
     ]
     said = t("fli-say-scored", game=event["game"], values=", ".join(values))
-    by_wins = any(event["wins"])
+    if event["match"] == "single":
+        return said
+    by_wins = event["match"] == "wins"
     marks = event["wins" if by_wins else "scores"]
     totals = ", ".join(f"{name} {mark}" for name, mark in zip(names, marks, strict=False))
-    in_all = t("fli-say-wins", totals=totals) if by_wins else t("fli-say-totals", totals=totals)
-    return f"{said} {in_all}"
+    return f"{said} {t('fli-say-wins' if by_wins else 'fli-say-totals', totals=totals)}"
 
 
 def _dealt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:  # noqa: ARG001
@@ -120,8 +121,10 @@ def _dealt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:  
 
 
 def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    winner = names[event["outcome"]["ranking"][0][0]]
-    return t("fli-say-over", name=winner, who=person(winner, t), rule=event["outcome"]["reason"])
+    outcome = event["outcome"]
+    winners = [names[seat] for seat in outcome["ranking"][0]]
+    who = "several" if len(winners) > 1 else person(winners[0], t)
+    return t("fli-say-over", name=", ".join(winners), who=who, rule=outcome["reason"])
 
 
 _SAY = {

@@ -12,6 +12,8 @@ from web.parts.scene import Scene
 from web.parts.zones import panel, spoken
 
 _FLIGHTS = range(1, 7)
+_MOST_STARS = 5
+"""How many games to win are shown as stars; more are a number."""
 
 
 def acts(scene: Scene) -> bool:
@@ -79,13 +81,17 @@ def _title(scene: Scene, seat: int, more: Html) -> Html:
     return el("div", {"class": "fl-title"}, el("h2", {"class": "who"}, scene.names[seat], first), more, tally)
 
 
-def _standing(scene: Scene, player: dict[str, Any]) -> Html:
-    if scene.view["match"] == "points":
-        return el(
-            "span", {"class": "standing"}, scene.t("fli-score", score=player["score"], target=scene.view["target"])
-        )
-    stars = [el("i", {"class": "won" if at < player["wins"] else "open"}) for at in range(scene.view["target"])]
-    label = scene.t("fli-wins", wins=player["wins"])
+def _standing(scene: Scene, player: dict[str, Any]) -> Html | None:
+    """What the player has in the match; nothing in a single game, which has no more than the collection."""
+    match, target = scene.view["match"], scene.view["target"]
+    if match == "single":
+        return None
+    if match == "points":
+        return el("span", {"class": "standing"}, scene.t("fli-score", score=player["score"], target=target))
+    label = scene.t("fli-wins", wins=player["wins"], target=target)
+    if target > _MOST_STARS:
+        return el("span", {"class": "standing"}, label)
+    stars = [el("i", {"class": "won" if at < player["wins"] else "open"}) for at in range(target)]
     return el("span", {"class": "standing stars", "role": "img", "aria-label": label}, *stars)
 
 

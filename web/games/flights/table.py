@@ -17,6 +17,10 @@ _MOST_SEEN = 3
 """How many cards of the discard can be seen."""
 
 
+_TOTALS = {"points": {"total": "scores"}, "single": {}, "wins": {"wins": "wins"}}
+"""By how the match is won: the column of results that adds up over its games, and where an event has it."""
+
+
 def draw(scene: Scene) -> Html:
     """The whole table; a spectator sees all players alike."""
     seats = others(scene)
@@ -75,7 +79,8 @@ def _scored(scene: Scene) -> Html | None:
         return None
     t = scene.t
     rows = [_result(scene, event, seat) for seat in range(len(scene.names))]
-    heads = [el("th", {"scope": "col"}, t(f"fli-column-{name}")) for name in ("player", "cities", "points", "total")]
+    columns = ["player", "cities", "points", *_TOTALS[event["match"]]]
+    heads = [el("th", {"scope": "col"}, t(f"fli-column-{name}")) for name in columns]
     table = el("table", None, el("thead", None, el("tr", None, *heads)), el("tbody", None, *rows))
     return panel(
         "scored", t("fli-game-over", game=event["game"]), el("h2", None, t("fli-game-over", game=event["game"])), table
@@ -85,15 +90,14 @@ def _scored(scene: Scene) -> Html | None:
 def _result(scene: Scene, event: dict[str, Any], seat: int) -> Html:
     t, cities = scene.t, event["cities"][seat]
     chips = el("span", {"class": "chips"}, spoken(card_names(cities, t)), *map(art.chip, cities))
-    total = event["wins" if scene.view["match"] == "wins" else "scores"][seat]
+    totals = [event[what][seat] for what in _TOTALS[event["match"]].values()]
     full = el("span", {"class": "full"}, t("fli-all-colours")) if seat in event["complete"] else None
     return el(
         "tr",
         None,
         el("th", {"scope": "row"}, scene.names[seat]),
         el("td", None, chips, full),
-        el("td", {"class": "number"}, str(event["values"][seat])),
-        el("td", {"class": "number"}, str(total)),
+        *(el("td", {"class": "number"}, str(number)) for number in (event["values"][seat], *totals)),
     )
 
 
@@ -271,9 +275,8 @@ def text_view(scene: Scene) -> list[str]:
     lines = [t("fli-game-round", game=view["game_number"], round=view["round"]), _hint(scene)]
     for seat, player in enumerate(view["players"]):
         cities = card_names(player["city"], t) or t("fli-no-cities")
-        lines.append(
-            t("fli-text-player", name=scene.names[seat], cities=cities, value=player["value"], score=player["score"])
-        )
+        marks = {"name": scene.names[seat], "cities": cities, "value": player["value"]}
+        lines.append(t(f"fli-text-{view['match']}", score=player["score"], wins=player["wins"], **marks))
     if view["table"]:
         lines.append(t("fli-text-table", cards=card_names(view["table"], t)))
     return [line for line in lines if line]

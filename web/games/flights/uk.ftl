@@ -1,12 +1,16 @@
 game-flights = Перельоти
-about-flights = Зберіть по місту кожного кольору й торгуйтеся перельотами за право вибирати першим. Та сусіди одного кольору згорять, а дехто дістане квиток лише додому.
+about-flights = Зберіть по місту кожного кольору й змагайтеся перельотами за право вибирати першими. Але сусідні міста одного кольору згоряють, а комусь дістанеться квиток хіба що додому.
 option-flights-target = Скільки очок набрати
 option-flights-target-20 = 20 очок
 option-flights-target-50 = 50 очок
 option-flights-target-100 = 100 очок
 option-flights-match = Як виграти матч
 option-flights-match-points = Очки додаються
-option-flights-match-wins = Три виграні гри (для двох)
+option-flights-match-single = Одна гра
+option-flights-match-wins = Рахують виграні ігри (для двох)
+option-flights-wins = До скількох виграних ігор (для двох)
+option-flights-wins-3 = до 3 ігор
+option-flights-wins-5 = до 5 ігор
 fact-flights-flight = переліт { $value }
 fact-flights-own = ваше: { $value }
 fact-flights-their = за { $value }
@@ -31,9 +35,11 @@ fli-city = { $colour ->
 fli-exchange = обмін { $value }
 fli-universal = універсальний обмін
 fli-deportation = депортація
-fli-face-down = карта долілиць
-fli-face-down-flight = переліт долілиць
+fli-face-down = закрита карта
+fli-face-down-flight = закритий переліт
 fli-flight = Переліт { $flight }
+fli-flight-of = Переліт { $flight }, колір { $colour }
+fli-first-card = карта першочерговості ходу
 fli-used-flight = Переліт { $flight }, уже використано
 
 fli-match = Матч
@@ -42,7 +48,11 @@ fli-goal-points = до { $target ->
     [one] { $target } очка
    *[other] { $target } очок
 }
-fli-goal-wins = до { $target } виграних ігор
+fli-goal-single = одна гра
+fli-goal-wins = до { $target ->
+    [one] { $target } виграної гри
+   *[other] { $target } виграних ігор
+}
 fli-out = Не грають кольори: { $colours }
 fli-deck = Колода: { $count ->
     [one] { $count } карта
@@ -76,7 +86,7 @@ fli-no-cities = міст ще немає
 fli-first = має карту першочерговості ходу
 fli-value = зараз { $value }
 fli-score = { $score } / { $target }
-fli-wins = виграно ігор: { $wins }
+fli-wins = виграно ігор: { $wins } / { $target }
 fli-needs = ще потрібні: { $colours }
 fli-has-all = зібрано всі кольори
 fli-burnt = Згоріло:
@@ -86,6 +96,7 @@ fli-column-player = Гравець
 fli-column-cities = Міста
 fli-column-points = Очки
 fli-column-total = Разом
+fli-column-wins = Виграні ігри
 fli-all-colours = усі кольори
 
 fli-table = Карти, викладені в цьому раунді
@@ -118,19 +129,21 @@ fli-hint-lay = Виберіть карту, а тоді переліт до не
 fli-hint-flight = З яким перельотом викласти карту «{ $card }»?
 fli-hint-wait-laying = Інші ще вибирають.
 fli-hint-pick = Візьміть одну з { $count } карт.
-fli-hint-must = Мусите взяти карту «{ $card }».
+fli-hint-must = Ви мусите взяти карту «{ $card }».
 fli-hint-own = Карта «{ $card }»: виберіть місто, яке віддасте.
 fli-hint-their = Карта «{ $card }»: віддаєте «{ $own }», а що взяти?
 fli-hint-wait-pick = { $name } вибирає карту.
-fli-hint-wait-swap = { $name } міняється містами.
+fli-hint-wait-swap = { $name } обмінює місто.
 
-fli-text-player = { $name }: { $cities }. Зараз це очок: { $value }. Рахунок: { $score }.
+fli-text-points = { $name }: { $cities }. Очок зараз: { $value }. Рахунок: { $score }.
+fli-text-single = { $name }: { $cities }. Очок зараз: { $value }.
+fli-text-wins = { $name }: { $cities }. Очок зараз: { $value }. Виграно ігор: { $wins }.
 fli-text-table = На столі: { $cards }.
 
 fli-say-turn = Вибираєте ви.
 fli-say-laid = { $who ->
-    [you] Ви викладаєте долілиць: { $card }, переліт { $flight }.
-   *[other] { $name } викладає долілиць: { $card }, переліт { $flight }.
+    [you] Ви викладаєте сорочкою догори: { $card }, переліт { $flight }.
+   *[other] { $name } викладає сорочкою догори: { $card }, переліт { $flight }.
 }
 fli-say-laid-hidden = { $who ->
     [you] Ви викладаєте карту й переліт.
@@ -191,6 +204,7 @@ fli-say-dealt = Роздано гру { $game }. { $any ->
 }
 fli-say-over = { $who ->
     [you] Матч закінчено. Ви перемогли ({ $rule }).
+    [several] Матч закінчено. Перемогу ділять: { $name } ({ $rule }).
    *[other] Матч закінчено. Переможець: { $name } ({ $rule }).
 }
 fli-act-lay = викласти: { $card }, переліт { $flight }
@@ -227,7 +241,7 @@ rules-is-flights-phase = { $raw ->
    *[swap] Час обміну
 }
 rules-is-flights-swap = Обмін, що має відбутися: { $value }
-rules-is-flights-discard = У скиді: { $value }
+rules-is-flights-discard = У відбої: { $value }
 rules-is-flights-wins = Виграно ігор: { $value }
 rules-is-flights-laid-of = { $who ->
     [you] Ви виклали: { $value }
