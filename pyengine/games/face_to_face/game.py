@@ -9,7 +9,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import Drew, GameOver, TurnBegan
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, Note, Rng, View
-from pyengine.games.face_to_face import rules, scoring
+from pyengine.games.face_to_face import rules, scoring, worlds
 from pyengine.games.face_to_face.events import Laid
 from pyengine.games.face_to_face.pieces import END_TURN, FOREIGN, HAND, MINIMUM, NUMBERS, PILE_INDEX, Play
 from pyengine.games.face_to_face.state import FaceToFaceState
@@ -82,11 +82,7 @@ class FaceToFace(FaceToFaceState):
         twin = self.copy()
         twin.draws[seat].sort()
         rng.shuffle(twin.draws[seat])
-        other = 1 - seat
-        size = len(twin.hands[other])
-        pool = sorted(twin.hands[other] + twin.draws[other])
-        rng.shuffle(pool)
-        twin.hands[other], twin.draws[other] = sorted(pool[:size]), pool[size:]
+        worlds.redeal(twin, 1 - seat, rng)
         return twin
 
 

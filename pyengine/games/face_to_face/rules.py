@@ -73,10 +73,10 @@ def fitting(state: FaceToFaceState) -> list[int]:
 def _leaves_another(state: FaceToFaceState, fits: list[int], card: int, pile: int) -> bool:
     """True if, with this card laid there, one more of the hand could be laid (F2F-21)."""
     rest = state.hand_bits(state.seat) ^ (1 << card)
-    return bool(rest & _union_after(fits, card, pile))
+    return bool(rest & fitting_after(fits, card, pile))
 
 
-def _union_after(fits: list[int], card: int, pile: int) -> int:
+def fitting_after(fits: list[int], card: int, pile: int) -> int:
     """The numbers that fit anywhere once `card` lies on `pile`; after a gift only the own piles are left."""
     if pile == 0:
         return FITS[0][card] | fits[1] | fits[2] | fits[3]
@@ -95,7 +95,7 @@ def legal_plays(state: FaceToFaceState) -> list[Play]:
     if state.laid + 1 >= MINIMUM:
         return found
     fits, bits = fitting(state), state.hand_bits(state.seat)
-    return [play for play in found if _union_after(fits, play.card, PILE_INDEX[play.pile]) & (bits ^ (1 << play.card))]
+    return [play for play in found if fitting_after(fits, play.card, PILE_INDEX[play.pile]) & (bits ^ (1 << play.card))]
 
 
 def stuck(state: FaceToFaceState) -> bool:
