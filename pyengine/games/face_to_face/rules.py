@@ -55,11 +55,10 @@ def breach_of_play(state: FaceToFaceState, play: Play) -> Breach | None:
         return Breach("F2F-7", {"card": card})
     if pile > 1 and state.given:
         return Breach("F2F-11", {"card": card})
-    fits = fitting(state)
-    if not fits[pile] >> card & 1:
-        top = state.tops()[pile]
-        return Breach(misfit(pile, card, top) or "F2F-7", {"card": card, "top": top})
-    if state.laid + 1 < MINIMUM and not _leaves_another(state, fits, card, pile):
+    top = state.tops()[pile]
+    if rule := misfit(pile, card, top):
+        return Breach(rule, {"card": card, "top": top})
+    if state.laid + 1 < MINIMUM and not _leaves_another(state, card, pile):
         return Breach("F2F-21", {"card": card, "minimum": MINIMUM})
     return None
 
@@ -70,10 +69,10 @@ def fitting(state: FaceToFaceState) -> list[int]:
     return [*fits[:2], 0, 0] if state.given else fits
 
 
-def _leaves_another(state: FaceToFaceState, fits: list[int], card: int, pile: int) -> bool:
+def _leaves_another(state: FaceToFaceState, card: int, pile: int) -> bool:
     """True if, with this card laid there, one more of the hand could be laid (F2F-21)."""
     rest = state.hand_bits(state.seat) ^ (1 << card)
-    return bool(rest & fitting_after(fits, card, pile))
+    return bool(rest & fitting_after(fitting(state), card, pile))
 
 
 def fitting_after(fits: list[int], card: int, pile: int) -> int:
