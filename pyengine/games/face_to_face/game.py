@@ -9,11 +9,11 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import Drew, GameOver, TurnBegan
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, Note, Rng, View
-from pyengine.games.face_to_face import rules, scoring, worlds
+from pyengine.games.face_to_face import rules, scoring
 from pyengine.games.face_to_face.events import Laid
 from pyengine.games.face_to_face.pieces import END_TURN, FOREIGN, HAND, MINIMUM, NUMBERS, PILE_INDEX, Play
 from pyengine.games.face_to_face.state import FaceToFaceState
-from pyengine.games.face_to_face.view import view
+from pyengine.games.face_to_face.view import redeal, view
 
 
 class FaceToFace(FaceToFaceState):
@@ -82,7 +82,7 @@ class FaceToFace(FaceToFaceState):
         twin = self.copy()
         twin.draws[seat].sort()
         rng.shuffle(twin.draws[seat])
-        worlds.redeal(twin, 1 - seat, rng)
+        redeal(twin, 1 - seat, rng)
         return twin
 
 

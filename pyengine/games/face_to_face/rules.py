@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from pyengine.core.errors import Breach
-from pyengine.games.face_to_face.pieces import MINIMUM, NUMBERS, PILE_INDEX, PLAYS_OF, EndTurn, Play
+from pyengine.games.face_to_face.pieces import BASES, MINIMUM, NUMBERS, PILE_INDEX, PLAYS_OF, EndTurn, Play
 from pyengine.games.face_to_face.state import FaceToFaceState
+
+_RULES = ("F2F-8", "F2F-9", "F2F-12", "F2F-12")
+"""By pile, what it takes to fit there."""
 
 
 def misfit(pile: int, card: int, top: int) -> str | None:
     """The rule by which a card does not fit on a pile with this top, or None where it fits."""
-    if card == top:
-        return "F2F-13"
+    if _fits(pile, card, top):
+        return None
+    return "F2F-13" if card == top or top in BASES else _RULES[pile]
+
+
+def _fits(pile: int, card: int, top: int) -> bool:
+    """True if the card fits; on a bare base card every number does, but no gift."""
     if pile == 0:
-        return None if card > top or card == top - 10 else "F2F-8"
+        return card > top or card == top - 10
     if pile == 1:
-        return None if card < top or card == top + 10 else "F2F-9"
-    if pile == 2:
-        return None if card < top else ("F2F-13" if top == 1 else "F2F-12")
-    return None if card > top else ("F2F-13" if top == 60 else "F2F-12")
+        return card < top or card == top + 10
+    return card < top if pile == 2 else card > top
 
 
 FITS = [

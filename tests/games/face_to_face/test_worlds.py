@@ -11,7 +11,7 @@ import pytest
 import pyengine
 from pyengine.core.prng import Dice, Prng
 from pyengine.core.state import Rng, State
-from pyengine.games.face_to_face import worlds
+from pyengine.games.face_to_face import view
 
 GAME = pyengine.game("face-to-face")
 WORLDS = 3000
@@ -34,7 +34,7 @@ cases = pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 @pytest.fixture
 def fallback(monkeypatch: pytest.MonkeyPatch) -> None:
     """No hand is drawn at random, where one can be put together."""
-    monkeypatch.setattr(worlds, "TRIES", 0)
+    monkeypatch.setattr(view, "TRIES", 0)
 
 
 def position(case: Case) -> State:
@@ -70,10 +70,10 @@ def test_so_it_is_where_a_hand_is_put_together(case: Case) -> None:
 
 
 @pytest.mark.parametrize("name", ["one card due", "two cards due", "after a gift", "a gift may come"])
-@pytest.mark.parametrize("tries", [0, 1, worlds.TRIES])
+@pytest.mark.parametrize("tries", [0, 1, view.TRIES])
 def test_each_hand_is_as_likely_as_the_others(monkeypatch: pytest.MonkeyPatch, name: str, tries: int) -> None:
     """However it is drawn. Of 200 draws for each hand, one that is off by 80 lies six standard deviations away."""
-    monkeypatch.setattr(worlds, "TRIES", tries)
+    monkeypatch.setattr(view, "TRIES", tries)
     hands = possible(CASES[name])
     found = drawn(CASES[name], 200 * len(hands))
     assert set(found) == hands
