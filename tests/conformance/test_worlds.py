@@ -8,7 +8,7 @@ from hypothesis import given
 
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
-from tests.conformance.games import Setup, many, moderate, seeds, some, unplaced
+from tests.conformance.games import Setup, many, moderate, seeds, some, unplaced, walk
 
 STEPS = 4
 
@@ -53,3 +53,15 @@ def test_a_world_can_be_played_on(setup: Setup, seed: int) -> None:
                 world.apply(actor, chance.choice(world.legal(actor)))
         assert bool(world.to_act) == (world.outcome is None)
         assert not unplaced(setup[0], world)
+
+
+@many
+def test_a_game_that_is_over_is_so_in_every_world(setup: Setup) -> None:
+    game, players, options = setup
+    state = game.deal(players, 9, **options)
+    for _, seat, action in walk(setup, 9):
+        state.apply(seat, action)
+    for seat in range(players):
+        world = state.determinize(seat, Prng(seat))
+        again = game.position(game.write(world))
+        assert (again, again.outcome, again.to_act) == (world, state.outcome, ())
