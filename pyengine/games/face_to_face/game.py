@@ -13,7 +13,7 @@ from pyengine.games.face_to_face import rules, scoring
 from pyengine.games.face_to_face.events import Laid
 from pyengine.games.face_to_face.pieces import END_TURN, FOREIGN, HAND, MINIMUM, NUMBERS, PILE_INDEX, Play
 from pyengine.games.face_to_face.state import FaceToFaceState
-from pyengine.games.face_to_face.view import view
+from pyengine.games.face_to_face.view import redeal, view
 
 
 class FaceToFace(FaceToFaceState):
@@ -82,11 +82,7 @@ class FaceToFace(FaceToFaceState):
         twin = self.copy()
         twin.draws[seat].sort()
         rng.shuffle(twin.draws[seat])
-        other = 1 - seat
-        size = len(twin.hands[other])
-        pool = sorted(twin.hands[other] + twin.draws[other])
-        rng.shuffle(pool)
-        twin.hands[other], twin.draws[other] = sorted(pool[:size]), pool[size:]
+        redeal(twin, 1 - seat, rng)
         return twin
 
 

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from pyengine.core.errors import Breach
-from pyengine.games.face_to_face.pieces import MINIMUM, NUMBERS, PILE_INDEX, PLAYS_OF, EndTurn, Play
+from pyengine.games.face_to_face.pieces import BASES, MINIMUM, NUMBERS, PILE_INDEX, PLAYS_OF, EndTurn, Play
 from pyengine.games.face_to_face.state import FaceToFaceState
+
+_RULES = ("F2F-8", "F2F-9", "F2F-12", "F2F-12")
+"""By pile, what it takes to fit there."""
 
 
 def misfit(pile: int, card: int, top: int) -> str | None:
     """The rule by which a card does not fit on a pile with this top, or None where it fits."""
-    if card == top:
-        return "F2F-13"
+    if _fits(pile, card, top):
+        return None
+    return "F2F-13" if card == top or top in BASES else _RULES[pile]
+
+
+def _fits(pile: int, card: int, top: int) -> bool:
+    """True if the card fits; on a bare base card every number does, but no gift."""
     if pile == 0:
-        return None if card > top or card == top - 10 else "F2F-8"
+        return card > top or card == top - 10
     if pile == 1:
-        return None if card < top or card == top + 10 else "F2F-9"
-    if pile == 2:
-        return None if card < top else ("F2F-13" if top == 1 else "F2F-12")
-    return None if card > top else ("F2F-13" if top == 60 else "F2F-12")
+        return card < top or card == top + 10
+    return card < top if pile == 2 else card > top
 
 
 FITS = [
@@ -55,11 +61,10 @@ def breach_of_play(state: FaceToFaceState, play: Play) -> Breach | None:
         return Breach("F2F-7", {"card": card})
     if pile > 1 and state.given:
         return Breach("F2F-11", {"card": card})
-    fits = fitting(state)
-    if not fits[pile] >> card & 1:
-        top = state.tops()[pile]
-        return Breach(misfit(pile, card, top) or "F2F-7", {"card": card, "top": top})
-    if state.laid + 1 < MINIMUM and not _leaves_another(state, fits, card, pile):
+    top = state.tops()[pile]
+    if rule := misfit(pile, card, top):
+        return Breach(rule, {"card": card, "top": top})
+    if state.laid + 1 < MINIMUM and not _leaves_another(state, card, pile):
         return Breach("F2F-21", {"card": card, "minimum": MINIMUM})
     return None
 
@@ -70,13 +75,13 @@ def fitting(state: FaceToFaceState) -> list[int]:
     return [*fits[:2], 0, 0] if state.given else fits
 
 
-def _leaves_another(state: FaceToFaceState, fits: list[int], card: int, pile: int) -> bool:
+def _leaves_another(state: FaceToFaceState, card: int, pile: int) -> bool:
     """True if, with this card laid there, one more of the hand could be laid (F2F-21)."""
     rest = state.hand_bits(state.seat) ^ (1 << card)
-    return bool(rest & _union_after(fits, card, pile))
+    return bool(rest & fitting_after(fitting(state), card, pile))
 
 
-def _union_after(fits: list[int], card: int, pile: int) -> int:
+def fitting_after(fits: list[int], card: int, pile: int) -> int:
     """The numbers that fit anywhere once `card` lies on `pile`; after a gift only the own piles are left."""
     if pile == 0:
         return FITS[0][card] | fits[1] | fits[2] | fits[3]
@@ -95,7 +100,7 @@ def legal_plays(state: FaceToFaceState) -> list[Play]:
     if state.laid + 1 >= MINIMUM:
         return found
     fits, bits = fitting(state), state.hand_bits(state.seat)
-    return [play for play in found if _union_after(fits, play.card, PILE_INDEX[play.pile]) & (bits ^ (1 << play.card))]
+    return [play for play in found if fitting_after(fits, play.card, PILE_INDEX[play.pile]) & (bits ^ (1 << play.card))]
 
 
 def stuck(state: FaceToFaceState) -> bool:

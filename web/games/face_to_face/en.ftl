@@ -1,5 +1,5 @@
 game-face-to-face = Face to Face
-about-face-to-face = Empty your deck before the other one empties theirs. Two piles each, one going up and one going down, and now and then a card for the opponent, which does them a favour.
+about-face-to-face = Empty your deck before the other one empties theirs. Two piles each, one going up and one going down, and now and then a card that you give to your opponent, which does them a favour.
 option-face-to-face-first = Who begins
 option-face-to-face-first-random = Chance decides
 option-face-to-face-first-1 = Seat 1
@@ -33,7 +33,7 @@ f2f-can-draw = { $laid ->
     [one] { $laid } card laid
    *[other] { $laid } cards laid
 }. Lay more, or end the turn.
-f2f-given = One card given: the hand will be refilled to six.
+f2f-given = You gave one card away, so you will draw up to six.
 f2f-say-turn = { $who ->
     [you] Your turn.
    *[other] Next: { $name }.
@@ -42,11 +42,11 @@ f2f-say-laid-up = { $name }: { $card } on the ascending pile.
 f2f-say-laid-down = { $name }: { $card } on the descending pile.
 f2f-say-gave-up = { $who ->
     [you] { $name }: { $card } on your ascending pile.
-   *[other] { $name }: { $card } to { $to }, ascending pile.
+   *[other] { $name }: { $card } on the ascending pile of { $to }.
 }
 f2f-say-gave-down = { $who ->
     [you] { $name }: { $card } on your descending pile.
-   *[other] { $name }: { $card } to { $to }, descending pile.
+   *[other] { $name }: { $card } on the descending pile of { $to }.
 }
 f2f-say-drew = { $name }: drew { $count ->
     [one] { $count } card
@@ -72,9 +72,9 @@ rules-is-face-to-face-their-up = The other’s ascending pile shows { $value }
 rules-is-face-to-face-their-down = The other’s descending pile shows { $value }
 rules-is-face-to-face-own-hand = Your hand: { $value }
 rules-is-face-to-face-own-hand-size = Cards in your hand: { $value }
-rules-is-face-to-face-own-draw-size = Your draw pile: { $value }
+rules-is-face-to-face-own-draw-size = Cards in your draw pile: { $value }
 rules-is-face-to-face-their-hand-size = Cards in the other’s hand: { $value }
-rules-is-face-to-face-their-draw-size = The other’s draw pile: { $value }
+rules-is-face-to-face-their-draw-size = Cards in the other’s draw pile: { $value }
 fact-face-to-face-laid = laid so far: { $value }
 fact-face-to-face-minimum = needed: { $value }
 rules-is-face-to-face-laid = Laid in this turn: { $value }

@@ -1,5 +1,5 @@
 game-face-to-face = Віч-на-віч
-about-face-to-face = Спорожніть свою колоду раніше за супротивника. У кожного два стоси: один зростає, другий спадає. А часом карту кладуть і супротивникові, і це йому на користь.
+about-face-to-face = Спорожніть свою колоду раніше за супротивника. У кожного два стоси: один зростає, другий спадає. А часом карту віддають супротивникові, і це йому на користь.
 option-face-to-face-first = Хто починає
 option-face-to-face-first-random = Вирішить жереб
 option-face-to-face-first-1 = Місце 1
@@ -36,7 +36,7 @@ f2f-can-draw = { $laid ->
     [few] Викладено { $laid } карти
    *[many] Викладено { $laid } карт
 }. Викладайте ще або завершуйте хід.
-f2f-given = Одну карту віддано: руку буде доповнено до шести.
+f2f-given = Одну карту ви віддали, тож доберете до шести.
 f2f-say-turn = { $who ->
     [you] Ваш хід.
    *[other] Ходить { $name }.
@@ -51,13 +51,15 @@ f2f-say-gave-down = { $who ->
     [you] { $name }: { $card } у ваш стос спадання.
    *[other] { $name }: { $card } у стос спадання супротивника ({ $to }).
 }
-f2f-say-drew = { $name }: добір { $count ->
-    [one] { $count } карти
-   *[other] { $count } карт
+f2f-say-drew = { $name }: добрано { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
 }.
-f2f-say-drew-cards = { $name }: добір { $count ->
-    [one] { $count } карти
-   *[other] { $count } карт
+f2f-say-drew-cards = { $name }: добрано { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
 } ({ $cards }).
 f2f-say-over = { $who ->
     [you] Гру закінчено. Ви перемогли ({ $rule }).
@@ -67,18 +69,18 @@ f2f-act-own-up = { $card } у власний стос зростання
 f2f-act-own-down = { $card } у власний стос спадання
 f2f-act-their-up = { $card } у стос зростання супротивника
 f2f-act-their-down = { $card } у стос спадання супротивника
-f2f-act-draw = завершити хід і взяти карти
+f2f-act-draw = завершити хід і добрати карти
 rules-is-face-to-face-given = Віддано за цей хід: { $value }
-rules-is-face-to-face-own-up = Ваш стос зростання показує { $value }
-rules-is-face-to-face-own-down = Ваш стос спадання показує { $value }
-rules-is-face-to-face-their-up = Стос зростання супротивника показує { $value }
-rules-is-face-to-face-their-down = Стос спадання супротивника показує { $value }
-rules-is-face-to-face-own-hand = Ваша рука: { $value }
-rules-is-face-to-face-own-hand-size = Карт у вашій руці: { $value }
-rules-is-face-to-face-own-draw-size = Ваш відкладений стос: { $value }
-rules-is-face-to-face-their-hand-size = Карт у руці супротивника: { $value }
-rules-is-face-to-face-their-draw-size = Відкладений стос супротивника: { $value }
+rules-is-face-to-face-own-up = У вашому стосі зростання зверху { $value }
+rules-is-face-to-face-own-down = У вашому стосі спадання зверху { $value }
+rules-is-face-to-face-their-up = У стосі зростання супротивника зверху { $value }
+rules-is-face-to-face-their-down = У стосі спадання супротивника зверху { $value }
+rules-is-face-to-face-own-hand = У вас на руках: { $value }
+rules-is-face-to-face-own-hand-size = Скільки карт у вас на руках: { $value }
+rules-is-face-to-face-own-draw-size = Скільки карт у вашому відкладеному стосі: { $value }
+rules-is-face-to-face-their-hand-size = Скільки карт на руках у супротивника: { $value }
+rules-is-face-to-face-their-draw-size = Скільки карт у відкладеному стосі супротивника: { $value }
 fact-face-to-face-laid = уже викладено: { $value }
 fact-face-to-face-minimum = треба: { $value }
 rules-is-face-to-face-laid = Викладено цього ходу: { $value }
-rules-is-face-to-face-their-hand = Рука супротивника: { $value }
+rules-is-face-to-face-their-hand = На руках у супротивника: { $value }
