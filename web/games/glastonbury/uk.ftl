@@ -308,7 +308,7 @@ rules-is-glastonbury-wizard-of = { $who ->
 }
 rules-is-glastonbury-spells-of = { $who ->
     [you] Ваші закляття: { $value }
-   *[other] Заклинання гравця { $seat }: { $value }
+   *[other] Закляття гравця { $seat }: { $value }
 }
 rules-is-glastonbury-jokers-of = { $who ->
     [you] Ваші джокери замінюють: { $value }
