@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from pyengine.core.errors import Breach
 from pyengine.core.events import Event, GameOver, TurnBegan
 from pyengine.core.outcome import Outcome
 from pyengine.games.glastonbury.events import Filled, Looked, Lost, Moved, MovedByHidden, Passed, Placed, Took, Used
@@ -90,6 +91,11 @@ def test_out_of_turn_and_after_the_end() -> None:
     assert GAME.position(f"{E2} | seat 2").legal(0) == []
 
 
+def test_what_is_no_action_of_the_game_is_refused() -> None:
+    assert GAME.position(E2).why_not(0, object()) == Breach("GLA-8")
+    assert GAME.position("phase start").why_not(0, object()) == Breach("GLA-6")
+
+
 EVENTS: list[tuple[str, str, list[Event]]] = [
     (
         "players 3 | seat 2 | phase start | wizard 1 red nw | wizard 3 green se",
@@ -168,13 +174,22 @@ def test_the_events_of_an_action(position: str, action: str, events: list[Event]
     assert state.apply(state.to_act[0], GAME.parse(action)) == events
 
 
+ALL_BUT_ROW_2 = (
+    "deck - | grid # oa1 oa2 oa3 oa4 # ra4 . . . . . ob1 ob2 ob3 ob4 wa1 wa2 wa3 wa4 wb1 wb2 wb3 wb4"
+    " ka1 ka2 ka3 ka4 kb1 kb2 # kb3 kb4 va1 va2 #"
+)
+"""One line with a single card, and none without any."""
+
+
 @pytest.mark.parametrize(
     ("position", "legal"),
     [
         ("phase start | wizard 1 red - | wizard 2 yellow se", "start>nw start>ne start>sw"),
         (E2, "r2c1>cauldron r2c2>cauldron r2c3>cast r2c4>cast r2c5>spells r2c6>spells"),
         (f"wizard 1 red e2 | {line('ra1', r5c5='oa1')}", "r2c1>cauldron r2c1>aside"),
-        (f"wizard 1 red e2 | spells 1 appear1 | {line('luck', r5c5='oa1')}", "r2c1>cast appear"),
+        (f"wizard 1 red e2 | {line('joker', r5c5='oa1')}", "r2c1>cauldron r2c1>aside"),
+        (f"wizard 1 red e2 | {ALL_BUT_ROW_2}", "r2c1>cauldron r2c1>aside"),
+        (f"wizard 1 red e2 | spells 1 appear1 | {line('luck', r5c5='ra1')}", "r2c1>cast appear"),
         (f"wizard 1 red e2 | spells 1 appear2 | {line(r5c5='oa1', r5c4='oa2')}", "appear pass"),
         (f"{E2} | using move | spells 1 appear1 move2", "r2c1>cauldron r2c2>cauldron r2c5>spells r2c6>spells"),
         (NE, "pass"),

@@ -51,9 +51,9 @@ def test_it_chooses_what_a_player_would(position: str, action: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_beats_chance(players: int) -> None:
     bots = [bot("greedy"), *[bot("random")] * (players - 1)]
-    won = 0
+    won, colours = 0, {"wizard_1": "green", "wizard_2": "blue"}
     for seed in range(10):
-        state, rng = GAME.deal(players, seed, recipes="on"), Prng(seed)
+        state, rng = GAME.deal(players, seed, recipes="on", **colours), Prng(seed)
         while state.to_act:
             seat = state.to_act[0]
             state.play(seat, bots[seat].choose(Knowledge(GAME, state, seat), rng))
@@ -64,7 +64,7 @@ def test_it_beats_chance(players: int) -> None:
 
 def test_the_policy_is_legal_and_looks_at_its_own_cards_only() -> None:
     for seed in range(6):
-        state, rng = GAME.deal(3, seed, recipes="on"), Prng(seed)
+        state, rng = GAME.deal(3, seed, recipes="on", wizard_1="blue", wizard_2="red"), Prng(seed)
         while state.to_act:
             seat = state.to_act[0]
             action = GAME.strategy.policy(state, seat, Prng(seed))

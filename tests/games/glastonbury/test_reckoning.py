@@ -89,6 +89,13 @@ def test_a_recipe_may_draw_the_joker_by_its_rate_and_against_its_rivals() -> Non
     assert best_jokers(codes("wa4 na1 na2 na3 na4 joker"), RED, BROWN, 4, 2) == (kind("na"),)
 
 
+def test_jokers_are_placed_with_an_eye_to_the_rivals() -> None:
+    position = "players 3 | recipes 2 orange - | cauldron 2 wa4 oa1 oa2 oa3 oa4 joker | cauldron 3 {}"
+    assert stated(position.format("ob1 ob2 ob3 ob4"), "jokers 2") == "oa"
+    assert stated(position.format("ob1 ob2 ob3"), "jokers 2") == "wa"
+    assert stated(position.format("ob1 ob2 ob3").replace("players 3", "players 4"), "recipe-points 2") == "8"
+
+
 @pytest.mark.parametrize(("held", "rivals", "rate", "points"), [(3, 2, 1, 3), (3, 2, 2, 6), (3, 3, 2, 0), (2, 3, 1, 0)])
 def test_more_than_every_rival(held: int, rivals: int, rate: int, points: int) -> None:
     assert most_points(held, rivals, rate) == points
