@@ -42,7 +42,11 @@ def test_cpython_replays_the_goldens() -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.name}")
 def test_goldens_are_written_as_we_write(path: Path) -> None:
     text = path.read_text("utf-8")
-    assert pyengine.Record.parse(text).format() == text
+    record = pyengine.Record.parse(text)
+    later = [f"option {name} {value}\n" for name, value in record.options.items() if f"\noption {name} " not in text]
+    written = record.format().splitlines(keepends=True)
+    assert "".join(line for line in written if line not in later) == text
+    assert not later or record.engine != pyengine.__version__, "only older engines did not know an option"
 
 
 @pytest.mark.node

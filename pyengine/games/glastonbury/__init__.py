@@ -6,8 +6,18 @@ from pyengine.core.strategy import Strategy
 from pyengine.games.glastonbury.game import deal
 from pyengine.games.glastonbury.heuristic import evaluate, heuristic, policy, score_actions
 from pyengine.games.glastonbury.notation import facts, parse, write_action
-from pyengine.games.glastonbury.pieces import ACTIONS
+from pyengine.games.glastonbury.pieces import ACTIONS, WIZARDS
 from pyengine.games.glastonbury.position import position, write
+
+_OUT = ("random", *WIZARDS[2:], *WIZARDS[:2])
+"""First those that nobody plays unless somebody chooses them."""
+
+
+def _wizard(seat: int) -> Option:
+    """The colour of a seat's wizard, its own one named first."""
+    choices = ("by_seat", *WIZARDS[seat:], *WIZARDS[:seat])
+    return Option(f"wizard_{seat + 1}", choices, "GLA-6", players=(max(2, seat + 1), 4))
+
 
 GAME = Game(
     id="glastonbury",
@@ -16,8 +26,10 @@ GAME = Game(
         seats=(2, 4),
         options=(
             Option("corners", ("choose", "by_seat"), "GLA-6"),
-            Option("outer_lines", ("on", "off"), "GLA-20"),
+            Option("outer_lines", ("off", "on"), "GLA-20", before=(("0.2.0", "on"),)),
             Option("recipes", ("off", "on"), "GLA-27"),
+            *(_wizard(seat) for seat in range(4)),
+            Option("out", _OUT, "GLA-5", players=(2, 2)),
         ),
         memory=True,
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyengine.core.errors import Breach
+from pyengine.core.errors import Breach, OptionError
 from pyengine.core.events import GameOver, TurnBegan
 from pyengine.core.prng import Prng, anew
 from pyengine.core.state import Action, Note, Rng, View
@@ -34,7 +34,9 @@ from pyengine.games.glastonbury.pieces import (
     Start,
     Take,
     Use,
+    Walk,
     colour_of,
+    colours_of,
 )
 from pyengine.games.glastonbury.state import GlastonburyState
 from pyengine.games.glastonbury.view import view
@@ -50,15 +52,17 @@ class Glastonbury(GlastonburyState):
         return rules.breach(self, seat, action)
 
     def legal(self, seat: int) -> list[Action]:
-        """Corners; or takes by place, then spells, then the pass."""
+        """Corners; or takes by place, or the walk; then spells, then the pass."""
         return [] if self.outcome or seat != self.seat else rules.legal(self)
 
     def play(self, seat: int, action: Action, note: Note | None = None) -> None:
-        """Choose a corner, take a card, use a spell, or pass."""
+        """Choose a corner, take a card, use a spell, walk, or pass."""
         if isinstance(action, Take):
             self._take(seat, action, note)
         elif isinstance(action, Use):
             self._use(seat, action.spell, note)
+        elif isinstance(action, Walk):
+            self._advance(note)
         else:
             self._stand(seat, action, note)
         if self.outcome and note:
@@ -143,12 +147,12 @@ class Glastonbury(GlastonburyState):
                 self._end(seat, "GLA-22")
 
     def _next(self, note: Note | None) -> None:
-        """Pass the turn; once all stand at their corners, the wizard moves first of all (GLA-6, GLA-7)."""
+        """Pass the turn; once all stand, the wizard moves first (GLA-6, GLA-7), unless the seat may choose (GLA-19)."""
         self.seat = (self.seat + 1) % self.players
         self.using = rules.NOT_USING
         if note:
             note(TurnBegan(self.seat))
-        if GAP not in self.places:
+        if GAP not in self.places and not rules.may_walk(self):
             self._advance(note)
 
     def _advance(self, note: Note | None) -> None:
@@ -213,9 +217,12 @@ class Glastonbury(GlastonburyState):
 
 
 def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Glastonbury:
-    """Take out a colour (GLA-5), lay the grid (GLA-4), deal recipes (GLA-27), and settle who begins (GLA-6)."""
-    colours = list(range(players))
-    out = chance.choice(range(players, len(WIZARDS))) if players == 2 else NONE
+    """Take out a colour (GLA-5), lay the grid (GLA-4), deal recipes (GLA-27), and settle who begins (GLA-6).
+
+    Raises `OptionError` for a wizard that two seats have chosen, and for `out` with a colour in play.
+    """
+    colours = _colours(players, options)
+    out = _out(colours, options["out"], chance) if players == 2 else NONE
     settled = (options["corners"] == "by_seat", options["outer_lines"] == "on", options["recipes"] == "on")
     state = Glastonbury(colours, settled, out, chance)
     cards = [card for card, copies in enumerate(COPIES) for _ in range(copies) if colour_of(card) != out]
@@ -230,3 +237,26 @@ def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Glastonbury:
             state.shuffle_recipes(stack, list(codes), None, chance)
     state.begin(chance.below(players))
     return state
+
+
+def _colours(players: int, options: Mapping[str, str]) -> list[int]:
+    """Each seat's wizard, chosen or by seat (GLA-6); the options of seats that nobody has are passed over."""
+    chosen: list[int] = []
+    for seat in range(players):
+        name = f"wizard_{seat + 1}"
+        colour = WIZARDS.index(options[name]) if options[name] in WIZARDS else NONE
+        if colour != NONE and colour in chosen:
+            left = (wizard for at, wizard in enumerate(WIZARDS) if at not in chosen)
+            raise OptionError(name, options[name], ("by_seat", *left))
+        chosen.append(colour)
+    return colours_of(chosen)
+
+
+def _out(colours: list[int], chosen: str, chance: Prng) -> int:
+    """The colour whose ingredients stay in the box: one that is not in play, as chosen or by chance (GLA-5)."""
+    left = [colour for colour in range(len(WIZARDS)) if colour not in colours]
+    if chosen == "random":
+        return chance.choice(left)
+    if WIZARDS.index(chosen) not in left:
+        raise OptionError("out", chosen, ("random", *(WIZARDS[colour] for colour in left)))
+    return WIZARDS.index(chosen)

@@ -7,13 +7,14 @@ to its kind by the end, and where its number leads the wizard next.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
 from math import inf
 from operator import mul
 from typing import Any
 
+from pyengine.core.events import HIDDEN
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.games.glastonbury.game import Glastonbury
@@ -23,6 +24,7 @@ from pyengine.games.glastonbury.pieces import (
     CARD_TEXTS,
     CAULDRON,
     COLOURS,
+    CORNER_STOPS,
     EYE,
     FACED,
     GAP,
@@ -39,6 +41,7 @@ from pyengine.games.glastonbury.pieces import (
     Start,
     Take,
     Use,
+    Walk,
     colour_of,
 )
 from pyengine.games.glastonbury.scoring import BONUS, FULL, recipe_points, worth
@@ -55,6 +58,8 @@ _APPEAR, _MOVE, _LUCK = 1.5, 1.0, 2.0
 """What a use of a kept spell is worth, and each point of a top card that another player loses."""
 _AHEAD = 0.4
 """How much of the best card of the next line is counted: others may take it before."""
+_NEVER = -100.0
+"""To stay where nobody else moves on either: the game would not end."""
 _SPELL = 2.0
 """What a spell is worth in a rollout."""
 _HOPE, _SWING = 24, 12.0
@@ -79,10 +84,10 @@ def score_actions(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 def policy(state: Glastonbury, seat: int, rng: Rng) -> Action:
-    """The take that adds most to the own cauldron as it is; a kept spell or a pass where nothing is taken."""
+    """The take that adds most to the own cauldron as it is; else the way on from a corner, if there is one."""
     legal = state.legal(seat)
     if not isinstance(legal[0], Take):
-        return legal[0] if isinstance(legal[0], Use) else rng.choice(legal)
+        return legal[0] if isinstance(legal[0], (Use, Walk)) else rng.choice(legal)
     stock, colour, grid = _stock(state.cauldrons[seat]), state.colours[seat], state.grid
     deck = _deck(state)
     best, highest = legal[0], -inf
@@ -202,7 +207,9 @@ class _Evaluator:
             return self.take(action)
         if isinstance(action, Use):
             return self.appear() if action is USES_OF["appear"] else self.move()
-        return self.start(action) if isinstance(action, Start) else 0.0
+        if isinstance(action, Walk):
+            return self.walk()
+        return self.start(action) if isinstance(action, Start) else self.stay()
 
     def start(self, action: Start) -> float:
         """The line that the first move leads to from this corner."""
@@ -268,7 +275,7 @@ class _Evaluator:
 
     def _next(self, stop: str, gone: int) -> float:
         """What the next move is expected to bring: a corner nothing, a line its best card, if it is still there."""
-        if stop == "?":
+        if stop == HIDDEN:
             return 0.0
         places = FACED[STOP_INDEX[stop]]
         if not places:
@@ -288,7 +295,33 @@ class _Evaluator:
         return max(self.card(card) for card in cards) - _APPEAR
 
     def move(self) -> float:
-        """The best card of the line that Magic Movement leads to, less what a use is worth."""
-        places = FACED[STOP_INDEX[self.view["move"]]] if self.view["move"] in STOP_INDEX else ()
-        cards = {CARD_INDEX[self.grid[place]] for place in places if self.grid[place] in CARD_INDEX} - set(ORANGE)
-        return max(map(self.card, cards), default=0.0) - _MOVE
+        """What Magic Movement is expected to bring, less what a use is worth."""
+        return self._beyond(ORANGE) - _MOVE
+
+    def walk(self) -> float:
+        """What there is to take after the walk from a corner (GLA-19)."""
+        return self._beyond(())
+
+    def stay(self) -> float:
+        """Nothing is taken; but staying is no way on when everybody has a joker on top at a corner."""
+        return _NEVER if all(map(_halted, self.view["players"])) else 0.0
+
+    def _beyond(self, barred: tuple[int, ...]) -> float:
+        """The best card of the line that the next move from a corner leads to.
+
+        Where the number lies hidden under a joker, the mean over the four lines there are.
+        """
+        stop: str = self.me["next"]
+        at = STOP_INDEX[self.me["place"]]
+        stops = [at + steps for steps in range(1, 5)] if stop == HIDDEN else [STOP_INDEX[stop]]
+        return sum(self._best(FACED[stop], barred) for stop in stops) / len(stops)
+
+    def _best(self, places: Sequence[int], barred: tuple[int, ...]) -> float:
+        """The worth of the best card of these places that is not barred."""
+        cards = {CARD_INDEX[self.grid[place]] for place in places if self.grid[place] in CARD_INDEX}.difference(barred)
+        return max(map(self.card, cards), default=0.0)
+
+
+def _halted(player: Mapping[str, Any]) -> bool:
+    """True if the player has a joker on top and the wizard at a corner."""
+    return player["top"] == "joker" and STOP_INDEX.get(player["place"]) in CORNER_STOPS

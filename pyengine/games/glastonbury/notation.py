@@ -1,7 +1,7 @@
 """Actions and facts of Glastonbury as text.
 
 Actions: `start>nw` (choose a corner); `r2c3>cauldron`, `r2c3>spells`, `r2c3>cast`, `r2c3>aside` (take the card of
-row 2, column 3); `appear`, `move` (use a kept spell); `pass`.
+row 2, column 3); `appear`, `move` (use a kept spell); `walk` (move by the number under a joker); `pass`.
 """
 
 from __future__ import annotations
@@ -27,20 +27,22 @@ from pyengine.games.glastonbury.pieces import (
     TO,
     USES_OF,
     USING,
+    WALK,
     Start,
     Take,
     Use,
+    Walk,
 )
 from pyengine.games.glastonbury.state import GlastonburyState
 from pyengine.games.glastonbury.view import line
 
+_WORDS: dict[str, Action] = {**USES_OF, "pass": PASS, "walk": WALK}
+
 
 def parse(text: str) -> Action:
     """Action text → action; raises `NotationError`."""
-    if text == "pass":
-        return PASS
-    if text in USES_OF:
-        return USES_OF[text]
+    if text in _WORDS:
+        return _WORDS[text]
     source, arrow, target = text.partition(">")
     if not arrow:
         raise NotationError(text, 1, 1, "action")
@@ -70,7 +72,9 @@ def write_action(action: Action) -> str:
         return f"{action.place}>{action.to}"
     if isinstance(action, Start):
         return f"start>{action.corner}"
-    return action.spell if isinstance(action, Use) else "pass"
+    if isinstance(action, Use):
+        return action.spell
+    return "walk" if isinstance(action, Walk) else "pass"
 
 
 def facts(state: GlastonburyState, own: int) -> dict[str, str]:  # noqa: ARG001

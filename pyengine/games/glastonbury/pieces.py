@@ -7,6 +7,7 @@ A place is 0…35, row by row; a stop is 0…19, clockwise from the upper left c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 COLOURS = ("red", "yellow", "green", "blue", "orange", "white", "black", "violet", "brown")
@@ -100,15 +101,21 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Take nothing: at a corner, or where there is nothing to take (GLA-8, GLA-9)."""
+    """Take nothing: at a corner, or where there is nothing to take (GLA-8, GLA-9); under a joker, stay (GLA-19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Move away from a corner by the number under the joker on top (GLA-19)."""
 
 
 PASS = Pass()
+WALK = Walk()
 USES_OF = {"appear": Use("appear"), "move": Use("move")}
 STARTS = {STOPS[stop]: Start(STOPS[stop]) for stop in CORNER_STOPS}
 TO = ("cauldron", "spells", "cast", "aside")
 TAKES = {(place, to): Take(PLACES[place], to) for place in OPEN for to in TO}
-ACTIONS = (*STARTS.values(), *TAKES.values(), *USES_OF.values(), PASS)
+ACTIONS = (*STARTS.values(), *TAKES.values(), *USES_OF.values(), PASS, WALK)
 """Every action there can be, in an order that stays."""
 
 
@@ -120,6 +127,20 @@ def home(card: int) -> str:
 HOMES = tuple(home(card) for card in range(77))
 HOME_TAKES = tuple(tuple(TAKES.get((place, to)) for place in range(36)) for to in HOMES)
 """For each card the action that takes it from each place."""
+
+
+def colours_of(chosen: Sequence[int]) -> list[int]:
+    """The colour of each seat's wizard, as chosen (GLA-6).
+
+    A seat that has chosen none (`NONE`) gets its own, red, yellow, green and blue in turn; if another seat has chosen
+    that, the first one left.
+    """
+    settled = list(chosen)
+    for seat in range(len(chosen)):
+        if settled[seat] == NONE and seat not in chosen:
+            settled[seat] = seat
+    left = (colour for colour in range(len(WIZARDS)) if colour not in settled)
+    return [next(left) if colour == NONE else colour for colour in settled]
 
 
 def colour_of(card: int) -> int:

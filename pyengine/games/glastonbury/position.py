@@ -1,10 +1,11 @@
 """Positions of Glastonbury as text: items between bars or line ends, in any order.
 
 `players 2`, `seat 1` who is to act, `phase start|turn`, `using -|appear|move` the spell in use this turn.
-The options: `corners choose|by_seat`, `outer_lines on|off`, `recipes off|on` (on where somebody has recipes).
+The options: `corners choose|by_seat`, `outer_lines off|on`, `recipes off|on` (on where somebody has recipes).
 `out green`: two players only, the colour that was removed; by default the first of a wizard not in play.
-`wizard 1 red n3`: colour and stop, `-` before the choice of a corner. By default red, yellow, green, blue (the next
-free one if somebody else has it) at nw, ne, se, sw, or in phase start not placed; the phase is start if anybody is not.
+`wizard 1 red n3`: colour and stop, `-` before the choice of a corner. By default red, yellow, green, blue (the first
+one left if somebody else has it) at nw, ne, se, sw, or in phase start not placed; the phase is start if anybody is not.
+A wizard of the seat to act has moved, but not one at a corner with a joker on top: that seat chooses first (GLA-19).
 `cauldron 1 ra1 joker` from the bottom up, `spells 1 appear2 luck` in the order they were taken, kept ones with their
 uses left, `recipes 1 orange fewest`, either of them `-`; all are `-` by default.
 `grid` has 36 words, row by row, `#` a corner, `.` a gap; by default it takes the first cards that are not named.
@@ -154,7 +155,7 @@ SEAT = Count("seat", 1, 1, PLAYERS, less=1)
 PHASE = Choice("phase", {"start": True, "turn": False}, _someone_to_place, lambda state: GAP in state.places)
 IN_USE = Choice("using", places(USING), "-")
 BY_SEAT = _switch("corners", "choose", "by_seat", "choose", "by_seat")
-OUTER = _switch("outer_lines", "off", "on", "on", "outer")
+OUTER = _switch("outer_lines", "off", "on", "off", "outer")
 WITH_RECIPES = _WithRecipes("recipes", {"off": False, "on": True}, _some_recipes, "with_recipes")
 OUT: Choice[int] = Choice(
     "out", _NOBODY | places(COLOURS), lambda read: OUT.choices[next(iter(_absent(read)))], among=_absent, lacks="colour"
@@ -219,14 +220,12 @@ def _state(read: Reading) -> Glastonbury:
 def _settle_wizards(read: Reading, players: int) -> tuple[list[int], list[int]]:
     """Colour and stop of each wizard, the defaults filled in."""
     named = read.each(WIZARD, players)
-    used = {wizard[0] for wizard in named if wizard}
-    wizards = []
-    for seat, wizard in enumerate(named):
-        free = next(colour for colour in (seat, *range(_MOST)) if colour not in used or wizard)
-        wizards.append(wizard or (free, GAP if read(PHASE) else pieces.CORNER_STOPS[seat]))
-        used.add(wizards[-1][0])
-        read.settle(WIZARD, wizards[-1], seat + 1)
-    return [colour for colour, _ in wizards], [stop for _, stop in wizards]
+    colours = pieces.colours_of([wizard[0] if wizard else NONE for wizard in named])
+    by_default = [GAP if read(PHASE) else pieces.CORNER_STOPS[seat] for seat in range(players)]
+    stops = [wizard[1] if wizard else stop for wizard, stop in zip(named, by_default, strict=True)]
+    for seat, wizard in enumerate(zip(colours, stops, strict=True)):
+        read.settle(WIZARD, wizard, seat + 1)
+    return colours, stops
 
 
 def _check_places(read: Reading, stops: list[int]) -> None:
@@ -239,7 +238,7 @@ def _check_places(read: Reading, stops: list[int]) -> None:
         free = len(set(standing)) == len(standing) and set(standing) <= set(pieces.CORNER_STOPS)
         if read(BY_SEAT) or using or not free or stops[seat] != GAP:
             raise read.at(PHASE).wrong("a wizard to place, the others at corners of their own")
-    elif using == rules.USING_APPEAR and not pieces.FACED[stops[seat]]:
+    elif using and not pieces.FACED[stops[seat]]:
         raise read.at(IN_USE).wrong("a wizard beside a line")
 
 

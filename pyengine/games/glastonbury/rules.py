@@ -6,6 +6,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.state import Action
 from pyengine.games.glastonbury.pieces import (
     APPEAR,
+    CARD_TEXTS,
     CAULDRON,
     CORNER_STOPS,
     FACED,
@@ -26,11 +27,13 @@ from pyengine.games.glastonbury.pieces import (
     TAKES,
     USES,
     USES_OF,
+    WALK,
     WATCHED,
     Pass,
     Start,
     Take,
     Use,
+    Walk,
 )
 from pyengine.games.glastonbury.state import GlastonburyState
 
@@ -49,6 +52,8 @@ def breach(state: GlastonburyState, seat: int, action: object) -> Breach | None:
         return breach_of_take(state, action)
     if isinstance(action, Use):
         return breach_of_appear(state) if action.spell == "appear" else breach_of_move(state)
+    if isinstance(action, Walk):
+        return _breach_of_walk(state)
     return _breach_of_pass(state) if isinstance(action, Pass) else Breach("GLA-8")
 
 
@@ -64,6 +69,15 @@ def _breach_of_start(state: GlastonburyState, action: object) -> Breach | None:
 def at_corner(state: GlastonburyState) -> bool:
     """True if the wizard of the seat to act stands at a corner (GLA-9)."""
     return not FACED[state.places[state.seat]]
+
+
+def may_walk(state: GlastonburyState) -> bool:
+    """True if the seat to act may move or stay: its wizard at a corner, and a joker on top (GLA-19).
+
+    Bad Luck alone brings this about. A wizard never comes to a corner by 0, so it is always the start of the turn.
+    """
+    cauldron = state.cauldrons[state.seat]
+    return bool(cauldron) and cauldron[-1] == JOKER and at_corner(state)
 
 
 def reach(state: GlastonburyState) -> tuple[int, ...]:
@@ -85,7 +99,7 @@ def empties(state: GlastonburyState, place: int) -> bool:
 def breach_of_take(state: GlastonburyState, take: Take) -> Breach | None:
     """The rule that forbids taking this card that way to the seat that is to act."""
     if at_corner(state):
-        return Breach("GLA-9")
+        return Breach("GLA-19" if may_walk(state) else "GLA-9", {"stop": STOPS[state.places[state.seat]]})
     place = PLACE_INDEX.get(take.place)
     if place is None or place not in reach(state):
         return Breach("GLA-8", {"place": take.place, "stop": STOPS[state.places[state.seat]]})
@@ -144,19 +158,30 @@ def breach_of_move(state: GlastonburyState) -> Breach | None:
     return None if at_corner(state) and left else Breach("GLA-16", {"uses": left})
 
 
+def _breach_of_walk(state: GlastonburyState) -> Breach | None:
+    """Only a joker at a corner leaves a choice of whether to move (GLA-19)."""
+    if may_walk(state):
+        return None
+    cauldron = state.cauldrons[state.seat]
+    top = CARD_TEXTS[cauldron[-1]] if cauldron else "empty"
+    return Breach("GLA-19", {"stop": STOPS[state.places[state.seat]], "top": top})
+
+
 def _breach_of_pass(state: GlastonburyState) -> Breach | None:
-    """Taking is compulsory where a card may be taken (GLA-8)."""
+    """Taking is compulsory where a card may be taken (GLA-8); at a corner none may, and a wizard may stay (GLA-19)."""
     if at_corner(state) or not takes(state):
         return None
     return Breach("GLA-8", {"stop": STOPS[state.places[state.seat]]})
 
 
 def legal(state: GlastonburyState) -> list[Action]:
-    """What `breach` lets the seat to act do: corners; or takes by place, then the spells, then the pass."""
+    """What `breach` lets the seat to act do: corners; or takes by place or the walk, then the spells, then the pass."""
     if GAP in state.places:
         return [start for corner, start in STARTS.items() if STOP_INDEX[corner] not in state.places]
     found = takes(state)
     corner = at_corner(state)
+    if corner and may_walk(state):
+        found.append(WALK)
     free = corner or not found  # a spell is a choice: it never stands in the way of passing (GLA-14)
     if state.spells[state.seat] and not state.using:  # Movement is for corners, Appearance for all other stops
         forbidden = breach_of_move(state) if corner else breach_of_appear(state)

@@ -28,7 +28,7 @@ def pool() -> list[str]:
     """Every action there can be."""
     takes = [f"{place}>{to}" for place in PLACES for to in ("cauldron", "spells", "cast", "aside")]
     starts = [f"start>{corner}" for corner in ("nw", "ne", "se", "sw")]
-    return [*starts, *(take for take in takes if take[:4] not in CORNERS), "appear", "move", "pass"]
+    return [*starts, *(take for take in takes if take[:4] not in CORNERS), "appear", "move", "pass", "walk"]
 
 
 def permuted(position: str, seat: int | None, chance: Prng) -> str:

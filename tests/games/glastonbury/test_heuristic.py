@@ -12,6 +12,10 @@ from pyengine.core.strategy import no_turns
 from tests.games.glastonbury.table import GAME, line
 
 E2 = "wizard 1 red e2 | wizard 2 yellow n4"
+HALTED = "wizard 1 red ne | wizard 2 yellow n4 | cauldron 2 wa1 | cauldron 1 va1 joker"
+"""A joker on top at a corner: to walk or to stay (GLA-19)."""
+BAD = line("ya4", r3c2="yb4", r4c3="ka4", r5c4="kb4")
+"""Nothing but cards that cost."""
 FAR = {"r1c2": "na1", "r1c3": "na2", "r6c2": "nb1", "r6c3": "nb4", "r4c1": "nb2", "r3c6": "nb3", "r4c5": "na4"}
 
 
@@ -33,6 +37,10 @@ def best(position: str) -> str:
         (f"{E2} | spells 1 appear2 | cauldron 1 ra3 | {line('ya4', 'yb4', r5c5='ra4', r5c3='oa1')}", "appear"),
         (f"wizard 1 red ne | spells 1 move1 | cauldron 1 ra3 ra1 | {line('ra4', 'ya3')}", "move"),
         (f"wizard 1 red ne | spells 1 move1 | cauldron 1 ra3 ra1 | {line('luck', r3c3='oa2')}", "pass"),
+        (f"{HALTED} | spells 1 move1", "walk"),
+        (f"{HALTED} | recipes 1 orange fewest | {BAD}", "pass"),
+        (f"{HALTED.replace('yellow n4 | cauldron 2 wa1', 'yellow se | cauldron 2 joker')} | {BAD}", "walk"),
+        (f"{HALTED.replace('va1 joker', 'joker')} | {line('ka4', r3c1='luck', r4c3='kb4', r5c4='va4')}", "walk"),
         (f"{E2} | recipes 1 orange end | {line('ya1', r5c5='oa1')} | cauldron 1 wa1 wa2", "r2c1>aside"),
     ],
 )
@@ -43,9 +51,9 @@ def test_it_chooses_what_a_player_would(position: str, action: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_beats_chance(players: int) -> None:
     bots = [bot("greedy"), *[bot("random")] * (players - 1)]
-    won = 0
+    won, colours = 0, {"wizard_1": "green", "wizard_2": "blue"}
     for seed in range(10):
-        state, rng = GAME.deal(players, seed, recipes="on"), Prng(seed)
+        state, rng = GAME.deal(players, seed, recipes="on", **colours), Prng(seed)
         while state.to_act:
             seat = state.to_act[0]
             state.play(seat, bots[seat].choose(Knowledge(GAME, state, seat), rng))
@@ -56,7 +64,7 @@ def test_it_beats_chance(players: int) -> None:
 
 def test_the_policy_is_legal_and_looks_at_its_own_cards_only() -> None:
     for seed in range(6):
-        state, rng = GAME.deal(3, seed, recipes="on"), Prng(seed)
+        state, rng = GAME.deal(3, seed, recipes="on", wizard_1="blue", wizard_2="red"), Prng(seed)
         while state.to_act:
             seat = state.to_act[0]
             action = GAME.strategy.policy(state, seat, Prng(seed))

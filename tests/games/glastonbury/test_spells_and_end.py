@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import pyengine
 from pyengine.core.prng import Prng
 from tests.games.glastonbury.table import GAME, fact, grid, line, played, refusal, stated
 
@@ -84,8 +85,6 @@ def test_magic_movement_goes_on_from_a_corner_three_times() -> None:
         state.apply(0, GAME.parse("r2c1>cauldron"))
         assert state.to_act == (1,)
         spent = left
-    assert stated("wizard 1 red ne | using move | spells 1 move2 | cauldron 1 ra4", "line") == "-"
-    assert refusal("wizard 1 red ne | using move | spells 1 move2", "pass") is None
 
 
 @pytest.mark.forbids("GLA-16")
@@ -96,7 +95,17 @@ def test_not_beside_a_line_not_used_up_and_no_orange_spell_that_turn() -> None:
     moved = GAME.write(played(f"wizard 1 red ne | cauldron 1 va1 | spells 1 move3 | {FULL}", "move"))
     assert refusal(moved, "r2c3>cast") == refusal(moved, "r2c4>cast") == "GLA-16"
     assert refusal(moved, "r2c1>cauldron") is None
-    assert refusal("wizard 1 red ne | using move | spells 1 move2", "move") == "GLA-13"
+    assert refusal(moved, "move") == "GLA-13"
+    with pytest.raises(pyengine.NotationError):
+        GAME.position("wizard 1 red ne | using move | spells 1 move2")
+
+
+@pytest.mark.forbids("GLA-16")
+def test_it_never_ends_at_a_corner() -> None:
+    for corner in ("nw", "ne", "se", "sw"):
+        for cauldron in ("-", "va1", "va2", "va3", "va4", "va1 joker", "joker"):
+            state = played(f"wizard 1 red {corner} | spells 1 move3 | cauldron 1 {cauldron}", "move")
+            assert len(fact(state, "line").split()) == 6
 
 
 LUCK_OF_3 = (
@@ -154,67 +163,111 @@ def test_nobody_else_does_and_the_order_stays() -> None:
     assert "wa1" not in str(state.view(0))
 
 
+UNDER = [("ra3 joker", "n4"), ("ra4 ra1 joker joker", "n2"), ("joker", "n3"), ("joker joker", "n3")]
+
+
 @pytest.mark.permits("GLA-19")
-@pytest.mark.parametrize(
-    ("cauldron", "stop"), [("ra3 joker", "n4"), ("ra4 ra1 joker joker", "n2"), ("joker", "n3"), ("joker joker", "n3")]
-)
-def test_at_a_corner_the_number_under_the_joker_counts(cauldron: str, stop: str) -> None:
+@pytest.mark.parametrize(("cauldron", "stop"), UNDER)
+def test_at_a_corner_under_a_joker_one_may_go_by_the_number_below(cauldron: str, stop: str) -> None:
     state = played(f"seat 2 | wizard 2 yellow ne | wizard 1 red nw | cauldron 1 {cauldron}", "pass")
-    assert fact(state, "wizard 1") == stop
-    state = played(f"wizard 1 red nw | spells 1 move3 | cauldron 1 {cauldron}", "move")
-    assert fact(state, "wizard 1") == stop
+    assert (fact(state, "wizard 1"), state.to_act) == ("nw", (0,))
+    for action in ("walk", "move"):
+        state = played(f"wizard 1 red nw | spells 1 move3 | cauldron 1 {cauldron}", action)
+        assert (fact(state, "wizard 1"), state.to_act, fact(state, "seat")) == (stop, (0,), "1")
+    assert refusal(f"wizard 1 red {stop} | cauldron 1 {cauldron}", f"r1c{stop[1]}>cauldron") is None
 
 
 @pytest.mark.permits("GLA-19")
-def test_after_bad_luck_and_the_number_was_hidden() -> None:
-    seats = "seat 1 | wizard 1 red e2 | wizard 2 yellow sw | cauldron 2 ra3 joker wa1"
-    state = GAME.position(f"{seats} | {FULL}")
+def test_or_stay_and_choose_again_next_turn() -> None:
+    state = played("wizard 1 red nw | cauldron 1 ra3 joker | wizard 2 yellow ne", "pass")
+    assert (fact(state, "wizard 1"), fact(state, "cauldron 1"), state.to_act) == ("nw", "ra3 joker", (1,))
+    state.apply(1, GAME.parse("r3c6>cauldron"))
+    assert [GAME.format(action) for action in state.legal(0)] == ["walk", "pass"]
+
+
+@pytest.mark.permits("GLA-19")
+def test_after_the_walk_the_turn_is_like_any_other() -> None:
+    state = played(f"wizard 1 red ne | spells 1 appear1 | cauldron 1 va1 joker | {FULL}", "walk")
+    assert fact(state, "using") == "-"
+    assert refusal(GAME.write(state), "r2c3>cast") is None
+    assert refusal(GAME.write(state), "appear") is None
+    assert refusal(GAME.write(state), "pass") == "GLA-8"
+    assert refusal(GAME.write(state), "walk") == "GLA-19"
+
+
+@pytest.mark.permits("GLA-19")
+def test_it_comes_of_bad_luck_and_the_number_is_hidden_until_the_walk() -> None:
+    state = GAME.position(f"seat 1 | wizard 1 red e2 | wizard 2 yellow sw | cauldron 2 ra3 joker wa1 | {FULL}")
     events = state.apply(0, GAME.parse("r2c3>cast"))
-    assert fact(state, "wizard 2") == "w3"
-    moved = next(event for event in events if event.type == "moved")
-    assert moved.reveals
-    waiting = GAME.position("seat 1 | wizard 2 yellow sw | cauldron 2 ra3 joker").view(1)["players"][1]
-    assert (waiting["step"], waiting["next"]) == ("?", "?")
+    assert "moved" not in [event.type for event in events]
+    seen = state.view(1)["players"][1]
+    assert (fact(state, "wizard 2"), seen["step"], seen["next"], state.view(1)["line"]) == ("sw", "?", "?", [])
+    moved = state.apply(1, GAME.parse("walk"))[0]
+    assert (moved.to_json(), moved.reveals) == ({"type": "moved", "seat": 1, "steps": 3, "stop": "w3"}, True)
 
 
 @pytest.mark.forbids("GLA-19")
-def test_a_wizard_is_never_frozen_at_a_corner() -> None:
-    position = "seat 2 | wizard 2 yellow ne | wizard 1 red {} | cauldron 1 ra3 joker"
+@pytest.mark.parametrize(
+    "position", ["wizard 1 red ne | cauldron 1 ra3", "wizard 1 red ne", "wizard 1 red n2 | cauldron 1 ra3 joker"]
+)
+def test_no_walk_without_a_joker_on_top_nor_away_from_a_corner(position: str) -> None:
+    assert refusal(position, "walk") == "GLA-19"
+
+
+@pytest.mark.forbids("GLA-19")
+def test_no_card_before_the_walk_and_beside_a_line_the_number_is_0() -> None:
+    position = "wizard 1 red {} | wizard 2 yellow ne | cauldron 1 ra3 joker"
     for corner in ("nw", "ne", "se", "sw"):
         assert stated(position.format(corner), "step 1") == "3"
+        assert refusal(position.format(corner), "r2c1>cauldron") == "GLA-19"
     assert stated(position.format("n2"), "step 1") == "0"
+    assert fact(played(f"seat 2 | {position.format('n2')}", "pass"), "wizard 1") == "n2"
+
+
+LAST = {
+    "row 3": ("e3", "r3c1", {"r3c1": "oa1", "r2c1": "oa2"}),
+    "column 3": ("n3", "r6c3", {"r6c3": "oa1", "r6c4": "oa2"}),
+    "column 1": ("e2", "r2c1", {"r2c1": "oa1", "r2c3": "oa2"}),
+    "row 6": ("n3", "r6c3", {"r6c3": "oa1", "r4c3": "oa2"}),
+}
+"""Last cards of lines: the stop beside them, the place, and all that lies in the lines through it."""
+
+
+def end_of(line: str, option: str) -> str:
+    stop, place, cards = LAST[line]
+    position = f"outer_lines {option} | wizard 1 red {stop} | wizard 2 yellow ne | {grid(**cards, r5c5='ob1')}"
+    state = played(position, f"{place}>cauldron")
+    assert bool(state.to_act) == (fact(state, "over") == "-")
+    return fact(state, "over")
 
 
 @pytest.mark.permits("GLA-20")
-@pytest.mark.parametrize(
-    ("others", "rule"),
-    [
-        ({"r2c1": "oa1", "r3c1": "oa2", "r3c4": "oa3"}, "-"),
-        ({"r2c1": "oa1", "r3c4": "oa3"}, "GLA-20"),
-        ({"r3c1": "oa1", "r3c4": "oa3"}, "GLA-20"),
-    ],
-    ids=["no line", "a column, an outer one too", "a row"],
-)
-def test_the_last_card_of_a_line_ends_the_game(others: dict[str, str], rule: str) -> None:
-    rest = {"r4c2": "ob1", "r4c3": "ob2"}
-    target = "r2c1" if "r2c1" in others and rule == "GLA-20" else "r3c1"
-    stop = "e2" if target == "r2c1" else "e3"
-    if rule == "-":
-        others = others | {"r4c1": "ob3"}
-    state = played(f"wizard 1 red {stop} | wizard 2 yellow ne | {grid(**others, **rest)}", f"{target}>cauldron")
-    assert fact(state, "over") == rule
-    assert bool(state.to_act) == (rule == "-")
+@pytest.mark.parametrize("line", ["row 3", "column 3"])
+@pytest.mark.parametrize("option", ["off", "on"])
+def test_the_last_card_of_an_inner_line_ends_the_game(line: str, option: str) -> None:
+    assert end_of(line, option) == "GLA-20"
+
+
+@pytest.mark.permits("GLA-20")
+@pytest.mark.parametrize("line", ["column 1", "row 6"])
+def test_that_of_an_outer_one_by_the_option(line: str) -> None:
+    assert end_of(line, "on") == "GLA-20"
 
 
 @pytest.mark.forbids("GLA-20")
-def test_not_an_outer_line_by_the_option() -> None:
-    cards = grid(r3c1="oa1", r3c2="oa2", r4c2="ob1", r4c3="ob2")
-    for option, rule in (("on", "GLA-20"), ("off", "-")):
-        state = played(f"outer_lines {option} | wizard 1 red e3 | {cards}", "r3c1>cauldron")
-        assert fact(state, "over") == rule
-    state = played(f"outer_lines off | wizard 1 red e3 | {cards}", "r3c2>cauldron")
+@pytest.mark.parametrize("line", ["column 1", "row 6"])
+def test_not_that_of_an_outer_one_otherwise(line: str) -> None:
+    assert end_of(line, "off") == "-"
+    assert refusal(f"wizard 1 red e2 | {grid(r2c1='oa1', r2c3='oa2', r5c5='ob1')}", "r2c1>aside") == "GLA-21"
+    assert GAME.position("").view(None)["outer_lines"] is False
+
+
+@pytest.mark.forbids("GLA-20")
+def test_not_the_last_but_one() -> None:
+    cards = grid(r3c1="oa1", r3c2="oa2", r4c2="ob1", r4c3="ob2", r2c1="ob3")
+    state = played(f"outer_lines on | wizard 1 red e3 | {cards}", "r3c1>cauldron")
     assert fact(state, "over") == "-"
-    state = played("outer_lines off | wizard 1 red e3 | " + grid(r3c2="oa1", r4c3="ob2"), "r3c2>cauldron")
+    state = played("wizard 1 red e3 | " + grid(r3c2="oa1", r4c3="ob2"), "r3c2>cauldron")
     assert (fact(state, "over"), refusal(GAME.write(state), "pass")) == ("GLA-20", "GLA-20")
 
 

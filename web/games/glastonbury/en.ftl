@@ -3,12 +3,42 @@ about-glastonbury = Round the market go the wizards, and one ingredient after an
 option-glastonbury-corners = Where the wizards start
 option-glastonbury-corners-choose = Everyone chooses a corner
 option-glastonbury-corners-by_seat = Corners by seat
-option-glastonbury-outer_lines = The outer lines
-option-glastonbury-outer_lines-on = Their last card ends the game too
-option-glastonbury-outer_lines-off = Only the inner lines end it
+option-glastonbury-outer_lines = Whose last card ends the game
+option-glastonbury-outer_lines-off = Rows and columns 2 to 5
+option-glastonbury-outer_lines-on = The outer lines too
 option-glastonbury-recipes = Recipes
 option-glastonbury-recipes-off = Without
 option-glastonbury-recipes-on = With
+option-glastonbury-wizard_1 = First player’s wizard
+option-glastonbury-wizard_1-by_seat = By seat
+option-glastonbury-wizard_1-red = Red
+option-glastonbury-wizard_1-yellow = Yellow
+option-glastonbury-wizard_1-green = Green
+option-glastonbury-wizard_1-blue = Blue
+option-glastonbury-wizard_2 = Second player’s wizard
+option-glastonbury-wizard_2-by_seat = By seat
+option-glastonbury-wizard_2-red = Red
+option-glastonbury-wizard_2-yellow = Yellow
+option-glastonbury-wizard_2-green = Green
+option-glastonbury-wizard_2-blue = Blue
+option-glastonbury-wizard_3 = Third player’s wizard
+option-glastonbury-wizard_3-by_seat = By seat
+option-glastonbury-wizard_3-red = Red
+option-glastonbury-wizard_3-yellow = Yellow
+option-glastonbury-wizard_3-green = Green
+option-glastonbury-wizard_3-blue = Blue
+option-glastonbury-wizard_4 = Fourth player’s wizard
+option-glastonbury-wizard_4-by_seat = By seat
+option-glastonbury-wizard_4-red = Red
+option-glastonbury-wizard_4-yellow = Yellow
+option-glastonbury-wizard_4-green = Green
+option-glastonbury-wizard_4-blue = Blue
+option-glastonbury-out = The colour left out (two players)
+option-glastonbury-out-random = By chance
+option-glastonbury-out-red = Red
+option-glastonbury-out-yellow = Yellow
+option-glastonbury-out-green = Green
+option-glastonbury-out-blue = Blue
 gla-kind = { $kind ->
     [ra] Toadstool
     [rb] Rose hip
@@ -91,6 +121,7 @@ fact-glastonbury-corner = { $value ->
 }
 fact-glastonbury-place = { $value }
 fact-glastonbury-uses = uses left: { $value }
+fact-glastonbury-top = on top of the cauldron: { $value }
 gla-market = The market
 gla-spot = { $card }; { $place }
 gla-take = { $spot }. Take it; next time your wizard comes to stand { $next }
@@ -114,9 +145,12 @@ gla-cauldron = { $count ->
 }
 gla-walk = The wizard stands { $stop } { $step ->
     [0] and will stay there.
-    [hidden] and goes on by a number that is covered.
     [one] and goes on by { $step }: { $next }.
    *[other] and goes on by { $step }: { $next }.
+}
+gla-may-walk = The wizard stands { $stop } under a joker: it may stay, or { $step ->
+    [hidden] go on by a number that is covered.
+   *[other] go on by { $step }: { $next }.
 }
 gla-spells = { $who ->
     [you] Your spells
@@ -149,6 +183,7 @@ gla-points = { $count ->
 }
 gla-hint-start = Choose a corner for your wizard.
 gla-hint-chosen = The last card of its line: into your cauldron, or aside?
+gla-hint-walk = A joker lies on top of your cauldron: go on by the number under it, or stay here.
 gla-hint-none = Nothing to take here.
 gla-hint-appear = Take any card of the market, but no orange spell.
 gla-hint-line = Take a card of the lit line.
@@ -157,6 +192,8 @@ gla-use = { $to ->
    *[other] { $spell } ({ $left }×): { $to }
 }
 gla-pass = Take nothing
+gla-walk-on = Go on by the number under the joker
+gla-stay = Stay here, take nothing
 gla-now-took = { $who ->
     [you] You took { $card }.
    *[other] { $name } took { $card }.
@@ -239,6 +276,7 @@ gla-act-aside = { $place }: take the last card and lay it aside
 gla-act-appear = use Magic Appearance
 gla-act-move = use Magic Movement
 gla-act-pass = take nothing
+gla-act-walk = go on by the number under the joker
 rules-is-glastonbury-at-of = { $place }: { $value }
 rules-is-glastonbury-cauldron-of = { $who ->
     [you] Your cauldron: { $value }

@@ -120,11 +120,12 @@ def _walk(scene: Scene, seat: int) -> Html | None:
 
 
 def walk_text(player: dict[str, Any], t: Messages) -> str:
-    """Where a wizard stands and will go, in words; the number may be one that is covered (GLA-19)."""
+    """Where a wizard stands and will go, in words; under a joker at a corner it may go or stay (GLA-19)."""
     stop = stop_name(player["place"], t)
     if player["step"] == HIDDEN:
-        return t("gla-walk", stop=stop, step="hidden", next="")
-    return t("gla-walk", stop=stop, step=player["step"], next=stop_name(player["next"], t))
+        return t("gla-may-walk", stop=stop, step="hidden", next="")
+    message = "gla-may-walk" if player["top"] == "joker" and player["step"] else "gla-walk"
+    return t(message, stop=stop, step=player["step"], next=stop_name(player["next"], t))
 
 
 def spell_row(scene: Scene, seat: int) -> Html | None:

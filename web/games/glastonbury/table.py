@@ -205,14 +205,14 @@ def _hint(scene: Scene) -> str | None:
     if scene.chosen and scene.playable(scene.chosen):
         return t("gla-hint-chosen")
     if not view["line"]:
-        return t("gla-hint-none")
+        return t("gla-hint-walk") if "walk" in scene.legal else t("gla-hint-none")
     if view["using"] == "appear":
         return t("gla-hint-appear")
     return t("gla-hint-line")
 
 
 def _buttons(scene: Scene) -> list[Html]:
-    """A button for each spell beside the cauldron, and one to pass."""
+    """A button for each spell beside the cauldron, one to walk on where one may, and one to pass."""
     t, spells = scene.t, [spell_and_uses(spell) for spell in scene.view["players"][scene.viewer or 0]["spells"]]
     shown = []
     for card, key in _SPELL_KEYS.items():
@@ -221,6 +221,9 @@ def _buttons(scene: Scene) -> list[Html]:
             leads = scene.view["move"] if card == "move" else None
             to = stop_name(leads, t) if leads not in (None, "?") else ""
             shown.append(direct(scene, card, t("gla-use", spell=card_name(card, t), left=left, to=to or "none"), key))
+    if "walk" in scene.legal:
+        walk = direct(scene, "walk", t("gla-walk-on"), "w")
+        return [walk, *shown, direct(scene, "pass", t("gla-stay"), "p")]
     return [*shown, direct(scene, "pass", t("gla-pass"), "p")]
 
 

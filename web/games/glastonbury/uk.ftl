@@ -3,12 +3,42 @@ about-glastonbury = Чарівники обходять ринок, і в каз
 option-glastonbury-corners = Де починають чарівники
 option-glastonbury-corners-choose = Кожен вибирає кут
 option-glastonbury-corners-by_seat = Кути за місцями
-option-glastonbury-outer_lines = Крайні ряди
-option-glastonbury-outer_lines-on = Їхня остання карта теж завершує гру
-option-glastonbury-outer_lines-off = Завершують лише внутрішні ряди
+option-glastonbury-outer_lines = Остання карта якого ряду завершує гру
+option-glastonbury-outer_lines-off = Ряди з другого по п’ятий
+option-glastonbury-outer_lines-on = Крайні ряди теж
 option-glastonbury-recipes = Рецепти
 option-glastonbury-recipes-off = Без рецептів
 option-glastonbury-recipes-on = З рецептами
+option-glastonbury-wizard_1 = Чарівник першого гравця
+option-glastonbury-wizard_1-by_seat = За місцем
+option-glastonbury-wizard_1-red = Червоний
+option-glastonbury-wizard_1-yellow = Жовтий
+option-glastonbury-wizard_1-green = Зелений
+option-glastonbury-wizard_1-blue = Синій
+option-glastonbury-wizard_2 = Чарівник другого гравця
+option-glastonbury-wizard_2-by_seat = За місцем
+option-glastonbury-wizard_2-red = Червоний
+option-glastonbury-wizard_2-yellow = Жовтий
+option-glastonbury-wizard_2-green = Зелений
+option-glastonbury-wizard_2-blue = Синій
+option-glastonbury-wizard_3 = Чарівник третього гравця
+option-glastonbury-wizard_3-by_seat = За місцем
+option-glastonbury-wizard_3-red = Червоний
+option-glastonbury-wizard_3-yellow = Жовтий
+option-glastonbury-wizard_3-green = Зелений
+option-glastonbury-wizard_3-blue = Синій
+option-glastonbury-wizard_4 = Чарівник четвертого гравця
+option-glastonbury-wizard_4-by_seat = За місцем
+option-glastonbury-wizard_4-red = Червоний
+option-glastonbury-wizard_4-yellow = Жовтий
+option-glastonbury-wizard_4-green = Зелений
+option-glastonbury-wizard_4-blue = Синій
+option-glastonbury-out = Який колір прибрати (для двох гравців)
+option-glastonbury-out-random = Вирішить жереб
+option-glastonbury-out-red = Червоний
+option-glastonbury-out-yellow = Жовтий
+option-glastonbury-out-green = Зелений
+option-glastonbury-out-blue = Синій
 gla-kind = { $kind ->
     [ra] Мухомор
     [rb] Шипшина
@@ -91,6 +121,7 @@ fact-glastonbury-corner = { $value ->
 }
 fact-glastonbury-place = { $value }
 fact-glastonbury-uses = застосувань лишилося: { $value }
+fact-glastonbury-top = зверху в казані: { $value }
 gla-market = Ринок
 gla-spot = { $card }; { $place }
 gla-take = { $spot }. Взяти; наступного разу ваш чарівник стане { $next }
@@ -114,10 +145,15 @@ gla-cauldron = { $count ->
 }
 gla-walk = Чарівник стоїть { $stop } { $step ->
     [0] і там залишиться.
-    [hidden] і піде далі на число, якого не видно.
     [one] і піде на { $step } крок: { $next }.
     [few] і піде на { $step } кроки: { $next }.
    *[many] і піде на { $step } кроків: { $next }.
+}
+gla-may-walk = Чарівник стоїть { $stop }, зверху в казані джокер: можна лишитися або { $step ->
+    [hidden] піти далі на число, якого не видно.
+    [one] піти на { $step } крок: { $next }.
+    [few] піти на { $step } кроки: { $next }.
+   *[many] піти на { $step } кроків: { $next }.
 }
 gla-spells = { $who ->
     [you] Ваші закляття
@@ -153,6 +189,7 @@ gla-points = { $count ->
 }
 gla-hint-start = Виберіть кут для свого чарівника.
 gla-hint-chosen = Остання карта ряду: у казан чи вбік?
+gla-hint-walk = Зверху у вашому казані джокер: ідіть далі на число під ним або лишайтеся тут.
 gla-hint-none = Тут брати нічого.
 gla-hint-appear = Візьміть будь-яку карту з ринку, тільки не помаранчеве закляття.
 gla-hint-line = Візьміть карту з ряду.
@@ -161,6 +198,8 @@ gla-use = { $to ->
    *[other] { $spell } ({ $left }×): { $to }
 }
 gla-pass = Нічого не брати
+gla-walk-on = Іти далі на число під джокером
+gla-stay = Лишитися тут, нічого не брати
 gla-now-took = { $who ->
     [you] Ви взяли: { $card }.
    *[other] { $name } бере: { $card }.
@@ -245,6 +284,7 @@ gla-act-aside = { $place }: взяти останню карту й відкла
 gla-act-appear = скористатися «Чарівною появою»
 gla-act-move = скористатися «Чарівним переміщенням»
 gla-act-pass = нічого не брати
+gla-act-walk = піти далі на число під джокером
 rules-is-glastonbury-at-of = { $place }: { $value }
 rules-is-glastonbury-cauldron-of = { $who ->
     [you] Ваш казан: { $value }
@@ -268,7 +308,7 @@ rules-is-glastonbury-wizard-of = { $who ->
 }
 rules-is-glastonbury-spells-of = { $who ->
     [you] Ваші закляття: { $value }
-   *[other] Заклинання гравця { $seat }: { $value }
+   *[other] Закляття гравця { $seat }: { $value }
 }
 rules-is-glastonbury-jokers-of = { $who ->
     [you] Ваші джокери замінюють: { $value }

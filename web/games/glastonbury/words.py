@@ -31,7 +31,7 @@ _PLACE = re.compile(r"r\dc\d")
 
 
 def _card(card: str, t: Messages) -> str:
-    return card_name(card, t) if card != "." else t("rules-is-empty")
+    return t("rules-is-empty") if card in (".", "empty") else card_name(card, t)
 
 
 def _kind(kind: str, t: Messages) -> str:
@@ -47,7 +47,7 @@ def _spell(text: str, t: Messages) -> str:
 WORDS = Wording(
     _act,
     {
-        **dict.fromkeys(("card", "cauldron-of", "top-of", "at-of", "aside"), _card),
+        **dict.fromkeys(("card", "cauldron-of", "top", "top-of", "at-of", "aside"), _card),
         **dict.fromkeys(("wizard-of", "stop"), stop_name),
         **dict.fromkeys(("line", "place"), place_name),
         "jokers-of": _kind,

@@ -1,0 +1,98 @@
+"""Glastonbury on the page as it is set up and played: whose wizard is whose, and the choice under a joker."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from tests.games.glastonbury.table import GAME
+from tests.games.glastonbury.test_table import MARKET, act, attributes, drawn, scene
+from tests.web.play_table import PlayTable
+from web.engine.wording import action_words, case_words, fact_words
+from web.games.glastonbury import TABLE
+from web.parts.messages import LANGS, Messages
+from web.site.lobby import lobby
+
+HALTED = f"wizard 1 red ne | wizard 2 yellow e3 | cauldron 1 vb3 joker | {MARKET}"
+every_lang = pytest.mark.parametrize("lang", LANGS)
+
+
+def answer(query: str, lang: str = "en") -> dict[str, Any]:
+    """What the page's engine answers to an address."""
+    found = PlayTable().send(json.dumps({"do": "start", "query": f"?game=glastonbury&lang={lang}{query}"}))
+    return dict(json.loads(found))
+
+
+@pytest.mark.parametrize(
+    ("query", "colours"),
+    [
+        ("", ["yellow", "red"]),
+        ("&wizard_1=blue", ["yellow", "blue"]),
+        ("&wizard_1=yellow", ["red", "yellow"]),
+        ("&wizard_1=green&wizard_2=blue&out=red", ["blue", "green"]),
+    ],
+)
+def test_a_link_says_who_plays_which_wizard(query: str, colours: list[str]) -> None:
+    html = answer(f"&seed=3&seats=human,bot:greedy&pace=instant{query}")["html"]
+    assert re.findall(r'class="who (\w+)"', html) == colours
+    assert "The red cards are not in this game" in html or "out=red" not in query
+
+
+@every_lang
+@pytest.mark.parametrize("query", ["&wizard_1=red&wizard_2=red", "&out=red"])
+def test_a_colour_given_twice_is_answered_in_words(query: str, lang: str) -> None:
+    html = answer(f"&seed=3&seats=human,bot:greedy{query}", lang)["html"]
+    assert query.rpartition("&")[2].partition("=")[0] in html
+    assert "blue" in html
+
+
+@every_lang
+def test_the_form_offers_the_colours(lang: str) -> None:
+    html = str(lobby(Messages(lang)))
+    t = Messages(lang)
+    for option in GAME.options:
+        assert f'name="{option.name}"' in html
+        assert t(f"option-glastonbury-{option.name}") in html
+    for colour in ("red", "yellow", "green", "blue"):
+        assert html.count(f'value="{colour}"') >= 5
+
+
+@every_lang
+def test_under_a_joker_the_page_asks_whether_to_go_or_to_stay(lang: str) -> None:
+    t, state = Messages(lang), GAME.position(HALTED)
+    html = str(TABLE.draw(scene(state, 0, lang)))
+    assert {"walk", "pass"} <= set(attributes(html, "action"))
+    for message in ("gla-hint-walk", "gla-walk-on", "gla-stay"):
+        assert t(message) in html
+    assert t("gla-hint-walk") in TABLE.text_view(scene(state, 0, lang))
+    assert t("gla-pass") not in html
+    watching = str(TABLE.draw(scene(state, 1, lang)))
+    assert t("gla-walk-on") not in watching
+    act(state, "walk")
+    assert t("gla-walk-on") not in str(TABLE.draw(scene(state, 0, lang)))
+
+
+def test_the_number_under_the_joker_is_not_told_before_the_walk() -> None:
+    for seat in (0, 1, None):
+        assert drawn(GAME.position(HALTED), seat) == drawn(GAME.position(HALTED.replace("vb3", "vb1")), seat)
+    text = " ".join(TABLE.text_view(scene(GAME.position(HALTED))))
+    assert "it may stay, or go on by a number that is covered." in text
+    lone = " ".join(TABLE.text_view(scene(GAME.position(HALTED.replace("vb3 joker", "joker")))))
+    assert "it may stay, or go on by 2: to the right of row 3." in lone
+    beside = " ".join(TABLE.text_view(scene(GAME.position(HALTED.replace("red ne", "red e2")))))
+    assert "to the right of row 2 and will stay there." in beside
+
+
+@every_lang
+def test_the_walk_and_its_refusal_are_said(lang: str) -> None:
+    t = Messages(lang)
+    assert action_words("glastonbury", "walk", t) == t("gla-act-walk")
+    breach = GAME.position("wizard 1 red ne").why_not(0, GAME.parse("walk"))
+    assert breach is not None
+    said = case_words("glastonbury", breach.facts, t)
+    assert said[0] == t("gla-stop", value="ne")
+    assert said[1] == t("fact-glastonbury-top", value=t("rules-is-empty"))
+    assert t("rules-is-empty") in str(fact_words("glastonbury", "top 1", ["empty"], 0, t))
