@@ -33,6 +33,8 @@ CASES = [
     (PLAY, 2, "r9>discard", "UNO-5", {"card": "r9"} | TOP),
     (PLAY, 2, "b9>discard", "UNO-5", {"card": "b9"} | TOP),
     (PLAY, 2, "wild>red", "UNO-5", {"card": "wild"} | TOP),
+    (PLAY, 2, "b+1>discard", "UNO-5", {"card": "b+1"} | TOP),
+    (PLAY, 2, "yskip>discard", "UNO-5", {"card": "yskip"} | TOP),
     (PLAY, 2, "g+1>discard", "UNO-9", {"card": "g+1"} | TOP),
     (PLAY, 2, "grev>discard", "UNO-10", {"card": "grev"} | TOP),
     (PLAY, 2, "gskip>discard", "UNO-11", {"card": "gskip"} | TOP),
@@ -98,6 +100,14 @@ def test_a_refusal_does_not_tell_who_may_be_caught() -> None:
     called = OPEN.replace("open 1", "open -")
     for action in ("catch>2", "catch>3", "let"):
         assert refused(OPEN, 1, action) == refused(called, 1, action)
+
+
+def test_what_is_no_action_of_uno_is_refused() -> None:
+    state = GAME.position(PLAY)
+    for foreign in ("b2>discard", 7, None, ()):
+        breach = state.why_not(1, foreign)
+        assert breach is not None
+        assert (breach.rule, breach.facts) == ("UNO-4", {})
 
 
 def test_the_window_as_it_closes() -> None:
