@@ -78,6 +78,15 @@ def test_hidden_cards_and_flights_are_drawn_from_all_that_could_be() -> None:
     assert (fact(own, "laid 2"), fact(own, "hand 2")) == ("b1>4", "x1")
 
 
+def test_a_determinization_does_not_know_where_hidden_cards_lie() -> None:
+    here, there = (
+        position(f"hand 1 r1 | hand 2 {other} | deck {deck}")
+        for other, deck in (("b1 x1", "g1 u r5"), ("u r5", "x1 b1 g1"))
+    )
+    for seed in range(20):
+        assert here.determinize(0, Prng(seed)) == there.determinize(0, Prng(seed))
+
+
 def test_a_determinization_does_not_know_the_future() -> None:
     state = GAME.deal(2, 3)
     streams = {write(state.determinize(0, Prng(seed))).split("rng ")[1] for seed in range(9)}
