@@ -74,8 +74,20 @@ def test_hidden_cards_and_flights_are_drawn_from_all_that_could_be() -> None:
     assert {fact(twin, "laid 2").split(">")[0] for twin in twins} == {"b1", "x1", "u", "g1"}
     assert {fact(twin, "deck-size") for twin in twins} == {"1"}
     assert len({fact(twin, "discard") for twin in twins}) == 1
+    fresh = played("hand 1 r1 | hand 2 b1", "2:b1>4")
+    flown = {fact(fresh.determinize(0, Prng(seed)), "laid 2").split(">")[1] for seed in range(60)}
+    assert flown == set("123456")
     own = state.determinize(1, Prng(1))
     assert (fact(own, "laid 2"), fact(own, "hand 2")) == ("b1>4", "x1")
+
+
+def test_a_determinization_does_not_know_where_hidden_cards_lie() -> None:
+    here, there = (
+        position(f"hand 1 r1 | hand 2 {other} | deck {deck}")
+        for other, deck in (("b1 x1", "g1 u r5"), ("u r5", "x1 b1 g1"))
+    )
+    for seed in range(20):
+        assert here.determinize(0, Prng(seed)) == there.determinize(0, Prng(seed))
 
 
 def test_a_determinization_does_not_know_the_future() -> None:

@@ -202,5 +202,5 @@ def test_nothing_is_played_after_the_end_and_only_two_count_wins() -> None:
             position(f"players {players} | match wins | hand 1 r1")
     with pytest.raises(pyengine.OptionError):
         GAME.deal(2, 1, target=0)
-    state = GAME.deal(2, 1, target=1000)
-    assert (fact(state, "scores"), fact(state, "wins"), fact(state, "game")) == ("0 0", "0 0", "1")
+    dealt = GAME.deal(2, 1, target=1000)
+    assert (fact(dealt, "scores"), fact(dealt, "wins"), fact(dealt, "game")) == ("0 0", "0 0", "1")
