@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import FrozenInstanceError
 from itertools import combinations_with_replacement
 
 import pytest
@@ -16,6 +17,7 @@ from pyengine.gems.field import (
     CODES,
     COPIES,
     EMPTY,
+    END_CELLS,
     ENDS,
     KINDS,
     LETTERS,
@@ -25,6 +27,8 @@ from pyengine.gems.field import (
     PRICE,
     SIDE,
     Shift,
+    can_shift,
+    fault,
     gems_of,
     hand_of,
     holds,
@@ -32,6 +36,7 @@ from pyengine.gems.field import (
     line_facts,
     mix_unseen,
     pay_and_shift,
+    payable,
     read_shift,
     scarcity,
     score_shifts,
@@ -94,6 +99,29 @@ def test_hands_and_cards_as_text() -> None:
     assert facts["field"] == ".SEAT SEATD EATDO ATDOJ TDOJo"
     assert list(facts) == ["field", *LINES]
     assert (facts["row1"], facts["row5"], facts["col1"], facts["col5"]) == (".SEAT", "TDOJo", ".SEAT", "TDOJo")
+
+
+def test_nothing_is_shifted_where_all_ends_are_empty() -> None:
+    hollow = [EMPTY if cell in END_CELLS else 0 for cell in range(25)]
+    assert not can_shift(hollow, [3] * 8)
+    assert payable(hollow, [3] * 8) == []
+    hollow[END_CELLS[7]] = 5
+    assert can_shift(hollow, [0, 0, 0, 0, 0, 1, 0, 0])
+    assert not can_shift(hollow, [1, 1, 0, 0, 0, 0, 0, 0])
+    assert can_shift(hollow, [1, 1, 1, 0, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("end", ["row6-left", "row1-top", "", "row1"])
+def test_at_an_end_that_there_is_not_nothing_lies(end: str) -> None:
+    assert fault(FIELD, [3] * 8, Shift("R", end)) == "empty"
+
+
+def test_a_shift_is_a_value() -> None:
+    wanted = Shift("R", "row1-left")
+    assert {wanted: 1}[Shift("R", "row1-left")] == 1
+    with pytest.raises(FrozenInstanceError):
+        wanted.end = "row1-right"  # type: ignore[misc]
+    assert not hasattr(wanted, "__dict__")
 
 
 def test_two_cards_are_read_and_written_as_they_are() -> None:

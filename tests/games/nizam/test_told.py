@@ -104,6 +104,15 @@ def test_a_draw_over_the_end_of_the_deck_tells_the_time_and_the_new_deck() -> No
     assert turn == {"type": "turn", "seat": 1}
 
 
+def test_a_deck_that_runs_out_with_no_discard_is_not_said_to_be_shuffled() -> None:
+    everything = everything_but("R", "S")
+    assert told(f"players 3 | {PLAIN} | deck R S | hand 3 {everything}", "draw") == [
+        {"type": "drew", "seat": 0, "cards": ["R", "S"]},
+        {"type": "ran-out", "times": 1},
+        {"type": "turn", "seat": 1},
+    ]
+
+
 def test_an_activation_tells_points_runs_places_and_new_gems() -> None:
     position = f"players 3 | seat 2 | {CROSS} | shifts 1 | deck S E A T D O"
     assert told(position, "activate", 1) == [
