@@ -155,3 +155,14 @@ def test_what_may_be_done_stands_in_order(laid: int) -> None:
     state = GAME.position(f"laid {laid} | own hand 20 17 59 | own up 10 | own down 40 | their up 19")
     plays = ["17>own-up", "17>own-down", "17>their-up", "20>own-up", "20>own-down", "59>own-up"]
     assert [GAME.format(action) for action in state.legal(0)] == plays + ["draw"] * (laid >= 2)
+
+
+def test_a_game_for_two_begins_with_turn_one_and_nothing_laid() -> None:
+    state = GAME.deal(2, 1)
+    assert (state.players, GAME.seats) == (2, (2, 2))
+    found = GAME.facts(state, 0)
+    assert [found[name] for name in ("turn", "laid", "given", "over")] == ["1", "0", "0", "-"]
+    for side in ("own", "their"):
+        hand = [int(card) for card in found[f"{side} hand"].split()]
+        assert hand == sorted(hand)
+        assert (len(hand), found[f"{side} draw-size"]) == (6, "52")
