@@ -85,7 +85,7 @@ def test_a_card_is_laid(seat: int, action: str, foreign: int) -> None:
     assert event.to_json() == {"type": "laid", "seat": seat, "card": 17, "pile": pile, "to": to}
     side, kind = pile.split("-")
     assert state.view(None)["players"][to][kind] == {"top": 17, "set": seat, "count": 1 + foreign}
-    assert GAME.facts(state, seat)["given"] == str(foreign)
+    assert [GAME.facts(state, seat)[name] for name in ("laid", "given")] == ["1", str(foreign)]
     assert GAME.facts(state, seat)[f"{side} {kind}"] == "17"
 
 
