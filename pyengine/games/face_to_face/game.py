@@ -52,7 +52,7 @@ class FaceToFace(FaceToFaceState):
         self.given += foreign
         if note:
             note(Laid(seat, play.card, play.pile, 1 - seat if foreign else seat))
-        if not self.hands[seat] and not self.draws[seat]:
+        if not self.hands[seat]:
             self.outcome = scoring.verdict(self)
 
     def _end_turn(self, seat: int, note: Note | None) -> None:

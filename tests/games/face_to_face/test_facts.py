@@ -85,7 +85,7 @@ def test_a_card_is_laid(seat: int, action: str, foreign: int) -> None:
     assert event.to_json() == {"type": "laid", "seat": seat, "card": 17, "pile": pile, "to": to}
     side, kind = pile.split("-")
     assert state.view(None)["players"][to][kind] == {"top": 17, "set": seat, "count": 1 + foreign}
-    assert GAME.facts(state, seat)["given"] == str(foreign)
+    assert [GAME.facts(state, seat)[name] for name in ("laid", "given")] == ["1", str(foreign)]
     assert GAME.facts(state, seat)[f"{side} {kind}"] == "17"
 
 
@@ -155,3 +155,57 @@ def test_what_may_be_done_stands_in_order(laid: int) -> None:
     state = GAME.position(f"laid {laid} | own hand 20 17 59 | own up 10 | own down 40 | their up 19")
     plays = ["17>own-up", "17>own-down", "17>their-up", "20>own-up", "20>own-down", "59>own-up"]
     assert [GAME.format(action) for action in state.legal(0)] == plays + ["draw"] * (laid >= 2)
+
+
+def test_a_game_for_two_begins_with_turn_one_and_nothing_laid() -> None:
+    state = GAME.deal(2, 1)
+    assert (state.players, GAME.seats) == (2, (2, 2))
+    found = GAME.facts(state, 0)
+    assert [found[name] for name in ("turn", "laid", "given", "over")] == ["1", "0", "0", "-"]
+    for side in ("own", "their"):
+        hand = [int(card) for card in found[f"{side} hand"].split()]
+        assert hand == sorted(hand)
+        assert (len(hand), found[f"{side} draw-size"]) == (6, "52")
+
+
+SECONDS = [
+    ("own up 58 | own down 3 | their up 30 | own hand 20 59", ["59>own-up", "20>their-up"]),
+    ("own up 58 | own down 10 | own hand 15 20", ["20>own-down", "15>own-down"]),
+    ("own up 58 | own down 10 | own hand 3 8", ["8>own-down", "3>own-down"]),
+    ("own up 50 | own down 3 | own hand 40 45", ["40>own-up", "45>own-up"]),
+    ("own up 58 | own down 30 | their up 40 | own hand 20 35", ["20>own-down", "35>their-up"]),
+    ("own up 58 | own down 30 | their up 40 | own hand 20 35", ["35>their-up", "20>own-down"]),
+    ("own up 57* | own down 3 | own hand 2 58", ["2>own-down", "58>own-up"]),
+]
+
+
+@both
+@pytest.mark.parametrize(("position", "actions"), SECONDS)
+def test_a_second_card_may_be_the_only_one_that_is_left(seat: int, position: str, actions: list[str]) -> None:
+    """Where the first card is laid, the second one has its place only because of it, or in spite of it."""
+    state = GAME.position(f"seat {seat} | {position} | own draw -")
+    for action in actions:
+        assert action in [GAME.format(legal) for legal in state.legal(seat - 1)]
+        state.apply(seat - 1, GAME.parse(action))
+    assert state.outcome == pyengine.Outcome("F2F-18", ((seat - 1,), (2 - seat,)), (2 - seat, seat - 1))
+
+
+@both
+def test_an_own_card_that_leaves_none_is_no_first_one(seat: int) -> None:
+    state = GAME.position(f"seat {seat} | own up 58 | own down 10 | own hand 3 8")
+    assert [GAME.format(action) for action in state.legal(seat - 1)] == ["8>own-down"]
+    assert refused(seat, "own up 58 | own down 10 | own hand 3 8", GAME.parse("3>own-down")) == Breach(
+        "F2F-21", {"card": 3, "minimum": 2}
+    )
+
+
+@both
+@pytest.mark.parametrize("pile", ["own-up", "own-down"])
+def test_after_a_gift_both_own_piles_are_open(seat: int, pile: str) -> None:
+    assert refused(seat, f"{HAND} | laid 1 | given 1", GAME.parse(f"17>{pile}")) is None
+
+
+@both
+def test_after_two_cards_nobody_is_stuck(seat: int) -> None:
+    state = GAME.position(f"seat {seat} | laid 2 | own up 58 | own down 3 | own hand 20")
+    assert (state.outcome, [GAME.format(action) for action in state.legal(seat - 1)]) == (None, ["draw"])
