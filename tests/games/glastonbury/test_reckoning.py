@@ -157,6 +157,12 @@ def test_with_the_game_over_no_recipe_is_dealt_anew() -> None:
         assert "recipes 2 white ones" in GAME.write(state.determinize(0, Prng(seed)))
 
 
+def test_what_is_dealt_anew_has_a_chance_of_its_own() -> None:
+    state = GAME.deal(2, 1)
+    found = {GAME.write(state.determinize(0, Prng(seed))).rpartition("| rng ")[2] for seed in range(5)}
+    assert len(found | {GAME.write(state).rpartition("| rng ")[2]}) == 6
+
+
 def test_the_cards_known_to_lie_below_come_up_one_by_one() -> None:
     place = "wizard 1 red e2 | wizard 2 yellow e3 | deck va1 va2 | known 2"
     state = played(place, "r2c1>cauldron")
@@ -175,6 +181,6 @@ def test_a_copy_stays_as_it_is_and_lines_are_counted_right(players: int, seed: i
         action = chance.choice(state.legal(seat))
         state.apply(seat, action)
         assert GAME.write(twin) == before
-        twin.apply(seat, action)
+        twin.play(seat, action)
         assert GAME.write(twin) == GAME.write(state)
         assert GAME.position(GAME.write(state)) == state
