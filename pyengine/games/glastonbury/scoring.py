@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 from pyengine.core.outcome import Outcome
-from pyengine.games.glastonbury.pieces import COLOURS, JOKER, KINDS, NONE, NUMBERS, WIZARDS, colour_of
+from pyengine.games.glastonbury.pieces import COLOURS, JOKER, KINDS, NUMBERS, WIZARDS, colour_of
 from pyengine.games.glastonbury.state import GlastonburyState
 
 FULL = 4
@@ -31,12 +31,14 @@ def tally(cards: Sequence[int]) -> tuple[list[int], list[int]]:
 
 
 def kind_points(cards: Sequence[int], colour: int, jokers: Sequence[int] = ()) -> list[int]:
-    """Points of each kind for the wizard of this colour, with jokers added to the kinds named (GLA-23 to GLA-25)."""
+    """Points of each kind for the wizard of this colour, with jokers added to the kinds named (GLA-23 to GLA-25).
+
+    Where there is no card of a kind, no joker changes that its numbers add up to 0.
+    """
     counts, totals = tally(cards)
     points = []
     for kind, (count, total) in enumerate(zip(counts, totals, strict=True)):
-        added = jokers.count(kind) if count else 0
-        points.append(worth(count + added, total, kind >> 1 == colour))
+        points.append(worth(count + jokers.count(kind), total, kind >> 1 == colour))
     return points
 
 
@@ -50,20 +52,18 @@ def most_points(held: int, rivals: int, rate: int) -> int:
     return rate * held if held > rivals else 0
 
 
-def best_jokers(
-    cards: Sequence[int], colour: int, wanted: int = NONE, rivals: int = 0, rate: int = 1
-) -> tuple[int, ...]:
+def best_jokers(cards: Sequence[int], colour: int, wanted: int, rivals: int, rate: int) -> tuple[int, ...]:
     """The kinds to which the jokers among `cards` are best added (GLA-25), ascending; those that help nothing left out.
 
-    `wanted` is the colour of the own recipe A, `rivals` the most cards of it that another player has,
-    jokers left out, and `rate` what a card of it brings.
+    `wanted` is the colour of the own recipe A (`NONE` without one: no card is of it), `rivals` the most cards of it
+    that another player has, jokers left out, and `rate` what a card of it brings.
     """
     counts, totals = tally(cards)
     held = [kind for kind, count in enumerate(counts) if count]
     base = of_colour(cards, wanted)
 
     def gain(placed: tuple[int, ...]) -> int:
-        found = most_points(base + sum(kind >> 1 == wanted for kind in placed), rivals, rate) if wanted >= 0 else 0
+        found = most_points(base + sum(kind >> 1 == wanted for kind in placed), rivals, rate)
         for kind in set(placed):
             own = kind >> 1 == colour
             found += worth(counts[kind] + placed.count(kind), totals[kind], own)
@@ -91,15 +91,12 @@ def jokers(state: GlastonburyState, seat: int) -> tuple[int, ...]:
     cards, colour = state.cauldrons[seat], state.colours[seat]
     if JOKER not in cards:
         return ()
-    others = rivals(state, seat, wanted) if wanted >= 0 else 0
-    return best_jokers(cards, colour, wanted, others, rate(state.players))
+    return best_jokers(cards, colour, wanted, rivals(state, seat, wanted), rate(state.players))
 
 
 def most_recipe(state: GlastonburyState, seat: int) -> int:
-    """Points of the recipe A of a seat (GLA-28)."""
+    """Points of the recipe A of a seat (GLA-28); 0 without one, for no card is of its colour."""
     wanted = state.recipes[2 * seat]
-    if wanted < 0:
-        return 0
     held = of_colour(state.cauldrons[seat], wanted, jokers(state, seat))
     return most_points(held, rivals(state, seat, wanted), rate(state.players))
 

@@ -144,6 +144,7 @@ EVENTS: list[tuple[str, str, list[Event]]] = [
     (f"{E2} | spells 1 appear1 move2", "appear", [Used(0, "appear", 0)]),
     (f"{NE} | spells 1 move1 appear2 | cauldron 1 va3", "move", [Used(0, "move", 0), Moved(0, 3, "e4")]),
     (f"{NE} | cauldron 1 va3 joker", "walk", [MovedByHidden(0, 3, "e4")]),
+    (f"{NE} | cauldron 1 va3 va4 joker", "walk", [MovedByHidden(0, 4, "e5")]),
     (f"{NE} | cauldron 1 joker", "walk", [Moved(0, 2, "e3")]),
     (
         "wizard 1 red ne | spells 1 move3 | cauldron 1 va1 joker joker",

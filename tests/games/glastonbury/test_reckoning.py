@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyengine.core.prng import Prng
-from pyengine.games.glastonbury.pieces import CARD_INDEX
+from pyengine.games.glastonbury.pieces import CARD_INDEX, NONE
 from pyengine.games.glastonbury.scoring import best_jokers, kind_points, most_points, of_colour, tally, worth
 from tests.games.glastonbury.table import GAME, fact, played, stated
 
@@ -23,7 +23,7 @@ def kind(text: str) -> int:
 @pytest.mark.parametrize(
     ("count", "total", "own", "points"),
     [
-        *((0, 0, False, 0), (0, 0, True, 0), (1, 3, False, -3), (1, 3, True, -6), (2, 5, False, 0), (2, 5, True, 0)),
+        *((0, 3, False, 0), (0, 0, True, 0), (1, 3, False, -3), (1, 3, True, -6), (2, 5, False, 0), (2, 5, True, 0)),
         *((3, 6, False, 6), (3, 6, True, 12), (4, 10, False, 15), (4, 10, True, 25)),
         *((4, 6, False, 11), (5, 10, False, 15), (6, 10, True, 25)),
     ],
@@ -72,14 +72,14 @@ def test_jokers_count_where_they_are_added_and_a_kind_without_a_card_takes_none(
     ],
 )
 def test_where_jokers_bring_most(cards: str, colour: int, placed: str) -> None:
-    assert best_jokers(codes(cards), colour) == tuple(kind(text) for text in placed.split())
+    assert best_jokers(codes(cards), colour, NONE, 0, 1) == tuple(kind(text) for text in placed.split())
 
 
 def test_a_recipe_may_draw_the_joker_by_its_rate_and_against_its_rivals() -> None:
     cards = codes("wa1 oa4 oa1 ob1 ob2 joker")
-    assert best_jokers(cards, RED) == (kind("oa"),)
+    assert best_jokers(cards, RED, NONE, 0, 1) == (kind("oa"),)
     cards = codes("wa4 na1 na2 nb1 nb2 joker")
-    assert best_jokers(cards, RED) == (kind("wa"),)
+    assert best_jokers(cards, RED, NONE, 0, 1) == (kind("wa"),)
     assert best_jokers(cards, RED, BROWN, 3, 1) == (kind("wa"),)
     assert best_jokers(cards, RED, BROWN, 4, 1) == (kind("na"),)
     assert best_jokers(cards, RED, BROWN, 5, 1) == (kind("wa"),)
@@ -157,6 +157,12 @@ def test_with_the_game_over_no_recipe_is_dealt_anew() -> None:
         assert "recipes 2 white ones" in GAME.write(state.determinize(0, Prng(seed)))
 
 
+def test_what_is_dealt_anew_has_a_chance_of_its_own() -> None:
+    state = GAME.deal(2, 1)
+    found = {GAME.write(state.determinize(0, Prng(seed))).rpartition("| rng ")[2] for seed in range(5)}
+    assert len(found | {GAME.write(state).rpartition("| rng ")[2]}) == 6
+
+
 def test_the_cards_known_to_lie_below_come_up_one_by_one() -> None:
     place = "wizard 1 red e2 | wizard 2 yellow e3 | deck va1 va2 | known 2"
     state = played(place, "r2c1>cauldron")
@@ -175,6 +181,6 @@ def test_a_copy_stays_as_it_is_and_lines_are_counted_right(players: int, seed: i
         action = chance.choice(state.legal(seat))
         state.apply(seat, action)
         assert GAME.write(twin) == before
-        twin.apply(seat, action)
+        twin.play(seat, action)
         assert GAME.write(twin) == GAME.write(state)
         assert GAME.position(GAME.write(state)) == state

@@ -181,7 +181,7 @@ def test_a_tie_gives_nothing_and_the_others_jokers_do_not_count() -> None:
     assert stated(position + "oa3 ob1", "recipe-points 1") == "0"
     assert stated(position + "oa3 joker joker", "recipe-points 1") == "2"
     assert stated("recipes 1 orange - | cauldron 1 joker | cauldron 2 -", "recipe-points 1") == "0"
-    assert best_jokers(codes("oa1 oa2 joker"), RED, ORANGE, 3) == (CARD_INDEX["oa1"] >> 2,)
+    assert best_jokers(codes("oa1 oa2 joker"), RED, ORANGE, 3, 1) == (CARD_INDEX["oa1"] >> 2,)
 
 
 B = "players 3 | cauldron 1 {} | cauldron 2 {} | cauldron 3 {} | recipes 1 - {}"

@@ -111,6 +111,14 @@ def test_options_say_whom_they_concern() -> None:
     assert {option.rule for option in GAME.options} == {"GLA-5", "GLA-6", "GLA-20", "GLA-27"}
 
 
+@pytest.mark.parametrize(("value", "seen"), [("off", False), ("on", True)])
+def test_a_deal_is_as_its_options_say(value: str, seen: bool) -> None:
+    view = GAME.deal(2, 1, outer_lines=value, recipes=value).view(0)
+    assert view["outer_lines"] is seen
+    assert [player["recipes"] is None for player in view["players"]] == [not seen] * 2
+    assert (GAME.deal(2, 1).view(0)["phase"], GAME.deal(2, 1, corners="by_seat").view(0)["phase"]) == ("start", "turn")
+
+
 COLUMN_1 = f"wizard 1 red e2 | wizard 2 yellow ne | {grid(r2c1='oa1', r2c3='oa2', r5c5='ob1')}"
 """The last card of an outer line can be taken."""
 FEW = grid(r2c1="oa1", r2c3="oa2", r3c1="oa3")
