@@ -260,3 +260,24 @@ def test_a_reader_that_has_gone_is_no_fault() -> None:
     done = subprocess.run(["bash", "-c", command], cwd=ROOT, capture_output=True, timeout=60, check=False)
     assert done.returncode in (0, 1)
     assert done.stderr == b""
+
+
+# Ctrl-C
+
+
+def _interrupted(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_leaves_a_game_as_quit_does(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("builtins.input", _interrupted)
+    assert main(PLAY) == 0
+    assert capsys.readouterr().out.endswith("Good-bye.\n")
+
+
+def test_ctrl_c_ends_any_command_with_its_own_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("pyengine.cli.simulate.play_out", _interrupted)
+    assert main(["simulate", "face-to-face"]) == 130
+    assert complaint(capsys) == "pyengine: stopped\n"
