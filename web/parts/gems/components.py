@@ -15,7 +15,7 @@ def gem_component(code: str, t: Messages, pictures: Mapping[str, Html] | None = 
     """A card by the letter of its kind, `o` for the pearl, or `back`; other `pictures` of cards by their letters."""
     if code == "back":
         return sample(t("rules-part-back"), el("span", {"class": "gem-card back"}))
-    if code not in KINDS and code != "o":
+    if len(code) != 1 or code not in f"{KINDS}o":
         return None
     name = t(f"gem-{code}")
     letter = el("span", {"class": "letter", "aria-hidden": "true"}, code if code in KINDS else "")
