@@ -111,7 +111,7 @@ def test_components_are_drawn_with_their_counts_and_names() -> None:
 
 
 def test_a_component_that_the_game_does_not_have_stops_the_build() -> None:
-    for game, code in (("face-to-face", "60"), ("uno", "b10"), ("nizam", "X"), ("flights", "r7"), ("pearl", "score")):
+    for game, code in (("face-to-face", "60"), ("uno", "b10"), ("nizam", "X"), ("flights", "r7"), ("pearl", "z")):
         block = components(f"x\n```components {game}\n1 x {code} : Card\n```\n")[0]
         with pytest.raises(NotationError) as error:
             Drawn(find_game(game), Messages("en")).components(block)
@@ -124,7 +124,7 @@ CODES = {
     "glastonbury": ("ra3", "nb4", "joker", "luck", "move", "corner", "cauldron:red", "wizard:blue", "recipe:orange")
     + ("recipe:fewest", "recipe:end", "scoring", "back"),
     "nizam": ("R", "S", "E", "A", "T", "D", "O", "J", "o", "back", "score", "marker", "hint"),
-    "pearl": ("R", "J", "o", "back"),
+    "pearl": ("R", "J", "o", "back", "score", "marker", "hint"),
     "uno": ("b0", "g9", "r+1", "yrev", "bskip", "wild", "wild+2", "back"),
 }
 NOT = ("", "-", "R1", "1", "60", "٣", "gold:", "tin:17", "recipe:", "recipe:pink", "wizard:white", "flight:7", "b1!")
