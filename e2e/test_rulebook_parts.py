@@ -58,7 +58,7 @@ def test_far_pictures_come_near(clean: Page, site: Site) -> None:
 def test_a_picture_comes_after_the_table_that_stands_in_its_place(clean: Page, site: Site) -> None:
     """The page with the pictures is slow; the reader tries the example before it has come."""
     waiting: list[Route] = []
-    clean.route("**/rules/glastonbury/whole/", waiting.append)
+    clean.route("**/rules/glastonbury/whole/", lambda route: waiting.append(route))
     clean.goto(f"{site.url}rules/glastonbury/")
     ready(clean)
     ident = clean.locator(".diagram:has([data-open]):has(> .stage[data-picture])").first.get_attribute("id")
@@ -171,7 +171,7 @@ def test_a_whole_book_prints_with_every_set_up(new_page: Page, site: Site, game:
     new_page.goto(f"{site.url}rules/{game}/whole/uk/")
     fewest, most = find_game(game).seats
     expect(new_page.locator(".setups figure:visible")).to_have_count(most - fewest + 1)
-    expect(new_page.locator(".setups input:visible, .bar a:visible, .contents .ids:visible")).to_have_count(0)
+    expect(new_page.locator(".setups input:visible, .bar .button:visible, .contents .ids:visible")).to_have_count(0)
     wide = "[...document.querySelectorAll('main *')].filter(each => each.scrollWidth > each.clientWidth + 1 && "
     wide += "getComputedStyle(each).overflowX === 'auto').length"
     assert new_page.evaluate(wide) == 0

@@ -174,7 +174,7 @@ def test_a_turn_is_told_beside_its_pictures() -> None:
 
 
 def test_a_table_scrolls_by_itself() -> None:
-    scroll = '<div class="scroll" tabindex="0" role="region" aria-label="Options"><table>'
+    scroll = '<div class="scroll" tabindex="0" role="region" aria-label="Options: table 1"><table>'
     assert scroll in html("options")
     assert "<td><strong><code>on</code></strong> (<a" in html("options")
 
