@@ -24,7 +24,7 @@ _SAYS = {
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "check", help="run the examples (play fences) and lessons (step fences) of Markdown files"
+        "check", help="run the examples (play fences), set-ups and lessons (step fences) of Markdown files"
     )
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     parser.set_defaults(run=run)

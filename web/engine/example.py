@@ -22,10 +22,11 @@ def example(game: Game, rule: str, lang: str, *, played: bool) -> Record:
 
 
 def _firsts(book: rulebook.Rulebook) -> dict[str, Fence]:
-    """The first example of each rule that has one."""
+    """The first example of each rule that has one; an example belongs to the last rule above it in its section."""
     found: dict[str, Fence] = {}
     for fence in rulebook.fences(book.text):
-        above = [rule for rule in book.rules.values() if rule.line < fence.line]
+        begun = max((section.line for section in book.sections if section.line < fence.line), default=0)
+        above = [rule for rule in book.rules.values() if begun < rule.line < fence.line]
         if above:
             found.setdefault(max(above, key=lambda rule: rule.line).id, fence)
     return found

@@ -186,8 +186,8 @@ class _Reader:
     def _table(self, tokens: Sequence[Token]) -> Html:
         """A table, which scrolls by itself where it is too wide."""
         self.tables += 1
-        number = f", {self.tables}" if self.tables > 1 else ""
-        scroll = {"class": "scroll", "tabindex": "0", "role": "region", "aria-label": self.parts[-1].title + number}
+        label = self.t("rules-table", title=self.parts[-1].title, number=self.tables)
+        scroll = {"class": "scroll", "tabindex": "0", "role": "region", "aria-label": label}
         return el("div", scroll, linked(_rendered(tokens)))
 
     def _fence(self, token: Token, line: int) -> None:

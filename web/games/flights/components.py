@@ -15,7 +15,7 @@ _FLIGHT = re.compile(rf"flight:({'|'.join(COLOURS.values())})?([1-6])")
 
 
 def component(code: str, t: Messages) -> Html | None:
-    """A card as in the notation, `flight:3`, `flight:red3` for a player's colour, `first` or `back`; None for others."""
+    """A card as in the notation, `flight:3`, `flight:red3` for a player's colour, `first` or `back`; else None."""
     flight = _FLIGHT.fullmatch(code)
     if flight:
         return _flight(flight[1], flight[2], t)

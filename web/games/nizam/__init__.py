@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from web.games.nizam.art import cover
-from web.games.nizam.components import component
 from web.games.nizam.table import draw, moved, say, text_view
 from web.games.nizam.words import WORDS
+from web.parts.gems.components import gem_component
 from web.parts.gems.field import action_of, begins, gather
 from web.parts.table import Table
 
@@ -21,6 +21,6 @@ TABLE = Table(
     gather=gather,
     action_of=action_of,
     begins=begins,
-    component=component,
+    component=gem_component,
     longest=45,
 )

@@ -9,5 +9,5 @@ from web.parts.messages import Messages
 
 
 def component(code: str, t: Messages) -> Html | None:
-    """A gem by its letter, `o` the pearl, or `back`; None for anything else."""
+    """A gem by its letter, `o` the pearl, `back`, `hint`, `marker` or `score`; None for anything else."""
     return gem_component(code, t, {"o": pearl()})

@@ -73,3 +73,4 @@ rules-print-hint = It takes half a sheet of A4, and prints on A5 as well.
 rules-picture = The picture, on the page with the whole rulebook
 rules-whole = To print, with all pictures
 rules-whole-of = { $game }: the whole rulebook
+rules-table = { $title }: table { $number }

@@ -76,3 +76,4 @@ rules-print-hint = Вона займає пів аркуша A4; друкуєт�
 rules-picture = Малюнок на сторінці з усіма правилами
 rules-whole = Для друку, з усіма малюнками
 rules-whole-of = { $game }: усі правила з малюнками
+rules-table = { $title }: таблиця { $number }

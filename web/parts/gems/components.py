@@ -1,4 +1,4 @@
-"""What is in the box of a game of gems, drawn small: gems, the pearl, a card's back."""
+"""What is in the box of the games of gems, drawn small: gem cards, the pearl, hint cards, markers, the score board."""
 
 from __future__ import annotations
 
@@ -6,18 +6,56 @@ from collections.abc import Mapping
 
 from pyengine.gems.field import KINDS
 from web.parts.component import sample
-from web.parts.gems.art import gem
+from web.parts.gems.art import gem, placed
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 
+_QUIET = {"aria-hidden": "true", "focusable": "false"}
+_CARDS = frozenset(f"{KINDS}o")
+
 
 def gem_component(code: str, t: Messages, pictures: Mapping[str, Html] | None = None) -> Html | None:
-    """A card by the letter of its kind, `o` for the pearl, or `back`; other `pictures` of cards by their letters."""
+    """A card by the letter of its kind, `o` for the pearl, `back`, `hint`, `marker` or `score`; None for anything else.
+
+    `pictures` are a game's own of some kinds, by their letters.
+    """
     if code == "back":
         return sample(t("rules-part-back"), el("span", {"class": "gem-card back"}))
-    if code not in KINDS and code != "o":
-        return None
+    if code == "hint":
+        return sample(t("rules-part-hint"), el("span", {"class": "gem-card"}, _hint()))
+    if code == "marker":
+        return sample(t("rules-part-marker"), _marker())
+    if code == "score":
+        return sample(t("rules-part-score"), _board())
+    return _card(code, (pictures or {}).get(code) or gem(code), t) if code in _CARDS else None
+
+
+def _card(code: str, drawn: Html, t: Messages) -> Html:
     name = t(f"gem-{code}")
     letter = el("span", {"class": "letter", "aria-hidden": "true"}, code if code in KINDS else "")
-    drawn = (pictures or {}).get(code) or gem(code)
     return sample(name[:1].upper() + name[1:], el("span", {"class": f"gem-card of-{code}"}, drawn, letter))
+
+
+def _hint() -> Html:
+    """A card with three of a kind, and some lines on what they bring."""
+    gems = [placed("E", x, 17, 13) for x in (9, 24, 39)]
+    lines = el("path", {"d": "M8 30H40M8 37H40M8 44H28", "class": "lines"})
+    return el("svg", {"viewBox": "0 0 48 48", **_QUIET}, *gems, lines)
+
+
+def _marker() -> Html:
+    """A small round of wood, seen from above."""
+    outer = el("circle", {"cx": "12", "cy": "12", "r": "10", "class": "wood"})
+    return el("svg", {"viewBox": "0 0 24 24", "class": "marker", **_QUIET}, outer, el("circle", _GRAIN))
+
+
+_GRAIN = {"cx": "12", "cy": "12", "r": "5.5", "class": "grain"}
+
+
+def _board() -> Html:
+    """A track of spaces, two markers on it."""
+    spaces = el(
+        "path", {"d": "M4 8H116V32H4ZM18 8V32M32 8V32M46 8V32M60 8V32M74 8V32M88 8V32M102 8V32", "class": "lines"}
+    )
+    markers = [el("circle", {"cx": x, "cy": "20", "r": "5", "class": "wood"}) for x in ("25", "81")]
+    return el("svg", {"viewBox": "0 0 120 40", "class": "score-board", **_QUIET}, spaces, *markers)

@@ -1,0 +1,219 @@
+"""What is on a rulebook's page besides its rules: set-ups, far pictures, questions, the card to print, the search."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from pytest_playwright import CreateContextCallback
+
+from e2e.axe import no_violations
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
+from e2e.table import READY, ready
+from e2e.test_rules import click
+from pyengine.games import game as find_game
+from pyengine.games import ids
+from pyengine.rulebook import load
+from tests.endure import rest_in_endure
+
+LANGS = {"en": "", "uk": "uk/"}
+MOST_WIDE = 390
+
+
+def pages_of(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+@pytest.mark.only_browser("chromium")  # the driver of Firefox cannot disable JavaScript
+@pytest.mark.parametrize("lang", rest_in_endure(list(LANGS)))
+def test_a_book_without_a_script_links_to_all_its_pictures(
+    new_context: CreateContextCallback, site: Site, lang: str
+) -> None:
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto(f"{site.url}rules/glastonbury/{LANGS[lang]}")
+    link = page.locator(".law .stage[data-picture] a").last
+    figure = link.locator("xpath=ancestor::figure").get_attribute("id")
+    link.click()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator(f"#{figure} .still .table")).to_be_visible()
+    assert page.locator("[data-picture]").count() == 0
+
+
+@LONG_IN_FIREFOX
+def test_far_pictures_come_near(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}rules/glastonbury/")
+    ready(clean)
+    far = clean.locator(".diagram:has(> .stage[data-picture])").last
+    ident = far.get_attribute("id")
+    figure = clean.locator(f"#{ident}")
+    figure.scroll_into_view_if_needed()
+    expect(figure.locator(".still .table")).to_be_visible()
+    expect(figure.locator("[data-picture]")).to_have_count(0)
+    found = clean.evaluate("[...document.querySelectorAll('[id]')].map(each => each.id)")
+    assert len(found) == len(set(found))
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_picture_comes_after_the_table_that_stands_in_its_place(clean: Page, site: Site) -> None:
+    """The page with the pictures is slow; the reader tries the example before it has come."""
+    waiting: list[Route] = []
+    clean.route("**/rules/glastonbury/whole/", lambda route: waiting.append(route))
+    clean.goto(f"{site.url}rules/glastonbury/")
+    ready(clean)
+    ident = clean.locator(".diagram:has([data-open]):has(> .stage[data-picture])").first.get_attribute("id")
+    figure = clean.locator(f"#{ident}")
+    click(clean, figure.locator("[data-open]"))
+    for route in waiting:
+        route.continue_()
+    expect(figure.locator(".table[data-game]")).to_be_visible()
+    figure.locator("[data-do=close]").click()
+    expect(figure.locator(".still .table")).to_be_visible()
+
+
+@CHROMIUM_IS_ENOUGH
+def test_all_pictures_are_there_before_the_page_is_printed(clean: Page, site: Site) -> None:
+    with clean.expect_response("**/rules/nizam/whole/", timeout=READY) as answer:
+        clean.goto(f"{site.url}rules/nizam/")
+    answer.value.finished()
+    expect(clean.locator(".stage:not([data-picture]) .still").nth(1)).to_be_attached()
+    clean.wait_for_function(
+        """() => { dispatchEvent(new Event("beforeprint")); return !document.querySelector("[data-picture]"); }"""
+    )
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_picture_that_cannot_be_fetched_stays_a_link(page: Page, site: Site) -> None:
+    page.route("**/rules/nizam/whole/", lambda route: route.fulfill(status=503))
+    page.goto(f"{site.url}rules/nizam/")
+    far = page.locator(".stage[data-picture]").last
+    far.scroll_into_view_if_needed()
+    expect(far.locator("a")).to_be_visible()
+    page.unroute("**/rules/nizam/whole/")
+    page.evaluate("scrollTo(0, 0)")
+    far.scroll_into_view_if_needed()
+    expect(page.locator(".diagram > .stage").last.locator(".still .table")).to_be_attached()
+
+
+@LONG_IN_FIREFOX
+@OFFLINE
+def test_far_pictures_and_cards_need_no_server(page: Page, own_site: Site) -> None:
+    page.goto(f"{own_site.url}rules/uno/")
+    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+    own_site.stop()
+    page.goto(f"{own_site.url}rules/pearl/uk/")
+    page.locator(".diagram").last.scroll_into_view_if_needed()
+    expect(page.locator(".diagram .still .table").last).to_be_visible()
+    page.goto(f"{own_site.url}rules/pearl/card/uk/")
+    expect(page.locator(".summary-card h1")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", only_first_in_firefox(*zip(ids())))
+def test_a_set_up_is_chosen_with_the_keyboard(clean: Page, site: Site, game: str) -> None:
+    clean.goto(f"{site.url}rules/{game}/#setup")
+    ready(clean)
+    fewest, most = find_game(game).seats
+    shown = clean.locator(".setups figure:visible")
+    expect(shown).to_have_attribute("id", f"setup-{fewest}-table")
+    clean.locator(f"#setup-{fewest}").focus()
+    for players in range(fewest + 1, most + 1):
+        clean.keyboard.press("ArrowRight")
+        expect(shown).to_have_attribute("id", f"setup-{players}-table")
+        expect(shown.locator(".still .table")).to_be_visible()
+    clean.locator(f"label[for=setup-{fewest}]").click()
+    expect(shown).to_have_attribute("id", f"setup-{fewest}-table")
+
+
+@pytest.mark.only_browser("chromium")
+def test_a_set_up_is_chosen_without_a_script(new_context: CreateContextCallback, site: Site) -> None:
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto(f"{site.url}rules/pearl/")
+    page.locator("label[for=setup-4]").click()
+    expect(page.locator(".setups figure:visible")).to_have_attribute("id", "setup-4-table")
+
+
+@pytest.mark.only_browser("chromium")  # only Chromium prints to PDF
+@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_card_prints_on_half_a_page(new_page: Page, site: Site, game: str, lang: str) -> None:
+    new_page.goto(f"{site.url}rules/{game}/card/{LANGS[lang]}")
+    expect(new_page.locator(".summary-card h1")).to_be_visible()
+    own = new_page.pdf(prefer_css_page_size=True)
+    assert pages_of(own) == 1, f"{game} {lang}"
+    width, height = (float(each) for each in re.findall(rb"/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]", own)[0])
+    assert (round(width / 72 * 25.4), round(height / 72 * 25.4)) == (148, 210)
+    assert pages_of(new_page.pdf(format="A5")) == 1, f"{game} {lang}"
+
+
+@pytest.fixture
+def new_page(new_context: CreateContextCallback) -> Page:
+    return new_context().new_page()
+
+
+@CHROMIUM_IS_ENOUGH
+def test_the_cards_button_prints_it(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}rules/uno/")
+    ready(clean)
+    clean.locator("#card").click()
+    clean.evaluate("window.print = () => { document.title = 'printed'; }")
+    clean.locator("#print").click()
+    assert clean.title() == "printed"
+    clean.locator(".bar a[hreflang=uk]").click()
+    expect(clean.locator("html")).to_have_attribute("lang", "uk")
+    clean.get_by_role("link", name="Правила", exact=True).click()
+    assert clean.url.endswith("/rules/uno/uk/")
+
+
+@pytest.mark.only_browser("chromium")
+@pytest.mark.parametrize("game", rest_in_endure(["uno", *(game for game in ids() if game != "uno")]))
+def test_a_whole_book_prints_with_every_set_up(new_page: Page, site: Site, game: str) -> None:
+    new_page.emulate_media(media="print", color_scheme="dark")
+    new_page.goto(f"{site.url}rules/{game}/whole/uk/")
+    fewest, most = find_game(game).seats
+    expect(new_page.locator(".setups figure:visible")).to_have_count(most - fewest + 1)
+    expect(new_page.locator(".setups input:visible, .bar .button:visible, .contents .ids:visible")).to_have_count(0)
+    wide = "[...document.querySelectorAll('main *')].filter(each => each.scrollWidth > each.clientWidth + 1 && "
+    wide += "getComputedStyle(each).overflowX === 'auto').length"
+    assert new_page.evaluate(wide) == 0
+    assert pages_of(new_page.pdf(format="A4")) < 60
+
+
+@pytest.mark.parametrize(
+    ("lang", "anchor"),
+    only_first_in_firefox(("uk", "questions-1"), ("en", "questions-2"), ("en", "words-2")),
+)
+def test_the_search_finds_questions_and_words(clean: Page, site: Site, lang: str, anchor: str) -> None:
+    part = load("nizam", lang).section(anchor.partition("-")[0])
+    assert part
+    named = {each.anchor: each.title for each in part.questions} | {each.anchor: each.word for each in part.words}
+    clean.goto(f"{site.url}rules/uno/{LANGS[lang]}")
+    ready(clean)
+    clean.locator("#find").fill(re.sub(r"[«»“”\"?*]", "", named[anchor]) + " ")
+    found = clean.locator(f'#found a[href$="#{anchor}"][href*="/nizam/"]')
+    found.click()
+    clean.wait_for_url(re.compile(f"/rules/nizam/{LANGS[lang]}#{anchor}$"))
+    expect(clean.locator(f"#{anchor}")).to_be_in_viewport()
+
+
+@CHROMIUM_IS_ENOUGH
+def test_the_search_counts_places(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}rules/")
+    ready(clean)
+    clean.locator("#find").fill("F2F-8")
+    expect(clean.locator("#found strong").first).to_have_text("F2F-8")
+    expect(clean.locator("#count")).to_have_text(re.compile(r"^Places found: \d+$"))
+
+
+@pytest.mark.only_browser("chromium")
+@pytest.mark.parametrize("scheme", rest_in_endure(["light", "dark"]))
+@pytest.mark.parametrize("game", rest_in_endure(["flights", *(game for game in ids() if game != "flights")]))
+def test_every_part_is_accessible_and_fits_a_phone(
+    new_context: CreateContextCallback, site: Site, game: str, scheme: str
+) -> None:
+    size = {"width": MOST_WIDE, "height": 844}
+    context = new_context(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", viewport=size)  # type: ignore[arg-type]
+    page = context.new_page()
+    for path in (f"rules/{game}/", f"rules/{game}/uk/", f"rules/{game}/card/"):
+        page.goto(site.url + path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= MOST_WIDE, path
+        no_violations(page)
