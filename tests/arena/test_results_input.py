@@ -71,7 +71,7 @@ def test_a_field_of_a_wrong_type_is_named(path: Path, name: str, value: Any) -> 
         json.dumps({**GOOD, "seconds": [0.5, 1]}).replace("0.5", "1e999"),
         json.dumps({**GOOD, "reason": "x" * LONGEST}),
     ],
-    ids=lambda line: line[:20].encode("unicode_escape").decode() + str(len(line)),
+    ids=lambda line: line[:20].encode("unicode_escape").decode(),
 )
 def test_a_line_that_is_no_result_says_where(path: Path, line: str) -> None:
     text = path.read_text("utf-8").splitlines()
