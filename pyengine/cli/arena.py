@@ -18,7 +18,7 @@ from pyengine.arena import Cluster, Match, Result, Results, Standing, run, stand
 from pyengine.bots import bot
 from pyengine.cli.options import pairs
 from pyengine.core.errors import OptionError
-from pyengine.core.options import settle
+from pyengine.core.options import among_programs, settle
 from pyengine.games import game as find_game
 
 
@@ -59,7 +59,7 @@ def _match(given: argparse.Namespace) -> Match:
         raise OptionError("games", given.games, ("1…",))
     for name in names:
         bot(name, perf_counter)
-    options = settle(game.options, pairs(given.option))
+    options = settle(game.options, among_programs(game.options, pairs(given.option)))
     game.deal(len(names), given.seed, **options)
     return Match(game.id, names, given.games, given.seed, options)
 
