@@ -65,6 +65,8 @@ _SWING = 8
 """The lead, in cards, that makes a win about three times as likely."""
 _FEW = 2
 """So many tasks can be hoped for in one turn: who has more left holds nothing back."""
+_PATIENCE = 120
+"""After so many turns nothing is held back any more: where there is no bound, a stand-off would never end."""
 _BARRED = 3.0
 """What it costs, in cards, to be barred from all that one has left to do."""
 _NEVER = -99.0
@@ -154,7 +156,7 @@ def _value(tasks: int, need: int) -> float:
 def _needed(state: Pearl, seat: int) -> int:
     """How many tasks a turn has to bring before one of them is completed; everybody has seen the opponent's tasks."""
     left, done = unfinished(state, seat), state.done[seat]
-    if state.players > 2 or not done or unfinished(state, 1 - seat) != 1 << done[-1]:
+    if state.players > 2 or state.turn > _PATIENCE or not done or unfinished(state, 1 - seat) != 1 << done[-1]:
         return 1
     return left.bit_count() if left.bit_count() <= _FEW and not left & forbidden(state, seat) else 1
 

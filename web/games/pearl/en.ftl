@@ -78,7 +78,7 @@ prl-hint-tasks = { $count ->
    *[other] Lay the tasks in the order you like. The last one stays on top, and its kind is barred to the others.
 }
 prl-hint-tasks-pearl = Lay the tasks in the order you like. The pearl stands for one kind only: what you lay with it decides.
-prl-hint-hold = Or hold them back and end the turn.
+prl-hint-hold = Or end the turn and hold back what is left.
 prl-hint-pass = You can neither draw nor pay.
 prl-hint-chosen = { $count ->
     [1] Choose a bright arrow, or take up more cards: three pay for a line that ends with a gem you lack.
