@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pyengine
+from pyengine.games.pearl import scoring
 from tests.games.pearl.states import BOTH, GAME, RUBIES, fact, played
 
 
@@ -95,3 +96,11 @@ def test_most_tasks_win_a_deadlock() -> None:
 def test_not_while_anybody_has_a_kind_left_that_no_opponent_shows(done: str) -> None:
     assert fact(GAME.position(done), "over") == "-"
     assert fact(GAME.position(f"{done} | bound 500"), "over") == "-"
+
+
+@pytest.mark.parametrize(("turn", "bound", "over"), [(1, 1, False), (2, 1, True), (2, 0, False), (9, 8, True)])
+def test_the_turn_after_the_bound_is_not_played(turn: int, bound: int, over: bool) -> None:
+    outcome = scoring.used_up([[0], [1, 2]], turn, bound)
+    assert (outcome is not None) == over
+    assert outcome is None or (outcome.reason, outcome.scores) == ("PRL-14", (1, 2))
+    assert scoring.verdict([[0], [1, 2]], turn, bound) == outcome
