@@ -13,6 +13,7 @@ from bench_clock import Sampler, heading, interleave, rates, row, sampler
 from bench_ours import SEED, copies, determinizations, positions, random_play, search
 
 from pyengine.core.game import Game
+from pyengine.core.options import among_programs
 from pyengine.core.state import State
 from pyengine.games import games
 
@@ -100,11 +101,11 @@ def by_length(seconds: float) -> tuple[Figures, list[str]]:
 def _quarters(game: Game, seconds: float) -> dict[str, float]:
     """Play at least three random games for so long; the cost of a decision in each quarter."""
     chance, quarters, lengths = random.Random(SEED), [list[float]() for _ in range(4)], list[int]()
-    until = time.process_time() + seconds
+    until, options = time.process_time() + seconds, among_programs(game.options, LONG.get(game.id, {}))
     for seed in count(SEED):
         if time.process_time() > until and len(lengths) > 2:
             break
-        chunks = _timed(game.deal(max(2, game.seats[0]), seed, **LONG.get(game.id, {})), chance)
+        chunks = _timed(game.deal(max(2, game.seats[0]), seed, **options), chance)
         lengths.append(len(chunks) * CHUNK)
         for at, chunk in enumerate(chunks):
             quarters[4 * at // len(chunks)].append(chunk)

@@ -17,6 +17,7 @@ from bench_yardstick import rounds, searches
 from pyengine.bots.ismcts import Search, Settings
 from pyengine.bots.knowledge import Knowledge
 from pyengine.core.game import Game
+from pyengine.core.options import among_programs
 from pyengine.core.prng import Dice, Prng
 from pyengine.core.state import Action, Rng, State
 from pyengine.games import game as find_game
@@ -30,6 +31,7 @@ TO_THE_END = Settings(prior_visits=1.0, scale=0.0, depth=100_000)
 def random_play(game: Game, players: int, **options: object) -> Case:
     """Whole games of random play, their deals included; steps are decisions."""
     seeds, chance = count(SEED), random.Random(SEED).random
+    options = among_programs(game.options, options)
 
     def case() -> int:
         state, decisions = game.deal(players, next(seeds), **options), 0
@@ -46,7 +48,7 @@ def random_play(game: Game, players: int, **options: object) -> Case:
 def positions(game: Game, players: int, wanted: int = 12, **options: object) -> list[State]:
     """Positions of random games that leave the seat to act a choice, one from any part of each game."""
     found: list[State] = []
-    chance = random.Random(SEED)
+    chance, options = random.Random(SEED), among_programs(game.options, options)
     for seed in count(SEED):
         states = [state for state in _states(game.deal(players, seed, **options), chance) if _open(state)]
         found += [chance.choice(states)] if states else []

@@ -189,7 +189,7 @@ def _parameter(option: Option, value: str) -> int | str:
 def _specification(game: Game) -> Iterator[tuple[str, int | str]]:
     yield from (("players", fewest(game)), ("seed", 0), ("deals", DEALS))
     for option in game.options:
-        yield option.name, _parameter(option, option.default)
+        yield option.name, _parameter(option, option.programs or option.default)
 
 
 def _game_type(game: Game) -> pyspiel.GameType:

@@ -27,6 +27,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from pyengine.adapters.actions import table
 from pyengine.adapters.features import LIMIT, SIZE, vector
 from pyengine.adapters.setup import rewards, seats
+from pyengine.core.options import among_programs
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from pyengine.games import game
@@ -68,7 +69,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         super().__init__()
         self.game = game(game_id)
         self.table = table(game_id)
-        self.options = options
+        self.options = among_programs(self.game.options, options)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"nastilka_{game_id.replace('-', '_')}",

@@ -20,7 +20,7 @@ from pyengine.cli.complaints import complain
 from pyengine.cli.files import check_target
 from pyengine.cli.options import check_deals, number, pairs
 from pyengine.core.errors import OptionError
-from pyengine.core.options import settle
+from pyengine.core.options import among_programs, settle
 from pyengine.games import game as find_game
 
 _MOST_WORKERS = 256
@@ -84,7 +84,7 @@ def _match(given: argparse.Namespace) -> Match:
         raise OptionError("workers", given.workers, (f"1…{_MOST_WORKERS}",))
     for name in names:
         bot(name, perf_counter)
-    options = settle(game.options, pairs(given.option))
+    options = settle(game.options, among_programs(game.options, pairs(given.option)))
     check_deals(game, len(names), given.seed, -(-given.games // len(names)), options)
     return Match(game.id, names, given.games, given.seed, options)
 

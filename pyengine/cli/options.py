@@ -39,7 +39,7 @@ def check_players(game: Game, players: int) -> None:
         raise OptionError("players", players, tuple(range(fewest, most + 1)))
 
 
-def check_deals(game: Game, players: int, seed: int, deals: int, options: Mapping[str, str]) -> None:
+def check_deals(game: Game, players: int, seed: int, deals: int, options: Mapping[str, object]) -> None:
     """Raises `OptionError` unless there are so many deals from this seed on, for these players with these options."""
     game.new(players, seed, options)
     if seed + deals > SEEDS:

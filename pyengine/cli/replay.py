@@ -48,4 +48,4 @@ def run(given: argparse.Namespace) -> int:
 def _needed(text: str) -> str:
     """Which engine replays a record that this one does not, where the record says that another made it."""
     made = other_engine(text)
-    return f"; made by engine {made}, this is {VERSION}: pip install pyengine=={made} replays it" if made else ""
+    return f"; made by engine {made}, this is {VERSION}: version {made} replays it" if made else ""

@@ -12,6 +12,7 @@ from pyengine.bots import Bot, Knowledge, bot
 from pyengine.cli.options import check_deals, check_players, number, pairs
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
+from pyengine.core.options import among_programs
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from pyengine.games import game as find_game
@@ -50,7 +51,7 @@ def run(given: argparse.Namespace) -> int:
         raise OptionError("bots", given.bots, (f"at most {players}",))
     bots = [bot(names[min(seat, len(names) - 1)]) for seat in range(players)]
     report = _Report(game.id, players)
-    options = pairs(given.option)
+    options = among_programs(game.options, pairs(given.option))
     check_deals(game, players, given.seed, given.games, options)
     started = time.perf_counter()
     for seed in range(given.seed, given.seed + given.games):

@@ -18,7 +18,8 @@ class Option:
     With a `span` (lowest, highest) any whole number in it will do, and `choices` are suggestions. `players` are the
     fewest and the most players for whom it makes a difference, where that is not everyone. `before` has the values
     that were the default in older engines: pairs of the first version that has another default, oldest first, and
-    the value up to there; records of those engines mean it where they name none.
+    the value up to there; records of those engines mean it where they name none. `programs` is the value for games
+    that programs play among themselves, where none is given and it is not the default.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Option:
     span: tuple[int, int] | None = None
     players: tuple[int, int] | None = None
     before: tuple[tuple[str, str], ...] = ()
+    programs: str | None = None
 
     @property
     def default(self) -> str:
@@ -76,6 +78,14 @@ def _written(value: object) -> str:
     """A whole number of at most 64 bits as text; empty for any other value."""
     number = whole(value)
     return "" if number is None or number.bit_length() > 64 else str(number)
+
+
+def among_programs(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, object]:
+    """What is given, and for the other options the values that games of programs among themselves have.
+
+    Arenas, simulations and adapters deal with these: nobody is there to break off a game that does not end.
+    """
+    return {option.name: option.programs for option in options if option.programs is not None} | dict(given)
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object], engine: str = VERSION) -> dict[str, str]:

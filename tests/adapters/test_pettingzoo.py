@@ -13,6 +13,7 @@ from pyengine.adapters.features import vector
 from pyengine.adapters.pettingzoo import env
 from pyengine.core.errors import IllegalAction, OptionError
 from pyengine.core.game import Game
+from pyengine.core.options import among_programs
 from pyengine.core.prng import Prng
 from tests.adapters.games import every, shortest
 
@@ -56,7 +57,7 @@ def test_as_a_parallel_environment_one_agent_acts_a_step(game: Game) -> None:
 def test_the_deal_is_that_of_the_seed(game: Game) -> None:
     table = of(game)
     table.reset(seed=11)
-    state = game.deal(len(table.possible_agents), 11, **shortest(game))
+    state = game.deal(len(table.possible_agents), 11, **among_programs(game.options, shortest(game)))
     assert table.agent_selection == table.possible_agents[state.to_act[0]]
     for seat, agent in enumerate(table.possible_agents):
         assert np.array_equal(table.observe(agent)["observation"], vector(state.view(seat)))

@@ -141,7 +141,7 @@ def test_a_record_of_another_engine_says_which_one_replays_it(
 ) -> None:
     path = tmp_path / "old.rec"
     text = "record 1\nengine 0.1.0\ngame face-to-face\nplayers 2\ndeal seat 1\n"
-    needed = f"; made by engine 0.1.0, this is {VERSION}: pip install pyengine==0.1.0 replays it"
+    needed = f"; made by engine 0.1.0, this is {VERSION}: version 0.1.0 replays it"
     path.write_text(text, "utf-8")
     assert main(["replay", str(path)]) == 0
     assert needed not in "".join(capsys.readouterr())

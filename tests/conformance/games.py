@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import pyengine
 from pyengine.core.game import Game
+from pyengine.core.options import among_programs, settle
 from pyengine.core.position.schema import Schema
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
@@ -44,13 +45,21 @@ def unplaced(game: Game, state: State) -> list[int]:
     return schema.unplaced(game.write(state))
 
 
+def usual(game: Game) -> dict[str, str]:
+    """The options that programs deal with."""
+    return settle(game.options, among_programs(game.options, {}))
+
+
 def setups() -> Iterator[Setup]:
-    """Every player count with the defaults; each other choice alone with the fewest and the most; all of them."""
+    """Every player count as programs play; each other choice alone with the fewest and the most; all of them."""
     for game in pyengine.games():
-        defaults = {option.name: option.default for option in game.options}
+        defaults = usual(game)
         for players in range(game.seats[0], game.seats[1] + 1):
             yield game, players, defaults
-        others = {option.name: option.choices[1:] for option in game.options}
+        others = {
+            option.name: [choice for choice in option.choices if choice != defaults[option.name]]
+            for option in game.options
+        }
         for players in sorted(set(game.seats)):
             for name, choices in others.items():
                 for choice in choices:
@@ -61,7 +70,7 @@ def setups() -> Iterator[Setup]:
 
 def named(setup: Setup) -> str:
     game, players, options = setup
-    changed = [options[option.name] for option in game.options if options[option.name] != option.default]
+    changed = [value for name, value in options.items() if value != usual(game)[name]]
     return "-".join([game.id, str(players), *changed])
 
 

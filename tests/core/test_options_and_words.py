@@ -4,7 +4,7 @@ import pytest
 
 from pyengine import NotationError, OptionError
 from pyengine.core.notation import Word, items
-from pyengine.core.options import Option, settle
+from pyengine.core.options import Option, among_programs, settle
 
 SPEED = Option("speed", ("slow", "fast"), "X-1")
 
@@ -12,6 +12,14 @@ SPEED = Option("speed", ("slow", "fast"), "X-1")
 def test_options_settle_with_their_defaults() -> None:
     assert settle((SPEED,), {}) == {"speed": "slow"}
     assert settle((SPEED,), {"speed": "fast"}) == {"speed": "fast"}
+
+
+def test_programs_among_themselves_have_values_of_their_own() -> None:
+    options = SPEED, Option("bound", ("none", "9"), "X-2", programs="9")
+    assert among_programs(options, {}) == {"bound": "9"}
+    assert among_programs(options, {"bound": "none", "speed": "fast"}) == {"bound": "none", "speed": "fast"}
+    assert settle(options, among_programs(options, {})) == {"speed": "slow", "bound": "9"}
+    assert settle(options, {}) == {"speed": "slow", "bound": "none"}
 
 
 @pytest.mark.parametrize(("name", "value", "allowed"), [("speed", "x", ("slow", "fast")), ("pace", "slow", ("speed",))])

@@ -15,6 +15,7 @@ from pathlib import Path
 import pyengine
 from pyengine.bots import Knowledge, bot
 from pyengine.core.game import Game
+from pyengine.core.options import among_programs, settle
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player
 from pyengine.core.timeline import Timeline
@@ -61,7 +62,8 @@ def chosen(game: Game) -> dict[str, Timeline]:
 
 
 def played(game: Game, players: int, seed: int, name: str, options: dict[str, str]) -> Timeline:
-    """A game between bots of one name."""
+    """A game between bots of one name, with the options of programs where none are given."""
+    options = settle(game.options, among_programs(game.options, options))
     seats = tuple(Player(f"bot:{name}", f"{name} {seat}") for seat in range(1, players + 1))
     timeline, chance, player = Timeline(pyengine.Record.new(game, players, seed, options, seats)), Prng(seed), bot(name)
     while to_act := timeline.state.to_act:

@@ -41,6 +41,7 @@ def test_cpython_replays_the_goldens() -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.name}")
 def test_goldens_are_written_as_we_write(path: Path) -> None:
+    """Records of older engines lack options that came later; those are written as what they meant then."""
     text = path.read_text("utf-8")
     record = pyengine.Record.parse(text)
     later = [f"option {name} {value}\n" for name, value in record.options.items() if f"\noption {name} " not in text]

@@ -14,7 +14,10 @@ GAME = Game(
     rules=Rules(
         new=deal,
         seats=(2, 5),
-        options=(Option("bound", ("500", "none"), "PRL-14"),),
+        options=(
+            Option("completing", ("choice", "all"), "PRL-11", before=(("0.2.0", "all"),)),
+            Option("bound", ("none", "500"), "PRL-14", before=(("0.2.0", "500"),), programs="500"),
+        ),
     ),
     notation=Notation(
         parse=parse,

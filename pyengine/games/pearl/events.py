@@ -17,6 +17,14 @@ class Proved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """`seat` ends its turn, though it could complete another task (PRL-11)."""
+
+    type: ClassVar[str] = "ended"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Completed(Event):
     """`seat` completed its task of this `kind` (PRL-8); `pearl` says that only the pearl proved it (PRL-7)."""
 

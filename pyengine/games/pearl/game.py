@@ -10,20 +10,22 @@ from pyengine.core.pile import renew
 from pyengine.core.prng import Prng, anew
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.pearl import rules, scoring
-from pyengine.games.pearl.events import Completed, Proved
+from pyengine.games.pearl.events import Completed, Ended, Proved
 from pyengine.games.pearl.pieces import (
     BOUNDS,
     COMPLETE,
+    COMPLETING,
     DRAW,
+    END_TURN,
     FIELD,
     HAND,
     PASS,
     PROVE,
     TASK,
-    TASKS,
     TURN,
     Complete,
     Draw,
+    End,
     Prove,
     drawn_from,
     kinds_in,
@@ -44,11 +46,12 @@ class Pearl(PearlState):
         return rules.breach(self, seat, action)
 
     def legal(self, seat: int) -> list[Action]:
-        """The draw, the shifts by end and payment, the proof; or the pass alone; or the tasks by kind."""
+        """The draw, the shifts by end and payment, the proof; or the pass alone; or the tasks by kind, and the end."""
         if self.outcome or seat != self.seat:
             return []
         if self.phase == TASK:
-            return [COMPLETE[kind] for kind in kinds_in(rules.completable(self))]
+            tasks: list[Action] = [COMPLETE[kind] for kind in kinds_in(rules.completable(self))]
+            return tasks if rules.breach_of_end(self) else [*tasks, END_TURN]
         found: list[Action] = [] if rules.breach_of_draw(self) else [DRAW]
         found += payable(self.field, self.hands[seat])
         if self.shifts:
@@ -56,7 +59,7 @@ class Pearl(PearlState):
         return found or [PASS]
 
     def play(self, seat: int, action: Action, note: Note | None = None) -> None:
-        """Shift a line, complete a task, go over to the tasks, or end the turn by a draw or a pass."""
+        """Shift a line, complete a task, go over to the tasks, or end the turn, by a draw or without one."""
         if isinstance(action, Shift):
             self._shift(seat, action, note)
         elif isinstance(action, Complete):
@@ -67,7 +70,7 @@ class Pearl(PearlState):
             if isinstance(action, Draw):
                 self._draw(seat, note)
             elif note:
-                note(Passed(seat))
+                note(Ended(seat) if isinstance(action, End) else Passed(seat))
             self._end_turn(note)
 
     def _shift(self, seat: int, wanted: Shift, note: Note | None) -> None:
@@ -117,10 +120,15 @@ class Pearl(PearlState):
             self._end_turn(note)
 
     def _end_turn(self, note: Note | None) -> None:
-        """Pass the turn clockwise (PRL-3), or end the game: within a turn (PRL-13), or after the last (PRL-14)."""
+        """Pass the turn clockwise (PRL-3), or end the game: within a turn (PRL-13, PRL-15), or after the last (PRL-14).
+
+        Only a completion can bring about an end at once; then nothing is left to complete, and the turn ends too.
+        """
         self.phase, self.shifts, self.pearl = TURN, 0, PEARL
-        self.turn += len(self.done[self.seat]) < TASKS
-        self.outcome = scoring.verdict(self.done, self.turn, self.bound)
+        self.outcome = scoring.decided(self.done)
+        if not self.outcome:
+            self.turn += 1
+            self.outcome = scoring.used_up(self.done, self.turn, self.bound)
         if not self.outcome:
             self.seat = (self.seat + 1) % len(self.hands)
         if note:
@@ -145,5 +153,5 @@ def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Pearl:
     chance.shuffle(deck)
     hands = [hand_of(deck.pop() for _ in range(HAND)) for _ in range(players)]
     state = Pearl(field, hands, deck, chance.below(players), chance)
-    state.bound = BOUNDS[options["bound"]]
+    state.bound, state.obliged = BOUNDS[options["bound"]], COMPLETING[options["completing"]]
     return state

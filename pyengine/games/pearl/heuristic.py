@@ -1,4 +1,9 @@
-"""A heuristic for Pearl of the East from a view alone: hoard cards until two shifts bring tasks."""
+"""A heuristic for Pearl of the East from a view alone: hoard cards until two shifts bring tasks.
+
+Searches hold a task back in one case only: between two players, while the own top keeps the opponent from its last
+task. To cover that top is to let the opponent win, unless all that is left can be completed in the same turn. A view
+does not tell which task is the last, and to guess does not pay (measured); so a greedy bot completes what it can.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +14,29 @@ from functools import lru_cache
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.core.strategy import Turn
+from pyengine.games.pearl import scoring
 from pyengine.games.pearl.game import Pearl
-from pyengine.games.pearl.pieces import DRAW, PROVE, TASK, Complete, Draw, Prove, members
-from pyengine.games.pearl.rules import forbidden, unfinished
+from pyengine.games.pearl.pieces import (
+    COMPLETE,
+    DRAW,
+    END_TURN,
+    PROVE,
+    TASK,
+    Complete,
+    Draw,
+    End,
+    Prove,
+    kinds_in,
+    members,
+)
+from pyengine.games.pearl.rules import breach_of_end, completable, forbidden, unfinished
 from pyengine.gems.beam import best_turns, by_value
 from pyengine.gems.field import (
     CHANGED,
     CODES,
     EMPTY,
-    END,
     END_CELLS,
+    ENDS,
     PEARL,
     PRICE,
     SHIFTS,
@@ -45,6 +63,12 @@ _COMFORT = 12
 """With so many cards in the hand, a further one is worth half."""
 _SWING = 8
 """The lead, in cards, that makes a win about three times as likely."""
+_FEW = 2
+"""So many tasks can be hoped for in one turn: who has more left holds nothing back."""
+_PATIENCE = 120
+"""After so many turns nothing is held back any more: where there is no bound, a stand-off would never end."""
+_BARRED = 3.0
+"""What it costs, in cards, to be barred from all that one has left to do."""
 _NEVER = -99.0
 _WIDER = 2
 """So many turns are looked at for each one side by side: shifts bring nothing here but at the end, and hide it."""
@@ -65,22 +89,38 @@ def _otherwise(view: View, action: Action) -> float:
         return 0.0 if action.kind in view["proved"] else 1.0  # the pearl's first: what lies on top forbids
     if isinstance(action, Draw):
         return _draw(len(view["players"][view["seat"]]["hand"]))
+    if isinstance(action, End):
+        return -1.0
     return _TASK * Prospect.of(_field(view)).tasks(_wanted(view)) if isinstance(action, Prove) else 0.0
 
 
 def policy(state: Pearl, seat: int, rng: Rng) -> Action:
     """One shift that brings a task; else the end of the turn, by a proof or by a draw."""
     if state.phase == TASK:
-        return rng.choice(state.legal(seat))
-    now, hand = Prospect.of(state.field), state.hands[seat]
+        return _complete(state, seat)
+    now, hand, need = Prospect.of(state.field), state.hands[seat], _needed(state, seat)
     wanted = unfinished(state, seat) & ~forbidden(state, seat)
     best: Action = PROVE if state.shifts else DRAW
-    highest = _TASK * now.tasks(wanted) if state.shifts else _draw(sum(hand)) * bool(state.deck or state.discard)
+    highest = _value(now.tasks(wanted), need) if state.shifts else _draw(sum(hand)) * bool(state.deck or state.discard)
     if wanted:
         for end, gem, tasks in now.all_tasks(hand, wanted):
-            if _TASK * tasks - 1 > highest:
+            if tasks >= need and _TASK * tasks - 1 > highest:
                 best, highest = SHIFTS[end][gem], _TASK * tasks - 1
     return best if highest > 0 or state.shifts else rng.choice(state.legal(seat))
+
+
+def _complete(state: Pearl, seat: int) -> Action:
+    """The task to lay now, or the end: what the opponents need most comes to lie on top, where it bars them."""
+    kinds = completable(state)
+    plain = scoring.plain(state.field) & kinds
+    if plain.bit_count() + (plain != kinds) < _needed(state, seat) and breach_of_end(state) is None:
+        return END_TURN
+    left = [unfinished(state, other) for other in range(state.players) if other != seat]
+    bars = {kind: sum([1 / of.bit_count() for of in left if of >> kind & 1]) for kind in kinds_in(kinds)}
+    first = [kind for kind in bars if plain >> kind & 1]
+    if plain != kinds:  # one kind by the pearl
+        first.append(max([kind for kind in bars if not plain >> kind & 1], key=bars.__getitem__))
+    return COMPLETE[min(first, key=bars.__getitem__)]
 
 
 def turns(state: Pearl, seat: int, breadth: int) -> list[Turn]:
@@ -88,20 +128,37 @@ def turns(state: Pearl, seat: int, breadth: int) -> list[Turn]:
     wanted = unfinished(state, seat) & ~forbidden(state, seat)
     if state.phase == TASK or not wanted:
         return []
-    now, hand = Prospect.of(state.field), state.hands[seat]
-    found = best_turns(now, hand, lambda before, end: before.worth_after(end, wanted), 1.0, _WIDER * breadth)
+    now, hand, need = Prospect.of(state.field), state.hands[seat], _needed(state, seat)
+    found = best_turns(now, hand, lambda before, end: before.worth_after(end, wanted, need), 1.0, _WIDER * breadth)
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, PROVE)) for worth, shifts in found]
     if state.shifts:
-        plans.append((now.worth(wanted), (PROVE,)))
+        plans.append((now.worth(wanted, need), (PROVE,)))
     elif state.deck or state.discard:
         plans.append((_draw(sum(hand)), (DRAW,)))
     return by_value(plans)
 
 
 def evaluate(state: Pearl) -> list[float]:
-    """Who is likely to win, by the tasks completed and the cards in the hands."""
-    leads = [_TASK * len(done) + sum(hand) for done, hand in zip(state.done, state.hands, strict=True)]
-    return softmax(leads, _SWING)
+    """Who is likely to win, by the tasks completed, the cards in the hands, and who is barred from all that is left."""
+    return softmax([_lead(state, seat) for seat in range(state.players)], _SWING)
+
+
+def _lead(state: Pearl, seat: int) -> float:
+    barred = not unfinished(state, seat) & ~forbidden(state, seat)
+    return _TASK * len(state.done[seat]) + sum(state.hands[seat]) - _BARRED * barred
+
+
+def _value(tasks: int, need: int) -> float:
+    """What so many tasks are worth, where fewer than so many are held back."""
+    return _TASK * tasks if tasks >= need else 0.0
+
+
+def _needed(state: Pearl, seat: int) -> int:
+    """How many tasks a turn has to bring before one of them is completed; everybody has seen the opponent's tasks."""
+    left, done = unfinished(state, seat), state.done[seat]
+    if state.players > 2 or state.turn > _PATIENCE or not done or unfinished(state, 1 - seat) != 1 << done[-1]:
+        return 1
+    return left.bit_count() if left.bit_count() <= _FEW and not left & forbidden(state, seat) else 1
 
 
 def _draw(hand: int) -> float:
@@ -128,7 +185,7 @@ def _plan(view: View) -> tuple[float, ...]:
 def _plans(field: str, hand: str, wanted: int) -> tuple[float, ...]:
     """For each end, what the best turn that goes on with a shift there brings."""
     now, counts = Prospect.of([CODES[letter] for letter in field]), hand_of(CODES[letter] for letter in hand)
-    return tuple(_after(now, counts, wanted, end) for end in range(len(END)))
+    return tuple(_after(now, counts, wanted, end) for end in range(len(ENDS)))
 
 
 def _after(now: Prospect, hand: list[int], wanted: int, end: int) -> float:
@@ -185,9 +242,9 @@ class Prospect:
         """How many wanted tasks the field would let complete."""
         return _tasks(self._proof(), wanted)
 
-    def worth(self, wanted: int) -> float:
-        """What the field is worth, in cards: the tasks it would let complete, and those it comes close to."""
-        return _worth(self._proof(), wanted)
+    def worth(self, wanted: int, need: int) -> float:
+        """What the field is worth, in cards: the tasks it would let complete, if they are enough, and those close."""
+        return _worth(self._proof(), wanted, need)
 
     def shifted(self, end: int) -> Prospect:
         """The prospect after a shift of the card at this end."""
@@ -202,9 +259,9 @@ class Prospect:
         proof = self._proof_after(end)
         return _tasks(proof, wanted) if proof & _PROVED else 0
 
-    def worth_after(self, end: int, wanted: int) -> float:
+    def worth_after(self, end: int, wanted: int, need: int) -> float:
         """The `worth` of the field after a shift of the card at this end."""
-        return _worth(self._proof_after(end), wanted)
+        return _worth(self._proof_after(end), wanted, need)
 
     def _proof(self) -> int:
         proof = 0
@@ -228,5 +285,5 @@ def _tasks(proof: int, wanted: int) -> int:
     return plain.bit_count() + bool(proof >> _EIGHT & wanted & ~plain)
 
 
-def _worth(proof: int, wanted: int) -> float:
-    return _TASK * _tasks(proof, wanted) + _CLOSE * (proof >> 2 * _EIGHT & wanted).bit_count()
+def _worth(proof: int, wanted: int, need: int) -> float:
+    return _value(_tasks(proof, wanted), need) + _CLOSE * (proof >> 2 * _EIGHT & wanted).bit_count()

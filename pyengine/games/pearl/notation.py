@@ -1,7 +1,7 @@
 """Actions and facts of Pearl of the East as text.
 
 Action: `R>row1-left` discards a ruby and moves the card at the left end of row 1 to the other end; `RRS>col2-top`
-does it for any three cards; `R>done` completes the ruby's task; `draw`, `prove`, `pass`.
+does it for any three cards; `R>done` completes the ruby's task; `draw`, `prove`, `pass`; `end` completes no more.
 """
 
 from __future__ import annotations

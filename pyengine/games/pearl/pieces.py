@@ -18,8 +18,10 @@ FIELD = (*(kind for kind in range(TASKS) for _ in range(3)), PEARL)
 """The cards of the field: three of each kind and the pearl (PRL-2)."""
 HAND = 3
 """Cards dealt to everyone (PRL-3), and taken by a draw (PRL-4)."""
-BOUNDS = {"500": 500, "none": 0}
-"""The last turn, as the option names it (PRL-14)."""
+BOUNDS = {"none": 0, "500": 500}
+"""The last turn, as the option names it; 0 for none (PRL-14)."""
+COMPLETING = {"choice": False, "all": True}
+"""Whether everything that can be completed has to be, as the option names it (PRL-11)."""
 TURN, TASK = 0, 1
 PHASES = ("turn", "tasks")
 
@@ -64,12 +66,18 @@ class Complete:
     kind: str
 
 
+@dataclass(frozen=True, slots=True)
+class End:
+    """Complete no more tasks, though one could: the turn is over (PRL-11)."""
+
+
 DRAW = Draw()
 PROVE = Prove()
 PASS = Pass()
-WORDS: dict[str, Draw | Prove | Pass] = {"draw": DRAW, "prove": PROVE, "pass": PASS}
+END_TURN = End()
+WORDS: dict[str, Draw | Prove | Pass | End] = {"draw": DRAW, "prove": PROVE, "pass": PASS, "end": END_TURN}
 """The actions that are one word, by that word."""
 COMPLETE = tuple(Complete(kind) for kind in KINDS)
 """The completion of each kind."""
-ACTIONS: tuple[Shift | Draw | Prove | Pass | Complete, ...] = (*WORDS.values(), *COMPLETE, *all_shifts())
+ACTIONS: tuple[Shift | Draw | Prove | Pass | End | Complete, ...] = (*WORDS.values(), *COMPLETE, *all_shifts())
 """Every action there can be."""

@@ -1,14 +1,15 @@
 """Positions of Pearl of the East as text: items between bars or line ends, in any order.
 
-    players 2 | seat 1 | turn 1 | bound 500 | shifts 0 | phase turn | pearl - | done 1 R S | done 2 -
-    | field RRRSS SEEEA AATTT DDDOO OJJJo | hand 1 R S T | hand 2 - | deck R S | discard E | rng 0
+    players 2 | seat 1 | turn 1 | bound none | completing choice | shifts 0 | phase turn | pearl -
+    | done 1 R S | done 2 - | field RRRSS SEEEA AATTT DDDOO OJJJo
+    | hand 1 R S T | hand 2 - | deck R S | discard E | rng 0
 
 `field` has five words, the rows from the top, with three gems of each kind and the pearl `o`; `done` is a completed
 deck, its top last; `deck` is written next card first, `discard` with its top last; `-` for none. `bound` is the last
-turn or `none`, `shifts` are those of this turn, `phase` is `turn` or `tasks`, `pearl` the kind it stands for this turn.
-What is left out: two players, seat 1, turn 1, the bound 500, no shifts, phase `turn`, a free pearl, nothing completed,
-empty hands, the field's cards in canonical order; the deck takes the rest, or, when it is named, the rest lies at the
-bottom of the discard.
+turn or `none`, `completing` is `choice` or `all`, `shifts` are those of this turn, `phase` is `turn` or `tasks`,
+`pearl` the kind it stands for this turn. What is left out: two players, seat 1, turn 1, no bound, completing by
+choice, no shifts, phase `turn`, a free pearl, nothing completed, empty hands, the field's cards in canonical order; the
+deck takes the rest, or, when it is named, the rest lies at the bottom of the discard.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pyengine.core.position.reading import Entry, Reading
 from pyengine.core.position.schema import Schema, Style
 from pyengine.games.pearl import rules, scoring
 from pyengine.games.pearl.game import Pearl
-from pyengine.games.pearl.pieces import BOUNDS, FIELD, PHASES, TASK, TASKS
+from pyengine.games.pearl.pieces import BOUNDS, COMPLETING, FIELD, PHASES, TASK, TASKS
 from pyengine.gems.field import LETTERS, PEARL, SIDE
 from pyengine.gems.position import DECK, Gems, of_players
 
@@ -41,7 +42,8 @@ def _kind(read: Reading, entry: Entry) -> int:
 GEMS = Gems(_contents, FIELD)
 PLAYERS = Count("players", 2, 2, _MOST)
 SEAT = Count("seat", 1, 1, PLAYERS, less=1)
-BOUND = Choice("bound", BOUNDS, "500")
+BOUND = Choice("bound", BOUNDS, "none")
+OBLIGED = Choice("completing", COMPLETING, "choice", "obliged")
 TURN = Count("turn", 1, 1, lambda read: read(BOUND) + 1 if read(BOUND) else _HIGHEST)
 SHIFTS = Count("shifts", 0, 0, _HIGHEST)
 PHASE = Choice("phase", places(PHASES), "turn")
@@ -63,7 +65,7 @@ def _state(read: Reading) -> Pearl:
     state.discard, state.bound, state.done = read(GEMS.discard), read(BOUND), of_players(read, DONE, players)
     if [len(done) for done in state.done].count(TASKS) > 1:
         raise read.end.wrong("one winner")
-    state.turn, state.shifts = read(TURN), read(SHIFTS)
+    state.turn, state.shifts, state.obliged = read(TURN), read(SHIFTS), read(OBLIGED)
     state.outcome = scoring.verdict(state.done, state.turn, state.bound)
     _set_phase(read, state)
     return state
@@ -84,7 +86,7 @@ SCHEMA = Schema(
     _MOST,
     GEMS.box,
     (
-        *(PLAYERS, SEAT, TURN, BOUND, SHIFTS, PHASE, STANDS_FOR, DONE),
+        *(PLAYERS, SEAT, TURN, BOUND, OBLIGED, SHIFTS, PHASE, STANDS_FOR, DONE),
         *(GEMS.field, GEMS.hand, GEMS.deck, GEMS.discard, RNG),
     ),
     _state,

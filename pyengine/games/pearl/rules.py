@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.errors import Breach
 from pyengine.games.pearl import scoring
-from pyengine.games.pearl.pieces import ALL, TASK, Complete, Draw, Pass, Prove, members
+from pyengine.games.pearl.pieces import ALL, TASK, Complete, Draw, End, Pass, Prove, members
 from pyengine.games.pearl.state import PearlState
 from pyengine.gems.field import CODES, END, END_CELLS, LETTERS, PEARL, Shift, can_shift, fault
 
@@ -15,7 +15,14 @@ def breach(state: PearlState, seat: int, action: object) -> Breach | None:
         return not_due
     if isinstance(action, Complete):
         return _breach_of_completion(state, action)
-    return Breach("PRL-11") if state.phase == TASK else _breach_of_turn(state, action)
+    if state.phase != TASK:
+        return _breach_of_turn(state, action)
+    return breach_of_end(state) if isinstance(action, End) else Breach("PRL-11")
+
+
+def breach_of_end(state: PearlState) -> Breach | None:
+    """PRL-11: what could still be completed may be held back, unless the option says otherwise."""
+    return Breach("PRL-11", {"completing": "all"}) if state.obliged else None
 
 
 def _breach_of_turn(state: PearlState, action: object) -> Breach | None:
@@ -25,6 +32,8 @@ def _breach_of_turn(state: PearlState, action: object) -> Breach | None:
         return breach_of_draw(state)
     if isinstance(action, Prove):
         return None if state.shifts else Breach("PRL-4", {"shifts": 0})
+    if isinstance(action, End):  # that would end the tasks, and they have not begun
+        return Breach("PRL-4", {"shifts": state.shifts})
     return _breach_of_pass(state) if isinstance(action, Pass) else Breach("PRL-4")
 
 
@@ -76,7 +85,7 @@ def forbidden(state: PearlState, seat: int) -> int:
 
 
 def completable(state: PearlState) -> int:
-    """The kinds that the seat to act would have to complete now: proved, unfinished, not forbidden (PRL-11).
+    """The kinds that the seat to act could complete now: proved, unfinished, not forbidden (PRL-6, PRL-10).
 
     Once the pearl was needed for a kind, which is finished then, it proves no other this turn (PRL-7).
     """

@@ -1,4 +1,4 @@
-"""What a field proves (PRL-6, PRL-7) and who wins (PRL-13, PRL-14)."""
+"""What a field proves (PRL-6, PRL-7) and who wins (PRL-13 to PRL-15)."""
 
 from __future__ import annotations
 
@@ -41,21 +41,30 @@ def by_pearl(field: Sequence[int]) -> int:
 
 
 def verdict(done: Sequence[Sequence[int]], turn: int, bound: int) -> Outcome | None:
-    """The end: somebody has completed all tasks (PRL-13), or the turns are used up (PRL-14).
+    """The end, if it has come before this turn: at once, or with the last turn."""
+    return decided(done) or used_up(done, turn, bound)
 
-    Without a bound (0) the game ends where it could not end otherwise: nobody can ever complete a task again.
-    """
+
+def decided(done: Sequence[Sequence[int]]) -> Outcome | None:
+    """The end at once: somebody has completed all tasks (PRL-13), or nobody can complete one any more (PRL-15)."""
     counts = tuple(map(len, done))
     if TASKS in counts:
         return Outcome.by_score("PRL-13", counts)
-    return Outcome.by_score("PRL-14", counts) if (turn > bound if bound else _blocked(done)) else None
+    return Outcome.by_score("PRL-15", counts) if deadlocked(done) else None
 
 
-def _blocked(done: Sequence[Sequence[int]]) -> bool:
-    """True if the opponents' tops forbid everyone all that is left to do (PRL-10); no top will change then."""
-    return all(
-        seen | tops == ALL for seen, tops in ((members(own), opposed(done, seat)) for seat, own in enumerate(done))
-    )
+def used_up(done: Sequence[Sequence[int]], turn: int, bound: int) -> Outcome | None:
+    """The end if this turn would be beyond the bound, where there is one (PRL-14)."""
+    return Outcome.by_score("PRL-14", tuple(map(len, done))) if 0 < bound < turn else None
+
+
+def deadlocked(done: Sequence[Sequence[int]]) -> bool:
+    """True if the opponents' tops forbid everyone all that is left to do (PRL-10).
+
+    Only a completion changes a top, and the field can be shifted to prove any kind; so this is so for ever, and it
+    is so of no other position (PRL-15).
+    """
+    return all(members(own) | opposed(done, seat) == ALL for seat, own in enumerate(done))
 
 
 def opposed(done: Sequence[Sequence[int]], seat: int) -> int:

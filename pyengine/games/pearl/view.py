@@ -17,7 +17,8 @@ def view(state: PearlState, seat: int | None) -> View:
 
     `proved` are the kinds that a line proves without the pearl, `proved_by_pearl` those that one proves with it, the
     pearl standing for that kind; `pearl` is the kind it stands for this turn. `provable` are the kinds that the seat
-    to act would have to complete if it proved now, and only that seat's view has them.
+    to act could complete if it proved now, and only that seat's view has them; `completing` says whether it has to
+    (PRL-11).
     """
     mine = seat == state.seat and state.outcome is None
     return {
@@ -26,6 +27,7 @@ def view(state: PearlState, seat: int | None) -> View:
         "to_act": list(state.to_act),
         "turn": state.turn,
         "bound": state.bound or None,
+        "completing": "all" if state.obliged else "choice",
         "phase": PHASES[state.phase],
         "shifts": state.shifts,
         "pearl": None if state.pearl == PEARL else LETTERS[state.pearl],

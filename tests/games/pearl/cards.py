@@ -34,7 +34,7 @@ def pool() -> list[str]:
     """Every action there can be."""
     threes = ["".join(three) for three in combinations_with_replacement(KINDS, 3)]
     shifts = [f"{payment}>{end}" for payment in [*KINDS, *threes] for end in ENDS]
-    return ["draw", "prove", "pass", *(f"{kind}>done" for kind in KINDS), *shifts]
+    return ["draw", "prove", "pass", "end", *(f"{kind}>done" for kind in KINDS), *shifts]
 
 
 def permuted(position: str, seat: int | None, chance: Prng) -> str:

@@ -16,11 +16,12 @@ def tasks(field: list[int], wanted: int) -> int:
     return plain.bit_count() + bool(scoring.by_pearl(field) & wanted & ~plain)
 
 
-def worth(field: list[int], wanted: int) -> float:
-    """A task is worth five cards, and two of a kind among three places of a line half a card."""
+def worth(field: list[int], wanted: int, need: int) -> float:
+    """A task is worth five cards, where there are enough; two of a kind among three places of a line half a card."""
     threes = [[field[at] for at in cells[first : first + 3]] for cells in CELLS for first in range(3)]
     close = [kind for kind in range(PEARL) if wanted >> kind & 1 and any(three.count(kind) > 1 for three in threes)]
-    return 5 * tasks(field, wanted) + len(close) / 2
+    found = tasks(field, wanted)
+    return 5 * (found if found >= need else 0) + len(close) / 2
 
 
 def test_predicted_tasks_are_those_after_shifts_made() -> None:
@@ -31,15 +32,17 @@ def test_predicted_tasks_are_those_after_shifts_made() -> None:
         for _ in range(150):
             if not state.to_act:
                 break
-            seat, now, wanted = state.to_act[0], Prospect.of(state.field), chance.below(256)
+            seat, now = state.to_act[0], Prospect.of(state.field)
+            wanted, need = chance.below(256), 1 + chance.below(2)
             assert now.tasks(wanted) == tasks(state.field, wanted)
-            assert now.worth(wanted) == worth(state.field, wanted)
+            assert now.worth(wanted, need) == worth(state.field, wanted, need)
             legal = state.legal(seat)
             for shift in [action for action in legal[:: 1 + len(legal) // 20] if isinstance(action, Shift)]:
                 twin, end = state.copy(), END[shift.end]
                 twin.play(seat, shift)
                 assert now.tasks_after(end, wanted) == now.shifted(end).tasks(wanted) == tasks(twin.field, wanted)
-                assert now.worth_after(end, wanted) == now.shifted(end).worth(wanted) == worth(twin.field, wanted)
+                after = worth(twin.field, wanted, need)
+                assert now.worth_after(end, wanted, need) == now.shifted(end).worth(wanted, need) == after
                 assert now.shifted(end).field == twin.field
                 checked, found = checked + 1, found + (tasks(twin.field, wanted) > 0)
             state.play(seat, chance.choice(legal))

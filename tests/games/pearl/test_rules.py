@@ -1,4 +1,4 @@
-"""Every rule of Pearl of the East from both sides: what it permits, and what it forbids."""
+"""Every rule of Pearl of the East from both sides, what it permits and what it forbids; its ends are in `test_ends`."""
 
 from __future__ import annotations
 
@@ -7,40 +7,10 @@ import sys
 import pytest
 
 import pyengine
-from pyengine.core.state import State
 from pyengine.rulebook import load
+from tests.games.pearl import test_ends
 from tests.games.pearl.cards import cards
-
-GAME = pyengine.game("pearl")
-PLAIN = "field RSEAT SEATD EAJOO JDRSD OoJTR"
-"""A field that proves nothing: its first row begins with a ruby, its second column ends with the pearl."""
-RUBIES = "field RRRSE SEATD EoDOJ JOTAS ODJTA"
-"""A field that proves the ruby alone, in its first row."""
-EITHER = "field RRoSS JJDJD ETAAE OSERA DTTOO"
-"""A field that proves the ruby or the sapphire, by the pearl in its first row (D2)."""
-BOTH = "field RRoSS RAEEE ODJAO TOTSA DTJDJ"
-"""The same, and the emerald without the pearl."""
-
-
-def refusal(position: str, action: str, seat: int | None = None) -> str | None:
-    state = GAME.position(position)
-    breach = state.why_not(state.to_act[0] if seat is None else seat, GAME.parse(action))
-    return breach.rule if breach else None
-
-
-def played(position: str, *actions: str) -> State:
-    state = GAME.position(position)
-    for action in actions:
-        state.apply(state.to_act[0], GAME.parse(action))
-    return state
-
-
-def fact(state: State, name: str) -> str:
-    return GAME.facts(state, 0)[name]
-
-
-def provable(position: str) -> str:
-    return fact(GAME.position(position), "provable")
+from tests.games.pearl.states import BOTH, EITHER, GAME, PLAIN, RUBIES, fact, played, provable, refusal
 
 
 @pytest.mark.permits("PRL-1")
@@ -246,17 +216,49 @@ def test_the_opponents_tops_forbid_their_kinds() -> None:
 
 
 @pytest.mark.permits("PRL-11")
-def test_the_phase_ends_when_nothing_is_left_to_complete() -> None:
+def test_a_task_may_be_held_back_before_and_after_others() -> None:
     state = GAME.position(f"{BOTH} | shifts 1 | phase tasks")
-    assert [GAME.format(action) for action in state.legal(0)] == ["R>done", "S>done", "E>done"]
+    assert [GAME.format(action) for action in state.legal(0)] == ["R>done", "S>done", "E>done", "end"]
+    held = played(f"{BOTH} | shifts 1", "prove", "end")
+    assert (fact(held, "done 1"), held.to_act, fact(held, "phase"), fact(held, "shifts")) == ("-", (1,), "turn", "0")
+    assert (fact(held, "turn"), held.outcome) == ("2", None)
+    held = played(f"{BOTH} | seat 2 | done 2 A | shifts 3", "prove", "S>done", "end")
+    assert (fact(held, "done 2"), held.to_act, fact(held, "pearl")) == ("A S", (0,), "-")
+    state = played(f"{BOTH} | shifts 1", "prove", "E>done", "end")
+    assert (fact(state, "done 1"), fact(state, "open 1")) == ("E", "R S A T D O J")
+
+
+@pytest.mark.permits("PRL-11")
+def test_the_turn_ends_when_nothing_is_left_to_complete() -> None:
     state = played(f"{BOTH} | done 1 E R S | shifts 1", "prove")
     assert (state.to_act, fact(state, "phase")) == ((1,), "turn")
+    state = played(f"{BOTH} | shifts 1", "prove", "R>done", "E>done")
+    assert (state.to_act, fact(state, "done 1")) == ((1,), "R E")
+
+
+@pytest.mark.permits("PRL-11")
+def test_everything_is_completed_where_the_players_agreed_on_that() -> None:
+    state = GAME.position(f"{BOTH} | completing all | shifts 1 | phase tasks")
+    assert [GAME.format(action) for action in state.legal(0)] == ["R>done", "S>done", "E>done"]
+    assert state.why_not(0, GAME.parse("end")) == pyengine.Breach("PRL-11", {"completing": "all"})
+    assert state.view(0)["completing"] == "all"
+    assert GAME.write(state).split(" | ")[4] == "completing all"
+    assert GAME.deal(2, 1, completing="all").copy().view(None)["completing"] == "all"
+    assert GAME.deal(2, 1).view(None)["completing"] == "choice"
 
 
 @pytest.mark.forbids("PRL-11")
 @pytest.mark.parametrize("action", ["draw", "prove", "pass", "R>row1-left"])
-def test_completing_is_not_optional(action: str) -> None:
+def test_while_tasks_are_laid_nothing_else_is_done(action: str) -> None:
     assert refusal(f"{BOTH} | hand 1 R | shifts 1 | phase tasks", action) == "PRL-11"
+
+
+@pytest.mark.forbids("PRL-4")
+@pytest.mark.parametrize("shifts", [0, 1, 4])
+def test_a_turn_does_not_end_before_the_tasks_begin(shifts: int) -> None:
+    state = GAME.position(f"{BOTH} | hand 1 R | shifts {shifts}")
+    assert state.why_not(0, GAME.parse("end")) == pyengine.Breach("PRL-4", {"shifts": shifts})
+    assert GAME.parse("end") not in state.legal(0)
 
 
 @pytest.mark.forbids("PRL-11")
@@ -289,61 +291,12 @@ def test_nothing_is_drawn_where_there_is_nothing() -> None:
     assert refusal(f"{PLAIN} | deck - | hand 2 {everything}", "draw") == "PRL-12"
 
 
-@pytest.mark.permits("PRL-13")
-def test_the_eighth_task_wins_at_once() -> None:
-    state = played(f"{BOTH} | turn 9 | done 1 R A T D O J E | done 2 A | shifts 1", "prove", "S>done")
-    assert (fact(state, "over"), fact(state, "winner"), fact(state, "turn")) == ("PRL-13", "1", "9")
-    outcome = state.outcome
-    assert outcome is not None
-    assert (outcome.scores, state.to_act, state.legal(0)) == ((8, 1), (), [])
-    assert state.why_not(0, GAME.parse("draw")) == pyengine.Breach("PRL-13")
-    assert GAME.position(GAME.write(state)) == state
-
-
-@pytest.mark.forbids("PRL-13")
-def test_seven_do_not_and_nobody_else_wins_too() -> None:
-    state = played(f"{BOTH} | done 1 R A T D O J | shifts 1", "prove", "E>done")
-    assert state.outcome is None
-    with pytest.raises(pyengine.NotationError):
-        GAME.position("done 1 R S E A T D O J | done 2 R S E A T D O J")
-
-
-@pytest.mark.permits("PRL-14")
-def test_after_500_turns_most_tasks_win() -> None:
-    state = played("players 3 | turn 500 | done 1 R S | done 2 T | done 3 O J", "draw")
-    assert (fact(state, "over"), fact(state, "winner"), fact(state, "turn")) == ("PRL-14", "1 3", "501")
-    assert GAME.position(GAME.write(state)) == state
-    assert played("turn 500 | bound none", "draw").outcome is None
-    assert GAME.deal(2, 1, bound="none").view(0)["bound"] is None
-
-
-@pytest.mark.permits("PRL-14")
-def test_without_a_bound_a_blocked_game_ends() -> None:
-    """Each opponent's top forbids the one task that the other has left: no top can change any more."""
-    free = "done 1 S E A T D O J | done 2 R S E A T D O"
-    assert fact(GAME.position(f"bound none | {free}"), "over") == "-"
-    blocked = "done 1 S E A T D O J | done 2 S E A T D O R"
-    assert fact(GAME.position(blocked), "over") == "-"
-    assert fact(GAME.position(f"bound none | {blocked}"), "over") == "PRL-14"
-    assert fact(GAME.position(f"bound none | {blocked}"), "winner") == "1 2"
-
-
-@pytest.mark.forbids("PRL-14")
-def test_not_before_and_under_no_other_bound() -> None:
-    assert played("turn 499", "draw").outcome is None
-    with pytest.raises(pyengine.OptionError):
-        GAME.deal(2, 1, bound=100)
-    for text in ("bound 100", "turn 502", "turn 0", "bound none | turn 1000000"):
-        with pytest.raises(pyengine.NotationError):
-            GAME.position(text)
-
-
 def test_every_rule_is_shown_from_both_sides() -> None:
     shown: dict[str, set[str]] = {"permits": set(), "forbids": set()}
-    for test in vars(sys.modules[__name__]).values():
+    for test in (vars(sys.modules[__name__]) | vars(test_ends)).values():
         for mark in getattr(test, "pytestmark", []):
             if mark.name in shown:
                 shown[mark.name].add(mark.args[0])
     rules = set(load("pearl", "en").rules)
-    assert len(rules) == 14
+    assert len(rules) == 15
     assert shown == {"permits": rules, "forbids": rules}

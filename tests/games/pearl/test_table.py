@@ -122,15 +122,28 @@ def test_the_pass_is_offered_when_nothing_else_is_left() -> None:
 def test_tasks_are_laid_in_the_order_one_likes() -> None:
     state = at(f"{TASKS} | done 1 A | hand 1 R")
     html = drawn(state)
-    assert set(found(html, "action")) == {"R>done", "S>done", "E>done"}
+    assert set(found(html, "action")) == {"R>done", "S>done", "E>done", "end"}
     assert spoken(html, "task-S") == "sapphire: lay this task; the pearl stands for sapphire then"
     assert spoken(html, "task-E") == "emerald: lay this task on your completed deck"
     state.apply(0, GAME.parse("R>done"))
     html = drawn(state)
-    assert found(html, "action") == ["E>done"]
+    assert set(found(html, "action")) == {"E>done", "end"}
     assert "The pearl stands for ruby until the turn ends." in html
     assert "S>done" in found(html, "try"), "the sapphire can be tried, to learn why not"
     assert "R>done" not in found(html, "try") + found(html, "action")
+
+
+def test_a_task_can_be_held_back_where_that_is_a_choice() -> None:
+    html = drawn(at(f"{TASKS} | done 1 R S"))
+    assert found(html, "action") == ["end", "E>done"]
+    assert "Lay the task. As long as it is on top, its kind is barred to the others." in html
+    assert "Or end the turn and hold back what is left." in html
+    html = drawn(at(f"{TASKS} | done 1 R S | completing all"))
+    assert found(html, "action") == ["E>done"]
+    assert "hold back" not in html
+    events = at(TASKS).apply(0, GAME.parse("end"))
+    said = [TABLE.say(event.to_json(), Messages("en"), NAMES, 0) for event in events]
+    assert said == ["You: turn ended, and a task held back.", "Next: Ada."]
 
 
 def test_what_the_tops_of_the_others_bar_is_shown_at_the_own_tasks() -> None:
@@ -161,8 +174,8 @@ def test_an_end_tells_what_its_shift_would_bring() -> None:
 
 
 def test_the_turn_is_counted_up_to_its_bound() -> None:
-    assert "Turn 12 of 500" in drawn(at(f"turn 12 | {NEARLY}"))
-    assert ">Turn 12<" in drawn(at(f"turn 12 | bound none | {NEARLY}"))
+    assert "Turn 12 of 500" in drawn(at(f"turn 12 | bound 500 | {NEARLY}"))
+    assert ">Turn 12<" in drawn(at(f"turn 12 | {NEARLY}"))
 
 
 def test_nothing_hidden_is_in_the_page() -> None:
@@ -199,6 +212,7 @@ def test_everything_that_happens_is_said(lang: str) -> None:
     while not state.outcome:
         events += state.apply(state.to_act[0], chance.choice(state.legal(state.to_act[0])))
     events += at(f"{NEARLY} | hand 1 - | hand 2 -").apply(0, GAME.parse("draw"))
+    events += at(TASKS).apply(0, GAME.parse("end"))
     for event in events:
         for viewer in (0, None):
             text = TABLE.say(event.seen_by(viewer).to_json(), t, NAMES[:3], viewer)
@@ -208,7 +222,7 @@ def test_everything_that_happens_is_said(lang: str) -> None:
         TABLE.moved(event.to_json())
     passed = TABLE.say({"type": "passed", "seat": 1}, t, NAMES, 0)
     assert "Ada" in passed
-    assert seen >= {"drew", "shifted", "proved", "completed", "reshuffled", "turn", "over"}
+    assert seen >= {"drew", "shifted", "proved", "completed", "ended", "reshuffled", "turn", "over"}
 
 
 def test_a_draw_is_told_to_its_owner_alone() -> None:
@@ -220,11 +234,26 @@ def test_a_draw_is_told_to_its_owner_alone() -> None:
     assert own != other
 
 
-def test_a_shared_victory_names_all() -> None:
-    outcome = {"reason": "PRL-14", "ranking": [[0, 1]], "scores": [2, 2]}
-    assert TABLE.say({"type": "over", "outcome": outcome}, Messages("en"), NAMES, 0) == (
-        "The game is over. Winners: You, Ada (PRL-14)."
-    )
+@pytest.mark.parametrize(
+    ("reason", "winners", "words"),
+    [
+        ("PRL-13", [1], "All eight tasks are done. The game is over. Winner: Ada (PRL-13)."),
+        (
+            "PRL-14",
+            [0, 1],
+            "That was the last turn. Most tasks win. The game is over. Winners: You, Ada (PRL-14).",
+        ),
+        (
+            "PRL-15",
+            [0],
+            "The top cards bar everyone from all that is left to do, and no top can change any more. Most tasks win. "
+            "The game is over. You have won (PRL-15).",
+        ),
+    ],
+)
+def test_the_end_says_who_has_won_and_why(reason: str, winners: list[int], words: str) -> None:
+    outcome = {"reason": reason, "ranking": [winners], "scores": [2, 2]}
+    assert TABLE.say({"type": "over", "outcome": outcome}, Messages("en"), NAMES, 0) == words
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -274,5 +303,5 @@ def test_a_turn_and_a_refusal_with_its_rule() -> None:
     send(engine, source="R.1")
     assert "row 1" in send(engine, target="row1-right", action="R>row1-right")["say"].lower()
     html = send(engine, action="prove")["html"]
-    assert found(html, "action") == ["R>done"]
+    assert found(html, "action") == ["end", "R>done"]
     assert "task done, ruby" in send(engine, action="R>done")["say"]

@@ -1,8 +1,11 @@
 game-pearl = Pearl of the East
 about-pearl = A race for eight tasks, one for every kind of gem: shift the lines of the field until three alike lie side by side. The pearl helps out wherever one is missing, but what the others finished last is barred to you.
+option-pearl-completing = Proved tasks
+option-pearl-completing-choice = Complete them or hold them back
+option-pearl-completing-all = All must be completed
 option-pearl-bound = Longest game
-option-pearl-bound-500 = 500 turns
 option-pearl-bound-none = No limit
+option-pearl-bound-500 = 500 turns
 prl-number = { $bound ->
     [none] Turn { $turn }
    *[other] Turn { $turn } of { $bound }
@@ -75,6 +78,7 @@ prl-hint-tasks = { $count ->
    *[other] Lay the tasks in the order you like. The last one stays on top, and its kind is barred to the others.
 }
 prl-hint-tasks-pearl = Lay the tasks in the order you like. The pearl stands for one kind only: what you lay with it decides.
+prl-hint-hold = Or end the turn and hold back what is left.
 prl-hint-pass = You can neither draw nor pay.
 prl-hint-chosen = { $count ->
     [1] Choose a bright arrow, or take up more cards: three pay for a line that ends with a gem you lack.
@@ -97,6 +101,7 @@ prl-say-completed = { $how ->
     [pearl] { $name }: task done with the pearl, { $kind }.
    *[field] { $name }: task done, { $kind }.
 }
+prl-say-ended = { $name }: turn ended, and a task held back.
 prl-say-reshuffled = The discard was shuffled into a new deck of { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -106,7 +111,11 @@ prl-say-turn = { $who ->
     [you] Your turn.
    *[other] Next: { $name }.
 }
-prl-say-over = { $who ->
+prl-say-over = { $rule ->
+    [PRL-13] All eight tasks are done.
+    [PRL-15] The top cards bar everyone from all that is left to do, and no top can change any more. Most tasks win.
+   *[other] That was the last turn. Most tasks win.
+} { $who ->
     [you] The game is over. You have won ({ $rule }).
     [shared] The game is over. Winners: { $names } ({ $rule }).
    *[other] The game is over. Winner: { $names } ({ $rule }).
@@ -123,9 +132,11 @@ prl-text-hand = { $count ->
     [0] Your hand is empty.
    *[other] Your hand: { $kinds }.
 }
+fact-pearl-completing = in this game everything proved has to be completed
 fact-pearl-pearl = the pearl: { $value }
 prl-free = no kind yet
 prl-act-done = complete { $gem }
+prl-act-end = complete no more and end the turn
 prl-act-prove = finish shifting and prove tasks
 rules-is-pearl-done-of = { $who ->
     [you] Your completed tasks: { $value }

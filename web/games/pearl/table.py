@@ -253,7 +253,8 @@ def _turn(scene: Scene) -> Html:
         return el("div", {"class": "turn"})
     hint = el("p", {"id": "hint"}, _hint(scene))
     if view["phase"] == "tasks":
-        return el("div", {"class": "turn"}, hint)
+        end = direct(scene, "end", t("prl-end"), "e") if "end" in scene.legal else None
+        return el("div", {"class": "turn"}, hint, el("div", {"class": "menu", "data-zone": "turn"}, end))
     if "pass" in scene.legal:
         return el("div", {"class": "turn"}, hint, direct(scene, "pass", t("prl-pass"), "x"))
     prove = t("prl-prove") if view["provable"] else t("prl-end")
@@ -266,7 +267,9 @@ def _hint(scene: Scene) -> str:
     view, t = scene.view, scene.t
     if view["phase"] == "tasks":
         by_pearl = [kind for kind in view["provable"] if kind not in view["proved"]]
-        return t("prl-hint-tasks-pearl") if len(by_pearl) > 1 else t("prl-hint-tasks", count=len(scene.legal))
+        tasks = "prl-hint-tasks-pearl" if len(by_pearl) > 1 else "prl-hint-tasks"
+        words = t(tasks, count=len(view["provable"]))
+        return f"{words} {t('prl-hint-hold')}" if "end" in scene.legal else words
     if "pass" in scene.legal:
         return t("prl-hint-pass")
     if scene.chosen:
@@ -316,6 +319,7 @@ _SAY: dict[str, Callable[[dict[str, Any], Messages, str], str]] = {
     "shifted": _say_shifted,
     "proved": lambda _, t, name: t("prl-say-proved", name=name),
     "completed": _say_completed,
+    "ended": lambda _, t, name: t("prl-say-ended", name=name),
     "passed": lambda _, t, name: t("prl-say-passed", name=name),
     "turn": lambda _, t, name: t("prl-say-turn", name=name, who=person(name, t)),
 }

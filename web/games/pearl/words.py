@@ -12,7 +12,7 @@ def _act(text: str, t: Messages) -> str:
     kind, _, to = text.partition(">")
     if to == "done":
         return t("prl-act-done", gem=gems.gem(kind, t))
-    return t("prl-act-prove") if text == "prove" else gems.act(text, t)
+    return t(f"prl-act-{text}") if text in ("prove", "end") else gems.act(text, t)
 
 
 def _stands_for(kind: str, t: Messages) -> str:
