@@ -116,6 +116,10 @@ def test_at_an_end_that_there_is_not_nothing_lies(end: str) -> None:
     assert fault(FIELD, [3] * 8, Shift("R", end)) == "empty"
 
 
+def test_two_cards_are_no_price() -> None:
+    assert fault(FIELD, [3] * 8, Shift("RS", "row1-left")) == "price"
+
+
 def test_a_shift_is_a_value() -> None:
     wanted = Shift("R", "row1-left")
     assert {wanted: 1}[Shift("R", "row1-left")] == 1
