@@ -42,7 +42,11 @@ def attributes(kind: type) -> tuple[str, ...]:
 
 
 class State(ABC):
-    """A game under way. It changes in place; `copy` it first if you need the earlier state."""
+    """A game under way. It changes in place; `copy` it first if you need the earlier state.
+
+    Seats count from 0. Only `apply` finds out whether a seat is one of the game's: the other methods are for callers
+    who know, such as a search, and texts are checked where they are read.
+    """
 
     __slots__ = ()
 
