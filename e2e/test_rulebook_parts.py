@@ -58,7 +58,11 @@ def test_far_pictures_come_near(clean: Page, site: Site) -> None:
 def test_a_picture_comes_after_the_table_that_stands_in_its_place(clean: Page, site: Site) -> None:
     """The page with the pictures is slow; the reader tries the example before it has come."""
     waiting: list[Route] = []
-    clean.route("**/rules/glastonbury/whole/", lambda route: waiting.append(route))
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    clean.route("**/rules/glastonbury/whole/", hold)
     clean.goto(f"{site.url}rules/glastonbury/")
     ready(clean)
     ident = clean.locator(".diagram:has([data-open]):has(> .stage[data-picture])").first.get_attribute("id")

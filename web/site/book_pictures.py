@@ -42,13 +42,13 @@ class Drawn:
         """An example as a figure; it can be tried."""
         return figure(fence, self.game, Shown(ident, title, told), self._stage, self.t)
 
-    def _stage(self, scene: Scene, ident: str) -> Html:
-        """A picture, or the link in its place."""
+    def _stage(self, scene: Scene, ident: str, *, hidden: bool = False) -> Html:
+        """A picture, or the link in its place; a picture that is `hidden` at first takes no room."""
         drawn = picture(scene)
         if self.room is None:
             return drawn
-        self.room -= len(drawn)
-        if self.room >= 0:
+        self.room -= 0 if hidden else len(drawn)
+        if self.room >= 0 and not hidden:
             return drawn
         link = el("a", {"href": f"{self.whole}#{ident}"}, self.t("rules-picture"))
         return el("div", {"class": "stage", "data-picture": True}, link)
@@ -84,7 +84,7 @@ class Drawn:
         seat = state.to_act[0] if state.to_act else 0
         scene = scene_of(session_of(self.game, self.game.write(state), seat, self.t), self.t)
         words = el("p", {"class": "title"}, linked(inline(setup.words)))
-        drawn = self._stage(scene, f"{ident}-table")
+        drawn = self._stage(scene, f"{ident}-table", hidden=not first)
         shown = el("figure", {"class": "diagram begins", "id": f"{ident}-table"}, drawn, el("figcaption", None, words))
         label = el("label", {"for": ident, "class": "button", "title": count}, str(setup.players))
         return el("div", {"class": "choice"}, el("input", {**radio, "aria-label": count}), label, shown)
