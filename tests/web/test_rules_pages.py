@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from functools import cache
+from html import unescape
 from typing import Any
 
 import pytest
@@ -93,7 +94,7 @@ def test_every_picture_can_be_tried(game_id: str) -> None:
     dispatcher = Dispatcher()
     html = page(game_id, "en")
     for figure in re.findall(r'<figure class="diagram" id="[^"]+" data-position="[^"]+" data-seat="\d+">', html):
-        ident, position, seat = re.findall(r'"([^"]*)"', figure)[1:]
+        ident, position, seat = map(unescape, re.findall(r'"([^"]*)"', figure)[1:])
         answer = send(dispatcher, do="position", id=ident, game=game_id, position=position, seat=seat, lang="en")
         assert "notice trouble" not in answer["html"], ident
         assert f'data-game="{game_id}"' in answer["html"]
