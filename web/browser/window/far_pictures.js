@@ -29,11 +29,28 @@ const place = (stage, from) => {
   stage.replaceChildren(...found.childNodes);
 };
 
+const TOUCHES = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/**
+ * Keeps the place that the page's address leads to in the window, when pictures above it arrive; until the first touch.
+ * @returns {() => void} to be called when some have arrived
+ */
+const keepTarget = () => {
+  let touched = false;
+  for (const touch of TOUCHES) addEventListener(touch, () => (touched = true), { once: true, passive: true });
+  const show = () => touched || document.querySelector(":target")?.scrollIntoView();
+  return () => {
+    show();
+    requestAnimationFrame(() => requestAnimationFrame(show)); // once what is in the window now has been laid out
+  };
+};
+
 /** Bring the pictures of this page's figures. */
 export const bringPictures = () => {
   const stages = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".stage[data-picture]")]);
   const address = stages[0]?.querySelector("a")?.href.split("#")[0];
   if (!address) return;
+  const arrived = keepTarget();
   /** @type {DocumentFragment | undefined} */
   let whole;
   /** @type {Promise<void> | undefined} */
@@ -49,6 +66,7 @@ export const bringPictures = () => {
       if (!found.length) return;
       await bring();
       for (const { target } of found) if (whole) place(/** @type {HTMLElement} */ (target), whole);
+      arrived();
     },
     { rootMargin: NEAR },
   );
