@@ -84,7 +84,7 @@ def test_full_storage_is_reported_once_and_the_game_goes_on(context: BrowserCont
     assert page.evaluate(NEAR) == 1, "local storage has room where the database has none"
     page.evaluate(FILL)
     lay(page, 18)
-    expect(page.locator("#notice")).to_contain_text("This device keeps nothing")
+    expect(page.locator("#notice")).to_contain_text("Nothing can be stored on this device")
     press(page, "[data-do=dismiss]")
     press(page, "[data-action=draw]")
     expect(page.locator("#notice")).to_have_count(0)
@@ -105,7 +105,7 @@ def test_where_everything_is_denied_the_game_is_played(new_context: CreateContex
     context.add_init_script(DENIED)
     page = context.new_page()
     open_game(page, site.url, GAME)
-    expect(page.locator("#notice")).to_contain_text("This device keeps nothing")
+    expect(page.locator("#notice")).to_contain_text("Nothing can be stored on this device")
     lay(page, 17)
     top(page, 17)
     page.goto(f"{site.url}?lang=en")
@@ -120,7 +120,7 @@ def test_a_browser_that_denies_all_storage(denied_storage: Callable[[int], Page]
     page = denied_storage(STORAGE_DENIED)
     open_game(page, site.url, GAME)
     assert storage_is_denied(page), "this browser has storage"
-    expect(page.locator("#notice")).to_contain_text("This device keeps nothing")
+    expect(page.locator("#notice")).to_contain_text("Nothing can be stored on this device")
     lay(page, 17)
     top(page, 17)
     for path in ("?lang=en", "stats/", "rules/uno/", "learn/uno/"):
@@ -137,7 +137,7 @@ def test_a_lost_engine_is_started_anew_from_the_record(context: BrowserContext, 
     page.evaluate("nastilkaEngine.patience = 200")
     page.workers[0].evaluate(fault)
     page.locator("#hand-18").click()
-    expect(page.locator("#notice")).to_contain_text("was started anew", timeout=READY)
+    expect(page.locator("#notice")).to_contain_text("was restarted", timeout=READY)
     top(page, 17)
     page.evaluate("nastilkaEngine.patience = 10000")
     lay(page, 18)
@@ -247,7 +247,7 @@ def test_an_old_tab_goes_on_with_its_own_version(context: BrowserContext, copied
     old.evaluate("nastilkaEngine.patience = 200")
     old.workers[0].evaluate("close()")
     old.locator("#hand-18").click()
-    expect(old.locator("#notice")).to_contain_text("was started anew", timeout=READY)
+    expect(old.locator("#notice")).to_contain_text("was restarted", timeout=READY)
     with old.expect_navigation():
         old.locator("#update-now").click()
     ready(old)
@@ -324,7 +324,7 @@ def test_a_save_that_is_no_record_is_put_aside_and_a_new_game_dealt(
     page.goto(f"{site.url}?lang=en")
     page.evaluate("([key, poison]) => nastilkaKept.keep(key, poison, true)", [key, poison])
     open_game(page, site.url, f"{key}&lang=en&pace=instant")
-    expect(page.locator("#notice")).to_contain_text("put aside")
+    expect(page.locator("#notice")).to_contain_text("set aside")
     aside = page.evaluate("key => nastilkaKept.read('broken', key)", key)
     assert aside == (poison if isinstance(poison, str) else json.dumps(poison, separators=(",", ":")))
     lay(page, 17)

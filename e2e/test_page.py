@@ -175,7 +175,7 @@ def test_a_broken_save_is_put_aside_and_offered(clean: Page, site: Site) -> None
     ready(clean)
     clean.evaluate("([key, text]) => localStorage.setItem(`nastilka:save:${key}`, text)", [KEY, "record 1\nbroken"])
     open_game(clean, site.url, GAME)
-    expect(clean.locator("#notice")).to_contain_text("put aside")
+    expect(clean.locator("#notice")).to_contain_text("set aside")
     with clean.expect_download() as saved:
         clean.locator("[data-do=download-broken]").click()
     assert Path(saved.value.path()).read_text("utf-8") == "record 1\nbroken"

@@ -134,7 +134,7 @@ def test_broken_statistics_are_set_aside_and_denied_storage_is_reported(
     page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied'); } })")
     page.reload()
     ready(page)
-    expect(page.locator("#stats-note")).to_contain_text("keep nothing")
+    expect(page.locator("#stats-note")).to_contain_text("does not let the page store anything")
     play_to_the_end(page, site.url)
 
 

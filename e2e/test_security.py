@@ -151,7 +151,7 @@ def test_scripts_in_the_storage_are_text(guarded_page: Page, site: Site) -> None
     guarded_page.goto(f"{site.url}stats/")
     ready(guarded_page)
     open_game(guarded_page, site.url, GAME)
-    expect(guarded_page.locator("#notice")).to_contain_text("put aside")
+    expect(guarded_page.locator("#notice")).to_contain_text("set aside")
 
 
 HUGE = {

@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pyengine.core.errors import NotationError
-from pyengine.rulebook.sections import bounded
+from pyengine.core.limits import LONGEST_TEXT, check_length
 
 SAMPLES = 4
 """The most samples of one kind of component."""
@@ -93,7 +93,7 @@ _Block = tuple[str, str, int, list[tuple[str, int]]]
 
 
 def _blocks(text: str) -> Iterator[_Block]:
-    bounded(text)
+    check_length(text, LONGEST_TEXT)
     opened: _Block | None = None
     within = False
     for at, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):

@@ -20,14 +20,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pyengine.core.errors import NotationError
+from pyengine.core.limits import LONGEST_TEXT, check_length
 
 PLAN = (
     *("components", "setup", "glance", "sample", "end", "scoring"),
     *("options", "questions", "words", "summary"),
 )
 """The sections that every rulebook has, in this order; a game's own on how it is played stand after `glance`."""
-LONGEST = 1_000_000
-"""The most characters of a text."""
 _ANCHOR = re.compile(r"[a-z][a-z0-9-]{0,40}")
 _RULE_ID = re.compile(r"\b[A-Z0-9]{2,4}-\d+\b")
 _WORD = re.compile(r"\*\*([^*]+)\*\* — (\S.*)")
@@ -95,7 +94,7 @@ class _Heading:
 
 def read_sections(text: str) -> tuple[Section, ...]:
     """The sections of a rulebook; raises `NotationError` for a broken anchor, and for one that is there twice."""
-    bounded(text)
+    check_length(text, LONGEST_TEXT)
     _distinct(list(_headings(text)))
     return tuple(Section(head.anchor, head.title, head.line, body) for head, body in _split(text, 2))
 
@@ -110,12 +109,6 @@ def goal_of(text: str) -> str:
             break
         found += line.split()
     return " ".join(found)
-
-
-def bounded(text: str) -> None:
-    """Raise `NotationError` for a text that is too long to be read."""
-    if len(text) > LONGEST:
-        raise NotationError(text[:20], 1, 1, f"at most {LONGEST} characters")
 
 
 def _split(text: str, level: int) -> list[tuple[_Heading, str]]:

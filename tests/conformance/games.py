@@ -51,7 +51,10 @@ def usual(game: Game) -> dict[str, str]:
 
 
 def setups() -> Iterator[Setup]:
-    """Every player count as programs play; each other choice alone with the fewest and the most; all of them."""
+    """Every player count as programs play; other choices alone with the fewest and the most; all of them.
+
+    Of an option with many choices the first and the last other one: those between differ in a colour or a number.
+    """
     for game in pyengine.games():
         defaults = usual(game)
         for players in range(game.seats[0], game.seats[1] + 1):
@@ -61,9 +64,10 @@ def setups() -> Iterator[Setup]:
             for option in game.options
         }
         for players in sorted(set(game.seats)):
-            for name, choices in others.items():
-                for choice in choices:
-                    yield game, players, defaults | {name: choice}
+            for option in game.options:
+                choices = others[option.name] if option.matters(players) else []
+                for choice in dict.fromkeys((*choices[:1], *choices[-1:])):
+                    yield game, players, defaults | {option.name: choice}
         if len(others) > 1:
             yield game, game.seats[0], {name: choices[-1] for name, choices in others.items()}
 

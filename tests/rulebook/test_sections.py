@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pyengine.core.errors import NotationError
+from pyengine.core.limits import LONGEST_TEXT
 from pyengine.rulebook import check, components, setups
 from pyengine.rulebook.read import read
-from pyengine.rulebook.sections import LONGEST
 
 TEXT = """# Uno
 
@@ -159,7 +159,7 @@ def test_a_block_within_a_block_is_text() -> None:
 
 
 def test_a_text_that_is_too_long_is_not_read() -> None:
-    text = "x" * (LONGEST + 1)
+    text = "x" * (LONGEST_TEXT + 1)
     for reads in (components, setups, lambda text: read(text, "uno", "en")):
         with pytest.raises(NotationError):
             reads(text)

@@ -38,7 +38,9 @@ def test_nothing_is_done_while_another_page_leads() -> None:
     assert start(table)["save"] == before
 
 
-@pytest.mark.parametrize(("fault", "notice"), [("restarted", "started anew"), ("unkept", "keeps nothing"), ("<b>", "")])
+@pytest.mark.parametrize(
+    ("fault", "notice"), [("restarted", "was restarted"), ("unkept", "Nothing can be stored"), ("<b>", "")]
+)
 def test_faults_are_reported(fault: str, notice: str) -> None:
     table = PlayTable()
     start(table)
@@ -50,7 +52,7 @@ def test_a_save_of_another_table_is_put_aside(text: str) -> None:
     Record.parse(text).replay()
     answer = start(PlayTable(), text)
     assert answer["broken"] == [{"key": TABLE, "text": text}]
-    assert "put aside" in answer["say"]
+    assert "set aside" in answer["say"]
     assert Record.parse(answer["save"]["text"]).game == "face-to-face"
 
 

@@ -291,6 +291,6 @@ def test_a_hint_names_the_best_ways() -> None:
     assert answer["wait"] == 0
     while "html" not in (answer := send(table, do="tick")):
         pass
-    assert "100 games imagined" in answer["html"]
+    assert "100 imagined games" in answer["html"]
     assert answer["wait"] is None
-    assert "100 games imagined" not in send(table, source="17")["html"]
+    assert "100 imagined games" not in send(table, source="17")["html"]

@@ -169,7 +169,7 @@ def test_a_call_that_is_no_command_is_answered_to_the_host_page() -> None:
 def test_a_poisoned_save_is_put_aside_and_a_new_game_dealt(save: object) -> None:
     on = Dispatcher()
     answer = send(on, {**START, "saves": {KEY: save}})
-    assert "put aside" in answer["say"]
+    assert "set aside" in answer["say"]
     assert Record.parse(answer["save"]["text"]).seed == 7
     [broken] = answer["broken"]
     assert broken["key"] == KEY

@@ -309,7 +309,7 @@ def test_every_part_of_a_book_is_in_the_search(game_id: str, lang: str) -> None:
 def test_what_no_published_rulebook_says_is_marked() -> None:
     t = Messages("en")
     said = {game.id: str(players_and_minutes(game, t)) for game in games()}
-    assert said["pearl"] == "2–5 players · about 30 minutes"
+    assert said["pearl"] == "2–5 players · about 30–45 minutes"
     assert said["nizam"] == "1–5 players · about 30–45 minutes"
     mark = '<abbr class="mark" title="A ruling of ours, where the published rulebook is silent">R</abbr>'
     assert said["uno"] == f"2–10 players {mark} · about 25 minutes {mark}"

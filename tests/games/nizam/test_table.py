@@ -217,7 +217,7 @@ def test_what_scores_travels_to_the_discard() -> None:
     assert TABLE.moved(events[0]) == ("goes-0", "goes-1", "goes-2")
     assert set(TABLE.moved(events[0]) or ()) <= before.keys() | set(re.findall(r'id="place-\d" [^>]*"(goes-\d)"', html))
     assert [name for name in names(html) if name.startswith("goes")] == ["goes-0", "goes-1", "goes-2"]
-    assert html.count(" fell") == 3
+    assert html.count(" filled") == 3
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -112,7 +112,7 @@ def _scored(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     by_wins = event["match"] == "wins"
     marks = event["wins" if by_wins else "scores"]
     totals = ", ".join(f"{name} {mark}" for name, mark in zip(names, marks, strict=False))
-    return f"{said} {t('fli-say-wins' if by_wins else 'fli-say-totals', totals=totals)}"
+    return f"{said} " + t("fli-say-wins" if by_wins else "fli-say-totals", totals=totals)
 
 
 def _dealt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:  # noqa: ARG001

@@ -44,8 +44,8 @@ def draw(scene: Scene) -> Html:
 
 
 def _square(scene: Scene) -> Html:
-    fell = {cell for event in scene.events if event["type"] == "filled" for cell in event["cells"]}
-    classes = dict.fromkeys(fell, "fell")
+    filled = {cell for event in scene.events if event["type"] == "filled" for cell in event["cells"]}
+    classes = dict.fromkeys(filled, "filled")
     classes |= {cell: "goes" for run in scene.view["changed"] for cell in run["cells"]}
     ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label))
     square = field(scene, ends, _bands(scene.view), classes)

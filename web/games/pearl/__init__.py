@@ -11,6 +11,7 @@ from web.parts.table import Table
 
 TABLE = Table(
     minutes=30,
+    longest=45,
     draw=draw,
     cover=cover,
     say=say,
