@@ -231,7 +231,7 @@ rules-is-flights-wins-of = { $who ->
     [you] Ваші виграні ігри: { $value }
    *[other] Виграні ігри гравця { $seat }: { $value }
 }
-rules-is-flights-first = Першочерговість має: { $value }
+rules-is-flights-first = Карту першочерговості ходу має: { $value }
 rules-is-flights-order = Ще братимуть карту: { $value }
 rules-is-flights-out = Кольори, яких немає в грі: { $value }
 rules-is-flights-table = На столі: { $value }

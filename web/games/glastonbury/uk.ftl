@@ -4,7 +4,7 @@ option-glastonbury-corners = Де починають чарівники
 option-glastonbury-corners-choose = Кожен вибирає кут
 option-glastonbury-corners-by_seat = Кути за місцями
 option-glastonbury-outer_lines = Остання карта якого ряду завершує гру
-option-glastonbury-outer_lines-off = Ряди з другого по п’ятий
+option-glastonbury-outer_lines-off = Ряди від другого до п’ятого
 option-glastonbury-outer_lines-on = Крайні ряди теж
 option-glastonbury-recipes = Рецепти
 option-glastonbury-recipes-off = Без рецептів
@@ -214,11 +214,11 @@ gla-now-passed = { $who ->
 }
 gla-now-lost = { $card ->
     [none] { $who ->
-        [you] Вашої верхньої карти немає, казан порожній.
+        [you] Ви втратили верхню карту, казан порожній.
        *[other] { $name } втрачає верхню карту, казан порожній.
     }
    *[other] { $who ->
-        [you] Вашої верхньої карти немає, тепер зверху { $card }.
+        [you] Ви втратили верхню карту, тепер зверху { $card }.
        *[other] { $name } втрачає верхню карту, тепер зверху { $card }.
     }
 }
@@ -233,7 +233,7 @@ gla-deck = { $count ->
 gla-aside = Відкладено вбік, поза грою: { $count }
 gla-aside-short = Убік
 gla-end-outer = Остання карта будь-якого ряду завершує гру.
-gla-end-inner = Гру завершує остання карта ряду з другого по п’ятий; чотири крайні ряди не рахуються.
+gla-end-inner = Гру завершує остання карта ряду від другого до п’ятого; чотири крайні ряди не рахуються.
 gla-legend = Пунктирний капелюх: сюди чарівник піде далі. Жовте число: сюди піде з такою картою той, хто ходить.
 gla-out = У цій грі немає { $colour } карт.
 gla-say-placed = { $who ->
@@ -258,8 +258,8 @@ gla-say-lost = { $who ->
    *[other] { $name } втрачає верхню карту казана.
 }
 gla-say-looked = { $who ->
-    [you] Ви оглянули свій казан.
-   *[other] { $name } оглядає свій казан.
+    [you] Ви переглянули свій казан.
+   *[other] { $name } переглядає свій казан.
 }
 gla-say-used = { $who ->
     [you] Ви застосували закляття { $spell }
@@ -299,8 +299,8 @@ rules-is-glastonbury-top-of = { $who ->
    *[other] Зверху в казані гравця { $seat }: { $value }
 }
 rules-is-glastonbury-step-of = { $who ->
-    [you] Крок вашого чарівника: { $value }
-   *[other] Крок чарівника гравця { $seat }: { $value }
+    [you] Скільки кроків пройде ваш чарівник: { $value }
+   *[other] Скільки кроків пройде чарівник гравця { $seat }: { $value }
 }
 rules-is-glastonbury-wizard-of = { $who ->
     [you] Ваш чарівник стоїть { $value }
@@ -311,8 +311,8 @@ rules-is-glastonbury-spells-of = { $who ->
    *[other] Закляття гравця { $seat }: { $value }
 }
 rules-is-glastonbury-jokers-of = { $who ->
-    [you] Ваші джокери замінюють: { $value }
-   *[other] Джокери гравця { $seat } замінюють: { $value }
+    [you] Куди додано ваші джокери: { $value }
+   *[other] Куди додано джокери гравця { $seat }: { $value }
 }
 rules-is-glastonbury-recipe-points-of = { $who ->
     [you] Очки за ваші рецепти: { $value }

@@ -129,13 +129,13 @@ uno-caller-let = { $name }: не ловити
 uno-callers = Ще хтось за цим пристроєм помітив, що «UNO» не оголошено?
 uno-direction = Грають { $direction ->
     [left] вліво.
-   *[right] управо.
+   *[right] вправо.
 }
 uno-then = Далі: { $name }
 uno-hint-play = Викладіть карту, що підходить, або доберіть.
 uno-hint-drawn = Добрано: { $card }. Викладіть її або лишіть собі.
 uno-hint-colour = Відбій відкрила «Дика карта»: колір називаєте ви.
-uno-hint-challenge = { $name }: «Дика: візьми дві». Досі грали кольором: { $colour }. Вірите, що карти цього кольору на руках не було?{ $late ->
+uno-hint-challenge = { $name }: «Дика: візьми дві». Колір перед тим: { $colour }. Вірите, що карти цього кольору на руках не було?{ $late ->
     [0] {""}
     [one] {" "}Добране відтоді ({ $late } карта) не рахується.
     [few] {" "}Добране відтоді ({ $late } карти) не рахується.
@@ -179,7 +179,7 @@ uno-say-reshuffled = Відбій перетасовано: у відкладе�
 }.
 uno-say-kept = { $name }: добрана карта лишилася на руках.
 uno-say-skipped = { $name }: хід пропущено, { $rule }.
-uno-say-named = { $name }: грають кольором { $colour }.
+uno-say-named = { $name }: названо колір — { $colour }.
 uno-say-challenged = { $name }: оскарження! { $accused }: { $guilty ->
     [yes] це був блеф.
    *[no] блефу не було.
@@ -195,7 +195,7 @@ uno-say-round-ended = Раунд { $round } закінчено: { $who ->
     [you] ви лишилися без карт.
    *[other] без карт лишився гравець { $name }.
 } Очки на руках: { $left }. Рахунок: { $scores }.
-uno-say-dealt = Раунд { $round }. Хто роздає: { $name }. Перша карта: { $top }.
+uno-say-dealt = Раунд { $round }. Роздає: { $name }. Перша карта: { $top }.
 uno-say-over = Гру закінчено. { $who ->
     [you] Ви перемогли
     [many] Переможці: { $names }
