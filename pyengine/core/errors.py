@@ -36,7 +36,7 @@ class Breach:
     """Why an action is refused: the rule's ID and the facts of the case (names to numbers or short codes)."""
 
     rule: str
-    facts: dict[str, Any] = field(default_factory=dict, compare=False)
+    facts: dict[str, Any] = field(default_factory=dict, hash=False)
 
 
 class IllegalAction(ValueError):
