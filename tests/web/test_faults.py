@@ -74,11 +74,30 @@ def test_a_record_whose_deal_is_for_others_is_reported_and_the_game_stays() -> N
 @pytest.mark.parametrize("seat", ["9", "-1", "٣", "999", "1000", "9" * 900, "x", "None"])
 def test_a_seat_that_is_not_at_the_table_does_nothing(seat: str) -> None:
     table = PlayTable()
-    before = start(table)["save"]
-    for action in ("draw", "catch>1", "12>their-up"):
-        answer = send(table, action=action, seat=seat)
-        assert answer["save"] == before
-        assert answer["say"]
+    before = start(table)
+    assert table.session
+    for action in ("draw", "catch>1", "12>their-up", table.session.legal()[0]):
+        for field in ("action", "try"):
+            answer = send(table, seat=seat, **{field: action})
+            assert answer["error"] == {"code": "wrong-field", "command": "touch", "field": "seat"}
+            assert (answer["save"], answer["html"]) == (before["save"], before["html"])
+
+
+@pytest.mark.parametrize("seat", ["0", "1"])
+def test_a_seat_of_the_table_that_may_not_call_leaves_the_action_to_the_viewer(seat: str) -> None:
+    table = PlayTable()
+    before = start(table)
+    assert table.session
+    answer = send(table, action=table.session.legal()[0], seat=seat)
+    assert "error" not in answer
+    assert answer["save"] != before["save"]
+
+
+def test_before_there_is_a_game_no_seat_is_wrong() -> None:
+    table = PlayTable()
+    send(table, do="start", query="?game=nothing", langs=["en"])
+    assert table.session is None
+    assert "error" not in send(table, action="draw", seat="9")
 
 
 def test_what_is_too_long_is_not_read() -> None:
