@@ -38,8 +38,8 @@ _Touch = TypedDict("_Touch", {"do": NotRequired[Literal["touch"]], "try": NotReq
 class Touch(Addressed, _Touch):
     """A part of the table was clicked, or a card dropped on it; the fields are the element's `data-` attributes.
 
-    `action` is done, as is `try`, which is known to be refused; of both, a person at `seat` (from 0; there must be one)
-    may be the one who acts. Else `target` takes what is chosen, or `source`; else `source` is chosen, or no longer.
+    `action` is done, as is `try`, which is known to be refused: by the viewer, or the person at `seat` (from 0; there
+    must be one) who may call it out. Else `target` takes what is chosen, or `source`; else `source` is chosen, or not.
     """
 
     source: NotRequired[Word]
