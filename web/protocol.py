@@ -38,8 +38,8 @@ _Touch = TypedDict("_Touch", {"do": NotRequired[Literal["touch"]], "try": NotReq
 class Touch(Addressed, _Touch):
     """A part of the table was clicked, or a card dropped on it; the fields are the element's `data-` attributes.
 
-    `action` is done, as is `try`, which is known to be refused; of both, a person at `seat` (from 0) may be the one who
-    acts. Else `target` takes what is chosen, or `source`; else `source` is chosen, or no longer.
+    `action` is done, as is `try`, which is known to be refused: by the viewer, or the person at `seat` (from 0; there
+    must be one) who may call it out. Else `target` takes what is chosen, or `source`; else `source` is chosen, or not.
     """
 
     source: NotRequired[Word]
@@ -109,7 +109,7 @@ class Valued(Addressed):
 
 
 class Position(Addressed):
-    """Set up a diagram's position, for the reader at `seat` (from 1) and bots at the others."""
+    """Set up a diagram's position, for the reader at `seat` (from 1, by default the first) and bots at the others."""
 
     do: Literal["position"]
     game: Word

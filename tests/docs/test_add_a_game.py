@@ -54,6 +54,10 @@ def test_any_text_is_read_or_refused(higher: Game, text: str) -> None:
 
 def test_its_refusals_name_their_rules(higher: Game) -> None:
     state = higher.position("hand 1 5 9 20 | hand 2 7 8 | pile 6")
-    refused = [(0, "5>pile", "HIG-4"), (0, "7>pile", "HIG-2"), (1, "draw", "HIG-3")]
-    for seat, action, rule in refused:
-        assert state.why_not(seat, higher.parse(action)) == pyengine.Breach(rule)
+    refused = [
+        (0, "5>pile", pyengine.Breach("HIG-4", {"card": 5, "top": 6})),
+        (0, "7>pile", pyengine.Breach("HIG-2", {"card": 7})),
+        (1, "draw", pyengine.Breach("HIG-3", {"seat": 2, "to_act": 1})),
+    ]
+    for seat, action, breach in refused:
+        assert state.why_not(seat, higher.parse(action)) == breach

@@ -74,11 +74,70 @@ def test_a_record_whose_deal_is_for_others_is_reported_and_the_game_stays() -> N
 @pytest.mark.parametrize("seat", ["9", "-1", "٣", "999", "1000", "9" * 900, "x", "None"])
 def test_a_seat_that_is_not_at_the_table_does_nothing(seat: str) -> None:
     table = PlayTable()
-    before = start(table)["save"]
-    for action in ("draw", "catch>1", "12>their-up"):
-        answer = send(table, action=action, seat=seat)
-        assert answer["save"] == before
-        assert answer["say"]
+    before = start(table)
+    assert table.session
+    for action in ("draw", "catch>1", "12>their-up", table.session.legal()[0]):
+        for field in ("action", "try"):
+            answer = send(table, seat=seat, **{field: action})
+            assert answer["error"] == {"code": "wrong-field", "command": "touch", "field": "seat"}
+            assert (answer["save"], answer["html"]) == (before["save"], before["html"])
+
+
+def test_an_action_is_done_by_its_own_seat_or_by_nobody() -> None:
+    table = PlayTable()
+    before = start(table)
+    assert table.session
+    action = table.session.legal()[0]
+    answer = send(table, action=action, seat="1")
+    assert (answer["save"], answer["html"] == before["html"]) == (before["save"], False)
+    assert "error" not in answer
+    assert "F2F-5" in answer["html"], "a bot's seat, which is not to act"
+    answer = send(table, action=action, seat="0")
+    assert answer["save"] != before["save"]
+
+
+OPEN = """record 1
+game uno
+players 4
+deal players 4 | seat 3 | hand 1 r7 r8 | hand 2 y1 | hand 3 g1 g2 | hand 4 g5 g6 | discard b3 | open 2
+"""
+
+
+def test_who_may_not_call_does_not_call_for_the_viewer() -> None:
+    table, names = PlayTable(), "game=uno&players=4&seats=human,human,human,human&seed=7"
+    send(table, do="start", query=f"?{names}&lang=en", langs=["en"])
+    send(table, do="load", text=OPEN)
+    send(table, do="reveal")
+    session = table.session
+    assert session
+    assert (session.viewer, session.callers()) == (2, ((3, "catch>2"), (3, "let"), (0, "catch>2"), (0, "let")))
+    send(table, action="let", seat="0")
+    before = send(table, action="draw", seat="3")["save"]
+    for seat in ("0", "1"):
+        assert "catch>2" in session.legal(), "the viewer could"
+        assert send(table, action="catch>2", seat=seat)["save"] == before
+        assert session.refusal is not None
+        assert (session.refusal.rule, session.refusal.facts["seat"]) == ("UNO-17", int(seat) + 1)
+    assert send(table, action="catch>2", seat="3")["save"] != before
+
+
+def test_a_bot_does_not_call_what_a_page_says() -> None:
+    table = PlayTable()
+    send(table, do="start", query="?game=uno&players=4&seats=human,bot:greedy,bot:greedy,bot:greedy&seed=7&lang=en")
+    seats = "seat 1 human\nseat 2 bot:greedy\nseat 3 bot:greedy\nseat 4 bot:greedy\ndeal "
+    before = send(table, do="load", text=OPEN.replace("deal ", seats).replace("seat 3 |", "seat 1 |", 1))["save"]
+    assert table.session
+    assert table.session.timeline.state.to_act == (2, 3, 0)
+    answer = send(table, action="catch>2", seat="3")
+    assert answer["save"] == before
+    assert "notice" in answer["html"]
+
+
+def test_before_there_is_a_game_no_seat_is_wrong() -> None:
+    table = PlayTable()
+    send(table, do="start", query="?game=nothing", langs=["en"])
+    assert table.session is None
+    assert "error" not in send(table, action="draw", seat="9")
 
 
 def test_what_is_too_long_is_not_read() -> None:

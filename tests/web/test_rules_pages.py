@@ -147,6 +147,18 @@ def test_a_bad_position_is_reported() -> None:
     assert "notice trouble" in answer["html"]
 
 
+@pytest.mark.parametrize("seat", ["0", "3", "-1", "x", "", "999", "9999"])
+def test_a_position_has_no_reader_at_a_seat_that_it_does_not_have(seat: str) -> None:
+    dispatcher = Dispatcher()
+    known = {"do": "position", "id": "a", "game": "face-to-face", "position": "hand 17 18 19", "lang": "en"}
+    answer = send(dispatcher, **known, seat=seat)
+    assert "notice trouble" in answer["html"]
+    assert "seat" in answer["say"]
+    table = send(dispatcher, **known, seat="2")
+    assert 'data-do="undo"' not in table["html"]
+    assert "notice trouble" not in table["html"]
+
+
 def test_the_page_without_an_id_is_the_game() -> None:
     answer = send(Dispatcher(), do="start", query="?game=face-to-face&lang=en&seed=7&first=1", langs=["en"])
     assert answer["url"].startswith("game=face-to-face")

@@ -41,6 +41,7 @@ class Dispatcher:
         try:
             name, command = read_command(message)
             self._check(ident, name, controller)
+            controller.check(name, command)
         except CommandProblem as problem:
             return controller.refuse(problem.error)
         if name == "leave":

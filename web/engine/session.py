@@ -151,15 +151,18 @@ class Session:
 
     def attempt(self, text: str, caller: int | None = None) -> None:
         """Do the viewer's action, or a caller's, or set `refusal` to the broken rule. Raises `NotationError`."""
-        viewer = caller if (caller, text) in self.callers() else self.viewer
+        seat = self.viewer if caller is None else caller
+        free = seat == self.viewer or (seat, text) in self.callers()
         self.chosen = self.past = None
         action = self.timeline.game.parse(text)
-        if viewer is None:
+        if seat is None:
             raise NotationError(text, 1, 1, "seat")
-        self.refusal = self.timeline.state.why_not(viewer, action)
+        self.refusal = self.timeline.state.why_not(seat, action)
         if self.refusal is None:
+            if not free:  # a bot's action, or that of a person whose hand is not shown
+                raise NotationError(text, 1, 1, "seat")
             self.recent = []
-            self._record_events(self.timeline.apply(viewer, action))
+            self._record_events(self.timeline.apply(seat, action))
             self._hide_hand()
 
     def _record_events(self, events: list[Event]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from pyengine.core.errors import Breach
 from pyengine.games.flights.pieces import (
@@ -10,9 +10,12 @@ from pyengine.games.flights.pieces import (
     DEPORTATION,
     KIND,
     LAY,
+    LAYS,
     NOTHING,
     PICK,
+    SWAP,
     SWAPS,
+    TAKES,
     TEXT,
     UNIVERSAL,
     VALUE,
@@ -22,6 +25,13 @@ from pyengine.games.flights.pieces import (
 )
 from pyengine.games.flights.state import FlightsState
 
+_DUE: dict[str, tuple[Container[object], str]] = {
+    LAY: (frozenset([lay for of_card in LAYS for lay in of_card[1:]]), "FLI-4"),
+    PICK: (frozenset(TAKES), "FLI-5"),
+    SWAP: (frozenset([swap for of_city in SWAPS for swap in of_city]), "FLI-6"),
+}
+"""By phase, the actions that have a text, of cards and flights that there are, and the rule for all others."""
+
 
 def breach(state: FlightsState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
@@ -29,11 +39,15 @@ def breach(state: FlightsState, seat: int, action: object) -> Breach | None:
         return Breach(state.outcome.reason)
     if seat not in state.to_act:
         return _out_of_turn(state, seat)
-    if state.phase == LAY:
-        return _breach_of_lay(state, seat, action) if isinstance(action, Lay) else Breach("FLI-4")
-    if state.phase == PICK:
-        return _breach_of_take(state, action.card) if isinstance(action, Take) else Breach("FLI-5")
-    return breach_of_swap(state, seat, action) if isinstance(action, Swap) else Breach("FLI-6")
+    due, rule = _DUE[state.phase]
+    if action not in due:
+        return Breach(rule)
+    if isinstance(action, Lay):
+        return _breach_of_lay(state, seat, action)
+    if isinstance(action, Take):
+        return _breach_of_take(state, action.card)
+    assert isinstance(action, Swap)
+    return breach_of_swap(state, seat, action)
 
 
 def _out_of_turn(state: FlightsState, seat: int) -> Breach:

@@ -50,7 +50,7 @@ def breach(state: GlastonburyState, seat: int, action: object) -> Breach | None:
         return _breach_of_start(state, action)
     if isinstance(action, Take):
         return breach_of_take(state, action)
-    if isinstance(action, Use):
+    if isinstance(action, Use) and action in USES_OF.values():
         return breach_of_appear(state) if action.spell == "appear" else breach_of_move(state)
     if isinstance(action, Walk):
         return _breach_of_walk(state)

@@ -60,8 +60,8 @@ def _breach_of_shift(state: NizamState, wanted: Shift) -> Breach | None:
     found = fault(state.field, state.hands[state.seat], wanted)
     if found is None:
         return None
-    rule = "NIZ-6" if found == "empty" or len(wanted.payment) == 1 else "NIZ-8"
+    single = found in ("empty", "kind") or (found == "lacking" and len(wanted.payment) == 1)
     facts = {"end": wanted.end, "payment": wanted.payment}
     if found != "empty":
         facts["kind"] = LETTERS[state.field[END_CELLS[END[wanted.end]]]]
-    return Breach(rule, facts)
+    return Breach("NIZ-6" if single else "NIZ-8", facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.errors import Breach
 from pyengine.games.pearl import scoring
-from pyengine.games.pearl.pieces import ALL, TASK, Complete, Draw, End, Pass, Prove, members
+from pyengine.games.pearl.pieces import ALL, COMPLETE, TASK, Complete, Draw, End, Pass, Prove, members
 from pyengine.games.pearl.state import PearlState
 from pyengine.gems.field import CODES, END, END_CELLS, LETTERS, PEARL, Shift, can_shift, fault
 
@@ -13,7 +13,7 @@ def breach(state: PearlState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
     if not_due := state.why_not_due(seat, "PRL-3"):
         return not_due
-    if isinstance(action, Complete):
+    if isinstance(action, Complete) and action in COMPLETE:
         return _breach_of_completion(state, action)
     if state.phase != TASK:
         return _breach_of_turn(state, action)

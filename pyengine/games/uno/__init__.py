@@ -1,14 +1,12 @@
 """UNO, the edition of 56 cards: match the top card, call before your last one, catch those who forget."""
 
-from itertools import chain
-
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
 from pyengine.core.strategy import Strategy
 from pyengine.games.uno.game import new
 from pyengine.games.uno.heuristic import evaluate, heuristic, policy
 from pyengine.games.uno.notation import facts, parse, write_action
-from pyengine.games.uno.pieces import ACCEPT, CALLED, CATCHES, CHALLENGE, DRAW, KEEP, LET, NAMES, PLAIN, without_call
+from pyengine.games.uno.pieces import ACTIONS, without_call
 from pyengine.games.uno.position import position, write
 
 GAME = Game(
@@ -27,7 +25,7 @@ GAME = Game(
     notation=Notation(
         parse=parse,
         format=write_action,
-        actions=lambda: (*chain(*PLAIN, *CALLED), DRAW, KEEP, *NAMES, CHALLENGE, ACCEPT, *CATCHES, LET),
+        actions=lambda: ACTIONS,
         position=position,
         write=write,
         facts=facts,

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 COLOURS = ("blue", "green", "red", "yellow")
 SYMBOLS = (*"0123456789", "+1", "rev", "skip", "wild", "wild+2")
@@ -82,12 +83,35 @@ def codes(hand: int) -> list[str]:
     return [CODES[card] for card in cards_in(hand)]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Lay:
-    """Lay `card`; `colour` goes on (named with a Wild, otherwise the card's own); `uno` calls UNO (UNO-17).
+class _Interning(type):
+    """The class of classes of which each value is made once: its objects are compared and hashed by identity."""
 
-    Like every action of UNO it is interned: there is one object of each, equal to itself alone.
-    """
+    def __call__(cls, *values: Any, **named: Any) -> Any:
+        """The object with these values."""
+        made = super().__call__(*values, **named)
+        return _MADE.setdefault((cls, _values(made)), made)
+
+
+class _Interned(metaclass=_Interning):
+    """An action of UNO: there is one object of each, which copying and pickling lead back to."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return type(self), _values(self)
+
+
+_MADE: dict[tuple[type, tuple[Any, ...]], Any] = {}
+
+
+def _values(made: Any) -> tuple[Any, ...]:
+    """What an object was made with."""
+    return tuple(getattr(made, name) for name in made.__match_args__)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lay(_Interned):
+    """Lay `card`; `colour` goes on (named with a Wild, otherwise the card's own); `uno` calls UNO (UNO-17)."""
 
     card: int
     colour: int
@@ -108,41 +132,41 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Draw:
+class Draw(_Interned):
     """Draw a card instead of laying one (UNO-6, UNO-7)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Keep:
+class Keep(_Interned):
     """Do not lay the card just drawn (UNO-7)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Name:
+class Name(_Interned):
     """Name the `colour` of an opening Wild (UNO-12)."""
 
     colour: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Challenge:
+class Challenge(_Interned):
     """Doubt the Wild Draw Two that hits you (UNO-14)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Accept:
+class Accept(_Interned):
     """Draw the two (UNO-13)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Catch:
+class Catch(_Interned):
     """Accuse `culprit` of a call forgotten (UNO-17)."""
 
     culprit: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Let:
+class Let(_Interned):
     """Let a forgotten call pass (UNO-17)."""
 
 
@@ -154,6 +178,11 @@ PLAIN = tuple(
 )
 CALLED = tuple(tuple(Lay(lay.card, lay.colour, True) for lay in lays) for lays in PLAIN)
 """For each card the ways to lay it: one, or one a colour for the Wilds; without and with the call."""
+ACTIONS: tuple[Hashable, ...] = (
+    *(lay for lays in (*PLAIN, *CALLED) for lay in lays),
+    *(DRAW, KEEP, *NAMES, CHALLENGE, ACCEPT, *CATCHES, LET),
+)
+"""Every action there can be."""
 
 
 def without_call(action: Hashable) -> Hashable:
@@ -201,7 +230,9 @@ LAST_LAYS = Lays(ends=(DRAW,))
 """The actions of a turn: the lays of what is in the first two of the `PARTS`, and those of the last with the draw."""
 LAYS_OF_PAIR, LAST_LAYS_OF_PAIR = Lays(pair=True), Lays(pair=True, ends=(DRAW,))
 """The same for a hand of two, with and without the call."""
-AFTER_DRAW = tuple(tuple([*lays_of(card, pair), KEEP] for card in range(54)) for pair in (False, True))
+AFTER_DRAW: tuple[tuple[list[Hashable], ...], ...] = tuple(
+    tuple([*lays_of(card, pair), KEEP] for card in range(54)) for pair in (False, True)
+)
 """What may become of a card just drawn (UNO-7), without and with a choice to call."""
 
 

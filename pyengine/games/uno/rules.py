@@ -6,6 +6,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.state import Action, Rng
 from pyengine.games.uno.pieces import (
     ACCEPT,
+    ACTIONS,
     AFTER_DRAW,
     BIT,
     CALL,
@@ -40,11 +41,11 @@ from pyengine.games.uno.pieces import (
     Keep,
     Lay,
     Let,
-    Name,
     size,
 )
 from pyengine.games.uno.state import UnoState
 
+_KNOWN = frozenset(ACTIONS)
 _MATCH_RULES = {ONE: "UNO-9", REVERSE: "UNO-10", SKIP: "UNO-11", TWO: "UNO-13"}
 _PHASE_RULES = {DRAWN: "UNO-7", COLOUR: "UNO-12", CALL: "UNO-14"}
 
@@ -77,7 +78,7 @@ def _awaited(state: UnoState, hand: int) -> list[Action]:
     if state.phase == CALL:
         return [CHALLENGE, ACCEPT]
     if state.phase == COLOUR:
-        return list(NAMES)
+        return [*NAMES]
     fits = fitting(hand, state.face, state.bluff)
     low, high, rest = PARTS[state.face]
     if size(hand) == 2:
@@ -100,6 +101,8 @@ def breach(state: UnoState, seat: int, action: object) -> Breach | None:
     """The rule that forbids the action to the seat now."""
     if state.outcome is not None:
         return Breach(state.outcome.reason)
+    if action not in _KNOWN:  # such as a blue card that is to go on as a red one
+        return Breach("UNO-4")
     if isinstance(action, Catch | Let):
         return _breach_of_catch(state, seat, action)
     if isinstance(action, Challenge | Accept):
@@ -136,9 +139,7 @@ def _breach_of_turn(state: UnoState, hand: int, action: object) -> Breach | None
         return None if phase == PLAY else Breach(_PHASE_RULES[phase])
     if isinstance(action, Keep):
         return None if phase == DRAWN else Breach(_PHASE_RULES.get(phase, "UNO-7"))
-    if isinstance(action, Name):
-        return None if phase == COLOUR else Breach("UNO-12")
-    return Breach("UNO-4")
+    return None if phase == COLOUR else Breach("UNO-12")
 
 
 def _breach_of_lay(state: UnoState, hand: int, lay: Lay) -> Breach | None:

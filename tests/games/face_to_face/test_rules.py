@@ -88,7 +88,7 @@ def test_turns_alternate() -> None:
 @pytest.mark.forbids("F2F-5")
 def test_nobody_plays_out_of_turn() -> None:
     breach = GAME.position("their hand 17 18").why_not(1, GAME.parse("17>own-up"))
-    assert breach == pyengine.Breach("F2F-5")
+    assert breach == pyengine.Breach("F2F-5", {"seat": 2, "to_act": 1})
 
 
 @pytest.mark.permits("F2F-6")

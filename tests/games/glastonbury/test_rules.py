@@ -115,7 +115,8 @@ def test_no_corner_twice_and_nobody_out_of_turn() -> None:
     start = "players 2 | seat 2 | wizard 1 red nw | phase start"
     assert refusal(start, "start>nw") == refusal(start, "r2c1>cauldron") == refusal(start, "pass") == "GLA-6"
     assert refusal(BESIDE, "start>nw") == "GLA-6"
-    assert GAME.position(BESIDE).why_not(1, GAME.parse("pass")) == pyengine.Breach("GLA-6")
+    breach = GAME.position(BESIDE).why_not(1, GAME.parse("pass"))
+    assert breach == pyengine.Breach("GLA-6", {"seat": 2, "to_act": 1})
     with pytest.raises(pyengine.NotationError):
         GAME.parse("start>n2")
 

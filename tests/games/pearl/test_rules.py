@@ -181,7 +181,7 @@ def test_several_tasks_in_the_order_the_player_likes(one: str, two: str) -> None
 def test_only_the_owner_lays_tasks() -> None:
     state = GAME.position(f"{BOTH} | shifts 1 | phase tasks")
     breach = state.why_not(1, GAME.parse("E>done"))
-    assert breach == pyengine.Breach("PRL-3")
+    assert breach == pyengine.Breach("PRL-3", {"seat": 2, "to_act": 1})
     assert state.legal(1) == []
     with pytest.raises(pyengine.NotationError):
         GAME.parse("o>done")

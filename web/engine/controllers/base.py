@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
 from web.engine.answer import Picture, compose
+from web.engine.command_reader import CommandProblem
 from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, notice_of, problem_text
 from web.engine.session import Session
 from web.engine.setup import new_seed
@@ -54,6 +55,13 @@ class TableController(ABC):
         self.problem: InputProblem | None = None
         self.extra: dict[str, Any] = {}
         self.quiet = False
+
+    def check(self, name: str, fields: dict[str, Any]) -> None:
+        """Raises `CommandProblem` for a touch by a seat that this table does not have."""
+        if name == "touch" and "seat" in fields and self.session:
+            seat = seat_number(fields["seat"])
+            if seat is None or seat >= len(self.session.setup.seats):
+                raise CommandProblem("wrong-field", name, "seat")
 
     def carry_out(self, name: str, fields: dict[str, Any]) -> dict[str, Any]:
         """Carry out a command whose fields are checked; the answer is what the page shows."""
@@ -117,7 +125,7 @@ class TableController(ABC):
         table = table_of(session.setup.game.id)
         source, target = touch.get("source"), touch.get("target")
         if text := touch.get("action") or touch.get("try"):
-            session.attempt(text, _seat(touch.get("seat", "")))
+            session.attempt(text, seat_number(touch.get("seat", "")))
         elif target is None:
             session.choose(table.gather(session.chosen, source) if source else session.chosen)
         elif chosen := session.chosen or source:
@@ -241,6 +249,6 @@ class PlayedController(FreeController, ABC):
             self.session = Session(self.session.setup.with_seed(new_seed()))
 
 
-def _seat(text: str) -> int | None:
-    """The seat in an element's attribute, where it is not the viewer's."""
+def seat_number(text: str) -> int | None:
+    """The number in an element's attribute; None where it is none of at most three digits."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else None

@@ -6,8 +6,9 @@ import re
 
 from pyengine.core.game import Game
 from pyengine.core.record import Player, Record
+from pyengine.core.state import check_seat
 from web.engine.answer import Picture, picture_of
-from web.engine.controllers.base import FreeController, command
+from web.engine.controllers.base import FreeController, command, seat_number
 from web.engine.presenter import scene_of
 from web.engine.session import Session
 from web.engine.setup import DEFAULT_BOT, Setup
@@ -31,9 +32,8 @@ class DiagramController(FreeController):
     def position(self, position: Position) -> None:
         """Set the position up."""
         self.set_language([position.get("lang", "")])
-        seat = position.get("seat", "1")
-        own = int(seat) - 1 if seat.isascii() and seat.isdigit() and len(seat) < 4 else 0
-        self.session = session_of(find_game(position["game"]), position["position"], own, self.messages)
+        game, text, seat = find_game(position["game"]), position["position"], position.get("seat", "1")
+        self.session = session_of(game, text, (seat_number(seat) or 0) - 1, self.messages)
 
     def picture(self, session: Session) -> Picture:
         """The table with its controls."""
@@ -51,8 +51,10 @@ class DiagramController(FreeController):
 
 
 def session_of(game: Game, position: str, seat: int, t: Messages) -> Session:
-    """A position with the reader at `seat` and bots at the others; raises `NotationError`."""
-    players = game.position(position).players
+    """A position with the reader at `seat` and bots at the others; raises `NotationError`, and `OptionError`."""
+    state = game.position(position)
+    check_seat(state, seat)
+    players = state.players
     seats = tuple(
         Player("human") if each == seat else Player(DEFAULT_BOT, t("player-number", number=each + 1))
         for each in range(players)

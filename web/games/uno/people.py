@@ -116,7 +116,7 @@ def _calls(scene: Scene, seat: int, singles: list[int]) -> list[Html | None]:
 
 
 def _caller(scene: Scene, seat: int, action: str, label: str) -> Html | None:
-    """A button that speaks for `seat`; none where it would be taken for the viewer's own."""
+    """A button that speaks for `seat`; none where only the viewer can do it."""
     calls = (seat, action) in scene.callers
     if not calls and action in scene.legal:
         return None
