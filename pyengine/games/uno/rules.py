@@ -64,13 +64,11 @@ def choices(state: UnoState, seat: int) -> list[Action]:
         return []
     if state.phase == DRAWN:
         return AFTER_DRAW[size(state.hands[seat]) == 2][state.drawn][:]
-    found: list[Action] = []
-    if seat == state.to_act[-1]:
-        found = _awaited(state, state.hands[seat])
-        if not may_catch(state, seat):
-            return found
-    else:
-        found = [LET]
+    if seat != state.to_act[-1]:
+        return [CATCHES[state.open], LET]
+    found = _awaited(state, state.hands[seat])
+    if not may_catch(state, seat):
+        return found
     return [*found, CATCHES[state.open]] if found[0] is not LET else [CATCHES[state.open], LET]
 
 

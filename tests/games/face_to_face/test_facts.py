@@ -209,3 +209,7 @@ def test_after_a_gift_both_own_piles_are_open(seat: int, pile: str) -> None:
 def test_after_two_cards_nobody_is_stuck(seat: int) -> None:
     state = GAME.position(f"seat {seat} | laid 2 | own up 58 | own down 3 | own hand 20")
     assert (state.outcome, [GAME.format(action) for action in state.legal(seat - 1)]) == (None, ["draw"])
+
+
+def test_a_deal_has_no_outcome_yet() -> None:
+    assert GAME.deal(2, 1).outcome is None

@@ -212,3 +212,12 @@ def test_the_first_spell_with_a_use_left_is_used() -> None:
     state = GAME.position("wizard 1 red e2 | spells 1 eye appear0 move3 appear2")
     state.apply(0, GAME.parse("appear"))
     assert GAME.facts(state, 0)["spells 1"] == "eye appear0 move3 appear1"
+
+
+def test_a_joker_goes_where_four_players_get_two_points_a_card() -> None:
+    """Three orange cards bring 3 and the recipe; alone, the recipe brings 3 to two players and 6 to four (GLA-28)."""
+    rivals = "recipes on | recipes 1 orange end | recipes 2 white fours"
+    lone = "cauldron 1 ra4 oa1 oa2 joker | cauldron 2 ob1 ob2"
+    more = "players 4 | recipes 3 black spells | recipes 4 violet ones"
+    assert GAME.facts(GAME.position(f"{rivals} | {lone}"), 0)["jokers 1"] == "ra"
+    assert GAME.facts(GAME.position(f"{more} | {rivals} | {lone}"), 0)["jokers 1"] == "oa"

@@ -181,3 +181,7 @@ def test_the_errors_of_apply_carry_the_same_facts() -> None:
     with pytest.raises(pyengine.IllegalAction) as caught:
         state_of(PLAIN).apply(1, GAME.parse("draw"))
     assert caught.value.breach.facts == {"seat": 2, "to_act": 1}
+
+
+def test_a_deal_has_not_run_out_yet() -> None:
+    assert GAME.facts(GAME.deal(2, 1), 0)["runouts"] == "0"

@@ -175,3 +175,7 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     assert GAME.write(twin) != text
     late = GAME.position(f"{BOTH} | done 1 S | pearl S | shifts 2 | phase tasks")
     assert GAME.write(late.copy()) == GAME.write(late)
+
+
+def test_a_deal_begins_with_the_first_turn() -> None:
+    assert GAME.facts(GAME.deal(2, 1), 0)["turn"] == "1"
