@@ -50,6 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="a game's ID; all games if none is named")
     games = [game.replace("-", "_") for game in parser.parse_args(arguments).games]
     patterns = [f"pyengine.games.{game}.*" for game in games]
+    forget_survivors()
     subprocess.run([sys.executable, "-m", "mutmut", "run", *patterns], cwd=ROOT, check=False)
     return report(games)
 
@@ -75,6 +76,15 @@ def _print_share(title: str, codes: Sequence[int]) -> float:
     share = noticed / len(codes) if codes else 0.0
     print(f"{title}: {noticed} of {len(codes)} changes noticed, {share:.1%}")
     return share
+
+
+def forget_survivors() -> None:
+    """Have mutmut try again what no test noticed: the code is the same, but a test may have come since."""
+    for path in FOLDER.glob("pyengine/games/*/*.meta"):
+        found = json.loads(path.read_text("utf-8"))
+        codes = found["exit_code_by_key"]
+        found["exit_code_by_key"] = {name: None if code in SURVIVED else code for name, code in codes.items()}
+        path.write_text(json.dumps(found), "utf-8")
 
 
 def exit_codes() -> Iterator[tuple[str, int | None]]:

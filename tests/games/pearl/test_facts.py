@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import pyengine
+from pyengine.games.pearl.pieces import Complete
 from pyengine.gems.field import Shift
 from tests.games.pearl.states import BOTH, EITHER, GAME, PLAIN, RUBIES
 
@@ -179,3 +180,9 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 def test_a_deal_begins_with_the_first_turn() -> None:
     assert GAME.facts(GAME.deal(2, 1), 0)["turn"] == "1"
+
+
+@pytest.mark.parametrize(("position", "rule"), [(PLAIN, "PRL-4"), (f"{BOTH} | shifts 1 | phase tasks", "PRL-11")])
+def test_a_task_of_no_kind_is_refused(position: str, rule: str) -> None:
+    state = GAME.position(position)
+    assert state.why_not(state.to_act[0], Complete("Z")) == pyengine.Breach(rule)
