@@ -67,9 +67,7 @@ def choices(state: UnoState, seat: int) -> list[Action]:
     if seat != state.to_act[-1]:
         return [CATCHES[state.open], LET]
     found = _awaited(state, state.hands[seat])
-    if not may_catch(state, seat):
-        return found
-    return [*found, CATCHES[state.open]] if found[0] is not LET else [CATCHES[state.open], LET]
+    return [*found, CATCHES[state.open]] if may_catch(state, seat) else found
 
 
 def _awaited(state: UnoState, hand: int) -> list[Action]:

@@ -10,6 +10,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import Event, GameOver, TurnBegan
 from pyengine.core.outcome import Outcome
 from pyengine.games.glastonbury.events import Filled, Looked, Lost, Moved, MovedByHidden, Passed, Placed, Took, Used
+from pyengine.games.glastonbury.pieces import Use
 from tests.games.glastonbury.table import GAME, line
 
 ROW = line(
@@ -93,6 +94,7 @@ def test_out_of_turn_and_after_the_end() -> None:
 
 def test_what_is_no_action_of_the_game_is_refused() -> None:
     assert GAME.position(E2).why_not(0, object()) == Breach("GLA-8")
+    assert GAME.position(E2).why_not(0, Use("luck")) == Breach("GLA-8")
     assert GAME.position("phase start").why_not(0, object()) == Breach("GLA-6")
 
 
