@@ -92,7 +92,7 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch
     return monkeypatch
 
 
-@repeated(60, 3000, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@repeated(60, 600, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     command=st.sampled_from(["simulate", "play", "arena", "games", "replay", "check"]),
     words=st.lists(st.sampled_from(WORDS) | st.text(max_size=8), max_size=6),
@@ -107,7 +107,7 @@ def test_any_arguments(command: str, words: list[str], lines: list[str], alone: 
         assert said.splitlines()[-1].startswith(("pyengine: ", f"pyengine {command}: ", "usage: "))
 
 
-@repeated(60, 3000, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@repeated(60, 600, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.binary(max_size=60) | st.text(max_size=60).map(str.encode), command=st.sampled_from(["replay", "check"]))
 def test_any_file(data: bytes, command: str, alone: pytest.MonkeyPatch) -> None:
     assert alone
@@ -128,7 +128,7 @@ def _lines() -> str:
     return "\n".join([head, *(json.dumps(result.to_json()) for result in PLAYED), ""])
 
 
-@repeated(150, 10_000, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@repeated(150, 2000, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=damaged(_lines(), VALUES), cut=st.integers(0, 40))
 def test_damaged_results(text: str, cut: int, alone: pytest.MonkeyPatch) -> None:
     assert alone

@@ -96,7 +96,7 @@ def lessons(game: Game) -> list[str]:
 @pytest.mark.repeated
 @games
 def test_damaged_records(game: Game) -> None:
-    @examples(25, 1000)
+    @examples(25, 300)
     @given(st.sampled_from(records(game)).flatmap(lambda text: damaged(text, words(game))))
     def run(text: str) -> None:
         feed_record(text)
@@ -107,7 +107,7 @@ def test_damaged_records(game: Game) -> None:
 @pytest.mark.repeated
 @games
 def test_damaged_lessons_and_examples(game: Game) -> None:
-    @examples(25, 1000)
+    @examples(25, 300)
     @given(st.sampled_from(lessons(game)).flatmap(lambda text: damaged(text, words(game))))
     def run(text: str) -> None:
         feed_text(text)
@@ -121,7 +121,7 @@ def test_fences_of_any_lines(game: Game) -> None:
     line = st.lists(st.sampled_from(words(game)) | st.text(max_size=5), max_size=5).map(" ".join)
     fence = st.tuples(st.sampled_from(["play", "step"]), st.lists(line, max_size=6))
 
-    @examples(25, 1000)
+    @examples(25, 300)
     @given(
         st.lists(fence, max_size=3), st.sampled_from(["", "## One\n\nDo it.\n\n", "# L\n\nx\n\n## One\n\nDo it.\n\n"])
     )
@@ -140,7 +140,7 @@ def test_settings_of_any_type(game: Game) -> None:
     values = ANYTHING | st.sampled_from(["on", *(choice for option in game.options for choice in option.choices)])
     counts = ANYTHING | st.integers(*game.seats)
 
-    @examples(25, 2000)
+    @examples(25, 500)
     @given(counts, ANYTHING | st.just(7), st.dictionaries(names, values, max_size=3))
     def run(players: object, seed: object, options: dict[str, object]) -> None:
         feed_options(game, players, seed, options)

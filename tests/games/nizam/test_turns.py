@@ -59,7 +59,7 @@ def field_of(view: dict[str, object]) -> str:
     return "".join(gems)
 
 
-@repeated(150, 3000)
+@repeated(150, 800)
 @given(start=crowded(), choices=st.lists(st.integers(0, 999), min_size=1, max_size=7))
 def test_what_a_turn_scores_and_what_becomes_of_the_field(start: tuple[str, str], choices: list[int]) -> None:
     position, deck = start
