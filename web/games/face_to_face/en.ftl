@@ -1,5 +1,5 @@
 game-face-to-face = Face to Face
-about-face-to-face = Empty your deck before the other one empties theirs. Two piles each, one going up and one going down, and now and then a card that you give to your opponent, which does them a favour.
+about-face-to-face = Get rid of your deck before your opponent does. You each have two piles, one going up and one going down. Now and then you give your opponent a card: it helps them, but it refills your hand.
 option-face-to-face-first = Who begins
 option-face-to-face-first-random = Chance decides
 option-face-to-face-first-1 = Seat 1

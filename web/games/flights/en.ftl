@@ -1,5 +1,5 @@
 game-flights = Flights
-about-flights = Collect a city of every colour, and bid your flights for the first pick. But two neighbours of one colour burn, and some tickets only lead home.
+about-flights = Collect a city of every colour, and bid your flights for the first pick. But two neighbours of one colour burn, and some cards send a city home.
 option-flights-target = Points to reach
 option-flights-target-20 = 20 points
 option-flights-target-50 = 50 points

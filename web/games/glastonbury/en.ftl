@@ -1,5 +1,5 @@
 game-glastonbury = Glastonbury
-about-glastonbury = Round the market go the wizards, and one ingredient after another goes into the cauldron. Four of a kind make a fine brew, but you only ever see what went in last.
+about-glastonbury = The wizards walk round the market, and each throws one ingredient after another into the cauldron. Four of a kind make a fine brew, but you only ever see what went in last.
 option-glastonbury-corners = Where the wizards start
 option-glastonbury-corners-choose = Everyone chooses a corner
 option-glastonbury-corners-by_seat = Corners by seat
