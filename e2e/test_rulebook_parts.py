@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -209,8 +210,7 @@ def test_the_search_counts_places(clean: Page, site: Site) -> None:
 
 
 @pytest.mark.only_browser("chromium")
-@pytest.mark.parametrize("scheme", rest_in_endure(["light", "dark"]))
-@pytest.mark.parametrize("game", rest_in_endure(["flights", *(game for game in ids() if game != "flights")]))
+@pytest.mark.parametrize(("game", "scheme"), rest_in_endure(zip(reversed(ids()), cycle(["light", "dark"]))))
 def test_every_part_is_accessible_and_fits_a_phone(
     new_context: CreateContextCallback, site: Site, game: str, scheme: str
 ) -> None:
