@@ -32,13 +32,6 @@ def pairs(texts: list[str]) -> dict[str, str]:
     return found
 
 
-def check_players(game: Game, players: int) -> None:
-    """Raises `OptionError` for a number of players that the game is not for, before anything is made for each."""
-    fewest, most = game.seats
-    if not fewest <= players <= most:
-        raise OptionError("players", players, tuple(range(fewest, most + 1)))
-
-
 def check_deals(game: Game, players: int, seed: int, deals: int, options: Mapping[str, object]) -> None:
     """Raises `OptionError` unless there are so many deals from this seed on, for these players with these options."""
     game.new(players, seed, options)

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 from pyengine.bots import Bot, Knowledge, bot
-from pyengine.cli.options import check_deals, check_players, number, pairs
+from pyengine.cli.options import check_deals, number, pairs
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.options import among_programs
@@ -43,16 +43,15 @@ def run(given: argparse.Namespace) -> int:
     """Play them and print the totals; 1 when an invariant broke."""
     game = find_game(given.game)
     players = game.seats[0] if given.players is None else given.players
-    check_players(game, players)
     if given.games < 1:
         raise OptionError("games", given.games, ("1…",))
+    options = among_programs(game.options, pairs(given.option))
+    check_deals(game, players, given.seed, given.games, options)
     names = given.bots.split(",")
     if len(names) > players:
         raise OptionError("bots", given.bots, (f"at most {players}",))
     bots = [bot(names[min(seat, len(names) - 1)]) for seat in range(players)]
     report = _Report(game.id, players)
-    options = among_programs(game.options, pairs(given.option))
-    check_deals(game, players, given.seed, given.games, options)
     started = time.perf_counter()
     for seed in range(given.seed, given.seed + given.games):
         try:

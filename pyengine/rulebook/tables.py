@@ -6,7 +6,7 @@ from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.state import State
 from pyengine.games import game as find_game
 from pyengine.rulebook.blocks import Setup, setups
-from pyengine.rulebook.run import Failure, start
+from pyengine.rulebook.run import Failure, no_setting, start, unreadable
 
 
 def begin(text: str) -> list[Failure]:
@@ -29,7 +29,7 @@ def _failures(game_id: str, setup: Setup) -> list[Failure]:
     try:
         first_state(game_id, setup)
     except NotationError as error:
-        return [Failure(error.line, "notation", error.what, error.expected)]
+        return [unreadable(error, 0)]
     except OptionError as error:
-        return [Failure(setup.line, "option", f"{error.name}={error.value}", " ".join(map(str, error.allowed)))]
+        return [no_setting(error, setup.line)]
     return []

@@ -119,3 +119,9 @@ def test_the_most_headings_are_answered_in_seconds() -> None:
     check("# L\n\nx\n\n```step uno\n```\n" + "## a\n\n" * 80_000)
     check("".join(f"## {at}\n\nx\n\n```step uno\n```\n\n" for at in range(1900)))
     assert time.process_time() - began < 5
+
+
+def test_a_set_up_repeats_little_of_what_it_was_given() -> None:
+    [failure] = check(f"```setup uno\n2 : deal seed=1 players=2 target={'9' * 5000} : Two players.\n```\n")
+    assert (failure.line, failure.code) == (2, "option")
+    assert len(failure.found) < 100

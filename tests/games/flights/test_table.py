@@ -14,7 +14,7 @@ import pyengine
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from web.games.flights import TABLE, art
-from web.games.flights.component import component
+from web.games.flights.components import component
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
 from web.parts.scene import Scene
@@ -337,13 +337,13 @@ def test_drawings_are_our_own_and_silent() -> None:
 @pytest.mark.parametrize(
     ("code", "name"),
     [
-        ("first", "first-turn card"),
+        ("first", "First-turn card"),
         ("flight:red3", "Flight 3, red"),
         ("flight:yellow6", "Flight 6, yellow"),
-        ("o6", "orange 6"),
-        ("x4", "exchange 4"),
-        ("u", "universal exchange"),
-        ("d", "deportation"),
+        ("o6", "Orange 6"),
+        ("x4", "Exchange 4"),
+        ("u", "Universal exchange"),
+        ("d", "Deportation"),
     ],
 )
 def test_what_is_in_the_box_has_a_picture_and_a_name(code: str, name: str) -> None:

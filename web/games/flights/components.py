@@ -11,7 +11,9 @@ from web.parts.html import Html, el
 from web.parts.messages import Messages
 
 _CARD = re.compile(r"[rbgyvo][1-6]|x[1-6]|u|d")
-_FLIGHT = re.compile(rf"flight:({'|'.join(COLOURS.values())})?([1-6])")
+_SETS = {name: letter for letter, name in COLOURS.items() if name not in ("violet", "orange")}
+"""The four colours of the flights (FLI-1), and the letters that cities have for them."""
+_FLIGHT = re.compile(rf"flight:({'|'.join(_SETS)})?([1-6])")
 
 
 def component(code: str, t: Messages) -> Html | None:
@@ -33,6 +35,6 @@ def _flight(colour: str | None, number: str, t: Messages) -> Html:
     """A flight, with the colour of its player if it has one."""
     name = t("fli-flight", flight=number)
     if colour:
-        name = f"{name}, {t('fli-colour', colour=colour[0])}"
+        name = f"{name}, {t('fli-colour', colour=_SETS[colour])}"
     shown = el("span", {"class": f"fl-ticket {colour}" if colour else "fl-ticket"}, ticket(int(number)))
     return sample(name, shown)

@@ -38,8 +38,6 @@ fli-deportation = deportation
 fli-face-down = a face-down card
 fli-face-down-flight = a face-down flight
 fli-flight = Flight { $flight }
-fli-flight-of = Flight { $flight }, { $colour }
-fli-first-card = first-turn card
 fli-used-flight = Flight { $flight }, used
 
 fli-match = The match

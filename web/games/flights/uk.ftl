@@ -38,8 +38,6 @@ fli-deportation = депортація
 fli-face-down = закрита карта
 fli-face-down-flight = закритий переліт
 fli-flight = Переліт { $flight }
-fli-flight-of = Переліт { $flight }, колір { $colour }
-fli-first-card = карта першочерговості ходу
 fli-used-flight = Переліт { $flight }, уже використано
 
 fli-match = Матч
