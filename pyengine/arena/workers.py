@@ -4,25 +4,61 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, parent_process
-from threading import Thread
+from threading import Thread, current_thread, main_thread
+from types import FrameType
 
 
 @contextmanager
 def workers(number: int) -> Iterator[Executor]:
-    """So many worker processes. When the block raises, Ctrl-C included, they end at once, without their games."""
+    """So many worker processes. When the block raises, Ctrl-C included, they end at once, without their games.
+
+    Ctrl-C ends the workers, and `KeyboardInterrupt` follows where the block notices that, so that no lock of the
+    executor is left held: it would wait for that lock for ever.
+    """
     others = set(active_children())
-    with ProcessPoolExecutor(number, initializer=_begin) as executor:
+
+    def end() -> None:
+        for process in set(active_children()) - others:
+            process.terminate()
+
+    with _interrupts(end) as interrupted, ProcessPoolExecutor(number, initializer=_begin) as executor:
         try:
             yield executor
-        except BaseException:
-            executor.shutdown(wait=False, cancel_futures=True)
-            for process in set(active_children()) - others:
-                process.terminate()
+        except BrokenExecutor:
+            if interrupted:
+                raise KeyboardInterrupt from None
             raise
+        except BaseException:
+            end()
+            raise
+
+
+@contextmanager
+def _interrupts(act: Callable[[], None]) -> Iterator[list[int]]:
+    """Call `act` on Ctrl-C, in place of `KeyboardInterrupt`; the list then has the signal's number.
+
+    Python handles signals in its main thread alone; in another the list stays empty.
+    """
+    received: list[int] = []
+
+    def handle(number: int, _: FrameType | None) -> None:
+        received.append(number)
+        act()
+
+    if current_thread() is not main_thread():
+        yield received
+        return
+    before = signal.signal(signal.SIGINT, handle)
+    try:
+        yield received
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if received:
+        raise KeyboardInterrupt
 
 
 def _begin() -> None:

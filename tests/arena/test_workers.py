@@ -70,6 +70,34 @@ def test_a_block_that_raises_ends_its_workers_at_once() -> None:
     assert time.monotonic() - began < 30
 
 
+def test_ctrl_c_ends_the_workers_and_then_the_block() -> None:
+    """No `KeyboardInterrupt` arises while the executor may hold a lock, only where the block waits for a result."""
+    before = signal.getsignal(signal.SIGINT)
+
+    def stopped() -> None:
+        with workers(2) as executor:
+            executor.submit(os.getpid).result()
+            assert signal.getsignal(signal.SIGINT) != before
+            long = executor.submit(time.sleep, 60)
+            signal.raise_signal(signal.SIGINT)
+            long.result()
+
+    began = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        stopped()
+    assert time.monotonic() - began < 30
+    assert signal.getsignal(signal.SIGINT) == before
+
+
+def test_ctrl_c_is_not_lost_where_nothing_waits() -> None:
+    def stopped() -> None:
+        with workers(1):
+            signal.raise_signal(signal.SIGINT)
+
+    with pytest.raises(KeyboardInterrupt):
+        stopped()
+
+
 def _lives(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
