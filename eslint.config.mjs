@@ -39,7 +39,7 @@ const strict = {
 const folders = (...names) => names.flatMap((name) => [`web/browser/${name}/**`, `web/browser/entries/${name}/**`]);
 
 export default [
-  { ignores: ["node_modules", "dist", "var", ".venv", "docs", "test-results"] },
+  { ignores: ["node_modules", "dist", "var", ".venv", "docs", "mutants", "test-results"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   { rules: strict },
