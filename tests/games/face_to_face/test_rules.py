@@ -7,28 +7,12 @@ import sys
 import pytest
 
 import pyengine
-from pyengine.core.state import State
 from pyengine.rulebook import load
+from tests.games.table import Table
 
-GAME = pyengine.game("face-to-face")
+TABLE = Table("face-to-face")
+GAME, refusal, played, fact = TABLE.game, TABLE.refusal, TABLE.played, TABLE.fact
 HAND = "hand 17 18 27 28 40 45"
-
-
-def refusal(position: str, action: str) -> str | None:
-    state = GAME.position(position)
-    breach = state.why_not(state.to_act[0], GAME.parse(action))
-    return breach.rule if breach else None
-
-
-def played(position: str, *actions: str) -> State:
-    state = GAME.position(position)
-    for action in actions:
-        state.apply(state.to_act[0], GAME.parse(action))
-    return state
-
-
-def fact(state: State, name: str, own: int = 0) -> str:
-    return GAME.facts(state, own)[name]
 
 
 @pytest.mark.permits("F2F-1")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import pyengine
-from pyengine.core.state import State
+from tests.games.table import Table
 
-GAME = pyengine.game("glastonbury")
+TABLE = Table("glastonbury")
+GAME, refusal, played, fact = TABLE.game, TABLE.refusal, TABLE.played, TABLE.fact
 CORNERS = (0, 5, 30, 35)
 
 
@@ -19,23 +19,6 @@ def grid(**cards: str) -> str:
 def line(*row: str, **others: str) -> str:
     """A grid whose row 2 begins with these cards, with others at places of their own."""
     return grid(**{f"r2c{column}": card for column, card in enumerate(row, 1)}, **others)
-
-
-def refusal(position: str, action: str) -> str | None:
-    state = GAME.position(position)
-    breach = state.why_not(state.to_act[0] if state.to_act else 0, GAME.parse(action))
-    return breach.rule if breach else None
-
-
-def played(position: str, *actions: str) -> State:
-    state = GAME.position(position)
-    for action in actions:
-        state.apply(state.to_act[0], GAME.parse(action))
-    return state
-
-
-def fact(state: State, name: str) -> str:
-    return GAME.facts(state, 0)[name]
 
 
 def stated(position: str, name: str) -> str:

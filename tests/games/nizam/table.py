@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-import pyengine
 from pyengine.core.state import State
+from tests.games.table import Table
 
-GAME = pyengine.game("nizam")
+TABLE = Table("nizam")
+GAME, refusal, played, fact = TABLE.game, TABLE.refusal, TABLE.played, TABLE.fact
 PLAIN = "field RSEAT SEATD EATDO ATDOJ TDOJR"
 """A field without a run; its first row begins with a ruby and ends with a topaz."""
 
 
 def state_of(position: str) -> State:
     return GAME.position(position)
-
-
-def refusal(position: str, action: str, seat: int | None = None) -> str | None:
-    state = state_of(position)
-    breach = state.why_not(state.to_act[0] if seat is None else seat, GAME.parse(action))
-    return breach.rule if breach else None
-
-
-def played(position: str, *actions: str) -> State:
-    state = state_of(position)
-    for action in actions:
-        state.apply(state.to_act[0], GAME.parse(action))
-    return state
-
-
-def fact(state: State, name: str) -> str:
-    return GAME.facts(state, 0)[name]
 
 
 def field(*rows: str) -> str:

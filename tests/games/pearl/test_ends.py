@@ -6,7 +6,7 @@ import pytest
 
 import pyengine
 from pyengine.games.pearl import scoring
-from tests.games.pearl.states import BOTH, GAME, RUBIES, fact, played
+from tests.games.pearl.table import BOTH, GAME, RUBIES, fact, played
 
 
 @pytest.mark.permits("PRL-13")

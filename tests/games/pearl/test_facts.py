@@ -9,7 +9,7 @@ import pytest
 import pyengine
 from pyengine.games.pearl.pieces import Complete
 from pyengine.gems.field import Shift
-from tests.games.pearl.states import BOTH, EITHER, GAME, PLAIN, RUBIES
+from tests.games.pearl.table import BOTH, EITHER, GAME, PLAIN, RUBIES
 
 EVERYTHING = " ".join("RSEATDOJ" * 7)
 """All cards that are neither tasks nor in the field, with two players."""

@@ -10,7 +10,7 @@ import pyengine
 from pyengine.rulebook import load
 from tests.games.pearl import test_ends
 from tests.games.pearl.cards import cards
-from tests.games.pearl.states import BOTH, EITHER, GAME, PLAIN, RUBIES, fact, played, provable, refusal
+from tests.games.pearl.table import BOTH, EITHER, GAME, PLAIN, RUBIES, fact, played, provable, refusal
 
 
 @pytest.mark.permits("PRL-1")

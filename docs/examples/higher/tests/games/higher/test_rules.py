@@ -7,27 +7,12 @@ import sys
 import pytest
 
 import pyengine
-from pyengine.core.state import State
 from pyengine.rulebook import load
+from tests.games.table import Table
 
-GAME = pyengine.game("higher")
+HIGHER = Table("higher")
+GAME, refusal, played, fact = HIGHER.game, HIGHER.refusal, HIGHER.played, HIGHER.fact
 TABLE = "hand 1 5 9 20 | hand 2 7 8 | pile 6"
-
-
-def refusal(position: str, action: str, seat: int = 0) -> str | None:
-    breach = GAME.position(position).why_not(seat, GAME.parse(action))
-    return breach.rule if breach else None
-
-
-def played(position: str, *actions: str) -> State:
-    state = GAME.position(position)
-    for action in actions:
-        state.apply(state.to_act[0], GAME.parse(action))
-    return state
-
-
-def fact(state: State, name: str) -> str:
-    return GAME.facts(state, 0)[name]
 
 
 @pytest.mark.permits("HIG-1")
