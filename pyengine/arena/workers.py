@@ -25,36 +25,35 @@ def workers(number: int) -> Iterator[Executor]:
         for process in set(active_children()) - others:
             process.terminate()
 
-    with _interrupts(end) as interrupted, ProcessPoolExecutor(number, initializer=_begin) as executor:
+    with _interrupts(end), ProcessPoolExecutor(number, initializer=_begin) as executor:
         try:
             yield executor
-        except BrokenExecutor:
-            if interrupted:
-                raise KeyboardInterrupt from None
-            raise
         except BaseException:
             end()
             raise
 
 
 @contextmanager
-def _interrupts(act: Callable[[], None]) -> Iterator[list[int]]:
-    """Call `act` on Ctrl-C, in place of `KeyboardInterrupt`; the list then has the signal's number.
+def _interrupts(end: Callable[[], None]) -> Iterator[None]:
+    """Call `end` on Ctrl-C, and raise `KeyboardInterrupt` when the block has ended, also by the loss of its workers.
 
-    Python handles signals in its main thread alone; in another the list stays empty.
+    Python handles signals in its main thread alone; in another nothing is changed.
     """
     received: list[int] = []
 
     def handle(number: int, _: FrameType | None) -> None:
         received.append(number)
-        act()
+        end()
 
     if current_thread() is not main_thread():
-        yield received
+        yield
         return
     before = signal.signal(signal.SIGINT, handle)
     try:
-        yield received
+        yield
+    except BrokenExecutor:
+        if not received:
+            raise
     finally:
         signal.signal(signal.SIGINT, before)
     if received:
