@@ -38,6 +38,14 @@ def cards_of(game: Game) -> Cards:
     return cast(Cards, of_game(game.id, "cards"))
 
 
+def read_back(game: Game, state: State) -> State:
+    """The state that is read from the text of this one, which has the same text."""
+    text = game.write(state)
+    again = game.position(text)
+    assert game.write(again) == text
+    return again
+
+
 def unplaced(game: Game, state: State) -> list[int]:
     """The cards that the state does not place anywhere; raises `NotationError` if it places one too often."""
     schema = import_module(f"pyengine.games.{game.id.replace('-', '_')}.position").SCHEMA

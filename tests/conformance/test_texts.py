@@ -10,7 +10,7 @@ from hypothesis import given
 import pyengine
 from pyengine.core.record import Step
 from pyengine.core.timeline import Timeline
-from tests.conformance.games import Setup, many, moderate, seeds, some, walk
+from tests.conformance.games import Setup, many, moderate, read_back, seeds, some, walk
 from tests.endure import more_in_endure
 
 
@@ -20,9 +20,7 @@ from tests.endure import more_in_endure
 def test_notations_are_exact_inverses(setup: Setup, seed: int) -> None:
     game = setup[0]
     for state, seat, _ in some(setup, seed):
-        text = game.write(state)
-        again = game.position(text)
-        assert game.write(again) == text
+        again = read_back(game, state)
         assert again == state
         assert [again.view(seat), again.outcome] == [state.view(seat), state.outcome]
         for action in state.legal(seat):
@@ -39,9 +37,7 @@ def test_an_ended_game_is_written_and_read_too(setup: Setup, seed: int) -> None:
     timeline = Timeline(pyengine.Record.new(game, players, seed, options))
     for _, seat, action in walk(setup, seed):
         timeline.apply(seat, action)
-    text = game.write(timeline.state)
-    again = game.position(text)
-    assert (game.write(again), again.outcome) == (text, timeline.state.outcome)
+    assert read_back(game, timeline.state).outcome == timeline.state.outcome
 
 
 @many

@@ -8,7 +8,7 @@ from hypothesis import given
 
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
-from tests.conformance.games import Setup, many, moderate, seeds, some, unplaced, walk
+from tests.conformance.games import Setup, many, moderate, read_back, seeds, some, unplaced, walk
 
 STEPS = 4
 
@@ -33,12 +33,8 @@ def test_whoever_is_to_act_in_a_world_can(setup: Setup, seed: int) -> None:
 @moderate
 @given(seed=seeds)
 def test_a_world_is_read_back_as_it_is_written(setup: Setup, seed: int) -> None:
-    game = setup[0]
     for _, _, world in worlds(setup, seed):
-        text = game.write(world)
-        again = game.position(text)
-        assert game.write(again) == text
-        assert again == world
+        assert read_back(setup[0], world) == world
 
 
 @many
