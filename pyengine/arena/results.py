@@ -34,12 +34,9 @@ class Results:
         head = (json.dumps({"match": _plain(self.match)}) + "\n").encode()
         path.touch()
         with path.open("r+b") as file:
-            if head.startswith(file.read(len(head) + 1)):
-                file.seek(0)
-                file.write(head)
-                return
+            only_begun = head.startswith(file.read(len(head) + 1))
             file.seek(0)
-            end = self._read(file)
+            end = 0 if only_begun else self._read(file)
             file.truncate(end)
             if not end:
                 file.seek(0)

@@ -12,10 +12,7 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from pyengine.cli import arena, check, games, play, replay, simulate
-from pyengine.cli.complaints import INPUT_ERRORS, complain, printable, words_of
-
-STOPPED = 130
-"""The exit code after Ctrl-C, as of other commands."""
+from pyengine.cli.complaints import INPUT_ERRORS, STOPPED, complain, printable, words_of
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -16,7 +16,7 @@ from typing import Any
 
 from pyengine.arena import Cluster, Match, Result, Results, Standing, run, standings, workers
 from pyengine.bots import bot
-from pyengine.cli.complaints import complain
+from pyengine.cli.complaints import STOPPED, complain
 from pyengine.cli.files import check_target
 from pyengine.cli.options import check_deals, number, pairs
 from pyengine.core.errors import OptionError
@@ -59,7 +59,7 @@ def command(given: argparse.Namespace) -> int:
     except BrokenExecutor:
         return complain(f"a worker process was ended from outside; {_saved(results)}", 1)
     except KeyboardInterrupt:
-        return complain(f"stopped; {_saved(results)}", 130)
+        return complain(f"stopped; {_saved(results)}", STOPPED)
     table = standings(match, results.found.values())
     print(json.dumps([asdict(row) for row in table]) if given.json else _text(match, table))
     return 0

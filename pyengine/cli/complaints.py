@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import sys
 
-from pyengine.core.errors import IllegalAction, NotationError, OptionError, quoted
+from pyengine.core.errors import IllegalAction, NotationError, OptionError, escaped, quoted
 
 INPUT_ERRORS = (NotationError, IllegalAction, OptionError, OSError)
 """What a command raises on bad input."""
+STOPPED = 130
+"""The exit code after Ctrl-C, as of other commands."""
 _LONGEST = 400
 
 
 def printable(text: str) -> str:
     """A text as it can stand in one line of a terminal, and not too long for it."""
-    shown = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[:_LONGEST])
+    shown = escaped(text[:_LONGEST])
     return shown if len(text) <= _LONGEST else f"{shown}…"
 
 

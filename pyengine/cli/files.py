@@ -8,6 +8,7 @@ from pathlib import Path
 
 from pyengine.core.errors import NotationError
 from pyengine.core.limits import check_length
+from pyengine.core.notation import end_of
 
 
 def read_text(path: Path, longest: int) -> str:
@@ -20,14 +21,13 @@ def read_text(path: Path, longest: int) -> str:
     return check_length(decoded(data).replace("\r\n", "\n").replace("\r", "\n"), longest)
 
 
-def decoded(data: bytes, line: int = 1) -> str:
-    """UTF-8 as a text that begins on this line; raises `NotationError`, which names the first byte that is wrong."""
+def decoded(data: bytes) -> str:
+    """UTF-8 as a text; raises `NotationError`, which names the first byte that is wrong."""
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8")
-        column = len(before) - before.rfind("\n")
-        raise NotationError(f"0x{data[error.start]:02x}", line + before.count("\n"), column, "UTF-8") from None
+        at = end_of(data[: error.start].decode("utf-8"))
+        raise NotationError(f"0x{data[error.start]:02x}", at.line, at.column, "UTF-8") from None
 
 
 def write_text(path: Path, text: str) -> None:

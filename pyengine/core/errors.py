@@ -23,7 +23,12 @@ def quoted(value: object) -> str:
         return str(value) if value.bit_length() <= _BITS else f"<int of {value.bit_length()} bits>"
     if not isinstance(value, str):
         return f"<{type(value).__name__}>"[:QUOTED]
-    return shortened("".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in value[: QUOTED + 1]))
+    return shortened(escaped(value[: QUOTED + 1]))
+
+
+def escaped(text: str) -> str:
+    """The text with what cannot be printed written as in a Python literal."""
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
 
 
 def shortened(text: str) -> str:
@@ -63,12 +68,11 @@ class NotationError(ValueError):
     """
 
     def __init__(self, what: str, line: int, column: int, expected: str) -> None:
-        super().__init__(what, line, column, expected)
         self.what = shortened(what)
+        super().__init__(self.what, line, column, expected)
         self.line = line
         self.column = column
         self.expected = expected
-        self.args = (self.what, line, column, expected)
 
     def __str__(self) -> str:
         return f"line {self.line}, column {self.column}: {self.what!r} where {self.expected} was expected"

@@ -14,6 +14,8 @@ LONGEST_RECORD = 2_000_000
 """Characters of a record."""
 MOST_ACTIONS = 100_000
 """Actions of a record."""
+MOST_SEATS = 99
+"""Seats that a text can name: many more than any game has."""
 LONGEST_TEXT = 500_000
 """Characters of a Markdown text with fences: a rulebook or a lesson."""
 MOST_FENCES = 2_000

@@ -37,8 +37,8 @@ class Option:
 
     def default_in(self, engine: str) -> str:
         """The value if none was chosen, in this version of the engine; one that is no version counts as today's."""
-        made = release(engine)
-        return next((value for until, value in self.before if made and made < release(until)), self.default)
+        older = (value for until, value in self.before if () < release(engine) < release(until))
+        return next(older, self.default)
 
     def matters(self, players: int) -> bool:
         """True if it makes a difference with so many players."""

@@ -28,7 +28,7 @@ from itertools import groupby
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from pyengine.core.events import Event
 from pyengine.core.game import Game
-from pyengine.core.limits import LONGEST_POSITION, LONGEST_RECORD, MOST_ACTIONS, at_most, check_length
+from pyengine.core.limits import LONGEST_POSITION, LONGEST_RECORD, MOST_ACTIONS, MOST_SEATS, at_most, check_length
 from pyengine.core.notation import Word, items
 from pyengine.core.options import settle
 from pyengine.core.prng import SEEDS
@@ -37,7 +37,6 @@ from pyengine.core.version import VERSION
 from pyengine.games import game as find_game
 
 FORMAT = 1
-_MOST_SEATS = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +118,11 @@ class Record:
     def _meant(self) -> str:
         """Items for the options that the deal of an older engine leaves out, since they were the default there."""
         options = find_game(self.game).options
-        changed = [option for option in options if option.default_in(self.engine) != option.default]
+        changed = [option.name for option in options if option.default_in(self.engine) != option.default]
+        if not changed:
+            return ""
         named = {words[0].text for words in items(self.deal)}
-        meant = [option for option in changed if option.name not in named]
-        return "".join(f" | {option.name} {self.options[option.name]}" for option in meant)
+        return "".join(f" | {name} {self.options[name]}" for name in changed if name not in named)
 
     def replay(self) -> State:
         """The state after the last action.
@@ -202,13 +202,13 @@ class _Reader:
     def _seat(self, word: Word, rest: str) -> None:
         number, _, who = rest.strip().partition(" ")
         kind, _, name = who.partition(" ")
-        if number != str(len(self.seats) + 1) or not kind or len(self.seats) == _MOST_SEATS:
+        if number != str(len(self.seats) + 1) or not kind or len(self.seats) == MOST_SEATS:
             raise word.wrong(f"seat {len(self.seats) + 1}")
         self.seats.append((word, Player(kind, name.strip())))
 
     def _turn(self, line: str) -> None:
         seat, colon, rest = line.partition(":")
-        players = self.words["players"].number("players", 1, _MOST_SEATS) if "players" in self.words else 1
+        players = self.words["players"].number("players", 1, MOST_SEATS) if "players" in self.words else 1
         if not colon:
             raise NotationError(line[:40], self.at, 1, "seat:")
         number = Word(seat, self.at, 1).number("seat", 1, players)

@@ -115,26 +115,26 @@ def _component(line: str, at: int) -> Component:
     head, words = _split(line, at, 2, "COUNT x CODES : words")
     count, codes = _COUNT.match(head), head.partition(" x ")[2].split()
     if not count or not codes:
-        raise NotationError(head[:50], at, 1, "COUNT x CODES")
+        raise NotationError(head, at, 1, "COUNT x CODES")
     if codes == ["-"]:
         return Component(int(count[1]), (), words, at)
     wrong = next((code for code in codes if not _CODE.fullmatch(code)), None)
     if wrong or len(codes) > SAMPLES:
-        raise NotationError((wrong or codes[SAMPLES])[:50], at, 1, f"one to {SAMPLES} codes")
+        raise NotationError(wrong or codes[SAMPLES], at, 1, f"one to {SAMPLES} codes")
     return Component(int(count[1]), tuple(codes), words, at)
 
 
 def _setup(line: str, at: int) -> Setup:
     players, position, words = _split(line, at, 3, "PLAYERS : a deal or a position : words")
     if not _NUMBER.fullmatch(players):
-        raise NotationError(players[:50], at, 1, "a number of players")
+        raise NotationError(players, at, 1, "a number of players")
     return Setup(int(players), position, words, at)
 
 
 def _split(line: str, at: int, size: int, expected: str) -> list[str]:
     parts = [part.strip() for part in line.split(" : ", size - 1)]
     if len(parts) != size or not all(parts):
-        raise NotationError(line.strip()[:50], at, 1, expected)
+        raise NotationError(line.strip(), at, 1, expected)
     return parts
 
 

@@ -22,14 +22,21 @@ import re
 from dataclasses import dataclass
 
 from pyengine.core.errors import NotationError
-from pyengine.core.limits import LONGEST_POSITION, LONGEST_TEXT, MOST_FENCES, MOST_WORDS, at_most, check_length
+from pyengine.core.limits import (
+    LONGEST_POSITION,
+    LONGEST_TEXT,
+    MOST_FENCES,
+    MOST_SEATS,
+    MOST_WORDS,
+    at_most,
+    check_length,
+)
 from pyengine.core.notation import Word
 
 _MARKERS = {"play": ">!?=", "step": "><!?="}
 """The kinds of fences, and how their lines may begin; a `step` belongs to a lesson (see `lesson`)."""
 _ALL_MARKERS = ("<", ">", "!", "?", "=")
 _OPEN = re.compile(r"^```([a-z]+)[ \t]+(\S+)[ \t]*$")
-_MOST_SEATS = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,4 +110,4 @@ def _seat(word: str, text: str, line: int) -> int | None:
     name, colon, rest = word.partition(":")
     if not colon or rest:
         return None
-    return Word(name, line, text.index(word, 1) + 1).number("seat", 1, _MOST_SEATS) - 1
+    return Word(name, line, text.index(word, 1) + 1).number("seat", 1, MOST_SEATS) - 1

@@ -41,7 +41,7 @@ def _step(game: Game, state: State | None, step: Step, after: tuple[Step, ...]) 
     commands = step.fence.commands if step.fence else ()
     rehearsal = _Rehearsal(game, state.copy(), after, step)
     failures = [failure for command in commands if (failure := no_seat(command, state))][:1]
-    failures = failures or next(filter(None, (rehearsal.run(command, step) for command in commands)), [])
+    failures = failures or next(filter(None, (rehearsal.run(command) for command in commands)), [])
     return failures, None if failures else rehearsal.state
 
 
@@ -50,37 +50,37 @@ class _Rehearsal:
 
     def __init__(self, game: Game, state: State, after: tuple[Step, ...], step: Step) -> None:
         self.game, self.state, self.after = game, state, after
-        self.asked = [move for move in step.moves if move.seat == READER]
-        self.lines = [move.line for move in self.asked]
+        self.moves = step.moves
+        self.asked = [move for move in self.moves if move.seat == READER]
 
-    def run(self, command: Command, step: Step) -> list[Failure]:
+    def run(self, command: Command) -> list[Failure]:
         runner = Runner(self.game, self.state, READER)
         if command.marker not in "<>":
             seat = READER if command.seat is None else command.seat
             return runner.run(Command(command.marker, seat, command.words, command.line)) or self._twice(command)
         try:
             for move in moves_of(command):
-                failures = self._move(command, move, step)
+                failures = self._move(command, move)
                 if failures:
                     return failures
         except NotationError as error:
             return [Failure(command.line, "notation", error.what, error.expected)]
         return []
 
-    def _move(self, command: Command, move: Move, step: Step) -> list[Failure]:
+    def _move(self, command: Command, move: Move) -> list[Failure]:
         seat = move.by(self.state)
         if command.marker == "<" and seat == READER:
             return [Failure(move.line, "notation", move.text, f"> before what seat {READER + 1} does")]
         breach = self.state.why_not(seat, self.game.parse(move.text))
         if breach:
             return [Failure(move.line, "refused", breach.rule, move.text)]
-        failures = self._branches(move, step) if move.free else []
+        failures = self._branches(move) if move.free else []
         self.state.apply(seat, self.game.parse(move.text))
         return failures
 
-    def _branches(self, move: Move, step: Step) -> list[Failure]:
+    def _branches(self, move: Move) -> list[Failure]:
         """Whatever the reader chooses, the rest of the step must be possible, and the next one must begin anew."""
-        rest = step.moves[step.moves.index(move) + 1 :]
+        rest = self.moves[self.moves.index(move) + 1 :]
         if any(each.seat == READER for each in rest) or not all(each.fresh for each in self.after):
             return [Failure(move.line, "notation", f"{ANY} {move.text}", "a position of its own for what follows")]
         for action in self.state.legal(READER):
@@ -98,7 +98,7 @@ class _Rehearsal:
         """What is legal but not asked for must not be what is asked for next."""
         if command.marker != "?":
             return []
-        at = bisect(self.lines, command.line)
+        at = bisect(self.asked, command.line, key=lambda move: move.line)
         asked = self.asked[at] if at < len(self.asked) else None
         same = [word for word in command.words if asked and (asked.free or word == asked.text)]
         return [Failure(command.line, "notation", word, "another action than the one asked for") for word in same]

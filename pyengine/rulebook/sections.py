@@ -71,7 +71,7 @@ class Section:
         anchor of its own.
         """
         found = []
-        for number, (heading, body) in enumerate(_split(self.text, 3), 1):
+        for number, (heading, body) in enumerate(_split(self.text, list(_headings(self.text)), 3), 1):
             anchor, line = heading.anchor or f"{self.anchor}-{number}", self.line + heading.line
             found.append(Question(anchor, heading.title, body.strip(), line))
         return tuple(found)
@@ -95,8 +95,9 @@ class _Heading:
 def read_sections(text: str) -> tuple[Section, ...]:
     """The sections of a rulebook; raises `NotationError` for a broken anchor, and for one that is there twice."""
     check_length(text, LONGEST_TEXT)
-    _distinct(list(_headings(text)))
-    return tuple(Section(head.anchor, head.title, head.line, body) for head, body in _split(text, 2))
+    headings = list(_headings(text))
+    _distinct(headings)
+    return tuple(Section(head.anchor, head.title, head.line, body) for head, body in _split(text, headings, 2))
 
 
 def goal_of(text: str) -> str:
@@ -111,10 +112,10 @@ def goal_of(text: str) -> str:
     return " ".join(found)
 
 
-def _split(text: str, level: int) -> list[tuple[_Heading, str]]:
-    """The headings of a level, each with the text to the next of its level or above."""
+def _split(text: str, headings: list[_Heading], level: int) -> list[tuple[_Heading, str]]:
+    """The headings of a level, among all of the text, each with the text to the next of its level or above."""
     lines = text.split("\n")
-    heads = [heading for heading in _headings(text) if heading.level <= level]
+    heads = [heading for heading in headings if heading.level <= level]
     ends = [*(heading.line - 1 for heading in heads[1:]), len(lines)][: len(heads)]
     return [
         (heading, "\n".join(lines[heading.line : end]).rstrip())
@@ -138,7 +139,7 @@ def _heading(line: str, level: int, at: int) -> _Heading:
     if not opened:
         return _Heading(level, title.strip(), "", at)
     if not (anchor.endswith("}") and _ANCHOR.fullmatch(anchor[:-1])):
-        raise NotationError(f"{{#{anchor}"[:50], at, len(line) - len(anchor) - 1, "{#anchor} of a-z, 0-9 and -")
+        raise NotationError(f"{{#{anchor}", at, len(line) - len(anchor) - 1, "{#anchor} of a-z, 0-9 and -")
     return _Heading(level, title.strip(), anchor[:-1], at)
 
 

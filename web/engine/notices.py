@@ -98,8 +98,8 @@ def problem_text(problem: InputProblem, t: Messages) -> str:
 
 def _error_words(error: NotationError | IllegalAction | OptionError | None, t: Messages) -> list[str]:
     if isinstance(error, NotationError):
-        what = error.what[:40]
-        return [t("problem-notation", what=what, line=error.line, column=error.column, expected=error.expected)]
+        place = {"line": error.line, "column": error.column}
+        return [t("problem-notation", what=error.what, expected=error.expected, **place)]
     if isinstance(error, OptionError):
         allowed = ", ".join(map(str, error.allowed))
         return [t("problem-option", name=error.name, value=quoted(error.value), allowed=allowed)]
