@@ -1,7 +1,7 @@
 """How much text is read at most. A text's length is checked before anything is made of it.
 
 Each limit is many times what the games need: the longest position that they write has about 900 characters, the
-longest recorded game 80,000, the longest rulebook 30,000.
+longest recorded game 80,000, the longest rulebook 40,000.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import pytest
 
 from pyengine.core.errors import NotationError
 from pyengine.games import game as find_game
-from pyengine.rulebook import components, fences
+from pyengine.rulebook import components, fences, load, setups
 from pyengine.rulebook.read import read
 from tests.web.test_rules_pages import BOOKS, page
 from web.games import games, table_of
@@ -152,7 +152,7 @@ def test_a_set_up_is_a_choice_of_pictures() -> None:
 @books
 def test_one_set_up_is_chosen_at_first(game_id: str, lang: str) -> None:
     radios = re.findall(r'<input type="radio" name="setup-players"[^>]*>', page(game_id, lang))
-    assert sum(" checked" in radio for radio in radios) == bool(radios)
+    assert sum(" checked" in radio for radio in radios) == 1
 
 
 def test_a_moment_of_a_told_turn_shows_the_table_after_it() -> None:
@@ -169,8 +169,7 @@ def test_a_turn_is_told_beside_its_pictures() -> None:
     for game_id, lang in BOOKS:
         whole = page(game_id, lang)
         told = whole.partition('<section class="in-sample"')[2].partition('<section class="in-')[0]
-        if told:
-            assert told.count('<div class="moment"><div class="prose">') >= told.count("<figure") - 1 > 0, game_id
+        assert told.count('<div class="moment"><div class="prose">') >= told.count("<figure") - 1 > 0, game_id
 
 
 def test_a_table_scrolls_by_itself() -> None:
@@ -193,8 +192,7 @@ def test_questions_and_words_can_be_linked() -> None:
 def test_questions_are_sections_with_their_own_links(game_id: str, lang: str) -> None:
     found = re.findall(r'<section class="question" id="(questions-\d+)"><h3><a href="#([^"]+)">', page(game_id, lang))
     assert all(anchor == link for anchor, link in found)
-    part = '<section class="in-questions"' in page(game_id, lang)
-    assert bool(found) == part, f"{game_id} {lang}"
+    assert found
 
 
 @books
@@ -212,7 +210,8 @@ def test_a_page_is_small_and_the_whole_book_has_all_pictures(game_id: str, lang:
     whole = str(printed()[path].content)
     assert "data-picture" not in whole
     figures = re.findall(r'<figure class="diagram[^"]*" id="([^"]+)"', whole)
-    assert len(figures) >= len(fences(TEXT))
+    text = load(game_id, lang).text
+    assert len(figures) == len(fences(text)) + sum(len(block.entries) for block in setups(text))
     assert re.findall(r'<figure class="diagram[^"]*" id="([^"]+)"', page(game_id, lang)) == figures
     links = re.findall(r'data-picture><a href="([^"]+)"', page(game_id, lang))
     root = "../" * (3 if lang == "uk" else 2)
@@ -241,9 +240,6 @@ def test_every_summary_is_a_page_of_its_own() -> None:
     for game in games():
         for lang in LANGS:
             folder = f"rules/{game.id}/card/{'' if lang == 'en' else f'{lang}/'}"
-            if 'id="summary"' not in page(game.id, lang):
-                assert folder not in printed()
-                continue
             content = str(printed()[folder].content)
             assert f'href="{"../" * folder.count("/")}rules/{game.id}/{"" if lang == "en" else "uk/"}"' in content
             assert '<article class="summary-card"><h1>' in content

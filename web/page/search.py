@@ -19,16 +19,16 @@ finder = dom.by_id("finder")
 class Entry:
     """A place in the index: its game's ID and name, its ID there, its heading, its text, and all words in lower case.
 
-    The heading of a rule is its ID.
+    The heading of a rule is its ID; the words of its `section` count among its own.
     """
 
-    def __init__(self, game: str, name: str, place: str, head: str, text: str) -> None:
+    def __init__(self, game: str, name: str, place: str, head: str, text: str, *, section: str = "") -> None:
         self.game = game
         self.name = name
         self.place = place
         self.head = head
         self.text = text
-        self.words = lower(" ".join((head, name, text)))
+        self.words = lower(" ".join((head, name, section, text)))
 
 
 entries: list[Entry] = []
@@ -54,8 +54,7 @@ async def fetch_entries() -> None:
         return  # another search has fetched them meanwhile
     names = texts["games"]
     for game, rule, section, text in texts["rules"]:
-        entries.append(Entry(game, names[game], rule, rule, text))
-        entries[-1].words += " " + lower(section)
+        entries.append(Entry(game, names[game], rule, rule, text, section=section))
     for game, place, head, text in texts["places"]:
         entries.append(Entry(game, names[game], place, head, text))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from web.parts.html import Html, el
 
 
-def sample(name: str, drawn: Html, kind: str | None = None) -> Html:
-    """The picture, with a name for those who do not see it."""
-    attrs = {"class": f"sample {kind}" if kind else "sample", "role": "img", "aria-label": name, "title": name}
-    return el("span", attrs, drawn)
+def sample(name: str, drawn: Html) -> Html:
+    """The picture, with a name for those who do not see it, which begins with a capital."""
+    name = name[:1].upper() + name[1:]
+    return el("span", {"class": "sample", "role": "img", "aria-label": name, "title": name}, drawn)

@@ -10,32 +10,28 @@ from pyengine.rulebook import Rule
 from web.games import table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
-from web.parts.page_paths import card_path, learn_path, rules_path, whole_path
+from web.parts.page_paths import card_path, learn_path, whole_path
 from web.site.book_pictures import ROOM, Drawn
 from web.site.facts import mark, mark_words, players_and_minutes
-from web.site.lobby import update_notice
 from web.site.rulebook import Block, Entry, Section, inline, parts
-from web.site.rules_bar import bar, home, languages
+from web.site.rules_bar import bar, bar_of_game, framed, root_of
 
 _MARKS = ("S", "R", "S/R")
 
 
 def book(game: Game, folders: dict[str, str], t: Messages) -> Html:
     """The content of a rulebook's page, which is in these folders, by language."""
-    root = "../" * folders[t.lang].count("/")
+    root = root_of(folders[t.lang])
     pictures = Drawn(game, t, root + whole_path(game.id, t.lang), ROOM)
     words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
     main = _main(game, pictures, root, _ways(game, root, t), words)
-    return join(bar(folders, t), update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
+    return framed(bar(folders, t), main, t)
 
 
 def whole_book(game: Game, folders: dict[str, str], t: Messages) -> Html:
     """The content of the page with all pictures, to be printed, and to be read where there is no script."""
-    root = "../" * folders[t.lang].count("/")
-    back = el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("rules"))
-    head = el("header", {"class": "bar"}, home(root, t), back, *languages(folders, root, t))
-    main = _main(game, Drawn(game, t), root, (), {})
-    return join(head, update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
+    main = _main(game, Drawn(game, t), root_of(folders[t.lang]), (), {})
+    return framed(bar_of_game(game, folders, t), main, t)
 
 
 def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html], words: dict[str, str]) -> Html:
@@ -48,7 +44,7 @@ def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html], words: d
         {"class": "front", "id": found[0].ident},
         el("div", {"class": f"plate game {game.id}"}, table_of(game.id).cover()),
         el("h1", None, text.title),
-        el("p", {"class": "facts"}, join(players_and_minutes(game, t), " · ", " · ".join(counts(game, found, t)))),
+        el("p", {"class": "facts"}, join(players_and_minutes(game, t), " · ", " · ".join(counts(found, t)))),
         *(_entry(entry, t) for entry in found[0].entries),
         _marks(t),
         el("p", {"class": "menu"}, *ways) if ways else None,
@@ -60,10 +56,10 @@ def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html], words: d
     return el("main", attrs, head, _contents(found[1:], t), entries)
 
 
-def counts(game: Game, found: Sequence[Section], t: Messages) -> list[str]:
+def counts(found: Sequence[Section], t: Messages) -> list[str]:
     """How many rules and examples a rulebook has."""
     rules = sum(len(part.rules) for part in found)
-    examples = len(rulebook.fences(rulebook.load(game.id, t.lang).text))
+    examples = sum(entry.figures for part in found for entry in part.entries)
     return [t("rules-count", count=rules), t("rules-examples", count=examples)]
 
 

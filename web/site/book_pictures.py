@@ -17,7 +17,6 @@ from web.engine.presenter import scene_of
 from web.games import table_of
 from web.parts.html import Html, el
 from web.parts.messages import Messages
-from web.parts.scene import Scene
 from web.pictures.picture import picture
 from web.site.diagram import Shown, figure
 from web.site.rule_links import linked
@@ -42,14 +41,18 @@ class Drawn:
         """An example as a figure; it can be tried."""
         return figure(fence, self.game, Shown(ident, title, told), self._stage, self.t)
 
-    def _stage(self, scene: Scene, ident: str, *, hidden: bool = False) -> Html:
-        """A picture, or the link in its place; a picture that is `hidden` at first takes no room."""
-        drawn = picture(scene)
-        if self.room is None:
-            return drawn
-        self.room -= 0 if hidden else len(drawn)
-        if self.room >= 0 and not hidden:
-            return drawn
+    def _stage(self, position: str, seat: int, ident: str, *, hidden: bool = False) -> Html:
+        """A picture of a position, seen from a seat, or the link in its place, which one that is `hidden` at first has.
+
+        The first picture that does not fit takes the rest of the room.
+        """
+        if self.room is None or (self.room >= 0 and not hidden):
+            drawn = picture(scene_of(session_of(self.game, position, seat, self.t), self.t))
+            if self.room is None:
+                return drawn
+            self.room -= len(drawn)
+            if self.room >= 0:
+                return drawn
         link = el("a", {"href": f"{self.whole}#{ident}"}, self.t("rules-picture"))
         return el("div", {"class": "stage", "data-picture": True}, link)
 
@@ -82,9 +85,8 @@ class Drawn:
         count = self.t("rules-players", count=setup.players)
         state = first_state(game_id, setup)
         seat = state.to_act[0] if state.to_act else 0
-        scene = scene_of(session_of(self.game, self.game.write(state), seat, self.t), self.t)
         words = el("p", {"class": "title"}, linked(inline(setup.words)))
-        drawn = self._stage(scene, f"{ident}-table", hidden=not first)
+        drawn = self._stage(self.game.write(state), seat, f"{ident}-table", hidden=not first)
         shown = el("figure", {"class": "diagram begins", "id": f"{ident}-table"}, drawn, el("figcaption", None, words))
         label = el("label", {"for": ident, "class": "button", "title": count}, str(setup.players))
         return el("div", {"class": "choice"}, el("input", {**radio, "aria-label": count}), label, shown)

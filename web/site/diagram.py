@@ -12,19 +12,16 @@ from pyengine.core.state import State
 from pyengine.rulebook import Fence
 from pyengine.rulebook.check import start
 from pyengine.rulebook.fence import Command
-from web.engine.controllers.diagram import session_of
-from web.engine.presenter import scene_of
 from web.engine.wording import action_words, fact_words
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
-from web.parts.scene import Scene
 from web.site.rule_links import linked
 
 _MARKS = {">": "play", "?": "may", "!": "not", "=": "is"}
 
 
-Stage = Callable[[Scene, str], Html]
-"""Draws the table of a scene for the figure of this ID."""
+Stage = Callable[[str, int, str], Html]
+"""Draws the table of a position, seen from a seat, for the figure of this ID."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +49,7 @@ def figure(fence: Fence, game: Game, shown: Shown, stage: Stage, t: Messages) ->
         "data-seat": str(seat + 1),
     }
     caption = el("figcaption", None, shown.title, _steps(fence, game, t), _menu(playable, shown.ident, fence, t))
-    return el("figure", attrs, stage(scene_of(session_of(game, position, seat, t), t), shown.ident), caption)
+    return el("figure", attrs, stage(position, seat, shown.ident), caption)
 
 
 def _play_first(fence: Fence, game: Game, state: State) -> None:

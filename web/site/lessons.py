@@ -17,14 +17,13 @@ from web.games import games, table_of
 from web.parts import lesson_layout
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
-from web.parts.ornament import sign
 from web.parts.page_paths import learn_path, rules_path
 from web.parts.paragraph import paragraph
 from web.pictures.picture import picture
 from web.site.diagram import with_rule
-from web.site.lobby import update_notice
 from web.site.play import starting
 from web.site.rules import Page
+from web.site.rules_bar import bar_of_game, framed, root_of
 
 
 def pages() -> Iterator[Page]:
@@ -39,7 +38,7 @@ def pages() -> Iterator[Page]:
 
 
 def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) -> Html:
-    root = "../" * folders[t.lang].count("/")
+    root = root_of(folders[t.lang])
     states = lesson.states()
     size = len(lesson.steps)
     head = el(
@@ -56,25 +55,7 @@ def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) ->
     title = el("h2", {"id": "reading-title"}, t("learn-reading"))
     reading = el("section", {"id": "reading", "aria-labelledby": "reading-title"}, title, back, el("ol", None, *steps))
     main = el("main", {"id": "main", "class": "learn", "data-game": game.id}, head, first, read, reading)
-    return join(
-        _bar(game, folders, root, t),
-        update_notice(t),
-        starting(t),
-        main,
-        el("footer", None, el("p", None, t("footer"))),
-    )
-
-
-def _bar(game: Game, folders: dict[str, str], root: str, t: Messages) -> Html:
-    """The header: home, the rules, the other language."""
-    home = el("a", {"class": "home", "href": f"{root}?lang={t.lang}"}, sign(), t("app-name"))
-    rules = el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("rules"))
-    others = [
-        el("a", {"class": "button", "href": root + folder, "hreflang": lang, "lang": lang}, t(f"lang-{lang}"))
-        for lang, folder in folders.items()
-        if lang != t.lang
-    ]
-    return el("header", {"class": "bar"}, home, rules, *others)
+    return framed(bar_of_game(game, folders, t), join(starting(t), main), t)
 
 
 def _first(game: Game, lesson: Lesson, state: State, t: Messages) -> Html:

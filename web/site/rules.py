@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from pyengine import rulebook
 from pyengine.core.game import Game
 from web.games import games, table_of
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import card_path, rulebooks_path, rules_path, whole_path
 from web.site.book import book, counts, whole_book
 from web.site.book_pictures import NotDrawn
 from web.site.facts import players_and_minutes
-from web.site.lobby import update_notice
 from web.site.rulebook import parts
-from web.site.rules_bar import bar
+from web.site.rules_bar import bar, framed, root_of
 from web.site.summary_card import card, has_summary
 
 
@@ -36,7 +35,7 @@ class Page:
     @property
     def root(self) -> str:
         """The path from here to the site's root."""
-        return "../" * self.folder.count("/")
+        return root_of(self.folder)
 
 
 def pages() -> Iterator[Page]:
@@ -75,13 +74,13 @@ def _about(game: Game, t: Messages) -> str:
 
 def _rulebooks(folders: dict[str, str], t: Messages) -> Html:
     """The overview of all rulebooks."""
-    root = "../" * folders[t.lang].count("/")
+    root = root_of(folders[t.lang])
     lead = el("p", {"class": "lead"}, t("rules-lead"))
     hero = el("div", {"class": "hero"}, el("h1", None, t("rules-all")), lead)
     shelf = [_book_on_shelf(game, root, t) for game in games()]
     cards_of_games = el("section", {"class": "games", "aria-label": t("rules-all")}, *shelf)
     main = el("main", {"id": "main", "class": "lobby shelf"}, hero, cards_of_games)
-    return join(bar(folders, t), update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
+    return framed(bar(folders, t), main, t)
 
 
 def _book_on_shelf(game: Game, root: str, t: Messages) -> Html:
@@ -93,5 +92,5 @@ def _book_on_shelf(game: Game, root: str, t: Messages) -> Html:
         {"class": f"game {game.id}"},
         table_of(game.id).cover(),
         el("div", {"class": "words"}, el("h2", None, link), facts),
-        el("p", {"class": "facts"}, " · ".join(counts(game, found, t))),
+        el("p", {"class": "facts"}, " · ".join(counts(found, t))),
     )

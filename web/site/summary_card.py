@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pyengine import rulebook
 from pyengine.core.game import Game
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.site.book_pictures import NotDrawn
 from web.site.facts import players_and_minutes
-from web.site.lobby import update_notice
 from web.site.rulebook import Section, parts
-from web.site.rules_bar import home, languages
+from web.site.rules_bar import bar_of_game, framed, root_of
 
 
 def has_summary(game: Game, t: Messages) -> bool:
@@ -21,16 +20,14 @@ def has_summary(game: Game, t: Messages) -> bool:
 
 def card(game: Game, folders: dict[str, str], t: Messages) -> Html:
     """The content of the card's page, which is in these folders, by language."""
-    root = "../" * folders[t.lang].count("/")
     text = rulebook.load(game.id, t.lang)
     part = next(part for part in parts(text, NotDrawn(), t) if part.ident == "summary")
-    back = el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("rules"))
-    bar = el("header", {"class": "bar"}, home(root, t), back, *languages(folders, root, t))
     button = el("button", {"type": "button", "class": "button main", "id": "print", "hidden": True}, t("rules-print"))
     hint = el("div", {"class": "menu"}, button, el("p", {"class": "quiet"}, t("rules-print-hint")))
-    shown = _card(text.title, part, root + rules_path(game.id, t.lang), players_and_minutes(game, t))
+    book = root_of(folders[t.lang]) + rules_path(game.id, t.lang)
+    shown = _card(text.title, part, book, players_and_minutes(game, t))
     main = el("main", {"id": "main", "class": "card-page"}, hint, shown)
-    return join(bar, update_notice(t), main, el("footer", None, el("p", None, t("footer"))))
+    return framed(bar_of_game(game, folders, t), main, t)
 
 
 def _card(title: str, part: Section, book: str, facts: Html) -> Html:

@@ -27,8 +27,7 @@ def component(code: str, t: Messages) -> Html | None:
         return sample(t("rules-part-back"), back())
     if not _CARD.fullmatch(code):
         return None
-    name = card_name(code, t)
-    return sample(name[:1].upper() + name[1:], card(code))
+    return sample(card_name(code, t), card(code))
 
 
 def _flight(colour: str | None, number: str, t: Messages) -> Html:

@@ -19,8 +19,7 @@ def component(code: str, t: Messages) -> Html | None:
     `recipe:end`, `scoring` or `back`; None for anything else.
     """
     if code in CARD_TEXTS:
-        name = card_in_full(code, t)
-        return sample(name[:1].upper() + name[1:], face(code))
+        return sample(card_in_full(code, t), face(code))
     what, _, colour = code.partition(":")
     if what in ("cauldron", "wizard"):
         return _owned(what, colour, t) if colour in _WIZARDS else None

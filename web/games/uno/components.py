@@ -20,5 +20,4 @@ def component(code: str, t: Messages) -> Html | None:
         return sample(t("rules-part-back"), card_back("uno"))
     if not _CARD.fullmatch(code):
         return None
-    name = card_name(code, t)
-    return sample(name[:1].upper() + name[1:], face(*parts(code)))
+    return sample(card_name(code, t), face(*parts(code)))

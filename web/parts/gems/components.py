@@ -31,9 +31,8 @@ def gem_component(code: str, t: Messages, pictures: Mapping[str, Html] | None = 
 
 
 def _card(code: str, drawn: Html, t: Messages) -> Html:
-    name = t(f"gem-{code}")
     letter = el("span", {"class": "letter", "aria-hidden": "true"}, code if code in KINDS else "")
-    return sample(name[:1].upper() + name[1:], el("span", {"class": f"gem-card of-{code}"}, drawn, letter))
+    return sample(t(f"gem-{code}"), el("span", {"class": f"gem-card of-{code}"}, drawn, letter))
 
 
 def _hint() -> Html:
