@@ -6,7 +6,7 @@ from pyengine.core.strategy import Strategy
 from pyengine.games.flights.game import deal
 from pyengine.games.flights.heuristic import evaluate, heuristic, policy, score_actions
 from pyengine.games.flights.notation import facts, parse, write_action
-from pyengine.games.flights.pieces import actions
+from pyengine.games.flights.pieces import MATCHES, USUAL_WINS, actions
 from pyengine.games.flights.position import TARGETS, WON_GAMES, position, write
 
 GAME = Game(
@@ -16,8 +16,8 @@ GAME = Game(
         seats=(2, 4),
         options=(
             Option("target", ("50", "20", "100"), "FLI-22", TARGETS),
-            Option("match", ("points", "single", "wins"), "FLI-22"),
-            Option("wins", ("3", "5"), "FLI-22", WON_GAMES, players=(2, 2)),
+            Option("match", MATCHES, "FLI-22"),
+            Option("wins", (str(USUAL_WINS), "5"), "FLI-22", WON_GAMES, players=(2, 2)),
         ),
     ),
     notation=Notation(

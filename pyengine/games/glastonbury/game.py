@@ -15,7 +15,6 @@ from pyengine.games.glastonbury.pieces import (
     CARD_TEXTS,
     COPIES,
     CORNER_STOPS,
-    FACED,
     FRESH,
     GAP,
     JOKER,
@@ -161,7 +160,7 @@ class Glastonbury(GlastonburyState):
         steps = rules.steps(cauldron, stop)
         self.places[self.seat] = (stop + steps) % len(STOPS)
         if note:
-            hidden = not FACED[stop] and len(cauldron) > 1 and cauldron[-1] == JOKER
+            hidden = len(cauldron) > 1 and rules.halted(cauldron, stop)
             note((MovedByHidden if hidden else Moved)(self.seat, steps, STOPS[self.places[self.seat]]))
 
     def _end(self, seat: int, rule: str) -> None:

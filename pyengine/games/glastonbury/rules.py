@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pyengine.core.errors import Breach
 from pyengine.core.state import Action
 from pyengine.games.glastonbury.pieces import (
@@ -76,8 +78,12 @@ def may_walk(state: GlastonburyState) -> bool:
 
     Bad Luck alone brings this about. A wizard never comes to a corner by 0, so it is always the start of the turn.
     """
-    cauldron = state.cauldrons[state.seat]
-    return bool(cauldron) and cauldron[-1] == JOKER and at_corner(state)
+    return halted(state.cauldrons[state.seat], state.places[state.seat])
+
+
+def halted(cauldron: Sequence[int], stop: int) -> bool:
+    """True if a joker on top of the cauldron halts a wizard, which is at a corner (GLA-19)."""
+    return bool(cauldron) and cauldron[-1] == JOKER and not FACED[stop]
 
 
 def reach(state: GlastonburyState) -> tuple[int, ...]:

@@ -10,7 +10,6 @@ from pyengine.games.glastonbury import rules, scoring
 from pyengine.games.glastonbury.pieces import (
     CARD_TEXTS,
     COLOURS,
-    FACED,
     GAP,
     GRID_TEXTS,
     JOKER,
@@ -78,7 +77,7 @@ def _lead(state: GlastonburyState, place: int) -> str:
 def _step(state: GlastonburyState, seat: int) -> int | str:
     """The number a wizard moves by; hidden where it is one that lies under a joker (GLA-19)."""
     cauldron, stop = state.cauldrons[seat], state.places[seat]
-    if stop != GAP and not FACED[stop] and len(cauldron) > 1 and cauldron[-1] == JOKER:
+    if stop != GAP and len(cauldron) > 1 and rules.halted(cauldron, stop):
         return HIDDEN
     return rules.steps(cauldron, stop)
 

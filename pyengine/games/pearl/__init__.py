@@ -6,7 +6,7 @@ from pyengine.core.strategy import Strategy
 from pyengine.games.pearl.game import deal
 from pyengine.games.pearl.heuristic import evaluate, heuristic, policy, score_actions, turns
 from pyengine.games.pearl.notation import facts, parse, write_action
-from pyengine.games.pearl.pieces import ACTIONS
+from pyengine.games.pearl.pieces import ACTIONS, BOUNDS, COMPLETING
 from pyengine.games.pearl.position import position, write
 
 GAME = Game(
@@ -15,8 +15,8 @@ GAME = Game(
         new=deal,
         seats=(2, 5),
         options=(
-            Option("completing", ("choice", "all"), "PRL-11", before=(("0.2.0", "all"),)),
-            Option("bound", ("none", "500"), "PRL-14", before=(("0.2.0", "500"),), programs="500"),
+            Option("completing", tuple(COMPLETING), "PRL-11", before=(("0.2.0", "all"),)),
+            Option("bound", tuple(BOUNDS), "PRL-14", before=(("0.2.0", "500"),), programs="500"),
         ),
     ),
     notation=Notation(

@@ -109,23 +109,23 @@ class Pearl(PearlState):
             self._end_turn(note)
 
     def _complete(self, seat: int, kind: int, note: Note | None) -> None:
-        """PRL-8; the pearl stands for the kind when it is needed (PRL-7), and the eighth task wins (PRL-13)."""
+        """PRL-8; the pearl stands for the kind when it is needed (PRL-7).
+
+        It may end the game at once (PRL-13, PRL-15); then nothing is left to complete, and the turn ends too.
+        """
         needed = not scoring.plain(self.field) >> kind & 1
         if needed:
             self.pearl = kind
         self.done[seat].append(kind)
         if note:
             note(Completed(seat, COMPLETE[kind].kind, needed))
-        if not rules.completable(self):
+        self.outcome = scoring.decided(self.done)
+        if self.outcome or not rules.completable(self):
             self._end_turn(note)
 
     def _end_turn(self, note: Note | None) -> None:
-        """Pass the turn clockwise (PRL-3), or end the game: within a turn (PRL-13, PRL-15), or after the last (PRL-14).
-
-        Only a completion can bring about an end at once; then nothing is left to complete, and the turn ends too.
-        """
+        """Pass the turn clockwise (PRL-3), unless the game is over, as it is after the last turn (PRL-14)."""
         self.phase, self.shifts, self.pearl = TURN, 0, PEARL
-        self.outcome = scoring.decided(self.done)
         if not self.outcome:
             self.turn += 1
             self.outcome = scoring.used_up(self.done, self.turn, self.bound)

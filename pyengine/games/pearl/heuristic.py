@@ -29,7 +29,7 @@ from pyengine.games.pearl.pieces import (
     kinds_in,
     members,
 )
-from pyengine.games.pearl.rules import breach_of_end, completable, forbidden, unfinished
+from pyengine.games.pearl.rules import breach_of_end, completable, unfinished
 from pyengine.gems.beam import best_turns, by_value
 from pyengine.gems.field import (
     CHANGED,
@@ -99,7 +99,7 @@ def policy(state: Pearl, seat: int, rng: Rng) -> Action:
     if state.phase == TASK:
         return _complete(state, seat)
     now, hand, need = Prospect.of(state.field), state.hands[seat], _needed(state, seat)
-    wanted = unfinished(state, seat) & ~forbidden(state, seat)
+    wanted = scoring.possible(state.done, seat)
     best: Action = PROVE if state.shifts else DRAW
     highest = _value(now.tasks(wanted), need) if state.shifts else _draw(sum(hand)) * bool(state.deck or state.discard)
     if wanted:
@@ -125,7 +125,7 @@ def _complete(state: Pearl, seat: int) -> Action:
 
 def turns(state: Pearl, seat: int, breadth: int) -> list[Turn]:
     """The turns that bring most tasks for their cards, a draw or the end of the turn among them."""
-    wanted = unfinished(state, seat) & ~forbidden(state, seat)
+    wanted = scoring.possible(state.done, seat)
     if state.phase == TASK or not wanted:
         return []
     now, hand, need = Prospect.of(state.field), state.hands[seat], _needed(state, seat)
@@ -144,7 +144,7 @@ def evaluate(state: Pearl) -> list[float]:
 
 
 def _lead(state: Pearl, seat: int) -> float:
-    barred = not unfinished(state, seat) & ~forbidden(state, seat)
+    barred = not scoring.possible(state.done, seat)
     return _TASK * len(state.done[seat]) + sum(state.hands[seat]) - _BARRED * barred
 
 
@@ -158,7 +158,7 @@ def _needed(state: Pearl, seat: int) -> int:
     left, done = unfinished(state, seat), state.done[seat]
     if state.players > 2 or state.turn > _PATIENCE or not done or unfinished(state, 1 - seat) != 1 << done[-1]:
         return 1
-    return left.bit_count() if left.bit_count() <= _FEW and not left & forbidden(state, seat) else 1
+    return left.bit_count() if left.bit_count() <= _FEW and left == scoring.possible(state.done, seat) else 1
 
 
 def _draw(hand: int) -> float:

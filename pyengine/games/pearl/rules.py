@@ -92,4 +92,4 @@ def completable(state: PearlState) -> int:
     proved = scoring.plain(state.field)
     if state.pearl == PEARL:
         proved |= scoring.by_pearl(state.field)
-    return proved & unfinished(state, state.seat) & ~forbidden(state, state.seat)
+    return proved & scoring.possible(state.done, state.seat)

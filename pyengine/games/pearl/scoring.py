@@ -64,7 +64,12 @@ def deadlocked(done: Sequence[Sequence[int]]) -> bool:
     Only a completion changes a top, and the field can be shifted to prove any kind; so this is so for ever, and it
     is so of no other position (PRL-15).
     """
-    return all(members(own) | opposed(done, seat) == ALL for seat, own in enumerate(done))
+    return not any(possible(done, seat) for seat in range(len(done)))
+
+
+def possible(done: Sequence[Sequence[int]], seat: int) -> int:
+    """The kinds that the seat may complete once they are proved: not done (PRL-1), and not forbidden (PRL-10)."""
+    return ALL & ~(members(done[seat]) | opposed(done, seat))
 
 
 def opposed(done: Sequence[Sequence[int]], seat: int) -> int:

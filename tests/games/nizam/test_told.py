@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import pyengine
-from tests.games.nizam.table import GAME, PLAIN, everything_but, field, state_of
+from tests.games.nizam.table import GAME, PLAIN, TABLE, everything_but, field, state_of
 
+refused, told = TABLE.refused, TABLE.told
 HOLE = "field .SEAT SEATD EATDO ATDOJ TDOJR"
 CROSS = field("RRRSE", "RSEAT", "RATSE")
 """Three rubies in the first row and in the first column: places 0, 1, 2, 5, 10."""
 STUCK = f"deck - | hand 2 {everything_but()}"
-
-
-def refused(position: str, action: str, seat: int = 0) -> tuple[str, dict[str, Any]] | None:
-    """The rule and the facts of a refusal."""
-    breach = state_of(position).why_not(seat, GAME.parse(action))
-    return (breach.rule, breach.facts) if breach else None
-
-
-def told(position: str, action: str, seat: int = 0) -> list[dict[str, Any]]:
-    """The events of an action, as plain data."""
-    return [event.to_json() for event in state_of(position).apply(seat, GAME.parse(action))]
 
 
 @pytest.mark.parametrize(

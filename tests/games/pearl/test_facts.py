@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import pyengine
 from pyengine.games.pearl.pieces import Complete
 from pyengine.gems.field import Shift
-from tests.games.pearl.table import BOTH, EITHER, GAME, PLAIN, RUBIES
+from tests.games.pearl.table import BOTH, EITHER, GAME, PLAIN, RUBIES, TABLE
 
+refused, told = TABLE.refused, TABLE.told
 EVERYTHING = " ".join("RSEATDOJ" * 7)
 """All cards that are neither tasks nor in the field, with two players."""
 ALL_BUT_THREE = " ".join(["R"] * 6 + ["S"] * 6 + ["E"] * 6 + list("ATDOJ" * 7))
-
-
-def refused(position: str, action: str, seat: int | None = None) -> tuple[str, dict[str, object]]:
-    state = GAME.position(position)
-    breach = state.why_not(state.to_act[0] if seat is None else seat, GAME.parse(action))
-    assert breach is not None
-    return breach.rule, dict(breach.facts)
-
-
-def happened(position: str, action: str) -> list[dict[str, Any]]:
-    state = GAME.position(position)
-    return [event.to_json() for event in state.apply(state.to_act[0], GAME.parse(action))]
 
 
 @pytest.mark.parametrize(
@@ -79,7 +66,7 @@ def test_no_shift_at_an_end_that_there_is_not() -> None:
 
 @pytest.mark.parametrize(("seat", "after"), [(1, 2), (2, 3), (3, 1)])
 def test_a_draw_names_the_cards_and_who_comes_next(seat: int, after: int) -> None:
-    found = happened(f"players 3 | seat {seat} | {PLAIN} | deck J R S T", "draw")
+    found = told(f"players 3 | seat {seat} | {PLAIN} | deck J R S T", "draw")
     assert found == [
         {"type": "drew", "seat": seat - 1, "cards": ["R", "S", "J"]},
         {"type": "turn", "seat": after - 1},
@@ -100,21 +87,19 @@ def test_a_new_deck_is_counted() -> None:
 def test_two_new_decks_in_one_draw() -> None:
     """The deck is empty before the draw and after it again."""
     most = " ".join("RSEATDOJ" * 6 + "ATDOJ")
-    found = happened(f"{PLAIN} | deck - | hand 2 {most}", "draw")
+    found = told(f"{PLAIN} | deck - | hand 2 {most}", "draw")
     assert [(event["type"], event.get("cards")) for event in found] == [
         ("drew", ["R", "S", "E"]),
         ("reshuffled", 3),
         ("turn", None),
     ]
-    found = happened(f"{PLAIN} | deck R S | hand 2 {' '.join('RSEATDOJ' * 6 + 'EATDOJ')}", "draw")
+    found = told(f"{PLAIN} | deck R S | hand 2 {' '.join('RSEATDOJ' * 6 + 'EATDOJ')}", "draw")
     assert [(event["type"], event.get("cards")) for event in found] == [("drew", ["R", "S"]), ("turn", None)]
 
 
 def test_a_shift_names_its_payment_and_end() -> None:
     position = f"seat 2 | {PLAIN} | hand 2 R S T D"
-    assert happened(position, "STD>col2-bottom") == [
-        {"type": "shifted", "seat": 1, "payment": "STD", "end": "col2-bottom"}
-    ]
+    assert told(position, "STD>col2-bottom") == [{"type": "shifted", "seat": 1, "payment": "STD", "end": "col2-bottom"}]
     state = GAME.position(position)
     state.apply(1, GAME.parse("R>row1-left"))
     assert (GAME.facts(state, 0)["shifts"], state.to_act, GAME.facts(state, 0)["turn"]) == ("1", (1,), "1")
@@ -123,8 +108,8 @@ def test_a_shift_names_its_payment_and_end() -> None:
 
 
 def test_the_proof_and_its_end() -> None:
-    assert happened(f"seat 2 | {RUBIES} | shifts 1", "prove") == [{"type": "proved", "seat": 1}]
-    assert happened(f"seat 2 | {PLAIN} | shifts 1", "prove") == [
+    assert told(f"seat 2 | {RUBIES} | shifts 1", "prove") == [{"type": "proved", "seat": 1}]
+    assert told(f"seat 2 | {PLAIN} | shifts 1", "prove") == [
         {"type": "proved", "seat": 1},
         {"type": "turn", "seat": 0},
     ]
@@ -135,7 +120,7 @@ def test_the_proof_and_its_end() -> None:
     [(EITHER, "R", True, True), (BOTH, "S", True, False), (BOTH, "E", False, False), (RUBIES, "R", False, True)],
 )
 def test_a_completion_says_whether_the_pearl_proved_it(field: str, kind: str, pearl: bool, ends: bool) -> None:
-    found = happened(f"players 3 | seat 2 | {field} | shifts 1 | phase tasks", f"{kind}>done")
+    found = told(f"players 3 | seat 2 | {field} | shifts 1 | phase tasks", f"{kind}>done")
     assert found == [
         {"type": "completed", "seat": 1, "kind": kind, "pearl": pearl},
         *([{"type": "turn", "seat": 2}] if ends else []),
@@ -143,11 +128,11 @@ def test_a_completion_says_whether_the_pearl_proved_it(field: str, kind: str, pe
 
 
 def test_ending_and_passing_name_their_seat() -> None:
-    assert happened(f"seat 2 | {BOTH} | shifts 1 | phase tasks", "end") == [
+    assert told(f"seat 2 | {BOTH} | shifts 1 | phase tasks", "end") == [
         {"type": "ended", "seat": 1},
         {"type": "turn", "seat": 0},
     ]
-    assert happened(f"seat 2 | {PLAIN} | deck - | hand 1 {EVERYTHING}", "pass") == [
+    assert told(f"seat 2 | {PLAIN} | deck - | hand 1 {EVERYTHING}", "pass") == [
         {"type": "passed", "seat": 1},
         {"type": "turn", "seat": 0},
     ]
@@ -156,13 +141,13 @@ def test_ending_and_passing_name_their_seat() -> None:
 def test_the_end_is_told_with_its_reason() -> None:
     over = {"reason": "PRL-13", "ranking": [[1], [0, 2]], "scores": [1, 8, 1]}
     text = f"players 3 | seat 2 | {RUBIES} | done 1 S | done 2 S E A T D O J | done 3 J | shifts 1 | phase tasks"
-    assert happened(text, "R>done") == [
+    assert told(text, "R>done") == [
         {"type": "completed", "seat": 1, "kind": "R", "pearl": False},
         {"type": "over", "outcome": over},
     ]
     over = {"reason": "PRL-14", "ranking": [[0], [1]], "scores": [2, 1]}
     text = f"{PLAIN} | turn 500 | bound 500 | done 1 R S | done 2 T | deck J R S T"
-    assert happened(text, "draw")[1:] == [{"type": "over", "outcome": over}]
+    assert told(text, "draw")[1:] == [{"type": "over", "outcome": over}]
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
