@@ -209,6 +209,15 @@ def test_the_search_counts_places(clean: Page, site: Site) -> None:
     expect(clean.locator("#count")).to_have_text(re.compile(r"^Places found: \d+$"))
 
 
+@CHROMIUM_IS_ENOUGH
+def test_a_long_text_is_answered_too(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}rules/pearl/")
+    ready(clean)
+    paste = "(field, word) => { field.value = word.repeat(120_000); field.dispatchEvent(new Event('input')); }"
+    clean.locator("#find").evaluate(paste, "pearl ")
+    expect(clean.locator("#count")).to_have_text(re.compile(r"^Places found: \d+$"))
+
+
 @pytest.mark.only_browser("chromium")
 @pytest.mark.parametrize(("game", "scheme"), rest_in_endure(zip(reversed(ids()), cycle(["light", "dark"]))))
 def test_every_part_is_accessible_and_fits_a_phone(

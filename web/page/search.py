@@ -13,6 +13,8 @@ MOST_FOUND = 30
 """The most places that are listed."""
 CONTEXT = 70
 """Letters of a text before the first word that was found; with it and after it twice as many."""
+LONGEST = 100
+"""Characters that are searched for: a long text that was pasted would block the page for minutes."""
 finder = dom.by_id("finder")
 
 
@@ -86,7 +88,7 @@ async def search(text: str) -> None:
     await fetch_entries()
     if text != dom.field("find").value:
         return
-    words = lower(text).split()
+    words = lower(text[:LONGEST]).split()
     found = matches(words) if words else []
     box = dom.by_id("found")
     box.replaceChildren()

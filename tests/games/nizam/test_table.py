@@ -192,7 +192,7 @@ def test_names_are_there_once_and_cards_travel_between_hands_and_piles(viewer: i
         legal = state.legal(seat)
         action = legal[chance.below(len(legal))]
         events = tuple(event.seen_by(viewer).to_json() for event in state.apply(seat, action))
-        after = names(TABLE.draw(scene(state, viewer, events=events)))
+        after = names(TABLE.draw(scene(state, viewer, events=events, news=events)))
         assert len(after) == len(set(after))
         for event in events:
             moved = set(TABLE.moved(event) or ())

@@ -249,36 +249,45 @@ def hand_of_gems(scene: Scene, label: str, picture: Picture = drawn) -> Html:
     cards = scene.view["players"][scene.viewer]["hand"]
     shifts = (text.partition(">") for text in scene.legal)
     payable = {letter for payment, _, end in shifts if end in END for letter in payment}
-    chosen, drew = gathered(scene), Counter(_just_drawn(scene, scene.viewer))
+    chosen, drew = gathered(scene), Counter(_drawn_by(scene.viewer, scene.events))
+    coming = Counter(_coming(scene, scene.viewer))
     held = []
     for at, (card, source) in enumerate(zip(cards, sources(cards), strict=True)):
-        move = _move_name_in_hand(scene, cards, at, drew)
+        new = cards[at + 1 :].count(card) < drew[card]
         attrs = {
             "id": f"hand-{source}",
-            "class": f"held{'' if card in payable else ' idle'}{' new' if move.startswith('drawn') else ''}",
+            "class": f"held{'' if card in payable else ' idle'}{' new' if new else ''}",
             "data-source": source,
-            "data-move": move,
+            "data-move": _move_name_in_hand(scene, cards, at, coming),
             "aria-pressed": "true" if source in chosen else "false",
         }
         held.append(el("button", attrs, spoken(scene.t(f"gem-{card}")), tile(card, picture)))
     return hand(label, held, "hand")
 
 
-def _move_name_in_hand(scene: Scene, cards: Sequence[str], at: int, drew: Counter[str]) -> str:
-    """Cards just drawn are named for that; the others for the next payment, the last of a kind first."""
+def _move_name_in_hand(scene: Scene, cards: Sequence[str], at: int, coming: Counter[str]) -> str:
+    """Cards that come from the deck are named for that; the others for the next payment, the last of a kind first."""
     card, seat = cards[at], scene.viewer
     last = cards[at + 1 :].count(card)
-    if last < drew[card]:
-        before = sum(count for kind, count in drew.items() if KINDS.find(kind) < KINDS.find(card))
+    if last < coming[card]:
+        before = sum(count for kind, count in coming.items() if KINDS.find(kind) < KINDS.find(card))
         return f"drawn-{seat}-{before + last}"
     return _payment_name(scene.view["shifts"] + 1, card, last)
 
 
-def _just_drawn(scene: Scene, seat: int) -> list[str]:
-    """The cards that a seat has just drawn."""
-    return [
-        card for event in scene.events if event["type"] == "drew" and event["seat"] == seat for card in event["cards"]
-    ]
+def _drawn_by(seat: int, events: Iterable[dict[str, Any]]) -> list[str]:
+    """The cards that a seat has drawn."""
+    return [card for event in events if event["type"] == "drew" and event["seat"] == seat for card in event["cards"]]
+
+
+def _coming(scene: Scene, seat: int) -> list[str]:
+    """The cards that come from the deck in this picture; none where the deck has their names, for the next draw."""
+    return [] if _draws_next(scene, seat) else _drawn_by(seat, scene.news)
+
+
+def _draws_next(scene: Scene, seat: int) -> bool:
+    """True if the deck's top cards are named for this seat; for a single player they have no names."""
+    return scene.view["to_act"][:1] == [seat] and len(scene.view["players"]) > 1
 
 
 def _payment_name(shifts: int, whose: str | int, at: int) -> str:
@@ -287,7 +296,7 @@ def _payment_name(shifts: int, whose: str | int, at: int) -> str:
 
 def hidden_gems(scene: Scene, seat: int, label: str, most: int = 6) -> Html:
     """Somebody else's hand: backs, and how many."""
-    size, drew = len(scene.view["players"][seat]["hand"]), len(_just_drawn(scene, seat))
+    size, drew = len(scene.view["players"][seat]["hand"]), len(_coming(scene, seat))
     shown = min(size, most)
     names = [_payment_name(scene.view["shifts"] + 1, seat, at) for at in range(shown)]
     names[shown - min(drew, shown) :] = [f"drawn-{seat}-{at}" for at in range(min(drew, shown))]
@@ -297,10 +306,11 @@ def hidden_gems(scene: Scene, seat: int, label: str, most: int = 6) -> Html:
 
 
 def deck(scene: Scene, label: str, backs: int = 3) -> Html:
-    """The deck, its top cards named for the seat that may draw them; for a single player they have no names."""
-    size, to_act = scene.view["deck"], scene.view["to_act"]
-    named = to_act and len(scene.view["players"]) > 1
-    cards = [tile_back({"data-move": f"drawn-{to_act[0]}-{at}" if named else None}) for at in range(min(size, backs))]
+    """The deck, its top cards named for the seat that may draw them."""
+    size = scene.view["deck"]
+    drawer = next((seat for seat in scene.view["to_act"] if _draws_next(scene, seat)), None)
+    moves = [None if drawer is None else f"drawn-{drawer}-{at}" for at in range(min(size, backs))]
+    cards = [tile_back({"data-move": move}) for move in moves]
     count = el("span", {"class": "count", "aria-hidden": "true"}, str(size))
     pile = el("span", {"class": "pack"}, *(cards or [tile(_EMPTY)]))
     return el("div", {"class": "heap", "role": "img", "aria-label": label}, pile, count)
@@ -313,7 +323,7 @@ def discard(scene: Scene, label: str, picture: Picture = drawn) -> Html:
     names = (None,) * (len(cards) - len(paid)) + tuple(paid)
     top = [tile(card, picture, {"data-move": name}) for card, name in zip(cards, names, strict=True)]
     gone = [place for event in scene.events if event["type"] == "activated" for place in event["cells"]]
-    ghosts = [el("span", {"class": "tile gone", "data-move": f"goes-{place}"}) for place in gone]
+    ghosts = [el("span", {"class": "tile gone", "data-move": f"goes-{place}"}) for place in dict.fromkeys(gone)]
     count = el("span", {"class": "count", "aria-hidden": "true"}, str(len(scene.view["discard"])))
     pile = el("span", {"class": "pack open"}, *(top or [tile(_EMPTY)]), *ghosts)
     return el("div", {"class": "heap", "role": "img", "aria-label": label}, pile, count)
