@@ -12,6 +12,7 @@ import argparse
 import http.server
 import sys
 from collections.abc import Callable
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,20 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Answer after the delay of a slow line."""
         self.line.wait()
         return super().send_head()
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Answer an unknown address with the site's own page, where it has one."""
+        page = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not page.exists():
+            super().send_error(code, message, explain)
+            return
+        content = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(content)
 
     def copyfile(self, source: Source, outputfile: Target) -> None:  # type: ignore[override]
         """Send a file over the line."""

@@ -21,12 +21,14 @@ from archive import gzipped
 from scripts import bundles, engine_substitutions
 from trim_pyscript import package
 
+from web.site.opening import seated
+
 _POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob: data:; worker-src data:; "
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; connect-src data: blob:; base-uri 'none'"
 )
 _PYSCRIPT = {f"pyscript/{name}": text for name, text in package("import js\nidiomorph = js.nastilkaMorph\n").items()}
-_OUT_OF_REACH = 'a[href*="rules/"],a[href*="stats/"],a[href*="learn/"]{display:none}'
+_OUT_OF_REACH = 'a[href*="rules/"],a[href*="stats/"],a[href*="learn/"],a[href*="setup/"]{display:none}'
 """Links to the site's other pages, which are not in this file."""
 
 
@@ -46,7 +48,8 @@ def single_file(dist: Path) -> str:
     script = bundles("single_file")["page.js"].decode()
     pages = f'{_body(play)}{_boards(dist)}<template id="single-file-lobby">{welcome}</template>'
     body = f"{pages}{parts}<script>{script}</script>"
-    return f'<!doctype html>\n<html lang="en" data-root="">\n<head>{head}</head>\n<body>{body}</body>\n</html>\n'
+    root = f'<html lang="en" data-root="" data-games="{seated()}">'
+    return f"<!doctype html>\n{root}\n<head>{head}</head>\n<body>{body}</body>\n</html>\n"
 
 
 def _boards(dist: Path) -> str:

@@ -17,7 +17,7 @@ from archive import zipped
 from engine import drawing, start_files
 from lock import make_lock
 from manifest import icons, manifest
-from paths import DIST, NPM, WORK, digest, write_all
+from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
 from scripts import browser_scripts, bundles, page_scripts
 from styles import make_styles
@@ -28,6 +28,7 @@ from wheel import make_wheel
 from web.site import render as site_pages
 from web.site.embed import render as embed_pages
 from web.site.folders import PLAIN_POLICY, POLICY, Site
+from web.site.missing import missing
 
 
 def build(target: Path, *, plain: bool = False) -> None:
@@ -42,10 +43,16 @@ def build(target: Path, *, plain: bool = False) -> None:
     pages = site_pages(site) | embed_pages(site)
     write_all(target, {path: text.encode() for path, text in pages.items()})
     write_all(target, bundles("host_page"))
-    write_all(target, {"site.webmanifest": manifest(app)})
+    write_all(target, {"site.webmanifest": manifest(app), "404.html": missing_page()})
     make_precache(target)
     if plain:
         os.utime(target / "sw.js", (0, 0))  # so that the next `make build` makes the site as it should be
+
+
+def missing_page() -> bytes:
+    """The page for an unknown address, which hosts find by its name."""
+    style = (ROOT / "web/styles/base.css").read_text("utf-8")
+    return missing(style, bundles("missing")["missing.js"].decode()).encode()
 
 
 def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> tuple[str, dict[str, bytes]]:

@@ -20,4 +20,4 @@ def no_violations(page: Page) -> None:
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE)
     found = page.evaluate(RUN)
-    assert found == []
+    assert found == [], found

@@ -20,7 +20,6 @@ Press = Callable[[Locator], None]
 _BOARD = "#table .board:not([inert])"
 _DIRECT = f"{_BOARD} [data-action]:not([data-seat])"
 _SOURCE = f"{_BOARD} [data-source]:not([data-action]):not([data-try])"
-_ACCEPTING = f"{_BOARD} [data-target][data-action]"
 _CHOSEN = f"{_BOARD} [data-source][aria-pressed=true]"
 _MOST_AT_ONCE = 3
 _FARTHEST = 90
@@ -98,12 +97,12 @@ class Player:
         return True
 
     def _lay(self, sources: list[str]) -> bool:
-        """Select sources one after the other until some target accepts them, and act there."""
-        already = set(names(self.page, _ACCEPTING))
+        """Select sources one after the other until a target accepts them, or a source acts at once; and act there."""
+        already = set(names(self.page, _DIRECT))
         for at, source in enumerate(sources):
             for more in sources[at : at + _MOST_AT_ONCE]:
                 self.press(element(self.page, more))
-                accepting = [name for name in names(self.page, _ACCEPTING) if name not in already]
+                accepting = [name for name in names(self.page, _DIRECT) if name not in already]
                 if accepting:
                     self.press(element(self.page, self.chance.choice(accepting)))
                     return True
@@ -155,18 +154,23 @@ def element(page: Page, ident: str) -> Locator:
 def act(page: Page, text: str, press: Press = by_mouse) -> None:
     """Carry out the action with this text: directly, or by selecting its sources first."""
     control = page.locator(f'{_BOARD} [data-action="{text}"]')
-    for source in [] if control.count() else _sources_of(page, text.partition(">")[0]):
+    for source in [] if control.count() else _sources_of(page, text):
         press(page.locator(f'{_BOARD} [data-source="{source}"]'))
         if control.count():
             break
-    press(control)
+    press(control.first)  # an exchange of two cards can be begun at either
 
 
-def _sources_of(page: Page, what: str) -> list[str]:
-    """The sources of an action: one card by its name, or several by their letters, numbered where a letter repeats."""
+def _sources_of(page: Page, text: str) -> list[str]:
+    """The sources of an action: one card by its name, or several by their letters, numbered where a letter repeats.
+
+    A source that the action ends with, such as a call, comes before them.
+    """
+    what = text.partition(">")[0]
+    last = [text[-1]] if page.locator(f'{_BOARD} [data-source="{text[-1]}"]').count() else []
     if page.locator(f'{_BOARD} [data-source="{what}"]').count():
-        return [what]
-    return [f"{letter}.{what[: at + 1].count(letter)}" for at, letter in enumerate(what)]
+        return [*last, what]
+    return last + [f"{letter}.{what[: at + 1].count(letter)}" for at, letter in enumerate(what)]
 
 
 # Reachable actions --------------------------------------------------------------------------------------------
@@ -198,14 +202,19 @@ def _reached(page: Page, sources: list[tuple[str, str]]) -> Iterator[str]:
         yield from _reached_by_several(page, sources, 1)
         return
     for ident, _ in sources:
+        if ident not in names(page, _SOURCE):
+            put_back(page)
         by_mouse(element(page, ident))
-        yield from _texts(page, _ACCEPTING)
+        yield from _texts(page, _DIRECT)
     put_back(page)
 
 
 def _selects_several(page: Page, sources: list[tuple[str, str]]) -> bool:
     """True if several sources can be selected at once; otherwise the last one replaces the others."""
-    for ident, _ in sources[:2]:
+    first = sources[0][0]
+    by_mouse(element(page, first))
+    others = [ident for ident in names(page, _SOURCE) if ident != first]
+    for ident in others[:1]:
         by_mouse(element(page, ident))
     return len(names(page, _CHOSEN)) > 1
 
@@ -214,11 +223,11 @@ def _reached_by_several(page: Page, sources: list[tuple[str, str]], count: int) 
     """The actions that one or more of these add to the sources that are already selected."""
     tried: set[str] = set()
     for at, (ident, name) in enumerate(sources):
-        if name in tried:
+        if name in tried or ident not in names(page, _SOURCE):
             continue
         tried.add(name)
         by_mouse(element(page, ident))
-        yield from _texts(page, _ACCEPTING)
+        yield from _texts(page, _DIRECT)
         if count < _MOST_AT_ONCE:
             yield from _reached_by_several(page, sources[at + 1 :], count + 1)
         by_mouse(element(page, ident))

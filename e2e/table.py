@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Error, FilePayload, Frame, Page
+from playwright.sync_api import Error, FilePayload, Frame, Locator, Page
 
 from pyengine.core.record import Player, Record
 from pyengine.games import game as find_game
@@ -74,10 +74,19 @@ def answered(page: Page, before: int) -> None:
 
 
 def press(page: Page, selector: str) -> None:
-    """Click, and wait for the answer."""
+    """Click, and wait for the answer; a dimmed control answers why it is dimmed."""
     before = answers(page)
-    page.locator(selector).first.click()
+    control = found(page, selector)
+    control.click(force=control.get_attribute("aria-disabled") == "true")
     answered(page, before)
+
+
+def found(page: Page, selector: str) -> Locator:
+    """The first such control; what is in the menu *More* is brought in sight by opening that."""
+    control = page.locator(selector).first
+    if control.evaluate("element => element.matches('#more:not(:popover-open) *')"):
+        page.locator("#tool-more").click()
+    return control
 
 
 def dealt(game: str, position: str, seats: str = "human bot:greedy") -> str:
@@ -98,7 +107,7 @@ def put(page: Page, record: str) -> None:
 def saved(page: Page) -> Record:
     """The game on the page, as the browser has saved it."""
     query = str(page.evaluate("location.search")).lstrip("?").split("&")
-    key = "&".join(part for part in query if not part.startswith(("pace=", "lang=")))
+    key = "&".join(part for part in query if not part.startswith(("faces=", "pace=", "lang=")))
     text = page.evaluate("key => nastilkaKept.read('saves', key)", key)
     assert text, key
     return Record.parse(text)

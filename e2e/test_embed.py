@@ -121,7 +121,7 @@ def test_a_game_on_another_site(page: Page, host_site: HostSite) -> None:
     assert wait_for(page, "move") == [{"number": 1, "seat": 1, "action": "17>own-up"}]
     name, rule, message = call(page, "table.act('12>their-up')")
     assert (name, rule) == ("IllegalAction", "F2F-13")
-    assert message.startswith("F2F-13. ")
+    assert message.endswith("(F2F-13)")
     assert call(page, "table.act('nonsense')")[1] is None
     assert call(page, "table.act('18>own-up')") == "done"
     assert call(page, "table.getRecord()").endswith("1: 17>own-up 18>own-up\n")

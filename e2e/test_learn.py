@@ -10,7 +10,7 @@ from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
-from e2e.table import READY, answered, answers, lose_engine, ready
+from e2e.table import READY, answered, answers, found, lose_engine, ready
 from e2e.test_access import OVERFLOW
 from pyengine.games import ids
 from pyengine.rulebook.fence import Command
@@ -112,7 +112,7 @@ def test_a_move_that_is_not_allowed_names_its_rule(clean: Page, site: Site, game
     link = clean.locator("#lesson .notice.refusal a.rule")
     expect(link).to_have_text(rule)
     expect(link).to_have_attribute("href", f"../../rules/{game}/#{rule}")
-    expect(clean.locator("#live")).to_contain_text(f"{rule}.")
+    expect(clean.locator("#live")).to_contain_text(f"({rule})")
     at_step(clean, 0)
 
 
@@ -220,11 +220,11 @@ def test_the_ways_to_a_lesson(clean: Page, site: Site) -> None:
     for path, link, lang in (
         ("?lang=uk", "#learn-nizam", "uk"),
         ("rules/nizam/", "#learn", "en"),
-        ("play/?game=nizam&lang=en&pace=instant&seed=1", '.aside a[href*="learn/"]', "en"),
+        ("play/?game=nizam&lang=en&pace=instant&seed=1", '#more a[href*="learn/"]', "en"),
     ):
         clean.goto(site.url + path)
         ready(clean)
-        clean.locator(link).click()
+        found(clean, link).click()
         expect(clean.locator("h1")).to_have_text(load_lesson("nizam", lang).title)
         ready(clean)
 

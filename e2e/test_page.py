@@ -10,16 +10,10 @@ from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
-from e2e.table import READY, answered, answers, open_game, ready
+from e2e.table import READY, answered, answers, found, open_game, press, ready
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
 KEY = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
-
-
-def press(page: Page, selector: str) -> None:
-    before = answers(page)
-    page.locator(selector).first.click(force=selector == "#do-draw")  # disabled, but it answers why
-    answered(page, before)
 
 
 def lay(page: Page, card: int, pile: str) -> None:
@@ -31,16 +25,22 @@ def lay(page: Page, card: int, pile: str) -> None:
 def test_a_refusal_names_its_rule_in_the_readers_language(clean: Page, site: Site) -> None:
     open_game(clean, site.url, GAME)
     press(clean, "#do-draw")
-    expect(clean.locator("#notice .rule")).to_have_text("F2F-6")
-    expect(clean.locator("#live")).to_contain_text("You must lay at least two cards.")
+    expect(clean.locator("#notice .head")).to_have_text("Lay two cards first; then end the turn.")
+    expect(clean.locator("#why")).to_have_attribute("data-rule", "F2F-6")
+    expect(clean.locator("#live")).to_contain_text("(F2F-6)")
     press(clean, "[data-do=dismiss]")
     expect(clean.locator("#notice")).to_have_count(0)
     lay(clean, 17, "own-up")
-    lay(clean, 12, "own-up")
-    expect(clean.locator("#notice .rule")).to_have_text("F2F-8")
+    before = answers(clean)
+    clean.locator("#hand-12").drag_to(clean.locator("#pile-own-up"))
+    answered(clean, before + 1)
+    expect(clean.locator("#why")).to_have_attribute("data-rule", "F2F-8")
     press(clean, "[data-do=lang]")
     expect(clean.locator("html")).to_have_attribute("lang", "uk")
-    expect(clean.locator("#notice")).to_contain_text("зворотний трюк")
+    expect(clean.locator("#notice")).to_contain_text("менше за 17")
+    press(clean, "#why")
+    expect(clean.locator("#rule-F2F-8")).to_be_focused()
+    expect(clean.locator("#rule-F2F-8")).to_contain_text("зворотний трюк")
 
 
 def test_legal_targets_light_up(clean: Page, site: Site) -> None:
@@ -97,7 +97,7 @@ def test_play_goes_on_with_the_server_killed(page: Page, own_site: Site) -> None
     lay(page, 18, "own-up")
     expect(page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 18")
     page.goto(f"{own_site.url}?lang=uk")
-    expect(page.locator("h1")).to_have_text("Настілка")
+    expect(page.locator("h1")).to_contain_text("Шість настільних ігор")
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_a_bad_address_says_what_is_wrong(clean: Page, site: Site, query: str, s
 def test_an_unknown_setting_is_reported_and_ignored(clean: Page, site: Site) -> None:
     open_game(clean, site.url, GAME + "&frist=2")
     expect(clean.locator("#notice")).to_contain_text("frist")
-    expect(clean.locator("#status")).to_have_text("Your turn.")
+    expect(clean.locator("#prompt")).to_have_text("Lay at least two cards.")
 
 
 @LONG_IN_FIREFOX
@@ -143,7 +143,7 @@ def test_a_record_is_saved_and_opened(clean: Page, site: Site, tmp_path: Path) -
     open_game(clean, site.url, GAME)
     lay(clean, 17, "own-up")
     with clean.expect_download() as saved:
-        clean.locator("[data-do=save]").first.click()
+        found(clean, "[data-do=save]").click()
     path = tmp_path / "saved.txt"
     saved.value.save_as(path)
     assert path.read_text("utf-8").endswith("\n1: 17>own-up\n")
@@ -166,7 +166,7 @@ def test_a_record_comes_by_link(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}play/?{GAME}#record=nonsense")
     ready(clean)
     expect(clean.locator("#notice")).to_contain_text("This record cannot be read")
-    expect(clean.locator("#status")).to_have_text("Your turn.")
+    expect(clean.locator("#prompt")).to_have_text("Lay at least two cards.")
 
 
 @LONG_IN_FIREFOX
@@ -204,16 +204,3 @@ def test_denied_storage_does_not_stop_the_game(new_context: CreateContextCallbac
     open_game(page, site.url, GAME)
     lay(page, 17, "own-up")
     expect(page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
-
-
-def test_the_form_of_the_lobby_sets_a_game_up(clean: Page, site: Site) -> None:
-    clean.goto(f"{site.url}?lang=en")
-    box = clean.get_by_role("article").filter(has_text="Face to Face")
-    box.locator(".set-up summary").click()
-    box.get_by_label("Name at seat 1").fill("Олена & <b>")
-    box.get_by_label("Who begins").select_option("1")
-    box.get_by_label("Deal number").fill("7")
-    box.locator(".set-up button").click()
-    ready(clean)
-    expect(clean.locator(".side.own .who")).to_have_text("Олена & <b>")
-    expect(clean.locator("#hand-17")).to_be_visible()

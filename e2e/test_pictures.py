@@ -1,4 +1,4 @@
-"""Reference screenshots of the lobby and the tables. `NASTILKA_PICTURES=update` replaces them."""
+"""Reference screenshots: lobby, set-up, tables, a hint, ends. `NASTILKA_PICTURES=update` replaces them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import SharedPage, Site
 from e2e.positions import middle, positions
-from e2e.table import dealt, my_turn, put, ready
+from e2e.table import dealt, my_turn, press, put, ready, until
+from pyengine.core.prng import Prng
+from pyengine.core.record import Record, Step
+from pyengine.games import game as find_game
 from pyengine.games import ids
 
 pytestmark = pytest.mark.only_browser("chromium")
@@ -52,6 +55,42 @@ def test_the_lobby(new_context: CreateContextCallback, site: Site) -> None:
     ready(page)
     for size in SIZES:
         compare(page, f"lobby-{size}")
+
+
+def test_the_set_up(new_context: CreateContextCallback, site: Site) -> None:
+    page = new_context(reduced_motion="reduce", color_scheme="light").new_page()
+    page.goto(f"{site.url}setup/?game=flights&lang=en")
+    ready(page)
+    for size in SIZES:
+        compare(page, f"setup-{size}")
+
+
+def test_a_hint(still: SharedPage) -> None:
+    put(still.page, dealt("face-to-face", middle("face-to-face", 4, positions("face-to-face").MIDDLE)))
+    press(still.page, "#tool-hint")
+    until(still.page, ".notice.hint .best")
+    for size in SIZES:
+        compare(still.page, f"hint-{size}")
+
+
+@pytest.mark.parametrize("game", ids())
+def test_the_end_of_a_game(still: SharedPage, game: str) -> None:
+    put(still.page, ended(game))
+    until(still.page, "#end")
+    for size in SIZES:
+        compare(still.page, f"end-{game}-{size}")
+
+
+def ended(game_id: str) -> str:
+    """A record of a game that ends soon, played at random to its end."""
+    record, game, chance = Record.parse(dealt(game_id, positions(game_id).LATE)), find_game(game_id), Prng(1)
+    state, steps = record.replay(), []
+    while not state.outcome:
+        seat = state.to_act[-1]
+        action = chance.choice(state.legal(seat))
+        steps.append(Step(seat, game.format(action)))
+        state.apply(seat, action)
+    return record.with_steps(tuple(steps)).format()
 
 
 def compare(page: Page, name: str) -> None:

@@ -13,7 +13,7 @@ from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
-from e2e.table import READY, open_game, press, ready
+from e2e.table import READY, found, open_game, press, ready
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
@@ -66,7 +66,7 @@ def test_a_link_carries_the_game_and_another_its_deal(
     expect(clean.locator("#share-deal-qr svg")).to_be_visible()
     clean.keyboard.press("Escape")
     expect(clean.locator("#panel")).to_have_count(0)
-    expect(clean.locator("#open-share")).to_be_focused()
+    expect(clean.locator("#tool-more")).to_be_focused()
     clean.goto("about:blank")
     clean.goto(game)
     ready(clean)
@@ -157,7 +157,7 @@ def test_settings_hold_and_sounds_are_off_at_first(clean: Page, site: Site) -> N
     clean.goto(f"{site.url}?lang=en")
     ready(clean)
     expect(clean.locator("html")).to_have_attribute("data-theme", "dark")
-    clean.locator("#open-settings").click()
+    found(clean, "#open-settings").click()
     clean.locator('[data-setting="theme=light"]').click()
     expect(clean.locator("html")).to_have_attribute("data-theme", "light")
 

@@ -10,7 +10,7 @@ from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
-from e2e.table import READY, answered, answers, lose_engine, open_game, ready
+from e2e.table import READY, answered, answers, lose_engine, open_game, press, ready
 from pyengine.games import ids
 from tests.endure import rest_in_endure
 from web.parts.messages import Messages
@@ -54,11 +54,12 @@ def test_an_example_is_tried_and_a_wrong_move_names_its_rule(clean: Page, site: 
     ready(clean)
     expect(clean.locator("#F2F-8 h3")).to_be_in_viewport()
     figure = opened_example(clean, "F2F-8-1")
-    click(clean, figure.locator('[data-source="18"]'))
-    expect(figure.locator(".lit")).to_have_count(1)
-    click(clean, figure.locator('[data-target="own-up"]'))
+    expect(figure.locator('[data-source="18"]')).to_have_attribute("data-action", re.compile("^18>"))
+    before = answers(clean)
+    figure.locator('[data-source="18"]').drag_to(figure.locator('[data-target="own-up"]'))
+    answered(clean, before)
     expect(figure.locator(".notice .rule")).to_have_attribute("href", "#F2F-8")
-    expect(clean.locator("#live")).to_contain_text("the backwards trick")
+    expect(clean.locator("#live")).to_contain_text("or exactly 17")
     click(clean, figure.locator('[data-source="17"]'))
     click(clean, figure.locator('[data-action="17>own-up"]'))
     expect(figure.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 17")
@@ -95,7 +96,7 @@ def test_the_others_answer_where_an_example_goes_on(clean: Page, site: Site) -> 
         click(clean, figure.locator('[data-target="own-up"]'))
     click(clean, figure.locator('[data-action="draw"]'))
     expect(figure.locator(".table")).to_have_attribute("data-state", "waiting", timeout=READY)
-    expect(figure.locator(".status")).to_have_text("Ваш хід.")
+    expect(figure.locator(".prompt .what")).to_contain_text("Викладіть щонайменше дві карти.")
 
 
 @pytest.mark.parametrize("game", only_first_in_firefox(*zip(ids())))
@@ -157,14 +158,16 @@ def test_rulebooks_and_their_search_need_no_server(page: Page, own_site: Site) -
 def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> None:
     clean.goto(f"{site.url}?lang=uk")
     ready(clean)
-    clean.locator("#rules-uno").click()
+    clean.locator("#to-rules").click()
+    clean.locator(".shelf .uno a").click()
     expect(clean.locator("h1")).to_be_visible()
     assert clean.url.endswith("/rules/uno/uk/")
     ready(clean)
     open_game(clean, site.url, "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1")
     click(clean, clean.locator("#do-draw"))
     with clean.context.expect_page() as opened:
-        clean.locator("#notice a.rule").click()
+        press(clean, "#why")
+        clean.locator("#rules a[target=_blank]").click()
     expect(opened.value.locator("#F2F-6 h3")).to_be_in_viewport()
 
 

@@ -23,6 +23,7 @@ __all__ = ["games", "host_site"]
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
 EVIL = """<img src=x onerror="window.__pwned=1"><script>window.__pwned=1</script>"'><svg onload=__pwned=1>"""
 LONG = 10_000_000
+MISSING = "404.html"
 WATCH = """window.wrong = [];
 addEventListener("securitypolicyviolation", (event) => wrong.push(`${event.violatedDirective} ${event.blockedURI}`));
 for (const name of ["alert", "confirm", "prompt"]) window[name] = () => wrong.push(name);"""
@@ -63,7 +64,7 @@ def load(page: Page, content: bytes) -> None:
 
 
 def test_every_page_has_the_strict_policy() -> None:
-    pages = list(DIST.rglob("*.html"))
+    pages = set(DIST.rglob("*.html")) - {DIST / MISSING}
     assert pages
     for path in pages:
         html = path.read_text("utf-8")
@@ -73,6 +74,14 @@ def test_every_page_has_the_strict_policy() -> None:
         assert "&#x27;unsafe-eval&#x27;" not in html, path
         assert " style=" not in html, path
         assert "<script>" not in html, path
+
+
+def test_the_page_for_unknown_addresses_runs_its_own_script_only() -> None:
+    """It is self-contained, since it stands at any address: its policy names its script by hash."""
+    html = (DIST / MISSING).read_text("utf-8")
+    assert "default-src &#x27;none&#x27;; script-src &#x27;sha256-" in html
+    assert "unsafe" not in html
+    assert " style=" not in html
 
 
 def test_the_policy_is_kept_by_the_browser(page: Page, site: Site) -> None:
@@ -124,7 +133,7 @@ def test_scripts_in_records_are_text(guarded_page: Page, site: Site) -> None:
     open_game(guarded_page, site.url, GAME)
     record = dealt("face-to-face", "own up 27 | hand 17 18 28", "human=<b>a</b> bot:greedy=<img/src=x>")
     put(guarded_page, record)
-    expect(guarded_page.locator(".side.own .who")).to_have_text("<b>a</b>")
+    expect(guarded_page.locator(".player.own .name")).to_have_text("<b>a</b>")
     for line in (f"game {EVIL}", f"option {EVIL} 1", f"deal {EVIL}", f"1: {EVIL}", EVIL):
         load(guarded_page, f"{record}{line}\n".encode())
         expect(guarded_page.locator("#notice")).to_be_visible()

@@ -63,13 +63,14 @@ def opened(page: Page, site: Site, lang: str) -> None:
 
 
 @both
-def test_the_lobby_offers_it_with_its_option(clean: Page, seventh: Site, lang: str) -> None:
+def test_the_lobby_offers_it_and_the_set_up_its_option(clean: Page, seventh: Site, lang: str) -> None:
     clean.goto(f"{seventh.url}?lang={lang}")
     ready(clean)
     card = clean.locator(".game.higher:visible")
     expect(card.locator("h2")).to_have_text(NAMES[lang])
     expect(card.locator("svg.cover")).to_be_visible()
-    expect(card.locator("option", has_text={"en": "Four", "uk": "Чотири"}[lang])).to_have_count(1)
+    card.locator("#setup-higher").click()
+    expect(clean.locator("#higher .option", has_text={"en": "Four", "uk": "Чотири"}[lang])).to_have_count(1)
 
 
 @both
@@ -78,10 +79,13 @@ def test_a_card_that_is_too_low_is_refused_in_words(clean: Page, seventh: Site, 
     opened(clean, seventh, lang)
     press(clean, '[data-source="3"]')
     press(clean, '[data-target="pile"]')
-    notice = clean.locator(".notice.refusal")
-    expect(notice.locator("a.rule")).to_have_text("HIG-4")
-    expect(notice).to_contain_text({"en": "higher than the one on top", "uk": "вищу за верхню"}[lang])
-    expect(notice).to_contain_text({"en": "card 3", "uk": "карта 3"}[lang])
+    sentence = {"en": "3 is not higher than 6.", "uk": "3 не більше за 6."}[lang]
+    expect(clean.locator(".notice.refusal .head")).to_contain_text(sentence)
+    press(clean, "#why")
+    expect(clean.locator("#rule-HIG-4")).to_be_focused()
+    expect(clean.locator("#rule-HIG-4")).to_contain_text(
+        {"en": "higher than the one on top", "uk": "вищу за верхню"}[lang]
+    )
 
 
 @knows
@@ -90,7 +94,7 @@ def test_it_is_played_to_its_end(clean: Page, seventh: Site) -> None:
     player(clean, by_mouse).play_out()
     outcome = saved(clean).replay().outcome
     assert outcome
-    expect(clean.locator("#end .rule")).to_have_text(outcome.reason)
+    expect(clean.locator("#end-rule .rule")).to_have_text(outcome.reason)
 
 
 @both

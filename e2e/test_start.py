@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
-from e2e.table import READY, open_game, ready
+from e2e.table import READY, open_game, press, ready, steps, until
+from pyengine.games import game as find_game
 from web.parts.messages import Messages
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&first=1"
@@ -117,7 +118,29 @@ def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game
 
 
 @CHROMIUM_IS_ENOUGH
-@pytest.mark.parametrize("address", ["?game=nothing&lang=en", "?game=../../sw&lang=en", "#record=x"])
+@pytest.mark.parametrize(
+    ("query", "seats"),
+    [
+        ("game=uno", 2),
+        ("game=uno&seats=human,bot:3,bot:3,human", 4),
+        ("game=nizam&seats=human", 1),
+        ("game=flights&players=3&seats=human&seats=bot:1&seats=bot:2&seats=human", 3),
+    ],
+)
+def test_the_opening_board_has_the_seats_that_were_asked_for(page: Page, site: Site, query: str, seats: int) -> None:
+    page.route("**/engine_worker.mjs", lambda _: None)
+    with page.expect_request("**/boards/*") as asked:
+        page.goto(f"{site.url}play/?{query}&lang=en", wait_until="commit")
+    game = query.partition("&")[0].removeprefix("game=")
+    assert asked.value.url.endswith(f"/boards/{game}.{seats}.en.txt")
+    expect(page.locator("#table")).to_have_attribute("data-state", "starting", timeout=READY)
+    assert page.locator("#table [data-source]").count() == 0
+
+
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize(
+    "address", ["?game=nothing&lang=en", "?game=uno&seats=human&lang=en", "?game=../../sw&lang=en", "#record=x"]
+)
 def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, address: str) -> None:
     page.route("**/engine_worker.mjs", lambda _: None)
     page.goto(f"{site.url}play/{address}", wait_until="commit")
@@ -155,3 +178,104 @@ def test_the_page_starts_without_its_opening_board(page: Page, site: Site) -> No
     page.route("**/boards/*", lambda route: route.abort())
     open_game(page, site.url, GAME)
     expect(page.locator("#table")).to_have_attribute("data-state", "waiting")
+
+
+# One's own table ------------------------------------------------------------------------------------------------------
+
+STANDING = "#app[data-standing]"
+PLAYABLE = "#table .hand [data-source]:not(.idle)"
+
+
+def return_to(page: Page, held: str) -> Route:
+    """Load the page anew; the request for `held` waits once one's own table stands there."""
+    paused: dict[str, Route] = {}
+    page.route(held, lambda route: paused.update(held=route))
+    with page.expect_request(held):
+        page.goto(page.url, wait_until="commit")
+    page.locator(STANDING).wait_for()
+    while not paused:
+        page.locator("html").wait_for(state="attached")  # Playwright hands the route over meanwhile
+    assert page.locator("html[data-ready]").count() == 0
+    return paused["held"]
+
+
+def test_ones_own_table_stands_before_the_engine_and_takes_a_choice(page: Page, site: Site) -> None:
+    open_game(page, site.url, GAME)
+    hand = page.locator("#table .hand").last.inner_text()
+    held = return_to(page, "**/engine_worker.mjs")
+    assert page.locator("#table .hand").last.inner_text() == hand
+    card = page.locator(PLAYABLE).first
+    chosen = card.get_attribute("data-source")
+    card.click()
+    expect(page.locator(f'.early[data-source="{chosen}"]')).to_be_visible()
+    expect(page.locator("#live")).to_have_text(Messages("en")("early-choice"))
+    held.continue_()
+    until(page, "html[data-answers='2']")
+    assert page.locator(f"{STANDING}, .early").count() == 0
+    took = page.locator(f'[data-source="{chosen}"][aria-pressed="true"]').count()
+    assert took or steps(page)[0].startswith(f"1: {chosen}>")
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_choice_of_a_card_and_its_place_is_one_command(page: Page, site: Site) -> None:
+    open_game(page, site.url, GAME + "&seed=7")
+    return_to(page, "**/engine_worker.mjs").continue_()
+    ready(page)
+    several = page.locator(f"{PLAYABLE}:not([data-action])").first
+    card = several.get_attribute("data-source")
+    press(page, f'[data-source="{card}"]')
+    place = page.locator("#table [data-target][data-action]").first.get_attribute("data-target")
+    page.unroute("**/engine_worker.mjs")
+    held = return_to(page, "**/engine_worker.mjs")
+    page.locator(f'[data-source="{card}"]').click()
+    page.locator(f'[data-target="{place}"]').click()
+    assert page.locator(".early").count() == 2
+    held.continue_()
+    until(page, "html[data-answers='2']")
+    assert steps(page)[0] == f"1: {card}>{place}"
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_choice_is_dropped_where_the_game_has_gone_on_elsewhere(page: Page, site: Site) -> None:
+    open_game(page, site.url, GAME + "&seed=7")
+    held = return_to(page, "**/pyscript.mjs")
+    page.locator(PLAYABLE).first.click()
+    other = page.context.new_page()
+    other.goto(f"{site.url}rules/")
+    other.evaluate(_CHANGE_SAVE, saved_line(page))
+    held.continue_()
+    ready(page)
+    assert page.locator(f'{STANDING}, .early, [data-source][aria-pressed="true"]').count() == 0
+    assert len(steps(page)) == 1
+    assert page.locator("html").get_attribute("data-answers") == "1"
+
+
+_CHANGE_SAVE = """action => new Promise((done) => {
+  indexedDB.open("nastilka").onsuccess = ({ target }) => {
+    const transaction = target.result.transaction("saves", "readwrite");
+    transaction.objectStore("saves").openCursor().onsuccess = ({ target: { result: cursor } }) => {
+      cursor.update({ ...cursor.value, text: cursor.value.text.trimEnd() + `\\n${action}\\n` });
+    };
+    transaction.oncomplete = done;
+  };
+})"""
+
+
+def saved_line(page: Page) -> str:
+    """A first action of the game on the page, as a line of its record."""
+    text = page.evaluate("location.search")
+    seed = int(text.partition("seed=")[2].partition("&")[0])
+    game = find_game("face-to-face")
+    return f"1: {game.format(game.deal(2, seed, first='1').legal(0)[0])}"
+
+
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize("change", ["&lang=uk", "shared"])
+def test_ones_own_table_does_not_stand_where_it_should_not(page: Page, site: Site, change: str) -> None:
+    """In another language, and on a device that several people share, whose hands it would show."""
+    shared = change == "shared"
+    open_game(page, site.url, GAME.replace("bot:greedy", "human") if shared else GAME)
+    page.route("**/engine_worker.mjs", lambda _: None)
+    page.goto(page.url if shared else page.url.replace("lang=en", "lang=uk"))
+    expect(page.locator("#table")).to_have_attribute("data-state", "starting", timeout=READY)
+    assert page.locator(f"{STANDING}, #table [data-source]").count() == 0

@@ -18,8 +18,8 @@ def ended(page: Page, game: str) -> None:
     outcome = saved(page).replay().outcome
     assert outcome
     assert outcome.reason in positions(game).LATE_ENDS
-    expect(page.locator("#end .rule")).to_have_text(outcome.reason)
-    expect(page.locator("#end .reason")).not_to_have_text(outcome.reason)
+    expect(page.locator("#end-rule .rule")).to_have_text(outcome.reason)
+    expect(page.locator("#end-rule")).not_to_have_text(outcome.reason)
 
 
 @ENDURE  # a whole game of each is played by mouse in test_whole.py

@@ -44,7 +44,8 @@ def test_a_look_back_and_another_way_from_there(table: Page) -> None:
 def test_a_hint(table: Page, game: str) -> None:
     put(table, dealt(game, middle(game, 1, 0)))
     table.keyboard.press("h")
-    expect(table.locator("#notice .ways li").first).to_be_visible(timeout=READY)
+    expect(table.locator("#notice .best")).to_be_visible(timeout=READY)
+    expect(table.locator("#table [data-pointed]").first).to_be_attached()
     assert my_turn(table)
     assert steps(table) == []
     press(table, "[data-do=dismiss]")

@@ -58,4 +58,4 @@ def test_a_whole_game(browser_of_webkit: webdriver.WebKitGTK, site: Site, game: 
     WebDriverWait(driver, READY).until(lambda _: driver.find_elements(By.CSS_SELECTOR, "html[data-ready=yes]"))
     rule = driver.execute_async_script(SCRIPT, MOST)
     assert re.fullmatch(r"[A-Z0-9]{3}-\d+", rule), rule
-    assert driver.find_element(By.CSS_SELECTOR, "#end .reason").get_property("textContent")
+    assert driver.find_element(By.CSS_SELECTOR, "#end-rule").get_property("textContent")

@@ -96,7 +96,7 @@ const act = async () => {
 const playToEnd = async (most, done) => {
   try {
     for (let count = 0; count < most; count += 1) {
-      if (!(await act())) return done(document.querySelector("#end .rule")?.textContent);
+      if (!(await act())) return done(document.querySelector("#end-rule .rule")?.textContent);
     }
     return done(`not over after ${most} actions`);
   } catch (error) {

@@ -70,7 +70,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_shows_nothing() -> None:
     on, before = begun(**FACE)
     answer = send(on, do="act", call=1, text="12>their-up")
     assert answer["result"]["error"]["rule"] == "F2F-13"
-    assert answer["result"]["error"]["message"].startswith("F2F-13. ")
+    assert answer["result"]["error"]["message"].endswith("(F2F-13)")
     assert answer["html"] == before["html"]
     assert answer["events"] == []
 

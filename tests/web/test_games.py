@@ -23,7 +23,7 @@ from web.parts.messages import LANGS, Messages
 from web.parts.table import Table
 
 WEB = Path(__file__).parents[2] / "web"
-SOUNDS = {"card", "draw", "line"}
+SOUNDS = {"card", "draw", "line", "shuffle"}
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 every_lang = pytest.mark.parametrize("lang", LANGS)
 
@@ -48,7 +48,7 @@ def test_a_folder_is_complete(game: Game) -> None:
 
 @every_game
 def test_a_game_has_a_name_and_names_for_its_options(game: Game) -> None:
-    found = {f"game-{game.id}", f"about-{game.id}"}
+    found = {f"game-{game.id}", f"about-{game.id}", f"feel-{game.id}"}
     for option in game.options:
         name = f"option-{game.id}-{option.name}"
         found |= {name, *(f"{name}-{choice}" for choice in option.choices)}
@@ -113,6 +113,7 @@ def test_sounds_and_moves_are_those_of_its_events(game: Game) -> None:
     table, found = table_of(game.id), [event for _, _, event in events(game)]
     assert set(table.sounds.values()) <= SOUNDS
     assert set(table.sounds) <= {event["type"] for event in found} - {"over"}
+    assert table.ends.rounds <= {event["type"] for event in found} - {"over"}
     moved = [table.moved(event) for event in found]
     assert any(moved)
     assert {type(names) for names in moved} <= {str, tuple, type(None)}
@@ -128,7 +129,8 @@ def shared_files() -> list[Path]:
 def test_shared_code_names_no_game(game: Game) -> None:
     ids = re.escape(game.id), re.escape(game.id.replace("-", "_"))
     rules = {rule.partition("-")[0] for rule in rulebook.load(game.id, "en").rules}
-    prefixes = {name.partition("-")[0] for name in own_messages(game, "en")} - {"game", "about", "option"}
+    prefixes = {name.partition("-")[0] for name in own_messages(game, "en")}
+    prefixes -= {"game", "about", "feel", "option", "choose"}
     prefixes -= {name.partition("-")[0] for name in shared_messages()}
     pattern = re.compile(
         rf"[\"'./-](?:{'|'.join(ids)})(?!-?\w)|\b(?:{'|'.join(rules)})-\d|[\"'](?:{'|'.join(prefixes)})-|{titles(game)}"

@@ -18,7 +18,7 @@ LAYERS = {
     "games": ("games", "parts"),
     "parts": ("parts",),
     "page": ("page",),
-    "protocol": (),
+    "protocol": ("protocol",),
     "__init__": (),
 }
 """What the modules of each folder may import of `web`."""

@@ -12,8 +12,9 @@ import pytest
 from web.parts.messages import LANGS, Messages
 
 WEB = Path(__file__).parents[2] / "web"
-COMPOSED: tuple[str, ...] = ("game-", "about-", "kind-", "bot-", "pace-", "option-", "lang-", "trouble-", "fact-")
-COMPOSED += ("rules-", "share-", "stats-", "setting-", "motion-", "theme-", "sound-")
+COMPOSED: tuple[str, ...] = ("game-", "about-", "feel-", "pace-", "option-", "lang-", "trouble-", "fact-")
+COMPOSED += ("face-", "level-", "setup-", "rules-", "share-", "stats-", "setting-", "motion-", "theme-", "sound-")
+COMPOSED += ("settings-", "cards-", "cloth-", "vibration-", "choose-first-")
 """Prefixes of IDs that are composed from data; their ends are tested where they are composed."""
 
 

@@ -153,3 +153,11 @@ def test_a_card_drawn_anew_while_it_is_dragged_follows_on(page: TablesPage) -> N
     zone.children[0], new.parent, page.first.isConnected = new, zone, False
     page.browser.fire("pointermove", page.table, clientX=30, clientY=4)
     assert new.style.translate == "30px 4px"
+
+
+def test_a_finger_that_rests_on_a_card_neither_chooses_nor_drags_it(page: TablesPage) -> None:
+    page.browser.fire("pointerdown", page.first)
+    page.browser.fire("nastilka-held", page.first)
+    page.browser.fire("pointermove", page.first, clientX=50)
+    page.browser.fire("pointerup", page.first, clientX=50)
+    assert not page.sent

@@ -12,7 +12,7 @@ import pytest
 from tests.web.page_fakes import Browser, Element
 
 Answers = Callable[[dict[str, Any]], dict[str, Any]]
-PICTURE = {"html": "", "say": "", "moved": []}
+PICTURE = {"html": "", "say": "", "moved": [], "movers": {}}
 
 
 class Exchange:

@@ -15,7 +15,7 @@ from tests.web.play_table import PlayTable
 from web.engine.setup import read
 
 BASE = "?game=face-to-face&lang=en&seed=7&first=1&pace=instant"
-KEY = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
+KEY = "game=face-to-face&seats=human,bot:1&seed=7&first=1"
 
 
 def send(table: PlayTable, **command: object) -> dict[str, Any]:
@@ -26,6 +26,12 @@ def send(table: PlayTable, **command: object) -> dict[str, Any]:
 def started(query: str = BASE, **more: object) -> tuple[PlayTable, dict[str, Any]]:
     table = PlayTable()
     return table, send(table, do="start", query=query, langs=["en"], **more)
+
+
+def marked(html: str, mark: str) -> list[tuple[str, str]]:
+    """The sources and targets with a mark, in their order on the page."""
+    tags = re.findall(rf"<[^>]* {mark}[ =>][^>]*>?", html)
+    return [pair for tag in tags for pair in re.findall(r' data-(source|target)="([^"]+)"', tag)]
 
 
 def seen_cards(html: str) -> set[str]:
@@ -52,7 +58,7 @@ def test_choosing_lights_up_and_laying_lays() -> None:
 def test_a_refusal_names_the_rule_and_changes_nothing() -> None:
     table, before = started()
     answer = send(table, source="17", target="their-up")
-    assert answer["say"].startswith("F2F-13. ")
+    assert answer["say"] == "No gift can help a pile that has not begun. Choose another pile. (F2F-13)"
     assert answer["save"] == before["save"]
     assert send(table, do="dismiss")["say"] == ""
 
@@ -107,6 +113,17 @@ def test_a_bot_answers_at_its_own_pace(clock: list[float]) -> None:
     clock[0] = 0.4
     assert len(Record.parse(send(table, do="tick")["save"]["text"]).steps) == 1
     assert send(started(BASE.replace("first=1", "first=2"))[0], do="tick")["wait"] is None
+
+
+def test_a_card_of_a_bot_comes_from_its_seat_and_one_of_my_own_from_my_hand(clock: list[float]) -> None:
+    table, _ = started(BASE.replace("first=1", "first=2").replace("instant", "fast"))
+    send(table, do="tick")
+    clock[0] = 0.4
+    answer = send(table, do="tick")
+    assert answer["movers"] == dict.fromkeys(answer["moved"], 2)
+    assert len(answer["moved"]) == 1
+    mine = send(started()[0], action="17>own-up")
+    assert (mine["moved"], mine["movers"]) == (["card-0-17"], {})
 
 
 def test_a_bot_thinks_in_slices_and_gives_way(clock: list[float]) -> None:
@@ -205,7 +222,7 @@ def test_language_switches_in_mid_game() -> None:
     send(table, action="17>own-up")
     answer = send(table, do="lang", value="uk")
     assert answer["lang"] == "uk"
-    assert "Ваш хід." in answer["html"]
+    assert "Викладіть щонайменше ще одну карту." in answer["html"]
     assert send(table, do="lang", value="xx")["lang"] == "uk"
 
 
@@ -264,8 +281,8 @@ def test_a_game_of_memory_is_looked_back_at_only_when_it_is_over() -> None:
     table, before = started("?game=glastonbury&lang=en&seed=1&pace=instant&seats=human,bot:greedy&corners=by_seat")
     while send(table, do="tick").get("wait") is not None:
         pass
-    assert "walk" not in send(table, do="jump", value="0")["html"]
-    assert "walk" not in before["html"]
+    assert 'id="walk"' not in send(table, do="jump", value="0")["html"]
+    assert 'id="walk"' not in before["html"]
 
 
 def test_looking_back_and_playing_on_from_there() -> None:
@@ -285,12 +302,61 @@ def test_looking_back_and_playing_on_from_there() -> None:
     assert [step.text for step in Record.parse(taken["save"]["text"]).steps] == ["17>own-up"]
 
 
+def test_a_refusal_marks_the_card_and_what_is_in_its_way() -> None:
+    table, _ = started()
+    send(table, action="17>own-up")
+    answer = send(table, action="12>own-up")
+    assert marked(answer["html"], "data-refused") == [("target", "own-up"), ("source", "12")]
+    assert "data-refused" not in send(table, source="12")["html"], "the marks go with the next act"
+
+
 def test_a_hint_names_the_best_ways() -> None:
     table, _ = started()
     answer = send(table, do="hint")
     assert answer["wait"] == 0
     while "html" not in (answer := send(table, do="tick")):
         pass
-    assert "100 imagined games" in answer["html"]
+    found = marked(answer["html"], "data-pointed")
+    assert [kind for kind, _ in found] == ["target", "source"], "the card of the hint and its pile are marked"
     assert answer["wait"] is None
-    assert "100 imagined games" not in send(table, source="17")["html"]
+    assert "data-pointed" not in send(table, source="17")["html"]
+
+
+def test_a_new_deal_can_be_undone() -> None:
+    table, _ = started()
+    before = send(table, action="17>own-up")
+    new = send(table, do="new")
+    assert new["save"]["key"] != before["save"]["key"]
+    assert 'data-do="restore"' in new["html"]
+    assert send(table, do="restore")["save"] == before["save"]
+    assert 'data-do="restore"' not in send(table, do="tick").get("html", "")
+
+
+def test_a_game_that_was_not_begun_needs_no_way_back() -> None:
+    table, _ = started()
+    assert 'data-do="restore"' not in send(table, do="new")["html"]
+
+
+def test_the_toolbar_keeps_its_places() -> None:
+    table, first = started()
+    tools = re.findall(r'id="(tool-\w+)"', first["html"])
+    assert tools == ["tool-undo", "tool-hint", "tool-rules", "tool-more"]
+    undo = re.search('id="tool-undo" class="tool" data-tip="([^"]+)" aria-disabled="true"', first["html"])
+    assert undo
+    assert undo[1].startswith("Nothing can be taken back")
+    after = send(table, action="17>own-up")
+    assert re.findall(r'id="(tool-\w+)"', after["html"]) == tools
+    assert 'id="tool-undo" class="tool" data-do="undo"' in after["html"]
+
+
+def test_the_rules_open_beside_the_table() -> None:
+    table, _ = started()
+    shown = send(table, do="show", value="rules")
+    assert 'data-open="yes"' in shown["html"]
+    assert "Who begins: " in shown["html"], "the options as played"
+    assert 'class="rule-text now"' in shown["html"], "the rule that is to the point now"
+    assert 'class="rule-text' not in send(table, do="show", value="")["html"]
+    assert send(table, do="show", value="rules:NO-1")["focus"] == "#side"
+    assert 'data-open="no"' in send(table, do="show", value="nonsense")["html"].replace(
+        'data-open="yes"', 'data-open="no"'
+    )

@@ -122,7 +122,7 @@ def test_a_panel_opens_and_closes_and_tells_of_copies() -> None:
     assert 'id="panel"' in send(table, do="settings")["html"]
     closed = send(table, do="escape")
     assert 'id="panel"' not in closed["html"]
-    assert closed["focus"] == "#open-settings"
+    assert closed["focus"] == "#tool-more"
     send(table, do="share")
     assert send(table, do="copied", value="share-deal")["say"] == "Copied"
     assert "by hand" in send(table, do="copied", value="")["say"]
@@ -144,8 +144,8 @@ def test_settings_are_kept_by_the_page_and_shown() -> None:
 
 def test_what_is_heard() -> None:
     table, answer = started()
-    assert answer["sounds"] == ""
-    assert send(table, action="17>own-up")["sounds"] == "card turn"
+    assert answer["sounds"] == "shuffle"
+    assert send(table, action="17>own-up")["sounds"] == "card turn act"
     assert send(table, do="escape")["sounds"] == ""
 
 

@@ -3,6 +3,7 @@ import type { Engine, EngineClient } from "./window/engine_client.js";
 import type { Frame } from "./window/embed_frame.js";
 import type { Saves } from "./window/saves.js";
 import type { Settings } from "./window/settings.js";
+import type { Early } from "./window/standing_table.js";
 import type { Trusted } from "./window/trusted_types.js";
 
 /** What Trusted Types are made by; TypeScript has no declaration of it. What it makes passes for a string. */
@@ -19,17 +20,21 @@ declare global {
     nastilkaEngine: Engine | EngineClient;
     /** The saved games of this device; on the pages that play or list games. */
     nastilkaKept: Saves;
+    /** What the reader has chosen before the engine had started; on the page that plays. */
+    nastilkaEarly: Early;
     /** Text made into elements, and the addresses of scripts. */
     nastilkaTrusted: Trusted;
-    /** The reader's choices of theme, sound and motion. */
+    /** The reader's settings. */
     nastilkaSettings: Settings;
     /** `localStorage`; null where the browser denies it. */
     nastilkaStorage: Storage | null;
-    /** Plays sounds by their names with spaces between, if the reader has turned them on; on the page that plays. */
-    nastilkaSound: (names: string) => void;
+    /** Sounds, vibration, a deal, a celebration, by their names with spaces between; on the page that plays. */
+    nastilkaFeel: (names: string) => void;
+    /** Shows a table's HTML as a picture in a place; false where it is none of ours. In the lobby. */
+    nastilkaPicture: (place: HTMLElement, html: string) => boolean;
     /** The host page of an embedded table; only in its frame. */
     nastilkaFrame: Frame;
-    /** Settles once the opening board is on the screen; for scripts. */
+    /** Settles once the first table is on the screen; for scripts. */
     nastilkaPainted: Promise<void>;
     /** Idiomorph's module; only in the page that is a single file, where no import finds it. */
     nastilkaMorph: unknown;

@@ -75,17 +75,19 @@ export const replaceWebAssembly = (compiling) => {
 };
 
 /**
- * Make `history.replaceState` do nothing where a page may not change its address (a file on a disk), for the life of
- * the page. Saves do not need it: they go by the game's own key.
- * @param {{replaceState: (...args: any[]) => void}} prototype `History.prototype`
+ * Make `history` do nothing where a page may not change its address (a file on a disk), for the life of the page. Saves
+ * do not need it: they go by the game's own key.
+ * @param {Record<string, any>} prototype `History.prototype`
  */
-export const replaceReplaceState = (prototype) => {
-  const { replaceState } = prototype;
-  prototype.replaceState = function (...args) {
-    try {
-      replaceState.apply(this, args);
-    } catch {
-      // The address stays as it was.
-    }
-  };
+export const replaceHistory = (prototype) => {
+  for (const name of ["replaceState", "pushState"]) {
+    const change = prototype[name];
+    prototype[name] = function (/** @type {any[]} */ ...args) {
+      try {
+        change.apply(this, args);
+      } catch {
+        // The address stays as it was.
+      }
+    };
+  }
 };

@@ -13,22 +13,24 @@ from web.parts.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What the page shows: the HTML, the text for the live region, the names of the parts that move, and `fields`, the
-    fields that only this page's answers have.
+    """What the page shows: the HTML, the text for the live region, the names of the parts that move, by those the
+    numbers of other players who moved them, and `fields`, the fields that only this page's answers have.
     """
 
     html: Html
     say: str = ""
     moved: tuple[str, ...] = ()
+    movers: Mapping[str, int] = field(default_factory=dict)
     fields: Mapping[str, Any] = field(default_factory=dict)
 
 
 def picture_of(scene: Scene, html: Html, *texts: str, **fields: Any) -> Picture:
     """The picture of a scene; its text is the scene's news and then the `texts`."""
-    table, t = table_of(scene.view["game"]), scene.t
-    sentences = [table.say(event, t, scene.names, scene.viewer) for event in scene.news]
-    moved = [name for event in scene.news for name in _names(table.moved(event))]
-    return Picture(html, " ".join(text for text in (*sentences, *texts) if text).strip(), tuple(moved), fields)
+    table = table_of(scene.view["game"])
+    sentences = table.sentences(scene.news, scene)
+    moved = {name: event.get("seat") for event in scene.news for name in _names(table.moved(event))}
+    movers = {name: seat + 1 for name, seat in moved.items() if seat not in (None, scene.viewer)}
+    return Picture(html, " ".join(text for text in (*sentences, *texts) if text).strip(), tuple(moved), movers, fields)
 
 
 def _names(moved: str | tuple[str, ...] | None) -> tuple[str, ...]:
@@ -37,7 +39,8 @@ def _names(moved: str | tuple[str, ...] | None) -> tuple[str, ...]:
 
 def compose(picture: Picture, *fields: Mapping[str, Any]) -> dict[str, Any]:
     """The answer with a picture and the given fields; of a field given twice, the last counts."""
-    answer: dict[str, Any] = {"html": str(picture.html), "say": picture.say, "moved": list(picture.moved)}
+    answer: dict[str, Any] = {"html": str(picture.html), "say": picture.say}
+    answer |= {"moved": list(picture.moved), "movers": dict(picture.movers)}
     answer |= picture.fields
     for given in fields:
         answer |= given

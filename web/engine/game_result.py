@@ -24,4 +24,6 @@ def game_result(session: Session) -> GameResult | None:
         "place": place,
         "shared": place > 0 and len(outcome.ranking[place - 1]) > 1,
         "decisions": sum(step.seat in people for step in record.steps),
+        "seed": None if session.setup.save else session.setup.seed,
+        "scores": list(outcome.scores),
     }

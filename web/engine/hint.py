@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any
 
 from pyengine.bots import Knowledge
 from pyengine.bots.ismcts import Candidate, Search
@@ -12,6 +11,8 @@ from pyengine.core.prng import Prng
 _ITERATIONS = 600
 _STEP = 8
 _MOST = 3
+_NEAR = 0.03
+"""How much less another action may be expected to bring and still be named."""
 
 
 class Hint:
@@ -36,14 +37,8 @@ class Hint:
                 return False
         return True
 
-    def ways(self) -> list[dict[str, Any]]:
-        """The best actions: text, share of the visits and expected payoff, both in per cent."""
-        total = max(1, sum(line.visits for line in self.search.candidates()))
-        return [
-            {
-                "action": self.write(line.action),
-                "share": round(100 * line.visits / total),
-                "expected": None if self.only else round(100 * line.expected),
-            }
-            for line in self.lines
-        ]
+    def ways(self) -> list[str]:
+        """The texts of the best actions, the best first; of the others only those that are nearly as good."""
+        best, *others = self.lines
+        near = [line for line in others if best.expected - line.expected <= _NEAR]
+        return [self.write(line.action) for line in (best, *near)]

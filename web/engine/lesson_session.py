@@ -93,7 +93,9 @@ def start_lesson(lesson: Lesson, position: str, t: Messages, pace: str = "normal
     players = game.position(position).players
     others = [Player(DEFAULT_BOT, t("learn-name", seat=seat + 1)) for seat in range(players) if seat != READER]
     seats = (Player("human"), *others)
-    return LessonSession(Setup(game, seats, 0, {}, pace, lang=t.lang), Record(game.id, players, position, seats=seats))
+    return LessonSession(
+        Setup(game, seats, 0, {}, pace, lang=t.lang, pauses=False), Record(game.id, players, position, seats=seats)
+    )
 
 
 def with_names(words: str, t: Messages) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from pyengine import rulebook
 from pyengine.core.errors import Breach, IllegalAction, NotationError, OptionError, quoted
@@ -12,11 +11,14 @@ from pyengine.core.version import VERSION
 from web.engine.hint import Hint
 from web.engine.session import Session
 from web.engine.wording import action_words, case_words
+from web.games import table_of
 from web.parts import notice
 from web.parts.html import Html
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.paragraph import paragraph
+from web.parts.scene import Scene
+from web.parts.table import Refused
 
 INPUT_ERRORS = (NotationError, IllegalAction, OptionError)
 """What the engine raises on bad input."""
@@ -25,13 +27,14 @@ INPUT_ERRORS = (NotationError, IllegalAction, OptionError)
 @dataclass(frozen=True, slots=True)
 class InputProblem:
     """Bad input to report: the error, if one was raised, where it was (a message `trouble-…`), what it was about, and
-    which other version of the engine made it.
+    which other version of the engine made it. `game` is the ID of a game whose options contradict each other.
     """
 
     error: NotationError | IllegalAction | OptionError | None
     where: str = ""
     what: str = ""
     engine: str = ""
+    game: str = ""
 
 
 NO_TABLE = InputProblem(None, "no-table")
@@ -49,51 +52,83 @@ def rule_paragraph(game_id: str, rule: str, lang: str) -> Html:
 
 
 def notice_of(
-    session: Session, problem: InputProblem | None, t: Messages, root: str | None, *, broken: bool = False
+    session: Session, scene: Scene, problem: InputProblem | None, root: str | None, *, broken: bool = False
 ) -> tuple[Html | None, str]:
-    """The notice over a table, if there is one, and its text. `root` leads to the site's root; within the rulebook
+    """The notice beside a table, if there is one, and its text. `root` leads to the site's root; within the rulebook
     itself it is None. `broken` offers a save that could not be read for download.
     """
+    t = scene.t
     if session.refusal is not None:
-        return refusal_notice(session.setup.game.id, session.refusal, t, root)
+        return refusal_notice(session.refusal, session.refused, scene, root)
     if session.lingers:
         return notice.linger(t), t("linger")
     if session.hint:
-        return _hint(session, session.hint, t)
+        return _hint(session, session.hint, scene)
     if problem is not None:
         text = problem_text(problem, t)
         return notice.trouble(text, t, broken=broken and problem.where == "save"), text
     return None, ""
 
 
-def _hint(session: Session, hint: Hint, t: Messages) -> tuple[Html, str]:
-    """The best actions, or that the search goes on."""
+def _hint(session: Session, hint: Hint, scene: Scene) -> tuple[Html, str]:
+    """The best action with its reason, or that the search goes on."""
+    t, game_id = scene.t, session.setup.game.id
     if not hint.lines:
         return notice.hint(t("hint-thinking"), [], t), ""
-    found = [(action_words(session.setup.game.id, way["action"], t), way) for way in hint.ways()]
-    lines = [_hint_line(text, way, t) for text, way in found]
-    return notice.hint(t("hint-title"), lines, t), f"{t('hint-title')} {lines[0]}"
+    best, *others = hint.ways()
+    title = t("hint-best", action=action_words(game_id, best, t))
+    reason = table_of(game_id).reason(best, scene) or (t("hint-only") if hint.only else t("hint-searched"))
+    lines = [reason, *(t("hint-also", action=action_words(game_id, action, t)) for action in others)]
+    return notice.hint(title, lines, t), f"{title} {reason}"
 
 
-def _hint_line(text: str, way: dict[str, Any], t: Messages) -> str:
-    if way["expected"] is None:
-        return t("hint-only", action=text)
-    return t("hint-line", action=text, expected=way["expected"], share=way["share"])
+def refusal_case(breach: Breach, action: str, scene: Scene) -> str:
+    """The sentence of a refusal: the game's own, else what the facts of the case say."""
+    game_id, t = scene.view["game"], scene.t
+    own = table_of(game_id).case(Refused(action, breach.rule, breach.facts), scene)
+    if own is not None:
+        return own
+    facts = ", ".join(case_words(game_id, breach.facts, t))
+    return t("refused-case", facts=facts) if facts else t("refused")
 
 
-def refusal_notice(game_id: str, breach: Breach, t: Messages, root: str | None) -> tuple[Html, str]:
-    """The notice that names the rule, and its text; `root` as in `notice_of`."""
+def refusal_notice(breach: Breach, action: str, scene: Scene, root: str | None) -> tuple[Html, str]:
+    """The notice of a refusal, and its text, which ends with the rule's ID; `root` as in `notice_of`."""
+    game_id, t = scene.view["game"], scene.t
+    case = refusal_case(breach, action, scene)
     at = f"#{breach.rule}" if root is None else root + rules_path(game_id, t.lang, breach.rule)
-    rule = rule_paragraph(game_id, breach.rule, t.lang)
-    text = f"{breach.rule}. {book(game_id, t.lang).rules[breach.rule].text.replace('*', '')}"
-    return notice.notice(breach.rule, rule, case_words(game_id, breach.facts, t), t, at), text
+    why = notice.why_here(breach.rule, rule_paragraph(game_id, breach.rule, t.lang), at, t)
+    return notice.refusal(case, why, t), f"{case} ({breach.rule})"
+
+
+def play_notice(
+    session: Session, scene: Scene, problem: InputProblem | None, *, broken: bool
+) -> tuple[Html | None, str]:
+    """The same on the play page, where the rules open beside the table."""
+    if session.refusal is not None:
+        case = refusal_case(session.refusal, session.refused, scene)
+        why = notice.why_in_panel(session.refusal.rule, scene.t)
+        return notice.refusal(case, why, scene.t), f"{case} ({session.refusal.rule})"
+    return notice_of(session, scene, problem, "../", broken=broken)
 
 
 def problem_text(problem: InputProblem, t: Messages) -> str:
     """What is wrong and where, in the reader's words."""
-    where = [t(f"trouble-{problem.where}", what=problem.what)] if problem.where else []
+    own = f"{problem.where}-{problem.what}"  # a game's own words
+    where = [t(own if own in t else f"trouble-{problem.where}", what=problem.what)] if problem.where else []
     engine = [t("problem-engine", theirs=problem.engine, ours=VERSION)] if problem.engine else []
-    return " ".join([*where, *_error_words(problem.error, t), *engine])
+    contradiction = _contradiction(problem, t)
+    return " ".join([*where, *([contradiction] if contradiction else _error_words(problem.error, t)), *engine])
+
+
+def _contradiction(problem: InputProblem, t: Messages) -> str:
+    """An option that contradicts another one, in the game's own words, as the set-up says it."""
+    error = problem.error
+    if not problem.game or not isinstance(error, OptionError):
+        return ""
+    ident = f"option-{problem.game}-{error.name}"
+    message, value = f"{ident.rstrip('_0123456789')}-refused", f"{ident}-{error.value}"
+    return t(message, value=t(value).lower()) if message in t and value in t else ""
 
 
 def _error_words(error: NotationError | IllegalAction | OptionError | None, t: Messages) -> list[str]:

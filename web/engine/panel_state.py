@@ -14,14 +14,19 @@ from web.parts.preferences import checked
 
 @dataclass(slots=True)
 class PanelState:
-    """The page's address `base`, the reader's preferences, the open panel (`share`, `settings` or None), and the
-    ID of the link that was copied last.
+    """The page's address `base`, the reader's preferences, the open panel (`share`, `settings` or None), the ID of the
+    link that was copied last; the `tab` of the side panel that the reader opened, and the `rule` that was asked
+    for; whether the `whole` story is wanted; the reader's `record` as the page has told it.
     """
 
     base: str = ""
     preferences: dict[str, str] = field(default_factory=lambda: checked({}))
     panel: str | None = None
     copied: str = ""
+    tab: str = ""
+    rule: str = ""
+    whole: bool = False
+    record: dict[str, int] = field(default_factory=dict)
 
     def open(self, panel: str) -> None:
         """Open a panel in place of the one that is."""

@@ -2,57 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from web.engine.answer import Picture, picture_of
-from web.engine.notices import InputProblem, notice_of, problem_text, rule_paragraph
+from web.engine.endings import end_of, round_over
+from web.engine.notices import InputProblem, play_notice, problem_text
+from web.engine.panel_state import PanelState
+from web.engine.people import people
 from web.engine.session import Session
+from web.engine.side_panel import rules
 from web.engine.sounds import sounds
 from web.engine.wording import action_words
 from web.games import table_of
-from web.parts import curtain, problem
+from web.parts import curtain, notice, problem
+from web.parts.game_end import game_end
 from web.parts.html import Html
 from web.parts.messages import Messages
-from web.parts.outcome import end
 from web.parts.play_layout import PlayLayout, frame
+from web.parts.pointed import pointed_whole, refused
 from web.parts.review_panel import Reader, review
 from web.parts.scene import Scene
-
-
-def seat_names(session: Session, t: Messages) -> tuple[str, ...]:
-    """The name of each seat: the given one, or a default."""
-    seats = session.setup.seats
-    names = [who.name or _default_name(who.kind, seat, session, t) for seat, who in enumerate(seats)]
-    return tuple(_numbered(names, seat) for seat in range(len(names)))
-
-
-def _numbered(names: list[str], seat: int) -> str:
-    """A name; with a number where several bear it."""
-    name = names[seat]
-    return f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
-
-
-def _default_name(kind: str, seat: int, session: Session, t: Messages) -> str:
-    if kind == "human":
-        return t("you") if not session.hot_seat else t("player-number", number=seat + 1)
-    return t(f"bot-{kind.partition(':')[2]}")
+from web.parts.story import Line, Story
+from web.parts.table import Event
 
 
 def scene_of(session: Session, t: Messages) -> Scene:
     """The scene of a session's table. It takes the session's news."""
+    sitters = people(session.setup, t)
     return Scene(
         view=session.view(),
         legal=session.legal(),
         chosen=session.chosen,
-        names=seat_names(session, t),
+        names=tuple(who.name for who in sitters),
         seats=tuple(who.kind for who in session.setup.seats),
         t=t,
         events=session.recent_events(),
         news=session.take_news(),
         pace=session.setup.pace,
         awaited=session.awaited,
-        lingers=session.lingers,
+        lingers=session.stopped,
         callers=session.callers(),
         after=session.after,
         action_of=table_of(session.setup.game.id).action_of,
+        faces=tuple(who.face for who in sitters),
+        levels=tuple(who.level for who in sitters),
     )
 
 
@@ -70,37 +63,67 @@ def elsewhere_picture(t: Messages) -> Picture:
 
 
 def game_picture(
-    session: Session, trouble: InputProblem | None, t: Messages, *, broken: bool, panel: Html | None
+    session: Session, trouble: InputProblem | None, t: Messages, panels: PanelState, *, broken: bool, replaced: bool
 ) -> Picture:
-    """The whole page of a game. `panel` lies over it; `broken` offers a save that could not be read for download."""
+    """The whole page of a game. `broken` offers a save that could not be read for download, `replaced` brings back the
+    game that this one took the place of.
+    """
     game_id = session.setup.game.id
-    table = table_of(game_id)
-    scene = scene_of(session, t)
-    note, note_text = notice_of(session, trouble, t, "../", broken=broken)
+    table, scene = table_of(game_id), scene_of(session, t)
+    note, note_text = play_notice(session, scene, trouble, broken=broken)
+    if note is None and replaced:
+        note, note_text = notice.replaced(t), t("replaced")
     layout = PlayLayout(
-        None if session.past else _over(session, scene, t),
-        note,
-        _log(session, scene),
-        session.can_undo,
-        session.can_hint,
-        (session.past.at, session.past.last) if session.past else None,
-        tuple(table.text_view(scene)),
-        can_look_back=session.can_look_back,
-        panel=panel,
-        review=_review(session, scene, t),
+        over=None if session.past else _over(session, scene, t, panels.record),
+        note=note,
+        told=_told(session, scene, whole=panels.whole or session.past is not None),
+        undo=session.can_undo,
+        hint=session.can_hint,
+        past=(session.past.at, session.past.last) if session.past else None,
+        headline=table.headline(scene),
+        panel=panels.draw(session, t),
+        opened="review" if session.review else panels.tab,
+        content=_beside(session, scene, panels),
         can_review=bool(session.reviewable(everyone=True)),
     )
     html = frame(scene, game_id, table.draw(scene), layout)
+    if session.hint and session.hint.lines:
+        html = pointed_whole(html, session.hint.ways()[0], table.begins)
+    if session.refusal:
+        html = refused(html, session.refused, table.begins)
     title = f"{t('game-' + game_id)} — {t('app-name')}"
-    sound_names = sounds(scene, session.past is not None)
+    sound_names = sounds(scene, session.take_cues(), looking_back=session.past is not None)
     return picture_of(scene, html, note_text, title=title, focus=None, sounds=sound_names)
 
 
-def _log(session: Session, scene: Scene) -> tuple[tuple[int, str], ...]:
-    """Everything that happened, in words, each with the number of actions up to then."""
-    say = table_of(session.setup.game.id).say
-    lines = ((at, say(event, scene.t, scene.names, session.viewer)) for at, event in session.history())
-    return tuple((at, line) for at, line in lines if line)
+def _beside(session: Session, scene: Scene, panels: PanelState) -> Html | None:
+    """What stands beside the table in place of the story: the review or the rules."""
+    if session.review:
+        return _review(session, scene, scene.t)
+    return rules(session, scene, panels.rule) if panels.tab == "rules" else None
+
+
+def _told(session: Session, scene: Scene, *, whole: bool) -> Story:
+    """What happened, in words: all of it if the `whole` story is wanted, otherwise the last lines."""
+    table, history = table_of(session.setup.game.id), session.history()
+    recent = history if whole or table.tell else history[-_RECENT:]
+    said = zip(recent, table.sentences([event for _, event in recent], scene), strict=True)
+    lines = [Line(at, text, _face(event, scene)) for (at, event), text in said if text]
+    shown = lines if whole else lines[-_LINES:]
+    now, earlier = session.past.at if session.past else None, len(recent) < len(history) or len(shown) < len(lines)
+    return Story(tuple(shown), now, session.can_look_back, earlier, tuple(table.text_view(scene)))
+
+
+_LINES = 40
+"""Lines of the story that stand there before the reader asks for all: a long game has hundreds."""
+_RECENT = 3 * _LINES
+"""Events that so many lines come from, at most; not every event has one."""
+
+
+def _face(event: Event, scene: Scene) -> str | None:
+    """The face of whoever an event is about."""
+    seat = event.get("seat")
+    return scene.faces[seat] if scene.faces and isinstance(seat, int) else None
 
 
 def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
@@ -113,12 +136,13 @@ def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
     return review(session.review.findings(), reader)
 
 
-def _over(session: Session, scene: Scene, t: Messages) -> Html | None:
+def _over(session: Session, scene: Scene, t: Messages, record: Mapping[str, int]) -> Html | None:
     """The overlay of the table: the curtain of a shared device, or the end."""
     if session.curtain is not None:
         return curtain.curtain(scene.names[session.curtain], t)
+    if session.round_end is not None:
+        return round_over(session, scene)
     outcome = scene.view["outcome"]
     if outcome is None:
         return None
-    rule = rule_paragraph(session.setup.game.id, outcome["reason"], t.lang)
-    return end(outcome, scene.names, session.viewer, rule, t)
+    return game_end(end_of(session, scene, record), scene, len(session.timeline.moments))

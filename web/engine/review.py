@@ -17,14 +17,12 @@ from pyengine.core.record import Step, take_step
 from pyengine.core.state import Action, Rng, State
 from pyengine.core.strategy import Turn
 from pyengine.core.timeline import Timeline
-from web.parts.review_panel import ReviewedDecision, ReviewFindings
+from web.parts.review_panel import MISTAKE, ReviewedDecision, ReviewFindings
 
 ITERATIONS = 128
 _STEP = 2
 _SHOW = 0.5
 """Seconds between two pictures of a running review."""
-_TURNING = 0.05
-"""The smallest loss that counts as a turning point."""
 _MOST_TURNING = 6
 
 
@@ -155,7 +153,7 @@ class Review:
     def turning(self) -> list[ReviewedDecision]:
         """The decisions with the largest losses, the worst first."""
         missed = sorted(self.found, key=lambda decision: -decision.loss)
-        return [decision for decision in missed if decision.loss >= _TURNING][:_MOST_TURNING]
+        return [decision for decision in missed if decision.loss >= MISTAKE][:_MOST_TURNING]
 
     def findings(self) -> ReviewFindings:
         """The findings so far."""

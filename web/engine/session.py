@@ -18,6 +18,7 @@ from web.engine.legal_actions import LegalActions
 from web.engine.look_back import LookBack
 from web.engine.review import Review
 from web.engine.setup import Setup
+from web.games import table_of
 from web.parts.preferences import PACES
 
 _WAITS = dict(zip(PACES, (900, 300, 0), strict=True))
@@ -32,8 +33,10 @@ class Session:
 
     `revealed` is the seat whose hand a shared device shows now, `chosen` the source picked up,
     `news` the unredacted events since the last picture, `recent` those since the viewer last did something.
-    While it `lingers`, the viewer looks at something that will not be shown again, and the game waits.
-    `played` is true once somebody has acted in this session.
+    While it `lingers`, the viewer looks at something that will not be shown again, and the game waits; so it does
+    after a `round_end`, the event that ended a round. `refused` is the action that the `refusal` is about.
+    `played` is true once somebody has acted in this session. `cues` are the names of what is heard and felt of this
+    session itself, since the last picture: `shuffle` at a new deal, `act` and `refusal` for what people tried.
     """
 
     def __init__(self, setup: Setup, record: Record | None = None) -> None:
@@ -44,15 +47,19 @@ class Session:
         self.revealed: int | None = None
         self.chosen: str | None = None
         self.refusal: Breach | None = None
+        self.refused = ""
         self.news: list[Event] = []
         self.recent: list[Event] = []
         self.lingers = False
+        self.round_end: Event | None = None
         self.bot_turn: BotTurn | None = None
         self.hint: Hint | None = None
         self.past: LookBack | None = None
         self.review: Review | None = None
         self.played = False
+        self.cues = [] if self.timeline.moments else ["shuffle"]
         self._legal = LegalActions(setup.game)
+        self._rounds = table_of(setup.game.id).ends.rounds
 
     @property
     def state(self) -> State:
@@ -91,14 +98,14 @@ class Session:
     def curtain(self) -> int | None:
         """The seat the device is to be passed to, when its hand is not shown yet."""
         seat = self.next_person
-        return seat if self.hot_seat and seat != self.revealed and not self.lingers else None
+        return seat if self.hot_seat and seat != self.revealed and not self.stopped else None
 
     @property
     def wait(self) -> int | None:
         """Milliseconds until the page should let a bot go on; None when it is a person's turn or over."""
         if self.review and self.review.going:
             return 0
-        if self.past or self.lingers:
+        if self.past or self.stopped:
             return None
         if self.hint and not self.hint.lines:
             return 0
@@ -107,6 +114,11 @@ class Session:
         if self.bot_turn is None or self.bot_turn.action is None:
             return 0
         return max(0, round(self._pause - 1000 * (perf_counter() - self.bot_turn.began)))
+
+    @property
+    def stopped(self) -> bool:
+        """True while the game waits until the viewer has seen something."""
+        return self.lingers or self.round_end is not None
 
     @property
     def _pause(self) -> int:
@@ -122,7 +134,7 @@ class Session:
     def legal(self) -> tuple[str, ...]:
         """The texts of the viewer's legal actions."""
         viewer = self.viewer
-        return () if viewer is None or self.past or self.lingers else self._legal_of(viewer)
+        return () if viewer is None or self.past or self.stopped else self._legal_of(viewer)
 
     def legal_in_past(self) -> tuple[str, ...]:
         """The same in the moment that is looked back at."""
@@ -142,44 +154,49 @@ class Session:
         return tuple((seat, text) for seat in seats for text in self._legal_of(seat))
 
     def after(self, text: str) -> dict[str, Any] | None:
-        """The viewer's view after one of its legal actions; None where that would reveal something."""
-        viewer, state = self.viewer, self.timeline.state.copy()
-        if viewer is None:
+        """The viewer's view after an action; None where that would reveal something, or is not possible any more."""
+        viewer, state, action = self.viewer, self.timeline.state.copy(), self.timeline.game.parse(text)
+        if viewer is None or state.why_not(viewer, action):
             return None
-        events = state.apply(viewer, self.timeline.game.parse(text))
+        events = state.apply(viewer, action)
         return None if any(event.reveals for event in events) else state.view(viewer)
 
     def attempt(self, text: str, caller: int | None = None) -> None:
         """Do the viewer's action, or a caller's, or set `refusal` to the broken rule. Raises `NotationError`."""
         seat = self.viewer if caller is None else caller
         free = seat == self.viewer or (seat, text) in self.callers()
-        self.chosen = self.past = None
+        chosen, self.chosen, self.past = self.chosen, None, None
         action = self.timeline.game.parse(text)
         if seat is None:
             raise NotationError(text, 1, 1, "seat")
-        self.refusal = self.timeline.state.why_not(seat, action)
-        if self.refusal is None:
+        self.refusal, self.refused = self.timeline.state.why_not(seat, action), text
+        if self.refusal is not None:
+            self.cues, self.chosen = ["refusal"], chosen
+        else:
             if not free:  # a bot's action, or that of a person whose hand is not shown
                 raise NotationError(text, 1, 1, "seat")
-            self.recent = []
+            self.recent, self.round_end = [], None
             self._record_events(self.timeline.apply(seat, action))
             self._hide_hand()
+            self.cues = ["act"]
 
     def _record_events(self, events: list[Event]) -> None:
         self.news += events
         self.recent += events
         self.review, self.played = None, True
         self.lingers = any(event.fleeting and event.seen_by(self.viewer) is event for event in events)
+        if self.setup.pauses and self.setup.pace != "instant" and self.awaited:
+            self.round_end = next((event for event in events if event.type in self._rounds), self.round_end)
 
     def seen(self) -> None:
-        """The viewer has seen enough of what will not be shown again."""
-        self.lingers = False
+        """The viewer has seen enough of what will not be shown again, or of a round's result."""
+        self.lingers, self.round_end = False, None
         self.recent = []
         self._hide_hand()
 
     def _hide_hand(self) -> None:
         """On a shared device, hide the hand as soon as it is somebody else's turn."""
-        if self.hot_seat and not self.lingers and self.awaited and self.revealed not in self.awaited:
+        if self.hot_seat and not self.stopped and self.awaited and self.revealed not in self.awaited:
             self.revealed = None
 
     def choose(self, chosen: str | None) -> None:
@@ -193,7 +210,7 @@ class Session:
     def undo(self) -> None:
         """Take the viewer's last action back, where the game's undo policy allows it."""
         if self.viewer is not None and self.timeline.undo(self.viewer):
-            self.chosen = self.bot_turn = self.review = None
+            self.chosen = self.bot_turn = self.review = self.round_end = None
 
     @property
     def can_undo(self) -> bool:
@@ -245,7 +262,7 @@ class Session:
         """Give a slice of time to a review, a hint, or the bots; True if there is something to show."""
         if self.review and self.review.going:
             return self.review.run(_SLICE)
-        if self.past or self.lingers:
+        if self.past or self.stopped:
             return False
         if self.hint and not self.hint.lines:
             return self.hint.run(_SLICE)
@@ -255,7 +272,7 @@ class Session:
         end, acted = perf_counter() + _SLICE, False
         while self.next_bot is not None and self._run_bot(end - perf_counter()):
             acted = True
-            if self.setup.pace != "instant" or perf_counter() >= end:
+            if self.setup.pace != "instant" or self.stopped or perf_counter() >= end:
                 break
         return acted
 
@@ -285,6 +302,11 @@ class Session:
             return self._redacted(events)
         news, self.news = self.news, []
         return self._redacted(news)
+
+    def take_cues(self) -> list[str]:
+        """Takes the cues since the last picture."""
+        cues, self.cues = self.cues, []
+        return cues
 
     def recent_events(self) -> tuple[dict[str, Any], ...]:
         """What happened since the viewer last did something, as the viewer may know it."""

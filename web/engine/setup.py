@@ -11,20 +11,29 @@ from pyengine.bots import bot
 from pyengine.bots import names as bot_names
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
+from pyengine.core.limits import MOST_SEATS
 from pyengine.core.prng import SEEDS
 from pyengine.core.record import Player, Record
 from web.games import find as find_game
+from web.parts.faces import FACES
 from web.parts.messages import LANGS
 from web.parts.preferences import PACES
 
-DEFAULT_BOT = "bot:greedy"
+DEFAULT_BOT = "bot:1"
+"""The bot at a seat that nobody has chosen anything for."""
 _LONGEST_NAME = 24
-_OWN = ("game", "seats", "names", "seed", "save", "pace", "lang")
+_FACE = "face-"
+"""In the set-up's form, the field of a seat's face: `face-1` and so on."""
+_OWN = ("game", "players", "seats", "names", "faces", "seed", "save", "pace", "lang")
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A table as set up. `save` names a game that came from a file rather than from a seed."""
+    """A table as set up. `save` names a game that came from a file rather than from a seed; with `pauses` the game
+    waits for the reader at the end of each round.
+
+    `faces` are those asked for, by seat, empty where none was; like the pace they are no part of the game's key.
+    """
 
     game: Game
     seats: tuple[Player, ...]
@@ -33,6 +42,8 @@ class Setup:
     pace: str = "normal"
     lang: str | None = None
     save: str | None = None
+    faces: tuple[str, ...] = ()
+    pauses: bool = True
 
     @property
     def key(self) -> str:
@@ -49,8 +60,9 @@ class Setup:
 
     @property
     def query(self) -> str:
-        """The whole query: the game, pace and language."""
-        shown = [] if self.pace == PACES[0] else [f"pace={self.pace}"]
+        """The whole query: the game, faces, pace and language."""
+        shown = [f"faces={','.join(self.faces).rstrip(',')}"] if any(self.faces) else []
+        shown += [] if self.pace == PACES[0] else [f"pace={self.pace}"]
         shown += [f"lang={self.lang}"] if self.lang else []
         return "&".join([self.key, *shown])
 
@@ -70,16 +82,22 @@ def read(query: str) -> tuple[Setup, tuple[str, ...]]:
     game = find_game(_one(fields, "game", ""))
     known = {option.name for option in game.options}
     options = {name: _one(fields, name, "") for name in fields if name in known and _one(fields, name, "")}
+    seats, faces = _seats(game, fields)
     setup = Setup(
         game,
-        _seats(game, fields),
+        seats,
         _seed(fields),
         {option.name: option.check(options.get(option.name, option.default)) for option in game.options},
         _among("pace", _one(fields, "pace", PACES[0]), PACES),
         _among("lang", _one(fields, "lang", LANGS[0]), LANGS) if "lang" in fields else None,
         _one(fields, "save", "") or None,
+        faces,
     )
-    return setup, tuple(name for name in fields if name not in known and name not in _OWN)
+    return setup, tuple(name for name in fields if name not in known and not _is_own(name))
+
+
+def _is_own(name: str) -> bool:
+    return name in _OWN or (name.startswith(_FACE) and name.removeprefix(_FACE).isdecimal())
 
 
 def _fields(query: str) -> dict[str, list[str]]:
@@ -108,15 +126,34 @@ def _seed(fields: dict[str, list[str]]) -> int:
     return int(text)
 
 
-def _seats(game: Game, fields: dict[str, list[str]]) -> tuple[Player, ...]:
-    kinds = [kind for text in fields.get("seats", []) for kind in text.split(",")]
-    names = [*_names(fields), *[""] * len(kinds)]
-    taken = [(kind, name) for kind, name in zip(kinds, names, strict=False) if kind]
-    taken = taken or [("human", names[0] if names else "")] + [(DEFAULT_BOT, "")] * (max(2, game.seats[0]) - 1)
+def _seats(game: Game, fields: dict[str, list[str]]) -> tuple[tuple[Player, ...], tuple[str, ...]]:
+    """The players, and the faces asked for; a form sends all its seats, and how many of them count."""
+    kinds = [kind for text in fields.get("seats", []) for kind in text.split(",")][: _players(game, fields)]
+    names, faces = _names(fields), _faces(fields)
+    if not any(kinds):
+        kinds = ["human"] + [DEFAULT_BOT] * (max(2, game.seats[0]) - 1)
+    blank = [""] * len(kinds)
+    taken = [each for each in zip(kinds, names + blank, faces + blank, strict=False) if each[0]]
     fewest, most = game.seats
     if not fewest <= len(taken) <= most:
         raise OptionError("seats", len(taken), tuple(range(fewest, most + 1)))
-    return tuple(Player(check_kind(kind), name) for kind, name in taken)
+    players = tuple(Player(check_kind(kind), name) for kind, name, _ in taken)
+    return players, tuple(face for *_, face in taken) if any(face for *_, face in taken) else ()
+
+
+def _players(game: Game, fields: dict[str, list[str]]) -> int | None:
+    """How many of the seats count; None where the address says nothing of it. Raises `OptionError`."""
+    allowed = tuple(map(str, range(game.seats[0], game.seats[1] + 1)))
+    text = _one(fields, "players", "")
+    return int(_among("players", text[:40], allowed)) if text else None
+
+
+def _faces(fields: dict[str, list[str]]) -> list[str]:
+    """The faces by seat: a list, or from a form one field a seat. Raises `OptionError` for an unknown one."""
+    asked = _one(fields, "faces", "").split(",")
+    if not any(asked):
+        asked = [_one(fields, f"{_FACE}{seat + 1}", "") for seat in range(MOST_SEATS)]
+    return [_among("faces", face[:40], FACES) if face else "" for face in asked]
 
 
 def check_kind(kind: str) -> str:
@@ -146,9 +183,14 @@ def clean_name(text: str) -> str:
 
 
 def setup_of(record: Record, before: Setup | None) -> Setup:
-    """The set-up of a record, with pace and language of the one `before`; seats without a player are people's."""
+    """The set-up of a record, with pace and language of the one `before`; seats without a player are people's.
+
+    The faces stay where the same players sit at a table of the same game.
+    """
     seats = record.seats or (Player("human"),) * record.players
     seats = tuple(Player(check_kind(who.kind), clean_name(who.name)) for who in seats)
     pace, lang = (before.pace, before.lang) if before else (PACES[0], None)
     name = f"{crc32(record.deal.encode()):08x}"
-    return Setup(find_game(record.game), seats, record.seed or 0, record.options, pace, lang, name)
+    same = before is not None and (before.game.id, before.seats) == (record.game, seats)
+    faces = before.faces if before and same else ()
+    return Setup(find_game(record.game), seats, record.seed or 0, record.options, pace, lang, name, faces)

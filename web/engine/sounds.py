@@ -1,22 +1,44 @@
-"""The sounds of what just happened on a table."""
+"""What is heard and felt of what just happened on a table, by names that `web/browser/window/feel.js` knows."""
 
 from __future__ import annotations
 
 from web.games import table_of
 from web.parts.scene import Scene
 
-_END = {"over": "end"}
 _MOST_SOUNDS = 4
+_ONLY_LIVE = frozenset(("shuffle", "round", "win", "lose", "end"))
+"""What belongs to a game that goes on, not to looking back at it."""
 
 
-def sounds(scene: Scene, looking_back: bool) -> str:
-    """The names of the sounds of the scene's news, in order, separated by spaces."""
-    names: list[str] = []
-    of = _END | dict(table_of(scene.view["game"]).sounds)
-    for event in scene.news:
-        name = of.get(event["type"], "")
-        if name and name not in names and not (looking_back and name == "end"):
-            names.append(name)
-    if scene.news and scene.viewer in scene.awaited and not looking_back:
-        names.append("turn")
-    return " ".join(names[:_MOST_SOUNDS])
+def sounds(scene: Scene, cues: list[str], *, looking_back: bool) -> str:
+    """The names of the news of a scene and of the session's `cues`, in order, separated by spaces.
+
+    The last of them may be `act`, for an action of the reader's own: that is felt, not heard.
+    """
+    heard = [cue for cue in cues if cue != "act"] + [_of(event, scene) for event in scene.news]
+    if scene.news and scene.viewer in scene.awaited:
+        heard.append("turn")
+    silent = _ONLY_LIVE | {"turn"} if looking_back else _unheard(heard)
+    names = [name for name in dict.fromkeys(heard) if name and name not in silent]
+    return " ".join(names[:_MOST_SOUNDS] + [cue for cue in cues if cue == "act"])
+
+
+def _of(event: dict[str, object], scene: Scene) -> str:
+    """The sound of one event; empty for none."""
+    table, kind = table_of(scene.view["game"]), str(event["type"])
+    if kind == "over":
+        return _end(scene)
+    return "round" if kind in table.ends.rounds else table.sounds.get(kind, "")
+
+
+def _end(scene: Scene) -> str:
+    """`win` or `lose`, as the reader did; `end` for a spectator, and where several people share the device."""
+    outcome = scene.view["outcome"]
+    if outcome is None or scene.viewer is None or scene.seats.count("human") > 1:
+        return "end"
+    return "win" if scene.viewer in outcome["ranking"][0] else "lose"
+
+
+def _unheard(heard: list[str]) -> frozenset[str]:
+    """The last round ends with the game, which alone is heard."""
+    return frozenset(("round",)) if {"win", "lose", "end"} & set(heard) else frozenset()

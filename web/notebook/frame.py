@@ -11,7 +11,8 @@ from web.notebook.stylesheet import stylesheet
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.scene import Scene
-from web.parts.table_section import result_text, turn_text
+from web.parts.table_section import result_text
+from web.parts.turn import turn_text
 from web.pictures.picture import picture
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"

@@ -3,6 +3,10 @@
 import js
 from pyscript import document, window
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 root = document.documentElement
 
 
@@ -16,6 +20,22 @@ def field(name: str) -> js.HTMLInputElement:
     """A field of the page, by its id."""
     element: js.HTMLInputElement = document.getElementById(name)
     return element
+
+
+def part(inside: js.HTMLElement | js.DocumentFragment, selectors: str) -> js.HTMLElement:
+    """The first element in another one that fits the selectors; it always has one."""
+    found: list[js.HTMLElement] = list(inside.querySelectorAll(selectors))
+    return found[0]
+
+
+def fields(inside: js.HTMLElement, selectors: str) -> "list[js.HTMLInputElement]":
+    """The fields in an element that fit the selectors."""
+    return [_field(element) for element in inside.querySelectorAll(selectors)]
+
+
+def _field(element: "Any") -> js.HTMLInputElement:
+    found: js.HTMLInputElement = element
+    return found
 
 
 def announce(text: str) -> None:

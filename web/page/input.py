@@ -18,7 +18,7 @@ CONTROLS = "[data-do],[data-action],[data-try],[data-source],[data-target]"
 FIELDS = ("do", "value", "action", "try", "source", "target", "seat")
 STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
 THRESHOLD = 8
-"""Pixels that the pointer moves before a press counts as dragging."""
+"""Pixels that the pointer moves before a press counts as dragging, and no longer as a long one."""
 
 
 def listen(send: "Send") -> None:
@@ -40,6 +40,7 @@ def listen(send: "Send") -> None:
         "pointerdown": drag.press,
         "pointermove": drag.move,
         "pointerup": drag.release,
+        "nastilka-held": drag.drop,
     }
     for name, handler in handlers.items():
         document.addEventListener(name, create_proxy(handler))
@@ -143,6 +144,10 @@ class Dragging:
             self._begin(pressed)
         if pressed.table:
             _shift(pressed, dx, dy)
+
+    def drop(self, _event: js.Event) -> None:
+        """Forget the card: a finger that rests on it has asked what it is, see `web/browser/window/tips.js`."""
+        self.pressed = None
 
     def _begin(self, pressed: PressedCard) -> None:
         """Choose the card, unless it is chosen already."""

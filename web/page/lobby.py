@@ -1,68 +1,284 @@
-"""The lobby: lists the saved games of this device, and links to the deal of the day."""
+"""The lobby: the games of this device to go on with, the deal of the day, and who sits down at the tables."""
 
 import asyncio
-import json
 
 import js
 from pyscript import document, window
-from pyscript.ffi import create_proxy
+from pyscript.ffi import create_proxy, to_js
 
-from web.page import dom
+from web.page import choice, daily, dom, kept, results, storage
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from web.page.kept import Kept
+    from web.page.results import Game
 
-def fields(key: str) -> dict[str, str]:
-    """The fields of a save's key by name."""
-    parts = [part.partition("=") for part in key.split("&")]
-    return {name: value for name, equals, value in parts if equals}
+SHOWN = 3
+"""How many games stand there before one asks for all."""
+CONTINUES = "nastilka:continue"
+"""In local storage while there are games to go on with, so that their place is there at the first paint."""
 
-
-def saved_game(key: str, box: js.HTMLElement) -> js.HTMLElement:
-    """A list item for a saved game: a link that continues it, and a button that removes it."""
-    found = fields(key)
-    game = box.getAttribute("data-name-" + found.get("game", "")) or found.get("game", "?")
-    item = document.createElement("li")
-    link = document.createElement("a")
-    link.href = "play/?" + key + "&lang=" + dom.root.lang
-    link.textContent = game + " · " + (found.get("seed") or found.get("save") or "")
-
-    def remove(_event: js.Event) -> None:
-        window.nastilkaKept.remove(key)
-        item.remove()
-        box.hidden = not document.querySelector("#save-list li")
-
-    button = remove_button(box.dataset.remove, link.textContent)
-    button.addEventListener("click", create_proxy(remove))
-    item.append(link, button)
-    return item
+box = dom.by_id("saves")
+now = js.Date.new()
 
 
-def remove_button(text: str, what: str) -> js.HTMLElement:
-    """A button whose label says what it removes."""
-    button = document.createElement("button")
-    button.type = "button"
-    button.className = "button"
-    button.textContent = text
-    button.setAttribute("aria-label", text + ": " + what)
-    return button
+# The person at the table
 
 
-def link_daily_deal() -> None:
-    """Complete the links to the deal of the day: its seed is the local date."""
-    now = js.Date.new()
-    seed = str(int(now.getFullYear()) * 10000 + (int(now.getMonth()) + 1) * 100 + int(now.getDate()))
-    for link in document.querySelectorAll("a[data-daily]"):
-        link.setAttribute("href", str(link.getAttribute("href")) + "&seed=" + seed)
-        link.hidden = False
+def seat_person() -> None:
+    """Send the person's name and face along with the links that deal."""
+    person = choice.read_person(storage.read(choice.PEOPLE))
+    more = ""
+    if person["name"]:
+        more += "&names=" + str(window.encodeURIComponent(choice.inner(person["name"])))
+    if person["face"]:
+        more += "&faces=" + person["face"]
+    for link in document.querySelectorAll("a[data-plays]"):
+        link.setAttribute("href", str(link.getAttribute("href")) + more)
 
 
-async def list_saves() -> None:
-    """List the saves, the latest first; the section is hidden when there are none."""
-    box, keys = dom.by_id("saves"), json.loads(await window.nastilkaKept.list())
-    for key in keys:
-        dom.by_id("save-list").append(saved_game(key, box))
-    box.hidden = not keys
+# Games to go on with
+
+
+class Place:
+    """A game in the list: its entry, its picture, and whether that is drawn."""
+
+    def __init__(self, game: "Kept") -> None:
+        template: js.HTMLTemplateElement = document.getElementById("save")
+        self.game, self.drawn = game, False
+        self.item = dom.part(template.content.cloneNode(True), "li")
+        self.link, self.button = dom.part(self.item, "a"), dom.part(self.item, "button")
+        self.tell()
+        self.button.addEventListener("click", create_proxy(self.forget))
+
+    def tell(self) -> None:
+        """Name the game, and say where it stands."""
+        key = self.game["key"]
+        name = name_of(key)
+        self.link.setAttribute("href", play_page() + "?" + key + "&lang=" + dom.root.lang)
+        dom.part(self.link, "strong").textContent = name
+        how = [text for text in (stage(self.game), standing(self.game)) if text]
+        dom.part(self.link, ".how").textContent = ", ".join(how)
+        dom.part(self.link, ".when").textContent = when(self.game.get("at"))
+        self.button.setAttribute("aria-label", word("forget") + ": " + name)
+        self.button.setAttribute("title", word("forget"))
+
+    def show(self) -> None:
+        """Show the game with a picture of its table; without one, with the game's cover."""
+        self.item.hidden = False
+        if not self.drawn:
+            self.drawn = True
+            place, html = dom.part(self.link, ".scene"), self.game.get("html")
+            if not (html and window.nastilkaPicture(place, html)):
+                show_cover(place, kept.fields(self.game["key"]).get("game", ""))
+
+    def forget(self, _event: js.Event) -> None:
+        """Remove the game from this device; the entry offers to undo that."""
+        asyncio.create_task(forget(self.game["key"]))
+        undo = document.createElement("button")
+        undo.type, undo.className, undo.textContent = "button", "button", word("undo")
+        undo.addEventListener("click", create_proxy(self.undo))
+        text = word("forgotten") + " " + name_of(self.game["key"])
+        note = document.createElement("span")
+        note.textContent = text
+        self.item.replaceChildren(note, undo)
+        undo.focus()
+        dom.announce(text)
+
+    def undo(self, _event: js.Event) -> None:
+        """Keep the game again."""
+        asyncio.create_task(restore(self.game["key"]))
+        self.item.replaceChildren(self.link, self.button)
+        self.link.focus()
+
+
+async def forget(key: str) -> None:
+    """Remove a game from this device."""
+    await window.nastilkaKept.remove(key)
+
+
+async def restore(key: str) -> None:
+    """Put a removed game back."""
+    await window.nastilkaKept.restore(key)
+
+
+def word(name: str) -> str:
+    """A text of the list, in the page's language."""
+    return box.getAttribute("data-" + name) or ""
+
+
+def name_of(key: str) -> str:
+    """The game's name; of a game that is not here, what the key calls it."""
+    game = kept.fields(key).get("game", "?")
+    return word("name-" + game) or game
+
+
+def play_page() -> str:
+    """The address of the page that plays, without a query."""
+    return str(dom.part(document.body, "a[data-plays]").getAttribute("href")).partition("?")[0]
+
+
+def stage(game: "Kept") -> str:
+    """The stage of the game in words."""
+    found = kept.stage(game)
+    return found if isinstance(found, str) else word("round").replace("{number}", str(found))
+
+
+def standing(game: "Kept") -> str:
+    """Who leads, with the scores, in words."""
+    found = kept.standing(game)
+    return word(found[0]).replace("{own}", str(found[1])).replace("{best}", str(found[2])) if found else ""
+
+
+def when(at: object) -> str:
+    """The day of a moment, as people say it: today, yesterday, three days ago."""
+    days = kept.days_ago(at, int(now.getTime()), int(now.getTimezoneOffset()))
+    if days is None:
+        return ""
+    said = js.Intl.RelativeTimeFormat.new(dom.root.lang, to_js({"numeric": "auto"}))
+    return said.format(-days, "day")
+
+
+def show_cover(place: js.HTMLElement, game: str) -> None:
+    """Show the cover of a game."""
+    for link in document.querySelectorAll("a[data-plays]"):
+        card = link.closest("article")
+        if card and link.id == "quick-" + game:
+            place.append(dom.part(card, "svg.cover").cloneNode(True))
+            place.classList.add(game)
+
+
+async def list_games() -> None:
+    """List the games, the latest first and finished ones last; the section is hidden when there are none."""
+    found = kept.read(await window.nastilkaKept.list())
+    places = [Place(game) for game in kept.unfinished_first(found)]
+    for at, place in enumerate(places):
+        dom.by_id("save-list").append(place.item)
+        place.item.hidden = at >= SHOWN
+        if at < SHOWN:
+            place.show()
+    box.hidden = not places
+    if places:
+        storage.write(CONTINUES, "yes")
+    else:
+        storage.remove(CONTINUES)
+    offer_all(places)
     dom.mark_ready()
 
 
-link_daily_deal()
-asyncio.create_task(list_saves())
+def offer_all(places: "list[Place]") -> None:
+    """Offer the games that do not stand there yet."""
+    button = dom.by_id("all-saves")
+    button.hidden = len(places) <= SHOWN
+
+    def show_all(_event: js.Event) -> None:
+        button.hidden = True
+        for place in places:
+            place.show()
+        places[SHOWN].link.focus()
+
+    button.addEventListener("click", create_proxy(show_all))
+
+
+# The deal of the day
+
+deals = dom.by_id("today")
+
+
+def today() -> str:
+    """The local date as YYYY-MM-DD."""
+    return str(now.toLocaleDateString("sv-SE"))
+
+
+def show_deals() -> None:
+    """Show today's deals, the first one in its turn, with their results, the days in a row, and what can be shared."""
+    games, day = results.read(storage.read(results.KEY))[0], today()
+    links = list(document.querySelectorAll("a[data-daily]"))
+    played = daily.played(games, day)
+    first = daily.first_of(day, [str(link.dataset.daily) for link in links])
+    for link in links:
+        game = str(link.dataset.daily)
+        link.setAttribute("href", str(link.getAttribute("href")) + "&seed=" + str(daily.seed_of(day)))
+        if game in played:
+            dom.part(link, ".went").textContent = told(played[game])
+            link.classList.add("done")
+        if game == first:
+            put_first(link)
+    show_streak(daily.streak(games, day))
+    if played:
+        show_line(day, [link for link in links if str(link.dataset.daily) in played], played)
+    deals.hidden = False
+
+
+def put_first(link: js.HTMLElement) -> None:
+    """Give the game of the day the first place, with its cover."""
+    item = link.closest("li")
+    if item:
+        place = document.createElement("span")
+        place.className = "scene"
+        place.setAttribute("aria-hidden", "true")
+        show_cover(place, str(link.dataset.daily))
+        link.prepend(place)
+        item.classList.add("first")
+        dom.part(deals, ".deals").prepend(item)
+
+
+def told(game: "Game") -> str:
+    """How a deal went."""
+    words, scores = deals.getAttribute("data-" + results.ending(game)) or "", daily.scores(game)
+    return words + " " + scores if scores else words
+
+
+def show_streak(days: int) -> None:
+    """Show the days in a row, from the second on."""
+    place = dom.by_id("streak")
+    place.hidden = days < 2
+    place.textContent = str(deals.dataset.streak).replace("{days}", str(days))
+
+
+def show_line(day: str, links: "list[js.HTMLElement]", played: "dict[str, Game]") -> None:
+    """Show the line that can be shared: the results, the days in a row, the first deal's address."""
+    parts = [str(link.dataset.name) + " – " + told(played[str(link.dataset.daily)]) for link in links]
+    streak = dom.by_id("streak")
+    parts += [] if streak.hidden else [streak.textContent]
+    date = now.toLocaleDateString(dom.root.lang, to_js({"day": "numeric", "month": "long"}))
+    line = str(deals.dataset.line).replace("{day}", str(date)).replace("{told}", ", ".join(parts))
+    dom.field("daily-text").value = line + " " + address(links[0], day)
+    dom.by_id("daily-sharing").hidden = False
+    dom.by_id("daily-share").addEventListener("click", create_proxy(share))
+
+
+def address(link: js.HTMLElement, day: str) -> str:
+    """The whole address of a deal, without the person's own name and face."""
+    query = str(link.getAttribute("href")).partition("?")[2]
+    shared = [part for part in query.split("&") if part.partition("=")[0] not in ("names", "faces", "seed")]
+    shared.append("seed=" + str(daily.seed_of(day)))
+    return window.location.origin + window.location.pathname + play_page() + "?" + "&".join(shared)
+
+
+async def share(_event: js.Event) -> None:
+    """Share the line by the device's dialog, which the reader may cancel; where there is none, copy it."""
+    field = dom.field("daily-text")
+    if not dom.root.getAttribute("data-share"):
+        await copy(field)
+        return
+    try:
+        await window.navigator.share(to_js({"text": field.value}))
+    except Exception:
+        return
+
+
+async def copy(field: js.HTMLInputElement) -> None:
+    """Copy the line; where the clipboard is denied, it stays selected, to be copied by hand."""
+    field.select()
+    try:
+        await window.navigator.clipboard.writeText(field.value)
+        done = True
+    except Exception:
+        done = document.execCommand("copy")
+    dom.by_id("daily-note").textContent = deals.getAttribute("data-copied" if done else "data-by-hand") or ""
+
+
+seat_person()
+show_deals()
+asyncio.create_task(list_games())

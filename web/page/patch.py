@@ -1,11 +1,18 @@
-"""Patches the DOM with an answer's HTML by Idiomorph, in a view transition where parts of the table moved."""
+"""Patches the DOM with an answer's HTML by Idiomorph, in a view transition where parts of the table moved.
+
+What another player put on the table comes from that player's face. Where the reader wants no motion, what moved fades
+in at its new place instead.
+"""
 
 import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 from pyscript.js_modules import idiomorph
 
-from web.page import dom
+from web.page import dom, focus
+
+FADE = 80
+"""Milliseconds of a fade."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,10 +21,15 @@ if TYPE_CHECKING:
 
 async def patch(place: js.HTMLElement, answer: "TableAnswer") -> None:
     """Patch a place of the page with an answer, and announce its text."""
-    if _animates(place, answer["moved"]):
+    focused = focus.Place(place)
+    way = _way(place, answer["moved"])
+    if way == "move":
         await _transition(place, answer)
     else:
         _morph(place, answer["html"])
+    focused.restore()
+    if way == "fade":
+        _fade(place, answer["moved"])
     if answer["say"]:
         dom.announce(answer["say"])
 
@@ -27,12 +39,21 @@ def _morph(place: js.HTMLElement, html: str) -> None:
     idiomorph.Idiomorph.morph(place, window.nastilkaTrusted.html(html), to_js({"morphStyle": "innerHTML"}))
 
 
-def _animates(place: js.HTMLElement, moved: list[str]) -> bool:
-    """True if something moved, the reader allows motion, and the browser has view transitions."""
-    if not moved or window.matchMedia("(prefers-reduced-motion: reduce)").matches:
-        return False
+def _way(place: js.HTMLElement, moved: list[str]) -> str:
+    """How parts are shown to have moved: `move`, `fade` where the reader wants no motion, or nothing."""
     table = place.querySelector(".table")
-    return not (table and table.dataset.pace == "instant") and hasattr(document, "startViewTransition")
+    if not moved or (table and table.dataset.pace == "instant"):
+        return ""
+    if window.matchMedia("(prefers-reduced-motion: reduce)").matches or dom.root.getAttribute("data-motion") == "none":
+        return "fade"
+    return "move" if hasattr(document, "startViewTransition") else ""
+
+
+def _fade(place: js.HTMLElement, moved: list[str]) -> None:
+    """Have the moved parts fade in where they are now."""
+    for part in place.querySelectorAll("[data-move]"):
+        if part.dataset.move in moved:
+            part.animate(to_js({"opacity": ["0.2", "1"]}), FADE)
 
 
 async def _transition(place: js.HTMLElement, answer: "TableAnswer") -> None:
@@ -40,10 +61,24 @@ async def _transition(place: js.HTMLElement, answer: "TableAnswer") -> None:
 
     def update(*_: object) -> None:
         _morph(place, answer["html"])
+        for face in faces:
+            face.style.viewTransitionName = "none"
         _name_moved(place, answer["moved"])
 
     _name_moved(place, answer["moved"])
+    faces = _name_faces(place, answer["movers"])
     await document.startViewTransition(create_proxy(update)).updateCallbackDone
+
+
+def _name_faces(place: js.HTMLElement, movers: dict[str, int]) -> list[js.HTMLElement]:
+    """Name the faces of other players as the parts that they move, where such a part is not on the table yet."""
+    named = []
+    for name, player in movers.items():
+        face = place.querySelector('[data-player="' + str(player) + '"] .face')
+        if face and not place.querySelector('[data-move="' + name + '"]'):
+            face.style.viewTransitionName = name
+            named.append(face)
+    return named
 
 
 def _name_moved(place: js.HTMLElement, moved: list[str]) -> None:

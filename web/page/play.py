@@ -7,26 +7,27 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import dom, input, patch, queue, storage
+from web.page import dom, input, notice_place, patch, queue, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Literal
 
-    from web.protocol import Command, GameResult, PlayAnswer
+    from web.protocol import Command, GameResult, PlayAnswer, Save
 
 LONGEST = 300000
 """The most bytes of a file or a link that is read; see `LONGEST` in `web/engine/record_link.py`."""
 
 
 class Current:
-    """The game on the page: its address and its key, once the engine has answered.
+    """The game on the page: its address and its key, once the engine has answered; whether it took another's place.
 
     `warned` is true once the reader has been told that this device stores nothing.
     """
 
     query: str | None = None
     key = ""
+    another = False
     warned = False
 
 
@@ -59,34 +60,65 @@ async def save(command: "Command", answer: "PlayAnswer") -> str:
     storage.write("nastilka:lang", answer["lang"])
     if not answer.get("save"):
         return "kept"
-    current.query, current.key = answer["url"], answer["save"]["key"]
+    kept = answer["save"]
+    before, current.query, current.key = current.key, answer["url"], kept["key"]
+    current.another = command.get("do") != "start" and before not in ("", current.key)
     asked = command.get("do") != "start" or bool(command.get("fragment"))
-    outcome = await window.nastilkaKept.keep(current.key, answer["save"]["text"], asked)
+    outcome = await window.nastilkaKept.keep(
+        current.key, answer["save"]["text"], asked, to_keep(answer, answer["save"])
+    )
     result = answer.get("result")
     if result and outcome not in ("elsewhere", "stale"):
         count_result(result)
     return outcome
 
 
+def to_keep(answer: "PlayAnswer", save: "Save") -> str:
+    """What is kept with a record: what the game is about, and its page, where that may be shown again."""
+    html = answer["html"] if save["stands"] else ""
+    return json.dumps({"about": save["about"], "html": html, "lang": answer["lang"]})
+
+
 async def display(answer: "PlayAnswer") -> None:
     """Show an answer on the page."""
     dom.by_id("boot").hidden = True
     await patch.patch(dom.by_id("app"), answer)
+    notice_place.keep_clear()
     dom.title_page(answer["title"], answer["lang"])
     for name, value in (answer.get("settings") or {}).items():
         window.nastilkaSettings.set(name, value)
-    window.nastilkaSound(answer.get("sounds") or "")
+    window.nastilkaFeel(answer.get("sounds") or "")
     dom.focus(answer.get("focus"))
     if "download" in answer:
         dom.download(answer["download"]["name"], "text/plain", answer["download"]["text"])
-    set_address(answer.get("url"))
+    set_address(answer.get("url"), current.another)
     dom.count_answer()
+    send_early(answer)
 
 
-def set_address(query: str | None) -> None:
-    """Set the page's address, only if it is another: WebKit refuses more than a hundred changes."""
+def send_early(answer: "PlayAnswer") -> None:
+    """Send what the reader has chosen before the engine had started, if the game is the one that was shown then."""
+    early = window.nastilkaEarly.take(answer["save"]["text"] if "save" in answer else "")
+    if early:
+        commands.forward(json.loads(early))
+
+
+def set_address(query: str | None, another: bool) -> None:
+    """Set the page's address, only if it is another: WebKit refuses more than a hundred changes.
+
+    With `another` game the last one stays behind it, so that the browser's Back leads there.
+    """
     if query and window.location.search != "?" + query:
-        window.history.replaceState(None, "", "?" + query)
+        if another:
+            window.history.pushState(None, "", "?" + query)
+        else:
+            window.history.replaceState(None, "", "?" + query)
+
+
+def go_back(_event: js.Event) -> None:
+    """The browser's Back or Forward: the game of that address."""
+    commands.drop()
+    asyncio.create_task(start(window.location.search, window.nastilkaTrusted.fragment(LONGEST)))
 
 
 def count_result(result: "GameResult") -> None:
@@ -97,7 +129,10 @@ def count_result(result: "GameResult") -> None:
     if wrong:
         storage.set_aside(results.KEY, results.BROKEN)
     day = js.Date.new().toLocaleDateString("sv-SE")
-    storage.write(results.KEY, results.write(results.merged(games, [results.dated(result, day)])))
+    more = results.merged(games, [results.dated(result, day)])
+    if result["id"] not in {game["id"] for game in games}:
+        storage.write(results.KEY, results.write(more))
+        commands.send({"do": "record-so-far", "value": results.so_far(more, result)})
 
 
 # Which game
@@ -197,6 +232,7 @@ def load_file(_event: js.Event) -> None:
 commands = queue.CommandQueue(show, resend)
 input.listen(send)
 dom.by_id("file").addEventListener("change", create_proxy(load_file))
+document.defaultView.addEventListener("popstate", create_proxy(go_back))  # what is in window is called without a this
 document.addEventListener("nastilka-elsewhere", create_proxy(show_elsewhere))
 document.addEventListener("nastilka-free", create_proxy(lambda _event: asyncio.create_task(start_again())))
 asyncio.create_task(start(window.location.search, window.nastilkaTrusted.fragment(LONGEST)))

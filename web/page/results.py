@@ -52,11 +52,19 @@ def _wrong(game: object) -> str:
     seats = game["seats"]
     if not 1 <= len(seats) <= 20 or not all(isinstance(seat, str) and len(seat) < 40 for seat in seats):
         return "seats"
-    if game.get("seat") is not None and game["seat"] not in range(len(seats)):
-        return "seat"
-    if game["place"] not in range(len(seats) + 1):
-        return "place"
-    return "" if isinstance(game.get("shared"), bool) else "shared"
+    valid = {
+        "seat": game.get("seat") is None or game["seat"] in range(len(seats)),
+        "place": game["place"] in range(len(seats) + 1),
+        "shared": isinstance(game.get("shared"), bool),
+        "seed": isinstance(game.get("seed"), (int, type(None))),
+        "scores": _is_scores(game.get("scores", []), len(seats)),
+    }
+    return next((name for name in valid if not valid[name]), "")
+
+
+def _is_scores(found: object, seats: int) -> bool:
+    """True for a number for each seat, or none at all, as older versions stored it."""
+    return isinstance(found, list) and len(found) in (0, seats) and all(isinstance(score, int) for score in found)
 
 
 def write(games: "list[Game]") -> str:
@@ -75,6 +83,8 @@ def dated(result: "GameResult", day: str) -> "Game":
         "place": result["place"],
         "shared": result["shared"],
         "decisions": result["decisions"],
+        "seed": result.get("seed"),
+        "scores": result.get("scores", []),
     }
 
 
@@ -115,7 +125,7 @@ def by_opponent(games: "list[Game]") -> "dict[str, Row]":
     return found
 
 
-def opponents(game: "Game") -> list[str]:
+def opponents(game: "GameResult") -> list[str]:
     """The kinds of opponents, each once."""
     return sorted({kind for seat, kind in enumerate(game["seats"]) if seat != game["seat"]})
 
@@ -129,6 +139,26 @@ def count(found: "dict[str, Row]", name: str, game: "Game") -> None:
     row[ending(game)] += 1
     row["decisions"] += game["decisions"]
     row["average"] = (row["decisions"] + row["played"] // 2) // row["played"]
+
+
+def so_far(games: "list[Game]", last: "GameResult") -> str:
+    """The reader's record with the game that has just ended, as `web/engine/record_lines.py` reads it.
+
+    Games that several people played at one device do not count.
+    """
+    same = [game for game in games if game["game"] == last["game"] and game["seat"] is not None]
+    met = [game for game in same if opponents(game) == opponents(last)]
+    streak, best = 0, 0
+    for game in same:
+        streak = streak + 1 if ending(game) == "won" else 0
+        best = max(best, streak)
+    numbers = {"played": len(same), "won": _won(same), "streak": streak, "best": best}
+    numbers.update({"met": len(met), "beaten": _won(met)})
+    return " ".join([name + "=" + str(number) for name, number in numbers.items()])
+
+
+def _won(games: "list[Game]") -> int:
+    return len([game for game in games if ending(game) == "won"])
 
 
 def course(games: "list[Game]") -> list[int]:

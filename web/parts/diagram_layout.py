@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.parts.scene import Scene
-from web.parts.table_section import attributes, result_text, turn_text
+from web.parts.table_section import attributes, result_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,7 @@ def trial(scene: Scene, game_id: str, board: Html, layout: DiagramLayout) -> Htm
         do("again", t("rules-again")),
         do("close", t("rules-close")),
     )
-    status = el("p", {"class": f"status {scene.state}"}, result_text(scene) or turn_text(scene))
+    over = result_text(scene)
+    status = el("p", {"class": "status over"}, over) if over else None
     notes = el("div", {"class": "notes"}, layout.note)
     return join(status, notes, stage(scene, game_id, board, scene.state), menu)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from web.parts.buttons import do
+from web.parts.game_end import GameEnd, end_title, ranking, rule_of_end
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.scene import Scene
-from web.parts.table_section import result_text, table, turn_text, walk
+from web.parts.table_section import table, walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +36,23 @@ def framed(scene: Scene, game_id: str, board: Html, layout: EmbedLayout) -> Html
     inert = layout.over is not None or (layout.readonly and bool(layout.words))
     under = el("div", {"class": "board", "inert": inert}, board)
     on_table = table(scene, game_id, state, layout.over, _words(layout.words), under)
-    text = scene.t("embed-waiting") if layout.starting else result_text(scene) or turn_text(scene)
-    status = el("p", {"class": "status" if layout.starting else f"status {state}", "id": "status"}, text)
+    text = scene.t("embed-waiting") if layout.starting else _won(scene)
+    status = (
+        el("p", {"class": "status" if layout.starting else f"status {state}", "id": "status"}, text) if text else None
+    )
     note = el("div", {"id": "notes"}, layout.note)
     return el("main", {"id": "main"}, status, on_table, note, _walk(layout, scene.t), _menu(layout, scene.t))
 
 
-def end(scene: Scene, paragraph: Html, *, new: bool) -> Html:
-    """The result with its reason, and the next commands."""
-    t, rule = scene.t, scene.view["outcome"]["reason"]
-    reason = el("div", {"class": "reason"}, el("strong", {"class": "rule"}, rule), paragraph)
+def _won(scene: Scene) -> str | None:
+    """Who has won; None while the game goes on."""
+    outcome = scene.view["outcome"]
+    return end_title(tuple(outcome["ranking"][0]), scene) if outcome else None
+
+
+def end(told: GameEnd, scene: Scene, *, new: bool) -> Html:
+    """The result, with the rule that ended the game folded, and the next commands."""
+    t = scene.t
     buttons = el(
         "div",
         {"class": "menu", "data-zone": "end"},
@@ -52,8 +60,8 @@ def end(scene: Scene, paragraph: Html, *, new: bool) -> Html:
         do("again", t("rules-again"), main=not new),
         do("jump", t("look-back"), value="0"),
     )
-    head = el("h2", None, result_text(scene))
-    return el("div", {"class": "cover end", "id": "end", "tabindex": "-1"}, head, reason, buttons)
+    attrs = {"class": "cover end", "id": "end", "tabindex": "-1"}
+    return el("div", attrs, *ranking(told.result, scene), buttons, rule_of_end(told, scene))
 
 
 def _words(words: tuple[str, ...]) -> Html | None:

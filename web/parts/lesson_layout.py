@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape, unescape
 
 from pyengine.rulebook.lesson import Step
 from web.parts.buttons import do
@@ -99,18 +97,3 @@ def other_action(head: str, texts: Sequence[str], t: Messages) -> Html:
 def instruction(text: str) -> Html:
     """A notice with the action that the lesson asks for."""
     return el("div", {"class": "notice told"}, el("p", None, text))
-
-
-def highlighted(html: Html, action: str, begins: Callable[[str, str], bool]) -> Html:
-    """The lesson with the controls of an action marked; where there are none yet, the sources that it begins with."""
-    does_it = re.compile(rf' data-(?:action|try)="{re.escape(escape(action))}"')
-    if does_it.search(html):
-        return Html(does_it.sub(r" data-pointed\g<0>", html))
-    return Html(_SOURCE.sub(lambda found: _marked(found, begins(action, unescape(found[1]))), html))
-
-
-_SOURCE = re.compile(r' data-source="([^"]*)"')
-
-
-def _marked(found: re.Match[str], wanted: bool) -> str:
-    return f" data-pointed{found[0]}" if wanted else found[0]

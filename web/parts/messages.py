@@ -18,7 +18,7 @@ _WEB = Path(__file__).parents[1]
 
 
 class Messages:
-    """The messages of one language: `t("won", names="Sara")`."""
+    """The messages of one language: `t("status-of", name="Sara")`."""
 
     def __init__(self, lang: str) -> None:
         """Raises `KeyError` when there is no such language."""

@@ -1,4 +1,4 @@
-"""Notices: a refused action with its rule, bad input with its place. The live region announces them."""
+"""Notices: a refusal with its reason, bad input with its place, a hint. The live region announces them."""
 
 from __future__ import annotations
 
@@ -6,38 +6,57 @@ from collections.abc import Sequence
 
 from web.parts.buttons import do
 from web.parts.html import Html, el
+from web.parts.icons import cross
 from web.parts.messages import Messages
 
 
-def notice(rule: str, paragraph: Html, case: Sequence[str], t: Messages, at: str) -> Html:
-    """Why an action is refused: the rule's ID, which links to its place `at` in the rulebook, the facts of the `case`,
-    the rule as players read it.
-    """
-    head = el("p", {"class": "head"}, _rule(rule, at, t), t("refused"), " ", " · ".join(case))
-    return _box("refusal", head, paragraph, do("dismiss", t("dismiss")))
+def refusal(case: str, why: Html, t: Messages) -> Html:
+    """Why an action is refused: one sentence of the `case`, and the way to the rule."""
+    return _box("refusal", el("p", {"class": "head"}, case), el("div", {"class": "menu"}, why), _close(t))
 
 
-def _rule(rule: str, at: str, t: Messages) -> Html:
-    """The ID as a link. The rulebook opens in another tab."""
+def why_in_panel(rule: str, t: Messages) -> Html:
+    """The button that opens the rule beside the table."""
+    attrs = {"type": "button", "id": "why", "class": "button", "data-do": "show", "data-value": f"rules:{rule}"}
+    return el("button", {**attrs, "data-rule": rule}, t("why"))
+
+
+def why_here(rule: str, paragraph: Html, at: str, t: Messages) -> Html:
+    """The rule itself, folded; its ID links to its place `at` in the rulebook."""
     target = None if at.startswith("#") else "_blank"
-    return el("a", {"class": "rule", "href": at, "target": target, "title": t("rules-open")}, rule)
+    link = el("a", {"class": "rule", "href": at, "target": target, "title": t("rules-open")}, rule)
+    return el(
+        "details", {"class": "why", "id": "why", "data-rule": rule}, el("summary", None, t("why")), paragraph, link
+    )
 
 
 def linger(t: Messages) -> Html:
     """The viewer sees something that will not be shown again; the game waits for the button."""
-    return _box("linger", el("p", None, t("linger")), do("seen", t("linger-seen"), main=True))
+    return _box("linger", el("p", None, t("linger")), do("seen", t("linger-seen"), main=True, key="n"))
 
 
-def hint(title: str, lines: list[str], t: Messages) -> Html:
-    """The best few actions, each with its expected payoff."""
-    listed = el("ol", {"class": "ways"}, *(el("li", None, line) for line in lines)) if lines else None
-    return _box("hint", el("p", {"class": "head"}, el("strong", None, title)), listed, do("dismiss", t("dismiss")))
+def hint(title: str, lines: Sequence[str], t: Messages) -> Html:
+    """The best action and why; other good ones below it."""
+    first = el("p", {"class": "best"}, lines[0]) if lines else None
+    others = [el("li", None, line) for line in lines[1:]]
+    more = el("ul", {"class": "ways"}, *others) if others else None
+    return _box("hint", el("p", {"class": "head"}, title), first, more, _close(t))
 
 
 def trouble(text: str, t: Messages, *, broken: bool) -> Html:
     """Bad input; a save that cannot be read is offered for download."""
     offer = do("download-broken", t("download-broken")) if broken else None
-    return _box("trouble", el("p", None, text), offer, do("dismiss", t("dismiss")))
+    return _box("trouble", el("p", None, text), offer, _close(t))
+
+
+def replaced(t: Messages) -> Html:
+    """Another game was put on the table; the one before can be brought back."""
+    return _box("replaced", el("p", None, t("replaced")), do("restore", t("restore"), key="z"), _close(t))
+
+
+def _close(t: Messages) -> Html:
+    attrs = {"type": "button", "id": "dismiss", "class": "close", "data-do": "dismiss", "aria-label": t("dismiss")}
+    return el("button", attrs, cross())
 
 
 def _box(kind: str, *children: Html | None) -> Html:

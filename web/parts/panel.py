@@ -14,15 +14,32 @@ def panel(title: str, t: Messages, *children: Html | None) -> Html:
     return el("section", attrs, head, *children)
 
 
-def choice(name: str, title: str, options: list[tuple[str, str]], chosen: str, *, page: bool = False) -> Html:
-    """One setting: a button for each value. On a `page` without an engine, `settings.js` handles them."""
-    buttons = [_option(name, value, text, chosen == value, page) for value, text in options]
+def choice(
+    name: str,
+    title: str,
+    options: list[tuple[str, str]],
+    chosen: str,
+    *,
+    page: bool = False,
+    swatches: bool = False,
+    note: Html | None = None,
+) -> Html:
+    """One setting: a button for each value. On a `page` without an engine, `settings.js` handles them.
+
+    With `swatches` each button has a small picture of its value, which style sheets draw.
+    """
+    buttons = [
+        _option(name, value, text, {"aria-pressed": str(chosen == value).lower()}, page=page, swatch=swatches)
+        for value, text in options
+    ]
     group = {"class": "menu", "role": "group", "aria-labelledby": f"setting-{name}", "data-zone": f"setting-{name}"}
-    return el("div", {"class": "setting"}, el("h3", {"id": f"setting-{name}"}, title), el("div", group, *buttons))
+    heading = el("h4", {"id": f"setting-{name}"}, title)
+    return el("div", {"class": f"setting of-{name}"}, heading, el("div", group, *buttons), note)
 
 
-def _option(name: str, value: str, text: str, chosen: bool, page: bool) -> Html:
-    attrs: dict[str, object] = {"type": "button", "class": "button", "aria-pressed": str(chosen).lower()}
+def _option(name: str, value: str, text: str, state: dict[str, object], *, page: bool, swatch: bool) -> Html:
+    attrs = {"type": "button", "class": "swatched" if swatch else "button", **state}
     pair = f"{name}={value}"
     attrs |= {"data-setting": pair} if page else {"id": f"set-{name}-{value}", "data-do": "setting", "data-value": pair}
-    return el("button", attrs, text)
+    picture = el("span", {"class": f"swatch {name}-{value}", "aria-hidden": "true"}) if swatch else None
+    return el("button", attrs, picture, text)

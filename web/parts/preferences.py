@@ -1,4 +1,4 @@
-"""The reader's settings: the bots' pace, theme, motion, sounds."""
+"""The reader's settings: the bots' pace, card backs and table cloths, sounds, vibration, motion, theme."""
 
 from __future__ import annotations
 
@@ -7,8 +7,21 @@ from collections.abc import Mapping
 PACES = ("normal", "fast", "instant")
 """The pace of a table's bots; the first is the default."""
 
-CHOICES = {"theme": ("auto", "light", "dark"), "motion": ("normal", "slow", "none"), "sound": ("off", "on")}
+CHOICES = {
+    "cards": ("own", "weave", "waves", "stars", "leaves"),
+    "cloth": ("own", "baize", "night", "linen", "wood", "wine"),
+    "sound": ("off", "on"),
+    "vibration": ("on", "off"),
+    "motion": ("normal", "slow", "none"),
+    "theme": ("auto", "light", "dark"),
+}
 """The settings that the device stores; the first value is the default; also in `web/browser/window/settings.js`."""
+
+GROUPS = {"table": ("cards", "cloth"), "feel": ("sound", "vibration", "motion"), "page": ("theme",)}
+"""The settings of `CHOICES` as the panel groups them."""
+
+SWATCHES = frozenset(("cards", "cloth"))
+"""The settings whose values are shown as small pictures, drawn by `backs.css` and `cloths.css` in `web/styles`."""
 
 
 def checked(given: Mapping[str, object]) -> dict[str, str]:

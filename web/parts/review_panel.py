@@ -10,6 +10,9 @@ from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 
+MISTAKE, BLUNDER = 0.05, 0.2
+"""How much of the expected payoff a decision loses, from which on it counts as a mistake, or as a blunder."""
+
 
 @dataclass(frozen=True, slots=True)
 class ReviewedDecision:
@@ -156,7 +159,8 @@ def _point(decision: ReviewedDecision, reader: Reader) -> Html:
     parts = [el("span", {"class": "who"}, named), lost, el("span", None, played), el("span", {"class": "better"}, best)]
     now = "true" if decision.at == reader.at else None
     attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-current": now}
-    return el("li", None, el("button", attrs, *parts))
+    again = do("try-from", t("review-try"), value=str(decision.at), ident=f"try-{decision.at}")
+    return el("li", None, el("button", attrs, *parts), again)
 
 
 def _table(found: ReviewFindings, reader: Reader) -> Html:
@@ -172,11 +176,21 @@ def _table(found: ReviewFindings, reader: Reader) -> Html:
     return el("details", {"class": "decisions", "id": "decisions"}, el("summary", None, t("review-table")), scroll)
 
 
+def _marked(decision: ReviewedDecision, t: Messages) -> Html | None:
+    """The sign of a mistake, as chess has it: one question mark for what cost something, two for what cost much."""
+    if decision.loss < MISTAKE:
+        return None
+    kind = "blunder" if decision.loss >= BLUNDER else "mistake"
+    sign = el("abbr", {"class": f"sign {kind}", "title": t(f"review-{kind}")}, "??" if kind == "blunder" else "?")
+    return join(" ", sign)
+
+
 def _row(decision: ReviewedDecision, reader: Reader, several: bool) -> Html:
     number = str(decision.at + 1)
     label = reader.t("review-to", number=number)
     attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-label": label}
-    cells = [reader.words(decision.played), reader.words(decision.best) if decision.loss > 0 else "="]
+    played = join(reader.words(decision.played), _marked(decision, reader.t))
+    cells: list[str] = [played, reader.words(decision.best) if decision.loss > 0 else "="]
     cells += [str(percent(decision.expected)), str(percent(decision.best_expected))]
     cells[:0] = [reader.names[decision.seat]] if several else []
     head = el("th", {"scope": "row"}, el("button", attrs, number))

@@ -33,6 +33,9 @@ class Scene:
     picture. `awaited` are the seats that the game waits for; while it `lingers`, the game waits until the viewer has
     seen enough. `callers` are actions that other people at the same device may call out: seat and text. `after` gives
     the view after a legal action that reveals nothing, `action_of` the action for a chosen source and a target.
+    `faces` are the players' faces by seat (see `web.parts.faces`; empty for a person who chose none), `levels` how well
+    the bots play, in words, empty for people; both are empty where nothing is known of the players.
+    While it is `starting`, the engine has not dealt yet.
     """
 
     view: dict[str, Any]
@@ -49,6 +52,9 @@ class Scene:
     callers: tuple[tuple[int, str], ...] = ()
     after: Callable[[str], dict[str, Any] | None] = field(default=no_preview, compare=False)
     action_of: Callable[[str, str], str] = field(default=with_arrow, compare=False)
+    faces: tuple[str, ...] = ()
+    levels: tuple[str, ...] = ()
+    starting: bool = False
 
     @property
     def viewer(self) -> int | None:
@@ -68,6 +74,12 @@ class Scene:
         """True if any legal action starts from this source alone."""
         start = self.action_of(source, "")
         return any(text.startswith(start) for text in self.legal)
+
+    def only_action(self, source: str) -> str | None:
+        """The legal action that starts from this source alone, if there is just one: a click on the source does it."""
+        start = self.action_of(source, "")
+        found = [text for text in self.legal if text.startswith(start)]
+        return found[0] if len(found) == 1 else None
 
     def action_to(self, target: str) -> str | None:
         """The legal action that takes the chosen source to this target."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from web.parts.html import Html
+from web.parts.ends import Ends
+from web.parts.html import Html, el, join
 from web.parts.messages import Messages
+from web.parts.prompt import Prompt, prompt_line
 from web.parts.scene import Scene, toggle, with_arrow
+from web.parts.seats import Tally, seats
 
 Event = dict[str, Any]
 """An event as JSON, redacted for its reader."""
@@ -32,6 +35,31 @@ def no_place(name: str, t: Messages) -> str | None:  # noqa: ARG001 - for games 
 
 def no_component(code: str, t: Messages) -> Html | None:  # noqa: ARG001 - for games without pictures of their parts
     """No picture of a part of the game."""
+    return None
+
+
+def no_hand(scene: Scene) -> Html | None:  # noqa: ARG001 - for games without hands
+    """No hand."""
+    return None
+
+
+def no_prompt(scene: Scene) -> Prompt | None:  # noqa: ARG001 - where whose turn it is says enough
+    """No prompt of the game's own."""
+    return None
+
+
+def no_headline(scene: Scene) -> str:  # noqa: ARG001 - for games without rounds
+    """Nothing to say of the stage of the game."""
+    return ""
+
+
+def no_rule(scene: Scene) -> str | None:  # noqa: ARG001
+    """No rule is more to the point than the others."""
+    return None
+
+
+def no_reason(action: str, scene: Scene) -> str | None:  # noqa: ARG001
+    """No reason in the game's own words."""
     return None
 
 
@@ -61,24 +89,48 @@ class Wording:
 
 
 @dataclass(frozen=True, slots=True)
+class Refused:
+    """An action that was refused: its text, the rule that forbids it, and the facts of the case."""
+
+    action: str
+    rule: str
+    facts: Mapping[str, object]
+
+
+def no_case(refused: Refused, scene: Scene) -> str | None:  # noqa: ARG001
+    """No sentence of the game's own on a refusal."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """The page's interface to one game.
 
     `minutes` is the approximate length of a game, `longest` that of a long one where the length is a span; `ruled` are
-    the facts that no published rulebook has, and that are rulings of ours: `players`, `minutes`.
+    the facts that no published rulebook has, and that are rulings of ours: `players`, `minutes`. `difficulty` is how
+    hard the game is to learn, from 1 to 3.
 
-    `draw` makes the table from a scene, `cover` the game's picture in the lobby. `say(event, t, names, viewer)` puts an
+    `board` draws what lies on the table, `hand` what the viewer holds; `prompt` says what to do now, with the buttons
+    of the turn, and is None while there is nothing to do. `tally` has what counts at each seat, first its score; where
+    `fewest_win`, as where cards are to be got rid of, the lowest leads. `headline` tells the
+    stage of the game, such as "Round 2, to 250". `rule_now(scene)` is the ID of the rule that is most to the point.
+
+    `case(refused, scene)` is the sentence of a refusal: what is in the way, and what would do instead. `reason(action,
+    scene)` says why an action is good, in the game's words. `ends` tells of the ends of rounds and of the game.
+
+    `cover` is the game's picture in the lobby. `say(event, t, names, viewer)` puts an
     event into a sentence, empty where there is nothing to say; events of the types in `silent_events` never have one.
-    `moved` names the parts that an event moved, `sounds` has its sound (`card`, `draw` or `line`) by its type. `words`
-    puts the notation into words. `text_view` describes the whole table in sentences. `gather(chosen, source)` is the
-    new choice after a click on a source, `action_of(chosen, target)` the action from it to a target, and
-    `begins(action, source)` is true if the action begins with choosing the source. `component(code, t)` is a small
-    picture, with a name for those who do not see it, of a card or piece as a rulebook's block of components names it;
-    None for a code that the game does not have.
+    `tell(events, scene)`, for games whose sentences depend on what can be seen now, is the sentences of all events so
+    far; without it they are those of `say`. `moved` names the parts that an event moved, `sounds` has its sound
+    (`card`, `draw`, `line` or `shuffle`) by its type. `words` puts the notation into words. `text_view` describes the
+    whole table in sentences. `gather(chosen, source)` is the new choice after a click on a source, `action_of(chosen,
+    target)` the action from it to a target, and `begins(action, source)` is true if the action begins with choosing the
+    source. `component(code, t)` is a small picture, with a name for those who do not see it, of a card or piece as a
+    rulebook's block of components names it; None for a code that the game does not have.
     """
 
     minutes: int
-    draw: Callable[[Scene], Html]
+    board: Callable[[Scene], Html]
     cover: Callable[[], Html]
     say: Callable[[Event, Messages, tuple[str, ...], int | None], str]
     moved: Callable[[Event], Moved]
@@ -92,3 +144,35 @@ class Table:
     component: Callable[[str, Messages], Html | None] = no_component
     longest: int | None = None
     ruled: frozenset[str] = frozenset()
+    difficulty: int = 2
+    hand: Callable[[Scene], Html | None] = no_hand
+    prompt: Callable[[Scene], Prompt | None] = no_prompt
+    tally: Tally | None = None
+    fewest_win: bool = False
+    headline: Callable[[Scene], str] = no_headline
+    rule_now: Callable[[Scene], str | None] = no_rule
+    case: Callable[[Refused, Scene], str | None] = no_case
+    reason: Callable[[str, Scene], str | None] = no_reason
+    ends: Ends = field(default_factory=Ends)
+    tell: Callable[[Sequence[Event], Scene], Sequence[str]] | None = None
+
+    def sentences(self, events: Sequence[Event], scene: Scene) -> Sequence[str]:
+        """The events as they may be told now, one sentence each, empty where there is nothing to say."""
+        if self.tell is not None:
+            return self.tell(events, scene)
+        return [self.say(event, scene.t, scene.names, scene.viewer) for event in events]
+
+    def scores(self, scene: Scene) -> list[int] | None:
+        """The number that stands first at each seat; None where there is none."""
+        firsts = [self.tally(scene, seat)[:1] if self.tally else () for seat in range(len(scene.names))]
+        shown = [first[0].shown for first in firsts if first]
+        whole = len(shown) == len(firsts) and all(text.lstrip("-").isdigit() for text in shown)
+        return [int(text) for text in shown] if whole else None
+
+    def draw(self, scene: Scene, *, prompt: bool = True) -> Html:
+        """All of the table: the players, the board, and below it the prompt, if wanted, and the viewer's hand."""
+        strip = seats(scene, self.tally) if self.tally else None
+        board = el("div", {"class": "middle"}, self.board(scene))
+        line = prompt_line(scene, self.prompt(scene)) if prompt else None
+        lower = el("div", {"class": "lower"}, line, self.hand(scene))
+        return join(strip, board, lower)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.parts.buttons import do
+from web.parts.game_end import end_title
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.scene import Scene
@@ -25,22 +26,12 @@ def table(scene: Scene, game_id: str, state: str, *within: Html | None) -> Html:
     return el("section", {**attributes(scene, game_id, state), **attrs}, *within)
 
 
-def turn_text(scene: Scene) -> str:
-    """Whose turn it is."""
-    if scene.lingers or scene.viewer in scene.awaited:
-        return scene.t("status-yours")
-    return scene.t("status-of", name=", ".join(scene.names[seat] for seat in scene.awaited))
-
-
 def result_text(scene: Scene) -> str | None:
     """Who has won and by which rule; None while the game goes on."""
-    outcome, t = scene.view["outcome"], scene.t
+    outcome = scene.view["outcome"]
     if outcome is None:
         return None
-    winners = outcome["ranking"][0]
-    names = ", ".join(scene.names[seat] for seat in winners)
-    won = t("won-you") if winners == [scene.viewer] else t("won", names=names)
-    return f"{t('status-over')} {won} ({outcome['reason']})"
+    return f"{scene.t('status-over')} {end_title(tuple(outcome['ranking'][0]), scene)} ({outcome['reason']})"
 
 
 def walk(at: int, last: int, t: Messages, *ways_out: Html | None) -> Html:

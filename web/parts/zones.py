@@ -40,11 +40,12 @@ def card_back(suit: str) -> Html:
 
 
 def hand_card(scene: Scene, source: str, face: Face, name: str) -> Html:
-    """A card of the viewer's hand, which can be chosen."""
+    """A card of the viewer's hand: a click does its only action, or chooses it where there are several or none."""
     attrs = {
         "id": f"hand-{source}",
         "class": "held" if scene.playable(source) else "held idle",
         "data-source": source,
+        "data-action": scene.only_action(source),
         "data-move": f"card-{scene.viewer}-{source}",
         "aria-pressed": "true" if scene.chosen == source else "false",
     }
@@ -65,7 +66,7 @@ def hidden_hand(label: str, size: int, suit: str) -> Html:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A pile on the table: its target, its top, and its name."""
+    """A pile on the table: its target, its top, its name; `tip` says what goes on it."""
 
     target: str
     shown: Html
@@ -73,6 +74,7 @@ class Pile:
     caption: Html
     kind: str
     move: str | None = None
+    tip: str | None = None
 
 
 def pile(scene: Scene, what: Pile) -> Html:
@@ -83,6 +85,7 @@ def pile(scene: Scene, what: Pile) -> Html:
         "class": f"pile {what.kind}{' lit' if action else ''}",
         "data-target": what.target,
         "data-action": action,
+        "data-tip": what.tip,
     }
     top = el("span", {"class": "top", "data-move": what.move}, what.shown)
     return el("button", attrs, spoken(what.label), top, what.caption)
@@ -95,8 +98,12 @@ def stock(label: str, size: int, suit: str) -> Html:
     return el("div", {"class": "stock", "role": "img", "aria-label": label}, back, count)
 
 
-def direct(scene: Scene, action: str, label: str, key: str) -> Html:
-    """An action without a card, such as ending the turn; an illegal one can be tried, which shows the rule."""
+def direct(scene: Scene, action: str, label: str, key: str, reason: str | None = None) -> Html:
+    """An action without a card, such as ending the turn; it acts at once.
+
+    An illegal one is dimmed: the `reason` then explains itself on hover, focus and long press, and a click tries the
+    action, which shows the rule.
+    """
     legal = action in scene.legal
     attrs = {
         "id": f"do-{action}",
@@ -105,6 +112,7 @@ def direct(scene: Scene, action: str, label: str, key: str) -> Html:
         "data-key": key,
         "aria-disabled": None if legal else "true",
         "aria-keyshortcuts": key.upper(),
+        "data-tip": None if legal else reason,
     }
     return el("button", attrs, label)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from web.games import table_of
 from web.parts.diagram_layout import stage
 from web.parts.html import Html, el
-from web.parts.scene import Scene
+from web.parts.scene import Scene, no_preview
 
 _TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^<>]*)>")
 _ATTRIBUTE = re.compile(r' ([\w:-]+)(?:="([^"]*)")?')
@@ -24,10 +25,10 @@ def picture(scene: Scene, *, prompt: bool = True) -> Html:
 
     Without `prompt` the sentence on what to do now is left out: it counts on legal actions, which not every scene has.
     """
-    game_id = scene.view["game"]
+    game_id, scene = scene.view["game"], replace(scene, after=no_preview)
     table = table_of(game_id)
     words = table.text_view(scene)
-    board = stage(scene, game_id, table.draw(scene), "still")
+    board = stage(scene, game_id, table.draw(scene, prompt=prompt), "still")
     board = board if prompt else Html(_PROMPT.sub("", board))
     still = {"class": "still", "aria-hidden": "true" if words else None}
     board_picture = el("div", still, without_controls(board, described=bool(words)))

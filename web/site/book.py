@@ -13,8 +13,9 @@ from web.parts.messages import Messages
 from web.parts.page_paths import card_path, learn_path, whole_path
 from web.site.book_pictures import ROOM, Drawn
 from web.site.facts import mark, mark_words, players_and_minutes
+from web.site.frame import framed
 from web.site.rulebook import Block, Entry, Section, inline, parts
-from web.site.rules_bar import bar, bar_of_game, framed, root_of
+from web.site.rules_bar import bar, bar_of_game, root_of
 
 _MARKS = ("S", "R", "S/R")
 

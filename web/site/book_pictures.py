@@ -22,7 +22,7 @@ from web.site.diagram import Shown, figure
 from web.site.rule_links import linked
 from web.site.rulebook import inline
 
-ROOM = 75_000
+ROOM = 80_000
 """The most characters of pictures on a rulebook's page."""
 
 

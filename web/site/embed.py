@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pyengine.core.game import Game
-from web.games import games, table_of
+from web.games import games
 from web.parts.embed_layout import EmbedLayout, framed
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.site.folders import Folders, Site
-from web.site.play import opening_scene, without_actions
+from web.site.opening import blank_table, usual
 from web.site.python_script import python
 
 _FRAMES = "; frame-src 'self'"
@@ -75,6 +75,6 @@ def _content(game: Game, t: Messages) -> Html:
     problem = {"id": "boot-problem", "class": "boot failed", "role": "alert", "hidden": True}
     failed = el("div", problem, el("p", None, t("embed-failed")), retry)
     nothing = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
-    scene = opening_scene(game, t)
-    opening = without_actions(framed(scene, game.id, table_of(game.id).draw(scene), EmbedLayout(starting=True)))
+    starting = EmbedLayout(starting=True)
+    opening = blank_table(game, usual(game), t, lambda scene, board: framed(scene, game.id, board, starting))
     return join(el("div", {"id": "app"}, opening), boot, failed, nothing)

@@ -18,6 +18,13 @@ def players_and_minutes(game: Game, t: Messages) -> Html:
     )
 
 
+def plain_facts(game: Game, t: Messages) -> str:
+    """Players and minutes, without a word on where that stands."""
+    table = table_of(game.id)
+    minutes = t("minutes-about", minutes=_span(table.minutes, table.longest or table.minutes))
+    return f"{t('players-count', players=_span(*game.seats))} · {minutes}"
+
+
 def mark(kind: str, t: Messages) -> Html:
     """The mark of a rule or a fact, S, R or S/R, with what it means."""
     return el("abbr", {"class": "mark", "title": mark_words(kind, t)}, kind)

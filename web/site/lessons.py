@@ -21,9 +21,10 @@ from web.parts.page_paths import learn_path, rules_path
 from web.parts.paragraph import paragraph
 from web.pictures.picture import picture
 from web.site.diagram import with_rule
+from web.site.frame import framed
 from web.site.play import starting
 from web.site.rules import Page
-from web.site.rules_bar import bar_of_game, framed, root_of
+from web.site.rules_bar import bar_of_game, root_of
 
 
 def pages() -> Iterator[Page]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from web.games import games
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.site import lessons, resources, rules
 from web.site.folders import Folders, Site
 from web.site.lobby import lobby
-from web.site.play import boards, play
+from web.site.opening import boards, seated
+from web.site.play import play
 from web.site.python_script import python
 from web.site.search_index import search_indexes
+from web.site.setup_page import setup_page
 from web.site.statistics import stats
 
 
@@ -24,6 +25,7 @@ def render(site: Site) -> dict[str, str]:
     return {
         "index.html": _page(Folders("", site), lobby, "lobby"),
         "play/index.html": _page(Folders("../", site), play, "play"),
+        "setup/index.html": _page(Folders("../", site), setup_page, "setup"),
         "stats/index.html": _page(Folders("../", site), stats, "statistics"),
         **{f"play/{name}": board for name, board in boards().items()},
         **rulebooks,
@@ -41,9 +43,12 @@ def _page(folders: Folders, content: Callable[[Messages], Html], script: str) ->
     english = Messages(LANGS[0])
     body = (content(english), join(*_others(content)), _scripts(folders, script))
     plays = script == "play"
-    script_of_head = resources.head_script(folders, " ".join(game.id for game in games()) if plays else None)
-    more = (resources.engine_script(folders, now=True), resources.font_preloads(folders)) if plays else ()
-    head = _head(folders, (english("app-name"), english("app-tagline")), script_of_head, *more)
+    first = (
+        (resources.play_head_script(folders, seated()), resources.font_preloads(folders))
+        if plays
+        else (resources.head_script(folders),)
+    )
+    head = _head(folders, (english("app-name"), english("app-tagline")), *first)
     return _document(head, english.lang, folders.root, body)
 
 
@@ -90,6 +95,8 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html) -> Html:
 
 
 def _scripts(folders: Folders, script: str) -> Html:
+    if script == "setup":
+        return join(python(folders, script), _last(folders, "setup.js", now=True))
     pictures = None if script == "lobby" else _pictures(folders)
     if script == "play":
         return join(
@@ -105,7 +112,7 @@ def _text_scripts(folders: Folders, script: str) -> Html:
     """The script of rulebooks or lessons; a rulebook's engine starts when somebody tries an example."""
     lesson = script == "lesson"
     last = _last(folders, "reading.js" if lesson else "rulebook.js", engine=lesson)
-    return join(resources.engine_script(folders, now=False), python(folders, script), last)
+    return join(resources.engine_script(folders), python(folders, script), last)
 
 
 def _pictures(folders: Folders) -> Html:

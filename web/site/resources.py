@@ -7,18 +7,21 @@ from web.site.folders import Folders
 from web.site.python_script import imported
 
 
-def head_script(folders: Folders, games: str | None = None) -> Html:
-    """The script that runs before the first paint; on the play page it shows one of these games' opening boards."""
-    boards = None if games is None else "boards/"
-    return el("script", {"src": folders.own("head.js"), "data-games": games, "data-boards": boards})
+def head_script(folders: Folders) -> Html:
+    """The script that runs before the first paint."""
+    return el("script", {"src": folders.own("head.js")})
 
 
-def engine_script(folders: Folders, *, now: bool) -> Html:
-    """The script that starts the engine's worker: `now`, or with the first command."""
-    return el(
-        "script",
-        {"src": folders.own("engine_client.js"), "data-worker": folders.own("engine_worker.mjs"), "data-now": now},
-    )
+def play_head_script(folders: Folders, games: str) -> Html:
+    """The same for the page that plays: it starts the engine too, and shows the opening board of one of these games."""
+    data = {"data-games": games, "data-boards": "boards/", "data-worker": folders.own("engine_worker.mjs")}
+    return el("script", {"src": folders.own("play_head.js"), **data})
+
+
+def engine_script(folders: Folders) -> Html:
+    """The script of a page whose engine starts with its first command."""
+    worker = folders.own("engine_worker.mjs")
+    return el("script", {"src": folders.own("engine_client.js"), "data-worker": worker})
 
 
 _FONTS = ("onest-latin", "onest-cyrillic", "source-serif-4-latin")

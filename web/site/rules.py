@@ -14,8 +14,9 @@ from web.parts.page_paths import card_path, rulebooks_path, rules_path, whole_pa
 from web.site.book import book, counts, whole_book
 from web.site.book_pictures import NotDrawn
 from web.site.facts import players_and_minutes
+from web.site.frame import framed
 from web.site.rulebook import parts
-from web.site.rules_bar import bar, framed, root_of
+from web.site.rules_bar import bar, root_of
 from web.site.summary_card import card, has_summary
 
 

@@ -1,15 +1,14 @@
-"""What surrounds the pages of rules and lessons: their headers, and the foot."""
+"""The headers of the pages of rules and lessons."""
 
 from __future__ import annotations
 
 from pyengine import rulebook
 from pyengine.core.game import Game
 from web.games import games
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el
 from web.parts.messages import Messages
-from web.parts.ornament import sign
-from web.parts.page_paths import lang_folder, rulebooks_path, rules_path
-from web.site.lobby import update_notice
+from web.parts.page_paths import lang_folder, rules_path
+from web.site.frame import Frame
 
 
 def root_of(folder: str) -> str:
@@ -17,42 +16,20 @@ def root_of(folder: str) -> str:
     return "../" * folder.count("/")
 
 
-def framed(header: Html, main: Html, t: Messages) -> Html:
-    """A page's content, between its header and the foot."""
-    return join(header, update_notice(t), main, foot(t))
-
-
-def foot(t: Messages) -> Html:
-    """What stands below every page."""
-    return el("footer", None, el("p", None, t("footer")))
-
-
-def bar(folders: dict[str, str], t: Messages) -> Html:
+def bar(folders: dict[str, str], t: Messages) -> Frame:
     """The header of a page that is in these folders, by language: with all rulebooks and the search."""
     root = root_of(folders[t.lang])
-    rulebooks = el("a", {"class": "button", "href": root + rulebooks_path(t.lang)}, t("rules-all"))
-    return el("header", {"class": "bar"}, _home(root, t), rulebooks, _finder(root, t), *_languages(folders, root, t))
+    return Frame(root, _languages(folders, root), finder=_finder(root, t))
 
 
-def bar_of_game(game: Game, folders: dict[str, str], t: Messages) -> Html:
+def bar_of_game(game: Game, folders: dict[str, str], t: Messages) -> Frame:
     """The header of a page about a game that is in these folders, by language: with the game's rulebook."""
     root = root_of(folders[t.lang])
-    rules = el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("rules"))
-    return el("header", {"class": "bar"}, _home(root, t), rules, *_languages(folders, root, t))
+    return Frame(root, _languages(folders, root), book=rules_path(game.id, t.lang))
 
 
-def _home(root: str, t: Messages) -> Html:
-    """The way to the lobby."""
-    return el("a", {"class": "home", "href": f"{root}?lang={t.lang}"}, sign(), t("app-name"))
-
-
-def _languages(folders: dict[str, str], root: str, t: Messages) -> list[Html]:
-    """The ways to the page's other languages."""
-    return [
-        el("a", {"class": "button", "href": root + folder, "hreflang": lang, "lang": lang}, t(f"lang-{lang}"))
-        for lang, folder in folders.items()
-        if lang != t.lang
-    ]
+def _languages(folders: dict[str, str], root: str) -> dict[str, str]:
+    return {lang: root + folder for lang, folder in folders.items()}
 
 
 def _finder(root: str, t: Messages) -> Html:

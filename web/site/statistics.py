@@ -5,30 +5,17 @@ from __future__ import annotations
 from pyengine.bots import names as bot_names
 from web.games import games
 from web.parts.html import Html, el
-from web.parts.messages import LANGS, Messages
-from web.parts.ornament import sign
-from web.site.lobby import settings_controls, update_notice
+from web.parts.messages import Messages
+from web.site.frame import OWN_LANGUAGES, Frame, framed
 
 _COUNTS = ("played", "won", "drawn", "lost", "several", "average")
 
 
 def stats(t: Messages) -> Html:
     """The whole page."""
-    home = el("a", {"class": "home", "href": f"../?lang={t.lang}"}, sign(), el("span", None, t("app-name")))
-    links = [
-        el("a", {"class": "button", "href": f"?lang={lang}", "hreflang": lang, "lang": lang}, t(f"lang-{lang}"))
-        for lang in LANGS
-        if lang != t.lang
-    ]
     title = el("div", {"class": "hero small"}, el("h1", None, t("stats")), el("p", None, t("stats-lead")))
     main = el("main", {"id": "main", "class": "lobby"}, title, _results(t))
-    return el(
-        "div",
-        {"class": "page"},
-        el("header", {"class": "bar"}, home, *links, *settings_controls(t)),
-        update_notice(t),
-        main,
-    )
+    return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t))
 
 
 def _results(t: Messages) -> Html:
@@ -50,7 +37,8 @@ def _results(t: Messages) -> Html:
 
 
 def _kinds(t: Messages) -> dict[str, str]:
-    return {"human": t("stats-people"), **{f"bot:{name}": t(f"bot-{name}") for name in bot_names()}}
+    bots = {f"bot:{name}": t("stats-bot", level=t(f"level-{name}")) for name in bot_names()}
+    return {"human": t("stats-people"), **bots}
 
 
 def _words(t: Messages) -> dict[str, object]:

@@ -9,8 +9,9 @@ from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.site.book_pictures import NotDrawn
 from web.site.facts import players_and_minutes
+from web.site.frame import framed
 from web.site.rulebook import Section, parts
-from web.site.rules_bar import bar_of_game, framed, root_of
+from web.site.rules_bar import bar_of_game, root_of
 
 
 def has_summary(game: Game, t: Messages) -> bool:

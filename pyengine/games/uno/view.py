@@ -6,6 +6,7 @@ the draw pile, but for hands shown in a challenge (UNO-14): what is left of them
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pyengine.core.events import HIDDEN
@@ -41,12 +42,17 @@ def view(state: UnoState, seat: int | None) -> View:
         "discard": [CODES[card] for card in state.discard],
         "players": [_player(state, owner, seat) for owner in range(state.players)],
         "lots": [CODES[card] for card in state.lots],
-        "last": [{"hand": codes(hand), "points": points(hand)} for hand in state.last],
+        "last": [{"hand": codes(hand), "points": points(hand)} for hand in _left_over(state)],
         "target": options.target,
         "scoring": "caught" if options.caught else "winner",
         "bluff": options.bluff,
         "outcome": state.outcome.to_json() if state.outcome else None,
     }
+
+
+def _left_over(state: UnoState) -> Sequence[int]:
+    """The hands at the end of the last round that was finished; after the match, those that ended it."""
+    return state.hands if state.outcome else state.last
 
 
 def _colour(colour: int) -> str | None:

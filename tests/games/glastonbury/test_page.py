@@ -14,7 +14,7 @@ from tests.web.play_table import PlayTable
 from web.engine.wording import action_words, case_words, fact_words
 from web.games.glastonbury import TABLE
 from web.parts.messages import LANGS, Messages
-from web.site.lobby import lobby
+from web.site.setup_page import setup_page
 
 HALTED = f"wizard 1 red ne | wizard 2 yellow e3 | cauldron 1 vb3 joker | {MARKET}"
 every_lang = pytest.mark.parametrize("lang", LANGS)
@@ -37,7 +37,7 @@ def answer(query: str, lang: str = "en") -> dict[str, Any]:
 )
 def test_a_link_says_who_plays_which_wizard(query: str, colours: list[str]) -> None:
     html = answer(f"&seed=3&seats=human,bot:greedy&pace=instant{query}")["html"]
-    assert re.findall(r'class="who (\w+)"', html) == colours
+    assert re.findall(r'class="worn (\w+)"', html) == colours
     assert "The red cards are not in this game" in html or "out=red" not in query
 
 
@@ -45,13 +45,20 @@ def test_a_link_says_who_plays_which_wizard(query: str, colours: list[str]) -> N
 @pytest.mark.parametrize("query", ["&wizard_1=red&wizard_2=red", "&out=red"])
 def test_a_colour_given_twice_is_answered_in_words(query: str, lang: str) -> None:
     html = answer(f"&seed=3&seats=human,bot:greedy{query}", lang)["html"]
-    assert query.rpartition("&")[2].partition("=")[0] in html
-    assert "blue" in html
+    t, message = Messages(lang), "out" if query == "&out=red" else "wizard"
+    assert t(f"option-glastonbury-{message}-refused", value=t("option-glastonbury-out-red").lower()) in html
+    assert "wizard_2" not in html
+    assert "by_seat" not in html
+
+
+def test_a_colour_that_nobody_has_is_answered_with_those_there_are() -> None:
+    assert "pink" in answer("&wizard_1=pink")["html"]
+    assert "green" in answer("&wizard_1=pink")["html"]
 
 
 @every_lang
 def test_the_form_offers_the_colours(lang: str) -> None:
-    html = str(lobby(Messages(lang)))
+    html = str(setup_page(Messages(lang)))
     t = Messages(lang)
     for option in GAME.options:
         assert f'name="{option.name}"' in html
@@ -65,10 +72,9 @@ def test_under_a_joker_the_page_asks_whether_to_go_or_to_stay(lang: str) -> None
     t, state = Messages(lang), GAME.position(HALTED)
     html = str(TABLE.draw(scene(state, 0, lang)))
     assert {"walk", "pass"} <= set(attributes(html, "action"))
-    for message in ("gla-hint-walk", "gla-walk-on", "gla-stay"):
+    for message in ("gla-do-walk", "gla-walk-on", "gla-pass"):
         assert t(message) in html
-    assert t("gla-hint-walk") in TABLE.text_view(scene(state, 0, lang))
-    assert t("gla-pass") not in html
+    assert t("gla-do-walk") in TABLE.text_view(scene(state, 0, lang))
     watching = str(TABLE.draw(scene(state, 1, lang)))
     assert t("gla-walk-on") not in watching
     act(state, "walk")

@@ -20,7 +20,7 @@ from tests.endure import rest_in_endure
 from tests.web.play_table import PlayTable
 from web.games.glastonbury import TABLE
 from web.games.glastonbury.art import ingredient
-from web.games.glastonbury.parts import card_name
+from web.games.glastonbury.parts import card_name, the_card
 from web.parts.messages import LANGS, Messages
 from web.parts.scene import Scene
 
@@ -87,7 +87,7 @@ def test_of_two_ways_one_chooses() -> None:
     assert {"r3c3>cauldron", "r3c3>aside"} <= set(attributes(html, "action"))
     assert 'id="at-r3c3"' in html
     assert 'aria-pressed="true"' in html
-    assert TABLE.text_view(scene(state, 0, "en", "r3c3"))[-1] == Messages("en")("gla-hint-chosen")
+    assert TABLE.text_view(scene(state, 0, "en", "r3c3"))[-1] == Messages("en")("gla-do-chosen")
 
 
 def test_a_dragged_card_may_be_dropped_anywhere_on_ones_own_place() -> None:
@@ -119,7 +119,7 @@ def test_a_refusal_names_the_rule() -> None:
     engine.send(json.dumps({"do": "start", "query": query, "langs": ["en"]}))
     html = json.loads(engine.send(json.dumps({"do": "reveal"})))["html"]
     answer = json.loads(engine.send(json.dumps({"try": attributes(html, "try")[0]})))
-    assert answer["say"].startswith("GLA-")
+    assert answer["say"].endswith("(GLA-8)")
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -143,7 +143,8 @@ def test_what_is_told_of_a_moment_can_be_seen_at_that_moment() -> None:
             break
         shown = [event.seen_by(0).to_json() for event in events if event.type != "looked"]
         html = drawn(state, 0, None, *shown)
-        moment = html[html.index('id="moment"') : html.index('class="turn"')]
+        moment = html[html.index('id="moment"') : html.index('class="lower"')]
+        moment += " ".join(TABLE.sentences(shown, scene(state)))
         seen = {card for card in view["grid"] if card not in "#."} | {seat["top"] for seat in view["players"]}
         seen |= {re.sub(r"\d$", "", spell) for seat in view["players"] for spell in seat["spells"]}
         hidden = [card for card in CARD_TEXTS if card not in seen]
@@ -189,8 +190,51 @@ def test_the_log_cannot_be_asked_what_lies_in_a_cauldron(lang: str) -> None:
     assert len({says(Took(1, "r1c2", card, "aside"), lang) for card in CARD_TEXTS[:73]}) == 1
     assert len({says(Looked(0, (card,)), lang) for card in CARD_TEXTS[:73]}) == 1
     assert {says(Placed(1, corner), lang) for corner in STOPS} == {says(Placed(1, "nw"), lang)}
-    for event in (Moved(0, 3, "n5"), MovedByHidden(0, 3, "n5"), Filled("r1c2", "ra1"), Passed(1)):
+    for event in (Moved(0, 3, "n5"), MovedByHidden(0, 3, "n5"), Filled("r1c2", "ra1")):
         assert says(event, lang) == ""
+
+
+def told(position: str, *events: Any, lang: str = "en") -> list[str]:
+    """The sentences of events after which the table stands like this."""
+    return list(TABLE.sentences([event.to_json() for event in events], scene(GAME.position(position), 0, lang)))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_card_is_named_while_it_lies_on_top(lang: str) -> None:
+    t, rest = Messages(lang), f"wizard 1 red n3 | wizard 2 yellow e2 | {MARKET}"
+    throws = (Took(1, "r2c1", "wa2", "cauldron"), Took(1, "r3c1", "kb1", "cauldron"))
+    under, top = told(f"cauldron 2 wa2 kb1 | {rest}", *throws, lang=lang)
+    assert under == says(throws[0], lang)
+    assert the_card("kb1", t) in top
+    assert told(f"cauldron 2 wa2 kb1 vb2 | {rest}", *throws, lang=lang) == [says(throw, lang) for throw in throws]
+    assert top == {"en": "Tim threw the 1 of poppies into the cauldron.", "uk": "Tim кидає в казан мак 1."}[lang]
+
+
+def test_of_two_jokers_the_one_below_is_not_named() -> None:
+    rest = f"wizard 1 red n3 | wizard 2 yellow e2 | {MARKET}".replace("joker", "wb1")
+    jokers = (Took(1, "r2c1", "joker", "cauldron"), Took(1, "r2c1", "joker", "cauldron"))
+    under, top = told(f"cauldron 2 joker joker | {rest}", *jokers)
+    assert "joker" not in under
+    assert "joker" in top
+
+
+def test_a_card_that_comes_to_light_again_tells_nothing_of_when_it_was_thrown() -> None:
+    rest = f"wizard 1 red n3 | wizard 2 yellow e2 | {MARKET}"
+    events = (Took(1, "r2c1", "wa2", "cauldron"), Took(1, "r3c1", "kb1", "cauldron"), Lost(1, "kb1", "deck"))
+    assert told(f"cauldron 2 wa2 | {rest}", *events) == [says(event) for event in events]
+
+
+def test_once_the_game_is_over_every_card_is_named() -> None:
+    *_, (state, events) = game(2, 3)
+    past = [Took(1, "r2c1", "wa2", "cauldron"), Lost(1, "kb1", "deck"), *events]
+    lines = TABLE.sentences([event.to_json() for event in past], scene(state))
+    assert lines[0] == "Tim threw the 2 of eggs into the cauldron."
+    assert lines[1] == "Tim lost the 1 of poppies."
+
+
+def test_to_take_nothing_stands_in_the_log() -> None:
+    assert says(Passed(1)) == "Tim took nothing."
+    assert says(Passed(0)) == "You took nothing."
 
 
 @pytest.mark.parametrize("lang", rest_in_endure(LANGS))
@@ -261,15 +305,15 @@ def test_a_number_under_a_joker_stays_hidden() -> None:
 def test_the_reckoning_adds_up() -> None:
     for players, seed in ((2, 1), (3, 2), (4, 3)):
         *_, (state, _) = game(seed, players, recipes="on")
-        html = drawn(state)
-        accounts = html.split('class="account"')[1:]
-        assert len(accounts) == players
+        result = TABLE.ends.result(scene(state))
+        assert result
         assert state.outcome
-        ranked = [seat for level in state.outcome.ranking for seat in level]
-        for seat, account in zip(ranked, accounts, strict=True):
-            inner = account[: account.index("</ul>")]
-            points = re.findall(r"<b>([+−]?)(\d+)</b>", inner)
-            assert sum(-int(n) if sign == "−" else int(n) for sign, n in points) == state.outcome.scores[seat]
+        assert [row.seat for row in result.seats] == [seat for level in state.outcome.ranking for seat in level]
+        assert result.winners == state.outcome.ranking[0]
+        for row in result.seats:
+            points = re.findall(r"<b>([+−]?)(\d+)</b>", row.shown or "")
+            assert sum(-int(n) if sign == "−" else int(n) for sign, n in points) == state.outcome.scores[row.seat]
+            assert str(abs(state.outcome.scores[row.seat])) in row.score
 
 
 def test_eighteen_drawings_are_eighteen() -> None:

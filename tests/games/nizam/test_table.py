@@ -16,9 +16,11 @@ from pyengine.gems.field import CELLS, END, ENDS
 from tests.endure import rest_in_endure
 from tests.web.play_table import PlayTable
 from web.games.nizam import TABLE
-from web.parts.gems.field import RING, moved_by_shift
+from web.parts.gems.ends import RING
+from web.parts.gems.moves import moved_by_shift
 from web.parts.messages import LANGS, Messages
 from web.parts.scene import Scene
+from web.parts.table import Refused
 
 NAMES = ("You", "Tim", "Ida", "Max", "Eva")
 D1 = "field RRSER TTOTT JJEAJ EEASO DDOSA | hand 1 R T T J"
@@ -105,7 +107,7 @@ def test_the_way_of_a_turn() -> None:
     assert actions(answer["html"]) & {"R>row1-right", "R>row1-left"}
     assert "Activation after this shift would bring 3 points: Row 1: ruby × 3." in buttons(answer["html"])["row1-right"]
     answer = send(engine, target="row1-right", action="R>row1-right")
-    assert answer["say"] == "Player 1: row 1 shifted to the right, paid with ruby."
+    assert answer["say"] == "Player 1: row 1 to the right, for ruby."
     assert "Activation now: 3 points" in answer["html"]
     for source, end in (("T.1", "row2-right"), ("T.1", "row2-right"), ("J.1", "row3-right")):
         send(engine, source=source)
@@ -120,9 +122,11 @@ def test_a_refusal_names_the_rule() -> None:
     engine, _ = table(D1)
     send(engine, source="R.1")
     answer = send(engine, target="row2-right")
-    assert answer["say"].startswith("NIZ-6. ")
-    assert "the gem there: topaz" in answer["html"]
-    assert send(engine, **{"try": "activate"})["say"].startswith("NIZ-7. ")
+    case = "Ruby does not pay there, because topaz lies at that end. You hold one: pay with it."
+    assert answer["say"] == f"{case} (NIZ-6)"
+    assert case in answer["html"]
+    told = send(engine, **{"try": "activate"})["say"]
+    assert told == "Nothing was shifted yet: shift a line first, then activate. (NIZ-7)"
 
 
 def test_nothing_hidden_is_in_the_page() -> None:
@@ -234,7 +238,7 @@ def test_everything_that_happens_is_said(lang: str, players: int) -> None:
         for event in state.apply(seat, choices[chance.below(len(choices))]):
             visible = event.seen_by(0).to_json()
             line = TABLE.say(visible, t, NAMES[:players], 0)
-            assert line or visible["type"] == "filled"
+            assert line or visible["type"] in ("filled", *TABLE.silent_events)
             assert "{" not in line
             seen.add(visible["type"])
         sentences = TABLE.text_view(scene(state, 0, lang=lang))
@@ -272,3 +276,66 @@ def test_a_single_player_sees_the_limit_and_may_have_to_pass() -> None:
     html = TABLE.draw(scene(rules.position(stuck)))
     assert actions(html) == {"pass"}
     assert "You can neither draw nor shift: pass." in html
+
+
+def tips(html: str) -> dict[str, str]:
+    """What each control says of itself."""
+    found = re.findall(r'<button id="([^"]+)"[^>]*? data-tip="([^"]*)"', html)
+    return {ident: unescape(told) for ident, told in found}
+
+
+def test_an_arrow_with_one_price_is_one_click_and_three_cards_are_chosen() -> None:
+    html = TABLE.draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R T T")))
+    assert {"R>row1-right", "T>row2-right"} <= actions(html)
+    assert "RTT>col1-bottom" not in actions(html), "three cards are dear: they are chosen first"
+    assert tips(html)["end-col1-bottom"] == "Any three cards pay here, since you hold no diamond."
+    html = TABLE.draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R")))
+    assert tips(html)["end-col1-bottom"] == "You hold no diamond, and fewer than three other cards."
+    assert 'data-try="D&gt;col1-bottom"' in html, "it can be tried, to learn why not"
+
+
+def test_the_buttons_of_the_turn_are_there_at_all_times() -> None:
+    state = game("nizam").position(D1)
+    for told in ({"do-activate": "Shift a line first."}, {"do-draw": "You have shifted a line, so you cannot draw"}):
+        html = TABLE.draw(scene(state))
+        assert all(words in tips(html)[ident] for ident, words in told.items())
+        assert re.findall(r'id="do-(\w+)"', html) == ["draw", "activate"]
+        if not state.shifts:  # type: ignore[attr-defined]
+            state.apply(0, game("nizam").parse("R>row1-right"))
+    assert 'class="button main" data-action="activate"' in html
+    waiting = TABLE.draw(scene(state, 1))
+    assert tips(waiting)["do-draw"] == "It is not your turn."
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_hints_refusals_and_the_end_speak_of_the_case(lang: str) -> None:
+    rules, seen = game("nizam"), set()
+    state, chance = rules.deal(2, seed=6), Prng(3)
+    while not state.outcome:
+        (seat,) = state.to_act
+        shown = scene(state, seat, lang=lang, after=lambda text: ahead(state, text))
+        for action in list(shown.legal)[:6]:
+            told = TABLE.reason(action, shown)
+            assert told
+            seen.add(told)
+        for text in ("draw", "activate", "pass", "R>row1-left", "RST>col1-top"):
+            broken = state.why_not(seat, rules.parse(text))
+            if broken:
+                assert TABLE.case(Refused(text, broken.rule, broken.facts), shown)
+        legal = state.legal(seat)
+        words = [action for action in legal if rules.format(action) in ("activate", "draw")]
+        state.apply(seat, (words or legal)[chance.below(len(words or legal))] if chance.below(2) else legal[0])
+    assert len(seen) > 5
+    result = TABLE.ends.result(scene(state, 0, lang=lang))
+    assert result
+    assert result.decided
+    assert {row.seat for row in result.seats} == {0, 1}
+
+
+def ahead(state: Any, text: str) -> dict[str, Any]:
+    """The view of the seat to act after an action."""
+    twin = state.copy()
+    (seat,) = twin.to_act
+    twin.apply(seat, game("nizam").parse(text))
+    view: dict[str, Any] = twin.view(seat)
+    return view

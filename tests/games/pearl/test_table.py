@@ -17,6 +17,7 @@ from tests.web.play_table import PlayTable
 from web.games.pearl import TABLE, art
 from web.parts.messages import LANGS, Messages
 from web.parts.scene import Scene
+from web.parts.table import Refused
 
 GAME = pyengine.game("pearl")
 NAMES = ("You", "Ada", "Ben", "Cleo", "Dan")
@@ -70,7 +71,17 @@ def spoken(html: str, ident: str) -> str:
     return unescape(match[1])
 
 
+def tip(html: str, ident: str) -> str | None:
+    """What a control says of itself."""
+    control = re.search(rf'<button id="{ident}"[^>]*>', html)
+    assert control
+    told = re.search(r'data-tip="([^"]*)"', control[0])
+    return unescape(told[1]) if told else None
+
+
 def looks(html: str, kind: str) -> list[str]:
+    """The bands of the field itself, without those of the previews at its ends."""
+    html = re.sub(r'<div class="after".*?</div>', "", html)
     return re.findall(rf'class="band {kind} ([^"]*)"', html)
 
 
@@ -123,37 +134,43 @@ def test_tasks_are_laid_in_the_order_one_likes() -> None:
     state = at(f"{TASKS} | done 1 A | hand 1 R")
     html = drawn(state)
     assert set(found(html, "action")) == {"R>done", "S>done", "E>done", "end"}
-    assert spoken(html, "task-S") == "sapphire: lay this task; the pearl stands for sapphire then"
-    assert spoken(html, "task-E") == "emerald: lay this task on your completed deck"
+    by_pearl = "Sapphire: lay this task with the pearl, which then stands for nothing else this turn."
+    assert spoken(html, "task-S") == by_pearl
+    assert spoken(html, "task-E") == "Emerald: lay this task on your completed deck."
     state.apply(0, GAME.parse("R>done"))
     html = drawn(state)
     assert set(found(html, "action")) == {"E>done", "end"}
     assert "The pearl stands for ruby until the turn ends." in html
     assert "S>done" in found(html, "try"), "the sapphire can be tried, to learn why not"
-    assert "R>done" not in found(html, "try") + found(html, "action")
+    assert spoken(html, "task-S") == ("Sapphire: to do. The pearl would prove it, but this turn it stands for ruby.")
+    assert spoken(html, "task-R") == "Ruby: done."
+    assert "R>done" in found(html, "try"), "it stays where it was, so that the focus does"
 
 
 def test_a_task_can_be_held_back_where_that_is_a_choice() -> None:
     html = drawn(at(f"{TASKS} | done 1 R S"))
     assert found(html, "action") == ["end", "E>done"]
-    assert "Lay the task. As long as it is on top, its kind is barred to the others." in html
-    assert "Or end the turn and hold back what is left." in html
+    assert "Shifting is over. Lay the lit task, or hold it back." in html
     html = drawn(at(f"{TASKS} | done 1 R S | completing all"))
     assert found(html, "action") == ["E>done"]
-    assert "hold back" not in html
+    assert "Shifting is over. Lay the lit task." in html
+    assert tip(html, "do-end") == "In this game all that is proved has to be laid first."
     events = at(TASKS).apply(0, GAME.parse("end"))
     said = [TABLE.say(event.to_json(), Messages("en"), NAMES, 0) for event in events]
-    assert said == ["You: turn ended, and a task held back.", "Next: Ada."]
+    assert said == ["You: held a task back, and ended the turn.", ""]
 
 
 def test_what_the_tops_of_the_others_bar_is_shown_at_the_own_tasks() -> None:
     state = at(f"players 3 | {BOTH} | shifts 1 | done 1 A | done 2 J S | done 3 T A | hand 1 R")
     html = drawn(state)
-    assert spoken(html, "task-S") == "sapphire: to do, barred for now, it lies on top at Ada"
-    assert spoken(html, "task-J") == "jade: to do"
+    told = "Sapphire: to do, but barred to you as long as it lies on top at Ada."
+    assert (spoken(html, "task-S"), tip(html, "task-S")) == (told, told)
+    assert spoken(html, "task-J") == "Jade: to do. No three lie side by side yet."
     assert "Ada: 2 of 8 tasks done, sapphire on top. You are barred from this kind." in html
     assert "Ben: 2 of 8 tasks done, amethyst on top.&quot;" not in html
-    assert html.count("You are barred from this kind.") == 1, "the amethyst is done already"
+    assert len(re.findall("<span[^>]*>[^<]*You are barred from this kind.", html)) == 1, "the amethyst is done already"
+    assert "Sapphire lies on top, so it is barred to you." in html
+    assert "Amethyst lies on top of the completed deck." in html
 
 
 def test_runs_that_prove_a_task_glow_and_others_rest() -> None:
@@ -174,8 +191,8 @@ def test_an_end_tells_what_its_shift_would_bring() -> None:
 
 
 def test_the_turn_is_counted_up_to_its_bound() -> None:
-    assert "Turn 12 of 500" in drawn(at(f"turn 12 | bound 500 | {NEARLY}"))
-    assert ">Turn 12<" in drawn(at(f"turn 12 | {NEARLY}"))
+    assert TABLE.headline(scene(at(f"turn 12 | bound 500 | {NEARLY}"))) == "Turn 12 of 500"
+    assert TABLE.headline(scene(at(f"turn 12 | {NEARLY}"))) == "Turn 12"
 
 
 def test_nothing_hidden_is_in_the_page() -> None:
@@ -216,7 +233,7 @@ def test_everything_that_happens_is_said(lang: str) -> None:
     for event in events:
         for viewer in (0, None):
             text = TABLE.say(event.seen_by(viewer).to_json(), t, NAMES[:3], viewer)
-            assert text
+            assert bool(text) != (event.type in TABLE.silent_events)
             assert "?" not in text
             seen.add(event.type)
         TABLE.moved(event.to_json())
@@ -237,17 +254,16 @@ def test_a_draw_is_told_to_its_owner_alone() -> None:
 @pytest.mark.parametrize(
     ("reason", "winners", "words"),
     [
-        ("PRL-13", [1], "All eight tasks are done. The game is over. Winner: Ada (PRL-13)."),
+        ("PRL-13", [1], "All eight tasks are done. The game is over. Winner: Ada."),
         (
             "PRL-14",
             [0, 1],
-            "That was the last turn. Most tasks win. The game is over. Winners: You, Ada (PRL-14).",
+            "That was the last turn. Most tasks win. The game is over. Winners: You, Ada.",
         ),
         (
             "PRL-15",
             [0],
-            "The top cards bar everyone from all that is left to do, and no top can change any more. Most tasks win. "
-            "The game is over. You have won (PRL-15).",
+            "The top cards bar everyone from all that is left to do. Most tasks win. The game is over. You have won.",
         ),
     ],
 )
@@ -296,12 +312,66 @@ def test_a_turn_and_a_refusal_with_its_rule() -> None:
     )
     send(engine, do="start", query="?game=pearl&seats=human,bot:greedy&lang=en", langs=["en"])
     send(engine, do="load", text=record)
-    assert send(engine, **{"try": "R>done"})["say"].startswith("PRL-6. ")
-    assert send(engine, **{"try": "prove"})["say"].startswith("PRL-4. ")
+    told = send(engine, **{"try": "R>done"})["say"]
+    assert told == "Tasks come after shifting: shift a line first. (PRL-6)"
+    assert send(engine, **{"try": "prove"})["say"] == "Nothing was shifted yet: shift a line first. (PRL-4)"
     send(engine, source="S.1")
-    assert send(engine, target="row1-left")["say"].startswith("PRL-4. ")
+    told = send(engine, target="row1-left")["say"]
+    assert told == "Sapphire does not pay there, because ruby lies at that end. You hold one: pay with it. (PRL-4)"
     send(engine, source="R.1")
     assert "row 1" in send(engine, target="row1-right", action="R>row1-right")["say"].lower()
     html = send(engine, action="prove")["html"]
     assert found(html, "action") == ["end", "R>done"]
-    assert "task done, ruby" in send(engine, action="R>done")["say"]
+    assert "ruby done" in send(engine, action="R>done")["say"]
+
+
+def test_the_buttons_of_the_turn_are_there_at_all_times() -> None:
+    tips = {
+        f"{NEARLY} | hand 1 R": ("", "Shift a line first.", "Shift a line first."),
+        f"{BOTH} | shifts 1 | hand 1 R": (
+            "You have shifted a line, so this turn is no longer for drawing.",
+            "",
+            "The field proves a task of yours: press “Do the tasks” first.",
+        ),
+        f"{NEARLY} | shifts 1 | hand 1 R": (
+            "You have shifted a line, so this turn is no longer for drawing.",
+            "The field proves no task of yours yet.",
+            "",
+        ),
+        TASKS: (
+            "Shifting is over for this turn: lay a lit task, or end the turn.",
+            "You are at it: lay a lit task.",
+            "",
+        ),
+    }
+    for position, wanted in tips.items():
+        html = drawn(at(position))
+        assert re.findall(r'id="do-(\w+)"', html) == ["draw", "prove", "end"]
+        assert tuple(tip(html, f"do-{name}") or "" for name in ("draw", "prove", "end")) == wanted
+
+
+def test_shifting_is_over_once_the_tasks_are_begun() -> None:
+    html = drawn(at(f"{TASKS} | hand 1 R"))
+    assert tip(html, "end-row1-left") == "Shifting is over for this turn: lay a lit task, or end the turn."
+    assert "R>row1-left" in found(html, "try")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_hints_refusals_and_the_end_speak_of_the_case(lang: str) -> None:
+    state, chance, seen = GAME.deal(2, 3), Prng(5), set()
+    while not state.outcome:
+        (seat,) = state.to_act
+        shown = scene(state, seat, lang=lang)
+        told = {TABLE.reason(action, shown) for action in list(shown.legal)[:6]}
+        assert None not in told
+        seen |= told
+        for text in ("draw", "prove", "end", "pass", "R>done", "A>done", "R>row1-left", "RST>col1-top"):
+            broken = state.why_not(seat, GAME.parse(text))
+            if broken:
+                assert TABLE.case(Refused(text, broken.rule, broken.facts), shown)
+        state.apply(seat, chance.choice(state.legal(seat)))
+    assert len(seen) > 5
+    result = TABLE.ends.result(scene(state, 0, lang=lang))
+    assert result
+    assert result.decided
+    assert {row.seat for row in result.seats} == {0, 1}

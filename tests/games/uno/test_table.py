@@ -1,4 +1,4 @@
-"""The HTML of the table of UNO: every legal action in reach, no hidden information, words for every event."""
+"""The HTML of the table of UNO: every legal action in reach, no hidden information, what moves."""
 
 from __future__ import annotations
 
@@ -6,44 +6,21 @@ import json
 import re
 from dataclasses import replace
 from html import unescape
-from typing import Any
 from urllib.parse import quote
 
 import pytest
 
-import pyengine
-from pyengine.core.events import Event, GameOver, Reshuffled, TurnBegan
-from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
-from pyengine.core.state import State
-from pyengine.games.uno import events
+from tests.games.uno.scenes import NAMES, THREE, UNO, at, scene
 from tests.web.play_table import PlayTable
 from web.engine.session import Session
 from web.engine.setup import read
 from web.games.uno import TABLE
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages
 from web.parts.scene import Scene
 
-UNO = pyengine.game("uno")
-NAMES = ("You", "Ann", "Tim", "Sara", "Bob", "Eve", "Max", "Zoe", "Ian", "Una")
 PAIR = "players 3 | hand 1 b7 wild | hand 2 r1 r2 | hand 3 g1 g2 g3 | discard b2"
-
-
-def scene(state: State, viewer: int | None = 0, lang: str = "en", **more: Any) -> Scene:
-    """The scene of one person among bots, unless `seats` tells otherwise."""
-    view = state.view(viewer)
-    count = len(view["players"])
-    legal = () if viewer is None else tuple(UNO.format(action) for action in state.legal(viewer))
-    given = {"seats": ("human",) + ("bot:greedy",) * (count - 1), "awaited": state.awaited, "chosen": None} | more
-    return Scene(view=view, legal=legal, names=NAMES[:count], t=Messages(lang), **given)
-
-
-def at(position: str, *actions: str) -> State:
-    state = UNO.position(position)
-    for action in actions:
-        state.apply(state.awaited[-1], UNO.parse(action))
-    return state
 
 
 def values(html: str, name: str) -> set[str]:
@@ -51,11 +28,15 @@ def values(html: str, name: str) -> set[str]:
 
 
 def reachable(found: Scene) -> set[str]:
-    """The actions on the table: at once, and after choosing each source."""
+    """The actions on the table: at once, and after choosing each source, the call also with another one."""
     html = TABLE.draw(found)
     actions = values(html, "action")
     for source in values(html, "source"):
-        actions |= values(TABLE.draw(replace(found, chosen=source)), "action")
+        chosen = replace(found, chosen=TABLE.gather(found.chosen, source))
+        once = TABLE.draw(chosen)
+        actions |= values(once, "action")
+        for more in values(once, "source") - {source} if source == "!" else ():
+            actions |= values(TABLE.draw(replace(found, chosen=TABLE.gather(chosen.chosen, more))), "action")
     return actions
 
 
@@ -93,19 +74,99 @@ def test_whole_games_can_be_played_from_the_table(players: int) -> None:
         state.apply(seat, UNO.parse(texts[chance.below(len(texts))]))
 
 
-def test_a_coloured_card_goes_to_the_discard_with_or_without_the_call() -> None:
-    html = TABLE.draw(scene(UNO.position(PAIR), chosen="b7"))
-    assert {"b7>discard", "b7>discard!"} <= values(html, "action")
-    assert values(html, "target") == {"discard", "discard!"}
-    three = "players 3 | hand 1 b7 wild y3 | hand 2 r1 r2 | hand 3 g1 g2 g3 | discard b2"
-    assert values(TABLE.draw(scene(UNO.position(three), chosen="b7")), "target") == {"discard"}
+def control(html: str, ident: str) -> str:
+    """The tag of a control."""
+    found = re.search(rf'<button id="{ident}"[^>]*>', html)
+    assert found, ident
+    return found[0]
 
 
-def test_a_wild_shows_the_colours() -> None:
-    html = TABLE.draw(scene(UNO.position(PAIR), chosen="wild"))
-    colours = {"blue", "green", "red", "yellow"}
-    assert values(html, "target") == colours | {f"{colour}!" for colour in colours}
-    assert "Red, and call" in html
+def test_one_click_lays_a_card_that_has_one_way() -> None:
+    html = TABLE.draw(scene(UNO.position(THREE)))
+    assert 'data-action="b7&gt;discard"' in control(html, "hand-b7")
+    assert "data-action" not in control(html, "hand-wild"), "a Wild has four ways"
+
+
+def test_a_card_that_does_not_fit_is_dimmed_and_says_why() -> None:
+    card = control(TABLE.draw(scene(UNO.position(THREE))), "hand-y3")
+    assert 'class="held idle"' in card
+    assert 'data-try="y3&gt;discard"' in card
+    assert 'data-tip="A yellow 3 does not fit a blue 2. Lay a blue card or a 2, or draw."' in card
+
+
+def test_out_of_turn_every_card_says_whose_turn_it_is() -> None:
+    html = TABLE.draw(scene(UNO.position(THREE), 1))
+    assert 'data-tip="You to play."' in control(html, "hand-r1")
+    assert 'class="held rests"' in control(html, "hand-r1")
+
+
+def test_with_two_cards_left_the_call_comes_first_or_with_the_card() -> None:
+    state = UNO.position(PAIR)
+    html = TABLE.draw(scene(state))
+    assert 'data-source="!"' in control(html, "call-uno")
+    assert 'aria-pressed="false"' in control(html, "call-uno")
+    assert "data-action" not in control(html, "hand-b7")
+    assert "Two cards left: lay one and call UNO!" in html
+    called = TABLE.draw(scene(state, chosen="!"))
+    assert 'aria-pressed="true"' in control(called, "call-uno")
+    assert 'data-action="b7&gt;discard!"' in control(called, "hand-b7")
+    chosen = TABLE.draw(scene(state, chosen="b7"))
+    assert 'data-action="b7&gt;discard!"' in control(chosen, "call-uno")
+    assert 'data-action="b7&gt;discard"' in control(chosen, "pile-discard")
+    assert "call-uno" not in TABLE.draw(scene(UNO.position(THREE), chosen="b7"))
+
+
+def test_where_nothing_fits_there_is_nothing_to_call() -> None:
+    html = TABLE.draw(scene(UNO.position("hand 1 r5 r7 | hand 2 b1 b2 | discard g3")))
+    assert "call-uno" not in html
+    assert "Nothing in your hand fits: draw a card." in html
+
+
+@pytest.mark.parametrize("card", ["b7", "wild"])
+def test_the_call_stays_whichever_card_is_chosen_with_it(card: str) -> None:
+    assert TABLE.gather(None, "!") == "!"
+    assert TABLE.gather("!", "!") is None
+    assert TABLE.gather("!", card) == f"{card}!"
+    assert TABLE.gather(f"{card}!", card) == "!"
+    assert TABLE.gather(f"{card}!", "!") == card
+    assert TABLE.gather(card, card) is None
+    assert TABLE.action_of(f"{card}!", "red") == f"{card}>red!"
+    assert TABLE.action_of(f"{card}!", "red!") == f"{card}>red!"
+
+
+def test_a_wild_shows_the_colours_always_in_the_same_order() -> None:
+    for chosen, call in (("wild", ""), ("wild!", "!")):
+        html = TABLE.draw(scene(UNO.position(PAIR), chosen=chosen))
+        order = re.findall(r'id="name-([a-z]+)"[^>]*data-action="wild&gt;([a-z]+!?)"', html)
+        assert order == [(colour, colour + call) for colour in ("blue", "green", "red", "yellow")]
+        assert "uno-extra" in html
+        assert ("Red, and call" in html) == bool(call)
+
+
+def test_drawing_and_keeping_have_their_places_at_all_times() -> None:
+    start = "players 3 | hand 1 b7 wild y3 | hand 2 r1 r2 | hand 3 g1 g2 g3 | discard b2 | deck b9 b8"
+    for state in (at(start), at(start, "draw"), at(start, "b7>discard")):
+        html = TABLE.draw(scene(state))
+        assert html.index("uno-extra") < html.index('id="do-keep"') < html.index('id="do-draw"')
+        legal = {UNO.format(action) for action in state.legal(0)}
+        for action in ("draw", "keep"):
+            tag = control(html, f"do-{action}")
+            assert ("aria-disabled" in tag) == (action not in legal)
+            assert ("data-tip" in tag) == (action not in legal)
+
+
+def test_a_challenge_is_explained_where_it_is_answered() -> None:
+    start = "players 2 | phase challenge | colour green | was blue | discard b7 wild+2 | hand 1 r1 | hand 2 y4 b2"
+    html = TABLE.draw(scene(UNO.position(start)))
+    assert "Ann laid a Wild Draw Two: a bluff, if there was a blue card in that hand." in html
+    assert {"challenge", "accept"} <= values(html, "action")
+
+
+def test_a_last_card_is_pointed_out_at_the_seat_and_in_the_prompt() -> None:
+    html = TABLE.draw(scene(UNO.position("players 3 | hand 1 b7 y3 y4 | hand 2 r1 | hand 3 g1 g2 | discard b2")))
+    assert "Ann has one card left!" in html
+    assert html.count('count warning"') == 1
+    assert 'id="catch-2"' in html
 
 
 def test_two_alike_are_one_source() -> None:
@@ -118,6 +179,8 @@ def test_the_card_drawn_is_picked_up() -> None:
     state = UNO.position("phase drawn | drawn b2 | hand 1 b2 g5 | hand 2 r9 r8 | discard b7")
     html = TABLE.draw(scene(state))
     assert {"b2>discard", "b2>discard!", "keep"} <= values(html, "action")
+    one_way = UNO.position("phase drawn | drawn b2 | hand 1 b2 g5 y3 | hand 2 r9 r8 | discard b7")
+    assert 'data-action="b2&gt;discard"' in control(TABLE.draw(scene(one_way)), "hand-b2")
     assert "blue 2" not in TABLE.draw(scene(state, 1))
 
 
@@ -153,8 +216,8 @@ def test_a_catch_from_across_the_device_is_carried_out() -> None:
     html = json.loads(engine.send(json.dumps({"do": "reveal"})))["html"]
     assert re.search(r'data-action="catch&gt;1" data-seat="2"', html)
     answer = json.loads(engine.send(json.dumps({"action": "catch>1", "seat": "2"})))
-    assert answer["say"].startswith("Player 3 caught Player 1: the call was forgotten.")
-    assert "had to draw 2 cards, UNO-17." in answer["say"]
+    assert answer["say"].startswith("Player 3 catches Player 1, who did not call UNO.")
+    assert "The penalty: Player 1 draws 2 cards." in answer["say"]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
@@ -177,25 +240,6 @@ def test_a_hand_shown_is_seen_by_the_challenger_alone() -> None:
         assert "blue 2" not in TABLE.draw(scene(state, viewer))
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_refusal_can_be_tried(lang: str) -> None:
-    engine = PlayTable()
-    query = f"?game=uno&seed=3&seats=human,bot:greedy,bot:greedy&lang={lang}&pace=instant"
-    answer = json.loads(engine.send(json.dumps({"do": "start", "query": query, "langs": [lang]})))
-    while answer["wait"] is not None:
-        answer = json.loads(engine.send(json.dumps({"do": "tick"})))
-    assert engine.session
-    hand = engine.session.view()["players"][0]["hand"]
-    wrong = next(
-        card for card in hand if not card.startswith("wild") and f"{card}>discard" not in engine.session.legal()
-    )
-    engine.send(json.dumps({"source": wrong}))
-    answer = json.loads(engine.send(json.dumps({"target": "discard"})))
-    assert re.match(r"UNO-(5|9|10|11)\. ", answer["say"])
-    answer = json.loads(engine.send(json.dumps({"try": "keep"})))
-    assert answer["say"].startswith("UNO-7. ")
-
-
 def test_there_is_time_to_catch_however_fast_the_bots_are() -> None:
     start = "players 3 | seat 2 | hand 1 b1 b2 b4 | hand 2 r7 g1 | hand 3 y1 y2 y3 | discard r3"
     setup, _ = read("game=uno&seats=human,human,bot:greedy&names=A,B&pace=instant")
@@ -206,70 +250,6 @@ def test_there_is_time_to_catch_however_fast_the_bots_are() -> None:
     session.run()
     assert 0 < (session.wait or 0) <= 1500
     assert len(session.timeline.moments) == 1
-
-
-EVENTS: tuple[Event, ...] = (
-    events.Laid(0, "b7", "blue", False),
-    events.Laid(1, "wild+2", "red", True),
-    events.Drew(0, ("b2",), "UNO-6"),
-    events.Drew(1, ("b2", "b3"), "UNO-17"),
-    events.Drew(1, (), "UNO-6"),
-    Reshuffled(30),
-    events.Kept(1),
-    events.Skipped(0, "UNO-9"),
-    events.Reversed("right"),
-    events.Named(1, "green"),
-    events.Challenged(0, 1, True, ("b7", "wild")),
-    events.Challenged(2, 1, False, ("y9",)),
-    events.Caught(1, 0),
-    events.Caught(0, 1),
-    events.RoundEnded(2, 0, ((), ("b7", "rskip"), ("wild",)), (0, 27, 50), (77, 0, 120)),
-    events.Dealt(3, 1, "grev"),
-    TurnBegan(0),
-    GameOver(Outcome("UNO-20", ((0,), (1, 2)), (250, 10, 10))),
-    GameOver(Outcome("UNO-21", ((1, 2), (0,)), (250, 10, 10))),
-)
-
-
-def said(event: Event, lang: str, viewer: int | None) -> str:
-    t = Messages(lang)
-    return TABLE.say(event.seen_by(viewer).to_json(), t, (t("you"), "Ann", "Tim"), viewer)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("event", EVENTS)
-def test_every_event_is_told(event: Event, lang: str) -> None:
-    line = said(event, lang, 0)
-    assert line.endswith((".", "!", "!”", "!»"))
-    assert "?" not in line
-    assert "  " not in line
-    if not isinstance(event, TurnBegan):
-        assert said(event, lang, None)
-
-
-def test_every_event_there_is_has_been_tried() -> None:
-    kinds = {thing for thing in vars(events).values() if isinstance(thing, type) and issubclass(thing, Event)}
-    assert kinds - {Event} == {type(event) for event in EVENTS if type(event).__module__ == events.__name__} | {
-        events.LetPass
-    }
-    assert said(events.LetPass(0, 1), "en", 0) == "", "it would point out who may be caught"
-
-
-def test_what_is_told_keeps_what_is_hidden() -> None:
-    assert said(events.Drew(0, ("b2",), "UNO-6"), "en", 0) == "You: drew 1 card (blue 2)."
-    assert said(events.Drew(1, ("b2", "b3"), "UNO-17"), "en", 0) == "Ann: had to draw 2 cards, UNO-17."
-    shown = events.Challenged(1, 2, True, ("b7",))
-    assert said(shown, "en", 1) == "Ann: challenge! Tim did bluff. The hand shown: blue 7."
-    assert said(shown, "en", 0) == "Ann: challenge! Tim did bluff."
-
-
-def test_the_end_of_a_round_is_told_with_its_points() -> None:
-    ended = events.RoundEnded(2, 0, ((), ("b7", "rskip"), ("wild",)), (0, 27, 50), (77, 0, 120))
-    assert said(ended, "en", 0) == (
-        "Round 2 is over: you have no card left. Points in the hands: Ann 27 (blue 7, red Skip); Tim 50 (Wild). "
-        "Scores: You 77, Ann 0, Tim 120."
-    )
-    assert "без карт лишився гравець Ann" in said(replace(ended, seat=1), "uk", 0)
 
 
 def moves(html: str) -> list[str]:

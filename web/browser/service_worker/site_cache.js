@@ -149,10 +149,24 @@ const fileOf = (request) => {
   return url.href;
 };
 
+/** The page for an unknown address. @returns {Promise<Response>} an error where it is not cached */
+const missingPage = async () => {
+  const found = await cached(urlOf("404.html"));
+  const headers = { "Content-Type": "text/html; charset=utf-8" };
+  return found ? new Response(found.body, { status: 404, headers }) : Response.error();
+};
+
+/** What the network has; for a page that nobody has, or that the network does not bring, our own. @param {Request} request */
+const fetched = async (request) => {
+  if (request.mode !== "navigate") return fetch(request);
+  const found = await fetch(request).catch(() => null);
+  return !found || found.status === 404 ? missingPage() : found;
+};
+
 /** The cached file for a request; anything else goes to the network. @param {Request} request */
 export const answer = async (request) => {
   const url = fileOf(request);
-  if (!FILES.has(url)) return (await caches.match(url)) ?? fetch(request); // of a page of an older version
+  if (!FILES.has(url)) return (await caches.match(url)) ?? fetched(request); // of a page of an older version
   const found = await cached(url);
   if (found) return found;
   const cache = await caches.open(CACHE);

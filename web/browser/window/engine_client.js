@@ -1,5 +1,6 @@
 // The page's side of the engine's worker: sends commands, and restarts the worker when it does not answer. The progress
 // of the start is reported by events: `nastilka-progress`, `nastilka-failed` and `nastilka-restarted`.
+import { STORED } from "../worker/worker_name.js";
 import { announce } from "./dom.js";
 
 /**
@@ -108,7 +109,8 @@ class WorkerClient {
 
   #start() {
     if (this.#worker) return this.#worker;
-    this.#worker = new Worker(this.#address(), { type: "module", name: "engine" });
+    const name = navigator.serviceWorker?.controller ? `engine${STORED}` : "engine";
+    this.#worker = new Worker(this.#address(), { type: "module", name });
     this.#worker.onmessage = ({ data }) => this.#receive(data);
     this.#worker.onerror = (event) => this.#handleFailure(event.message);
     return this.#worker;

@@ -1,16 +1,13 @@
-// The first paint: the page in the reader's language and, where a game is asked for, its opening board. Both are shown
-// as soon as the page has been parsed, before any other script has run.
+// The first paint: the page in the reader's language and, where a game is asked for, the reader's own table or the
+// opening board. Both are shown as soon as the page has been parsed, before any other script has run.
 import { byId } from "./dom.js";
+import { readersLanguage } from "./language.js";
+import { askedBoard, openingBoard } from "./opening_board.js";
+import { showStanding } from "./standing_table.js";
 
-const LANGS = ["en", "uk"];
+/** @typedef {import("./standing_table.js").Standing} Standing */
+
 const HIDDEN = 500; // milliseconds: a hidden page is never painted
-
-/** The language that the address, an earlier choice or the browser asks for. @param {URLSearchParams} query */
-const readersLanguage = (query) => {
-  const wanted = [query.get("lang"), window.nastilkaStorage?.getItem("nastilka:lang"), ...navigator.languages];
-  const langs = wanted.map((tag) => (tag || "").split("-")[0].toLowerCase());
-  return langs.find((lang) => LANGS.includes(lang)) ?? LANGS[0];
-};
 
 /** Settles once the page itself has been parsed, before its last scripts. @returns {Promise<void>} */
 const pageParsed = () =>
@@ -36,25 +33,6 @@ const translate = (lang) => {
   byId("page").replaceChildren(template.content.cloneNode(true));
 };
 
-/** The game whose opening board is shown: the one asked for, or the first; null for a record. @param {URLSearchParams} query @param {string[]} games */
-const openingGame = (query, games) => {
-  const game = query.get("game") || games[0];
-  return games.includes(game) && !location.hash.startsWith("#record=") ? game : null;
-};
-
-/**
- * The opening board of a game, which is the same for every deal: from a template of this page, or fetched.
- * @param {string} name `<game>.<lang>`
- * @param {string} folder
- */
-const openingBoard = async (name, folder) => {
-  /** @type {HTMLTemplateElement | null} */
-  const template = document.querySelector(`template[data-board="${name}"]`);
-  if (template) return template.content.cloneNode(true);
-  const answer = await fetch(`${folder}${name}.txt`);
-  return answer.ok ? window.nastilkaTrusted.html(await answer.text()) : null;
-};
-
 /** Settles when the page has been painted. @returns {Promise<void>} */
 const nextPaint = () =>
   new Promise((resolve) => {
@@ -63,19 +41,32 @@ const nextPaint = () =>
   });
 
 /**
- * Show the page in the reader's language, with the opening board if it plays a game.
- * @param {string[]} games those with an opening board; none on a page that does not play
+ * Show what the page plays: the reader's own table where it was kept, otherwise the opening board.
+ * @param {Standing | null} standing
+ * @param {Node | null} board without it the page waits for the engine
+ */
+const showTable = (standing, board) => {
+  if (document.documentElement.dataset.ready) return;
+  if (standing) window.nastilkaEarly = showStanding(standing);
+  else if (board) byId("app").replaceChildren(board);
+};
+
+/**
+ * Show the page in the reader's language, with a table if it plays a game.
+ * @param {import("./opening_board.js").Seated[]} games those with opening boards; none on a page that does not play
  * @param {string} boards the folder of the opening boards
+ * @param {Pick<import("./saves.js").Saves, "standing">} [saves] those of this device, on a page that plays
  * @returns {Promise<void>} settles once that has been painted
  */
-export const paintFirst = async (games, boards) => {
+export const paintFirst = async (games, boards, saves) => {
   const query = new URLSearchParams(location.search);
   const lang = readersLanguage(query);
-  const game = openingGame(query, games);
-  const coming = game ? openingBoard(`${game}.${lang}`, boards).catch(() => null) : null;
+  const name = askedBoard(query, games);
+  const standing = name && saves ? saves.standing(location.search, lang) : null;
+  const board = name ? openingBoard(`${name}.${lang}`, boards).catch(() => null) : null;
   await pageParsed();
   translate(lang);
-  const board = await coming; // without it the page waits for the engine
-  if (board && !document.documentElement.dataset.ready) byId("app").replaceChildren(board);
+  const kept = await standing;
+  showTable(kept, kept ? null : await board);
   await nextPaint();
 };

@@ -2,6 +2,7 @@
 import { closest } from "./dom.js";
 import { keepOffline } from "./offline.js";
 import { followRetry, followStart } from "./progress.js";
+import { startTips } from "./tips.js";
 
 /** When a link to a record is put into the address of the open page, reload it with the record. */
 const followRecords = () =>
@@ -22,4 +23,5 @@ export const startPage = () => {
   followRecords();
   followRetry();
   rememberLanguage();
+  startTips();
 };

@@ -9,6 +9,13 @@ import { openDB } from "idb";
  * @typedef {object} Entry
  * @property {unknown} text normally a record's text, but other scripts may have written anything there
  * @property {number} at milliseconds since 1970
+ * @property {unknown} [about] of a save: what it is about, as `About` in `web/protocol/answers.py` has it
+ * @property {Shown} [shown] of a save: its table
+ *
+ * @typedef {object} Shown
+ * @property {string} html the page's content
+ * @property {string} lang
+ * @property {string} site the site's version, whose style sheets it needs
  *
  * @typedef {object} Stores
  * @property {{key: string, value: Entry}} saves
@@ -163,14 +170,23 @@ export class SaveStore {
     return this.#memory.saves.has(key);
   }
 
-  /** The keys of all saves, the latest first: those outside of the database are the newest. */
-  async keys() {
-    const near = [...localKeys("saves"), ...this.#memory.saves.keys()];
-    const times = new Map(near.map((key) => [key, Infinity]));
+  /** An entry of the database; undefined where there is none, or a newer one outside of it. @param {Kind} kind @param {string} key */
+  async entry(kind, key) {
+    if (this.#memory[kind].has(key) || local((storage) => storage.getItem(PREFIXES[kind] + key) !== null)) return undefined;
+    return (await this.use((database) => database.get(kind, key))) ?? undefined;
+  }
+
+  /**
+   * All saves, the latest first: those outside of the database are the newest.
+   * @returns {Promise<{key: string, at: number | null, about: unknown}[]>} `at` in milliseconds since 1970
+   */
+  async list() {
+    const near = [...new Set([...localKeys("saves"), ...this.#memory.saves.keys()])];
     const read = (/** @type {Database} */ database) =>
       Promise.all([database.getAllKeys("saves"), database.getAll("saves")]);
     const [keys, saves] = (await this.use(read)) ?? [[], []];
-    keys.forEach((key, at) => typeof key !== "string" || times.has(key) || times.set(key, saves[at]?.at ?? 0));
-    return [...times].sort(([, one], [, other]) => other - one).map(([key]) => key);
+    const far = keys.map((key, place) => ({ key: String(key), at: saves[place]?.at ?? 0, about: saves[place]?.about ?? null }));
+    const others = far.filter(({ key }, place) => typeof keys[place] === "string" && !near.includes(key));
+    return [...near.map((key) => ({ key, at: null, about: null })), ...others.sort((one, other) => other.at - one.at)];
   }
 }

@@ -9,18 +9,31 @@ import { SaveStore, textOf } from "./save_store.js";
  * the game; `stale` when the record stored is not the one that this page began with.
  * @typedef {"kept" | "lost" | "elsewhere" | "stale"} Outcome
  *
+ * @typedef {object} Page what is kept with a record
+ * @property {unknown} about
+ * @property {string} html the page's content; empty for one that is not to be shown again before the engine has started
+ * @property {string} lang
+ *
  * @typedef {object} Saves
- * @property {(key: string, text: string, asked: boolean) => Promise<Outcome>} keep save a game's record before it is
- *   shown; a stale one too if the reader `asked` for it
+ * @property {(key: string, text: string, asked: boolean, page?: string) => Promise<Outcome>} keep save a game's record
+ *   before it is shown; a stale one too if the reader `asked` for it. `page` is a `Page` as JSON.
  * @property {(query: string) => Promise<string>} asked the record of the game that an address asks for, as JSON: {} or
  *   {key: text}
- * @property {() => Promise<string>} list the keys of all games, the latest first, as JSON
+ * @property {(query: string, lang: string) => Promise<import("./standing_table.js").Standing | null>} standing the table
+ *   of the game that an address asks for, as it was last shown in this language; null where that was not kept, or is of
+ *   another version of the site
+ * @property {() => Promise<string>} list all games, the latest first, as JSON: of each its `key`, `at` in milliseconds
+ *   since 1970 and what it is `about`; both are null where the browser has no database. The first few have the `html` of
+ *   their tables, or null
  * @property {(key: string) => Promise<void>} remove
+ * @property {(key: string) => Promise<void>} restore put a game back that this page has removed
  * @property {(key: string, text: string) => Promise<void>} aside move a text that cannot be read to another store
  * @property {(kind: import("./save_store.js").Kind, key: string) => Promise<string | null>} read
  * @property {(key: string) => Promise<void>} take lead a game from now on
  * @property {(key: string) => void} wait lead a game once the page that leads it is gone
  */
+
+const PICTURED = 3; // games of the list that come with their tables
 
 /** A name for this page, as good as unique. */
 const pageName = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
@@ -30,7 +43,7 @@ const keyOf = (query) =>
   query
     .replace(/^\?/, "")
     .split("&")
-    .filter((part) => !/^(pace|lang)=/.test(part))
+    .filter((part) => !/^(faces|pace|lang)=/.test(part))
     .join("&");
 
 /** @implements {Saves} */
@@ -41,19 +54,24 @@ class PageSaves {
   #leadership = new Leadership();
   /** The text that this page has last read or saved, by key. @type {Map<string, string>} */
   #known = new Map();
+  /** The games that this page has removed, by key. @type {Map<string, Promise<import("./save_store.js").Entry | null>>} */
+  #removed = new Map();
+  #site;
 
-  constructor() {
+  /** @param {string} site the site's version */
+  constructor(site) {
+    this.#site = site;
     this.#channel.addEventListener("message", ({ data }) => {
       if (data?.page !== this.#page) this.#leadership.lose(data?.key);
     });
   }
 
   /** @type {Saves["keep"]} */
-  async keep(key, text, asked) {
+  async keep(key, text, asked, page = "{}") {
     const leadership = this.#leadership;
     if (leadership.hasLost(key) || (leadership.key !== key && !(await leadership.lead(key)))) return "elsewhere";
     if (this.#known.get(key) === text && leadership.confirmed) return this.#store.isOnlyHere(key) ? "lost" : "kept";
-    const outcome = await this.#store.use((database) => this.#write(database, key, text, asked));
+    const outcome = await this.#store.use((database) => this.#write(database, key, this.#entry(text, page), asked));
     if (outcome === "elsewhere") leadership.lose(key);
     if (outcome === "elsewhere" || outcome === "stale") return outcome;
     if (!outcome && !asked && (await this.#isStaleLocally(key))) return "stale";
@@ -63,20 +81,26 @@ class PageSaves {
     return outcome || this.#store.writeLocal("saves", key, text) ? "kept" : "lost";
   }
 
+  /** What is stored of a game. @param {string} text @param {string} page @returns {import("./save_store.js").Entry} */
+  #entry(text, page) {
+    const { about, html = "", lang = "" } = /** @type {Partial<Page>} */ (JSON.parse(page));
+    return { text, at: Date.now(), about, ...(html && { shown: { html, lang, site: this.#site } }) };
+  }
+
   /**
    * Save in the database, if this page leads the game and knows what is stored.
    * @param {import("./save_store.js").Database} database
    * @param {string} key
-   * @param {string} text
+   * @param {import("./save_store.js").Entry} entry
    * @param {boolean} asked
    * @returns {Promise<Outcome>}
    */
-  async #write(database, key, text, asked) {
+  async #write(database, key, entry, asked) {
     const transaction = database.transaction(["saves", "leads"], "readwrite");
     const [saves, leads] = [transaction.objectStore("saves"), transaction.objectStore("leads")];
     const [leader, before] = [await leads.get(key), await saves.get(key)];
     const outcome = this.#outcomeOf(key, leader, textOf(before), asked);
-    const puts = outcome === "kept" ? [leads.put(this.#page, key), saves.put({ text, at: Date.now() }, key)] : [];
+    const puts = outcome === "kept" ? [leads.put(this.#page, key), saves.put(entry, key)] : [];
     await Promise.all([transaction.done, ...puts]);
     return outcome;
   }
@@ -117,16 +141,51 @@ class PageSaves {
     return JSON.stringify({ [key]: text });
   }
 
+  /** @type {Saves["standing"]} */
+  async standing(query, lang) {
+    const entry = await this.#store.entry("saves", keyOf(query));
+    const { html, lang: itsLang, site } = /** @type {Partial<import("./save_store.js").Shown>} */ (entry?.shown ?? {});
+    const [text, fits] = [textOf(entry), itsLang === lang && site === this.#site];
+    return fits && text !== null && typeof html === "string" ? { text, html } : null;
+  }
+
   /** @type {Saves["list"]} */
   async list() {
-    return JSON.stringify(await this.#store.keys());
+    const games = await this.#store.list();
+    const pictured = await Promise.all(games.slice(0, PICTURED).map(async (game) => ({ ...game, html: await this.#table(game.key) })));
+    return JSON.stringify([...pictured, ...games.slice(PICTURED)]);
+  }
+
+  /** A game's table as it was last shown; null where that was not kept, or needs other style sheets. @param {string} key */
+  async #table(key) {
+    const shown = (await this.#store.entry("saves", key))?.shown;
+    return shown?.site === this.#site && typeof shown.html === "string" ? shown.html : null;
   }
 
   /** @type {Saves["remove"]} */
   async remove(key) {
+    const taken = this.#takeOut(key);
+    this.#removed.set(key, taken);
+    await taken;
+  }
+
+  /** Remove a game, and give it back as it was stored. @param {string} key */
+  async #takeOut(key) {
+    const text = await this.#store.read("saves", key);
+    const entry = (await this.#store.entry("saves", key)) ?? (text === null ? null : { text, at: Date.now() });
     this.#store.removeLocal("saves", key);
     await this.#store.use((database) => database.delete("saves", key));
     await this.#store.use((database) => database.delete("leads", key));
+    return entry;
+  }
+
+  /** @type {Saves["restore"]} */
+  async restore(key) {
+    const entry = await this.#removed.get(key);
+    this.#removed.delete(key);
+    if (!entry) return;
+    const put = await this.#store.use((database) => database.put("saves", entry, key));
+    if (put === null) this.#store.writeLocal("saves", key, textOf(entry) ?? "");
   }
 
   /** @type {Saves["aside"]} */
@@ -155,10 +214,11 @@ class PageSaves {
 
 /**
  * Open this device's saves; PyScript, which comes later, has no use for the browser's databases.
+ * @param {string} site the site's version
  * @returns {Saves}
  */
-export const openSaves = () => {
-  const saves = new PageSaves();
+export const openSaves = (site) => {
+  const saves = new PageSaves(site);
   replaceIndexedDB();
   return saves;
 };

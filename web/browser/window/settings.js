@@ -1,5 +1,6 @@
 // The reader's settings: stored on this device, and set as `data-` attributes of the root before the first paint.
 import { closest } from "./dom.js";
+import { canVibrate } from "./vibration.js";
 
 /**
  * @typedef {object} Settings
@@ -8,8 +9,15 @@ import { closest } from "./dom.js";
  */
 
 const KEY = "nastilka:settings";
-/** Every setting's values; the first is the default. @type {Record<string, string[]>} */
-const CHOICES = { theme: ["auto", "light", "dark"], sound: ["off", "on"], motion: ["normal", "slow", "none"] };
+/** Every setting's values; the first is the default; also in `web/parts/preferences.py`. @type {Record<string, string[]>} */
+const CHOICES = {
+  cards: ["own", "weave", "waves", "stars", "leaves"],
+  cloth: ["own", "baize", "night", "linen", "wood", "wine"],
+  sound: ["off", "on"],
+  vibration: ["on", "off"],
+  motion: ["normal", "slow", "none"],
+  theme: ["auto", "light", "dark"],
+};
 
 /** The stored settings; none where storage is denied or its content is broken. @returns {Record<string, string>} */
 const stored = () => {
@@ -58,6 +66,7 @@ export const startSettings = () => {
     store(values);
   };
   if ("share" in navigator) document.documentElement.dataset.share = "yes";
+  document.documentElement.dataset.vibrates = canVibrate() ? "yes" : "no";
   apply(values);
   document.addEventListener("DOMContentLoaded", () => apply(values));
   document.addEventListener("click", (event) => {

@@ -57,7 +57,16 @@ class Synthesizer {
   }
 }
 
-/** @type {Record<string, (synthesizer: Synthesizer, after: number) => void>} */
+/** @typedef {(synthesizer: Synthesizer, after: number) => void} Sound */
+
+/** A few notes, one after the other. @param {number[]} pitches Hz @param {number} step seconds @param {number} lasts @param {number} loud @returns {Sound} */
+const melody = (pitches, step, lasts, loud) => (synthesizer, after) =>
+  pitches.forEach((pitch, at) => {
+    synthesizer.tone(after + at * step, pitch, lasts, loud, "triangle");
+    synthesizer.tone(after + at * step, pitch / 2, lasts, loud * 0.6);
+  });
+
+/** By the names of `web/engine/sounds.py`. @type {Record<string, Sound>} */
 const SOUNDS = {
   card: (synthesizer, after) => {
     synthesizer.rustle(after, 2600, 0.05, 0.3, 1400);
@@ -68,26 +77,42 @@ const SOUNDS = {
     synthesizer.rustle(after, 700, 0.2, 0.3, 420);
     synthesizer.tone(after + 0.17, 130, 0.07, 0.14);
   },
+  shuffle: (synthesizer, after) => {
+    // two halves riffled into each other, quicker and quicker, and pushed together
+    for (let at = 0; at < 14; at += 1) {
+      synthesizer.rustle(after + 0.42 * Math.sqrt(at / 14), 1900 + 90 * at, 0.035, 0.07 + 0.006 * at, 1300);
+    }
+    synthesizer.rustle(after + 0.47, 900, 0.14, 0.16, 500);
+  },
   turn: (synthesizer, after) => {
     synthesizer.tone(after, 587, 0.16, 0.06);
     synthesizer.tone(after + 0.09, 880, 0.22, 0.05);
   },
-  end: (synthesizer, after) =>
-    [392, 494, 587, 784].forEach((pitch, at) => synthesizer.tone(after + at * 0.13, pitch, 0.5, 0.07, "triangle")),
+  refusal: (synthesizer, after) => {
+    synthesizer.tone(after, 196, 0.1, 0.12);
+    synthesizer.tone(after + 0.1, 165, 0.14, 0.12);
+  },
+  round: melody([440, 554, 659], 0.11, 0.35, 0.05),
+  win: melody([392, 494, 587, 784, 988], 0.12, 0.5, 0.06),
+  lose: melody([440, 392, 330], 0.2, 0.6, 0.04),
+  end: melody([392, 494, 587, 784], 0.13, 0.5, 0.05),
 };
 
 /** @type {Synthesizer | null} */
 let synthesizer = null;
 
+/** False before the reader's first touch, where the browser tells: a sound would wait for it, and come too late. */
+const mayBeHeard = () => navigator.userActivation?.hasBeenActive ?? true;
+
 /**
  * Play sounds one shortly after the other, if the reader has turned them on; their names are set as `data-played` on
  * the root.
- * @param {string} names with spaces between; unknown ones are ignored
+ * @param {string[]} names unknown ones are ignored
  */
 export const playSounds = (names) => {
   const { dataset } = document.documentElement;
-  if (dataset.sound !== "on" || !("AudioContext" in window)) return;
-  const known = names.split(" ").filter((name) => name in SOUNDS);
+  if (dataset.sound !== "on" || !("AudioContext" in window) || !mayBeHeard()) return;
+  const known = names.filter((name) => name in SOUNDS);
   if (!known.length) return;
   const made = (synthesizer ??= new Synthesizer());
   if (made.context.state === "suspended") made.context.resume();

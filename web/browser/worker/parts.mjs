@@ -1,4 +1,6 @@
-// Fetches the parts of the engine's worker: as our own gzip, unpacked here, however the host sends `.gz` files.
+// Fetches the parts of the engine's worker: as our own gzip, unpacked here, however the host sends `.gz` files; where
+// the service worker has cached them, from its cache.
+import { STORED } from "./worker_name.js";
 
 /** The URL of a file next to this one. @param {string} name */
 export const own = (name) => new URL(name, import.meta.url).href;
@@ -89,6 +91,15 @@ const unpacked = async (body) => {
   return packed ? whole.pipeThrough(new DecompressionStream("gzip")) : whole;
 };
 
+/** True where a service worker serves the page: then the site's files are in its cache. */
+const isStored = Boolean(globalThis.name?.endsWith(STORED));
+
+/**
+ * What the service worker has cached under an address, read without it: a large file would be copied through it.
+ * @param {string} url which changes with the file's content
+ */
+const stored = (url) => (isStored ? caches.match(url).catch(() => undefined) : undefined);
+
 /**
  * The file of which `url` is the gzip; the service worker caches it unpacked and marks it so.
  * @param {string} url
@@ -96,7 +107,7 @@ const unpacked = async (body) => {
  * @throws {Error} if it cannot be fetched
  */
 export const fetchPacked = async (url, meter) => {
-  const answer = await fetch(url);
+  const answer = (await stored(url)) ?? (await fetch(url));
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${url}`);
   if (answer.headers.has("x-unpacked")) {
     meter?.decide(true);

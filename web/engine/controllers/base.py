@@ -15,6 +15,7 @@ from web.engine.setup import new_seed
 from web.games import table_of
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
+from web.parts.scene import Scene
 from web.protocol import COMMANDS, CommandError, CommandSpec, Page, Plain, Touch, Valued
 
 Handler = Callable[[Any, Any], None]
@@ -131,7 +132,7 @@ class TableController(ABC):
         elif chosen := session.chosen or source:
             session.attempt(table.action_of(chosen, target))
         else:
-            self.problem = InputProblem(None, "choose-first")
+            self.problem = InputProblem(None, "choose-first", session.setup.game.id)
 
     @command("tick")
     def tick(self, _: Plain) -> None:
@@ -187,9 +188,9 @@ class TableController(ABC):
         """Fields of an answer with a session; called after its picture was made."""
         return {"wait": session.wait}
 
-    def notice(self, session: Session) -> tuple[Html | None, str]:
-        """The notice over the table, and its text."""
-        return notice_of(session, self.problem, self.messages, self.root)
+    def notice(self, session: Session, scene: Scene) -> tuple[Html | None, str]:
+        """The notice beside the table, and its text."""
+        return notice_of(session, scene, self.problem, self.root)
 
     def problem_words(self) -> str:
         """The problem in the reader's language."""

@@ -39,7 +39,7 @@ class DiagramController(FreeController):
         """The table with its controls."""
         scene = scene_of(session, self.messages)
         game_id = session.setup.game.id
-        note, said = self.notice(session)
+        note, said = self.notice(session, scene)
         layout = diagram_layout.DiagramLayout(note, session.can_undo)
         html = diagram_layout.trial(scene, game_id, table_of(game_id).draw(scene), layout)
         return picture_of(scene, distinct(html, self.ident), said)
@@ -60,7 +60,7 @@ def session_of(game: Game, position: str, seat: int, t: Messages) -> Session:
         for each in range(players)
     )
     record = Record(game.id, players, position, seats=seats)
-    return Session(Setup(game, seats, 0, {}, lang=t.lang), record)
+    return Session(Setup(game, seats, 0, {}, lang=t.lang, pauses=False), record)
 
 
 def distinct(html: Html, ident: str) -> Html:

@@ -12,8 +12,9 @@ from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import PlayedController, command
 from web.engine.embed_events import EmbedEvents
 from web.engine.embed_setup import EmbedSetup, read_frame
+from web.engine.endings import end_of, round_over
 from web.engine.look_back import LookBack
-from web.engine.notices import NO_TABLE, InputProblem, problem_text, refusal_notice, rule_paragraph
+from web.engine.notices import NO_TABLE, InputProblem, problem_text, refusal_notice
 from web.engine.presenter import scene_of
 from web.engine.session import Session
 from web.engine.setup import new_seed
@@ -123,8 +124,8 @@ class EmbedController(PlayedController):
         breach, session.refusal = session.refusal, None
         if breach is None:
             return {"value": None}
+        message = refusal_notice(breach, session.refused, scene_of(session, self.messages), self.root)[1]
         session.revealed = revealed
-        message = refusal_notice(session.setup.game.id, breach, self.messages, self.root)[1]
         return {"error": {"message": message, "rule": breach.rule, "facts": dict(breach.facts)}}
 
     @command("record")
@@ -155,7 +156,7 @@ class EmbedController(PlayedController):
         scene = scene_of(session, self.messages)
         game_id = session.setup.game.id
         table = table_of(game_id)
-        note, said = self.notice(session)
+        note, said = self.notice(session, scene)
         words = table.text_view(scene) if self.readonly else []
         if words:
             scene = replace(scene, legal=session.legal_in_past())
@@ -176,11 +177,11 @@ class EmbedController(PlayedController):
             return None
         if session.curtain is not None:
             return curtain.curtain(scene.names[session.curtain], scene.t)
-        outcome = scene.view["outcome"]
-        if outcome is None:
+        if session.round_end is not None:
+            return round_over(session, scene)
+        if scene.view["outcome"] is None:
             return None
-        rule = rule_paragraph(session.setup.game.id, outcome["reason"], scene.t.lang)
-        return embed_layout.end(scene, rule, new=self.dealt)
+        return embed_layout.end(end_of(session, scene, {}), scene, new=self.dealt)
 
     def problem_picture(self) -> Picture:
         """The error in the attributes, in the table's place; also reported to the host page."""

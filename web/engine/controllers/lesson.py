@@ -17,6 +17,8 @@ from web.games import table_of
 from web.parts import lesson_layout, notice
 from web.parts.html import Html
 from web.parts.page_paths import learn_path, rules_path
+from web.parts.pointed import pointed
+from web.parts.scene import Scene
 from web.protocol import OpenLesson, Plain
 
 _UP = re.compile(r"(?:\.\./){0,8}")
@@ -105,7 +107,7 @@ class LessonController(TableController):
         before = self.at
         self._advance(self.lesson, self.lesson_session)
         step, scene = self.lesson.steps[self.at], scene_of(session, self.messages)
-        note, said = self.notice(session)
+        note, said = self.notice(session, scene)
         layout = lesson_layout.LessonLayout(
             self.at,
             len(self.lesson.steps),
@@ -117,7 +119,7 @@ class LessonController(TableController):
         table = table_of(self.lesson.game)
         html = lesson_layout.lesson(scene, step, table.draw(scene), layout)
         if self.highlights and self.lesson_session.requested:
-            html = lesson_layout.highlighted(html, self.lesson_session.requested.text, table.begins)
+            html = pointed(html, self.lesson_session.requested.text, table.begins)
         return picture_of(scene, html, said, *self._read_out(step, before))
 
     def problem_picture(self) -> Picture:
@@ -143,9 +145,9 @@ class LessonController(TableController):
             return [self.messages("learn-well")] if self.done else []
         return [f"{step.title}.", *(text.replace("*", "") for text in step.note)]
 
-    def notice(self, session: Session) -> tuple[Html | None, str]:
-        """The notice over the table: also about another action than the lesson's, and the highlighted action."""
-        note, text = super().notice(session)
+    def notice(self, session: Session, scene: Scene) -> tuple[Html | None, str]:
+        """The notice beside the table: also about another action than the lesson's, and the highlighted action."""
+        note, text = super().notice(session, scene)
         if note is not None or self.lesson is None or self.lesson_session is None:
             return note, text
         if self.lesson_session.tried is not None:

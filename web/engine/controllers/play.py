@@ -6,26 +6,31 @@ from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
-from pyengine.core.errors import NotationError
+from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.record import Record
 from pyengine.core.version import other_engine
 from web.engine.answer import Picture
 from web.engine.controllers.base import PlayedController, command
 from web.engine.game_result import game_result
-from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem
+from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, book
 from web.engine.panel_state import PanelState
+from web.engine.people import faces_of
 from web.engine.presenter import elsewhere_picture, game_picture, problem_picture
+from web.engine.record_lines import read_record
 from web.engine.record_link import LONGEST, record_of
+from web.engine.save_about import save_of
 from web.engine.session import Session
 from web.engine.setup import Setup, read, setup_of
 from web.parts.preferences import CHOICES, PACES, checked
+from web.parts.side import TABS
 from web.protocol import CommandSpec, Load, Note, Plain, ReviewGame, Start, Valued
 
 
 class PlayController(PlayedController):
     """The game of the play page. While it is `elsewhere`, another tab leads it.
 
-    `broken_text` is the save that could not be read last.
+    `broken_text` is the save that could not be read last, `replaced` the game that the present one took the place of,
+    as long as it can be brought back.
     """
 
     page = "play"
@@ -35,16 +40,19 @@ class PlayController(PlayedController):
         self.broken_text: str | None = None
         self.panels = PanelState()
         self.elsewhere = False
+        self.replaced: Session | None = None
 
     def accepts(self, spec: CommandSpec) -> bool:
         """While another tab leads the game, only the commands that are meant for that."""
         return spec.while_elsewhere or not self.elsewhere
 
     def clear_notices(self, spec: CommandSpec) -> None:
-        """Clear the notice and close the panel; the focus returns to the button that opened it."""
+        """Clear the notice and close the panel; the focus returns to the menu that it was opened from."""
         super().clear_notices(spec)
+        if not spec.keeps_notice:
+            self.replaced = None
         if self.panels.panel and not spec.keeps_panel:
-            self.extra["focus"] = f"#open-{self.panels.panel}"
+            self.extra["focus"] = "#tool-more"
             self.panels.panel = None
 
     # The start, and replacing the game ----------------------------------------------
@@ -90,7 +98,14 @@ class PlayController(PlayedController):
                 self.problem = self.problem or InputProblem(error, "save", engine=other_engine(text))
         if setup.save:
             self.problem = self.problem or InputProblem(None, "no-save")
-        self.session = Session(replace(setup, save=None))
+        self._deal(replace(setup, save=None))
+
+    def _deal(self, setup: Setup) -> None:
+        """A new game; options that contradict each other are told in the game's words."""
+        try:
+            self.session = Session(setup)
+        except OptionError as error:
+            self.problem = InputProblem(error, game=setup.game.id)
 
     def _load_record(self, text: str) -> None:
         """Replace the game by a record; raises where the record is broken, and the game stays."""
@@ -108,6 +123,12 @@ class PlayController(PlayedController):
         except INPUT_ERRORS as error:
             self.problem = InputProblem(error, "record", engine=other_engine(load["text"]))
 
+    @command("try-from")
+    def try_from(self, moment: Valued) -> None:
+        """Play on from another moment, given by its number of actions, as a new game."""
+        self.jump({"do": "jump", "value": moment["value"]})
+        self.take_over({"do": "take-over"})
+
     @command("take-over")
     def take_over(self, _: Plain) -> None:
         """Play on from the moment that is shown, as a new game; the save of the old one stays."""
@@ -116,7 +137,33 @@ class PlayController(PlayedController):
             record = session.timeline.record
             record = record.with_steps(record.steps[: session.past.at])
             name = f"{crc32(record.format().encode()):08x}"
-            self.session = Session(replace(session.setup, save=name), record)
+            same = replace(session.setup, save=name, faces=faces_of(session.setup))
+            self.session = Session(same, record)
+
+    @command("new")
+    def new(self, plain: Plain) -> None:
+        """Another deal; the game so far can be brought back."""
+        before = self.session
+        super().new(plain)
+        self._replace(before)
+
+    @command("again")
+    def again(self, plain: Plain) -> None:
+        """The same deal from its beginning; the game so far can be brought back."""
+        before = self.session
+        super().again(plain)
+        self._replace(before)
+
+    def _replace(self, before: Session | None) -> None:
+        """Keep a game that is not over, so that it can be brought back."""
+        under_way = before is not None and before.timeline.moments and before.timeline.state.outcome is None
+        self.replaced = before if under_way else None
+
+    @command("restore")
+    def restore(self, _: Plain) -> None:
+        """Bring back the game that the present one took the place of."""
+        if self.replaced:
+            self.session, self.replaced = self.replaced, None
 
     # Reports of the page -----------------------------------------------------------------------------------------
 
@@ -130,6 +177,39 @@ class PlayController(PlayedController):
     def note(self, note: Note) -> None:
         """Show a fault of the device or the engine."""
         self.problem = InputProblem(None, note["value"])
+
+    @command("record-so-far")
+    def record_so_far(self, record: Valued) -> None:
+        """The reader's record, as `web.engine.record_lines` reads it."""
+        self.panels.record = read_record(record["value"])
+
+    @command("hint")
+    def hint(self, plain: Plain) -> None:
+        """Start to search for a hint, and make room for it where the rules stood."""
+        self.panels.tab = ""
+        super().hint(plain)
+
+    @command("escape")
+    def clear_choice(self, plain: Plain) -> None:
+        """Choose nothing; where nothing was chosen, close what stands beside the table."""
+        if self.session and self.session.chosen is None:
+            self.panels.tab = ""
+        super().clear_choice(plain)
+
+    @command("show")
+    def show(self, show: Valued) -> None:
+        """Open a tab beside the table, as `rules:<ID>` at a rule, or `story:all`; with an empty value close it."""
+        tab, _, rule = show["value"].partition(":")
+        if tab not in ("", *TABS):
+            return
+        self.panels.tab, self.panels.rule = tab, rule if self._has_rule(rule) else ""
+        self.panels.whole = show["value"] == "story:all"
+        if self.session:
+            self.session.review = None
+        self.extra["focus"] = f"#rule-{self.panels.rule}" if self.panels.rule else "#side" if tab else "#table"
+
+    def _has_rule(self, rule: str) -> bool:
+        return self.session is not None and rule in book(self.session.setup.game.id, self.messages.lang).rules
 
     # Panels, files and the review --------------------------------------------------------------------------------
 
@@ -209,9 +289,8 @@ class PlayController(PlayedController):
         """The whole page of the game, or the notice that another tab leads it."""
         if self.elsewhere:
             return elsewhere_picture(self.messages)
-        panel = self.panels.draw(session, self.messages)
-        broken = self.broken_text is not None
-        return game_picture(session, self.problem, self.messages, broken=broken, panel=panel)
+        broken, replaced = self.broken_text is not None, self.replaced is not None
+        return game_picture(session, self.problem, self.messages, self.panels, broken=broken, replaced=replaced)
 
     def problem_picture(self) -> Picture:
         """The page that says why there is no game."""
@@ -229,9 +308,13 @@ class PlayController(PlayedController):
         """The game's save, address and result; nothing where another tab leads it."""
         if self.elsewhere:
             return {}
-        save = {"key": session.setup.key, "text": session.timeline.record.format()}
         result = game_result(session)
-        return {**super().session_fields(session), "save": save, "url": session.setup.query, "result": result}
+        return {
+            **super().session_fields(session),
+            "save": save_of(session, self.messages),
+            "url": session.setup.query,
+            "result": result,
+        }
 
 
 def _save_text(save: object) -> str:

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from web.games.face_to_face.art import cover
 from web.games.face_to_face.components import component
-from web.games.face_to_face.table import draw, moved, say
+from web.games.face_to_face.reasons import reason
+from web.games.face_to_face.refusals import case
+from web.games.face_to_face.table import board, headline, moved, own_hand, prompt, result, rule_now, say, tally
 from web.games.face_to_face.words import WORDS
+from web.parts.ends import Ends
 from web.parts.table import Table
 
 TABLE = Table(
     minutes=20,
-    draw=draw,
+    board=board,
+    hand=own_hand,
+    prompt=prompt,
+    tally=tally,
+    fewest_win=True,
+    headline=headline,
+    rule_now=rule_now,
+    case=case,
+    reason=reason,
+    ends=Ends(result=result),
+    silent_events=frozenset({"turn"}),
     cover=cover,
     say=say,
     moved=moved,

@@ -1,9 +1,11 @@
 game-face-to-face = Face to Face
 about-face-to-face = Get rid of your deck before your opponent does. You each have two piles, one going up and one going down. Now and then you give your opponent a card: it helps them, but it refills your hand.
+feel-face-to-face = A duel of two decks, where a gift is a weapon.
 option-face-to-face-first = Who begins
 option-face-to-face-first-random = Chance decides
 option-face-to-face-first-1 = Seat 1
 option-face-to-face-first-2 = Seat 2
+option-face-to-face-first-why = Let chance decide, or give the start to whoever is new to the game.
 f2f-up = ascending
 f2f-down = descending
 f2f-card = Card { $card }
@@ -33,11 +35,8 @@ f2f-can-draw = { $laid ->
     [one] { $laid } card laid
    *[other] { $laid } cards laid
 }. Lay more, or end the turn.
+f2f-may-give = One may go on { $name }’s piles, as a gift.
 f2f-given = You gave one card away, so you will draw up to six.
-f2f-say-turn = { $who ->
-    [you] Your turn.
-   *[other] Next: { $name }.
-}
 f2f-say-laid-up = { $name }: { $card } on the ascending pile.
 f2f-say-laid-down = { $name }: { $card } on the descending pile.
 f2f-say-gave-up = { $who ->
@@ -57,8 +56,8 @@ f2f-say-drew-cards = { $name }: drew { $count ->
    *[other] { $count } cards
 } ({ $cards }).
 f2f-say-over = { $who ->
-    [you] The game is over. You have won ({ $rule }).
-   *[other] The game is over. Winner: { $name } ({ $rule }).
+    [you] The game is over. You have won.
+   *[other] The game is over. Winner: { $name }.
 }
 f2f-act-own-up = { $card } on your own ascending pile
 f2f-act-own-down = { $card } on your own descending pile
@@ -79,3 +78,51 @@ fact-face-to-face-laid = laid so far: { $value }
 fact-face-to-face-minimum = needed: { $value }
 rules-is-face-to-face-laid = Laid in this turn: { $value }
 rules-is-face-to-face-their-hand = The other’s hand: { $value }
+f2f-left = { $count ->
+    [one] { $count } card left in all
+   *[other] { $count } cards left in all
+}
+f2f-held = { $count ->
+    [one] { $count } card in the hand
+   *[other] { $count } cards in the hand
+}
+f2f-no-end = { $laid ->
+    [0] Lay two cards first; then end the turn.
+   *[other] Lay one more card first; then end the turn.
+}
+f2f-no-up = { $card } is below the { $top }. Your ascending pile takes anything higher, or exactly { $trick }.
+f2f-no-down = { $card } is above the { $top }. Your descending pile takes anything lower, or exactly { $trick }.
+f2f-no-gift-up = A gift has to help: on that ascending pile only cards below { $top } do.
+f2f-no-gift-down = A gift has to help: on that descending pile only cards above { $top } do.
+f2f-no-bare = No gift can help a pile that has not begun. Choose another pile.
+f2f-no-same = A { $card } lies there already, and equal numbers never meet.
+f2f-no-card = The { $card } is not in your hand.
+f2f-no-second-gift = You have given a card away in this turn; one is the most.
+f2f-no-second = After the { $card } nothing else of yours would fit, and you owe two cards. Begin with another.
+f2f-why-draw = You keep your piles low on gaps, and draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+f2f-why-full = You gave a card away, so you fill your hand with { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+f2f-why-gift = A gift fills your hand to six: { $count ->
+    [one] { $count } new card
+   *[other] { $count } new cards
+} at the end of the turn.
+f2f-why-trick = The backwards trick: from { $top } to { $card } wins you ten numbers back.
+f2f-why-small = It closes a gap of only { $gap }.
+f2f-why-nearest = The { $card } is the next of your cards on that pile: none is left behind.
+f2f-why-gap = A gap of { $gap }, the least that your hand allows for now.
+f2f-decided-out = { $who ->
+    [you] You laid the last of your 58 cards; { $name } still had { $left }.
+   *[other] { $name } laid the last of 58 cards; you still had { $left }.
+}
+f2f-decided-stuck = { $who ->
+    [you] { $name } could not lay the two cards a turn asks for.
+   *[other] You could not lay the two cards a turn asks for.
+}
+f2f-tip-up = Ascending: each card higher than the last, or exactly ten lower.
+f2f-tip-down = Descending: each card lower than the last, or exactly ten higher.
+f2f-headline = Turn { $turn }

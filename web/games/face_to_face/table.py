@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from web.parts.ends import Result, SeatResult
 from web.parts.html import Html, el, join
+from web.parts.icons import cards as card_icon
 from web.parts.messages import Messages
 from web.parts.ornament import arrow, set_mark
 from web.parts.players import person
+from web.parts.prompt import Prompt
 from web.parts.scene import Scene
+from web.parts.seats import Count
+from web.parts.turn import turn_text
 from web.parts.zones import Face, Pile, card_face, direct, hand, hand_card, hidden_hand, panel, pile, stock
 
 _SETS = ("silver", "gold")
 _KINDS = ("up", "down")
 
 
-def draw(scene: Scene) -> Html:
-    """The whole table; a spectator looks from the first seat's side."""
+def board(scene: Scene) -> Html:
+    """The piles of both; a spectator looks from the first seat's side."""
     own = scene.viewer or 0
-    return join(_side(scene, 1 - own, "their"), _side(scene, own, "own"), _turn(scene, own))
+    return join(_side(scene, 1 - own, "their"), _side(scene, own, "own"))
 
 
 def _side(scene: Scene, seat: int, side: str) -> Html:
@@ -31,19 +36,56 @@ def _side(scene: Scene, seat: int, side: str) -> Html:
         *(_pile(scene, seat, side, kind) for kind in _KINDS),
         stock(drawn_from, player["draw"], _SETS[seat]),
     )
-    acts = seat in scene.view["to_act"]
-    title = el("h2", {"class": "who"}, set_mark(_SETS[seat]), name)
-    return panel(f"side {side}{' acts' if acts else ''}", name, title, piles, _hand(scene, seat))
+    title = el("h2", {"class": "unseen"}, name)
+    backs = None if seat == scene.viewer else _hidden_hand(scene, seat)
+    return panel(f"side {side}", name, title, backs, piles)
 
 
-def _hand(scene: Scene, seat: int) -> Html:
-    cards = scene.view["players"][seat]["hand"]
-    if seat != scene.viewer:
-        label = scene.t("f2f-hidden-hand", name=scene.names[seat], count=len(cards))
-        return hidden_hand(label, len(cards), _SETS[seat])
-    suit = _SETS[seat]
+def _hidden_hand(scene: Scene, seat: int) -> Html:
+    size = len(scene.view["players"][seat]["hand"])
+    return hidden_hand(scene.t("f2f-hidden-hand", name=scene.names[seat], count=size), size, _SETS[seat])
+
+
+def own_hand(scene: Scene) -> Html | None:
+    """The viewer's cards."""
+    if scene.viewer is None:
+        return None
+    cards, suit = scene.view["players"][scene.viewer]["hand"], _SETS[scene.viewer]
     held = [hand_card(scene, str(card), _face(card, suit), scene.t("f2f-card", card=card)) for card in cards]
     return hand(scene.t("f2f-your-hand", count=len(cards)), held, "hand")
+
+
+def prompt(scene: Scene) -> Prompt | None:
+    """How far the turn is, and the way to end it, which is there at all times."""
+    view, t = scene.view, scene.t
+    if view["outcome"] or scene.viewer is None:
+        return None
+    state = "f2f-can-draw" if "draw" in scene.legal else "f2f-lay-more"
+    text = t(state, laid=view["laid"]) + _of_gifts(scene) if scene.viewer in view["to_act"] else turn_text(scene)
+    return Prompt(text, direct(scene, "draw", t("f2f-draw"), "d", reason=str(text)))
+
+
+def _other(scene: Scene) -> str:
+    return scene.names[1 - (scene.viewer or 0)]
+
+
+def _of_gifts(scene: Scene) -> str:
+    """A sentence on the gift of this turn: that one was given, or that one may be."""
+    if scene.view["given"]:
+        return f" {scene.t('f2f-given')}"
+    possible = scene.viewer is not None and any(">their-" in action for action in scene.legal)
+    return f" {scene.t('f2f-may-give', name=_other(scene))}" if possible else ""
+
+
+def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
+    """How many cards are left to get rid of: in all, and in the hand."""
+    player, t = scene.view["players"][seat], scene.t
+    held = len(player["hand"])
+    left = player["draw"] + held
+    return (
+        Count(str(left), t("f2f-left", count=left), set_mark(_SETS[seat])),
+        Count(str(held), t("f2f-held", count=held), card_icon()),
+    )
 
 
 def _face(card: int, suit: str) -> Face:
@@ -64,7 +106,7 @@ def _pile(scene: Scene, seat: int, side: str, kind: str) -> Html:
     target = f"{side}-{kind}"
     label = t("f2f-lay-here", pile=name, card=scene.chosen or "") if scene.action_to(target) else name
     move = f"card-{top['set']}-{top['top']}" if top["count"] else None
-    return pile(scene, Pile(target, _shown(top, kind), label, caption, kind, move))
+    return pile(scene, Pile(target, _shown(top, kind), label, caption, kind, move, t(f"f2f-tip-{kind}")))
 
 
 def _shown(top: dict[str, int], kind: str) -> Html:
@@ -84,15 +126,29 @@ def base_card(suit: str, kind: str) -> Html:
     return el("span", {"class": f"card base {suit}"}, numbers)
 
 
-def _turn(scene: Scene, own: int) -> Html:
-    """How far the turn is, and the way to end it."""
-    view, t = scene.view, scene.t
-    if view["outcome"] or scene.viewer is None or own not in view["to_act"]:
-        return el("div", {"class": "turn"})
-    state = "f2f-can-draw" if "draw" in scene.legal else "f2f-lay-more"
-    given = f" {t('f2f-given')}" if view["given"] else ""
-    hint = el("p", {"id": "hint"}, t(state, laid=view["laid"]) + given)
-    return el("div", {"class": "turn"}, hint, direct(scene, "draw", t("f2f-draw"), "d"))
+def headline(scene: Scene) -> str:
+    """Which turn it is."""
+    return scene.t("f2f-headline", turn=scene.view["turn"])
+
+
+def rule_now(scene: Scene) -> str:
+    """Laying comes first; once enough is laid, drawing."""
+    return "F2F-15" if "draw" in scene.legal else "F2F-8"
+
+
+def result(scene: Scene) -> Result:
+    """How the game was decided: the last card, or two cards that could not be laid."""
+    outcome, players = scene.view["outcome"], scene.view["players"]
+    winner = outcome["ranking"][0][0]
+    loser = 1 - winner
+    own = scene.viewer or 0
+    who = person(scene.names[winner], scene.t) if scene.viewer is not None else "other"
+    left = [player["draw"] + len(player["hand"]) for player in players]
+    kind = "stuck" if outcome["reason"] == "F2F-19" else "out"
+    name = scene.names[1 - own] if kind == "stuck" else scene.names[loser if who == "you" else winner]
+    decided = scene.t(f"f2f-decided-{kind}", who=who, name=name, left=left[loser])
+    rows = tuple(SeatResult(seat, scene.t("f2f-left", count=left[seat])) for seat in (winner, loser))
+    return Result((winner,), decided, rows)
 
 
 def moved(event: dict[str, Any]) -> str | None:
@@ -108,10 +164,9 @@ def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int 
     if kind == "drew":
         return _say_drew(event, t, names, viewer)
     if kind == "turn":
-        name = names[event["seat"]]
-        return t("f2f-say-turn", name=name, who=person(name, t))
+        return ""
     winner = names[event["outcome"]["ranking"][0][0]]
-    return t("f2f-say-over", name=winner, who=person(winner, t), rule=event["outcome"]["reason"])
+    return t("f2f-say-over", name=winner, who=person(winner, t))
 
 
 def _say_laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:

@@ -61,6 +61,11 @@ def flame() -> Html:
     return _icon("flame", _FLAME)
 
 
+def skyline() -> Html:
+    """Three houses: what a collection is worth."""
+    return _icon("skyline", "M2 22V11h5V6l4-4 4 4v6h7v10h-8v-5h-3v5z")
+
+
 def lead() -> Html:
     """The first-turn card: a boarding card with an aeroplane."""
     card = el("rect", {"x": "2", "y": "4", "width": "28", "height": "16", "rx": "3", "class": "stub"})
@@ -138,7 +143,7 @@ def _city(text: str) -> Html:
     sun = el(
         "circle", {"class": "sun", "cx": f"{50 - 36 * cos(turn):.0f}", "cy": f"{92 - 34 * sin(turn):.0f}", "r": "13"}
     )
-    mark = el("g", {"transform": "translate(60 9) scale(1.25)"}, _path("mark", _SIGNS[colour]))
+    mark = el("g", {"transform": "translate(6 50) scale(1.15)"}, _path("mark", _SIGNS[colour]))
     land = join(_path("behind", behind + _LANDMARKS[colour]), _path("before", before), _path("lights", _lights(chance)))
     return join(sun, land, _foot(colour), _number(str(value), 10, 44, "value"), mark)
 

@@ -1,5 +1,7 @@
 game-flights = Flights
 about-flights = Collect a city of every colour, and bid your flights for the first pick. But two neighbours of one colour burn, and some cards send a city home.
+feel-flights = Bid for the first pick, fill your map, and mind the neighbours.
+choose-first-flights = Choose a card first, then a flight.
 option-flights-target = Points to reach
 option-flights-target-20 = 20 points
 option-flights-target-50 = 50 points
@@ -11,6 +13,10 @@ option-flights-match-wins = Games won are counted (two players)
 option-flights-wins = Games to win (two players)
 option-flights-wins-3 = 3 games
 option-flights-wins-5 = 5 games
+option-flights-target-why = Fewer points make a short match, more a long evening. It counts only where points are added up.
+option-flights-match-why = A single game is the quickest. Adding points up rewards steady play; where games won are counted, every game starts level.
+option-flights-wins-why = The more games to win, the less luck decides. It counts only where games won are counted.
+option-flights-match-refused = Games won are counted between two players only. With more of you, add points up or play a single game.
 fact-flights-flight = flight { $value }
 fact-flights-own = yours: { $value }
 fact-flights-their = for { $value }
@@ -40,13 +46,11 @@ fli-face-down-flight = a face-down flight
 fli-flight = Flight { $flight }
 fli-used-flight = Flight { $flight }, used
 
-fli-match = The match
 fli-game-round = Game { $game }, round { $round }
-fli-goal-points = to { $target } points
-fli-goal-single = a single game
-fli-goal-wins = first to win { $target ->
-    [one] { $target } game
-   *[other] { $target } games
+fli-goal-points = to { $target }
+fli-goal-wins = to { $target ->
+    [one] { $target } win
+   *[other] { $target } wins
 }
 fli-out = Not in this game: { $colours }
 fli-deck = Deck: { $count ->
@@ -74,28 +78,19 @@ fli-collection = { $who ->
 }
 fli-no-cities = no cities yet
 fli-first = has the first-turn card
-fli-value = now { $value }
-fli-score = { $score } / { $target }
-fli-wins = games won: { $wins } / { $target }
+fli-value = the collection is worth { $value } now
+fli-score = { $score } of { $target } points in the match
+fli-wins = { $wins } of { $target } games won
 fli-needs = still needed: { $colours }
 fli-has-all = has all colours
 fli-burnt = Burnt:
 fli-deported = Deported:
-fli-game-over = Game { $game } is over
-fli-column-player = Player
-fli-column-cities = Cities
-fli-column-points = Points
-fli-column-total = Total
-fli-column-wins = Games won
-fli-all-colours = all colours
 
 fli-table = Cards laid in this round
 fli-taken = taken
 fli-nothing-laid = nothing laid
 fli-take = Take { $card }
-fli-take-fire = Take { $card }; cities would burn
 fli-swap = Swap your { $own } for { $their }
-fli-swap-fire = Swap your { $own } for { $their }; cities would burn
 fli-still-choosing = { $who ->
     [you] choose
    *[other] choosing
@@ -118,13 +113,13 @@ fli-your-hand = Your hand: { $count ->
 fli-your-flights = Your flights
 fli-lay-with = Lay { $card } with flight { $flight }
 
-fli-hint-lay = Choose a card, then a flight to lay it with.
-fli-hint-flight = Which flight goes with { $card }?
+fli-hint-lay = Choose a card, then the flight that goes with it.
+fli-hint-flight = { $card }: with which flight? The highest picks first.
 fli-hint-wait-laying = The others are still choosing.
-fli-hint-pick = Take one of { $count } cards.
-fli-hint-must = You have to take: { $card }.
-fli-hint-own = For the { $card }, choose a city to give away.
-fli-hint-their = For the { $card }: what do you want instead of { $own }?
+fli-hint-pick = Your pick: take one of { $count } cards.
+fli-hint-must = You have to take the only one: { $card }.
+fli-hint-own = { $card }: which of your cities do you give away?
+fli-hint-their = You give { $own }. Which city do you want for it?
 fli-hint-wait-pick = { $name } picks a card.
 fli-hint-wait-swap = { $name } swaps a city.
 
@@ -133,28 +128,23 @@ fli-text-single = { $name }: { $cities }. Worth now: { $value }.
 fli-text-wins = { $name }: { $cities }. Worth now: { $value }. Games won: { $wins }.
 fli-text-table = On the table: { $cards }.
 
-fli-say-turn = Your pick.
 fli-say-laid = { $who ->
-    [you] You lay { $card } with flight { $flight }, face down.
-   *[other] { $name } lays { $card } with flight { $flight }, face down.
+    [you] You lay { $card } with flight { $flight }.
+   *[other] { $name } lays { $card } with flight { $flight }.
 }
-fli-say-laid-hidden = { $who ->
-    [you] You lay a card and a flight.
-   *[other] { $name } lays a card and a flight.
-}
-fli-say-turned = All is turned up. { $bids }.
-fli-say-bid = { $name }: flight { $flight }, { $card }
+fli-say-turned = The cards are turned up. { $bids }
+fli-say-bid = { $name }: { $card } with flight { $flight }.
 fli-say-took = { $who ->
     [you] You take { $card }.
    *[other] { $name } takes { $card }.
 }
 fli-say-deported = { $who ->
-    [you] Your { $card } is deported.
-   *[other] { $name } loses { $card } by deportation.
+    [you] The deportation sends your { $card } home.
+   *[other] The deportation sends { $card } of { $name } home.
 }
 fli-say-nothing-deported = { $who ->
-    [you] You have no city to deport.
-   *[other] { $name } has no city to deport.
+    [you] You have no city, so the deportation does nothing.
+   *[other] { $name } has no city, so the deportation does nothing.
 }
 fli-say-swapped = { $who ->
     [you] You give { $own } to { $partner } and get { $their }.
@@ -164,12 +154,12 @@ fli-say-swapped = { $who ->
     }
 }
 fli-say-unused = { $who ->
-    [you] No swap is open to you; { $card } is discarded.
-   *[other] No swap is open to { $name }; { $card } is discarded.
+    [you] You have nobody to swap with; { $card } is discarded.
+   *[other] { $name } has nobody to swap with; { $card } is discarded.
 }
 fli-say-burnt = { $who ->
-    [you] In your collection burn: { $cards }.
-   *[other] In the collection of { $name } burn: { $cards }.
+    [you] Fire! You lose { $cards }.
+   *[other] Fire! { $name } loses { $cards }.
 }
 fli-say-drew = { $who ->
     [you] You draw { $cards }.
@@ -180,8 +170,8 @@ fli-say-reshuffled = The discards are shuffled into a new deck of { $count ->
    *[other] { $count } cards
 }.
 fli-say-round = { $who ->
-    [you] Round { $round }. You have the first-turn card.
-   *[other] Round { $round }. { $name } has the first-turn card.
+    [you] Round { $round }. Equal flights: you come first.
+   *[other] Round { $round }. Equal flights: { $name } comes first.
 }
 fli-say-scored = Game { $game } is over. Points: { $values }.
 fli-say-value = { $all ->
@@ -195,9 +185,9 @@ fli-say-dealt = Game { $game } is dealt. { $any ->
    *[no] All colours are in it.
 }
 fli-say-over = { $who ->
-    [you] The match is over. You have won ({ $rule }).
-    [several] The match is over. Shared victory: { $name } ({ $rule }).
-   *[other] The match is over. Winner: { $name } ({ $rule }).
+    [you] The match is over. You have won!
+    [several] The match is over. { $name } share the victory.
+   *[other] The match is over. { $name } has won.
 }
 fli-act-lay = lay { $card } with flight { $flight }
 fli-act-take = take { $card }
@@ -238,4 +228,115 @@ rules-is-flights-wins = Games won: { $value }
 rules-is-flights-laid-of = { $who ->
     [you] You have laid: { $value }
    *[other] Player { $seat } has laid: { $value }
+}
+fli-headline = Round { $round }, { $goal }
+fli-headline-single = Round { $round }
+fli-danger = burns next: { $colours }
+fli-burns-own = That burns your { $cards }.
+fli-burns-their = That burns { $cards } of { $name }.
+fli-hint-flight-first = { $card }: with which flight? Whoever picks first must take it.
+fli-hint-flight-last = { $card }: with which flight? Whoever picks last must take it.
+fli-hint-fire = Mind the fire: { $cards }.
+fli-hint-must-first = You pick first, so you have to take: { $card }.
+fli-hint-must-last = You pick last, so you have to take: { $card }.
+fli-hint-deported = It sends your { $city } home.
+fli-hint-nothing-deported = You have no city, so it does nothing.
+fli-tip-city = { $card }: counts { $value } for its colour. Beside another city of its colour both burn, and so do three of a colour anywhere.
+fli-tip-exchange = Exchange { $value }: whoever picks last takes it, and swaps a { $value } for somebody’s { $value }.
+fli-tip-universal = Universal exchange: goes last of all. Swap one of your cities for somebody’s of the same value.
+fli-tip-deportation = Deportation: whoever picks first must take it, and loses the last city of the row.
+fli-tip-back = A card face down. All are turned up once everybody has laid.
+fli-tip-flight = Flight { $flight }: the highest flight picks first. Once used, it comes back when all six are used.
+fli-tip-used-flight = Flight { $flight } is used. It comes back when all six are used.
+fli-tip-first = The first-turn card: of equal flights, whoever is next from here clockwise picks first.
+fli-tip-danger = { $what }. The next city of that colour would lie beside its like, or be the third.
+fli-no-card = { $card } is not in your hand.
+fli-no-second = You have laid a card in this round. Wait until everybody has.
+fli-no-lay = First lay a card from your hand with one of your flights.
+fli-no-such = { $card } is not on the table any more.
+fli-no-pick = Take one of the cards on the table.
+fli-no-swap-yet = First swap a city: { $card } is still to be resolved.
+fli-no-flight = Flight { $flight } is used and comes back when all six are. You still have { $free }.
+fli-no-hand = You have no card to lay, so you sit this round out.
+fli-no-before-deportation = Not { $card } yet: you pick first, and whoever does has to take the deportation.
+fli-no-before-cities = Not { $card } yet: as long as a city is there, it goes first. Take { $count ->
+    [one] { $names }
+   *[other] one of these: { $names }
+}.
+fli-no-before-exchanges = Not { $card } yet: it comes last of all. Take { $count ->
+    [one] { $names }
+   *[other] one of these: { $names }
+}.
+fli-no-value = This exchange swaps a { $value } for a { $value }, and nothing else.
+fli-no-equal = { $own } and { $their } are not worth the same, so they cannot be swapped.
+fli-no-own = { $own } is not in your row.
+fli-no-their = { $their } is in nobody else’s row.
+fli-no-small = { $name } has { $their ->
+    [one] { $their } city
+   *[other] { $their } cities
+} and you have { $own }. Swap only with somebody who has as many as you, or more.
+fli-why-only = There is nothing else to do.
+fli-why-least = It burns, but of all it costs you least.
+fli-why-complete = With it you have all the colours: the game ends after this round.
+fli-why-colour = It brings you { $colour }: { $have } of { $need } colours.
+fli-why-rest-burns = Anything else would burn in your row.
+fli-why-deny = { $name } lacks this colour, and would be glad of it.
+fli-why-harmless = It burns nothing, and you leave nothing better.
+fli-why-exchange = You have a city to swap with it.
+fli-why-no-exchange = You have nothing to swap with it, so it does no harm.
+fli-why-swap-colour = It brings you { $colour }, which you lack.
+fli-why-swap-burns = Your city burns in the row of { $name }: { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+} gone.
+fli-why-swap-least = Of all the swaps it costs you least, or brings the others least.
+fli-why-lay-sure = You lack this colour, and nobody can bid higher than your { $flight }.
+fli-why-lay-likely = You lack this colour, and with flight { $flight } you will probably pick it yourself.
+fli-why-lay-burns = In your row { $card } would burn, so the others may have it.
+fli-why-lay-trap = In the row of { $name } { $card } would burn: there it is safe to offer.
+fli-why-lay-save = A low flight is enough for this: your high ones wait for a better round.
+fli-why-lay-choice = Flight { $flight } lets you choose early among what the others lay.
+fli-why-lay-deportation = Whoever picks first must take the deportation. With flight { $flight } it will hardly be you.
+fli-why-lay-exchange = Whoever picks last takes the exchange. With flight { $flight } that may be you, and you have a city to swap.
+fli-why-lay-away = Whoever picks last takes the exchange. With flight { $flight } it will more likely be somebody else.
+fli-ended = { $who ->
+    [you] You have all the colours.
+    [several] { $names } have all the colours.
+   *[other] { $names } has all the colours.
+}
+fli-tie-no-win = They are level on points, so nobody wins this game.
+fli-decided-points = { $behind ->
+    [yes] { $who ->
+        [you] You were behind until the last game: it brought you { $value }.
+       *[other] { $name } was behind until the last game: it brought { $value }.
+    }
+   *[no] { $who ->
+        [you] You are the first to reach { $target }. The last game brought you { $value }.
+       *[other] { $name } is the first to reach { $target }. The last game brought { $value }.
+    }
+}
+fli-decided-wins = { $who ->
+    [you] You are the first to win { $wins ->
+        [one] { $wins } game
+       *[other] { $wins } games
+    }.
+   *[other] { $name } is the first to win { $wins ->
+        [one] { $wins } game
+       *[other] { $wins } games
+    }.
+}
+fli-decided-single = { $full ->
+    [yes] { $who ->
+        [you] You have all the colours, and the { $points } points are the most.
+       *[other] { $name } has all the colours, and the { $points } points are the most.
+    }
+   *[no] { $who ->
+        [you] You lack a colour, and your { $points } points are the most all the same.
+       *[other] { $name } lacks a colour, and has the most points all the same: { $points }.
+    }
+}
+fli-decided-shared = Equal at { $points } points, so the victory is shared.
+fli-decided-higher = { $who ->
+    [you] You were not alone in reaching { $target }, but your total is the highest.
+   *[other] { $name } was not alone in reaching { $target }, but has the highest total.
 }

@@ -19,6 +19,11 @@ def card_name(card: str, t: Messages) -> str:
     return t({"u": "fli-universal", "d": "fli-deportation"}.get(card, "fli-face-down"))
 
 
+def sentence(text: str) -> str:
+    """The text with a capital at its beginning, where a card's name may stand."""
+    return text[:1].upper() + text[1:]
+
+
 def card_names(cards: list[str], t: Messages) -> str:
     """Several cards in words."""
     return ", ".join(card_name(card, t) for card in cards)
@@ -41,15 +46,10 @@ def _by(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> dict[str,
     return {"name": name, "who": person(name, t)}
 
 
-def _turn(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    """Only the reader's turn: whose turn it is stands above the table."""
-    by = _by(event, t, names)
-    return t("fli-say-turn") if by["who"] == "you" else ""
-
-
 def _laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
+    """Only the viewer's own: the others' lie on the table face down, and are told when all is turned up."""
     if event["card"] == HIDDEN:
-        return t("fli-say-laid-hidden", **_by(event, t, names))
+        return ""
     return t("fli-say-laid", card=card_name(event["card"], t), flight=event["flight"], **_by(event, t, names))
 
 
@@ -89,7 +89,7 @@ def _turned(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
         t("fli-say-bid", name=names[seat], flight=flight, card=card_name(card, t))
         for seat, card, flight in event["laid"]
     ]
-    return t("fli-say-turned", bids="; ".join(bids))
+    return t("fli-say-turned", bids=" ".join(bids))
 
 
 def _reshuffled(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:  # noqa: ARG001
@@ -124,11 +124,10 @@ def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     outcome = event["outcome"]
     winners = [names[seat] for seat in outcome["ranking"][0]]
     who = "several" if len(winners) > 1 else person(winners[0], t)
-    return t("fli-say-over", name=", ".join(winners), who=who, rule=outcome["reason"])
+    return t("fli-say-over", name=", ".join(winners), who=who)
 
 
 _SAY = {
-    "turn": _turn,
     "laid": _laid,
     "turned": _turned,
     "took": _took,

@@ -1,5 +1,7 @@
 game-flights = Перельоти
 about-flights = Зберіть по місту кожного кольору й змагайтеся перельотами за право вибирати першими. Але сусідні міста одного кольору згоряють, а комусь дістанеться квиток хіба що додому.
+feel-flights = Торгуйтеся за перший вибір, збирайте міста й зважайте на сусідів.
+choose-first-flights = Спершу виберіть карту, а тоді переліт.
 option-flights-target = Скільки очок набрати
 option-flights-target-20 = 20 очок
 option-flights-target-50 = 50 очок
@@ -11,6 +13,10 @@ option-flights-match-wins = Рахують виграні ігри (для дв�
 option-flights-wins = До скількох виграних ігор (для двох)
 option-flights-wins-3 = до 3 ігор
 option-flights-wins-5 = до 5 ігор
+option-flights-target-why = Менше очок — коротший матч, більше — на цілий вечір. Важить лише тоді, коли очки додають.
+option-flights-match-why = Найшвидше зіграти одну гру. Коли очки додають, виграє той, хто грає рівно; коли рахують виграні ігри, кожна починається з нуля.
+option-flights-wins-why = Що більше ігор треба виграти, то менше вирішує везіння. Важить лише тоді, коли рахують виграні ігри.
+option-flights-match-refused = Виграні ігри рахують лише вдвох. Коли вас більше, додавайте очки або зіграйте одну гру.
 fact-flights-flight = переліт { $value }
 fact-flights-own = ваше: { $value }
 fact-flights-their = за { $value }
@@ -40,13 +46,8 @@ fli-face-down-flight = закритий переліт
 fli-flight = Переліт { $flight }
 fli-used-flight = Переліт { $flight }, уже використано
 
-fli-match = Матч
 fli-game-round = Гра { $game }, раунд { $round }
-fli-goal-points = до { $target ->
-    [one] { $target } очка
-   *[other] { $target } очок
-}
-fli-goal-single = одна гра
+fli-goal-points = до { $target }
 fli-goal-wins = до { $target ->
     [one] { $target } виграної гри
    *[other] { $target } виграних ігор
@@ -82,34 +83,25 @@ fli-collection = { $who ->
 }
 fli-no-cities = міст ще немає
 fli-first = має карту першочерговості ходу
-fli-value = зараз { $value }
-fli-score = { $score } / { $target }
-fli-wins = виграно ігор: { $wins } / { $target }
+fli-value = колекція зараз варта { $value }
+fli-score = очок у матчі: { $score } з { $target }
+fli-wins = виграно ігор: { $wins } з { $target }
 fli-needs = ще потрібні: { $colours }
 fli-has-all = зібрано всі кольори
 fli-burnt = Згоріло:
 fli-deported = Депортовано:
-fli-game-over = Гру { $game } закінчено
-fli-column-player = Гравець
-fli-column-cities = Міста
-fli-column-points = Очки
-fli-column-total = Разом
-fli-column-wins = Виграні ігри
-fli-all-colours = усі кольори
 
 fli-table = Карти, викладені в цьому раунді
 fli-taken = узято
 fli-nothing-laid = нічого не викладено
 fli-take = Узяти: { $card }
-fli-take-fire = Узяти: { $card }; міста згорять
 fli-swap = Віддати: { $own }, узяти: { $their }
-fli-swap-fire = Віддати: { $own }, узяти: { $their }; міста згорять
 fli-still-choosing = { $who ->
     [you] вибирайте
    *[other] вибирає
 }
 fli-has-laid = готово
-fli-has-picked = уже вибрано
+fli-has-picked = узято
 fli-picks-now = { $who ->
     [you] ваш вибір
    *[other] вибирає
@@ -124,12 +116,12 @@ fli-your-flights = Ваші перельоти
 fli-lay-with = Викласти карту «{ $card }» з перельотом { $flight }
 
 fli-hint-lay = Виберіть карту, а тоді переліт до неї.
-fli-hint-flight = З яким перельотом викласти карту «{ $card }»?
+fli-hint-flight = Карта «{ $card }»: з яким перельотом? Найвищий вибирає першим.
 fli-hint-wait-laying = Інші ще вибирають.
-fli-hint-pick = Візьміть одну з { $count } карт.
-fli-hint-must = Ви мусите взяти карту «{ $card }».
-fli-hint-own = Карта «{ $card }»: виберіть місто, яке віддасте.
-fli-hint-their = Карта «{ $card }»: віддаєте «{ $own }», а що взяти?
+fli-hint-pick = Ваш вибір: візьміть одну з { $count } карт.
+fli-hint-must = Мусите взяти єдину карту: «{ $card }».
+fli-hint-own = Карта «{ $card }»: яке своє місто віддасте?
+fli-hint-their = Віддаєте: { $own }. А яке місто взяти?
 fli-hint-wait-pick = { $name } вибирає карту.
 fli-hint-wait-swap = { $name } обмінює місто.
 
@@ -138,28 +130,23 @@ fli-text-single = { $name }: { $cities }. Очок зараз: { $value }.
 fli-text-wins = { $name }: { $cities }. Очок зараз: { $value }. Виграно ігор: { $wins }.
 fli-text-table = На столі: { $cards }.
 
-fli-say-turn = Вибираєте ви.
 fli-say-laid = { $who ->
-    [you] Ви викладаєте сорочкою догори: { $card }, переліт { $flight }.
-   *[other] { $name } викладає сорочкою догори: { $card }, переліт { $flight }.
+    [you] Ви викладаєте: { $card }, переліт { $flight }.
+   *[other] { $name } викладає: { $card }, переліт { $flight }.
 }
-fli-say-laid-hidden = { $who ->
-    [you] Ви викладаєте карту й переліт.
-   *[other] { $name } викладає карту й переліт.
-}
-fli-say-turned = Усе відкрито. { $bids }.
-fli-say-bid = { $name }: переліт { $flight }, { $card }
+fli-say-turned = Карти відкрито. { $bids }
+fli-say-bid = { $name }: { $card }, переліт { $flight }.
 fli-say-took = { $who ->
     [you] Ви берете: { $card }.
    *[other] { $name } бере: { $card }.
 }
 fli-say-deported = { $who ->
     [you] Депортація забирає ваше місто: { $card }.
-   *[other] Депортація забирає місто гравця ({ $name }): { $card }.
+   *[other] { $name } через депортацію втрачає місто: { $card }.
 }
 fli-say-nothing-deported = { $who ->
-    [you] Депортувати нічого: міст у вас немає.
-   *[other] Депортувати нічого: { $name } не має міст.
+    [you] Міст у вас немає, депортувати нічого.
+   *[other] { $name } не має міст, депортувати нічого.
 }
 fli-say-swapped = { $who ->
     [you] Ви міняєтеся ({ $partner }). Віддаєте: { $own }; берете: { $their }.
@@ -169,12 +156,12 @@ fli-say-swapped = { $who ->
     }
 }
 fli-say-unused = { $who ->
-    [you] Помінятися вам ні з ким: { $card } іде у відбій.
+    [you] Вам немає з ким помінятися: { $card } іде у відбій.
    *[other] { $name } не має з ким помінятися: { $card } іде у відбій.
 }
 fli-say-burnt = { $who ->
-    [you] У вашій колекції згоряють: { $cards }.
-   *[other] У колекції гравця ({ $name }) згоряють: { $cards }.
+    [you] Вогонь! Ви втрачаєте: { $cards }.
+   *[other] Вогонь! { $name } втрачає: { $cards }.
 }
 fli-say-drew = { $who ->
     [you] Ви добираєте: { $cards }.
@@ -186,8 +173,8 @@ fli-say-reshuffled = Відбій перетасовано: нова колод�
    *[many] { $count } карт
 }.
 fli-say-round = { $who ->
-    [you] Раунд { $round }. Карта першочерговості ходу у вас.
-   *[other] Раунд { $round }. Карту першочерговості ходу має { $name }.
+    [you] Раунд { $round }. За однакових перельотів ви перші.
+   *[other] Раунд { $round }. За однакових перельотів { $name } має першість.
 }
 fli-say-scored = Гру { $game } закінчено. Очки: { $values }.
 fli-say-value = { $all ->
@@ -201,9 +188,9 @@ fli-say-dealt = Роздано гру { $game }. { $any ->
    *[no] Грають усі кольори.
 }
 fli-say-over = { $who ->
-    [you] Матч закінчено. Ви перемогли ({ $rule }).
-    [several] Матч закінчено. Перемогу ділять: { $name } ({ $rule }).
-   *[other] Матч закінчено. Переможець: { $name } ({ $rule }).
+    [you] Матч закінчено. Ви перемогли!
+    [several] Матч закінчено. Перемогу ділять: { $name }.
+   *[other] Матч закінчено. Перемагає { $name }.
 }
 fli-act-lay = викласти: { $card }, переліт { $flight }
 fli-act-take = взяти: { $card }
@@ -244,4 +231,115 @@ rules-is-flights-wins = Виграно ігор: { $value }
 rules-is-flights-laid-of = { $who ->
     [you] Ви виклали: { $value }
    *[other] Гравець { $seat }, викладено: { $value }
+}
+fli-headline = Раунд { $round }, { $goal }
+fli-headline-single = Раунд { $round }
+fli-danger = далі згорить: { $colours }
+fli-burns-own = У вас згорять: { $cards }.
+fli-burns-their = У гравця { $name } згорять: { $cards }.
+fli-hint-flight-first = Карта «{ $card }»: з яким перельотом? Її мусить узяти той, хто вибирає першим.
+fli-hint-flight-last = Карта «{ $card }»: з яким перельотом? Її мусить узяти той, хто вибирає останнім.
+fli-hint-fire = Обережно, вогонь: { $cards }.
+fli-hint-must-first = Ви вибираєте першими, тож мусите взяти карту «{ $card }».
+fli-hint-must-last = Ви вибираєте останніми, тож мусите взяти карту «{ $card }».
+fli-hint-deported = Вона забирає ваше місто: { $city }.
+fli-hint-nothing-deported = Міст у вас немає, тож нічого не станеться.
+fli-tip-city = Місто «{ $card }»: дає { $value } за свій колір. Поруч із містом того самого кольору згорять обидва, а три одного кольору згорять будь-де.
+fli-tip-exchange = Обмін { $value }: його бере той, хто вибирає останнім, і міняє місто вартістю { $value } на чуже такої самої вартості.
+fli-tip-universal = Універсальний обмін: його беруть останнім. Поміняйте будь-яке своє місто на чуже такої самої вартості.
+fli-tip-deportation = Депортація: її мусить узяти той, хто вибирає першим, і втрачає останнє місто свого ряду.
+fli-tip-back = Закрита карта. Усі відкриють, щойно кожен викладе свою.
+fli-tip-flight = Переліт { $flight }: найвищий переліт вибирає першим. Використаний повернеться, коли використано всі шість.
+fli-tip-used-flight = Переліт { $flight } використано. Він повернеться, коли використано всі шість.
+fli-tip-first = Карта першочерговості ходу: за однакових перельотів першим вибирає той, хто звідси ближчий за годинниковою стрілкою.
+fli-tip-danger = { $what }. Наступне місто такого кольору лягло б поруч зі своїм або було б третім.
+fli-no-card = Карти «{ $card }» немає у вашій руці.
+fli-no-second = Ви вже виклали карту в цьому раунді. Зачекайте, поки викладуть усі.
+fli-no-lay = Спершу викладіть карту з руки разом із перельотом.
+fli-no-such = Карти «{ $card }» на столі вже немає.
+fli-no-pick = Візьміть одну з карт на столі.
+fli-no-swap-yet = Спершу обміняйте місто: ще не виконано «{ $card }».
+fli-no-flight = Переліт { $flight } використано, він повернеться, коли використано всі шість. Ще маєте: { $free }.
+fli-no-hand = Карт у вас немає, тож цей раунд ви пропускаєте.
+fli-no-before-deportation = Карту «{ $card }» ще не можна: ви вибираєте першими, а перший мусить узяти депортацію.
+fli-no-before-cities = Карту «{ $card }» ще не можна: спершу беруть міста. Візьміть { $count ->
+    [one] це: { $names }
+   *[other] одне з них: { $names }
+}.
+fli-no-before-exchanges = Карту «{ $card }» ще не можна: вона найостанніша. Візьміть { $count ->
+    [one] цю: { $names }
+   *[other] одну з них: { $names }
+}.
+fli-no-value = Цей обмін міняє { $value } лише на { $value }.
+fli-no-equal = { $own } і { $their } мають різну вартість, їх не поміняти.
+fli-no-own = Міста «{ $own }» немає у вашому ряду.
+fli-no-their = Міста «{ $their }» немає в чужих рядах.
+fli-no-small = { $name } має { $their ->
+    [one] { $their } місто
+    [few] { $their } міста
+   *[many] { $their } міст
+}, а ви — { $own }. Міняйтеся лише з тим, у кого міст не менше, ніж у вас.
+fli-why-only = Більше нічого не вдієш.
+fli-why-least = Вона згорить, та з усіх карт шкодить вам найменше.
+fli-why-complete = З нею у вас усі кольори: після цього раунду гра скінчиться.
+fli-why-colour = Ви ще не мали такого кольору, тепер буде { $have } з { $need }: { $colour }.
+fli-why-rest-burns = Усе інше у вашому ряду згоріло б.
+fli-why-deny = { $name } не має цього кольору і дуже йому зрадів би.
+fli-why-harmless = Нічого не згорить, і кращого ви не лишаєте.
+fli-why-exchange = Вам є що нею обміняти.
+fli-why-no-exchange = Обмінювати вам нічого, тож вона не зашкодить.
+fli-why-swap-colour = Так ви отримаєте колір, якого бракує: { $colour }.
+fli-why-swap-burns = Ваше місто спалить чужий ряд ({ $name }): згорить { $count ->
+    [one] { $count } місто
+    [few] { $count } міста
+   *[many] { $count } міст
+}.
+fli-why-swap-least = З усіх обмінів цей шкодить вам найменше або найменше дає іншим.
+fli-why-lay-sure = Такого кольору ви не маєте, а вище за ваш переліт { $flight } ні в кого немає.
+fli-why-lay-likely = Такого кольору ви не маєте, а з перельотом { $flight }, мабуть, самі її й візьмете.
+fli-why-lay-burns = У вашому ряду «{ $card }» згоріла б, тож хай дістанеться іншим.
+fli-why-lay-trap = У чужому ряду ({ $name }) «{ $card }» згорить: там її не шкода.
+fli-why-lay-save = На це досить низького перельоту, а високі знадобляться згодом.
+fli-why-lay-choice = З перельотом { $flight } ви рано вибиратимете з того, що викладуть інші.
+fli-why-lay-deportation = Депортацію бере той, хто вибирає першим. З перельотом { $flight } це навряд чи будете ви.
+fli-why-lay-exchange = Обмін бере той, хто вибирає останнім. З перельотом { $flight } це можете бути ви, і вам є що міняти.
+fli-why-lay-away = Обмін бере той, хто вибирає останнім. З перельотом { $flight } це, мабуть, будете не ви.
+fli-ended = { $who ->
+    [you] У вас є всі кольори.
+    [several] Усі кольори мають: { $names }.
+   *[other] Усі кольори має { $names }.
+}
+fli-tie-no-win = Очок у них порівну, тож цю гру не виграв ніхто.
+fli-decided-points = { $behind ->
+    [yes] { $who ->
+        [you] Досі ви відставали, та остання гра дала вам { $value }.
+       *[other] { $name } наздоганяє в останній грі: вона дала { $value }.
+    }
+   *[no] { $who ->
+        [you] Ви перші дійшли до { $target }. Остання гра дала вам { $value }.
+       *[other] { $name } має { $target } раніше за всіх. Остання гра дала { $value }.
+    }
+}
+fli-decided-wins = { $who ->
+    [you] Ви перші виграли { $wins ->
+        [one] { $wins } гру
+        [few] { $wins } гри
+       *[many] { $wins } ігор
+    }.
+   *[other] { $name } має першість: виграно ігор { $wins }.
+}
+fli-decided-single = { $full ->
+    [yes] { $who ->
+        [you] У вас усі кольори, і ваших очок найбільше: { $points }.
+       *[other] { $name } має всі кольори й найбільше очок: { $points }.
+    }
+   *[no] { $who ->
+        [you] Одного кольору бракує, та ваших очок однаково найбільше: { $points }.
+       *[other] { $name } не має всіх кольорів, та очок найбільше: { $points }.
+    }
+}
+fli-decided-shared = Очок порівну, по { $points }, тож перемогу поділено.
+fli-decided-higher = { $who ->
+    [you] До { $target } дійшли не лише ви, та ваша сума найбільша.
+   *[other] До { $target } дійшов не один гравець, та найбільшу суму має { $name }.
 }

@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 from web.games.glastonbury.art import cover
+from web.games.glastonbury.cauldrons import tally
 from web.games.glastonbury.components import component
-from web.games.glastonbury.table import draw, moved, say, text_view
+from web.games.glastonbury.ends import result
+from web.games.glastonbury.prompt import prompt
+from web.games.glastonbury.reasons import reason
+from web.games.glastonbury.refusals import case
+from web.games.glastonbury.story import moved, say, tell, text_view
+from web.games.glastonbury.table import board, headline, own_hand, rule_now
 from web.games.glastonbury.words import WORDS
+from web.parts.ends import Ends
 from web.parts.table import Table
 
 TABLE = Table(
     minutes=30,
-    draw=draw,
+    board=board,
+    hand=own_hand,
+    prompt=prompt,
+    tally=tally,
+    headline=headline,
+    rule_now=rule_now,
+    case=case,
+    reason=reason,
+    ends=Ends(result=result),
     cover=cover,
     say=say,
+    tell=tell,
     moved=moved,
     words=WORDS,
-    silent_events=frozenset(("turn", "moved", "passed", "filled")),
+    silent_events=frozenset(("turn", "moved", "filled")),
     sounds={"placed": "card", "took": "card", "moved": "line"},
     text_view=text_view,
     component=component,

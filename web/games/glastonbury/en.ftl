@@ -1,5 +1,6 @@
 game-glastonbury = Glastonbury
 about-glastonbury = The wizards walk round the market, and each throws one ingredient after another into the cauldron. Four of a kind make a fine brew, but you only ever see what went in last.
+feel-glastonbury = Throw, remember, and brew what the others forgot.
 option-glastonbury-corners = Where the wizards start
 option-glastonbury-corners-choose = Everyone chooses a corner
 option-glastonbury-corners-by_seat = Corners by seat
@@ -39,6 +40,13 @@ option-glastonbury-out-red = Red
 option-glastonbury-out-yellow = Yellow
 option-glastonbury-out-green = Green
 option-glastonbury-out-blue = Blue
+option-glastonbury-corners-why = Your corner decides what you reach first, so choosing it is a first small decision. By seat, the game begins at once.
+option-glastonbury-outer_lines-why = With the outer lines the game may end sooner: keep an eye on every row.
+option-glastonbury-recipes-why = Two secret recipes give each of you aims of your own. The book advises to leave them out of your first game.
+option-glastonbury-wizard-why = Play the colour you like. No two players can have the same one.
+option-glastonbury-out-why = Between two, the ingredients of one colour stay in the box. Choose which, or be surprised.
+option-glastonbury-wizard-refused = The { $value } wizard is chosen for two seats. Give each player a colour of their own.
+option-glastonbury-out-refused = One of the wizards in play is { $value }, so this colour cannot be left out. Choose another.
 gla-kind = { $kind ->
     [ra] Toadstool
     [rb] Rose hip
@@ -128,7 +136,6 @@ gla-take = { $spot }. Take it; next time your wizard comes to stand { $next }
 gla-ends = The game ends with it
 gla-gap = Empty; { $place }
 gla-start = Put your wizard { $corner }
-gla-to-act = to play
 gla-cauldron = { $count ->
     [0] { $who ->
         [you] Your cauldron is empty
@@ -162,7 +169,6 @@ gla-spell = { $spell }, { $left ->
    *[other] { $left } uses left
 }
 gla-recipes-own = Recipes
-gla-recipes-hidden = { $name } has two secret recipes
 gla-recipe-most = Most { $colour } cards
 gla-recipe-look = { $look ->
     [fewest] Fewest ingredients
@@ -171,52 +177,27 @@ gla-recipe-look = { $look ->
     [ones] Most ones
    *[end] End the game
 }
-gla-look-title = Your cauldron, from the bottom up, { $count ->
+gla-look-title = Your cauldron: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-gla-look = Remember it well: this is the only look.
-gla-reckoning = How the points come about
+gla-look = This is your cauldron, from the bottom up. Remember it well.
 gla-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-gla-hint-start = Choose a corner for your wizard.
-gla-hint-chosen = The last card of its line: into your cauldron, or aside?
-gla-hint-walk = A joker lies on top of your cauldron: go on by the number under it, or stay here.
-gla-hint-none = Nothing to take here.
-gla-hint-appear = Take any card of the market, but no orange spell.
-gla-hint-line = Take a card of the lit line.
 gla-use = { $to ->
     [none] { $spell } ({ $left }×)
    *[other] { $spell } ({ $left }×): { $to }
 }
 gla-pass = Take nothing
-gla-walk-on = Go on by the number under the joker
-gla-stay = Stay here, take nothing
-gla-now-took = { $who ->
-    [you] You took { $card }.
-   *[other] { $name } took { $card }.
-}
+gla-walk-on = Go on by the covered number
 gla-now-moved = { $who ->
     [you] Your wizard stands { $stop }.
    *[other] The wizard of { $name } stands { $stop }.
 }
-gla-now-passed = { $who ->
-    [you] You took nothing.
-   *[other] { $name } took nothing.
-}
-gla-now-lost = { $card ->
-    [none] { $who ->
-        [you] Your top card is gone; your cauldron is empty.
-       *[other] { $name } lost the top card; the cauldron is empty.
-    }
-   *[other] { $who ->
-        [you] Your top card is gone; { $card } is on top now.
-       *[other] { $name } lost the top card; { $card } is on top now.
-    }
-}
 gla-now-filled = New in the market: { $card }, { $place }.
+gla-headline = Deck: { $count }
 gla-store = Deck and end
 gla-deck = { $count ->
     [0] The deck is used up
@@ -227,32 +208,52 @@ gla-aside = Laid aside, out of the game: { $count }
 gla-aside-short = Aside
 gla-end-outer = The last card of any row or column ends the game.
 gla-end-inner = The last card of a row or column from 2 to 5 ends the game; the outer four do not count.
-gla-legend = A dashed hat: a wizard goes there next. A yellow number: with such a card, the one to play goes there.
 gla-out = The { $colour } cards are not in this game.
 gla-say-placed = { $who ->
-    [you] You have put your wizard at a corner.
-   *[other] { $name } has put the wizard at a corner.
+    [you] You placed your wizard at a corner.
+   *[other] { $name } placed the wizard at a corner.
 }
-gla-say-cauldron = { $who ->
-    [you] You threw a card into your cauldron.
-   *[other] { $name } threw a card into the cauldron.
+gla-say-cauldron = { $card ->
+    [none] { $who ->
+        [you] You threw a card into your cauldron.
+       *[other] { $name } threw a card into the cauldron.
+    }
+   *[other] { $who ->
+        [you] You threw { $card } into your cauldron.
+       *[other] { $name } threw { $card } into the cauldron.
+    }
 }
-gla-say-aside = { $who ->
-    [you] You laid the last card aside.
-   *[other] { $name } laid the last card aside.
+gla-say-aside = { $card ->
+    [none] { $who ->
+        [you] You laid the last card aside.
+       *[other] { $name } laid the last card aside.
+    }
+   *[other] { $who ->
+        [you] You laid { $card } aside, the last card.
+       *[other] { $name } laid { $card } aside, the last card.
+    }
 }
 gla-say-spells = { $who ->
-    [you] You keep { $card }.
-   *[other] { $name } keeps { $card }.
+    [you] You keep { $card } for later.
+   *[other] { $name } keeps { $card } for later.
 }
-gla-say-cast = { $name }: { $card }!
-gla-say-lost = { $who ->
-    [you] You lost the top card of your cauldron.
-   *[other] { $name } lost the top card of the cauldron.
+gla-say-cast = { $who ->
+    [you] You took { $card }!
+   *[other] { $name } took { $card }!
+}
+gla-say-lost = { $card ->
+    [none] { $who ->
+        [you] You lost the top card of your cauldron.
+       *[other] { $name } lost the top card of the cauldron.
+    }
+   *[other] { $who ->
+        [you] You lost { $card }.
+       *[other] { $name } lost { $card }.
+    }
 }
 gla-say-looked = { $who ->
     [you] You looked through your cauldron.
-   *[other] { $name } looked through the own cauldron.
+   *[other] { $name } looked through their cauldron.
 }
 gla-say-used = { $who ->
     [you] You used { $spell }
@@ -263,8 +264,8 @@ gla-say-used = { $who ->
    *[other] { $left } uses left
 }.
 gla-say-over = { $who ->
-    [you] The game is over. You have won ({ $rule }).
-   *[other] The game is over. Won by { $names } ({ $rule }).
+    [you] The game is over. You have won.
+   *[other] The game is over. Won by { $names }.
 }
 gla-row = Row { $row }: { $cards }.
 gla-nothing = a gap
@@ -327,3 +328,231 @@ rules-is-glastonbury-worth-of = { $who ->
 }
 fact-glastonbury-stop = { $value }
 fact-glastonbury-cards = cards to look at: { $value }
+gla-of-kind = { $kind ->
+    [ra] toadstools
+    [rb] rose hips
+    [ya] honeycombs
+    [yb] dandelions
+    [ga] clover
+    [gb] ferns
+    [ba] shells
+    [bb] feathers
+    [oa] pumpkins
+    [ob] amber
+    [wa] eggs
+    [wb] bones
+    [ka] beetles
+    [kb] poppies
+    [va] amethysts
+    [vb] lavender
+    [na] acorns
+   *[nb] mandrakes
+}
+gla-set-of = { $kind ->
+    [ra] toadstools
+    [rb] rose hips
+    [ya] honeycombs
+    [yb] dandelions
+    [ga] clover
+    [gb] ferns
+    [ba] shells
+    [bb] feathers
+    [oa] pumpkins
+    [ob] amber
+    [wa] eggs
+    [wb] bones
+    [ka] beetles
+    [kb] poppies
+    [va] amethysts
+    [vb] lavender
+    [na] acorns
+   *[nb] mandrakes
+}
+gla-the-card = the { $number } of { $of }
+gla-the-sign = { $card ->
+    [joker] a joker
+    [luck] Bad Luck
+    [eye] an Eyeball
+    [appear] Magic Appearance
+   *[move] Magic Movement
+}
+gla-cards = { $count ->
+    [one] { $count } card in the cauldron
+   *[other] { $count } cards in the cauldron
+}
+gla-spells-taken = { $count ->
+    [one] { $count } spell taken in all
+   *[other] { $count } spells taken in all
+}
+gla-do-start = Place your wizard at a corner. From there it walks 2 steps clockwise. Three of a kind score, single cards cost, and your cauldron stays closed: remember what is in it.
+gla-do-take = { $special ->
+    [brief] { $axis ->
+        [row] Take a card from the lit row.
+       *[column] Take a card from the lit column.
+    }
+    [joker] { $axis ->
+        [row] Your joker keeps your wizard here: take another card from the lit row.
+       *[column] Your joker keeps your wizard here: take another card from the lit column.
+    }
+    [ends] { $axis ->
+        [row] Take a card from the lit row. One with a flag ends the game.
+       *[column] Take a card from the lit column. One with a flag ends the game.
+    }
+   *[none] { $axis ->
+        [row] Take a card from the lit row. Its number is how far you walk next.
+       *[column] Take a card from the lit column. Its number is how far you walk next.
+    }
+}
+gla-do-chosen = The last card: throw it into your cauldron, or lay it aside? The game ends.
+gla-do-appear = Magic Appearance: take any card of the market, but no orange spell.
+gla-do-move = { $axis ->
+    [row] Magic Movement: take a card from the lit row, but no orange spell.
+   *[column] Magic Movement: take a card from the lit column, but no orange spell.
+}
+gla-do-walk = A joker covers your number: go on by it, or take nothing and stay.
+gla-do-none = { $axis ->
+    [row] There is nothing to take in this row.
+   *[column] There is nothing to take in this column.
+}
+gla-do-corner = { $move ->
+    [yes] { $to ->
+        [none] A corner has no cards. Take nothing, or use Magic Movement.
+       *[other] A corner has no cards. Take nothing, or use Magic Movement to stand { $to }.
+    }
+   *[no] A corner has no cards: your turn ends here.
+}
+gla-lost = { $top ->
+    [none] Bad Luck! { $name } cost you your top card; your cauldron is empty.
+   *[other] Bad Luck! { $name } cost you your top card; now { $top } is on top.
+}
+gla-tip-card = { $card }. On top, it takes your wizard { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+} on. At the end one alone counts −{ $number }, two nothing, three their sum, four their sum and 5{ $own ->
+    [yes] ; your colour counts double
+   *[no] {""}
+}.
+gla-tip-sign = { $card ->
+    [joker] Joker, 0. On top, it keeps your wizard where it is. At the end it joins a kind you have, as one card more.
+    [luck] Bad Luck works at once: everybody else loses the top card of their cauldron.
+    [eye] Eyeball works at once: you look through your own cauldron, once.
+    [appear] Magic Appearance is kept, for two uses: take any card of the market instead of one from your row or column, but no orange spell.
+   *[move] Magic Movement is kept, for three uses: at a corner your wizard walks on at once, but you take no orange spell.
+}
+gla-tip-lead = Next it leads your wizard on: { $next }.
+gla-tip-corner = A corner: no card to take here.
+gla-tip-stands = { $who ->
+    [you] Your wizard.
+   *[other] { $name }’s wizard.
+}
+gla-tip-comes = { $who ->
+    [you] Here your wizard goes next.
+   *[other] Here { $name }’s wizard goes next.
+}
+gla-tip-number = { $who ->
+    [you] With { $numbers } on top, you come here next.
+   *[other] With { $numbers } on top, { $name } comes here next.
+}
+gla-tip-empty = Your cauldron is empty, so you walk 2 steps.
+gla-tip-most = Whoever has more of them than everybody else scores { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} for each.
+gla-tip-look = Worth 10 points at the end; a tie brings nothing.
+gla-tip-aside = Only the last card of a row or column may be laid aside.
+gla-say-passed = { $who ->
+    [you] You took nothing.
+   *[other] { $name } took nothing.
+}
+gla-no-turn = It is not your turn: { $name } is to play.
+gla-no-start = { $who ->
+    [you] Your wizard already stands there.
+   *[other] { $name }’s wizard already stands there. Choose another corner.
+}
+gla-no-such-corner = A wizard cannot start there. Choose one of the four corners.
+gla-no-turn-yet = First place your wizard at a corner.
+gla-no-start-again = Your wizard has its place. The number on your top card moves it.
+gla-no-reach = { $axis ->
+    [row] Your wizard reaches only the lit row. Take a card from there.
+   *[column] Your wizard reaches only the lit column. Take a card from there.
+}
+gla-no-pass = { $axis ->
+    [row] There is a card to take in the lit row, so you have to take one.
+   *[column] There is a card to take in the lit column, so you have to take one.
+}
+choose-first-glastonbury = Click a card of the lit row or column: it goes into your cauldron.
+gla-no-corner = Your wizard stands at a corner: it reaches no card here.
+gla-no-card = No card lies there any more. Take one from another place.
+gla-no-keep = Orange spells work at once. This one cannot be kept.
+gla-no-cast = This spell is kept for later. Put it beside your cauldron.
+gla-no-other-way = Ingredients and jokers go into your cauldron, nowhere else.
+gla-no-spell-in = A spell never goes into a cauldron.
+gla-no-second-spell = One spell a turn: you have used one already.
+gla-no-orange-appear = Magic Appearance brings no orange spell. Take another card.
+gla-no-orange-move = After Magic Movement you may not take an orange spell. Take another card.
+gla-no-use = { $spell ->
+    [appear] You have no use of Magic Appearance left.
+   *[move] You have no use of Magic Movement left.
+}
+gla-no-appear = Magic Appearance does not work at a corner.
+gla-no-appear-cards = The market has nothing that Magic Appearance could bring.
+gla-no-move = Magic Movement works at corners only.
+gla-no-walk = Your wizard has walked already. Only under a joker at a corner may you choose to.
+gla-no-choice = First decide: go on by the number under the joker, or take nothing and stay.
+gla-no-aside = Only the last card of a row or column may be laid aside.
+gla-why-start = { $own ->
+    [0] { $spells ->
+        [0] Your first steps lead to a { $axis } of six ingredients.
+       *[other] Your first steps lead to a { $axis } with a spell in it.
+    }
+   *[other] Your first steps lead to a { $axis } with { $own } of your own colour, { $colour }.
+}
+gla-why-pass = There is nothing better to do here; next time your wizard walks on.
+gla-why-walk = From a corner you take nothing; a few steps on there are cards.
+gla-why-appear = A better card lies outside your row or column.
+gla-why-move = { $to ->
+    [none] Instead of a turn without a card you walk on and take one.
+   *[other] Instead of a turn without a card you come to stand { $to } and take one.
+}
+gla-why-aside = Alone it would cost you points; aside it costs nothing.
+gla-why-end = It ends the game now, before the others brew more.
+gla-why-luck = { $name } loses { $card }, and nobody may take it back.
+gla-why-luck-none = It costs you nothing, and no bad card goes into your cauldron.
+gla-why-eye = You see your whole cauldron once, and no bad card goes into it.
+gla-why-appear-card = Later you take any card you like with it, twice.
+gla-why-joker = It joins any kind you have at the end: two cards become three.
+gla-why-move-card = It saves you three turns at corners.
+gla-why-card = { $worth ->
+    [own] Your own colour, { $colour }, counts double.
+    [mate] It goes with the one on top: { $of } again.
+    [high] High numbers make { $of } a rich set.
+    [low] If it stays alone, it costs only { $number }.
+   *[none] It is the best of these for your cauldron.
+}{ $axis ->
+    [corner] {""}
+    [none] {""}
+   *[other] {" "}Its { $number } leads you to a good place: { $next }.
+}
+gla-ended = { $how ->
+    [orange] { $who ->
+        [you] Your Magic Movement found nothing but orange spells.
+       *[other] { $name }’s Magic Movement found nothing but orange spells.
+    }
+   *[last] { $who ->
+        [you] You took the last card of a row or column.
+       *[other] { $name } took the last card of a row or column.
+    }
+}
+gla-decided-shared = Equal points: the victory is shared.
+gla-decided-set = { $who ->
+    [you] Your best set: { $count } { $set }, worth { $points }.
+   *[other] { $name }’s best set: { $count } { $set }, worth { $points }.
+}
+gla-decided-recipes = { $who ->
+    [you] Your recipes decided it: { $points } points.
+   *[other] { $name }’s recipes decided it: { $points } points.
+}
+gla-decided-least = { $who ->
+    [you] Nobody lost fewer points to single cards than you.
+   *[other] Nobody lost fewer points to single cards than { $name }.
+}

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from web.games.nizam.art import cover
-from web.games.nizam.table import draw, moved, say, text_view
+from web.games.nizam.reasons import reason
+from web.games.nizam.refusals import case
+from web.games.nizam.say import SILENT, moved, result, say, text_view
+from web.games.nizam.table import board, headline, own_hand, prompt, rule_now, tally
 from web.games.nizam.words import WORDS
+from web.parts.ends import Ends
 from web.parts.gems.components import gem_component
-from web.parts.gems.field import action_of, begins, gather
+from web.parts.gems.payment import action_of, begins, gather
 from web.parts.table import Table
 
 TABLE = Table(
     minutes=30,
-    draw=draw,
+    difficulty=1,
+    board=board,
+    hand=own_hand,
+    prompt=prompt,
+    tally=tally,
+    headline=headline,
+    rule_now=rule_now,
+    case=case,
+    reason=reason,
+    ends=Ends(result=result),
+    silent_events=SILENT,
     cover=cover,
     say=say,
     moved=moved,

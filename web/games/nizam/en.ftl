@@ -1,7 +1,6 @@
 game-nizam = Nizam
 about-nizam = Shift the rows and columns of a square of gems until three or more equal ones lie side by side. They score, and new gems take their places.
-niz-players = Players and scores
-niz-acting = to play
+feel-nizam = One shift, and three gems fall into line.
 niz-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -15,13 +14,10 @@ niz-your-hand = Your hand: { $count ->
    *[other] { $count } cards
 }
 niz-your-hand-of = Your hand: { $count } of at most { $limit } cards
-niz-piles = Deck and discard
-niz-deck = deck
-niz-discard = discard
 niz-left = { $count ->
-    [0] the deck has run out for good
-    [1] ends when the deck runs out
-   *[other] ends when it runs out { $count } more times
+    [0] the last deck is used up
+    [1] the last deck
+   *[other] { $count } decks to go
 }
 niz-deck-pile = { $count ->
     [one] Deck: { $count } card
@@ -49,28 +45,10 @@ niz-gain = { $count ->
 }
 niz-bonus = for more than one run
 niz-rests = { $run }, untouched
-niz-hint-shift = { $ending ->
-    [draw] Choose a gem from your hand and shift a line, or draw.
-    [activate] Shift again, or activate the field.
-   *[none] Choose a gem from your hand and shift a line.
-}
-niz-hint-stop = { $ending ->
-    [draw] Your cards cannot pay for a shift: draw.
-    [activate] Your cards cannot pay for another shift: activate the field.
-   *[none] You can neither draw nor shift: pass.
-}
-niz-hint-lit = Chosen: { $cards }. Now choose one of the lit ends.
-niz-hint-more = { $count ->
-    [3] Chosen: { $cards }. These three cannot pay for any shift now.
-   *[other] Chosen: { $cards }. This does not pay for any shift. Any three gems pay for a kind that you do not hold.
-}
-niz-draw = { $count ->
-    [0] Draw
-    [one] Draw { $count } card
-   *[other] Draw { $count } cards
-}
+niz-draw = Draw { $count }
 niz-activate = { $count ->
-    [0] Activate the field
+    [-1] Activate
+    [0] Activate: 0 points
     [one] Activate: { $count } point
    *[other] Activate: { $count } points
 }
@@ -83,12 +61,12 @@ niz-say-drew-cards = { $name }: drew { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $cards }).
-niz-say-shifted-left = { $name }: row { $n } shifted to the left, paid with { $paid }.
-niz-say-shifted-right = { $name }: row { $n } shifted to the right, paid with { $paid }.
-niz-say-shifted-top = { $name }: column { $n } shifted up, paid with { $paid }.
-niz-say-shifted-bottom = { $name }: column { $n } shifted down, paid with { $paid }.
-niz-say-nothing = { $name }: activation, no points.
-niz-say-activated = { $name }: activation, { $count ->
+niz-say-shifted-left = { $name }: row { $n } to the left, for { $paid }.
+niz-say-shifted-right = { $name }: row { $n } to the right, for { $paid }.
+niz-say-shifted-top = { $name }: column { $n } up, for { $paid }.
+niz-say-shifted-bottom = { $name }: column { $n } down, for { $paid }.
+niz-say-nothing = { $name }: activated the field, and nothing scored.
+niz-say-activated = { $name }: { $count ->
     [one] { $count } point
    *[other] { $count } points
 } ({ $runs }).
@@ -107,13 +85,9 @@ niz-say-reshuffled = { $count ->
    *[other] The discard is shuffled into a new deck: { $count } cards.
 }
 niz-say-passed = { $name }: passed.
-niz-say-turn = { $who ->
-    [you] Your turn.
-   *[other] Next: { $name }.
-}
 niz-say-alone = { $count ->
-    [one] The game is over. Your result: { $count } point ({ $rule }).
-   *[other] The game is over. Your result: { $count } points ({ $rule }).
+    [one] The game is over. Your result: { $count } point.
+   *[other] The game is over. Your result: { $count } points.
 }
 niz-say-over = The game is over. { $who ->
     [you] You have won
@@ -122,7 +96,7 @@ niz-say-over = The game is over. { $who ->
 }, { $count ->
     [one] { $count } point
    *[other] { $count } points
-} ({ $rule }).
+}.
 niz-text-changed = Activation now would bring { $gain } points: { $runs }.
 niz-text-untouched = Untouched: { $runs }.
 niz-text-player = { $name }: { $points }, { $hand }.
@@ -133,3 +107,58 @@ rules-is-nizam-changed = Runs that would score now: { $value }
 rules-is-nizam-untouched = Untouched runs: { $value }
 rules-is-nizam-gain = Points for an activation now: { $value }
 rules-is-nizam-runouts = Times the deck has run out: { $value }
+choose-first-nizam = Any three cards pay here: choose them in your hand first.
+niz-worth = Three alike: 3 points, four: 5, five: 7. Each run after the first: 1 more.
+niz-tip-counts = { $count ->
+    [one] In a run that scores { $count } point.
+   *[other] In a run that scores { $count } points.
+}
+niz-tip-rests = In a run that was here before: it scores only once it has changed.
+niz-prompt-shifted = { $gain ->
+    [0] Nothing scores yet.
+    [one] { $gain } point so far.
+   *[other] { $gain } points so far.
+} { $more ->
+    [yes] Shift on, or activate.
+   *[no] Nothing pays for another shift: activate.
+}
+niz-no-draw = You have shifted a line, so you cannot draw as well: end the turn by activating the field.
+niz-no-room = You hold { $limit } cards, the most when playing alone: shift a line.
+niz-no-activation = Nothing was shifted yet: shift a line first, then activate.
+niz-no-pass = You can still draw or shift, so you cannot pass.
+niz-why-gather = { $count ->
+    [one] No single shift would score now, and you hold only { $count } card.
+   *[other] No single shift would score now. Three more than your { $count } cards let you do more at once.
+}
+niz-why-draw = { $count ->
+    [one] You hold only { $count } card: with three more you can shift several times in one turn.
+   *[other] You hold { $count } cards: with three more you can shift oftener in one turn, and score more at once.
+}
+niz-why-best = { $gain ->
+    [0] No shift that you can pay for would score: keep the rest of your cards.
+    [one] No other shift of yours brings more: take the { $gain } point.
+   *[other] No other shift of yours brings more: take the { $gain } points.
+}
+niz-why-take = { $gain ->
+    [0] Keep your cards for a better turn.
+    [one] Take the { $gain } point, and keep your cards for the next turn.
+   *[other] Take the { $gain } points, and keep your cards for the next turn.
+}
+niz-why-shift = { $gain ->
+    [one] It brings { $gain } point more for one card ({ $runs }).
+   *[other] It brings { $gain } points more for one card ({ $runs }).
+}
+niz-why-three = { $gain ->
+    [one] It takes three cards, and brings { $gain } point more ({ $runs }).
+   *[other] It takes three cards, but brings { $gain } points more ({ $runs }).
+}
+niz-why-prepare = It scores nothing by itself: it lays gems side by side for the next shift.
+niz-decided-lead = The deck ran out for the last time, and { $who ->
+    [you] you were
+   *[other] { $name } was
+} { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} ahead.
+niz-decided-tie = The deck ran out for the last time, and the best had equal points: they share the victory.
+niz-decided-alone = The deck ran out. Can you beat that with the same deal?

@@ -1,55 +1,61 @@
-"""The table of Nizam: the field with its ends, what an activation would bring, the score track, the piles, the hand."""
+"""The table of Nizam: the field with its ends, what an activation would bring, the score track, the hand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from pyengine.gems.field import KINDS
 from web.games.nizam.art import hourglass, seat_mark, track
-from web.games.nizam.words import run_words
+from web.games.nizam.words import run_words, runs_words
+from web.parts.gems import words
 from web.parts.gems.art import gem
-from web.parts.gems.field import (
-    End,
-    action_of,
-    after_shift,
-    bar,
-    deck,
-    discard,
-    ends_of,
-    field,
-    field_words,
-    gathered,
-    hand_of_gems,
-    hidden_gems,
-    moved_by_draw,
-    moved_by_leaving,
-    moved_by_shift,
-    prices,
-)
-from web.parts.gems.words import gem_by_gem, gems
-from web.parts.html import Html, el, join
-from web.parts.messages import Messages
-from web.parts.players import clockwise, person
+from web.parts.gems.ends import End, after_shift, ends_of
+from web.parts.gems.field import Square, field
+from web.parts.gems.payment import shifts
+from web.parts.gems.piles import deck, discard, hand_count, hand_of_gems
+from web.parts.gems.tiles import bar
+from web.parts.gems.turn import Way, can_shift, chosen_prompt, start_prompt, way
+from web.parts.html import Html, el
+from web.parts.prompt import Prompt
 from web.parts.scene import Scene
-from web.parts.zones import direct, panel, spoken
+from web.parts.seats import Count
+from web.parts.turn import turn_text
+from web.parts.zones import panel
 
 
-def draw(scene: Scene) -> Html:
-    """The whole table."""
-    return el("div", {"class": "niz"}, _players(scene), _square(scene), _own_hand(scene), _turn(scene), _heaps(scene))
+def board(scene: Scene) -> Html:
+    """The score track, the field, and what an activation would bring."""
+    return el("div", {"class": "gem-board"}, _scores(scene), _square(scene), _prospect(scene))
 
 
 # The field ---------------------------------------------------------------------------------------------------
 
 
 def _square(scene: Scene) -> Html:
+    view, t = scene.view, scene.t
+    closed = None if _acts(scene) else t("gem-not-due")
+    ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label), closed)
+    corners = (deck(scene, t("niz-deck-pile", count=view["deck"])), _discard(scene), _hourglasses(scene))
+    square = Square(ends, _bands(view), _classes(scene), _notes(scene), corners=corners)
+    return panel("gem-field", t("gem-field"), field(scene, square))
+
+
+def _acts(scene: Scene) -> bool:
+    return scene.viewer is not None and scene.viewer in scene.view["to_act"]
+
+
+def _classes(scene: Scene) -> dict[int, str]:
+    """What is new in the field, and what an activation would discard."""
     filled = {cell for event in scene.events if event["type"] == "filled" for cell in event["cells"]}
-    classes = dict.fromkeys(filled, "filled")
-    classes |= {cell: "goes" for run in scene.view["changed"] for cell in run["cells"]}
-    ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label))
-    square = field(scene, ends, _bands(scene.view), classes)
-    return panel("niz-field", scene.t("gem-field"), square)
+    goes = {cell: "goes" for run in scene.view["changed"] for cell in run["cells"]}
+    return {**dict.fromkeys(filled, "filled"), **goes}
+
+
+def _notes(scene: Scene) -> dict[int, str]:
+    """What the gems of runs bring."""
+    t, view = scene.t, scene.view
+    rests = {cell: t("niz-tip-rests") for run in view["untouched"] for cell in run["cells"]}
+    counts = {cell: t("niz-tip-counts", count=run["points"]) for run in view["changed"] for cell in run["cells"]}
+    return {**rests, **counts}
 
 
 def _bands(view: dict[str, Any]) -> list[Html]:
@@ -58,204 +64,133 @@ def _bands(view: dict[str, Any]) -> list[Html]:
 
 
 def _preview(scene: Scene, end: str, action: str, label: str) -> End:
-    """A lit end: what the activation would bring after this shift."""
+    """What the activation would bring after this shift."""
     after = scene.after(action)
     if after is None:
-        return End(label, None, action)
+        return End(label, action)
     more = after["gain"] - scene.view["gain"]
-    words = scene.t("niz-then", gain=after["gain"], runs=_runs(scene, after["changed"]))
+    then = scene.t("niz-then", gain=after["gain"], runs=runs_words(after["changed"], scene.t))
     badge = f"{'+' if more > 0 else '−'}{abs(more)}" if more else ""
     ahead = after_shift(end, after["field"], _bands(after))
-    return End(f"{label} {words}", None, action, badge, "less" if more < 0 else "", ahead)
+    return End(f"{label} {then}", action, badge, "less" if more < 0 else "", ahead)
 
 
-def _runs(scene: Scene, runs: Iterable[dict[str, Any]]) -> str:
-    return "; ".join(_run(scene, run) for run in runs)
+def _discard(scene: Scene) -> Html:
+    gone, t = scene.view["discard"], scene.t
+    return discard(scene, t("niz-discard-pile", count=len(gone), top=words.gem(gone[-1] if gone else ".", t)))
+
+
+def _hourglasses(scene: Scene) -> Html:
+    """How often the deck has run out, and how often it will until the end."""
+    view, t = scene.view, scene.t
+    times, run = len(view["players"]), view["runouts"]
+    words_of_it = t("niz-run-outs", count=run, left=times - run)
+    attrs = {"class": f"run-outs of-{times}", "role": "img", "aria-label": words_of_it, "data-tip": words_of_it}
+    return el("div", attrs, *(hourglass(at < run) for at in range(times)))
+
+
+# Beside it ---------------------------------------------------------------------------------------------------
+
+
+def _scores(scene: Scene) -> Html:
+    """The score track; the numbers are at the seats."""
+    scores = [player["score"] for player in scene.view["players"]]
+    return el("div", {"class": "aside scores", "aria-hidden": "true"}, track(scores))
+
+
+def _prospect(scene: Scene) -> Html:
+    """The runs that count now and those that lie untouched; what runs are worth stands above."""
+    t, view = scene.t, scene.view
+    extra = view["gain"] - sum(run["points"] for run in view["changed"])
+    lines = [_counted(_run(scene, run), run["kind"], f"+{run['points']}", "counts") for run in view["changed"]]
+    lines += [_counted(t("niz-bonus"), None, f"+{extra}", "counts")] if extra else []
+    lines += [_counted(t("niz-rests", run=_run(scene, run)), run["kind"], "0", "rests") for run in view["untouched"]]
+    worth = el("p", {"class": "worth"}, t("niz-worth"))
+    head = el("p", {"class": "gain"}, t("niz-gain", count=view["gain"])) if view["shifts"] else None
+    return el("div", {"class": "aside prospect"}, worth, head, el("ul", {"role": "list"}, *lines) if lines else None)
 
 
 def _run(scene: Scene, run: dict[str, Any]) -> str:
     return run_words(f"{run['line']}-{run['kind']}{run['length']}", scene.t)
 
 
-# Players, piles ----------------------------------------------------------------------------------------------
+def _counted(told: str, kind: str | None, points: str, mood: str) -> Html:
+    return el("li", {"class": mood}, gem(kind) if kind else None, told, " ", el("b", None, points))
 
 
-def _players(scene: Scene) -> Html:
-    t, players = scene.t, scene.view["players"]
-    rows = [_player(scene, seat) for seat in clockwise(scene)]
-    listed = el("ol", {"class": "seats", "role": "list"}, *rows)
-    return panel("niz-players", t("niz-players"), listed, track([player["score"] for player in players]))
-
-
-def _player(scene: Scene, seat: int) -> Html:
+def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
+    """The points, and how many cards somebody holds."""
     player, t = scene.view["players"][seat], scene.t
-    acts = seat in scene.view["to_act"]
-    name = el("span", {"class": "name"}, scene.names[seat])
-    to_play = el("span", {"class": "acting"}, spoken(t("niz-acting"))) if acts else None
-    score = el("span", {"class": "score"}, t("niz-points", count=player["score"]))
-    cards = hidden_gems(scene, seat, t("niz-hand-size", count=len(player["hand"])), 5) if seat != scene.viewer else None
-    own = " own" if seat == scene.viewer else ""
-    return el("li", {"class": f"seat{own}{' acts' if acts else ''}"}, seat_mark(seat), to_play, name, cards, score)
-
-
-def _heaps(scene: Scene) -> Html:
-    view, t = scene.view, scene.t
-    times = len(view["players"])
-    left = times - view["runouts"]
-    glasses = [hourglass(at < view["runouts"]) for at in range(times)]
-    runs_out = el(
-        "div",
-        {"class": "run-outs", "role": "img", "aria-label": t("niz-run-outs", count=view["runouts"], left=left)},
-        *glasses,
-    )
-    top = view["discard"][-1] if view["discard"] else ""
-    top_words = t(f"gem-{top}") if top else t("gem-none")
-    thrown = discard(scene, t("niz-discard-pile", count=len(view["discard"]), top=top_words))
-    return panel(
-        "niz-heaps",
-        t("niz-piles"),
-        _captioned(t("niz-deck"), deck(scene, t("niz-deck-pile", count=view["deck"]))),
-        _captioned(t("niz-discard"), thrown),
-        _captioned(t("niz-left", count=left), runs_out),
-    )
-
-
-def _captioned(caption: str, pile: Html) -> Html:
-    return el("div", {"class": "heap-of"}, pile, el("span", {"class": "what", "aria-hidden": "true"}, caption))
+    points = Count(str(player["score"]), t("niz-points", count=player["score"]), seat_mark(seat))
+    return points, hand_count(scene, seat, t("niz-hand-size", count=len(player["hand"])))
 
 
 # The turn ----------------------------------------------------------------------------------------------------
 
 
-def _turn(scene: Scene) -> Html:
-    """What an activation would bring now, what can be done, and the ways to end the turn."""
-    acts = scene.viewer is not None and scene.viewer in scene.view["to_act"]
-    hint = el("p", {"id": "hint", "class": "hint"}, _hint(scene)) if acts else None
-    return el("div", {"class": "turn niz-turn"}, _prospect(scene), hint, _ways(scene) if acts else None)
-
-
-def _prospect(scene: Scene) -> Html | None:
-    """Once a line has been shifted: the runs that count now, and those that lie untouched."""
-    view, t = scene.view, scene.t
-    if not view["shifts"]:
+def prompt(scene: Scene) -> Prompt | None:
+    """What can be done now; the buttons are there at all times."""
+    if scene.view["outcome"] or scene.viewer is None:
         return None
-    extra = view["gain"] - sum(run["points"] for run in view["changed"])
-    lines = [_counted(_run(scene, run), run["kind"], f"+{run['points']}", "counts") for run in view["changed"]]
-    lines += [_counted(t("niz-bonus"), None, f"+{extra}", "counts")] if extra else []
-    lines += [_counted(t("niz-rests", run=_run(scene, run)), run["kind"], "0", "rests") for run in view["untouched"]]
-    head = el("p", {"class": "gain"}, t("niz-gain", count=view["gain"]))
-    return el("div", {"class": "prospect"}, head, el("ul", {"role": "list"}, *lines) if lines else None)
+    text = _doing(scene) if _acts(scene) else turn_text(scene)
+    return Prompt(text, _ending(scene), _drawing(scene))
 
 
-def _counted(words: str, kind: str | None, points: str, mood: str) -> Html:
-    return el("li", {"class": mood}, gem(kind) if kind else None, words, " ", el("b", None, points))
+def _doing(scene: Scene) -> str:
+    t, view = scene.t, scene.view
+    if chosen := chosen_prompt(scene):
+        return chosen
+    if view["shifts"]:
+        return t("niz-prompt-shifted", gain=view["gain"], more="yes" if can_shift(scene) else "no")
+    return start_prompt(scene)
 
 
-def _hint(scene: Scene) -> str:
-    """What can be done now, in a sentence."""
-    t, payable = scene.t, prices(scene)
-    if not scene.chosen:
-        first = "draw" if "draw" in scene.legal else "activate" if "activate" in scene.legal else "none"
-        return t(f"niz-hint-{'shift' if payable else 'stop'}", ending=first)
-    cards = gems(action_of(scene.chosen, "").rstrip(">"), t)
-    if any(scene.action_to(end) for end in payable):
-        return t("niz-hint-lit", cards=cards)
-    return t("niz-hint-more", cards=cards, count=len(gathered(scene)))
+def _drawing(scene: Scene) -> Html:
+    count = scene.view["draw"] or 3
+    barred = None if "draw" in scene.legal else _no_draw(scene)
+    return way(Way("draw", "draw", scene.t("niz-draw", count=count), "d", barred))
 
 
-def _ways(scene: Scene) -> Html:
+def _no_draw(scene: Scene) -> str:
+    view, t = scene.view, scene.t
+    if not _acts(scene):
+        return t("gem-not-due")
+    if view["shifts"]:
+        return t("niz-no-draw")
+    full = view["limit"] and len(view["players"][0]["hand"]) >= view["limit"]
+    return t("niz-no-room", limit=view["limit"]) if full else t("gem-draw-none")
+
+
+def _ending(scene: Scene) -> Html:
+    """The end of the turn: an activation, or, where nothing else can be done, a pass."""
     view, t = scene.view, scene.t
     if "pass" in scene.legal:
-        return el("div", {"class": "niz-ways"}, direct(scene, "pass", t("niz-pass"), "p"))
-    drawing = direct(scene, "draw", t("niz-draw", count=view["draw"]), "d")
-    activating = direct(scene, "activate", t("niz-activate", count=view["gain"]), "a")
-    return el("div", {"class": "niz-ways"}, drawing, activating)
+        return way(Way("pass", "pass", t("niz-pass"), "p"))
+    barred = t("gem-shift-first") if _acts(scene) else t("gem-not-due")
+    wise = bool(view["gain"]) or not can_shift(scene)
+    label = t("niz-activate", count=view["gain"] if view["shifts"] else -1)
+    return way(Way("activate", "activate", label, "a", None if "activate" in scene.legal else barred, wise))
 
 
-def _own_hand(scene: Scene) -> Html:
+def own_hand(scene: Scene) -> Html | None:
+    """The viewer's cards; a single player's hand has a limit."""
     if scene.viewer is None:
-        return join()
+        return None
     size, limit, t = len(scene.view["players"][scene.viewer]["hand"]), scene.view["limit"], scene.t
     label = t("niz-your-hand-of", count=size, limit=limit) if limit else t("niz-your-hand", count=size)
-    caption = el("p", {"class": "what", "aria-hidden": "true"}, label)
-    return el("div", {"class": "niz-hand"}, hand_of_gems(scene, label), caption)
+    return hand_of_gems(scene, label)
 
 
-# Words -------------------------------------------------------------------------------------------------------
+def headline(scene: Scene) -> str:
+    """How far the end is."""
+    view = scene.view
+    return scene.t("niz-left", count=len(view["players"]) - view["runouts"])
 
 
-def moved(event: dict[str, Any]) -> str | tuple[str, ...] | None:
-    """What an event moved: a line and its payment, drawn cards, or the gems that have scored."""
-    if event["type"] == "activated":
-        return moved_by_leaving(event["cells"])
-    if event["type"] == "drew":
-        return moved_by_draw(event)
-    return moved_by_shift(event) if event["type"] == "shifted" else None
-
-
-def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
-    """An event as a sentence for the log and the live region; the event is redacted."""
-    sayers = {"drew": _say_drew, "shifted": _say_shifted, "activated": _say_activated, "over": _say_over}
-    kind = event["type"]
-    if kind in sayers:
-        return sayers[kind](event, t, names, viewer)
-    if kind == "filled":
-        return t("niz-say-filled", gems=gem_by_gem(event["gems"], t)) if event["gems"] else ""
-    if kind == "ran-out":
-        return t("niz-say-ran-out", times=event["times"])
-    if kind == "reshuffled":
-        return t("niz-say-reshuffled", count=event["cards"])
-    name = names[event["seat"]]
-    return t("niz-say-passed" if kind == "passed" else "niz-say-turn", name=name, who=person(name, t))
-
-
-def _say_drew(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
-    name, cards = names[event["seat"]], event["cards"]
-    if event["seat"] != viewer:
-        return t("niz-say-drew", name=name, count=len(cards))
-    return t("niz-say-drew-cards", name=name, count=len(cards), cards=gem_by_gem(cards, t))
-
-
-def _say_shifted(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
-    line, _, side = event["end"].partition("-")
-    paid = gem_by_gem(event["payment"], t)
-    return t(f"niz-say-shifted-{side}", name=names[event["seat"]], n=line[3:], paid=paid)
-
-
-def _say_activated(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
-    name = names[event["seat"]]
-    if not event["runs"]:
-        return t("niz-say-nothing", name=name)
-    runs = "; ".join(run_words(run, t) for run in event["runs"])
-    return t("niz-say-activated", name=name, count=event["points"], runs=runs)
-
-
-def _say_over(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
-    outcome = event["outcome"]
-    best, score = outcome["ranking"][0], max(outcome["scores"])
-    if len(names) == 1:
-        return t("niz-say-alone", count=score, rule=outcome["reason"])
-    winners = ", ".join(names[seat] for seat in best)
-    who = "many" if len(best) > 1 else person(winners, t)
-    return t("niz-say-over", name=winners, who=who, count=score, rule=outcome["reason"])
-
-
-def text_view(scene: Scene) -> list[str]:
-    """The table as plain sentences."""
-    view, t = scene.view, scene.t
-    lines = field_words(scene)
-    if view["changed"]:
-        lines.append(t("niz-text-changed", gain=view["gain"], runs=_runs(scene, view["changed"])))
-    if view["untouched"]:
-        lines.append(t("niz-text-untouched", runs=_runs(scene, view["untouched"])))
-    for seat in clockwise(scene):
-        player = view["players"][seat]
-        points = t("niz-points", count=player["score"])
-        held = t("niz-hand-size", count=len(player["hand"]))
-        lines.append(t("niz-text-player", name=scene.names[seat], points=points, hand=held))
-    if scene.viewer is not None:
-        hand = [kind for kind in KINDS for card in view["players"][scene.viewer]["hand"] if card == kind]
-        lines.append(t("niz-text-hand", cards=gems(hand, t) or t("gem-none")))
-    lines.append(t("niz-deck-pile", count=view["deck"]))
-    left = len(view["players"]) - view["runouts"]
-    return [*lines, t("niz-run-outs", count=view["runouts"], left=left)]
+def rule_now(scene: Scene) -> str:
+    """The two ways of a turn come first; once a line was shifted, what runs bring."""
+    if "pass" in scene.legal:
+        return "NIZ-18"
+    if not scene.view["shifts"]:
+        return "NIZ-4"
+    return "NIZ-9" if not shifts(scene) else "NIZ-11"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from web.parts.gems import words as gems
 from web.parts.messages import Messages
 from web.parts.table import Wording
@@ -16,6 +19,11 @@ def run_words(text: str, t: Messages) -> str:
     """A run: `row2-R3`."""
     line, _, what = text.partition("-")
     return t("niz-run", line=gems.line(line, t), gems=t("gem-many", gem=gems.gem(what[0], t), count=int(what[1:])))
+
+
+def runs_words(runs: Iterable[dict[str, Any]], t: Messages) -> str:
+    """The runs of a view."""
+    return "; ".join(run_words(f"{run['line']}-{run['kind']}{run['length']}", t) for run in runs)
 
 
 WORDS = Wording(_act, {**gems.VALUES, "changed": run_words, "untouched": run_words}, place=gems.place)

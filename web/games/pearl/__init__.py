@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from web.games.pearl.art import cover
 from web.games.pearl.components import component
-from web.games.pearl.table import draw, moved, say, text_view
+from web.games.pearl.reasons import reason
+from web.games.pearl.refusals import case
+from web.games.pearl.say import SILENT, moved, result, say, text_view
+from web.games.pearl.table import board, headline, own_hand, rule_now, tally
+from web.games.pearl.turn import prompt
 from web.games.pearl.words import WORDS
-from web.parts.gems.field import action_of, begins, gather
+from web.parts.ends import Ends
+from web.parts.gems.payment import action_of, begins, gather
 from web.parts.table import Table
 
 TABLE = Table(
     minutes=30,
     longest=45,
-    draw=draw,
+    board=board,
+    hand=own_hand,
+    prompt=prompt,
+    tally=tally,
+    headline=headline,
+    rule_now=rule_now,
+    case=case,
+    reason=reason,
+    ends=Ends(result=result),
+    silent_events=SILENT,
     cover=cover,
     say=say,
     moved=moved,

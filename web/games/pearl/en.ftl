@@ -1,20 +1,19 @@
 game-pearl = Pearl of the East
 about-pearl = A race for eight tasks, one for every kind of gem: shift the lines of the field until three alike lie side by side. The pearl helps out wherever one is missing, but what the others finished last is barred to you.
+feel-pearl = A race for eight tasks, with a pearl up your sleeve.
 option-pearl-completing = Proved tasks
 option-pearl-completing-choice = Complete them or hold them back
 option-pearl-completing-all = All must be completed
 option-pearl-bound = Longest game
 option-pearl-bound-none = No limit
 option-pearl-bound-500 = 500 turns
+option-pearl-completing-why = Holding a task back is one more thing to think about. Where all must be completed, turns are simpler.
+option-pearl-bound-why = Players can block each other for a long time. With a limit the game stops, whoever is ahead.
 prl-number = { $bound ->
     [none] Turn { $turn }
    *[other] Turn { $turn } of { $bound }
 }
-prl-centre = The field
-prl-about = Turn, pearl and deck
-prl-mine = Your hand and turn
 prl-your-tasks = Your tasks
-prl-completed-short = Completed
 prl-your-completed = { $count ->
     [0] Your completed deck is empty.
    *[other] Your completed deck, from the bottom: { $kinds }.
@@ -23,20 +22,6 @@ prl-your-hand = { $count ->
     [one] Your hand, { $count } card
    *[other] Your hand, { $count } cards
 }
-prl-task-open = { $kind }: to do
-prl-task-proved = { $kind }: to do, proved by the field now
-prl-task-pearl = { $kind }: to do, proved by the pearl now
-prl-task-barred = { $kind }: to do, barred for now, it lies on top at { $names }
-prl-task-lay = { $kind }: lay this task on your completed deck
-prl-task-done = { $kind }: done
-prl-task-pearl-lay = { $kind }: lay this task; the pearl stands for { $kind } then
-prl-mark-done = done
-prl-mark-lay = lay
-prl-mark-barred = barred
-prl-mark-proved = proved
-prl-mark-pearl = proved
-prl-mark-pearl-lay = lay
-prl-mark-bars = bars you
 prl-completed = { $count ->
     [0] { $name }: no task done yet.
    *[other] { $name }: { $count } of { $all } tasks done, { $kind } on top.
@@ -46,7 +31,6 @@ prl-hand-of = { $count ->
     [one] { $name } holds { $count } card
    *[other] { $name } holds { $count } cards
 }
-prl-deck-short = Deck
 prl-deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
@@ -56,7 +40,6 @@ prl-discard = { $count ->
     [one] { $count } card in the discard, { $kind } on top
    *[other] { $count } cards in the discard, { $kind } on top
 }
-prl-discard-short = Discard
 prl-pearl-free = The pearl is free: it can stand for any one kind.
 prl-pearl-bound = The pearl stands for { $kind } until the turn ends.
 prl-then = { $count ->
@@ -64,61 +47,39 @@ prl-then = { $count ->
     [one] After it the field proves { $count } task of yours.
    *[other] After it the field proves { $count } tasks of yours.
 }
-prl-draw = Draw three
+prl-draw = Draw 3
 prl-prove = Do the tasks
-prl-end = End the turn
+prl-end = End turn
 prl-pass = Pass
-prl-hint-start = Draw three cards, or pay with a gem to shift a line that ends with its like.
-prl-hint-shifted = { $shifts ->
-    [one] { $shifts } shift made
-   *[other] { $shifts } shifts made
-}. Shift on, or go over to the tasks.
-prl-hint-tasks = { $count ->
-    [one] Lay the task. As long as it is on top, its kind is barred to the others.
-   *[other] Lay the tasks in the order you like. The last one stays on top, and its kind is barred to the others.
-}
-prl-hint-tasks-pearl = Lay the tasks in the order you like. The pearl stands for one kind only: what you lay with it decides.
-prl-hint-hold = Or end the turn and hold back what is left.
-prl-hint-pass = You can neither draw nor pay.
-prl-hint-chosen = { $count ->
-    [1] Choose a bright arrow, or take up more cards: three pay for a line that ends with a gem you lack.
-    [2] One card more: any three pay for a line that ends with a gem you lack, or with the pearl.
-   *[3] Choose a bright arrow: a line that ends with a gem you lack, or with the pearl.
-}
 prl-say-drew = { $name }: drew { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 prl-say-drew-cards = { $name }: drew { $cards }.
 prl-say-shifted = { $name }: { $side ->
-    [left] row { $n } moved left
-    [right] row { $n } moved right
-    [top] column { $n } moved up
-   *[bottom] column { $n } moved down
-}, paid with { $cards }.
-prl-say-proved = { $name }: done shifting.
-prl-say-completed = { $how ->
-    [pearl] { $name }: task done with the pearl, { $kind }.
-   *[field] { $name }: task done, { $kind }.
+    [left] row { $n } to the left
+    [right] row { $n } to the right
+    [top] column { $n } up
+   *[bottom] column { $n } down
+}, for { $cards }.
+prl-say-completed = { $name }: { $how ->
+    [pearl] { $kind } done, with the pearl.
+   *[field] { $kind } done.
 }
-prl-say-ended = { $name }: turn ended, and a task held back.
+prl-say-ended = { $name }: held a task back, and ended the turn.
 prl-say-reshuffled = The discard was shuffled into a new deck of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 prl-say-passed = { $name }: passed.
-prl-say-turn = { $who ->
-    [you] Your turn.
-   *[other] Next: { $name }.
-}
 prl-say-over = { $rule ->
     [PRL-13] All eight tasks are done.
-    [PRL-15] The top cards bar everyone from all that is left to do, and no top can change any more. Most tasks win.
+    [PRL-15] The top cards bar everyone from all that is left to do. Most tasks win.
    *[other] That was the last turn. Most tasks win.
 } { $who ->
-    [you] The game is over. You have won ({ $rule }).
-    [shared] The game is over. Winners: { $names } ({ $rule }).
-   *[other] The game is over. Winner: { $names } ({ $rule }).
+    [you] The game is over. You have won.
+    [shared] The game is over. Winners: { $names }.
+   *[other] The game is over. Winner: { $names }.
 }
 prl-text-tasks = { $count ->
     [0] Your tasks are all done.
@@ -160,3 +121,92 @@ rules-is-pearl-phase = { $raw ->
     [tasks] Tasks are being laid
    *[turn] The turn goes on
 }
+choose-first-pearl = Any three cards pay here: choose them in your hand first.
+prl-task-open = { $kind }: to do. No three lie side by side yet.
+prl-task-proved = { $kind }: to do, and proved by the field now. Shift a line, then do the tasks.
+prl-task-pearl = { $kind }: to do, and proved with the pearl now. Shift a line, then do the tasks.
+prl-task-bound = { $kind }: to do. The pearl would prove it, but this turn it stands for { $pearl }.
+prl-task-barred = { $kind }: to do, but barred to you as long as it lies on top at { $names }.
+prl-task-lay = { $kind }: lay this task on your completed deck.
+prl-task-pearl-lay = { $kind }: lay this task with the pearl, which then stands for nothing else this turn.
+prl-task-done = { $kind }: done.
+prl-need = Three or four alike side by side prove a task.
+prl-tip-pearl = It stands for any one kind in a turn.
+prl-done-of = { $count } of { $all } tasks done
+prl-tip-top-own = { $kind } is your last task: nobody else may do it while it lies on top.
+prl-tip-top-top = { $kind } lies on top of the completed deck.
+prl-tip-top-bars = { $kind } lies on top, so it is barred to you.
+prl-shifting-over = Shifting is over for this turn: lay a lit task, or end the turn.
+prl-prompt-stands = A task of yours is proved already: shift once, then do it.{ $draw ->
+    [yes] {" "}Or draw.
+   *[no] {""}
+}
+prl-prompt-shifted = The field proves a task of yours. { $more ->
+    [yes] Shift on, or do the tasks.
+   *[no] Do the tasks.
+}
+prl-prompt-unproved = No task is proved yet. { $more ->
+    [yes] Shift on, or end the turn.
+   *[no] Nothing pays for another shift: end the turn.
+}
+prl-prompt-tasks = Shifting is over. { $count ->
+    [one] Lay the lit task{ $hold ->
+        [yes] , or hold it back
+       *[no] {""}
+    }.
+   *[other] Lay the lit tasks{ $hold ->
+        [yes] , or hold some back
+       *[no] {""}
+    }: the last one bars its kind to the others.
+}
+prl-prompt-pearl = Shifting is over. The pearl helps with one of the lit kinds only: choose which{ $hold ->
+    [yes] , or hold them back
+   *[no] {""}
+}.
+prl-laying = You are at it: lay a lit task.
+prl-no-proof = The field proves no task of yours yet.
+prl-tasks-first = The field proves a task of yours: press “Do the tasks” first.
+prl-no-end = In this game all that is proved has to be laid first.
+prl-no-draw = You have shifted a line, so this turn is no longer for drawing: go on to the tasks.
+prl-no-shift = Nothing was shifted yet: shift a line first.
+prl-no-pass = You can still draw or shift, so you cannot pass.
+prl-no-twice = { $kind }: you have done this task already.
+prl-no-barred = { $kind } lies on top at { $names }: it is barred to you until another card covers it.
+prl-no-pearl = { $kind } would need the pearl, and that stands for { $pearl } in this turn.
+prl-no-yet = Tasks come after shifting: shift a line first.
+prl-no-button = { $kind } is proved. Press “Do the tasks” first, then lay it.
+prl-no-run = { $kind }: no three lie side by side, not even with the pearl.
+prl-why-draw = { $count ->
+    [0] Your hand is empty: more cards, more shifts.
+    [one] You hold only { $count } card: with three more you can shift several times in one turn.
+   *[other] You hold { $count } cards: with three more you can shift oftener in one turn.
+}
+prl-why-shift = It brings three side by side: { $kinds }.
+prl-why-pearl = With the pearl it makes three side by side: { $kinds }.
+prl-why-prepare = It proves nothing by itself: it lays gems side by side for the next shift.
+prl-why-prove = { $count ->
+    [one] { $count } task can be laid now; more shifts would cost cards you need later.
+   *[other] { $count } tasks can be laid now; more shifts would cost cards you need later.
+}
+prl-why-stop = The field proves nothing for you now; the cards you have left will do more in your next turn.
+prl-why-order = The last one laid stays on top and bars its kind; { $count ->
+    [one] { $count } task is
+   *[other] { $count } tasks are
+} left after this one.
+prl-why-lay = { $count ->
+    [0] It is your last task: you win.
+   *[other] One task less, and { $kind } is barred to the others while it lies on top.
+}
+prl-why-hold = A task held back can still be laid in a later turn, if the field proves it then.
+prl-why-bar = { $kind } stays on top of your deck, and goes on barring the others from it.
+prl-decided-all = { $who ->
+    [you] You did all eight tasks first
+   *[other] { $name } did all eight tasks first
+}; the next best did { $most }.
+prl-decided-most = { $who ->
+    [you] You did the most tasks
+   *[other] { $name } did the most tasks
+}: { $count }.
+prl-decided-tie = The best did { $count } tasks each: they share the victory.
+prl-decided-stuck = The top cards barred everyone from all that was left to do.
+prl-decided-bound = The last turn is over.

@@ -1,5 +1,6 @@
 game-uno = UNO
 about-uno = Match the colour, the number or the sign, and be the first without a card. Call “UNO!” before your last one, keep an eye on those who forget, and bluff with the Wild Draw Two if you dare.
+feel-uno = Quick, cheeky, and never safe before the last card.
 option-uno-target = Points to play for
 option-uno-target-250 = 250
 option-uno-target-100 = 100
@@ -16,6 +17,11 @@ option-uno-two_player_reverse-plain = Only the direction turns (the book)
 option-uno-last_draw_one = Draw One as the last card
 option-uno-last_draw_one-off = Nobody draws any more
 option-uno-last_draw_one-on = The next player still draws
+option-uno-target-why = 250 is the book’s number. Fewer points make a short match, more a long evening.
+option-uno-scoring-why = When each of you counts your own leftovers, it pays to be rid of dear cards early, even in a round you cannot win.
+option-uno-bluff-why = Without bluffing nobody can be challenged: a calmer game, and good with children.
+option-uno-two_player_reverse-why = Between two, a new direction changes nothing. So by custom the card makes the other one miss a turn.
+option-uno-last_draw_one-why = Makes the last card of a round sting once more: what the next player draws counts too.
 uno-colour = { $colour ->
     [blue] blue
     [green] green
@@ -77,8 +83,6 @@ uno-seat = { $name }: { $count ->
    *[no] {""}
 }
 uno-known = Seen in the hand of { $name }: { $cards }.
-uno-deals = dealer
-uno-plays = turn
 uno-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -92,19 +96,12 @@ uno-discard-empty = Discard pile
 uno-discard-caption = Discard
 uno-in-force = Colour in force: { $colour }
 uno-lay-here = { $pile }; lay { $card } here
-uno-call = Lay and call “UNO!”
-uno-call-here = Lay { $card } and call “UNO!”
-uno-choose-colour = { $colour }
 uno-choose-colour-called = { $colour }, and call “UNO!”
 uno-name-colour = Name the colour
 uno-deck = Draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-uno-draw = Draw a card
-uno-keep = Keep the card
-uno-challenge = Challenge
-uno-accept = Accept and draw
 uno-catch = Catch!
 uno-catch-name = Catch { $name } without the call
 uno-let = Let it pass
@@ -116,72 +113,201 @@ uno-direction = Play goes to the { $direction ->
    *[right] right.
 }
 uno-then = Then: { $name }
-uno-hint-play = Lay a card that fits, or draw one.
-uno-hint-drawn = You drew: { $card }. Lay it, or keep it.
 uno-hint-colour = The first card is a Wild: you name its colour.
-uno-hint-challenge = { $name } laid a Wild Draw Two. Before it, the colour was { $colour }. Do you believe that the hand had no { $colour } card?{ $late ->
-    [0] {""}
-    [one] {" "}{ $late } card drawn since does not count.
-   *[other] {" "}{ $late } cards drawn since do not count.
-}
-uno-scores = Scores
-uno-player = Player
-uno-score = Points
-uno-last-round = Left in the last round
-uno-out = out first
-uno-say-turn = Your turn.
-uno-say-laid = { $name }: { $card }{ $colour ->
-    [none] {""}
-    [blue] , colour blue
-    [green] , colour green
-    [red] , colour red
-   *[yellow] , colour yellow
-}{ $call ->
-    [yes] . “UNO!”
-   *[no] .
-}
-uno-say-drew = { $name }: { $rule ->
-    [UNO-6] drew
-   *[other] had to draw
-} { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}{ $shown ->
-    [yes] {" "}({ $cards })
-   *[no] {""}
-}{ $rule ->
-    [UNO-6] .
-   *[other] , { $rule }.
-}
-uno-say-drew-none = { $name }: there was no card left to draw.
 uno-say-reshuffled = The discard pile was shuffled: the draw pile has { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } again.
-uno-say-kept = { $name }: kept the card.
-uno-say-skipped = { $name }: missed a turn, { $rule }.
-uno-say-named = { $name }: the colour is { $colour }.
-uno-say-challenged = { $name }: challenge! { $accused } { $guilty ->
-    [yes] did bluff.
-   *[no] did not bluff.
+uno-tip = { $kind ->
+    [one] Draw One: the next player draws a card and misses the turn.
+    [reverse] Reverse: play turns the other way.
+    [skip] Skip: the next player misses a turn.
+    [wild] Wild: goes on everything, and you name the colour.
+    [two] Wild Draw Two: you name the colour, and the next player draws two. Honest only without a card of the colour in force.
+   *[number] A number goes on its colour, and on the same number.
 }
-uno-say-shown = The hand shown: { $cards }.
-uno-say-caught = { $who ->
-    [you] { $name } caught you: the call was forgotten.
-   *[other] { $name } caught { $culprit }: the call was forgotten.
+uno-tip-deck = Draw a card here. If it fits, you may lay it at once.
+uno-draw-pile = Draw pile
+uno-draw-button = Draw
+uno-draw-not = { $phase ->
+    [drawn] One card a turn: lay the one you drew, or keep it.
+    [colour] First name the colour.
+    [challenge] First answer the Wild Draw Two.
+   *[waits] It is not your turn.
 }
-uno-left = { $name } { $points } ({ $cards })
-uno-score-of = { $name } { $score }
-uno-say-round-ended = Round { $round } is over: { $who ->
-    [you] you have no card left.
-   *[other] { $name } has no card left.
-} Points in the hands: { $left }. Scores: { $scores }.
-uno-say-dealt = Round { $round }. Dealer: { $name }. First card: { $top }.
-uno-say-over = The match is over. { $who ->
-    [you] You have won
-    [many] Winners: { $names }
-   *[other] Winner: { $names }
-} ({ $rule }).
+uno-keep = Keep it
+uno-nothing-drawn = You keep a card that you have just drawn; there is none.
+uno-one-draw = You have drawn already. Lay the { $card }, or keep it.
+uno-no-other = After drawing you may lay only the { $card } that you drew, or keep it.
+uno-first = { $phase ->
+    [challenge] First answer the Wild Draw Two: challenge it, or accept and draw.
+   *[colour] First name the colour of the Wild that was turned up.
+}
+uno-nothing-to-answer = Nobody has laid a Wild Draw Two on you.
+uno-no-bluff = No bluffing at this table: while you hold a { $colour } card, the { $card } stays in your hand.
+uno-no-fit = A { $card } does not fit a { $top }. Lay { $fits }, or draw.
+uno-fits = { $kind ->
+    [number] a { $colour } card or { $number ->
+        [8] an
+       *[other] a
+    } { $number }
+    [one] a { $colour } card or a Draw One
+    [reverse] a { $colour } card or a Reverse
+    [skip] a { $colour } card or a Skip
+   *[wild] a { $colour } card
+}
+uno-no-catch = There is nothing to catch: { $name } called UNO, or play has gone on since.
+uno-no-let = Nobody can be caught now.
+uno-no-call = You call UNO with your next-to-last card, not with this one.
+uno-hint-play = Lay { $fits }, or draw.
+uno-hint-last = Your last card: lay it if it fits, and the round is yours!
+uno-hint-nothing = Nothing in your hand fits: draw a card.
+uno-hint-two = Two cards left: lay one and call UNO!
+uno-hint-called = UNO is called: now lay your card.
+uno-hint-two-ways = Call UNO with the { $card }, or lay it on the pile without a word.
+uno-hint-name = { $call ->
+    [on] UNO is called: now name the colour
+    [off] Two cards left: call UNO, and name the colour
+   *[none] Name the colour that comes next
+}{ $drawn ->
+    [yes] , or keep the card.
+   *[no] .
+}
+uno-hint-drawn = You drew: { $card }. { $call ->
+    [none] Lay it, or keep it.
+   *[off] Lay it and call UNO, or keep it.
+}
+uno-hint-challenge = { $name } laid a Wild Draw Two: a bluff, if there was a { $colour } card in that hand. Challenge: then { $name } draws two, but after an honest one you draw four.{ $late ->
+    [0] {""}
+    [one] {" "}{ $late } card drawn since does not count.
+   *[other] {" "}{ $late } cards drawn since do not count.
+}
+uno-last-cards = { $count ->
+    [one] { $names } has one card left!
+   *[other] One card left: { $names }!
+}
+uno-call = Call UNO!
+uno-call-with = Lay { $card } and call UNO!
+uno-call-tip = Whoever has one card left without having called UNO can be caught, and then draws two.
+uno-challenge = Challenge
+uno-accept = Accept and draw 2
+uno-catch-tip = Did you hear “UNO”? If not, catch: two cards as a penalty. If the call was made, nothing happens.
+uno-let-tip = You catch nobody this time, and play goes on.
+uno-deals = Dealer of this round
+uno-headline = Round { $round }, to { $target }
+uno-round-winner = { $who ->
+    [you] You are out of cards. What the others still held brings you { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+   *[other] { $name } is out of cards. What the others still held brings { $name } { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+} { $target } points win.
+uno-round-caught = { $who ->
+    [you] You are out of cards, and count nothing.
+   *[other] { $name } is out of cards, and counts nothing.
+} All the others add their own leftovers; at { $target } the lowest total wins.
+uno-decided = { $score } to { $other }{ $players ->
+    [2] {""}
+   *[other] {" "}for the second
+}; { $target } were needed.
+uno-decided-caught = { $score } to { $other }{ $players ->
+    [2] {""}
+   *[other] {" "}for the second
+}: once somebody has { $target }, the lowest total wins.
+uno-last-brought = { $who ->
+    [you] The last round brought you { $count }.
+   *[other] The last round brought { $name } { $count }.
+}
+uno-last-caught = { $who ->
+    [you] You were out first in the last round, which left the others with { $count }.
+   *[other] { $name } was out first in the last round, which left the others with { $count }.
+}
+uno-left-over = { $count ->
+    [one] { $count } point left: { $cards }
+   *[other] { $count } points left: { $cards }
+}
+uno-say-laid = { $who ->
+    [you] You lay
+   *[other] { $name } lays
+} a { $card }{ $colour ->
+    [none] {""}
+    [blue] , and blue is next
+    [green] , and green is next
+    [red] , and red is next
+   *[yellow] , and yellow is next
+}{ $call ->
+    [yes] . “UNO!”
+   *[no] .
+}
+uno-say-drew = { $who ->
+    [you] { $rule ->
+        [UNO-6] You draw
+        [UNO-17] The penalty: you draw
+       *[other] You have to draw
+    }
+   *[other] { $rule ->
+        [UNO-6] { $name } draws
+        [UNO-17] The penalty: { $name } draws
+       *[other] { $name } has to draw
+    }
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $shown ->
+    [yes] : { $cards }.
+   *[no] .
+}
+uno-say-drew-none = { $who ->
+    [you] There is no card left for you to draw.
+   *[other] There is no card left for { $name } to draw.
+}
+uno-say-kept = { $who ->
+    [you] You keep the card.
+   *[other] { $name } keeps the card.
+}
+uno-say-skipped = { $who ->
+    [you] You miss a turn.
+   *[other] { $name } misses a turn.
+}
+uno-say-named = { $who ->
+    [you] You name the colour: { $colour }.
+   *[other] { $name } names the colour: { $colour }.
+}
+uno-say-challenged = { $who ->
+    [you] You challenge { $accused }
+   *[other] { $name } challenges { $whom ->
+        [you] you
+       *[other] { $accused }
+    }
+}: { $guilty ->
+    [yes] it was a bluff!
+   *[no] it was honest.
+}
+uno-say-shown = The hand: { $cards }.
+uno-say-caught = { $whom ->
+    [you] { $name } catches you: you did not call UNO.
+   *[other] { $who ->
+        [you] You catch { $culprit }, who did not call UNO.
+       *[other] { $name } catches { $culprit }, who did not call UNO.
+    }
+}
+uno-say-round-ended = { $who ->
+    [you] You are out of cards:
+   *[other] { $name } is out of cards:
+} round { $round } is over. Left over: { $left }. Scores: { $scores }.
+uno-say-left = { $name } { $points }
+uno-say-dealt = { $who ->
+    [you] Round { $round }: you deal.
+   *[other] Round { $round }: { $name } deals.
+} First card: { $top }.
+uno-say-over = { $who ->
+    [you] You win the match!
+    [many] The match is won by { $names }.
+   *[other] { $names } wins the match.
+}
 uno-act-lay = lay { $card }{ $colour ->
     [none] {""}
    *[other] , naming { $colour }
@@ -224,3 +350,28 @@ rules-is-uno-knows-of = { $who ->
    *[other] Player { $seat } knows of the hand of player { $other }: { $value }
 }
 fact-uno-culprit = catching player { $value }
+uno-why-draw = { $kept ->
+    [yes] Drawing saves your cards for a better moment.
+   *[no] Nothing in your hand fits.
+}
+uno-why-keep = The { $card } will be worth more later than now.
+uno-why-challenge = By the cards that nobody has seen yet, { $name } may well have held a { $colour } one.
+uno-why-accept = A { $colour } card in the hand of { $name } is not likely enough: a wrong challenge costs four cards instead of two.
+uno-why-catch = { $name } has one card and did not call: caught, that becomes three.
+uno-why-call = And with one card left, the call saves you from a penalty of two.
+uno-why-last = It is your last card: the round is yours.
+uno-why-near = { $count ->
+    [one] { $name } has only { $count } card left, and loses the turn by this.
+   *[other] { $name } has only { $count } cards left, and loses the turn by this.
+}
+uno-why-only-wild = Nothing else in your hand fits.
+uno-why-only = It is the only card that fits.
+uno-why-dear = It gets you rid of { $count } points that somebody would score.
+uno-why-colour = You still hold { $count } { $colour } { $count ->
+    [one] card, so you can go on in that colour.
+   *[other] cards, so you can go on in that colour.
+}
+uno-why-rid = { $count ->
+    [one] It gets you rid of { $count } point.
+   *[other] It gets you rid of { $count } points.
+}

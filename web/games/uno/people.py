@@ -1,13 +1,13 @@
-"""The players round the table of UNO: who they are, what they hold, what they may call, how the match stands."""
+"""The players round the table of UNO: what they hold, and what may be called out about them."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from web.games.uno.art import dealt, face
 from web.games.uno.moves import last_to_draw, last_to_lay
 from web.games.uno.say import HIDDEN, card_name, is_dealt, parts, seat_to_act, seat_words
+from web.parts.faces import face as portrait
 from web.parts.html import Html, el
+from web.parts.players import others as other_seats
 from web.parts.scene import Scene
 from web.parts.zones import card_back, panel, spoken
 
@@ -15,10 +15,9 @@ SINGLE = 1
 """With so many cards somebody may have forgotten the call."""
 
 
-def others(scene: Scene, own: int) -> Html:
+def others(scene: Scene) -> Html:
     """The other seats in the order of the table: from the left hand, round the far side, to the right hand."""
-    count = len(scene.view["players"])
-    seats = [_seat(scene, (own + step) % count) for step in range(1, count)]
+    seats = [_seat(scene, seat) for seat in other_seats(scene)]
     side = 0 if len(seats) < 3 else 1 if len(seats) < 6 else 2
     far = len(seats) - side
     return el(
@@ -31,29 +30,19 @@ def others(scene: Scene, own: int) -> Html:
 
 
 def _seat(scene: Scene, seat: int) -> Html:
-    """Somebody else: name, cards, score, and the way to catch whoever has one card left."""
+    """Somebody else: name, cards, and beside a last card the way to catch them."""
     comes_next = scene.view["next"] == seat and is_dealt(scene)
     acts = " acts" if seat_to_act(scene) == seat else " next" if comes_next else ""
-    return panel(
-        f"uno-seat{acts}", seat_words(scene, seat), name_line(scene, seat), fan(scene, seat), _catch(scene, seat)
-    )
+    held = el("div", {"class": "holds"}, fan(scene, seat), _catch(scene, seat))
+    return panel(f"uno-seat{acts}", seat_words(scene, seat), _name_line(scene, seat), held)
 
 
-def name_line(scene: Scene, seat: int) -> Html:
+def _name_line(scene: Scene, seat: int) -> Html:
     """The line with the name; the panel's label says the same."""
-    view, t = scene.view, scene.t
-    player = view["players"][seat]
-    dealer = view["dealer"] == seat and is_dealt(scene)
-    plays = el("span", {"class": "plays"}, t("uno-plays")) if seat_to_act(scene) == seat else None
-    facts = el(
-        "p",
-        {"class": "facts", "aria-hidden": "true"},
-        plays,
-        el("span", {"class": "points"}, t("uno-points", score=player["score"])),
-        el("span", {"class": "deals"}, dealt(), t("uno-deals")) if dealer else None,
-    )
-    count = el("span", {"class": "count", "aria-hidden": "true"}, str(player["count"]))
-    return el("div", {"class": "who"}, el("h2", None, el("span", {"class": "name"}, scene.names[seat]), count), facts)
+    dealer = scene.view["dealer"] == seat and is_dealt(scene)
+    mark = el("span", {"class": "deals", "data-tip": scene.t("uno-deals")}, dealt()) if dealer else None
+    name = el("span", {"class": "name"}, scene.names[seat])
+    return el("h2", {"class": "who"}, portrait(scene.faces[seat]) if scene.faces else None, name, mark)
 
 
 def fan(scene: Scene, seat: int) -> Html:
@@ -65,7 +54,8 @@ def fan(scene: Scene, seat: int) -> Html:
         names = ", ".join(card_name(code, t) for code in shown)
         label = t("uno-known", name=scene.names[seat], cards=names)
     cards = [_fanned(scene, seat, at) for at in range(len(hand))]
-    return el("div", {"class": "fan seen" if shown else "fan", "role": "img", "aria-label": label}, *cards)
+    attrs = {"class": "fan seen" if shown else "fan", "role": "img", "aria-label": label, "data-tip": label}
+    return el("div", attrs, *cards)
 
 
 def _fanned(scene: Scene, seat: int, at: int) -> Html:
@@ -84,8 +74,13 @@ def _catch(scene: Scene, seat: int) -> Html | None:
     if scene.viewer is None or scene.view["players"][seat]["count"] != SINGLE or scene.view["outcome"]:
         return None
     action = f"catch>{seat + 1}"
-    attrs = {"id": f"catch-{seat + 1}", "class": "button quiet", action_attribute(action, scene.legal): action}
     label = scene.t("uno-catch-name", name=scene.names[seat])
+    attrs = {
+        "id": f"catch-{seat + 1}",
+        "class": "button quiet",
+        action_attribute(action, scene.legal): action,
+        "data-tip": scene.t("uno-catch-tip"),
+    }
     return el("button", attrs, spoken(label), el("span", {"aria-hidden": "true"}, scene.t("uno-catch")))
 
 
@@ -123,40 +118,3 @@ def _caller(scene: Scene, seat: int, action: str, label: str) -> Html | None:
     ident = f"call-{seat + 1}-{action.replace('>', '-')}"
     attrs = {"id": ident, "class": "button quiet", "data-action" if calls else "data-try": action, "data-seat": seat}
     return el("button", attrs, label)
-
-
-def scores(scene: Scene) -> Html:
-    """Who has how much of what is played for, and what was left in the round before."""
-    view, t = scene.view, scene.t
-    heads = [t("uno-player"), t("uno-score"), *([t("uno-last-round")] if view["last"] else [])]
-    head = el("tr", None, *(el("th", {"scope": "col"}, text) for text in heads))
-    rows = [_score(scene, seat) for seat in range(len(view["players"]))]
-    caption = el("caption", None, t("uno-scores"))
-    return el("table", {"class": "scores"}, caption, el("thead", None, head), el("tbody", None, *rows))
-
-
-def stage(scene: Scene) -> str:
-    """Which round it is, and what is played for."""
-    view = scene.view
-    return scene.t("uno-round", round=view["round"], target=view["target"], scoring=view["scoring"])
-
-
-def _score(scene: Scene, seat: int) -> Html:
-    view, name = scene.view, scene.names[seat]
-    score = view["players"][seat]["score"]
-    bar = el("progress", {"max": view["target"], "value": min(score, view["target"]), "aria-hidden": "true"})
-    cells = [el("td", None, el("span", {"class": "sum"}, str(score)), bar)]
-    if view["last"]:
-        cells.append(_left(scene, view["last"][seat]))
-    return el("tr", None, el("th", {"scope": "row"}, name), *cells)
-
-
-def _left(scene: Scene, last: dict[str, Any]) -> Html:
-    """What somebody was left with."""
-    t = scene.t
-    if not last["hand"]:
-        return el("td", {"class": "out"}, t("uno-out"))
-    cards = [el("span", {"class": "small", "title": card_name(code, t)}, face(*parts(code))) for code in last["hand"]]
-    names = ", ".join(card_name(code, t) for code in last["hand"])
-    shown = el("span", {"class": "leftover", "role": "img", "aria-label": names}, *cards)
-    return el("td", {"class": "left"}, el("span", {"class": "sum"}, str(last["points"])), shown)

@@ -22,6 +22,11 @@ def parts(code: str) -> tuple[str | None, str, str]:
     return _COLOURS[code[0]], _KINDS.get(sign, "number"), sign
 
 
+def is_wild(code: str | None) -> bool:
+    """True for a card whose colour is named when it is laid."""
+    return code is not None and parts(code)[0] is None
+
+
 def card_name(code: str, t: Messages) -> str:
     """What a card is called."""
     colour, kind, number = parts(code)
@@ -37,37 +42,43 @@ def _cards(codes: Sequence[str], t: Messages) -> str:
     return ", ".join(card_name(code, t) for code in codes)
 
 
-def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
+def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
     """What happened, as a sentence for the log and for those who listen; nothing that is hidden.
 
-    That a forgotten call was let pass is no line: it would point out who may be caught.
+    That a turn began is no line: the prompt says it. Neither is that a forgotten call was let pass: it would point out
+    who may be caught.
     """
     kind = event["type"]
-    if kind == "turn":
-        return t("uno-say-turn") if event["seat"] == viewer else ""
-    if kind == "let":
-        return ""
-    return _SAY[kind](event, t, names)
+    return "" if kind in SILENT else _SAY[kind](event, t, names)
+
+
+SILENT = frozenset(("turn", "let"))
+"""The events that are never said."""
+
+
+def _doer(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> dict[str, str]:
+    """Who did it, for a sentence."""
+    name = names[event["seat"]]
+    return {"name": name, "who": person(name, t)}
 
 
 def _laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    wild = parts(event["card"])[0] is None
     return t(
         "uno-say-laid",
-        name=names[event["seat"]],
+        **_doer(event, t, names),
         card=card_name(event["card"], t),
-        colour=event["colour"] if wild else "none",
+        colour=event["colour"] if is_wild(event["card"]) else "none",
         call="yes" if event["uno"] else "no",
     )
 
 
 def _drew(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    name, cards = names[event["seat"]], event["cards"]
+    cards, doer = event["cards"], _doer(event, t, names)
     if not cards:
-        return t("uno-say-drew-none", name=name)
+        return t("uno-say-drew-none", **doer)
     seen = "none" if HIDDEN in cards else _cards(cards, t)
     shown = "no" if HIDDEN in cards else "yes"
-    return t("uno-say-drew", name=name, count=len(cards), rule=event["rule"], shown=shown, cards=seen)
+    return t("uno-say-drew", **doer, count=len(cards), rule=event["rule"], shown=shown, cards=seen)
 
 
 def _reshuffled(event: dict[str, Any], t: Messages, _: tuple[str, ...]) -> str:
@@ -75,11 +86,11 @@ def _reshuffled(event: dict[str, Any], t: Messages, _: tuple[str, ...]) -> str:
 
 
 def _kept(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    return t("uno-say-kept", name=names[event["seat"]])
+    return t("uno-say-kept", **_doer(event, t, names))
 
 
 def _skipped(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    return t("uno-say-skipped", name=names[event["seat"]], rule=event["rule"])
+    return t("uno-say-skipped", **_doer(event, t, names))
 
 
 def _reversed(event: dict[str, Any], t: Messages, _: tuple[str, ...]) -> str:
@@ -87,15 +98,16 @@ def _reversed(event: dict[str, Any], t: Messages, _: tuple[str, ...]) -> str:
 
 
 def _named(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    return t("uno-say-named", name=names[event["seat"]], colour=colour_name(event["colour"], t))
+    return t("uno-say-named", **_doer(event, t, names), colour=colour_name(event["colour"], t))
 
 
 def _challenged(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    hand = event["hand"]
+    hand, accused = event["hand"], names[event["accused"]]
     verdict = t(
         "uno-say-challenged",
-        name=names[event["seat"]],
-        accused=names[event["accused"]],
+        **_doer(event, t, names),
+        accused=accused,
+        whom=person(accused, t),
         guilty="yes" if event["guilty"] else "no",
     )
     return verdict if HIDDEN in hand else f"{verdict} {t('uno-say-shown', cards=_cards(hand, t))}"
@@ -103,30 +115,31 @@ def _challenged(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> s
 
 def _caught(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     culprit = names[event["culprit"]]
-    return t("uno-say-caught", name=names[event["seat"]], culprit=culprit, who=person(culprit, t))
+    return t("uno-say-caught", **_doer(event, t, names), culprit=culprit, whom=person(culprit, t))
 
 
 def _round_ended(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    name = names[event["seat"]]
-    left = "; ".join(
-        t("uno-left", name=names[seat], points=event["points"][seat], cards=_cards(hand, t))
-        for seat, hand in enumerate(event["hands"])
-        if hand
+    left = [(seat, points) for seat, points in enumerate(event["points"]) if event["hands"][seat]]
+    return t(
+        "uno-say-round-ended",
+        **_doer(event, t, names),
+        round=event["round"],
+        left=", ".join(t("uno-say-left", name=names[seat], points=points) for seat, points in left),
+        scores=", ".join(
+            t("uno-say-left", name=names[seat], points=score) for seat, score in enumerate(event["scores"])
+        ),
     )
-    scores = ", ".join(t("uno-score-of", name=names[seat], score=score) for seat, score in enumerate(event["scores"]))
-    return t("uno-say-round-ended", round=event["round"], name=name, who=person(name, t), left=left, scores=scores)
 
 
 def _dealt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    top = card_name(event["top"], t)
-    return t("uno-say-dealt", round=event["round"], name=names[event["dealer"]], top=top)
+    name = names[event["dealer"]]
+    return t("uno-say-dealt", round=event["round"], name=name, who=person(name, t), top=card_name(event["top"], t))
 
 
 def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    outcome = event["outcome"]
-    winners = [names[seat] for seat in outcome["ranking"][0]]
+    winners = [names[seat] for seat in event["outcome"]["ranking"][0]]
     form = person(winners[0], t) if len(winners) == 1 else "many"
-    return t("uno-say-over", names=", ".join(winners), who=form, rule=outcome["reason"])
+    return t("uno-say-over", names=", ".join(winners), who=form)
 
 
 _SAY: dict[str, Callable[[dict[str, Any], Messages, tuple[str, ...]], str]] = {

@@ -1,5 +1,6 @@
 game-uno = UNO
 about-uno = Викладайте карти за кольором, числом чи знаком і лишіться без них раніше за всіх. Разом із передостанньою оголосіть «UNO!», пильнуйте тих, хто забув, а як стане відваги — блефуйте з картою «Дика: візьми дві».
+feel-uno = Швидко, зухвало й до останньої карти непевно.
 option-uno-target = До скількох очок грати
 option-uno-target-250 = 250
 option-uno-target-100 = 100
@@ -16,6 +17,11 @@ option-uno-two_player_reverse-plain = Лише змінюється напрям
 option-uno-last_draw_one = «Візьми одну» останньою картою
 option-uno-last_draw_one-off = Ніхто вже не добирає
 option-uno-last_draw_one-on = Наступний усе одно добирає
+option-uno-target-why = У правилах 250. Менше очок — коротка гра, більше — на цілий вечір.
+option-uno-scoring-why = Коли кожен рахує власні залишки, дорогі карти краще скидати заздалегідь, навіть якщо раунду вже не виграти.
+option-uno-bluff-why = Без блефу нема й оскаржень: гра спокійніша, якраз із дітьми.
+option-uno-two_player_reverse-why = Для двох новий напрямок нічого не змінює, тож за звичаєм другий гравець пропускає хід.
+option-uno-last_draw_one-why = Хай і остання карта раунду вколе: те, що добере наступний, теж рахують.
 uno-colour = { $colour ->
     [blue] синій
     [green] зелений
@@ -91,8 +97,6 @@ uno-seat = { $name }: { $count ->
    *[no] {""}
 }
 uno-known = Показані карти, { $name }: { $cards }.
-uno-deals = роздає
-uno-plays = хід
 uno-points = { $score ->
     [one] { $score } очко
     [few] { $score } очки
@@ -107,9 +111,6 @@ uno-discard-empty = Відбій
 uno-discard-caption = Відбій
 uno-in-force = Колір, яким грають: { $colour }
 uno-lay-here = { $pile }; викласти сюди: { $card }
-uno-call = Викласти й оголосити «UNO!»
-uno-call-here = Викласти й оголосити «UNO!»: { $card }
-uno-choose-colour = { $colour }
 uno-choose-colour-called = { $colour }, і оголосити «UNO!»
 uno-name-colour = Назвіть колір
 uno-deck = Відкладений стос: { $count ->
@@ -117,11 +118,7 @@ uno-deck = Відкладений стос: { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }
-uno-draw = Добрати карту
-uno-keep = Лишити собі
-uno-challenge = Оскаржити
-uno-accept = Погодитися й добрати
-uno-catch = Спіймано!
+uno-catch = Ловлю!
 uno-catch-name = Спіймати без «UNO!»: { $name }
 uno-let = Не ловити
 uno-caller = { $name }: спіймати ({ $culprit })
@@ -132,75 +129,210 @@ uno-direction = Грають { $direction ->
    *[right] вправо.
 }
 uno-then = Далі: { $name }
-uno-hint-play = Викладіть карту, що підходить, або доберіть.
-uno-hint-drawn = Добрано: { $card }. Викладіть її або лишіть собі.
 uno-hint-colour = Відбій відкрила «Дика карта»: колір називаєте ви.
-uno-hint-challenge = { $name }: «Дика: візьми дві». Колір перед тим: { $colour }. Вірите, що карти цього кольору на руках не було?{ $late ->
-    [0] {""}
-    [one] {" "}Добране відтоді ({ $late } карта) не рахується.
-    [few] {" "}Добране відтоді ({ $late } карти) не рахується.
-   *[many] {" "}Добране відтоді ({ $late } карт) не рахується.
-}
-uno-scores = Рахунок
-uno-player = Гравець
-uno-score = Очки
-uno-last-round = Лишилося на руках у минулому раунді
-uno-out = без карт
-uno-say-turn = Ваш хід.
-uno-say-laid = { $name }: { $card }{ $colour ->
-    [none] {""}
-    [blue] , колір синій
-    [green] , колір зелений
-    [red] , колір червоний
-   *[yellow] , колір жовтий
-}{ $call ->
-    [yes] . «UNO!»
-   *[no] .
-}
-uno-say-drew = { $name }: { $rule ->
-    [UNO-6] добір
-   *[other] вимушений добір
-}, { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
-}{ $shown ->
-    [yes] {" "}({ $cards })
-   *[no] {""}
-}{ $rule ->
-    [UNO-6] .
-   *[other] , { $rule }.
-}
-uno-say-drew-none = { $name }: добирати вже нема чого.
 uno-say-reshuffled = Відбій перетасовано: у відкладеному стосі знову { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[many] { $count } карт
 }.
-uno-say-kept = { $name }: добрана карта лишилася на руках.
-uno-say-skipped = { $name }: хід пропущено, { $rule }.
-uno-say-named = { $name }: названо колір — { $colour }.
-uno-say-challenged = { $name }: оскарження! { $accused }: { $guilty ->
-    [yes] це був блеф.
-   *[no] блефу не було.
+uno-tip = { $kind ->
+    [one] «Візьми одну»: наступний гравець добирає карту й пропускає хід.
+    [reverse] «Зворотний хід»: грають у другий бік.
+    [skip] «Пропуск ходу»: наступний гравець пропускає хід.
+    [wild] «Дика карта»: лягає на все, а колір називаєте ви.
+    [two] «Дика: візьми дві»: колір називаєте ви, а наступний гравець добирає дві. Чесно — лише без карт кольору, яким грають.
+   *[number] Число кладуть на свій колір або на таке саме число.
 }
-uno-say-shown = Показана рука: { $cards }.
-uno-say-caught = { $who ->
-    [you] { $name }: вас спіймано, бо «UNO» не оголошено.
-   *[other] { $name }: спіймано ({ $culprit }), бо «UNO» не оголошено.
+uno-tip-deck = Тут добирають. Якщо добрана карта підходить, її можна зразу викласти.
+uno-draw-pile = Стос
+uno-draw-button = Добрати
+uno-draw-not = { $phase ->
+    [drawn] Одна карта за хід: викладіть добрану або лишіть собі.
+    [colour] Спершу назвіть колір.
+    [challenge] Спершу дайте відповідь на «Дику: візьми дві».
+   *[waits] Зараз не ваш хід.
 }
-uno-left = { $name } { $points } ({ $cards })
-uno-score-of = { $name } { $score }
-uno-say-round-ended = Раунд { $round } закінчено: { $who ->
-    [you] ви лишилися без карт.
-   *[other] без карт лишився гравець { $name }.
-} Очки на руках: { $left }. Рахунок: { $scores }.
-uno-say-dealt = Раунд { $round }. Роздає: { $name }. Перша карта: { $top }.
-uno-say-over = Гру закінчено. { $who ->
-    [you] Ви перемогли
-    [many] Переможці: { $names }
-   *[other] Переможець: { $names }
-} ({ $rule }).
+uno-keep = Лишити
+uno-nothing-drawn = Лишити собі можна щойно добрану карту, а її немає.
+uno-one-draw = Ви вже добирали. Викладіть карту ({ $card }) або лишіть собі.
+uno-no-other = Після добору можна викласти лише добрану карту ({ $card }) або лишити її собі.
+uno-first = { $phase ->
+    [challenge] Спершу дайте відповідь на «Дику: візьми дві»: оскаржте або погодьтеся й доберіть.
+   *[colour] Спершу назвіть колір «Дикої карти», що відкрила раунд.
+}
+uno-nothing-to-answer = Проти вас ніхто не клав «Дику: візьми дві».
+uno-no-bluff = За цим столом не блефують: доки у вас є { $colour ->
+    [blue] синя
+    [green] зелена
+    [red] червона
+   *[yellow] жовта
+} карта, { $card } лишається на руках.
+uno-no-fit = Не підходить: у вас { $card }, а зверху { $top }. Викладіть { $fits } або доберіть.
+uno-fits = { $colour ->
+    [blue] синю
+    [green] зелену
+    [red] червону
+   *[yellow] жовту
+} карту{ $kind ->
+    [number] {" "}чи { $number }
+    [one] {" "}чи «Візьми одну»
+    [reverse] {" "}чи «Зворотний хід»
+    [skip] {" "}чи «Пропуск ходу»
+   *[wild] {""}
+}
+uno-no-catch = Ловити нема на чому: { $name } оголошує «UNO» вчасно або гра вже пішла далі.
+uno-no-let = Зараз ловити нема кого.
+uno-no-call = «UNO!» оголошують разом із передостанньою картою, а не з цією.
+uno-hint-play = Викладіть { $fits } або доберіть.
+uno-hint-last = Остання карта: якщо підходить, викладіть її — і раунд ваш!
+uno-hint-nothing = На руках нічого не підходить: доберіть карту.
+uno-hint-two = Лишилося дві карти: викладіть одну й оголосіть «UNO!»
+uno-hint-called = «UNO!» оголошено: тепер викладіть карту.
+uno-hint-two-ways = { $card }: оголосіть з нею «UNO!» або мовчки покладіть на відбій.
+uno-hint-name = { $call ->
+    [on] «UNO!» оголошено: тепер назвіть колір
+    [off] Лишилося дві карти: оголосіть «UNO!» і назвіть колір
+   *[none] Назвіть колір, яким гратимуть далі
+}{ $drawn ->
+    [yes] , або лишіть карту собі.
+   *[no] .
+}
+uno-hint-drawn = Добрано: { $card }. { $call ->
+    [none] Викладіть її або лишіть собі.
+   *[off] Викладіть її, оголосивши «UNO!», або лишіть собі.
+}
+uno-hint-challenge = { $name } кладе «Дику: візьми дві». Це блеф, якщо на тій руці був колір { $colour }. Оскаржте: як блеф, дві добирає { $name }; як чесно, чотири добираєте ви.{ $late ->
+    [0] {""}
+    [one] {" "}Добране відтоді ({ $late } карта) не рахується.
+    [few] {" "}Добране відтоді ({ $late } карти) не рахується.
+   *[many] {" "}Добране відтоді ({ $late } карт) не рахується.
+}
+uno-last-cards = { $count ->
+    [one] { $names }: лишилася одна карта!
+   *[other] По одній карті лишилося: { $names }!
+}
+uno-call = «UNO!»
+uno-call-with = Викласти з «UNO!»: { $card }
+uno-call-tip = Хто лишився з однією картою й не оголосив «UNO!», того можна спіймати, і він добирає дві.
+uno-challenge = Оскаржити
+uno-accept = Добрати дві
+uno-catch-tip = Чули «UNO»? Якщо ні, ловіть: штраф — дві карти. Якщо оголошено, нічого не станеться.
+uno-let-tip = Цього разу ви нікого не ловите, і гра йде далі.
+uno-deals = Роздає в цьому раунді
+uno-headline = Раунд { $round }, гра до { $target }
+uno-round-winner = { $who ->
+    [you] Ви лишилися без карт. За те, що було на руках у решти, вам { $count ->
+        [one] { $count } очко.
+        [few] { $count } очки.
+       *[many] { $count } очок.
+    }
+   *[other] { $name } лишається без карт і за те, що було на руках у решти, отримує { $count ->
+        [one] { $count } очко.
+        [few] { $count } очки.
+       *[many] { $count } очок.
+    }
+} Для перемоги треба { $target }.
+uno-round-caught = { $who ->
+    [you] Ви лишилися без карт і не записуєте нічого.
+   *[other] { $name } лишається без карт і не записує нічого.
+} Решта записує свої залишки; коли хтось набере { $target }, переможе найменша сума.
+uno-decided = Рахунок { $score } : { $other }{ $players ->
+    [2] {""}
+   *[other] {" "}з другим місцем
+}; треба було { $target }.
+uno-decided-caught = Рахунок { $score } : { $other }{ $players ->
+    [2] {""}
+   *[other] {" "}з другим місцем
+}: коли хтось набирає { $target }, перемагає найменша сума.
+uno-last-brought = { $who ->
+    [you] Останній раунд приніс вам { $count }.
+   *[other] Останній раунд, { $name }: +{ $count }.
+}
+uno-last-caught = { $who ->
+    [you] В останньому раунді ви були без карт першими, а решті лишилося { $count }.
+   *[other] В останньому раунді { $name } без карт, а решті лишилося { $count }.
+}
+uno-left-over = Лишилося очок: { $count } ({ $cards })
+uno-say-laid = { $who ->
+    [you] Ви кладете:
+   *[other] { $name } кладе:
+} { $card }{ $colour ->
+    [none] {""}
+    [blue] , далі синій
+    [green] , далі зелений
+    [red] , далі червоний
+   *[yellow] , далі жовтий
+}{ $call ->
+    [yes] . «UNO!»
+   *[no] .
+}
+uno-say-drew = { $who ->
+    [you] { $rule ->
+        [UNO-6] Ви добираєте
+        [UNO-17] Штраф: ви добираєте
+       *[other] Вам треба добрати
+    }
+   *[other] { $rule ->
+        [UNO-6] { $name } добирає
+        [UNO-17] Штраф: { $name } добирає
+       *[other] { $name } мусить добрати
+    }
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}{ $shown ->
+    [yes] : { $cards }.
+   *[no] .
+}
+uno-say-drew-none = { $who ->
+    [you] Вам добирати вже нема чого.
+   *[other] { $name } нічого не добирає: карт немає.
+}
+uno-say-kept = { $who ->
+    [you] Ви лишаєте карту собі.
+   *[other] { $name } лишає карту собі.
+}
+uno-say-skipped = { $who ->
+    [you] Ви пропускаєте хід.
+   *[other] { $name } пропускає хід.
+}
+uno-say-named = { $who ->
+    [you] Ви називаєте колір: { $colour }.
+   *[other] { $name } називає колір: { $colour }.
+}
+uno-say-challenged = { $who ->
+    [you] Ви оскаржуєте карту ({ $accused })
+   *[other] { $name } оскаржує { $whom ->
+        [you] вашу карту
+       *[other] карту ({ $accused })
+    }
+}: { $guilty ->
+    [yes] це був блеф!
+   *[no] усе чесно.
+}
+uno-say-shown = Рука: { $cards }.
+uno-say-caught = { $whom ->
+    [you] { $name } ловить вас: ви не оголосили «UNO».
+   *[other] { $who ->
+        [you] Спіймано: { $culprit } без «UNO».
+       *[other] { $name } ловить: { $culprit } без «UNO».
+    }
+}
+uno-say-round-ended = { $who ->
+    [you] Ви лишилися без карт:
+   *[other] { $name } лишається без карт:
+} раунд { $round } закінчено. На руках: { $left }. Рахунок: { $scores }.
+uno-say-left = { $name } { $points }
+uno-say-dealt = { $who ->
+    [you] Раунд { $round }: роздаєте ви.
+   *[other] Раунд { $round }: роздає { $name }.
+} Перша карта: { $top }.
+uno-say-over = { $who ->
+    [you] Ви виграли гру!
+    [many] Гру виграли { $names }.
+   *[other] { $names } виграє гру.
+}
 uno-act-lay = викласти: { $card }{ $colour ->
     [none] {""}
    *[other] , колір — { $colour }
@@ -243,3 +375,24 @@ rules-is-uno-knows-of = { $who ->
    *[other] З руки гравця { $other } гравець { $seat } знає: { $value }
 }
 fact-uno-culprit = спіймати гравця { $value }
+uno-why-draw = { $kept ->
+    [yes] Добір береже ваші карти для кращої нагоди.
+   *[no] На руках нічого не підходить.
+}
+uno-why-keep = Ця карта ({ $card }) згодом знадобиться більше, ніж тепер.
+uno-why-challenge = Судячи з карт, яких ще не видно, { $name } цілком може мати колір { $colour }.
+uno-why-accept = Навряд чи { $name } має колір { $colour }, а хибне оскарження коштує чотири карти замість двох.
+uno-why-catch = { $name } має одну карту без «UNO!»: спіймати — і їх буде три.
+uno-why-call = А з однією картою «UNO!» береже від штрафу у дві.
+uno-why-last = Це остання карта: раунд ваш.
+uno-why-near = { $name } має вже мало карт ({ $count }) і втратить через це хід.
+uno-why-only-wild = Більше нічого не підходить.
+uno-why-only = Це єдина карта, що підходить.
+uno-why-dear = Ви позбудетеся { $count } очок, які записав би хтось інший.
+uno-why-colour = { $colour ->
+    [blue] Синіх
+    [green] Зелених
+    [red] Червоних
+   *[yellow] Жовтих
+} карт у вас лишається { $count }: буде чим ходити далі.
+uno-why-rid = Ви позбудетеся очок: { $count }.

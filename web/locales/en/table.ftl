@@ -10,13 +10,10 @@ status-starting = The cards are being shuffled.
 status-over = The game is over.
 status-yours = Your turn.
 status-of = { $name } to play.
-refused = does not allow this.
 dismiss = All right
 download-broken = Download the unreadable save
 pass-to = Please pass the device to { $name }.
 show-hand = Show my hand
-won-you = You have won!
-won = { $names } won.
 fact-card = card { $value }
 fact-top = on { $value }
 problem-title = This address does not work
@@ -30,9 +27,6 @@ trouble-no-save = There is no saved game of this name on this device, so a new o
 trouble-ignored = The address has settings that mean nothing here. They were ignored: { $what }.
 hint = Hint
 hint-thinking = Thinking of a hint …
-hint-title = A strong player would look at:
-hint-line = { $action } — wins { $expected } of 100 imagined games; { $share } % of the thinking went into it
-hint-only = { $action } — there is nothing else to do
 walk-first = To the start
 walk-back = One back
 walk-on = One forward
@@ -51,3 +45,58 @@ elsewhere-take = Play on here
 problem-engine = The record was made with version { $theirs } of the engine; this page has version { $ours }, which may read some actions differently.
 trouble-restarted = The engine stopped answering and was restarted. The game goes on from the last finished action.
 trouble-unkept = Nothing can be stored on this device, because its storage is full or blocked. The game lasts as long as this page is open; to keep it, save it as a file.
+players = Players
+seat-acts = to act
+more = More
+undo-not = Nothing can be taken back: nothing was done, or something hidden has been seen since.
+hint-not = A hint is for your own turn.
+review-not = There is nothing to review yet.
+side = Beside the table
+side-story = Story
+side-rules = Rules
+side-review = Review
+log-earlier = What happened before
+log-empty = Nothing has happened yet.
+why = Why?
+refused = That is not possible now.
+refused-case = That is not possible now: { $facts }.
+replaced = A new deal is on the table.
+restore = Back to the game before
+next-round = Next round
+next-game = Next game
+this-game-won = { $who ->
+    [you] This game is yours!
+    [both] This game goes to you and { $names }.
+   *[other] This game goes to { $names }.
+}
+round-won = { $who ->
+    [you] You won the round!
+    [both] You and { $names } won the round.
+    [many] { $names } won the round.
+   *[other] { $names } won the round.
+}
+rules-goal = What it is about
+rules-as-played = As played here
+rules-whole-book = The whole rulebook
+hint-best = Best: { $action }.
+hint-also = Nearly as good: { $action }.
+hint-only = There is nothing else to do.
+hint-searched = It won most often in games played on from here.
+game-won = { $who ->
+    [you] You won!
+    [both] You and { $names } won!
+    [many] { $names } won.
+   *[other] { $names } won.
+}
+game-lost = { $count ->
+    [one] You lost. { $names } won.
+   *[other] You lost. { $names } won.
+}
+play-again = Play again
+see-table = See the table
+score = Score
+score-chart = How the scores went: { $names }.
+why-ended = By which rule?
+record-game = This game: { $won } of { $played } won.
+record-streak = { $streak } wins in a row; your best is { $best }.
+record-met = Against these opponents: { $won } of { $played } won.

@@ -10,13 +10,10 @@ status-starting = Карти тасують.
 status-over = Гру закінчено.
 status-yours = Ваш хід.
 status-of = Ходить { $name }.
-refused = цього не дозволяє.
 dismiss = Зрозуміло
 download-broken = Завантажити пошкоджене збереження
 pass-to = Передайте, будь ласка, пристрій гравцеві: { $name }.
 show-hand = Показати мою руку
-won-you = Ви перемогли!
-won = Перемога: { $names }.
 fact-card = карта { $value }
 fact-top = на { $value }
 problem-title = Ця адреса не працює
@@ -30,9 +27,6 @@ trouble-no-save = На цьому пристрої немає такої збе�
 trouble-ignored = В адресі є налаштування, які тут нічого не означають; їх пропущено: { $what }.
 hint = Підказка
 hint-thinking = Підказка готується …
-hint-title = Сильний гравець подумав би про таке:
-hint-line = { $action } — виграє { $expected } зі 100 уявних партій; цьому віддано { $share } % роздумів
-hint-only = { $action } — нічого іншого зробити не можна
 walk-first = На початок
 walk-back = Крок назад
 walk-on = Крок уперед
@@ -51,3 +45,59 @@ elsewhere-take = Грати далі тут
 problem-engine = Запис зроблено рушієм версії { $theirs }, а на цій сторінці версія { $ours }: деякі дії вона може тлумачити інакше.
 trouble-restarted = Рушій перестав відповідати, тож його запущено наново. Гра триває від останньої завершеної дії.
 trouble-unkept = Цей пристрій нічого не зберігає, бо сховище переповнене або недоступне. Гра триватиме, доки відкрита ця сторінка; щоб її не втратити, збережіть її у файл.
+players = Гравці
+seat-acts = ходить
+more = Ще
+undo-not = Скасувати нічого: ще нічого не зроблено або відтоді відкрилося щось приховане.
+hint-not = Підказка — на ваш хід.
+review-not = Поки що немає чого розбирати.
+side = Поруч зі столом
+side-story = Перебіг
+side-rules = Правила
+side-review = Розбір
+log-earlier = Що було раніше
+log-empty = Ще нічого не сталося.
+why = Чому?
+refused = Зараз так не можна.
+refused-case = Зараз так не можна: { $facts }.
+replaced = На столі нова роздача.
+restore = До попередньої гри
+next-round = Наступний раунд
+next-game = Наступна гра
+this-game-won = { $who ->
+    [you] Ця гра ваша!
+    [both] Цю гру виграли ви та { $names }.
+    [many] Цю гру виграли { $names }.
+   *[other] Ця гра за гравцем { $names }.
+}
+round-won = { $who ->
+    [you] Раунд ваш!
+    [both] Раунд виграли ви та { $names }.
+    [many] Раунд виграли { $names }.
+   *[other] Раунд за гравцем { $names }.
+}
+rules-goal = Про що ця гра
+rules-as-played = Як граємо тут
+rules-whole-book = Усі правила
+hint-best = Найкраще: { $action }.
+hint-also = Майже так само добре: { $action }.
+hint-only = Інших ходів немає.
+hint-searched = Так найчастіше вигравали в партіях, зіграних звідси далі.
+game-won = { $who ->
+    [you] Ви перемогли!
+    [both] Перемогли ви та { $names }!
+    [many] Перемогли { $names }.
+   *[other] Перемога за гравцем { $names }.
+}
+game-lost = { $count ->
+    [one] Ви програли. Перемога за гравцем { $names }.
+   *[other] Ви програли. Перемогли { $names }.
+}
+play-again = Зіграти ще
+see-table = Оглянути стіл
+score = Рахунок
+score-chart = Як змінювався рахунок: { $names }.
+why-ended = За яким правилом?
+record-game = У цій грі: { $won } з { $played } виграно.
+record-streak = Перемог поспіль: { $streak }; найкраще — { $best }.
+record-met = Проти цих суперників: { $won } з { $played } виграно.

@@ -55,7 +55,17 @@ class CSSStyleDeclaration:
 class NodeList:
     def __iter__(self) -> Iterator[HTMLElement]: ...
 
-class DocumentFragment: ...
+class DocumentFragment:
+    def querySelector(self, selectors: str, /) -> HTMLElement | None: ...
+    def querySelectorAll(self, selectors: str, /) -> NodeList: ...
+
+class DOMRect:
+    """A rectangle in the window, in pixels."""
+
+    left: float
+    right: float
+    top: float
+    bottom: float
 
 class HTMLElement(EventTarget):
     """Any element of a page: what is common to HTML and SVG here, and what an HTML element has besides."""
@@ -70,15 +80,20 @@ class HTMLElement(EventTarget):
     lang: str
     style: CSSStyleDeclaration
     textContent: str
+    def animate(self, keyframes: JsProxy, milliseconds: int, /) -> None: ...
     def append(self, *nodes: HTMLElement | str) -> None: ...
     def click(self) -> None: ...
+    def cloneNode(self, deep: bool, /) -> HTMLElement: ...
     def closest(self, selectors: str, /) -> HTMLElement | None: ...
     def contains(self, other: HTMLElement | None, /) -> bool: ...
     def focus(self, options: JsProxy = ..., /) -> None: ...
     def getAttribute(self, name: str, /) -> str | None: ...
+    def getBoundingClientRect(self) -> DOMRect: ...
+    def hidePopover(self) -> None: ...
     def hasAttribute(self, name: str, /) -> bool: ...
     def isSameNode(self, other: HTMLElement | None, /) -> bool: ...
     def querySelector(self, selectors: str, /) -> HTMLElement | None: ...
+    def prepend(self, *nodes: HTMLElement | str) -> None: ...
     def querySelectorAll(self, selectors: str, /) -> NodeList: ...
     def remove(self) -> None: ...
     def removeAttribute(self, name: str, /) -> None: ...
@@ -93,6 +108,12 @@ class HTMLAnchorElement(HTMLElement):
 class HTMLButtonElement(HTMLElement):
     type: str
 
+class _TemplateContent(DocumentFragment):
+    def cloneNode(self, deep: bool, /) -> DocumentFragment: ...
+
+class HTMLTemplateElement(HTMLElement):
+    content: _TemplateContent
+
 class HTMLProgressElement(HTMLElement):
     max: float
 
@@ -105,7 +126,10 @@ class FileList:
     def item(self, index: int, /) -> File: ...
 
 class HTMLInputElement(HTMLElement):
+    checked: bool
+    disabled: bool
     files: FileList
+    type: str
     value: str
     def select(self) -> None: ...
 
@@ -115,6 +139,7 @@ class ViewTransition:
 class Document(EventTarget):
     activeElement: HTMLElement | None
     body: HTMLElement
+    defaultView: Window
     documentElement: HTMLElement
     title: str
     @overload
@@ -142,18 +167,30 @@ class Date:
     def getDate(self) -> float: ...
     def getFullYear(self) -> float: ...
     def getMonth(self) -> float: ...
-    def toLocaleDateString(self, locale: str, /) -> str: ...
+    def getTime(self) -> float: ...
+    def getTimezoneOffset(self) -> float: ...
+    def toLocaleDateString(self, locale: str, options: JsProxy = ..., /) -> str: ...
+
+class _RelativeTimeFormat:
+    @classmethod
+    def new(cls, locale: str, options: JsProxy, /) -> Self: ...
+    def format(self, value: int, unit: Literal["day"], /) -> str: ...
+
+class Intl:
+    RelativeTimeFormat: type[_RelativeTimeFormat]
 
 class Clipboard:
     def writeText(self, text: str, /) -> Awaitable[None]: ...
 
 class History:
+    def pushState(self, data: None, unused: str, url: str, /) -> None: ...
     def replaceState(self, data: None, unused: str, url: str, /) -> None: ...
 
 class Location:
     origin: str
     pathname: str
     search: str
+    def assign(self, url: str, /) -> None: ...
 
 class MediaQueryList:
     matches: bool
@@ -184,6 +221,7 @@ class Window(EventTarget):
     history: History
     location: Location
     navigator: Navigator
+    nastilkaEarly: NastilkaEarly
     nastilkaEngine: NastilkaEngine
     nastilkaFrame: NastilkaFrame
     nastilkaKept: NastilkaKept
@@ -193,7 +231,8 @@ class Window(EventTarget):
     def encodeURIComponent(self, text: str, /) -> str: ...
     def fetch(self, url: str, /) -> Awaitable[Response]: ...
     def matchMedia(self, query: str, /) -> MediaQueryList: ...
-    def nastilkaSound(self, names: str, /) -> None: ...
+    def nastilkaFeel(self, names: str, /) -> None: ...
+    def nastilkaPicture(self, place: HTMLElement, html: str, /) -> bool: ...
     def setTimeout(self, callback: JsProxy, milliseconds: int, /) -> int: ...
 
 # What our own scripts offer
@@ -218,20 +257,29 @@ class NastilkaFrame(Protocol):
     def listen(self, callback: JsProxy, /) -> None:
         """Call `callback` with each command of the host page, as JSON, those that arrived earlier included."""
 
+class NastilkaEarly(Protocol):
+    """`web/browser/window/standing_table.js`: what the reader has chosen before the engine had started."""
+
+    def take(self, text: str, /) -> str:
+        """The command, as JSON, if the record that is shown is still this one; else an empty text."""
+
 class NastilkaKept(Protocol):
     """`web/browser/window/saves.js`: the games that this device saves."""
 
     def asked(self, query: str, /) -> Awaitable[str]:
         """The saved record of the game that an address asks for, as JSON: {} or {key: text}."""
 
-    def keep(self, key: str, text: str, asked: bool, /) -> Awaitable[_Outcome]:
-        """Save a record; returns the outcome."""
+    def keep(self, key: str, text: str, asked: bool, page: str, /) -> Awaitable[_Outcome]:
+        """Save a record, with what is to be shown of it as JSON; returns the outcome."""
 
     def list(self) -> Awaitable[str]:
-        """The keys of all games, the latest first, as JSON."""
+        """All games, the latest first, as JSON."""
 
     def remove(self, key: str, /) -> Awaitable[None]:
         """Remove a game."""
+
+    def restore(self, key: str, /) -> Awaitable[None]:
+        """Put a game back that this page has removed."""
 
     def aside(self, key: str, text: str, /) -> Awaitable[None]:
         """Move a text that cannot be read to another store."""

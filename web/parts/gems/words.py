@@ -11,8 +11,14 @@ from web.parts.table import Words
 
 
 def gem(kind: str, t: Messages) -> str:
-    """A kind of gem; `o` is the pearl."""
-    return t(f"gem-{kind}")
+    """A kind of gem; `o` is the pearl, `.` an empty place."""
+    return t("gem-none") if kind == "." else t(f"gem-{kind}")
+
+
+def titled(kind: str, t: Messages) -> str:
+    """A kind of gem as the first word of a sentence."""
+    name = gem(kind, t)
+    return name[:1].upper() + name[1:]
 
 
 def gems(kinds: Iterable[str], t: Messages) -> str:

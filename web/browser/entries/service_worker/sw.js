@@ -4,11 +4,24 @@ import { answer, hasFile, cacheAll, mend, tidy } from "../../service_worker/site
 
 const countPages = async () => (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).length;
 
+let mending = Promise.resolve();
+let mended = 0; // files that no page has been told of yet
+
+/** Mend the cache, once what is being mended already is done. */
+const mendNext = () => (mending = mending.then(async () => void (mended += await mend())));
+
+/** Tell a page how many files have been mended since a page was told. @param {MessagePort} [port] */
+const report = async (port) => {
+  await mendNext();
+  port?.postMessage(mended);
+  mended = 0;
+};
+
 /** What a page may request, by the message. @type {Record<string, (port?: MessagePort) => Promise<void>>} */
 const actions = {
   activate: () => worker.skipWaiting(),
   settled: async () => tidy(await countPages()),
-  mend: async (port) => port?.postMessage(await mend()),
+  mend: report,
 };
 
 worker.addEventListener("install", (event) => event.waitUntil(cacheAll()));
@@ -19,6 +32,6 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { url, method } = event.request;
   if (method !== "GET" || !url.startsWith(worker.registration.scope)) return;
-  if (url.endsWith(".wasm") && hasFile(`${url}.gz`)) event.waitUntil(mend()); // the cached one has failed
+  if (url.endsWith(".wasm") && hasFile(`${url}.gz`)) event.waitUntil(mendNext()); // the cached one has failed
   event.respondWith(answer(event.request));
 });

@@ -1,14 +1,17 @@
 // The script of the single-file page, which contains its parts as gzip in base64. Unpacks them, shows the lobby or a
 // game, starts the engine's worker, and runs Python on the page's thread in MicroPython without PyScript.
-import { replaceDeniedBroadcastChannel, replaceReplaceState } from "../../replace_globals.js";
+import { replaceDeniedBroadcastChannel, replaceHistory } from "../../replace_globals.js";
 import { byId, closest, listen } from "../../window/dom.js";
 import { createEngineClient } from "../../window/engine_client.js";
+import { feel } from "../../window/feel.js";
 import { paintFirst } from "../../window/first_paint.js";
 import { startPage } from "../../window/page.js";
+import { seatedGames } from "../../window/opening_board.js";
 import { openSaves } from "../../window/saves.js";
 import { startSettings } from "../../window/settings.js";
-import { playSounds } from "../../window/sound.js";
 import { openStorage } from "../../window/storage.js";
+import { NO_CHOICE } from "../../window/standing_table.js";
+import { showTablePicture } from "../../window/table_picture.js";
 import { createTrusted } from "../../window/trusted_types.js";
 
 const ENGINE_PARTS = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "engine", "stdlib"];
@@ -42,12 +45,6 @@ const followLobbyLinks = () =>
     if (/^\.\.\/(\?|$)/.test(link.getAttribute("href") ?? "")) location.href = location.pathname;
   });
 
-/** The games whose opening boards the page contains. */
-const openings = () => {
-  const templates = [...document.querySelectorAll("template[data-board]")];
-  return [...new Set(templates.map((template) => template.getAttribute("data-board")?.split(".")[0] ?? ""))];
-};
-
 /** Start the engine's worker, and hand it its parts whenever it restarts. */
 const startEngine = async () => {
   const address = `data:text/javascript,${encodeURIComponent(await text("worker"))}`;
@@ -79,18 +76,20 @@ const runPython = async (page) => {
 
 const start = async () => {
   const plays = /[?&](game|save)=/.test(location.search) || location.hash.startsWith("#record=");
-  replaceReplaceState(History.prototype);
+  replaceHistory(History.prototype);
   followLobbyLinks();
   if (!plays) byId("page").replaceWith(/** @type {HTMLTemplateElement} */ (byId("single-file-lobby")).content);
   window.nastilkaTrusted = { ...createTrusted(), url: String }; // every script is inside this page
   replaceDeniedBroadcastChannel();
   window.nastilkaSettings = startSettings();
   window.nastilkaStorage = openStorage();
-  window.nastilkaPainted = paintFirst(plays ? openings() : [], "");
+  window.nastilkaKept = openSaves("");
+  window.nastilkaEarly = NO_CHOICE;
+  window.nastilkaPainted = paintFirst(plays ? seatedGames(document.documentElement.dataset.games ?? "") : [], "");
   if (plays) await startEngine();
   startPage();
-  window.nastilkaKept = openSaves();
-  window.nastilkaSound = playSounds;
+  window.nastilkaFeel = feel;
+  window.nastilkaPicture = showTablePicture;
   await runPython(plays ? "play" : "lobby");
 };
 

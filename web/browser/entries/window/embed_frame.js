@@ -2,8 +2,10 @@
 import { replaceDeniedBroadcastChannel } from "../../replace_globals.js";
 import { script } from "../../window/current_script.js";
 import { startFrame } from "../../window/embed_frame.js";
+import { startTips } from "../../window/tips.js";
 import { createTrusted } from "../../window/trusted_types.js";
 
 window.nastilkaTrusted = createTrusted();
 replaceDeniedBroadcastChannel();
+startTips();
 startFrame(script.dataset);

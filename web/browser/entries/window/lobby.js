@@ -1,9 +1,14 @@
-// The last script of the lobby: the saves, and the page's Python. For its `data-` see `startLazily`.
-import { script } from "../../window/current_script.js";
+// The last script of the lobby: the saves, the pictures of their tables, and the page's Python. For its `data-` see
+// `startLazily`.
+import { script, version } from "../../window/current_script.js";
+import { reserveKeptGames } from "../../window/kept_games.js";
 import { startLazily } from "../../window/lazy_start.js";
 import { startPage } from "../../window/page.js";
 import { openSaves } from "../../window/saves.js";
+import { showTablePicture } from "../../window/table_picture.js";
 
+reserveKeptGames();
 startPage();
-window.nastilkaKept = openSaves();
+window.nastilkaKept = openSaves(version());
+window.nastilkaPicture = showTablePicture;
 startLazily(script.dataset);

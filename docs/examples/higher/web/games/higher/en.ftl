@@ -1,8 +1,10 @@
 game-higher = Higher
 about-higher = Lay a card that is higher than the last, or draw one and let the pile begin anew. Whoever is rid of all cards first has won.
+feel-higher = Ever higher, until the hand is empty.
 option-higher-hand = Cards in a hand
 option-higher-hand-3 = Three
 option-higher-hand-4 = Four
+option-higher-hand-why = A hand of four makes a longer game, and leaves more to choose from.
 hig-card = Card { $card }
 hig-pile = The pile, on top { $top }
 hig-pile-empty = The pile, empty: any card goes
@@ -28,13 +30,10 @@ hig-act-draw = draw a card
 hig-say-laid = { $name }: laid { $card }.
 hig-say-drew = { $name }: drew; the pile begins anew.
 hig-say-drew-card = { $name }: drew { $card }; the pile begins anew.
-hig-say-turn = { $who ->
-    [you] Your turn.
-   *[other] Next: { $name }.
-}
 hig-say-over = The game is over. { $who ->
     [you] You have won
     [many] Winners: { $names }
    *[other] Winner: { $names }
-} ({ $rule }).
+}.
 rules-is-higher-top = On the pile: { $value }
+hig-no-lay = { $card } is not higher than { $top }. Lay a higher card, or draw.

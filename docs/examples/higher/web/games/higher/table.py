@@ -6,24 +6,35 @@ from typing import Any
 
 from pyengine.core.events import HIDDEN
 from web.parts.html import Html, el, join
+from web.parts.icons import cards
 from web.parts.messages import Messages
 from web.parts.players import others, person
+from web.parts.prompt import Prompt
 from web.parts.scene import Scene
+from web.parts.seats import Count
+from web.parts.table import Refused
+from web.parts.turn import turn_text
 from web.parts.zones import Face, Pile, card_face, direct, hand, hand_card, hidden_hand, panel, pile, stock
 
 _SUIT = "number"
 
 
-def draw(scene: Scene) -> Html:
-    """The whole table; a spectator sees everybody's cards from behind."""
-    return join(*(_other(scene, seat) for seat in others(scene)), _middle(scene), _own(scene), _turn(scene))
+def board(scene: Scene) -> Html:
+    """The others' hands from behind, and the middle; a spectator sees everybody's cards from behind."""
+    return join(el("div", {"class": "hig-others"}, *(_other(scene, seat) for seat in others(scene))), _middle(scene))
 
 
 def _other(scene: Scene, seat: int) -> Html:
     name, cards = scene.names[seat], scene.view["players"][seat]["hand"]
     label = scene.t("hig-hand-of", name=name, count=len(cards))
-    acts = " acts" if seat in scene.view["to_act"] else ""
-    return panel(f"hig-seat{acts}", name, el("h2", {"class": "who"}, name), hidden_hand(label, len(cards), _SUIT))
+    return panel("hig-seat", name, el("h2", {"class": "unseen"}, name), hidden_hand(label, len(cards), _SUIT))
+
+
+def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
+    """How many cards a seat holds; the last one is pointed out."""
+    count = len(scene.view["players"][seat]["hand"])
+    label = scene.t("hig-hand-of", name=scene.names[seat], count=count)
+    return (Count(str(count), label, cards(), warning=count == 1),)
 
 
 def _middle(scene: Scene) -> Html:
@@ -46,20 +57,30 @@ def _face(card: int) -> Face:
     return Face(str(card), _SUIT)
 
 
-def _own(scene: Scene) -> Html | None:
+def own_hand(scene: Scene) -> Html | None:
+    """The viewer's cards."""
     if scene.viewer is None:
         return None
-    cards = scene.view["players"][scene.viewer]["hand"]
-    held = [hand_card(scene, str(card), _face(card), scene.t("hig-card", card=card)) for card in cards]
-    return hand(scene.t("hig-your-hand", count=len(cards)), held, "hand")
+    held = scene.view["players"][scene.viewer]["hand"]
+    items = [hand_card(scene, str(card), _face(card), scene.t("hig-card", card=card)) for card in held]
+    return hand(scene.t("hig-your-hand", count=len(held)), items, "hand")
 
 
-def _turn(scene: Scene) -> Html | None:
-    """What can be done now, and the way to draw."""
-    if scene.viewer is None or scene.viewer not in scene.view["to_act"]:
+def prompt(scene: Scene) -> Prompt | None:
+    """What can be done now, and the way to draw, which always has the same place."""
+    if scene.viewer is None or scene.view["outcome"]:
         return None
-    hint = el("p", {"id": "hint"}, scene.t("hig-hint-lay" if len(scene.legal) > 1 else "hig-hint-draw"))
-    return el("div", {"class": "turn"}, hint, direct(scene, "draw", scene.t("hig-draw"), "d"))
+    draw = direct(scene, "draw", scene.t("hig-draw"), "d")
+    if scene.viewer not in scene.view["to_act"]:
+        return Prompt(turn_text(scene), draw)
+    return Prompt(scene.t("hig-hint-lay" if len(scene.legal) > 1 else "hig-hint-draw"), draw)
+
+
+def case(refused: Refused, scene: Scene) -> str | None:
+    """Why an action is refused, as a sentence of the case."""
+    if refused.rule != "HIG-4":
+        return None
+    return scene.t("hig-no-lay", card=refused.facts["card"], top=refused.facts["top"])
 
 
 def moved(event: dict[str, Any]) -> str | None:
@@ -77,13 +98,13 @@ def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int 
     if event["type"] == "drew":
         seen = event["card"] not in (HIDDEN, 0)
         return t("hig-say-drew-card", name=name, card=event["card"]) if seen else t("hig-say-drew", name=name)
-    return t("hig-say-turn", name=name, who=person(name, t))
+    return ""
 
 
 def _say_over(outcome: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     winners = [names[seat] for seat in outcome["ranking"][0]]
     who = person(winners[0], t) if len(winners) == 1 else "many"
-    return t("hig-say-over", names=", ".join(winners), who=who, rule=outcome["reason"])
+    return t("hig-say-over", names=", ".join(winners), who=who)
 
 
 def text_view(scene: Scene) -> list[str]:

@@ -1,8 +1,10 @@
 game-higher = Вище
 about-higher = Викладайте карту, вищу за попередню, або візьміть одну, і стос почнеться заново. Хто першим спекався всіх карт, той переміг.
+feel-higher = Щораз вище, доки рука не спорожніє.
 option-higher-hand = Карт на руках
 option-higher-hand-3 = Три
 option-higher-hand-4 = Чотири
+option-higher-hand-why = З чотирма картами гра довша, а вибір більший.
 hig-card = Карта { $card }
 hig-pile = Стос, зверху { $top }
 hig-pile-empty = Стос порожній: годиться будь-яка карта
@@ -31,13 +33,10 @@ hig-act-draw = взяти карту
 hig-say-laid = { $name }: викладено { $card }.
 hig-say-drew = { $name }: узято карту, стос починається заново.
 hig-say-drew-card = { $name }: узято { $card }, стос починається заново.
-hig-say-turn = { $who ->
-    [you] Ваш хід.
-   *[other] Ходить { $name }.
-}
 hig-say-over = Гру закінчено. { $who ->
     [you] Ви перемогли
     [many] Переможці: { $names }
    *[other] Переможець: { $names }
-} ({ $rule }).
+}.
 rules-is-higher-top = На стосі: { $value }
+hig-no-lay = { $card } не більше за { $top }. Викладіть більшу карту або доберіть.

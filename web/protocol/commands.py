@@ -1,12 +1,4 @@
-"""The protocol between page and engine: every command with its fields, and every answer, both as JSON text.
-
-A page sends one command at a time and gets exactly one answer. The field `do` names the command; without it, it is a
-`touch`. The field `id` names its table; the play page's only table has none. `COMMANDS` lists which pages may send a
-command, and what it leaves unchanged.
-
-A command that is unknown, misses a field, or has one of the wrong type changes nothing and is answered with an `error`;
-unknown fields are ignored. In the page's MicroPython, this module is for type checkers only.
-"""
+"""The commands: what a page sends to the engine."""
 
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
@@ -49,7 +41,7 @@ class Touch(Addressed, _Touch):
 
 
 _OfTable = Literal["tick", "dismiss", "escape", "undo", "hint", "seen", "reveal", "live", "new", "again", "leave"]
-_OfPage = Literal["elsewhere", "take-over", "share", "settings", "close-panel", "save", "download-broken"]
+_OfPage = Literal["elsewhere", "take-over", "restore", "share", "settings", "close-panel", "save", "download-broken"]
 PlainName = Literal[_OfTable, _OfPage, "halt-review", "close-review", "next", "back", "point"]
 
 
@@ -101,10 +93,12 @@ class ReviewGame(Addressed):
 
 class Valued(Addressed):
     """A command with one value: to `jump` to a moment (how many actions have been done), to show all in a `lang`, a
-    `setting` as `name=value`, the ID of the field that was `copied`, which is empty where copying was denied.
+    `setting` as `name=value`, the ID of the field that was `copied`, which is empty where copying was denied, a tab to
+    `show` beside the table: `story`, `rules`, or `rules:<ID>` for one rule, empty for none, the reader's
+    `record-so-far` in numbers, the moment to `try-from`: to play on from as another game.
     """
 
-    do: Literal["jump", "lang", "setting", "copied"]
+    do: Literal["jump", "lang", "setting", "copied", "show", "record-so-far", "try-from"]
     value: Word
 
 
@@ -207,6 +201,10 @@ COMMANDS: dict[str, CommandSpec] = {
     "take-over": CommandSpec(Plain, _PLAY),
     "save": CommandSpec(Plain, _PLAY, keeps_notice=True, keeps_panel=True),
     "download-broken": CommandSpec(Plain, _PLAY, keeps_notice=True, keeps_panel=True),
+    "restore": CommandSpec(Plain, _PLAY, keeps_notice=True),
+    "show": CommandSpec(Valued, _PLAY),
+    "try-from": CommandSpec(Valued, _PLAY),
+    "record-so-far": CommandSpec(Valued, _PLAY, keeps_notice=True, keeps_panel=True),
     "share": CommandSpec(Plain, _PLAY, keeps_panel=True),
     "copied": CommandSpec(Valued, _PLAY, keeps_notice=True, keeps_panel=True),
     "settings": CommandSpec(Plain, _PLAY, keeps_panel=True),
@@ -230,170 +228,3 @@ COMMANDS: dict[str, CommandSpec] = {
 
 PAGE_COMMANDS = ("open", "copy", "take", "hand-on", "close")
 """Commands that the page itself carries out: pick a file, copy or share a link, take a game over, close a diagram."""
-
-# Answers --------------------------------------------------------------------------------------------------------------
-
-
-_NoCommand = Literal["too-long", "too-deep", "not-json", "not-object"]
-ErrorCode = Literal[_NoCommand, "unknown-command", "wrong-field", "missing-field", "no-table"]
-
-
-class CommandError(TypedDict):
-    """Why a command was not carried out. `no-table`: nothing stands under its `id` and it opens nothing."""
-
-    code: ErrorCode
-    command: str
-    field: str
-
-
-class Refused(TypedDict):
-    """The answer to a command that nothing could be drawn for."""
-
-    error: CommandError
-
-
-class Waiting(TypedDict):
-    """The answer where the picture has not changed: milliseconds until the page should send `tick`; None for never."""
-
-    wait: int | None
-
-
-class Restarted(TypedDict):
-    """The engine client's own answer: the engine was restarted, and has no tables."""
-
-    restarted: Literal[True]
-
-
-class StoredText(TypedDict):
-    """A text, and the key to store it under."""
-
-    key: str
-    text: str
-
-
-class Download(TypedDict):
-    """A file for the reader."""
-
-    name: str
-    text: str
-
-
-class GameResult(TypedDict):
-    """How a game ended, for the reader's statistics: `seat` is None where several people played at one device, `place`
-    counts from 1, `decisions` are the people's.
-    """
-
-    id: str
-    game: str
-    seats: list[str]
-    seat: int | None
-    place: int
-    shared: bool
-    decisions: int
-
-
-class TableAnswer(TypedDict):
-    """The answer to every page; a diagram gets no other fields.
-
-    `html` stands in the table's place; `say` is for the live region, unless empty; `moved` are the `data-move` names of
-    the parts to be seen moving. `wait` is as in `Waiting`, `error` is there when the command was not carried out.
-    """
-
-    html: str
-    say: str
-    moved: list[str]
-    wait: NotRequired[int | None]
-    error: NotRequired[CommandError]
-
-
-class LessonAnswer(TableAnswer):
-    """The answer to a lesson: with the `step` that the reader is at (from 0), to be stored."""
-
-    step: NotRequired[int]
-
-
-class PlayAnswer(TableAnswer):
-    """The answer to the play page.
-
-    `focus` selects what gets the focus. `sounds` are names with spaces between. `save` is to be stored before the
-    answer is shown, `broken` to be set aside, `url` this game's query, `result` to be counted once, `settings` to be
-    stored and applied. While another tab leads, only the first five are there, and `moved`.
-    """
-
-    title: str
-    lang: str
-    focus: str | None
-    sounds: NotRequired[str]
-    save: NotRequired[StoredText]
-    url: NotRequired[str]
-    result: NotRequired[GameResult | None]
-    broken: NotRequired[list[StoredText]]
-    settings: NotRequired[dict[str, str]]
-    download: NotRequired[Download]
-
-
-class CallError(TypedDict):
-    """Why a call was refused: words for people, and the rule and its facts where it was a rule."""
-
-    message: str
-    rule: NotRequired[str]
-    facts: NotRequired[dict[str, Any]]
-
-
-class CallResult(TypedDict, total=False):
-    """The result of a call: a `value` (a record's text, or None), or an `error`."""
-
-    value: str | None
-    error: CallError
-
-
-class ReadyEvent(TypedDict):
-    """A game is on the table, after `number` actions."""
-
-    type: Literal["ready"]
-    game: str
-    players: int
-    number: int
-
-
-class MoveEvent(TypedDict):
-    """An action was done, the `number`-th, by `seat` (from 1); taken back where seat and action are None."""
-
-    type: Literal["move"]
-    number: int
-    seat: int | None
-    action: str | None
-
-
-class GameOverEvent(TypedDict):
-    """The game is over: by which rule, the seats (from 1) by place, the scores where the game has any."""
-
-    type: Literal["gameover"]
-    rule: str
-    ranking: list[list[int]]
-    scores: list[int]
-
-
-class ErrorEvent(TypedDict):
-    """Something is wrong with what the table was to be set up from."""
-
-    type: Literal["error"]
-    message: str
-
-
-EmbedEvent = ReadyEvent | MoveEvent | GameOverEvent | ErrorEvent
-
-
-class EmbedAnswer(TableAnswer):
-    """The answer to a table in a frame: `kept` is the record to resume from, where it has changed, `events` and
-    `result` are for the host page.
-    """
-
-    title: str
-    lang: str
-    events: list[EmbedEvent]
-    kept: NotRequired[str]
-    result: NotRequired[CallResult]
-
-
-Answer = PlayAnswer | TableAnswer | EmbedAnswer | LessonAnswer | Waiting | Refused | Restarted

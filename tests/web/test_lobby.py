@@ -1,0 +1,187 @@
+"""The lobby: its cards, what it tells of kept games, the deal of the day, the settings and the page for no address."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from web.engine.setup import DEFAULT_BOT, read
+from web.games import games, table_of
+from web.page import daily, kept, results
+from web.parts.messages import LANGS, Messages
+from web.parts.preferences import CHOICES
+from web.site.lobby import lobby
+from web.site.lobby_card import card, difficulty, easiest, play_address
+from web.site.missing import missing
+from web.site.setup_page import setup_page
+from web.site.statistics import stats
+
+if TYPE_CHECKING:
+    from web.page.kept import Kept
+    from web.page.results import Game
+
+every_lang = pytest.mark.parametrize("lang", LANGS)
+BYTES = 120_000
+"""The most of the lobby's HTML in one language."""
+
+
+@every_lang
+def test_a_card_plays_against_the_default_bot_and_tells_how_hard_the_game_is(lang: str) -> None:
+    t = Messages(lang)
+    for game in games():
+        setup, ignored = read(play_address(game, t).partition("?")[2])
+        assert ignored == ()
+        assert [who.kind for who in setup.seats] == ["human"] + [DEFAULT_BOT] * (max(2, game.seats[0]) - 1)
+        html, hard = str(card(game, t)), table_of(game.id).difficulty
+        assert t(f"feel-{game.id}") in html
+        assert t(f"difficulty-{hard}") in html
+        assert str(difficulty(game, t)).count('class="full"') == hard
+        assert f'href="setup/?game={game.id}' in html
+
+
+@every_lang
+def test_one_game_is_the_easiest_start(lang: str) -> None:
+    t = Messages(lang)
+    assert str(lobby(t)).count(t("lobby-easiest")) == 1
+    assert t("lobby-easiest") in str(card(easiest(), t))
+
+
+@every_lang
+def test_the_lobby_is_small_and_has_no_set_up_form(lang: str) -> None:
+    html = str(lobby(Messages(lang)))
+    assert len(html.encode()) < BYTES
+    assert "<form" not in html
+    idents = re.findall(r' id="([^"]+)"', html)
+    assert len(set(idents)) == len(idents)
+
+
+@every_lang
+@pytest.mark.parametrize("page", [lobby, stats, setup_page])
+def test_the_settings_are_on_the_page(page: Any, lang: str) -> None:
+    html = str(page(Messages(lang)))
+    for name, values in CHOICES.items():
+        for value in values:
+            assert html.count(f'data-setting="{name}={value}"') == 1
+    assert html.count('aria-current="page"') == 1
+
+
+def test_the_page_for_no_address_runs_only_what_it_holds() -> None:
+    html = missing("body{}", "one()")
+    for lang in LANGS:
+        assert Messages(lang)("missing-title") in html
+    assert "script-src &#x27;sha256-" in html
+    assert "unsafe" not in html
+    assert missing("body{}", "two()") != html
+
+
+# Kept games ----------------------------------------------------------------------------------------------------------
+
+
+def game_of(about: object, key: str = "game=uno&seats=human,bot:1&seed=3") -> Kept:
+    given: Any = about
+    return {"key": key, "at": 0, "about": given}
+
+
+@pytest.mark.parametrize(
+    ("scores", "told"),
+    [
+        ([8, 6], ("lead", 8, 6)),
+        ([6, 8], ("trail", 6, 8)),
+        ([7, 7, 3], ("level", 7, 7)),
+        ([7], None),
+        (["8", "6"], None),
+        (None, None),
+    ],
+)
+def test_who_leads(scores: object, told: object) -> None:
+    assert kept.standing(game_of({"scores": scores})) == told
+
+
+def test_at_a_table_of_several_people_nobody_is_you() -> None:
+    assert kept.standing(game_of({"scores": [8, 6]}, "game=uno&seats=human,human&seed=3")) is None
+    assert kept.standing(game_of({"scores": [8, 6]}, "nonsense")) is None
+
+
+@pytest.mark.parametrize("about", [None, 3, "x", [], {"round": "x", "scores": {}, "headline": 3}])
+def test_what_is_wrong_about_a_game_is_not_told(about: object) -> None:
+    assert (kept.standing(game_of(about)), kept.stage(game_of(about))) == (None, "")
+
+
+def test_the_stage_is_the_round_or_what_the_table_said() -> None:
+    assert kept.stage(game_of({"round": 3, "headline": "x"})) == 3
+    assert kept.stage(game_of({"headline": "Round 3"})) == "Round 3"
+
+
+def test_keys_alone_are_games_and_finished_ones_are_last() -> None:
+    found = kept.read(json.dumps(["game=uno", {"key": "game=nizam", "about": {"over": True}}, {"key": "game=pearl"}]))
+    assert [game["key"] for game in kept.unfinished_first(found)] == ["game=uno", "game=pearl", "game=nizam"]
+
+
+def test_days_are_counted_by_midnights_where_the_reader_is() -> None:
+    hour = kept.DAY // 24
+    assert kept.days_ago(22 * hour, 25 * hour, 0) == 1
+    assert kept.days_ago(22 * hour, 25 * hour, -180) == 0
+    assert kept.days_ago(50 * hour, 25 * hour, 0) == 0
+    assert kept.days_ago(None, 25 * hour, 0) is None
+
+
+# The deal of the day -------------------------------------------------------------------------------------------------
+
+
+def ended(day: str, seed: object, game: str = "uno", place: int = 1, **more: object) -> Game:
+    found: Any = {"id": f"{day}{seed}{game}{place}", "game": game, "day": day, "seats": ["human", "bot:1"], "seat": 0}
+    found.update({"place": place, "shared": False, "decisions": 9, "seed": seed, "scores": [8, 6]}, **more)
+    made: Game = found
+    return made
+
+
+def test_days_in_a_row_have_numbers_in_a_row() -> None:
+    days = ["2027-12-31", "2028-01-01", "2028-02-28", "2028-02-29", "2028-03-01", "2100-02-28", "2100-03-01"]
+    numbers = [daily.number_of(day) for day in days]
+    assert [each - numbers[0] for each in numbers[:5]] == [0, 1, 59, 60, 61]
+    assert numbers[6] - numbers[5] == 1
+
+
+def test_every_game_is_first_in_its_turn() -> None:
+    names = ["a", "b", "c"]
+    assert {daily.first_of(f"2026-11-{date}", names) for date in (23, 24, 25)} == set(names)
+
+
+def test_the_first_result_of_a_deal_of_the_day_counts() -> None:
+    today = ended("2026-11-23", 20261123, place=2)
+    found = [ended("2026-11-23", 7), today, ended("2026-11-23", 20261123), ended("2026-11-23", 20261123, "nizam")]
+    played = daily.played(found, "2026-11-23")
+    assert played["uno"] is today
+    assert set(played) == {"uno", "nizam"}
+
+
+@pytest.mark.parametrize("seed", [None, 20261323, 20261122 - 1, 99999999, 12345678])
+def test_another_deal_is_none_of_the_day(seed: object) -> None:
+    assert daily.day_of(ended("2026-11-23", seed)) is None
+
+
+def test_days_in_a_row_end_today_or_yesterday() -> None:
+    found = [ended("2026-11-20", 20261120), ended("2026-11-22", 20261121), ended("2026-11-22", 20261122)]
+    assert daily.streak(found, "2026-11-22") == 3
+    assert daily.streak(found, "2026-11-23") == 3
+    assert daily.streak(found, "2026-11-24") == 0
+
+
+def test_the_score_is_mine_and_the_best_of_the_others() -> None:
+    assert daily.scores(ended("2026-11-23", 1)) == "8 : 6"
+    assert daily.scores(ended("2026-11-23", 1, scores=[])) == ""
+    assert daily.scores(ended("2026-11-23", 1, seat=None)) == ""
+
+
+def test_results_keep_the_deal_and_its_scores_and_older_ones_are_read() -> None:
+    stored = results.write([results.dated(ended("2026-11-23", 20261123), "2026-11-23")])
+    [found] = results.read(stored)[0]
+    assert (found["seed"], found["scores"]) == (20261123, [8, 6])
+    older: Any = {name: value for name, value in found.items() if name not in ("seed", "scores")}
+    assert results.read(results.write([older])) == ([older], "")
+    for name, wrong in (("seed", "x"), ("scores", [1]), ("scores", ["x", "y"])):
+        broken: Any = {**found, name: wrong}
+        assert results.read(results.write([broken]))[1] == f"games[1].{name}"

@@ -1,0 +1,62 @@
+"""The opening boards: nothing on them is of a deal, and they have as many seats as were asked for."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from pyengine.core.game import Game
+from web.games import games
+from web.parts.html import Html, el
+from web.parts.messages import LANGS, Messages
+from web.site import opening
+from web.site.undealt import parse, undealt
+
+TABLES = [(game, players) for game in games() for players in (game.seats[0], opening.usual(game), game.seats[1])]
+
+
+def seats_in(html: str) -> set[int]:
+    return {int(number) for number in re.findall(r"\b(?:Player|Гравець) (\d+)\b", re.sub(r"<[^>]*>", " ", html))}
+
+
+def faces(html: str) -> Counter[str]:
+    """The fronts of cards and tiles: their classes, and all that is in them."""
+    fronts = [node for node in parse(html).within() if {"card", "tile"} & set(node.classes)]
+    return Counter(repr((node.classes, node.children)) for node in fronts if node.children)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: str(getattr(value, "id", value)))
+def test_every_face_is_there_in_every_deal(game: Game, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Messages("en")
+    shown = faces(opening.opening(game, players, t))
+    for seed in (1000, 1001):
+        dealt = (game.deal(players, seed),)
+        monkeypatch.setattr(opening, "_deals", lambda *_, dealt=dealt: dealt)
+        assert shown <= faces(opening.opening(game, players, t))
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_board_has_the_seats_that_were_asked_for(game: Game, lang: str) -> None:
+    for players in range(game.seats[0], game.seats[1] + 1):
+        board = opening.opening(game, players, Messages(lang))
+        assert seats_in(board) - {1} == set(range(2, players + 1))
+        assert 'data-state="starting"' in board
+        assert "<button disabled" in board
+        assert not re.search(r"<button(?! disabled)", board)
+
+
+def test_what_differs_is_left_out() -> None:
+    def table(card: str, *hand: str) -> Html:
+        held = [el("li", None, el("span", {"class": f"card {each}"}, each)) for each in hand]
+        top = el("button", {"id": f"top-{card}", "class": f"pile {card}"}, el("span", {"class": "card"}, card))
+        return el("div", {"data-zone": "all"}, top, el("p", None, "Lay a card"), el("ul", {"class": "hand"}, *held))
+
+    assert undealt([table("red", "one"), table("blue", "two", "three")]) == (
+        '<div data-zone="all"><button class="pile"><span class="card blank" aria-hidden="true"></span></button>'
+        '<p>Lay a card</p><ul class="hand">'
+        + '<li><span class="held"><span class="card blank" aria-hidden="true"></span></span></li>' * 2
+        + "</ul></div>"
+    )

@@ -1,0 +1,98 @@
+"""What is heard and felt: a deal, a refusal, the reader's own action, rounds and ends."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.play_table import PlayTable
+from web.engine.presenter import scene_of
+from web.engine.session import Session
+from web.engine.sounds import sounds
+from web.games import games, table_of
+from web.parts.messages import Messages
+from web.parts.scene import Scene
+
+QUERY = "?game=face-to-face&lang=en&seed=7&first=1&pace=instant&seats=human,bot:greedy"
+SCRIPT = Path(__file__).parents[2] / "web/browser/window/sound.js"
+
+
+def send(table: PlayTable, **command: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(table.send(json.dumps(command)))
+    return answer
+
+
+def started(query: str = QUERY) -> tuple[PlayTable, str]:
+    table = PlayTable()
+    return table, send(table, do="start", query=query, langs=["en"], base="https://example.org/play/")["sounds"]
+
+
+def session_of(table: PlayTable) -> Session:
+    assert table.session
+    return table.session
+
+
+def scene(
+    news: list[dict[str, Any]], *, seats: tuple[str, ...] = ("human", "bot:random"), seat: int | None = 0
+) -> Scene:
+    """A finished game of two that seat 0 has won, with these events."""
+    base = scene_of(session_of(started("?game=uno&seed=7&seats=human,bot:random")[0]), Messages("en"))
+    view = base.view | {
+        "seat": seat,
+        "to_act": [],
+        "outcome": {"reason": "UNO-20", "ranking": [[0], [1]], "scores": []},
+    }
+    return replace(base, view=view, seats=seats, news=tuple(news), awaited=())
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_a_deal_is_heard_once(game: str) -> None:
+    table, heard = started(f"?game={game}&seed=7&pace=normal&seats=human,bot:random")
+    assert heard.split()[0] == "shuffle"
+    assert "shuffle" not in send(table, do="settings")["sounds"]
+    assert "shuffle" in send(table, do="new")["sounds"]
+
+
+def test_a_game_that_goes_on_is_not_dealt_again() -> None:
+    table, _ = started()
+    send(table, action="17>own-up")
+    text = session_of(table).timeline.record.format()
+    assert "shuffle" not in send(table, do="load", text=text)["sounds"]
+
+
+def test_a_refusal_is_heard_once_and_the_readers_own_action_is_felt() -> None:
+    table, _ = started()
+    refused = send(table, action="17>own-up")
+    assert refused["sounds"].split()[-1] == "act"
+    assert send(table, action="12>own-up")["sounds"] == "refusal"
+    assert send(table, do="settings")["sounds"] == ""
+
+
+ROUND = {"type": "round_ended"}
+OVER = {"type": "over"}
+
+
+def test_a_round_and_an_end_are_heard() -> None:
+    assert sounds(scene([ROUND]), [], looking_back=False) == "round"
+    assert sounds(scene([ROUND, OVER]), ["act"], looking_back=False) == "win act"
+    assert sounds(scene([OVER], seat=1), [], looking_back=False) == "lose"
+    assert sounds(scene([OVER], seats=("human", "human")), [], looking_back=False) == "end"
+    assert sounds(scene([OVER], seat=None), [], looking_back=False) == "end"
+
+
+def test_looking_back_is_heard_as_its_cards_alone() -> None:
+    laid = {"type": "laid"}
+    assert sounds(scene([laid, ROUND, {"type": "dealt"}, OVER]), [], looking_back=True) == "card"
+
+
+def test_the_script_makes_every_sound_that_there_is() -> None:
+    script = SCRIPT.read_text("utf-8")
+    made = set(re.findall(r"^  (\w+): (?:\(synth|melody)", script.partition("const SOUNDS")[2], re.MULTILINE))
+    named = {name for game in games() for name in table_of(game.id).sounds.values()}
+    assert named | {"shuffle", "turn", "refusal", "round", "win", "lose", "end"} <= made
+    assert SCRIPT.stat().st_size < 20_000

@@ -1,0 +1,61 @@
+// The opening board of a game: its table before the deal, one for each number of players.
+
+/**
+ * A game with opening boards.
+ * @typedef {object} Seated
+ * @property {string} game
+ * @property {number} fewest
+ * @property {number} usual players, where an address does not say how many
+ * @property {number} most
+ */
+
+/**
+ * The games that have opening boards, the default one first.
+ * @param {string} text `<game>:<fewest>:<usual>:<most>` with spaces
+ * between
+ * @returns {Seated[]}
+ */
+export const seatedGames = (text) =>
+  text
+    .split(" ")
+    .filter(Boolean)
+    .map((each) => each.split(":"))
+    .map(([game, ...numbers]) => {
+      const [fewest, usual, most] = numbers.map(Number);
+      return { game, fewest, usual, most };
+    });
+
+/** How many players an address asks for, as `_seats` in `web/engine/setup.py` counts them. @param {URLSearchParams} query @param {number} usual */
+const playersOf = (query, usual) => {
+  const kinds = query.getAll("seats").flatMap((text) => text.split(","));
+  const counted = kinds.slice(0, Number(query.get("players") || kinds.length)).filter((kind) => kind.trim());
+  return counted.length || usual;
+};
+
+/**
+ * The opening board that an address asks for, as `<game>.<players>`; null where it asks for a record, or for a table
+ * that there is not.
+ * @param {URLSearchParams} query
+ * @param {Seated[]} games
+ */
+export const askedBoard = (query, games) => {
+  const asked = query.get("game") || games[0]?.game;
+  const found = games.find(({ game }) => game === asked);
+  if (!found || location.hash.startsWith("#record=")) return null;
+  const players = playersOf(query, found.usual);
+  return players >= found.fewest && players <= found.most ? `${found.game}.${players}` : null;
+};
+
+/**
+ * A board: from a template of this page, or fetched.
+ * @param {string} name `<game>.<players>.<lang>`
+ * @param {string} folder
+ * @returns {Promise<Node | null>} null where it cannot be fetched
+ */
+export const openingBoard = async (name, folder) => {
+  /** @type {HTMLTemplateElement | null} */
+  const template = document.querySelector(`template[data-board="${name}"]`);
+  if (template) return template.content.cloneNode(true);
+  const answer = await fetch(`${folder}${name}.txt`);
+  return answer.ok ? window.nastilkaTrusted.html(await answer.text()) : null;
+};

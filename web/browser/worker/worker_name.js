@@ -1,0 +1,2 @@
+/** What the name of the engine's worker ends with where a service worker serves its page. */
+export const STORED = " stored";

@@ -1,0 +1,81 @@
+"""Who sits at the seats of a table: the name, the face and the level of each player, by the set-up alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from zlib import crc32
+
+from pyengine.core.prng import Prng
+from web.engine.setup import Setup
+from web.parts.faces import FACES
+from web.parts.messages import Messages
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A player as others see it: `name`, `face` (empty for a person who chose none), and a bot's `level` in words."""
+
+    name: str
+    face: str
+    level: str = ""
+
+
+def people(setup: Setup, t: Messages) -> tuple[Sitter, ...]:
+    """The players of a table by their seats. Names given twice, or an animal's given to a person, get numbers."""
+    faces = faces_of(setup)
+    names = _numbered([_name(setup, seat, faces[seat], t) for seat in range(len(setup.seats))])
+    levels = [level(who.kind, t) for who in setup.seats]
+    return tuple(map(Sitter, names, faces, levels))
+
+
+def level(kind: str, t: Messages) -> str:
+    """How well a kind of player plays, in words; empty for a person."""
+    return "" if kind == "human" else t(f"level-{kind.partition(':')[2]}")
+
+
+def faces_of(setup: Setup) -> tuple[str, ...]:
+    """The face at each seat: the one asked for, and for a bot an animal by the deal's number that nobody else has.
+
+    People keep what they have chosen, even twice; only a bot makes room.
+    """
+    asked = [*setup.faces, *[""] * len(setup.seats)][: len(setup.seats)]
+    chosen = {face for face, who in zip(asked, setup.seats, strict=True) if who.kind == "human"}
+    found: list[str] = []
+    for seat, who in enumerate(setup.seats):
+        taken = chosen | set(found) | set(asked[seat + 1 :])
+        found.append(asked[seat] if who.kind == "human" else _bot_face(setup, seat, asked[seat], taken))
+    return tuple(found)
+
+
+def _bot_face(setup: Setup, seat: int, asked: str, taken: set[str]) -> str:
+    """The face asked for, or the seat's own in a shuffle by the deal's number, or the next one that is free.
+
+    A game from a file has no number: its game and seats stand for one. They are the same after a reload, and tell
+    nothing of the deal, as a checksum of the file would.
+    """
+    drawn = list(FACES)
+    Prng(_number(setup) if setup.save else setup.seed).shuffle(drawn)
+    wishes = [*[face for face in (asked,) if face], *drawn[seat % len(drawn) :], *drawn]
+    return next((face for face in wishes if face not in taken), wishes[0])
+
+
+def _number(setup: Setup) -> int:
+    return crc32(" ".join((setup.game.id, *(who.kind for who in setup.seats))).encode())
+
+
+def _name(setup: Setup, seat: int, face: str, t: Messages) -> str:
+    """The name given in the set-up; else a bot's animal; else "You", or a number where people share the device."""
+    who = setup.seats[seat]
+    if who.name:
+        return who.name
+    if who.kind != "human":
+        return t(f"face-{face}")
+    several = sum(each.kind == "human" for each in setup.seats) > 1
+    return t("player-number", number=seat + 1) if several else t("you")
+
+
+def _numbered(names: list[str]) -> list[str]:
+    """The names; with a number where several players bear one."""
+    return [
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    ]

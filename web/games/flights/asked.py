@@ -1,0 +1,85 @@
+"""What the table of Flights asks for now: the prompt by the hand, and the rule that is most to the point."""
+
+from __future__ import annotations
+
+from web.games.flights.fires import is_city
+from web.games.flights.say import card_name, sentence
+from web.games.flights.seat import acts, fire_words
+from web.parts.prompt import Prompt
+from web.parts.scene import Scene
+
+
+def prompt(scene: Scene) -> Prompt | None:
+    """One line on what to do now, and what is special about it."""
+    return Prompt(what_now(scene)) if scene.view["to_act"] else None
+
+
+def what_now(scene: Scene) -> str:
+    """What to do now, in words; empty once the match is over."""
+    view, t = scene.view, scene.t
+    if not view["to_act"]:
+        return ""
+    if not acts(scene):
+        if view["phase"] == "lay":
+            return t("fli-hint-wait-laying")
+        return t(f"fli-hint-wait-{view['phase']}", name=scene.names[view["to_act"][0]])
+    return sentence({"lay": _laying, "pick": _picking, "swap": _swapping}[view["phase"]](scene))
+
+
+def _chosen(scene: Scene) -> str | None:
+    """The chosen card, if something can be done with it."""
+    return scene.chosen if scene.chosen and scene.playable(scene.chosen) else None
+
+
+def _laying(scene: Scene) -> str:
+    t, chosen = scene.t, _chosen(scene)
+    if chosen is None:
+        return t("fli-hint-lay")
+    if is_city(chosen):
+        return t("fli-hint-flight", card=card_name(chosen, t))
+    return t("fli-hint-flight-first" if chosen == "d" else "fli-hint-flight-last", card=card_name(chosen, t))
+
+
+def _picking(scene: Scene) -> str:
+    t, takes = scene.t, scene.view["takes"]
+    if len(takes) > 1:
+        burning = [card for card in takes if fire_words(scene, f"take>{card}")]
+        some = t("fli-hint-fire", cards=", ".join(card_name(card, t) for card in burning)) if burning else ""
+        return f"{t('fli-hint-pick', count=len(takes))} {some}".rstrip()
+    card = takes[0]
+    must = t(_must(scene, card), card=card_name(card, t))
+    return f"{must} {_cost(scene, card)}".rstrip()
+
+
+def _must(scene: Scene, card: str) -> str:
+    """The message why there is no choice."""
+    if card == "d":
+        return "fli-hint-must-first"
+    return "fli-hint-must" if is_city(card) or len(scene.view["table"]) > 1 else "fli-hint-must-last"
+
+
+def _cost(scene: Scene, card: str) -> str:
+    """What a card that has to be taken costs."""
+    t, cities = scene.t, scene.view["players"][scene.viewer or 0]["city"]
+    if card == "d":
+        return t("fli-hint-deported", city=card_name(cities[-1], t)) if cities else t("fli-hint-nothing-deported")
+    return fire_words(scene, f"take>{card}")
+
+
+def _swapping(scene: Scene) -> str:
+    t, view, chosen = scene.t, scene.view, _chosen(scene)
+    card = card_name(view["swap"], t)
+    if chosen is None:
+        return t("fli-hint-own", card=card)
+    return t("fli-hint-their", card=card, own=card_name(chosen, t))
+
+
+def rule_now(scene: Scene) -> str | None:
+    """The rule on laying, on what must be taken, or on the exchange."""
+    view = scene.view
+    if view["phase"] == "lay":
+        return "FLI-4"
+    if view["phase"] == "swap":
+        return "FLI-16" if view["swap"] == "u" else "FLI-15"
+    kinds = {card[0] if not is_city(card) else "city" for card in view["takes"]}
+    return {"d": "FLI-10", "x": "FLI-11", "u": "FLI-12"}.get(next(iter(kinds), ""), "FLI-5")

@@ -1,0 +1,64 @@
+"""The viewer's own: the hand, and beside it the six flights."""
+
+from __future__ import annotations
+
+from web.games.flights import art
+from web.games.flights.say import card_name
+from web.games.flights.seat import FLIGHTS, acts, move_of
+from web.games.flights.tips import card_tip, flight_tip
+from web.parts.html import Html, el
+from web.parts.scene import Scene
+from web.parts.zones import spoken
+
+
+def own_hand(scene: Scene) -> Html | None:
+    """Hand and flights; None for a spectator."""
+    if scene.viewer is None:
+        return None
+    return el("div", {"class": "fl-desk"}, _hand(scene, scene.viewer), _flights(scene, scene.viewer))
+
+
+def _hand(scene: Scene, seat: int) -> Html:
+    cards, t = scene.view["players"][seat]["hand"], scene.t
+    items = [el("li", None, _held(scene, cards, at)) for at in range(len(cards))]
+    attrs = {"class": "hand", "role": "list", "data-zone": "hand", "aria-label": t("fli-your-hand", count=len(cards))}
+    return el("ul", attrs, *items)
+
+
+def _held(scene: Scene, cards: list[str], at: int) -> Html:
+    """A card of the hand: chosen by a click, or laid at once with the only flight that is left."""
+    card = cards[at]
+    attrs = {
+        "id": f"hand-{card}-{cards[:at].count(card)}",
+        "class": "held" if scene.playable(card) else "held idle",
+        "data-source": card,
+        "data-action": scene.only_action(card),
+        "data-move": move_of(card),
+        "data-tip": card_tip(card, scene.t),
+        "aria-pressed": "true" if scene.chosen == card else "false",
+    }
+    return el("button", attrs, spoken(card_name(card, scene.t)), art.card(card))
+
+
+def _flights(scene: Scene, seat: int) -> Html:
+    used = scene.view["players"][seat]["used"]
+    buttons = [_flight(scene, flight, flight in used) for flight in FLIGHTS]
+    label = scene.t("fli-your-flights")
+    return el("div", {"class": "flights-row", "role": "group", "aria-label": label, "data-zone": "flights"}, *buttons)
+
+
+def _flight(scene: Scene, flight: int, used: bool) -> Html:
+    """A flight of the viewer's: a place to lay the chosen card with."""
+    laying = scene.view["phase"] == "lay" and acts(scene)
+    t, action = scene.t, scene.action_to(str(flight)) if laying else None
+    name = t("fli-used-flight" if used else "fli-flight", flight=flight)
+    if action and scene.chosen:
+        name = t("fli-lay-with", card=card_name(scene.chosen, t), flight=flight)
+    attrs = {
+        "id": f"flight-{flight}",
+        "class": f"fl-ticket{' used' if used else ''}{' lit' if action else '' if laying else ' idle'}",
+        "data-target": str(flight),
+        "data-action": action,
+        "data-tip": flight_tip(flight, t, used=used),
+    }
+    return el("button", attrs, spoken(name), art.ticket(flight))

@@ -1,0 +1,78 @@
+"""What to do now in Glastonbury, in one line, and the way to take nothing, which is there at all times."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyengine.core.events import HIDDEN
+from web.games.glastonbury.parts import axis_of, card_name, stop_name
+from web.games.glastonbury.refusals import why_not_pass
+from web.parts.html import Html
+from web.parts.players import person
+from web.parts.prompt import Prompt
+from web.parts.scene import Scene
+from web.parts.turn import turn_text
+from web.parts.zones import direct
+
+
+def prompt(scene: Scene) -> Prompt | None:
+    """The line of the viewer; under a joker at a corner with one more button, to walk on."""
+    view, t = scene.view, scene.t
+    if view["outcome"] or scene.viewer is None:
+        return None
+    if scene.lingers:
+        return Prompt(t("gla-look"), _take_nothing(scene))
+    due = scene.viewer in view["to_act"]
+    lost = _lost(scene)
+    text = what_to_do(scene, brief=bool(lost)) if due else turn_text(scene)
+    walk = direct(scene, "walk", t("gla-walk-on"), "w") if "walk" in scene.legal else None
+    return Prompt(" ".join((*lost, text)), _take_nothing(scene), extra=walk)
+
+
+def _take_nothing(scene: Scene) -> Html:
+    """Always there; dimmed with the reason where something has to be taken."""
+    return direct(scene, "pass", scene.t("gla-pass"), "p", why_not_pass(scene))
+
+
+def what_to_do(scene: Scene, *, brief: bool = False) -> str:
+    """What the one to act may do, and what is special about it, or where something else is said, `brief` alone."""
+    view, t = scene.view, scene.t
+    player = view["players"][view["to_act"][0]]
+    if view["phase"] == "start":
+        return t("gla-do-start")
+    if scene.chosen and scene.playable(scene.chosen):
+        return t("gla-do-chosen")
+    axis = axis_of(player["place"])
+    if not view["line"]:
+        return _nothing_to_take(scene, axis)
+    if view["using"] != "-":
+        return t(f"gla-do-{view['using']}", axis=axis)
+    special = "ends" if view["ends"] else "brief" if brief else "joker" if player["top"] == "joker" else "none"
+    return t("gla-do-take", axis=axis, special=special)
+
+
+def _nothing_to_take(scene: Scene, axis: str) -> str:
+    """At a corner, or beside a line with nothing in it."""
+    t, leads = scene.t, scene.view["move"]
+    if "walk" in scene.legal:
+        return t("gla-do-walk")
+    if axis != "corner":
+        return t("gla-do-none", axis=axis)
+    to = stop_name(leads, t) if leads not in (None, HIDDEN) else ""
+    return t("gla-do-corner", move="yes" if "move" in scene.legal else "no", to=to or "none")
+
+
+def _lost(scene: Scene) -> list[str]:
+    """To the victim of Bad Luck: who cast it, and what is on top now. Which card went, players have to remember."""
+    caster, found = None, list[str]()
+    for event in scene.events:
+        if event["type"] == "took" and event["card"] == "luck":
+            caster = event["seat"]
+        if event["type"] == "lost" and event["seat"] == scene.viewer and caster is not None:
+            found = [_lost_line(scene, scene.names[caster], scene.view["players"][scene.viewer])]
+    return found
+
+
+def _lost_line(scene: Scene, name: str, player: dict[str, Any]) -> str:
+    top = card_name(player["top"], scene.t) if player["top"] else "none"
+    return scene.t("gla-lost", name=name, who=person(name, scene.t), top=top)

@@ -1,0 +1,81 @@
+"""The eight tasks of the viewer: how each stands, in a sign, a word and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pyengine.gems.field import KINDS
+from web.games.pearl.art import barred, pearl, tick
+from web.parts.gems import words
+from web.parts.gems.tiles import tile
+from web.parts.html import Html, el
+from web.parts.scene import Scene
+from web.parts.zones import spoken
+
+
+def tasks(scene: Scene, own: int) -> Html:
+    """All of them, in one row by the hand."""
+    items = [el("li", None, _task(scene, own, kind)) for kind in KINDS]
+    attrs = {"class": "tasks", "role": "list", "data-zone": "tasks", "aria-label": scene.t("prl-your-tasks")}
+    return el("ul", attrs, *items)
+
+
+def _task(scene: Scene, own: int, kind: str) -> Html:
+    """A task: a button that lays it, or that tells why it cannot be laid."""
+    state = state_of(scene, own, kind)
+    told = sentence(scene, state, kind)
+    legal = f"{kind}>done" in scene.legal
+    attrs = {
+        "id": f"task-{kind}",
+        "class": f"task {state}",
+        "data-action" if legal else "data-try": f"{kind}>done",
+        "data-tip": told,
+        "aria-disabled": None if legal else "true",
+        "data-move": None if state == "done" else f"task-{own}-{kind}",
+    }
+    return el(
+        "button", attrs, spoken(told), el("span", {"class": "task-card", "aria-hidden": "true"}, *_face(state, kind))
+    )
+
+
+def state_of(scene: Scene, own: int, kind: str) -> str:
+    """How a task stands: `done`, `lay`, `pearl-lay`, `barred`, `proved`, `pearl`, `bound` or `open`."""
+    view = scene.view
+    player: dict[str, Any] = view["players"][own]
+    by_pearl = kind not in view["proved"]
+    if kind not in player["open"]:
+        return "done"
+    if f"{kind}>done" in scene.legal:
+        return "pearl-lay" if by_pearl else "lay"
+    if kind in player["forbidden"]:
+        return "barred"
+    if kind in view["provable"]:
+        return "pearl" if by_pearl else "proved"
+    return "bound" if by_pearl and kind in view["proved_by_pearl"] and view["pearl"] else "open"
+
+
+def sentence(scene: Scene, state: str, kind: str) -> str:
+    """What a task is, and why it cannot be laid now."""
+    bound = scene.view["pearl"]
+    pearl_is = words.gem(bound, scene.t) if bound else ""
+    gem = words.titled(kind, scene.t)
+    return scene.t(f"prl-task-{state}", kind=gem, names=tops(scene, kind), pearl=pearl_is)
+
+
+def tops(scene: Scene, kind: str) -> str:
+    """The names of the others on whose completed decks a kind lies on top."""
+    return ", ".join(name for seat, name in enumerate(scene.names) if top_of(scene, seat) == kind)
+
+
+def top_of(scene: Scene, seat: int) -> str | None:
+    """What lies on top of another player's completed deck."""
+    done = scene.view["players"][seat]["done"]
+    return done[-1] if done and seat != scene.viewer else None
+
+
+def _face(state: str, kind: str) -> tuple[Html | None, ...]:
+    """The card, and a sign on its corner."""
+    signs: dict[str, Callable[[], Html]] = {"done": tick, "barred": barred, "pearl": pearl, "pearl-lay": pearl}
+    sign = el("span", {"class": "sign"}, signs[state]()) if state in signs else None
+    return tile(kind), sign

@@ -1,0 +1,86 @@
+"""The ends of a round and of a match of UNO: who won, what it brought, and what everybody was left holding."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from web.games.uno.art import face
+from web.games.uno.say import card_name, parts
+from web.parts.ends import Result, SeatResult
+from web.parts.html import Html, el
+from web.parts.players import person
+from web.parts.scene import Scene
+
+_SHOWN = 12
+"""So many cards of a hand are drawn at most; the tip names them all."""
+
+
+def round_result(event: dict[str, Any], scene: Scene) -> Result:
+    """Who was out first, and what that brought: all that the others held, or to each their own (UNO-21)."""
+    winner, points, hands, scores = event["seat"], event["points"], event["hands"], event["scores"]
+    caught = scene.view["scoring"] == "caught"
+    gained = points if caught else [sum(points) if seat == winner else None for seat in range(len(points))]
+    rows = [
+        SeatResult(seat, str(scores[seat]), gained[seat], left_over(hands[seat], points[seat], scene))
+        for seat in _best_first(scores, caught=caught)
+    ]
+    kind = "caught" if caught else "winner"
+    decided = scene.t(f"uno-round-{kind}", **_who(winner, scene), count=sum(points), target=scene.view["target"])
+    return Result((winner,), decided, tuple(rows))
+
+
+def result(scene: Scene) -> Result:
+    """Both scores that decided it, the target as played, and what the last round brought."""
+    outcome, view = scene.view["outcome"], scene.view
+    scores, last = outcome["scores"], view["last"]
+    order = [seat for group in outcome["ranking"] for seat in group]
+    winners = tuple(outcome["ranking"][0])
+    rows = tuple(SeatResult(seat, str(scores[seat]), None, _last_left(last, seat, scene)) for seat in order)
+    second = next((seat for seat in order if seat not in winners), order[-1])
+    caught = view["scoring"] == "caught"
+    decided = [
+        scene.t(
+            "uno-decided-caught" if caught else "uno-decided",
+            score=scores[winners[0]],
+            other=scores[second],
+            target=view["target"],
+            players=len(scores),
+        )
+    ]
+    if last:
+        decided.append(_last_round(last, scene))
+    return Result(winners, " ".join(decided), rows)
+
+
+def _last_round(last: Sequence[dict[str, Any]], scene: Scene) -> str:
+    """What the last round brought whoever was out."""
+    out = next(seat for seat, left in enumerate(last) if not left["hand"])
+    count = sum(left["points"] for left in last)
+    kind = "uno-last-caught" if scene.view["scoring"] == "caught" else "uno-last-brought"
+    return scene.t(kind, **_who(out, scene), count=count)
+
+
+def _best_first(scores: Sequence[int], *, caught: bool) -> list[int]:
+    """The seats by their scores: the highest first, or the lowest where points are bad."""
+    return sorted(range(len(scores)), key=lambda seat: scores[seat] if caught else -scores[seat])
+
+
+def _who(seat: int, scene: Scene) -> dict[str, str]:
+    """A seat in a sentence: as the reader only where one looks on from that seat."""
+    name = scene.names[seat]
+    return {"name": name, "who": person(name, scene.t) if seat == scene.viewer else "other"}
+
+
+def _last_left(last: Sequence[dict[str, Any]], seat: int, scene: Scene) -> Html | None:
+    return left_over(last[seat]["hand"], last[seat]["points"], scene) if last else None
+
+
+def left_over(hand: Sequence[str], points: int, scene: Scene) -> Html | None:
+    """What a seat was left with, as small cards with their points; nothing for whoever is out."""
+    if not hand:
+        return None
+    label = scene.t("uno-left-over", count=points, cards=", ".join(card_name(code, scene.t) for code in hand))
+    cards = [face(*parts(code)) for code in hand[:_SHOWN]]
+    worth = el("span", {"class": "worth", "aria-hidden": "true"}, str(points))
+    return el("span", {"class": "leftover", "role": "img", "aria-label": label, "data-tip": label}, *cards, worth)

@@ -1,0 +1,77 @@
+"""The viewer's hand: a click plays a card that has one way, and chooses one that has several."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from web.games.uno.art import COLOURS, face
+from web.games.uno.call import LAYING, is_on_turn, lays, picked
+from web.games.uno.moves import as_name, move_name_in_hand
+from web.games.uno.refusals import misfit
+from web.games.uno.say import card_name, parts
+from web.parts.html import Html, el
+from web.parts.scene import Scene
+from web.parts.turn import turn_text
+from web.parts.zones import spoken
+
+_MANY = 7
+_CROWD = 12
+"""With more kinds of cards than so many, the cards of a hand lie closer to one another."""
+
+
+def own_hand(scene: Scene) -> Html | None:
+    """The cards by colour; equal ones lie on one another."""
+    if scene.viewer is None:
+        return None
+    cards = Counter(scene.view["players"][scene.viewer]["hand"])
+    groups = [[code for code in cards if parts(code)[0] == colour] for colour in (*COLOURS, None)]
+    items = [
+        el("li", {"class": "suit"}, *(_held(scene, code, cards[code]) for code in group)) for group in groups if group
+    ]
+    close = " crowd" if len(cards) > _CROWD else " many" if len(cards) > _MANY else ""
+    label = scene.t("uno-your-hand", count=cards.total())
+    return el("ul", {"class": f"hand{close}", "data-zone": "hand", "aria-label": label, "role": "list"}, *items)
+
+
+def _held(scene: Scene, code: str, count: int) -> Html:
+    """A card of the hand: it acts at once, is chosen, or says why it cannot be laid."""
+    ways = lays(scene, code)
+    drawn = is_on_turn(scene) and scene.view["drawn"] == code
+    dim = _why_not(scene, code) if not ways else None
+    kind = " fits" if ways else " idle" if is_on_turn(scene) and scene.view["phase"] in LAYING else " rests"
+    attrs = {
+        "id": f"hand-{as_name(code)}",
+        "class": f"held{kind}{' pair' if count > 1 else ''}",
+        "data-source": code,
+        "data-action": ways[0] if len(ways) == 1 else None,
+        "data-try": None if ways else _tried(code),
+        "data-move": move_name_in_hand(scene, code),
+        "data-tip": dim or scene.t("uno-tip", kind=parts(code)[1]),
+        "aria-disabled": None if ways else "true",
+        "aria-pressed": "true" if picked(scene) == code else "false",
+    }
+    badge = el("span", {"class": "badge", "aria-hidden": "true"}, scene.t("uno-drawn")) if drawn else None
+    name = _name(scene, code, count, drawn=drawn, fits=bool(ways))
+    return el("button", attrs, spoken(name), *[face(*parts(code))] * count, badge)
+
+
+def _name(scene: Scene, code: str, count: int, *, drawn: bool, fits: bool) -> str:
+    """A card of the hand in words."""
+    yes = {True: "yes", False: "no"}
+    return scene.t("uno-held", card=card_name(code, scene.t), count=count, drawn=yes[drawn], fits=yes[fits])
+
+
+def _tried(code: str) -> str:
+    """What a click on a card that cannot be laid tries, so that the game says why."""
+    return f"{code}>{'discard' if parts(code)[0] else COLOURS[0]}"
+
+
+def _why_not(scene: Scene, code: str) -> str:
+    """Why a card cannot be laid now."""
+    if not is_on_turn(scene):
+        return turn_text(scene)
+    if scene.view["phase"] == "drawn":
+        return scene.t("uno-no-other", card=card_name(scene.view["drawn"], scene.t))
+    if scene.view["phase"] in LAYING:
+        return misfit(code, scene)
+    return scene.t("uno-first", phase=scene.view["phase"])

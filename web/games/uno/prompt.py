@@ -1,0 +1,146 @@
+"""The prompt of UNO: what to do now, the call, the colours of a Wild, and the buttons of the turn."""
+
+from __future__ import annotations
+
+from web.games.uno.art import COLOURS, bubble, sign
+from web.games.uno.call import CALL, is_called, is_on_turn, lays, may_call, picked
+from web.games.uno.people import SINGLE, action_attribute
+from web.games.uno.refusals import fitting
+from web.games.uno.say import card_name, colour_name, is_dealt, is_wild
+from web.parts.html import Html, el
+from web.parts.prompt import Prompt
+from web.parts.scene import Scene
+from web.parts.turn import turn_text
+from web.parts.zones import direct, spoken
+
+
+def prompt(scene: Scene) -> Prompt | None:
+    """What to do now. Drawing is the main action, keeping what was drawn the second; both are there at all times."""
+    view, t = scene.view, scene.t
+    if view["outcome"] or scene.viewer is None or not is_dealt(scene):
+        return None
+    phase = view["phase"] if is_on_turn(scene) else "waits"
+    draw = direct(scene, "draw", t("uno-draw-button"), "d", t("uno-draw-not", phase=phase))
+    keep = direct(scene, "keep", t("uno-keep"), "k", t("uno-nothing-drawn"))
+    extra = el("div", {"class": "uno-extra"}, *_extra(scene))
+    text = _on_turn(scene) if is_on_turn(scene) else turn_text(scene)
+    return Prompt(" ".join(filter(None, (text, _last_cards(scene)))), draw, keep, extra)
+
+
+# What is said
+
+
+def _on_turn(scene: Scene) -> str:
+    """What the viewer may do now."""
+    view, t = scene.view, scene.t
+    if view["phase"] == "challenge":
+        colour = colour_name(view["was"] or "none", t)
+        return t("uno-hint-challenge", name=scene.names[view["accused"]], colour=colour, late=view["late"])
+    if view["phase"] == "colour":
+        return t("uno-hint-colour")
+    card = picked(scene)
+    if is_wild(card):
+        return t("uno-hint-name", call=_call_state(scene), drawn="yes" if view["drawn"] else "no")
+    if view["phase"] == "drawn":
+        return t("uno-hint-drawn", card=card_name(view["drawn"], t), call=_call_state(scene))
+    return t("uno-hint-two-ways", card=card_name(card, t)) if card and may_call(scene) else _to_lay(scene)
+
+
+def _to_lay(scene: Scene) -> str:
+    """What may be laid in an ordinary turn."""
+    t, hand = scene.t, scene.view["players"][scene.viewer]["hand"]
+    if not any(lays(scene, code) for code in hand):
+        return t("uno-hint-nothing")
+    if may_call(scene):
+        return t("uno-hint-called" if is_called(scene.chosen) else "uno-hint-two")
+    return t("uno-hint-last" if len(hand) == SINGLE else "uno-hint-play", fits=fitting(scene))
+
+
+def _call_state(scene: Scene) -> str:
+    """Whether the call is possible, and chosen."""
+    return "none" if not may_call(scene) else "on" if is_called(scene.chosen) else "off"
+
+
+def _last_cards(scene: Scene) -> str:
+    """Who else has one card left: the same words whether the call was forgotten or not."""
+    names = [scene.names[seat] for seat in singles(scene)]
+    return scene.t("uno-last-cards", names=", ".join(names), count=len(names)) if names else ""
+
+
+def singles(scene: Scene) -> list[int]:
+    """The other seats with one card left."""
+    players = enumerate(scene.view["players"])
+    return [seat for seat, player in players if player["count"] == SINGLE and seat != scene.viewer]
+
+
+# What stands before the buttons
+
+
+def _extra(scene: Scene) -> list[Html]:
+    """The controls of special moments; their row is always there, so that nothing moves when they come."""
+    if not is_on_turn(scene):
+        return [_let(scene)] if singles(scene) else []
+    if scene.view["phase"] == "challenge":
+        return _answers(scene)
+    if scene.view["phase"] == "colour":
+        return [_colours(scene, [f"colour>{colour}" for colour in COLOURS], None)]
+    found = [_call(scene)] if may_call(scene) else []
+    card = picked(scene)
+    if is_wild(card):
+        call = CALL if is_called(scene.chosen) else ""
+        found.insert(0, _colours(scene, [f"{card}>{colour}{call}" for colour in COLOURS], call))
+    return found
+
+
+def _answers(scene: Scene) -> list[Html]:
+    """Whether to believe a Wild Draw Two."""
+    t = scene.t
+    return [direct(scene, "challenge", t("uno-challenge"), "c"), direct(scene, "accept", t("uno-accept"), "a")]
+
+
+def _colours(scene: Scene, actions: list[str], call: str | None) -> Html:
+    """The four colours in their order; for a Wild of the hand they are its targets."""
+    buttons = [
+        _colour(scene, colour, action, None if call is None else colour + call)
+        for colour, action in zip(COLOURS, actions, strict=True)
+    ]
+    return el("div", {"class": "colours", "role": "group", "aria-label": scene.t("uno-name-colour")}, *buttons)
+
+
+def _colour(scene: Scene, colour: str, action: str, target: str | None) -> Html:
+    """One colour: its sign and its name, so that nobody has to tell it by the colour."""
+    word = scene.t("uno-colour-button", colour=colour)
+    label = scene.t("uno-choose-colour-called", colour=word) if action.endswith(CALL) else word
+    attrs = {
+        "id": f"name-{colour}",
+        "class": f"uno-tone {colour} lit",
+        "data-action": action if action in scene.legal else None,
+        "data-target": target,
+        "data-tip": word,
+    }
+    return el("button", attrs, spoken(label), sign(colour), el("span", {"aria-hidden": "true"}, word))
+
+
+def _call(scene: Scene) -> Html:
+    """The call: chosen before the card it stays on; with a coloured card chosen it lays that one."""
+    t, card, called = scene.t, picked(scene), is_called(scene.chosen)
+    lays_it = card is not None and not is_wild(card)
+    label = t("uno-call-with", card=card_name(card, t)) if lays_it and card else t("uno-call")
+    attrs = {
+        "id": "call-uno",
+        "class": "uno-call",
+        "data-source": None if lays_it else CALL,
+        "data-target": f"discard{CALL}" if lays_it else None,
+        "data-action": f"{card}>discard{CALL}" if lays_it else None,
+        "data-key": "u",
+        "data-tip": t("uno-call-tip"),
+        "aria-pressed": None if lays_it else "true" if called else "false",
+        "aria-keyshortcuts": "U",
+    }
+    return el("button", attrs, bubble(), spoken(label), el("span", {"aria-hidden": "true"}, t("uno-call")))
+
+
+def _let(scene: Scene) -> Html:
+    """To let a call forgotten pass: offered whenever somebody has one card, so that it gives nothing away."""
+    attrs = {"id": "do-let", "class": "button", action_attribute("let", scene.legal): "let", "data-key": "l"}
+    return el("button", {**attrs, "data-tip": scene.t("uno-let-tip")}, scene.t("uno-let"))

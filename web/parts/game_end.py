@@ -1,0 +1,100 @@
+"""The end of a game: the ranking with its scores, how it was decided, how the scores went, and what to do next."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from web.parts.buttons import do
+from web.parts.ends import Result, SeatResult
+from web.parts.html import Html, el
+from web.parts.round_end import standings, won_text
+from web.parts.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnd:
+    """What the end tells: the result; `course`, each seat's score at some moments of the game, `moments` their numbers
+    of actions; the reader's `record` against these opponents in sentences; the `rule` that ended the game with its
+    paragraph, and the `options` as played.
+    """
+
+    result: Result
+    moments: Sequence[int] = ()
+    course: Sequence[Sequence[int]] = ()
+    record: Sequence[str] = ()
+    rule: tuple[str, Html] | None = None
+    options: Sequence[str] = ()
+
+
+def game_end(told: GameEnd, scene: Scene, last: int) -> Html:
+    """The overlay; `last` is the number of actions of the game."""
+    t, result = scene.t, told.result
+    won = scene.viewer in result.winners
+    record = el("ul", {"class": "record"}, *(el("li", None, line) for line in told.record)) if told.record else None
+    buttons = el(
+        "div",
+        {"class": "menu", "data-zone": "end"},
+        do("new", t("play-again"), main=True, key="n"),
+        do("review", t("review")),
+        do("jump", t("see-table"), value=str(last)),
+        do("again", t("same-deal")),
+        do("share", t("share")),
+        el("a", {"class": "button", "href": "../"}, t("to-lobby")),
+    )
+    attrs = {"class": f"cover end{' won' if won else ''}", "id": "end", "tabindex": "-1"}
+    named = {"role": "region", "aria-labelledby": "end-title"}
+    more = record, _chart(told, scene), buttons, rule_of_end(told, scene)
+    return el("div", attrs | named, *ranking(result, scene), *more)
+
+
+def ranking(result: Result, scene: Scene) -> tuple[Html, ...]:
+    """Who has won, how it was decided, and every seat's score."""
+    head = el("h2", {"id": "end-title"}, end_title(result.winners, scene))
+    decided = el("p", {"class": "decided"}, result.decided) if result.decided else Html()
+    return head, decided, standings(result, scene)
+
+
+def end_title(winners: tuple[int, ...], scene: Scene) -> str:
+    """The end in one line, from the viewer's side."""
+    if scene.viewer is None or scene.viewer in winners:
+        return won_text(winners, scene, "game-won")
+    return scene.t("game-lost", names=", ".join(scene.names[seat] for seat in winners), count=len(winners))
+
+
+def plain_result(scene: Scene) -> Result:
+    """The result as the outcome alone tells it: the ranking, with the scores."""
+    outcome: dict[str, Any] = scene.view["outcome"]
+    order = [seat for group in outcome["ranking"] for seat in group]
+    rows = tuple(SeatResult(seat, str(outcome["scores"][seat]) if outcome["scores"] else "") for seat in order)
+    return Result(tuple(outcome["ranking"][0]), "", rows)
+
+
+def _chart(told: GameEnd, scene: Scene) -> Html | None:
+    """How the scores went; the ranking above has the last of them in words."""
+    if len(told.moments) < 3:
+        return None
+    t = scene.t
+    lines = [{"name": scene.names[seat], "y": list(scores)} for seat, scores in enumerate(told.course)]
+    highest = max(1, *(score for scores in told.course for score in scores))
+    data = {"x": list(told.moments), "lines": lines, "x-name": t("review-moment"), "y-name": t("score"), "max": highest}
+    text = json.dumps(data, ensure_ascii=False)
+    label = t("score-chart", names=", ".join(scene.names))
+    chart = el("nastilka-chart", {"data-chart": text, "role": "img", "aria-label": label, "id": "end-chart"})
+    names = [el("li", {"class": f"line-{seat % 4 + 1}"}, name) for seat, name in enumerate(scene.names)]
+    return el("div", {"class": "paper"}, chart, el("ul", {"class": "legend"}, *names))
+
+
+def rule_of_end(told: GameEnd, scene: Scene) -> Html | None:
+    """The rule that ended the game, folded, with the options as played."""
+    if told.rule is None:
+        return None
+    ident, paragraph = told.rule
+    played = [el("li", None, line) for line in told.options]
+    options = el("ul", {"class": "as-played"}, *played) if played else None
+    summary = el("summary", None, scene.t("why-ended"))
+    return el(
+        "details", {"class": "reason", "id": "end-rule"}, summary, paragraph, options, el("p", {"class": "rule"}, ident)
+    )

@@ -1,0 +1,196 @@
+"""The answers: what the engine sends to a page."""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+_NoCommand = Literal["too-long", "too-deep", "not-json", "not-object"]
+ErrorCode = Literal[_NoCommand, "unknown-command", "wrong-field", "missing-field", "no-table"]
+
+
+class CommandError(TypedDict):
+    """Why a command was not carried out. `no-table`: nothing stands under its `id` and it opens nothing."""
+
+    code: ErrorCode
+    command: str
+    field: str
+
+
+class Refused(TypedDict):
+    """The answer to a command that nothing could be drawn for."""
+
+    error: CommandError
+
+
+class Waiting(TypedDict):
+    """The answer where the picture has not changed: milliseconds until the page should send `tick`; None for never."""
+
+    wait: int | None
+
+
+class Restarted(TypedDict):
+    """The engine client's own answer: the engine was restarted, and has no tables."""
+
+    restarted: Literal[True]
+
+
+class StoredText(TypedDict):
+    """A text, and the key to store it under."""
+
+    key: str
+    text: str
+
+
+class About(TypedDict):
+    """What a saved game is about, for those who list it: the game's ID, the stage it is at in words ("Round 3"), empty
+    where there is none, and by seat the scores (None where there are none; where the `fewest` win, these lead) and the
+    names. `over` is true once it has ended.
+    """
+
+    game: str
+    over: bool
+    fewest: bool
+    headline: str
+    scores: list[int] | None
+    names: list[str]
+
+
+class Save(StoredText):
+    """A game's record with what it is `about`. Its table may stand on the page at the next visit, before the engine has
+    started, where it `stands`: not where several people share the device.
+    """
+
+    about: About
+    stands: bool
+
+
+class Download(TypedDict):
+    """A file for the reader."""
+
+    name: str
+    text: str
+
+
+class GameResult(TypedDict):
+    """How a game ended, for the reader's statistics: `seat` is None where several people played at one device, `place`
+    counts from 1, `decisions` are the people's; `seed` is the number of the deal, None for a game from a file, `scores`
+    are by seat.
+    """
+
+    id: str
+    game: str
+    seats: list[str]
+    seat: int | None
+    place: int
+    shared: bool
+    decisions: int
+    seed: NotRequired[int | None]
+    scores: NotRequired[list[int]]
+
+
+class TableAnswer(TypedDict):
+    """The answer to every page; a diagram gets no other fields.
+
+    `html` stands in the table's place; `say` is for the live region, unless empty; `moved` are the `data-move` names of
+    the parts to be seen moving; `movers` are the numbers of the other players who moved them, by those names. `wait` is
+    as in `Waiting`, `error` is there when the command was not carried out.
+    """
+
+    html: str
+    say: str
+    moved: list[str]
+    movers: dict[str, int]
+    wait: NotRequired[int | None]
+    error: NotRequired[CommandError]
+
+
+class LessonAnswer(TableAnswer):
+    """The answer to a lesson: with the `step` that the reader is at (from 0), to be stored."""
+
+    step: NotRequired[int]
+
+
+class PlayAnswer(TableAnswer):
+    """The answer to the play page.
+
+    `focus` selects what gets the focus. `sounds` are the names of what is heard and felt, with spaces between. `save`
+    is to be stored before the answer is shown, `broken` to be set aside, `url` this game's query, `result` to be
+    counted once, `settings` to be stored and applied. While another tab leads, only the first five are there, and
+    `moved` and `movers`.
+    """
+
+    title: str
+    lang: str
+    focus: str | None
+    sounds: NotRequired[str]
+    save: NotRequired[Save]
+    url: NotRequired[str]
+    result: NotRequired[GameResult | None]
+    broken: NotRequired[list[StoredText]]
+    settings: NotRequired[dict[str, str]]
+    download: NotRequired[Download]
+
+
+class CallError(TypedDict):
+    """Why a call was refused: words for people, and the rule and its facts where it was a rule."""
+
+    message: str
+    rule: NotRequired[str]
+    facts: NotRequired[dict[str, Any]]
+
+
+class CallResult(TypedDict, total=False):
+    """The result of a call: a `value` (a record's text, or None), or an `error`."""
+
+    value: str | None
+    error: CallError
+
+
+class ReadyEvent(TypedDict):
+    """A game is on the table, after `number` actions."""
+
+    type: Literal["ready"]
+    game: str
+    players: int
+    number: int
+
+
+class MoveEvent(TypedDict):
+    """An action was done, the `number`-th, by `seat` (from 1); taken back where seat and action are None."""
+
+    type: Literal["move"]
+    number: int
+    seat: int | None
+    action: str | None
+
+
+class GameOverEvent(TypedDict):
+    """The game is over: by which rule, the seats (from 1) by place, the scores where the game has any."""
+
+    type: Literal["gameover"]
+    rule: str
+    ranking: list[list[int]]
+    scores: list[int]
+
+
+class ErrorEvent(TypedDict):
+    """Something is wrong with what the table was to be set up from."""
+
+    type: Literal["error"]
+    message: str
+
+
+EmbedEvent = ReadyEvent | MoveEvent | GameOverEvent | ErrorEvent
+
+
+class EmbedAnswer(TableAnswer):
+    """The answer to a table in a frame: `kept` is the record to resume from, where it has changed, `events` and
+    `result` are for the host page.
+    """
+
+    title: str
+    lang: str
+    events: list[EmbedEvent]
+    kept: NotRequired[str]
+    result: NotRequired[CallResult]
+
+
+Answer = PlayAnswer | TableAnswer | EmbedAnswer | LessonAnswer | Waiting | Refused | Restarted

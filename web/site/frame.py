@@ -1,0 +1,88 @@
+"""What surrounds every page but the table: the header with the settings, the offer of a new version, and the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from web.parts.html import Html, el, join
+from web.parts.icons import sliders
+from web.parts.messages import LANGS, Messages
+from web.parts.ornament import sign
+from web.parts.page_paths import rulebooks_path
+from web.parts.preferences import checked
+from web.parts.settings_panel import page_settings
+
+OWN_LANGUAGES = {lang: f"?lang={lang}" for lang in LANGS}
+"""The addresses of a page that holds all its languages."""
+_SETTINGS = "page-settings"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where a page is: `root` is the path to the site's root, `languages` has the page's address in each language.
+
+    `book` is the path of the rulebook that the page is about, from the root; without it all rulebooks are offered. A
+    `finder` searches them.
+    """
+
+    root: str
+    languages: Mapping[str, str]
+    book: str = ""
+    finder: Html | None = None
+
+
+def framed(frame: Frame, main: Html, t: Messages) -> Html:
+    """A page's content, between its header and the foot; the settings are behind it."""
+    foot = el("footer", None, el("p", None, t("footer")))
+    return join(_header(frame, t), update_notice(t), main, foot, _settings(frame.languages, t))
+
+
+def _header(frame: Frame, t: Messages) -> Html:
+    name = el("span", None, t("app-name"))
+    home = el("a", {"class": "home", "href": f"{frame.root}?lang={t.lang}"}, sign(), name)
+    attrs = {"type": "button", "class": "button", "id": "open-settings", "popovertarget": _SETTINGS}
+    button = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
+    ways = _ways(frame.root, frame.book or rulebooks_path(t.lang), t)
+    return el("header", {"class": "bar"}, home, ways, frame.finder, _other_languages(frame.languages, t), button)
+
+
+def _ways(root: str, book: str, t: Messages) -> Html:
+    """The ways to the rules and to the statistics."""
+    books = el("a", {"class": "way-to", "href": root + book, "id": "to-rules"}, t("rules"))
+    counted = el("a", {"class": "way-to", "href": f"{root}stats/?lang={t.lang}", "id": "to-stats"}, t("stats"))
+    return el("nav", {"class": "site-ways", "aria-label": t("pages")}, books, counted)
+
+
+def _other_languages(languages: Mapping[str, str], t: Messages) -> Html:
+    """The page in its other languages, one touch away where there is room; else see the settings."""
+    return join(*(_link(lang, to, "way-to lang", t) for lang, to in languages.items() if lang != t.lang))
+
+
+def _link(lang: str, to: str, kind: str, t: Messages) -> Html:
+    here = "page" if lang == t.lang else None
+    attrs = {"class": kind, "href": to, "hreflang": lang, "lang": lang, "aria-current": here}
+    return el("a", attrs, t(f"lang-{lang}"))
+
+
+def _settings(languages: Mapping[str, str], t: Messages) -> Html:
+    """The settings of a page without an engine."""
+    close = {"type": "button", "class": "button", "popovertarget": _SETTINGS, "popovertargetaction": "hide"}
+    heading = el("h2", {"id": f"{_SETTINGS}-title"}, t("settings"))
+    title = el("div", {"class": "panel-head"}, heading, el("button", close, t("close")))
+    named = {"role": "dialog", "aria-labelledby": f"{_SETTINGS}-title"}
+    box = {"id": _SETTINGS, "class": "panel", "popover": True, **named}
+    return el("div", box, title, *page_settings(checked({}), t, page=True), _choice_of_language(languages, t))
+
+
+def _choice_of_language(languages: Mapping[str, str], t: Messages) -> Html:
+    links = [_link(lang, languages[lang], "button", t) for lang in LANGS]
+    heading = el("h4", {"id": "setting-lang"}, t("setting-lang"))
+    group = el("div", {"class": "menu", "role": "group", "aria-labelledby": "setting-lang"}, *links)
+    return el("div", {"class": "setting of-lang"}, heading, group)
+
+
+def update_notice(t: Messages) -> Html:
+    """The offer of a new version."""
+    button = el("button", {"id": "update-now", "class": "button", "type": "button"}, t("update-now"))
+    return el("div", {"id": "update", "class": "update", "hidden": True}, t("update-ready"), button)

@@ -1,0 +1,67 @@
+"""The opening board of a game: its table before the deal, which stands on the page until the engine has dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import count, islice
+
+from pyengine.core.game import Game
+from pyengine.core.state import State
+from web.games import games, table_of
+from web.parts.html import Html
+from web.parts.messages import LANGS, Messages
+from web.parts.play_layout import PlayLayout, frame
+from web.parts.scene import Scene
+from web.site.undealt import undealt
+
+_LAYOUT = PlayLayout(starting=True, hint=True)
+"""The menu is that which the first player will have, so that nothing jumps."""
+_DEALS = 12
+"""How many deals are compared; few would have much in common by chance."""
+
+
+def boards() -> dict[str, str]:
+    """The opening boards by their paths below `play/`: one for each game, number of players and language.
+
+    As `.txt` they are no pages to a host.
+    """
+    return {
+        f"boards/{game.id}.{players}.{lang}.txt": str(opening(game, players, Messages(lang)))
+        for game in games()
+        for players in range(game.seats[0], game.seats[1] + 1)
+        for lang in LANGS
+    }
+
+
+def seated() -> str:
+    """The games that have opening boards, the default one first, each with its fewest, usual and most players."""
+    return " ".join(":".join(map(str, (game.id, game.seats[0], usual(game), game.seats[1]))) for game in games())
+
+
+def usual(game: Game) -> int:
+    """How many players an address without any asks for: the fewest, at least two."""
+    return max(2, game.seats[0])
+
+
+def opening(game: Game, players: int, t: Messages) -> Html:
+    """The play page of a game before its deal."""
+    return blank_table(game, players, t, lambda scene, board: frame(scene, game.id, board, _LAYOUT))
+
+
+def blank_table(game: Game, players: int, t: Messages, around: Callable[[Scene, Html], Html]) -> Html:
+    """A table before its deal, seen from the first seat, with what is `around` its board; its buttons are disabled."""
+    names = (t("you"), *(t("player-number", number=seat + 1) for seat in range(1, players)))
+    drawn = []
+    for state in _deals(game, players):
+        legal = tuple(game.format(action) for action in state.legal(0))
+        scene = Scene(state.view(0), legal, None, names, ("human",) * players, t, starting=True)
+        drawn.append(around(scene, table_of(game.id).draw(scene)))
+    return Html(undealt(drawn).replace("<button", "<button disabled"))
+
+
+@cache
+def _deals(game: Game, players: int) -> tuple[State, ...]:
+    """Deals in which the first seat begins."""
+    dealt = (game.deal(players, seed) for seed in count())
+    return tuple(islice((state for state in dealt if state.to_act[0] == 0), _DEALS))

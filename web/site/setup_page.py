@@ -1,0 +1,185 @@
+"""The set-up page: a form of the play page for each game, who plays and by which options. It works without scripts."""
+
+from __future__ import annotations
+
+import json
+
+from pyengine.bots import names as bot_names
+from pyengine.core.game import Game
+from web.engine.setup import DEFAULT_BOT
+from web.games import games, table_of
+from web.parts.faces import FACES, symbol
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+from web.parts.page_paths import rules_path
+from web.parts.preferences import PACES
+from web.site.facts import players_and_minutes
+from web.site.frame import OWN_LANGUAGES, Frame, framed
+from web.site.option_fields import labelled, option_field
+from web.site.refusals import refusals
+
+_NOBODY = "person", "paw"
+"""What stands for a face that is not chosen: a person's outline, and a paw for a bot."""
+
+
+def setup_page(t: Messages) -> Html:
+    """The whole page: the form of the game that the address asks for, or a choice of all games."""
+    forms = [_game(game, t) for game in games()]
+    faces = el("svg", {"hidden": True}, *(symbol(name) for name in (*_NOBODY, *FACES)))
+    main = el("main", {"id": "main", "class": "setup-page"}, _choice_of_games(t), *forms)
+    return el("div", {"class": "page"}, faces, framed(Frame("../", OWN_LANGUAGES), main, t))
+
+
+def _choice_of_games(t: Messages) -> Html:
+    links = [
+        el(
+            "a",
+            {"class": f"game {game.id}", "href": f"?game={game.id}&lang={t.lang}#{game.id}"},
+            table_of(game.id).cover(),
+            el("strong", None, t(f"game-{game.id}")),
+            el("span", {"class": "facts"}, players_and_minutes(game, t)),
+        )
+        for game in games()
+    ]
+    return el("div", {"class": "which", "id": "which"}, el("h1", None, t("setup-which")), *links)
+
+
+# One game ------------------------------------------------------------------------------------------------------------
+
+
+def _game(game: Game, t: Messages) -> Html:
+    """A game's form. The page's script finds its texts, and what the game refuses to deal, in `data-` attributes."""
+    refused = refusals(game)
+    words = {"data-game": game.id, "data-book": t("setup-book"), "data-changed": t("setup-changed", count="{count}")}
+    data = {"data-refusals": json.dumps({"options": refused.options, "tables": refused.tables}), **words}
+    form = el(
+        "form",
+        {"action": "../play/", "method": "get", "autocomplete": "off", **data},
+        _hidden("game", game.id),
+        _hidden("lang", t.lang),
+        _how_many(game, t),
+        _seats(game, t),
+        _options(game, t),
+        el("p", {"class": "refusal", "role": "alert", "hidden": True}),
+        el("p", {"class": "deal"}, el("button", {"class": "button main", "type": "submit"}, t("setup-deal"))),
+    )
+    title = el("h1", {"id": f"title-{game.id}"}, t("setup-title", game=t(f"game-{game.id}")))
+    book = el("a", {"href": f"../{rules_path(game.id, t.lang)}"}, t("rules"))
+    head = el("div", {"class": "hero small"}, title, el("p", None, players_and_minutes(game, t), " ", book))
+    return el("section", {"class": "set-up-game", "id": game.id, "aria-labelledby": f"title-{game.id}"}, head, form)
+
+
+def _hidden(name: str, value: str) -> Html:
+    return el("input", {"type": "hidden", "name": name, "value": value})
+
+
+def _how_many(game: Game, t: Messages) -> Html:
+    """A big button for each number of players."""
+    fewest, most = game.seats
+    choices = [
+        el(
+            "label",
+            {"class": "pick"},
+            el(
+                "input",
+                {
+                    "type": "radio",
+                    "name": "players",
+                    "value": str(count),
+                    "checked": count == max(2, fewest),
+                    "aria-label": t("setup-players-count", count=count),
+                },
+            ),
+            el("span", {"aria-hidden": "true"}, str(count)),
+        )
+        for count in range(fewest, most + 1)
+    ]
+    picks = el("div", {"class": "picks"}, *choices)
+    return el("fieldset", {"class": "how-many"}, el("legend", None, t("setup-players")), picks)
+
+
+# Seats ---------------------------------------------------------------------------------------------------------------
+
+
+def _seats(game: Game, t: Messages) -> Html:
+    """All seats; the style sheet hides those beyond the number of players."""
+    seats = [_seat(game, seat, t) for seat in range(game.seats[1])]
+    return el("fieldset", None, el("legend", None, t("setup-who")), el("div", {"class": "seats"}, *seats))
+
+
+def _seat(game: Game, seat: int, t: Messages) -> Html:
+    """A seat's face, who plays there, and the name."""
+    ident, number = f"{game.id}-{seat + 1}", seat + 1
+    kinds = [("human", t("setup-human"))]
+    kinds += [(f"bot:{name}", t("setup-bot", level=t(f"level-{name}"))) for name in bot_names()]
+    usual = "human" if seat == 0 else DEFAULT_BOT
+    options = [el("option", {"value": kind, "selected": kind == usual}, text) for kind, text in kinds]
+    kind = el("select", {"name": "seats", "id": f"kind-{ident}"}, *options)
+    hint = {"placeholder": t("setup-name-hint"), "maxlength": "24"}
+    name = el("input", {"name": "names", "id": f"name-{ident}", **hint})
+    return el(
+        "fieldset",
+        {"class": "seat", "data-seat": str(number)},
+        el("legend", None, t("setup-seat", number=number)),
+        _face_button(ident, number, _NOBODY[0] if seat == 0 else _NOBODY[1], t),
+        labelled(f"kind-{ident}", t("setup-kind"), kind),
+        labelled(f"name-{ident}", t("setup-name"), name),
+        _faces(ident, number, t),
+    )
+
+
+def _face_button(ident: str, number: int, shown: str, t: Messages) -> Html:
+    """The button that shows the seat's face, and opens the choice of all."""
+    label = t("setup-face-at", number=number)
+    attrs = {"type": "button", "class": "face-button", "popovertarget": f"faces-{ident}", "id": f"open-faces-{ident}"}
+    return el("button", {**attrs, "aria-label": label, "title": label}, _use(shown))
+
+
+def _faces(ident: str, number: int, t: Messages) -> Html:
+    """The choice of a face for a seat."""
+    title = el("h2", {"id": f"faces-title-{ident}"}, t("setup-face-at", number=number))
+    close = {"type": "button", "class": "button", "popovertarget": f"faces-{ident}", "popovertargetaction": "hide"}
+    head = el("div", {"class": "panel-head"}, title, el("button", close, t("close")))
+    group = {"class": "faces", "role": "radiogroup", "aria-labelledby": f"faces-title-{ident}"}
+    words = (el("span", {"class": name}, t(f"setup-face-{name}")) for name in _NOBODY)
+    nobody = _face_choice(number, "", *(_use(name) for name in _NOBODY), *words)
+    animals = [_face_choice(number, name, _use(name), el("span", None, t(f"face-{name}"))) for name in FACES]
+    panel = {"class": "panel", "id": f"faces-{ident}", "popover": True, "role": "dialog"}
+    panel["aria-labelledby"] = f"faces-title-{ident}"
+    return el("div", panel, head, el("div", group, nobody, *animals))
+
+
+def _face_choice(number: int, value: str, *shown: Html) -> Html:
+    """The button of a face. For none there are two pictures and texts, of which the style sheet hides one."""
+    field = {"type": "radio", "name": f"face-{number}", "value": value, "checked": not value}
+    return el("label", {"class": "face-choice"}, el("input", field), *shown)
+
+
+def _use(name: str) -> Html:
+    """A face that is drawn once on the page."""
+    return el("svg", {"class": f"face {name}", "aria-hidden": "true"}, el("use", {"href": f"#face-{name}"}))
+
+
+# Options -------------------------------------------------------------------------------------------------------------
+
+
+def _options(game: Game, t: Messages) -> Html:
+    """What may be changed, closed at first: the options of the game, the bots' pace, and the number of the deal."""
+    differs = el("span", {"class": "differs", "role": "status"}, t("setup-book") if game.options else None)
+    summary = el("summary", None, el("span", None, t("setup-options")), differs)
+    fields = [option_field(game, option, t) for option in game.options]
+    return el("details", {"class": "set-options"}, summary, *fields, _pace(game, t), _seed(game, t))
+
+
+def _pace(game: Game, t: Messages) -> Html:
+    paces = [el("option", {"value": value}, t(f"pace-{value}")) for value in PACES]
+    return labelled(
+        f"pace-{game.id}", t("setting-pace"), el("select", {"name": "pace", "id": f"pace-{game.id}"}, *paces)
+    )
+
+
+def _seed(game: Game, t: Messages) -> Html:
+    ident, why = f"seed-{game.id}", f"why-seed-{game.id}"
+    attrs = {"placeholder": t("setup-seed-hint"), "inputmode": "numeric", "pattern": "[0-9]*", "maxlength": "18"}
+    field = el("input", {"name": "seed", "id": ident, "aria-describedby": why, **attrs})
+    return join(labelled(ident, t("setup-seed"), field), el("p", {"class": "quiet", "id": why}, t("setup-seed-why")))
