@@ -31,9 +31,8 @@ const shares = (cards) => {
   });
 };
 
-/** @param {Element} card @param {Point} from @param {number} delay @param {number} duration */
-const bring = (card, from, delay, duration) => {
-  const at = middle(card);
+/** @param {Element} card @param {Point} at @param {Point} from @param {number} delay @param {number} duration */
+const bring = (card, at, from, delay, duration) => {
   const start = { translate: `${from.x - at.x}px ${from.y - at.y}px`, rotate: "-9deg", opacity: 0 };
   return card.animate([start, {}], { duration, delay, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" });
 };
@@ -53,7 +52,9 @@ export const dealCards = (table) => {
   const cards = [...table.querySelectorAll(CARDS)].filter((card) => card.checkVisibility() && !card.closest(PILES));
   const from = middle(table.querySelector(`.board ${PILES}`) ?? table);
   const waits = shares(cards).map((share) => share * (WHOLE - EACH) * times);
-  const ways = cards.map((card, at) => bring(card, from, waits[at], EACH * times));
+  // Every place is read before anything moves: a read after a change would lay out the page anew for each card.
+  const places = cards.map(middle);
+  const ways = cards.map((card, at) => bring(card, places[at], from, waits[at], EACH * times));
   const { dataset } = document.documentElement;
   const end = () => {
     ways.forEach((way) => way.cancel());
