@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import re
 import sys
 from collections.abc import Awaitable, Callable, Iterator
@@ -129,7 +130,13 @@ class Browser:
 
     def answer(self, send: Callable[[str, object], Awaitable[str]]) -> None:
         """Answer the commands to the engine by a function."""
-        self.window.nastilkaEngine = SimpleNamespace(send=send)
+
+        async def ask(command: str, file: object = None) -> SimpleNamespace:
+            fields = json.loads(await send(command, file))
+            content = SimpleNamespace(html=fields.pop("html")) if "html" in fields else None
+            return SimpleNamespace(fields=json.dumps(fields), content=content)
+
+        self.window.nastilkaEngine = SimpleNamespace(ask=ask)
 
     def page_module(self, name: str, monkeypatch: pytest.MonkeyPatch) -> Any:
         """A module of `web/page`, imported anew in this browser."""

@@ -65,7 +65,7 @@ async def save(command: "Command", answer: "PlayAnswer") -> str:
     current.another = command.get("do") != "start" and before not in ("", current.key)
     asked = command.get("do") != "start" or bool(command.get("fragment"))
     outcome = await window.nastilkaKept.keep(
-        current.key, answer["save"]["text"], asked, to_keep(answer, answer["save"])
+        current.key, kept["text"], asked, about_page(answer, kept), answer["html"] if kept["stands"] else None
     )
     result = answer.get("result")
     if result and outcome not in ("elsewhere", "stale"):
@@ -73,10 +73,9 @@ async def save(command: "Command", answer: "PlayAnswer") -> str:
     return outcome
 
 
-def to_keep(answer: "PlayAnswer", save: "Save") -> str:
-    """What is kept with a record: what the game is about, and its page, where that may be shown again."""
-    html = answer["html"] if save["stands"] else ""
-    return json.dumps({"about": save["about"], "html": html, "lang": answer["lang"]})
+def about_page(answer: "PlayAnswer", save: "Save") -> str:
+    """What is kept with a record beside its page: what the game is about, and the language."""
+    return json.dumps({"about": save["about"], "lang": answer["lang"]})
 
 
 async def display(answer: "PlayAnswer") -> None:

@@ -61,7 +61,10 @@ class CommandQueue:
 
     async def _exchange(self, command: "Command", file: js.File | None) -> None:
         """Send one command and have its answer shown, which may ask for a bot's turn after a pause."""
-        answer = json.loads(await window.nastilkaEngine.send(json.dumps(command), file))
+        reply = await window.nastilkaEngine.ask(json.dumps(command), file)
+        answer = json.loads(reply.fields)
+        if reply.content:
+            answer["html"] = reply.content
         if "restarted" in answer and self.lost:
             await self.lost(command)
         elif "html" in answer:

@@ -89,9 +89,10 @@ class GameResult(TypedDict):
 class TableAnswer(TypedDict):
     """The answer to every page; a diagram gets no other fields.
 
-    `html` stands in the table's place; `say` is for the live region, unless empty; `moved` are the `data-move` names of
-    the parts to be seen moving; `movers` are the numbers of the other players who moved them, by those names. `wait` is
-    as in `Waiting`, `error` is there when the command was not carried out.
+    `html` stands in the table's place: a text here, and for the page's Python a `Content` of JavaScript, which it hands
+    on unread (`web/browser/window/answer.js`). `say` is for the live region, unless empty; `moved` are the `data-move`
+    names of the parts to be seen moving; `movers` are the numbers of the other players who moved them, by those names.
+    `wait` is as in `Waiting`, `error` is there when the command was not carried out.
     """
 
     html: str

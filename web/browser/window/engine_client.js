@@ -1,6 +1,7 @@
 // The page's side of the engine's worker: sends commands, and restarts the worker when it does not answer. The progress
 // of the start is reported by events: `nastilka-progress`, `nastilka-failed` and `nastilka-restarted`.
 import { STORED } from "../worker/worker_name.js";
+import { openAnswer } from "./answer.js";
 import { announce } from "./dom.js";
 
 /**
@@ -8,6 +9,7 @@ import { announce } from "./dom.js";
  * @property {() => unknown} wake start it, if it has not been started
  * @property {(command: string, file?: File) => Promise<string>} send a command as JSON, to an answer as JSON; a file's
  *   text becomes the command's `text`
+ * @property {(command: string, file?: File) => Promise<import("./answer.js").Answer>} ask the same, for the page's Python
  *
  * @typedef {object} WorkerParts
  * @property {(parts: Record<string, Uint8Array<ArrayBuffer>>) => void} give hand the worker its parts, where it cannot
@@ -103,6 +105,9 @@ class WorkerClient {
       this.#watch();
     });
   };
+
+  /** @type {Engine["ask"]} */
+  ask = async (command, file) => openAnswer(await this.send(command, file));
 
   /** @type {WorkerParts["give"]} */
   give = (parts) => this.#start().postMessage({ parts }, Object.values(parts).map((part) => part.buffer));

@@ -9,14 +9,16 @@ import { SaveStore, textOf } from "./save_store.js";
  * the game; `stale` when the record stored is not the one that this page began with.
  * @typedef {"kept" | "lost" | "elsewhere" | "stale"} Outcome
  *
+ * @typedef {import("./answer.js").Content} Content
+ *
  * @typedef {object} Page what is kept with a record
  * @property {unknown} about
- * @property {string} html the page's content; empty for one that is not to be shown again before the engine has started
  * @property {string} lang
  *
  * @typedef {object} Saves
- * @property {(key: string, text: string, asked: boolean, page?: string) => Promise<Outcome>} keep save a game's record
- *   before it is shown; a stale one too if the reader `asked` for it. `page` is a `Page` as JSON.
+ * @property {(key: string, text: string, asked: boolean, page?: string, content?: Content | null) => Promise<Outcome>}
+ *   keep save a game's record before it is shown; a stale one too if the reader `asked` for it. `page` is a `Page` as
+ *   JSON; `content` is the page's HTML, where it may be shown again before the engine has started
  * @property {(query: string) => Promise<string>} asked the record of the game that an address asks for, as JSON: {} or
  *   {key: text}
  * @property {(query: string, lang: string) => Promise<import("./standing_table.js").Standing | null>} standing the table
@@ -67,11 +69,11 @@ class PageSaves {
   }
 
   /** @type {Saves["keep"]} */
-  async keep(key, text, asked, page = "{}") {
+  async keep(key, text, asked, page = "{}", content = null) {
     const leadership = this.#leadership;
     if (leadership.hasLost(key) || (leadership.key !== key && !(await leadership.lead(key)))) return "elsewhere";
     if (this.#known.get(key) === text && leadership.confirmed) return this.#store.isOnlyHere(key) ? "lost" : "kept";
-    const outcome = await this.#store.use((database) => this.#write(database, key, this.#entry(text, page), asked));
+    const outcome = await this.#store.use((database) => this.#write(database, key, this.#entry(text, page, content), asked));
     if (outcome === "elsewhere") leadership.lose(key);
     if (outcome === "elsewhere" || outcome === "stale") return outcome;
     if (!outcome && !asked && (await this.#isStaleLocally(key))) return "stale";
@@ -81,10 +83,16 @@ class PageSaves {
     return outcome || this.#store.writeLocal("saves", key, text) ? "kept" : "lost";
   }
 
-  /** What is stored of a game. @param {string} text @param {string} page @returns {import("./save_store.js").Entry} */
-  #entry(text, page) {
-    const { about, html = "", lang = "" } = /** @type {Partial<Page>} */ (JSON.parse(page));
-    return { text, at: Date.now(), about, ...(html && { shown: { html, lang, site: this.#site } }) };
+  /**
+   * What is stored of a game.
+   * @param {string} text
+   * @param {string} page
+   * @param {Content | null} content
+   * @returns {import("./save_store.js").Entry}
+   */
+  #entry(text, page, content) {
+    const { about, lang = "" } = /** @type {Partial<Page>} */ (JSON.parse(page));
+    return { text, at: Date.now(), about, ...(content && { shown: { html: content.html, lang, site: this.#site } }) };
   }
 
   /**

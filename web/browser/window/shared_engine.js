@@ -1,5 +1,6 @@
 // The engine of an embedded table: in the hidden frame that all tables of the host page share, or in a frame of its
 // own.
+import { openAnswer } from "./answer.js";
 import { announce, listen } from "./dom.js";
 import { framed } from "./host_page.js";
 
@@ -61,6 +62,9 @@ export class SharedEngine {
 
   /** @param {string} command @param {File} [file] */
   send = async (command, file) => (await this.wake()).nastilkaEngine.send(command, file);
+
+  /** @param {string} command @param {File} [file] */
+  ask = async (command, file) => openAnswer(await this.send(command, file));
 
   /** Find the engine, and dispatch its events on this window too. */
   async #find() {

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {object} Trusted
- * @property {(text: string) => DocumentFragment} html the text's elements, not yet in the page; throws `TypeError` when
+ * @property {(text: string | import("./answer.js").Content) => DocumentFragment} html the text's elements, not yet in the page; throws `TypeError` when
  *   something in it could run
  * @property {(address: string | URL) => string} url the address of a script of this site; throws `TypeError` on another
  * @property {(longest: number) => string | null} fragment the page's own fragment; null where it is longer than any link
@@ -46,7 +46,7 @@ export const createTrusted = () => {
   return {
     html: (text) => {
       const template = document.createElement("template");
-      template.innerHTML = policy.createHTML(text);
+      template.innerHTML = policy.createHTML(typeof text === "string" ? text : text.html);
       checkInert(template.content);
       return template.content;
     },

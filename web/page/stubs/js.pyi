@@ -237,11 +237,23 @@ class Window(EventTarget):
 
 # What our own scripts offer
 
+class NastilkaContent(Protocol):
+    """`Content` in `web/browser/window/answer.js`: HTML that stays in JavaScript."""
+
+Html: TypeAlias = str | NastilkaContent
+
+class NastilkaAnswer(Protocol):
+    """`Answer` in `web/browser/window/answer.js`."""
+
+    fields: str
+    """All fields but the HTML, as JSON."""
+    content: NastilkaContent | None
+
 class NastilkaEngine(Protocol):
     """`web/browser/window/engine_client.js`; in a frame, `shared_engine.js` beside it."""
 
-    def send(self, command: str, file: File | None = None, /) -> Awaitable[str]:
-        """The answer to a command, both as JSON; the file's text goes with it as `text`."""
+    def ask(self, command: str, file: File | None = None, /) -> Awaitable[NastilkaAnswer]:
+        """The answer to a command, which is JSON; the file's text goes with it as `text`."""
 
     def wake(self) -> None:
         """Start the engine, unless it runs already."""
@@ -269,8 +281,8 @@ class NastilkaKept(Protocol):
     def asked(self, query: str, /) -> Awaitable[str]:
         """The saved record of the game that an address asks for, as JSON: {} or {key: text}."""
 
-    def keep(self, key: str, text: str, asked: bool, page: str, /) -> Awaitable[_Outcome]:
-        """Save a record, with what is to be shown of it as JSON; returns the outcome."""
+    def keep(self, key: str, text: str, asked: bool, page: str, content: Html | None, /) -> Awaitable[_Outcome]:
+        """Save a record, with what it is about as JSON, and the page that may be shown again; returns the outcome."""
 
     def list(self) -> Awaitable[str]:
         """All games, the latest first, as JSON."""
@@ -302,7 +314,7 @@ class NastilkaSettings(Protocol):
 class NastilkaTrusted(Protocol):
     """`web/browser/window/trusted_types.js`."""
 
-    def html(self, text: str, /) -> DocumentFragment:
+    def html(self, text: Html, /) -> DocumentFragment:
         """The text as elements; raises when something in it could run."""
 
     def fragment(self, longest: int, /) -> str | None:
