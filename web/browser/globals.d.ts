@@ -1,4 +1,5 @@
 // What the page's scripts offer to each other and to its Python (`from pyscript import window`): all of it is here.
+import type { Content } from "./window/answer.js";
 import type { Engine, EngineClient } from "./window/engine_client.js";
 import type { Frame } from "./window/embed_frame.js";
 import type { Saves } from "./window/saves.js";
@@ -30,8 +31,8 @@ declare global {
     nastilkaStorage: Storage | null;
     /** Sounds, vibration, a deal, a celebration, by their names with spaces between; on the page that plays. */
     nastilkaFeel: (names: string) => void;
-    /** Shows a table's HTML as a picture in a place; false where it is none of ours. In the lobby. */
-    nastilkaPicture: (place: HTMLElement, html: string) => boolean;
+    /** Shows a page's table as a picture in a place; false where it is none of ours. In the lobby. */
+    nastilkaPicture: (place: HTMLElement, page: Content) => boolean;
     /** The host page of an embedded table; only in its frame. */
     nastilkaFrame: Frame;
     /** Settles once the first table is on the screen; for scripts. */

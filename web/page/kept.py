@@ -19,12 +19,11 @@ if TYPE_CHECKING:
         scores: NotRequired[list[int]]
 
     class Kept(TypedDict):
-        """A kept game: its key, when it was kept in milliseconds since 1970, what it is about, its table as HTML."""
+        """A kept game: its key, when it was kept in milliseconds since 1970, and what it is about."""
 
         key: str
         at: NotRequired[int | None]
         about: NotRequired[About | None]
-        html: NotRequired[str | None]
 
 
 DAY = 86400000

@@ -64,13 +64,18 @@ class Place:
         self.button.setAttribute("title", word("forget"))
 
     def show(self) -> None:
-        """Show the game with a picture of its table; without one, with the game's cover."""
+        """Show the game, and draw it unless it is drawn."""
         self.item.hidden = False
         if not self.drawn:
             self.drawn = True
-            place, html = dom.part(self.link, ".scene"), self.game.get("html")
-            if not (html and window.nastilkaPicture(place, html)):
-                show_cover(place, kept.fields(self.game["key"]).get("game", ""))
+            asyncio.create_task(self.draw())
+
+    async def draw(self) -> None:
+        """Add a picture of its table; where none is kept, the game's cover."""
+        place, key = dom.part(self.link, ".scene"), self.game["key"]
+        page = await window.nastilkaKept.picture(key)
+        if not (page and window.nastilkaPicture(place, page)):
+            show_cover(place, kept.fields(key).get("game", ""))
 
     def forget(self, _event: js.Event) -> None:
         """Remove the game from this device; the entry offers to undo that."""

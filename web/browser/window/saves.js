@@ -25,8 +25,9 @@ import { SaveStore, textOf } from "./save_store.js";
  *   of the game that an address asks for, as it was last shown in this language; null where that was not kept, or is of
  *   another version of the site
  * @property {() => Promise<string>} list all games, the latest first, as JSON: of each its `key`, `at` in milliseconds
- *   since 1970 and what it is `about`; both are null where the browser has no database. The first few have the `html` of
- *   their tables, or null
+ *   since 1970 and what it is `about`; both are null where the browser has no database
+ * @property {(key: string) => Promise<Content | null>} picture a game's table as it was last shown; null where that was
+ *   not kept, or needs other style sheets
  * @property {(key: string) => Promise<void>} remove
  * @property {(key: string) => Promise<void>} restore put a game back that this page has removed
  * @property {(key: string, text: string) => Promise<void>} aside move a text that cannot be read to another store
@@ -34,8 +35,6 @@ import { SaveStore, textOf } from "./save_store.js";
  * @property {(key: string) => Promise<void>} take lead a game from now on
  * @property {(key: string) => void} wait lead a game once the page that leads it is gone
  */
-
-const PICTURED = 3; // games of the list that come with their tables
 
 /** A name for this page, as good as unique. */
 const pageName = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
@@ -159,15 +158,13 @@ class PageSaves {
 
   /** @type {Saves["list"]} */
   async list() {
-    const games = await this.#store.list();
-    const pictured = await Promise.all(games.slice(0, PICTURED).map(async (game) => ({ ...game, html: await this.#table(game.key) })));
-    return JSON.stringify([...pictured, ...games.slice(PICTURED)]);
+    return JSON.stringify(await this.#store.list());
   }
 
-  /** A game's table as it was last shown; null where that was not kept, or needs other style sheets. @param {string} key */
-  async #table(key) {
+  /** @type {Saves["picture"]} */
+  async picture(key) {
     const shown = (await this.#store.entry("saves", key))?.shown;
-    return shown?.site === this.#site && typeof shown.html === "string" ? shown.html : null;
+    return shown?.site === this.#site && typeof shown.html === "string" ? { html: shown.html } : null;
   }
 
   /** @type {Saves["remove"]} */

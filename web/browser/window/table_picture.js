@@ -7,10 +7,12 @@ const WIDTH = 960; // pixels of the page that the picture shows
 const styleSheets = () =>
   [...document.querySelectorAll("link[rel=stylesheet], style")].map((sheet) => sheet.cloneNode(true));
 
-/** The table of a page's HTML, or all of it; null where something in it could run. @param {string} html */
-const tableOf = (html) => {
+/** @typedef {import("./answer.js").Content} Content */
+
+/** The table of a page, or all of it; null where something in it could run. @param {Content} page */
+const tableOf = (page) => {
   try {
-    const content = window.nastilkaTrusted.html(html);
+    const content = window.nastilkaTrusted.html(page);
     return content.querySelector("#table") ?? content;
   } catch {
     return null;
@@ -20,11 +22,11 @@ const tableOf = (html) => {
 /**
  * Show the picture of a table.
  * @param {HTMLElement} place
- * @param {string} html
+ * @param {Content} page
  * @returns {boolean} false where the HTML is none of ours
  */
-export const showTablePicture = (place, html) => {
-  const table = tableOf(html);
+export const showTablePicture = (place, page) => {
+  const table = tableOf(page);
   if (!table) return false;
   const sheet = document.createElement("div");
   sheet.inert = true;
