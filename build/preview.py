@@ -21,6 +21,7 @@ from styles import make_styles
 
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
+from web.engine import session as session_module
 from web.engine.controllers.play import PlayController
 from web.parts.messages import Messages
 
@@ -71,6 +72,7 @@ def _static_page(name: str, lang: str) -> str:
 
 def _play_page(asked: argparse.Namespace) -> str:
     """The play page after the actions and the commands."""
+    session_module._WAITS.update(dict.fromkeys(session_module._WAITS, 0))  # what waits is on nobody's screen
     controller = PlayController()
     send = controller.carry_out
     answer = send("start", {"do": "start", "query": asked.query, "base": "https://example.org/play/"})
