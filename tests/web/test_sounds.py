@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from pyengine.core.events import Event
 from tests.web.play_table import PlayTable
 from web.engine.presenter import scene_of
 from web.engine.session import Session
@@ -96,3 +97,13 @@ def test_the_script_makes_every_sound_that_there_is() -> None:
     named = {name for game in games() for name in table_of(game.id).sounds.values()}
     assert named | {"shuffle", "turn", "refusal", "round", "win", "lose", "end"} <= made
     assert SCRIPT.stat().st_size < 20_000
+
+
+def test_the_next_deal_is_heard_once_the_result_has_been_seen() -> None:
+    assert sounds(scene([ROUND, {"type": "dealt"}]), ["act"], looking_back=False) == "round act"
+    table = started("?game=uno&lang=en&seed=7&pace=normal&seats=human,bot:random")[0]
+    session = session_of(table)
+    session.round_end = Event()
+    assert send(table, do="seen")["sounds"] == "shuffle"
+    session.lingers = True
+    assert send(table, do="seen")["sounds"] == ""

@@ -190,6 +190,8 @@ class Session:
 
     def seen(self) -> None:
         """The viewer has seen enough of what will not be shown again, or of a round's result."""
+        if self.round_end is not None:
+            self.cues = ["shuffle"]
         self.lingers, self.round_end = False, None
         self.recent = []
         self._hide_hand()

@@ -40,5 +40,10 @@ def _end(scene: Scene) -> str:
 
 
 def _unheard(heard: list[str]) -> frozenset[str]:
-    """The last round ends with the game, which alone is heard."""
-    return frozenset(("round",)) if {"win", "lose", "end"} & set(heard) else frozenset()
+    """What gives way: the last round's end to the game's, which alone is heard, and the next deal to the end before it.
+
+    The next deal is a cue of the session, once the result has been seen.
+    """
+    if {"win", "lose", "end"} & set(heard):
+        return frozenset(("round",))
+    return frozenset(("shuffle",)) if "round" in heard else frozenset()
