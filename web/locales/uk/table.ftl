@@ -12,7 +12,7 @@ status-yours = Ваш хід.
 status-of = Ходить { $name }.
 dismiss = Зрозуміло
 download-broken = Завантажити пошкоджене збереження
-pass-to = Передайте, будь ласка, пристрій гравцеві: { $name }.
+pass-to = Тепер грає { $name }: передайте, будь ласка, пристрій.
 show-hand = Показати мою руку
 fact-card = карта { $value }
 fact-top = на { $value }
@@ -48,8 +48,8 @@ trouble-unkept = Цей пристрій нічого не зберігає, б�
 players = Гравці
 seat-acts = ходить
 more = Ще
-undo-not = Скасувати нічого: ще нічого не зроблено або відтоді відкрилося щось приховане.
-hint-not = Підказка — на ваш хід.
+undo-not = Скасовувати нема чого: ще нічого не зроблено або відтоді відкрилося щось приховане.
+hint-not = Підказку можна взяти лише на своєму ході.
 review-not = Поки що немає чого розбирати.
 side = Поруч зі столом
 side-story = Перебіг
@@ -68,13 +68,13 @@ this-game-won = { $who ->
     [you] Ця гра ваша!
     [both] Цю гру виграли ви та { $names }.
     [many] Цю гру виграли { $names }.
-   *[other] Ця гра за гравцем { $names }.
+   *[other] { $names } виграє цю гру.
 }
 round-won = { $who ->
     [you] Раунд ваш!
     [both] Раунд виграли ви та { $names }.
     [many] Раунд виграли { $names }.
-   *[other] Раунд за гравцем { $names }.
+   *[other] { $names } виграє раунд.
 }
 rules-goal = Про що ця гра
 rules-as-played = Як граємо тут
@@ -82,22 +82,22 @@ rules-whole-book = Усі правила
 hint-best = Найкраще: { $action }.
 hint-also = Майже так само добре: { $action }.
 hint-only = Інших ходів немає.
-hint-searched = Так найчастіше вигравали в партіях, зіграних звідси далі.
+hint-searched = У партіях, розіграних звідси далі, так вигравали найчастіше.
 game-won = { $who ->
     [you] Ви перемогли!
     [both] Перемогли ви та { $names }!
     [many] Перемогли { $names }.
-   *[other] Перемога за гравцем { $names }.
+   *[other] { $names } перемагає.
 }
 game-lost = { $count ->
-    [one] Ви програли. Перемога за гравцем { $names }.
-   *[other] Ви програли. Перемогли { $names }.
+    [one] Ви програли: перемагає { $names }.
+   *[other] Ви програли: перемогли { $names }.
 }
 play-again = Зіграти ще
 see-table = Оглянути стіл
 score = Рахунок
 score-chart = Як змінювався рахунок: { $names }.
 why-ended = За яким правилом?
-record-game = У цій грі: { $won } з { $played } виграно.
-record-streak = Перемог поспіль: { $streak }; найкраще — { $best }.
-record-met = Проти цих суперників: { $won } з { $played } виграно.
+record-game = У цій грі виграно { $won } з { $played }.
+record-streak = Перемог поспіль: { $streak }, найбільше було { $best }.
+record-met = Проти цих суперників виграно { $won } з { $played }.
