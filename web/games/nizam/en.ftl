@@ -45,7 +45,7 @@ niz-gain = { $count ->
    *[other] Activation now: { $count } points
 }
 niz-bonus = for more than one run
-niz-rests = { $run }: here before, scores once it changes
+niz-rests = { $run } (an old run: it scores once it changes)
 niz-draw = Draw { $count }
 niz-activate = { $count ->
     [-1] Activate

@@ -72,8 +72,8 @@ prl-say-shifted = { $who ->
    *[bottom] column { $n } down
 }, for { $cards }.
 prl-say-completed = { $who ->
-    [you] You do
-   *[other] { $name } does
+    [you] You complete
+   *[other] { $name } completes
 } the { $kind } task{ $how ->
     [pearl] , with the pearl.
    *[field] .

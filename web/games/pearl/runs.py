@@ -19,7 +19,7 @@ _SIGNS: Mapping[str, Callable[[], Html]] = {"done": tick, "barred": barred, "bou
 
 
 def bands(scene: Scene, view: Mapping[str, Any]) -> list[Html]:
-    """Frames round all runs: bright for those that prove a task of the viewer now, dashed with a sign for the others."""
+    """Frames round all runs: bright where one proves a task of the viewer now, else dashed, with a sign of why."""
     return [_band(scene, view, place, kind) for place, kind in _proving(view).items()]
 
 

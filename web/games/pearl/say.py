@@ -84,7 +84,10 @@ def result(scene: Scene) -> Result:
     told = t(
         f"prl-decided-{how}", name=first, who=person(first, t), most=max(rest, default=0), count=counts[winners[0]]
     )
-    rows = tuple(SeatResult(seat, f"{counts[seat]} / {number_of_tasks(players[seat])}", None, _shown(players[seat]["done"])) for seat in order)
+    rows = tuple(
+        SeatResult(seat, f"{counts[seat]} / {number_of_tasks(players[seat])}", None, _shown(players[seat]["done"]))
+        for seat in order
+    )
     return Result(winners, f"{why} {told}".strip(), rows)
 
 

@@ -158,7 +158,11 @@ def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
     """How many tasks are done, what lies on top, and how many cards somebody holds."""
     player, t = scene.view["players"][seat], scene.t
     done, every = player["done"], number_of_tasks(player)
-    score = Count(f"{len(done)}/{every}", t("prl-done-of", count=len(done), all=every), tick())
+    score = Count(
+        join(str(len(done)), el("span", {"class": "of-all"}, f"/{every}")),
+        t("prl-done-of", count=len(done), all=every),
+        tick(),
+    )
     held = hand_count(scene, seat, t("prl-hand-of", name=scene.names[seat], count=len(player["hand"])))
     return (score, _top_count(scene, seat, done[-1]), held) if done else (score, held)
 

@@ -54,7 +54,7 @@ prl-then = Після цього { $count ->
 }
 prl-draw = Взяти 3
 prl-prove = До завдань
-prl-end = Завершити хід
+prl-end = Кінець ходу
 prl-pass = Пропустити хід
 prl-say-drew = { $who ->
     [you] Ви берете

@@ -28,7 +28,7 @@ def tile_back(attrs: Mapping[str, object] | None = None) -> Html:
 
 
 def bar(line: str, cells: Sequence[int], kind: str, tag: str = "") -> Html:
-    """A band round neighbouring places of a line; `kind` is its class, `tag`, a text or a drawing, stands at its end."""
+    """A band round neighbouring places of a line; `kind` is its class, `tag`, text or a drawing, stands at its end."""
     across = line.startswith("row")
     start = (cells[0] % SIDE if across else cells[0] // SIDE) + 1
     way = "across" if across else "down"
