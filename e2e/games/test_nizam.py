@@ -76,6 +76,6 @@ def test_an_arrow_that_nothing_pays_for_says_why(table: Page) -> None:
     put(table, dealt("nizam", f"hand 1 R | hand 2 A D | {FIELD}"))
     end = table.locator("#end-row5-left")
     expect(end).to_have_attribute("aria-disabled", "true")
-    expect(end).to_have_attribute("data-tip", "You hold no diamond, and fewer than three other cards.")
+    expect(end).to_have_attribute("data-tip", "This arrow costs one diamond or any three cards, and you have neither.")
     press(table, "#end-row5-left")
-    expect(table.locator("#notice .head")).to_have_text("You hold no diamond, and not three other cards either.")
+    expect(table.locator("#notice .head")).to_contain_text("you have neither. Pick a bright arrow, or draw.")

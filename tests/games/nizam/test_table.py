@@ -67,8 +67,8 @@ def buttons(html: str) -> dict[str, str]:
 def test_all_ends_have_names_and_targets() -> None:
     html = TABLE.draw(scene(game("nizam").position(D1)))
     assert set(re.findall(r'data-target="([^"]+)"', html)) == set(ENDS) == set(RING)
-    assert buttons(html)["row1-right"] == "Row 1, right end: ruby. A shift costs this kind."
-    assert buttons(html)["row2-right"] == "Row 2, right end: topaz. A shift costs this kind."
+    assert buttons(html)["row1-right"] == "Row 1, right end: ruby. A shift costs one card of this kind."
+    assert buttons(html)["row2-right"] == "Row 2, right end: topaz. A shift costs one card of this kind."
     assert buttons(html)["col1-bottom"] == "Column 1, bottom end: diamond. A shift costs any three cards."
 
 
@@ -107,7 +107,7 @@ def test_the_way_of_a_turn() -> None:
     assert actions(answer["html"]) & {"R>row1-right", "R>row1-left"}
     assert "Activation after this shift would bring 3 points: Row 1: ruby × 3." in buttons(answer["html"])["row1-right"]
     answer = send(engine, target="row1-right", action="R>row1-right")
-    assert answer["say"] == "Player 1: row 1 to the right, for ruby."
+    assert answer["say"] == "Player 1 shifts row 1 to the right, for ruby."
     assert "Activation now: 3 points" in answer["html"]
     for source, end in (("T.1", "row2-right"), ("T.1", "row2-right"), ("J.1", "row3-right")):
         send(engine, source=source)
@@ -250,11 +250,11 @@ def test_everything_that_happens_is_said(lang: str, players: int) -> None:
 
 def test_what_others_draw_stays_hidden() -> None:
     drew = {"type": "drew", "seat": 1, "cards": ["?", "?", "?"]}
-    assert TABLE.say(drew, Messages("en"), NAMES, 0) == "Tim: drew 3 cards."
+    assert TABLE.say(drew, Messages("en"), NAMES, 0) == "Tim draws 3 cards."
     filled = {"type": "filled", "cells": [0, 1], "gems": ["R", "O"]}
     assert TABLE.say(filled, Messages("en"), NAMES, 0) == "New in the field: ruby, opal."
     passed = {"type": "passed", "seat": 1}
-    assert TABLE.say(passed, Messages("uk"), NAMES, 0) == "Tim: хід пропущено."
+    assert TABLE.say(passed, Messages("uk"), NAMES, 0) == "Tim пропускає хід."
     assert TABLE.say({"type": "reshuffled", "cards": 21}, Messages("uk"), NAMES, 0).endswith("21 карта.")
 
 
@@ -288,10 +288,49 @@ def test_an_arrow_with_one_price_is_one_click_and_three_cards_are_chosen() -> No
     html = TABLE.draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R T T")))
     assert {"R>row1-right", "T>row2-right"} <= actions(html)
     assert "RTT>col1-bottom" not in actions(html), "three cards are dear: they are chosen first"
-    assert tips(html)["end-col1-bottom"] == "Any three cards pay here, since you hold no diamond."
+    told = "Any three cards pay here, since you hold no diamond. Choose them in your hand, then this arrow."
+    assert tips(html)["end-col1-bottom"] == told
+    assert marks(html)["end-col1-bottom"] == "3 cards"
+    assert "end-row1-right" not in marks(html), "one ruby pays, and is drawn"
+    assert "the gem on it, or any 3 cards" in html
     html = TABLE.draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R")))
-    assert tips(html)["end-col1-bottom"] == "You hold no diamond, and fewer than three other cards."
+    assert tips(html)["end-col1-bottom"] == "This arrow costs one diamond or any three cards, and you have neither."
     assert 'data-try="D&gt;col1-bottom"' in html, "it can be tried, to learn why not"
+
+
+def test_the_prompt_speaks_of_three_cards_only_where_an_arrow_takes_them() -> None:
+    html = TABLE.draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R T")))
+    assert "Pick an arrow: the gem beside it is the price." in html
+    assert marks(html) == {}
+
+
+def marks(html: str) -> dict[str, str]:
+    """What the ends say where their price is not a gem."""
+    found = re.findall(r'<button id="([^"]+)"(?:(?!</button>).)*?class="any"[^>]*>([^<]+)<', html)
+    return dict(found)
+
+
+@pytest.mark.parametrize(
+    ("hand", "shifted", "instead"),
+    [
+        ("R", "", "Pick a bright arrow, or draw."),
+        ("R", " | shifts 1", "Pick a bright arrow."),
+        ("-", "", "Draw cards first."),
+        ("-", " | shifts 1", "Finish your turn."),
+        ("-", None, "You can only pass now."),
+    ],
+)
+def test_a_price_beyond_the_hand_is_refused_with_what_to_do_instead(
+    hand: str, shifted: str | None, instead: str
+) -> None:
+    state: Any = game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 {hand} | hand 2 -{shifted or ''}")
+    if shifted is None:
+        state.deck, state.discard = [], []
+    action = "D>col1-bottom"
+    broken = state.why_not(0, game("nizam").parse(action))
+    assert broken
+    told = TABLE.case(Refused(action, broken.rule, broken.facts), scene(state))
+    assert told == f"This arrow costs one diamond or any three cards, and you have neither. {instead}"
 
 
 def test_the_buttons_of_the_turn_are_there_at_all_times() -> None:

@@ -157,7 +157,7 @@ def test_a_task_can_be_held_back_where_that_is_a_choice() -> None:
     assert tip(html, "do-end") == "In this game all that is proved has to be laid first."
     events = at(TASKS).apply(0, GAME.parse("end"))
     said = [TABLE.say(event.to_json(), Messages("en"), NAMES, 0) for event in events]
-    assert said == ["You: held a task back, and ended the turn.", ""]
+    assert said == ["You hold a task back and end the turn.", ""]
 
 
 def test_what_the_tops_of_the_others_bar_is_shown_at_the_own_tasks() -> None:
@@ -179,6 +179,47 @@ def test_runs_that_prove_a_task_glow_and_others_rest() -> None:
     assert looks(html, "rests") == ["across line1 from3 len3"]
     assert looks(drawn(at(f"{BOTH} | seat 2 | hand 1 R")), "counts") == [], "not while it is another's turn"
     assert looks(drawn(at(f"{NEARLY} | hand 1 R")), "counts") == []
+
+
+def cell_tips(html: str) -> dict[int, str]:
+    """What each place of the field says of itself."""
+    found = re.findall(r'<li id="place-(\d+)"[^>]*? data-tip="([^"]*)"', html)
+    return {int(place): unescape(told) for place, told in found}
+
+
+def test_the_places_of_a_run_say_what_its_frame_means() -> None:
+    told = cell_tips(drawn(at(f"{BOTH} | shifts 1 | done 2 S | done 1 E | hand 1 R")))
+    assert told[0] == "Ruby. Bright frame: these prove the ruby task, and you can do it this turn."
+    barred = "these prove the sapphire task, but it is barred to you while sapphire lies on top at Ada."
+    assert told[4] == f"Sapphire. Dashed frame: {barred}"
+    assert told[7] == "Emerald. Dashed frame: these prove the emerald task, but you have done it already."
+    assert told[2].count("frame:") == 2, "the pearl is in two runs"
+    assert told[10] == "Opal"
+    told = cell_tips(drawn(at(f"{TASKS} | pearl R | done 1 R | hand 1 R")))
+    bound = "the pearl could prove the sapphire task, but this turn it stands for ruby."
+    assert told[4] == f"Sapphire. Dashed frame: {bound}"
+    html = drawn(at(f"{BOTH} | seat 2 | hand 1 R"))
+    assert cell_tips(html)[7].endswith("It counts for you in your turn, if they still lie here.")
+    assert spoken(html, "task-E") == "Emerald: to do, and proved by the field now. Wait for your turn."
+    assert "frame:" not in "".join(cell_tips(drawn(at(BOTH), None)).values()), "a spectator has no tasks"
+
+
+def test_a_dashed_frame_bears_the_sign_of_its_reason() -> None:
+    html = drawn(at(f"{BOTH} | shifts 1 | done 2 S | done 1 E | hand 1 R"))
+    html = re.sub(r'<div class="after".*?</div>', "", html)
+    bands = re.findall(r'class="band (\w+)[^>]*>(?:<span class="tag"><svg[^>]*class="icon (\w+)")?', html)
+    assert sorted(bands) == [("counts", ""), ("rests", "barred"), ("rests", "tick")]
+
+
+def test_the_tasks_done_are_counted_out_of_all() -> None:
+    html = drawn(at(f"players 3 | {BOTH} | done 1 A T | done 2 J"))
+    shown = re.findall(r'(\d)<span class="of-all">(/\d)</span></span><span class="unseen">([^<]*)<', html)
+    assert shown == [
+        ("1", "/8", "1 of 8 tasks done"),
+        ("0", "/8", "0 of 8 tasks done"),
+        ("2", "/8", "2 of 8 tasks done"),
+    ]
+    assert '<ol class="decks" role="list" aria-label="Completed tasks">' in html
 
 
 def test_an_end_tells_what_its_shift_would_bring() -> None:
@@ -247,8 +288,9 @@ def test_a_draw_is_told_to_its_owner_alone() -> None:
     event = GAME.deal(2, 1).apply(GAME.deal(2, 1).to_act[0], GAME.parse("draw"))[0]
     seat = event.to_json()["seat"]
     own, other = (TABLE.say(event.seen_by(who).to_json(), t, NAMES, who) for who in (seat, 1 - seat))
-    assert other == f"{NAMES[seat]}: drew 3 cards."
-    assert own != other
+    assert seat == 0
+    assert other == "You draw 3 cards."
+    assert own.startswith("You draw: ")
 
 
 @pytest.mark.parametrize(
@@ -322,7 +364,7 @@ def test_a_turn_and_a_refusal_with_its_rule() -> None:
     assert "row 1" in send(engine, target="row1-right", action="R>row1-right")["say"].lower()
     html = send(engine, action="prove")["html"]
     assert found(html, "action") == ["end", "R>done"]
-    assert "ruby done" in send(engine, action="R>done")["say"]
+    assert "You complete the ruby task." in send(engine, action="R>done")["say"]
 
 
 def test_the_buttons_of_the_turn_are_there_at_all_times() -> None:

@@ -24,6 +24,7 @@ niz-deck-pile = { $count ->
    *[other] Deck: { $count } cards
 }
 niz-discard-pile = { $count ->
+    [0] The discard is empty
     [one] Discard: { $count } card, on top: { $top }
    *[other] Discard: { $count } cards, on top: { $top }
 }
@@ -44,7 +45,7 @@ niz-gain = { $count ->
    *[other] Activation now: { $count } points
 }
 niz-bonus = for more than one run
-niz-rests = { $run }, untouched
+niz-rests = { $run } (an old run: it scores once it changes)
 niz-draw = Draw { $count }
 niz-activate = { $count ->
     [-1] Activate
@@ -53,20 +54,44 @@ niz-activate = { $count ->
    *[other] Activate: { $count } points
 }
 niz-pass = Pass
-niz-say-drew = { $name }: drew { $count ->
+niz-say-drew = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-niz-say-drew-cards = { $name }: drew { $count ->
+niz-say-drew-cards = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} ({ $cards }).
-niz-say-shifted-left = { $name }: row { $n } to the left, for { $paid }.
-niz-say-shifted-right = { $name }: row { $n } to the right, for { $paid }.
-niz-say-shifted-top = { $name }: column { $n } up, for { $paid }.
-niz-say-shifted-bottom = { $name }: column { $n } down, for { $paid }.
-niz-say-nothing = { $name }: activated the field, and nothing scored.
-niz-say-activated = { $name }: { $count ->
+}: { $cards }.
+niz-say-shifted-left = { $who ->
+    [you] You shift
+   *[other] { $name } shifts
+} row { $n } to the left, for { $paid }.
+niz-say-shifted-right = { $who ->
+    [you] You shift
+   *[other] { $name } shifts
+} row { $n } to the right, for { $paid }.
+niz-say-shifted-top = { $who ->
+    [you] You shift
+   *[other] { $name } shifts
+} column { $n } up, for { $paid }.
+niz-say-shifted-bottom = { $who ->
+    [you] You shift
+   *[other] { $name } shifts
+} column { $n } down, for { $paid }.
+niz-say-nothing = { $who ->
+    [you] You activate the field, and nothing scores.
+   *[other] { $name } activates the field, and nothing scores.
+}
+niz-say-activated = { $who ->
+    [you] You score
+   *[other] { $name } scores
+} { $count ->
     [one] { $count } point
    *[other] { $count } points
 } ({ $runs }).
@@ -84,16 +109,19 @@ niz-say-reshuffled = { $count ->
     [one] The discard is the new deck: { $count } card.
    *[other] The discard is shuffled into a new deck: { $count } cards.
 }
-niz-say-passed = { $name }: passed.
+niz-say-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
 niz-say-alone = { $count ->
     [one] The game is over. Your result: { $count } point.
    *[other] The game is over. Your result: { $count } points.
 }
 niz-say-over = The game is over. { $who ->
-    [you] You have won
-    [many] The victory is shared: { $name }
-   *[other] Winner: { $name }
-}, { $count ->
+    [you] You win
+    [many] { $name } share the victory
+   *[other] { $name } wins
+}, with { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
@@ -113,7 +141,7 @@ niz-tip-counts = { $count ->
     [one] In a run that scores { $count } point.
    *[other] In a run that scores { $count } points.
 }
-niz-tip-rests = In a run that was here before: it scores only once it has changed.
+niz-tip-rests = Dashed frame: this run lay here already. It scores only once it has changed.
 niz-prompt-shifted = { $gain ->
     [0] Nothing scores yet.
     [one] { $gain } point so far.

@@ -39,28 +39,33 @@ def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int 
         return t("niz-say-ran-out", times=event["times"])
     if kind == "reshuffled":
         return t("niz-say-reshuffled", count=event["cards"])
-    return t("niz-say-passed", name=names[event["seat"]]) if kind == "passed" else ""
+    return _of(event, t, names, "niz-say-passed") if kind == "passed" else ""
+
+
+def _of(event: dict[str, Any], t: Messages, names: tuple[str, ...], message: str, **values: object) -> str:
+    """A sentence on what a player does."""
+    name = names[event["seat"]]
+    return t(message, name=name, who=person(name, t), **values)
 
 
 def _say_drew(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
-    name, cards = names[event["seat"]], event["cards"]
+    cards = event["cards"]
     if event["seat"] != viewer:
-        return t("niz-say-drew", name=name, count=len(cards))
-    return t("niz-say-drew-cards", name=name, count=len(cards), cards=gem_by_gem(cards, t))
+        return _of(event, t, names, "niz-say-drew", count=len(cards))
+    return _of(event, t, names, "niz-say-drew-cards", count=len(cards), cards=gem_by_gem(cards, t))
 
 
 def _say_shifted(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
     line, _, side = event["end"].partition("-")
     paid = gem_by_gem(event["payment"], t)
-    return t(f"niz-say-shifted-{side}", name=names[event["seat"]], n=line[3:], paid=paid)
+    return _of(event, t, names, f"niz-say-shifted-{side}", n=line[3:], paid=paid)
 
 
 def _say_activated(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
-    name = names[event["seat"]]
     if not event["runs"]:
-        return t("niz-say-nothing", name=name)
+        return _of(event, t, names, "niz-say-nothing")
     runs = "; ".join(run_words(run, t) for run in event["runs"])
-    return t("niz-say-activated", name=name, count=event["points"], runs=runs)
+    return _of(event, t, names, "niz-say-activated", count=event["points"], runs=runs)
 
 
 def _say_over(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001

@@ -95,7 +95,8 @@ def _hourglasses(scene: Scene) -> Html:
 def _scores(scene: Scene) -> Html:
     """The score track; the numbers are at the seats."""
     scores = [player["score"] for player in scene.view["players"]]
-    return el("div", {"class": "aside scores", "aria-hidden": "true"}, track(scores))
+    title = el("p", {"class": "aside-title"}, scene.t("score"))
+    return el("div", {"class": "aside scores", "aria-hidden": "true"}, title, track(scores))
 
 
 def _prospect(scene: Scene) -> Html:
@@ -115,7 +116,8 @@ def _run(scene: Scene, run: dict[str, Any]) -> str:
 
 
 def _counted(told: str, kind: str | None, points: str, mood: str) -> Html:
-    return el("li", {"class": mood}, gem(kind) if kind else None, told, " ", el("b", None, points))
+    framed = el("span", {"class": f"frame-sample {mood}", "aria-hidden": "true"}, gem(kind)) if kind else None
+    return el("li", {"class": mood}, framed, told, " ", el("b", None, points))
 
 
 def tally(scene: Scene, seat: int) -> tuple[Count, ...]:

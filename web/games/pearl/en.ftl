@@ -51,27 +51,45 @@ prl-draw = Draw 3
 prl-prove = Do the tasks
 prl-end = End turn
 prl-pass = Pass
-prl-say-drew = { $name }: drew { $count ->
+prl-say-drew = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-prl-say-drew-cards = { $name }: drew { $cards }.
-prl-say-shifted = { $name }: { $side ->
+prl-say-drew-cards = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+}: { $cards }.
+prl-say-shifted = { $who ->
+    [you] You shift
+   *[other] { $name } shifts
+} { $side ->
     [left] row { $n } to the left
     [right] row { $n } to the right
     [top] column { $n } up
    *[bottom] column { $n } down
 }, for { $cards }.
-prl-say-completed = { $name }: { $how ->
-    [pearl] { $kind } done, with the pearl.
-   *[field] { $kind } done.
+prl-say-completed = { $who ->
+    [you] You complete
+   *[other] { $name } completes
+} the { $kind } task{ $how ->
+    [pearl] , with the pearl.
+   *[field] .
 }
-prl-say-ended = { $name }: held a task back, and ended the turn.
+prl-say-ended = { $who ->
+    [you] You hold a task back and end the turn.
+   *[other] { $name } holds a task back and ends the turn.
+}
 prl-say-reshuffled = The discard was shuffled into a new deck of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-prl-say-passed = { $name }: passed.
+prl-say-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
 prl-say-over = { $rule ->
     [PRL-13] All eight tasks are done.
     [PRL-15] The top cards bar everyone from all that is left to do. Most tasks win.
@@ -210,3 +228,12 @@ prl-decided-most = { $who ->
 prl-decided-tie = The best did { $count } tasks each: they share the victory.
 prl-decided-stuck = The top cards barred everyone from all that was left to do.
 prl-decided-bound = The last turn is over.
+prl-decks = Completed tasks
+prl-frame-counts = Bright frame: proves a task of yours now.
+prl-frame-rests = Dashed frame: brings you nothing now.
+prl-run-counts = Bright frame: these prove the { $kind } task, and you can do it this turn.
+prl-run-done = Dashed frame: these prove the { $kind } task, but you have done it already.
+prl-run-barred = Dashed frame: these prove the { $kind } task, but it is barred to you while { $kind } lies on top at { $names }.
+prl-run-bound = Dashed frame: the pearl could prove the { $kind } task, but this turn it stands for { $pearl }.
+prl-run-waits = Dashed frame: these prove the { $kind } task. It counts for you in your turn, if they still lie here.
+prl-task-waits = { $kind }: to do, and proved by the field now. Wait for your turn.

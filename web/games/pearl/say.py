@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from web.games.pearl.table import ALL, HIDDEN, completed_words
+from web.games.pearl.table import HIDDEN, completed_words
+from web.games.pearl.tasks import number_of_tasks
 from web.parts.ends import Result, SeatResult
 from web.parts.gems.field import field_words
 from web.parts.gems.moves import moved_by_draw, moved_by_shift
@@ -41,26 +42,27 @@ def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int 
 
 def _say_drew(event: dict[str, Any], t: Messages, name: str) -> str:
     if HIDDEN in event["cards"]:
-        return t("prl-say-drew", name=name, count=len(event["cards"]))
-    return t("prl-say-drew-cards", name=name, cards=gems(event["cards"], t))
+        return t("prl-say-drew", name=name, who=person(name, t), count=len(event["cards"]))
+    return t("prl-say-drew-cards", name=name, who=person(name, t), cards=gems(event["cards"], t))
 
 
 def _say_shifted(event: dict[str, Any], t: Messages, name: str) -> str:
     line, _, side = event["end"].partition("-")
-    return t("prl-say-shifted", name=name, side=side, n=line[3:], cards=gems(list(event["payment"]), t))
+    paid = gems(list(event["payment"]), t)
+    return t("prl-say-shifted", name=name, who=person(name, t), side=side, n=line[3:], cards=paid)
 
 
 def _say_completed(event: dict[str, Any], t: Messages, name: str) -> str:
     how = "pearl" if event["pearl"] else "field"
-    return t("prl-say-completed", name=name, kind=t(f"gem-{event['kind']}"), how=how)
+    return t("prl-say-completed", name=name, who=person(name, t), kind=t(f"gem-{event['kind']}"), how=how)
 
 
 _SAY: dict[str, Callable[[dict[str, Any], Messages, str], str]] = {
     "drew": _say_drew,
     "shifted": _say_shifted,
     "completed": _say_completed,
-    "ended": lambda _, t, name: t("prl-say-ended", name=name),
-    "passed": lambda _, t, name: t("prl-say-passed", name=name),
+    "ended": lambda _, t, name: t("prl-say-ended", name=name, who=person(name, t)),
+    "passed": lambda _, t, name: t("prl-say-passed", name=name, who=person(name, t)),
 }
 
 
@@ -82,7 +84,10 @@ def result(scene: Scene) -> Result:
     told = t(
         f"prl-decided-{how}", name=first, who=person(first, t), most=max(rest, default=0), count=counts[winners[0]]
     )
-    rows = tuple(SeatResult(seat, f"{counts[seat]} / {ALL}", None, _shown(players[seat]["done"])) for seat in order)
+    rows = tuple(
+        SeatResult(seat, f"{counts[seat]} / {number_of_tasks(players[seat])}", None, _shown(players[seat]["done"]))
+        for seat in order
+    )
     return Result(winners, f"{why} {told}".strip(), rows)
 
 

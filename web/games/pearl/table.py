@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pyengine.gems.field import CODES, KINDS, LINES, PEARL, run, run_cells
 from web.games.pearl.art import barred, pearl, tick
-from web.games.pearl.tasks import tasks, top_of
+from web.games.pearl.runs import bands, legend, run_notes
+from web.games.pearl.tasks import number_of_tasks, tasks, top_of
 from web.parts.gems import words
 from web.parts.gems.art import gem
 from web.parts.gems.ends import End, after_shift, ends_of
 from web.parts.gems.field import Square, field
 from web.parts.gems.piles import deck, discard, hand_count, hand_of_gems
-from web.parts.gems.tiles import bar, tile, tile_back
+from web.parts.gems.tiles import tile, tile_back
 from web.parts.html import Html, el, join
 from web.parts.players import clockwise
 from web.parts.scene import Scene
 from web.parts.seats import Count
 from web.parts.zones import panel, spoken
 
-ALL = len(KINDS)
 HIDDEN = "?"
 """What stands for a card that the viewer does not see."""
 
@@ -36,9 +35,17 @@ def board(scene: Scene) -> Html:
 def _square(scene: Scene) -> Html:
     view = scene.view
     ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label), _closed(scene))
-    notes = {at: scene.t("prl-tip-pearl") for at, kind in enumerate(view["field"]) if kind == "o"}
-    square = Square(ends, _bands(view), {}, notes, _picture(view), (_deck(scene), _discard(scene), _shell(scene)))
+    square = Square(ends, bands(scene, view), {}, _notes(scene), _picture(view), _corners(scene))
     return panel("gem-field", scene.t("gem-field"), field(scene, square))
+
+
+def _notes(scene: Scene) -> dict[int, str]:
+    """What the gems of runs prove, and what the pearl is."""
+    notes = run_notes(scene)
+    for at, kind in enumerate(scene.view["field"]):
+        if kind == "o":
+            notes[at] = " ".join(filter(None, (scene.t("prl-tip-pearl"), notes.get(at))))
+    return notes
 
 
 def _closed(scene: Scene) -> str | None:
@@ -61,7 +68,7 @@ def _preview(scene: Scene, end: str, action: str, label: str) -> End:
     proved, gain = tasks_in_reach(after), tasks_in_reach(after) - tasks_in_reach(scene.view)
     badge, mood = (f"+{gain}", "") if gain > 0 else (f"−{-gain}", "less") if gain < 0 else ("", "")
     told = " ".join((label, scene.t("prl-then", count=proved)))
-    return End(told, action, badge, mood, after_shift(end, after["field"], _bands(after), _picture(after)))
+    return End(told, action, badge, mood, after_shift(end, after["field"], bands(scene, after), _picture(after)))
 
 
 def tasks_in_reach(view: dict[str, Any]) -> int:
@@ -70,26 +77,11 @@ def tasks_in_reach(view: dict[str, Any]) -> int:
     return len(plain) + (len(plain) < len(view["provable"]))
 
 
-def _bands(view: dict[str, Any]) -> list[Html]:
-    """Bands round all runs: bright for those that prove a task of the viewer now."""
-    seen: dict[tuple[str, tuple[int, ...]], str] = {}
-    for kind in dict.fromkeys(view["proved"] + view["proved_by_pearl"]):
-        for place in _runs(view, kind):
-            seen[place] = "counts" if kind in view["provable"] else seen.get(place, "rests")
-    return [bar(line, cells, look) for (line, cells), look in seen.items()]
-
-
-def _runs(view: dict[str, Any], kind: str) -> list[tuple[str, tuple[int, ...]]]:
-    """The lines, with the places in them, that prove a kind: by the pearl only where there is no other way."""
-    code = CODES[kind]
-    gems = [CODES[letter] for letter in view["field"]]
-    if kind not in view["proved"]:
-        gems = [code if letter == PEARL else letter for letter in gems]
-    found = [(at, run(gems, at)) for at in range(len(LINES))]
-    return [(LINES[at], run_cells(gems, at)) for at, what in found if what and what >> 3 == code]
-
-
 # In its corners and beside it --------------------------------------------------------------------------------
+
+
+def _corners(scene: Scene) -> tuple[Html, ...]:
+    return _deck(scene), _discard(scene), _shell(scene)
 
 
 def _deck(scene: Scene) -> Html:
@@ -119,12 +111,16 @@ def _pearl_note(scene: Scene) -> Html:
     note = el(
         "p", {"class": f"pearl-note{' bound' if kind else ''}"}, pearl(kind), el("span", None, _pearl_words(scene))
     )
-    return el("div", {"class": "aside"}, el("p", {"class": "worth"}, scene.t("prl-need")), note)
+    need = el("p", {"class": "worth"}, scene.t("prl-need"))
+    return el("div", {"class": "aside"}, need, legend(scene), note)
 
 
 def _decks(scene: Scene) -> Html:
     """Everybody's completed deck, the viewer's last."""
-    return el("ol", {"class": "aside decks", "role": "list"}, *(_completed(scene, seat) for seat in clockwise(scene)))
+    title = scene.t("prl-decks")
+    listed = (_completed(scene, seat) for seat in clockwise(scene))
+    decks = el("ol", {"class": "decks", "role": "list", "aria-label": title}, *listed)
+    return el("div", {"class": "aside"}, el("p", {"class": "aside-title", "aria-hidden": "true"}, title), decks)
 
 
 def _completed(scene: Scene, seat: int) -> Html:
@@ -145,7 +141,8 @@ def completed_words(scene: Scene, seat: int) -> str:
     if seat == scene.viewer:
         return t("prl-your-completed", count=len(done), kinds=words.gems(done, t))
     top = words.gem(done[-1], t) if done else ""
-    told = t("prl-completed", name=scene.names[seat], count=len(done), all=ALL, kind=top)
+    every = number_of_tasks(scene.view["players"][seat])
+    told = t("prl-completed", name=scene.names[seat], count=len(done), all=every, kind=top)
     return " ".join((told, t("prl-bars-you"))) if bars_viewer(scene, seat) else told
 
 
@@ -160,8 +157,12 @@ def bars_viewer(scene: Scene, seat: int) -> bool:
 def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
     """How many tasks are done, what lies on top, and how many cards somebody holds."""
     player, t = scene.view["players"][seat], scene.t
-    done = player["done"]
-    score = Count(str(len(done)), t("prl-done-of", count=len(done), all=ALL), tick())
+    done, every = player["done"], number_of_tasks(player)
+    score = Count(
+        join(str(len(done)), el("span", {"class": "of-all"}, f"/{every}")),
+        t("prl-done-of", count=len(done), all=every),
+        tick(),
+    )
     held = hand_count(scene, seat, t("prl-hand-of", name=scene.names[seat], count=len(player["hand"])))
     return (score, _top_count(scene, seat, done[-1]), held) if done else (score, held)
 

@@ -14,6 +14,11 @@ from web.parts.scene import Scene
 from web.parts.zones import spoken
 
 
+def number_of_tasks(player: dict[str, Any]) -> int:
+    """How many tasks a player of a view has, done or not."""
+    return len(player["done"]) + len(player["open"])
+
+
 def tasks(scene: Scene, own: int) -> Html:
     """All of them, in one row by the hand."""
     items = [el("li", None, _task(scene, own, kind)) for kind in KINDS]
@@ -60,6 +65,9 @@ def sentence(scene: Scene, state: str, kind: str) -> str:
     bound = scene.view["pearl"]
     pearl_is = words.gem(bound, scene.t) if bound else ""
     gem = words.titled(kind, scene.t)
+    view = scene.view
+    if state == "open" and (kind in view["proved"] or kind in view["proved_by_pearl"]):
+        return scene.t("prl-task-waits", kind=gem)
     return scene.t(f"prl-task-{state}", kind=gem, names=tops(scene, kind), pearl=pearl_is)
 
 

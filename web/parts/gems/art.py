@@ -79,14 +79,6 @@ def placed(kind: str, x: float, y: float, size: float) -> Html:
 
 
 @cache
-def three_cards() -> Html:
-    """Any three cards, as a price."""
-    cards = [f"M{x} {y}h8v10h-8z" for x, y in ((2, 9), (8, 6), (14, 3))]
-    attrs = {"viewBox": "0 0 24 24", "class": "icon three", "aria-hidden": "true", "focusable": "false"}
-    return el("svg", attrs, *(el("path", {"d": card}) for card in cards))
-
-
-@cache
 def chevron(side: str) -> Html:
     """Which way a line moves when it is shifted at this end: outward, and its end card moves to the other end."""
     lines = {"left": "M20 12H5M11 6l-6 6 6 6", "right": "M4 12h15M13 6l6 6-6 6"}

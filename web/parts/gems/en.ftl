@@ -20,7 +20,7 @@ gem-end-right = Row { $n }, right end
 gem-end-top = Column { $n }, top end
 gem-end-bottom = Column { $n }, bottom end
 gem-end-price = { $end }: { $gem }. { $price ->
-    [one] A shift costs this kind.
+    [one] A shift costs one card of this kind.
     [three] A shift costs any three cards.
    *[none] No shift here now.
 }
@@ -39,38 +39,55 @@ rules-is-field = The field, row by row: { $raw }
 rules-is-shifts = Shifts in this turn: { $value }
 gem-tip-one = One { $gem } of your hand pays here.
 gem-tip-three = { $pearl ->
-    [yes] Any three cards pay here: no hand holds a pearl.
-   *[no] Any three cards pay here, since you hold no { $gem }.
+    [yes] Any three cards pay here, since no hand holds a pearl. Choose them in your hand, then this arrow.
+   *[no] Any three cards pay here, since you hold no { $gem }. Choose them in your hand, then this arrow.
 }
 gem-tip-dear = { $pearl ->
-    [yes] Three cards pay to move the pearl; you hold fewer.
-   *[no] You hold no { $gem }, and fewer than three other cards.
+    [yes] Moving the pearl costs any three cards, and you hold fewer.
+   *[no] This arrow costs one { $gem } or any three cards, and you have neither.
 }
 gem-tip-empty = No gem lies here.
 gem-tip-held = { $gem }: pays for a shift at an arrow where one of its kind lies.
-gem-prompt-start = Pick an arrow: the gem beside it is the price. Or draw.
-gem-prompt-dear = No single gem of yours pays: choose three for an arrow with a 3, or draw.
+gem-prompt-start = { $three ->
+    [yes] Pick an arrow and pay its price: the gem on it, or any 3 cards. Or draw.
+   *[no] Pick an arrow: the gem beside it is the price. Or draw.
+}
+gem-prompt-dear = No single gem of yours pays. Choose any three for an arrow marked “3 cards”, or draw.
 gem-prompt-stop = Your cards pay for no arrow now: draw.
 gem-prompt-lit = { $cards }: now choose a bright arrow.
 gem-prompt-useless = { $cards }: no arrow takes this now.
 gem-prompt-more = { $count ->
-    [1] { $cards }: no arrow takes it alone. Choose two more, and any arrow with a 3 does.
-    [2] { $cards }: choose one more, and any arrow with a 3 takes them.
+    [1] { $cards }: no arrow takes it alone. Choose two more for an arrow marked “3 cards”.
+    [2] { $cards }: choose one more for an arrow marked “3 cards”.
    *[other] { $cards }: no arrow takes these three.
 }
 gem-no-turn = It is not your turn yet: { $name } is to play.
 gem-no-empty = No gem lies at that end.
-gem-no-three = The pearl lies there: it costs any three cards.
+gem-no-three = { $others ->
+    [3] The pearl lies there: it costs any three cards.
+   *[other] Moving the pearl costs any three cards, and you hold fewer. { $instead }
+}
 gem-no-kind-own = { $paid } does not pay there, because { $gem } lies at that end. You hold one: pay with it.
 gem-no-kind-lack = { $paid } does not pay there, because { $gem } lies at that end. You hold none: any three cards pay.
 gem-no-held = You hold the kind that lies there, { $gem }: pay with one of it. Three cards pay only where you lack the kind.
 gem-no-lacking = { $others ->
     [3] You hold no { $gem }: choose any three cards instead.
-   *[other] You hold no { $gem }, and not three other cards either.
+   *[other] This arrow costs one { $gem } or any three cards, and you have neither. { $instead }
 }
 gem-not-due = It is not your turn.
 gem-draw-none = There is no card left to draw.
 gem-draw-shifted = You have shifted a line, so this turn is no longer for drawing.
 gem-shift-first = Shift a line first.
 gem-prompt-pass = You can neither draw nor shift: pass.
-gem-prompt-no-draw = Pick an arrow: the gem beside it is the price. You cannot draw now.
+gem-prompt-no-draw = { $three ->
+    [yes] Pick an arrow and pay its price: the gem on it, or any 3 cards. You cannot draw now.
+   *[no] Pick an arrow: the gem beside it is the price. You cannot draw now.
+}
+gem-price-three = 3 cards
+gem-instead = { $can ->
+    [both] Pick a bright arrow, or draw.
+    [shift] Pick a bright arrow.
+    [draw] Draw cards first.
+    [pass] You can only pass now.
+   *[end] Finish your turn.
+}

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from pyengine.gems.field import CELLS, END, END_CELLS, ENDS, KINDS
 from web.parts.gems import words
-from web.parts.gems.art import chevron, three_cards
+from web.parts.gems.art import chevron
 from web.parts.gems.art import gem as drawn
 from web.parts.gems.payment import price, shifts
 from web.parts.gems.tiles import EMPTY, Picture, grid_classes, tile
@@ -110,7 +110,8 @@ def drawn_end(scene: Scene, name: str, end: End, picture: Picture = drawn) -> Ht
         "data-tip": end.tip,
         "aria-disabled": None if end.price or end.action else "true",
     }
-    paid = el("span", {"class": "any", "aria-hidden": "true"}, "3", three_cards()) if end.price == "three" else None
+    any_three = el("span", {"class": "any", "aria-hidden": "true"}, scene.t("gem-price-three"))
+    paid = any_three if end.price == "three" else None
     mark = paid or (picture(kind) if kind != EMPTY else None)
     badge = el("span", {"class": "badge", "aria-hidden": "true"}, end.badge) if end.badge else None
     return join(el("button", attrs, spoken(end.label), chevron(side), mark, badge), end.after)

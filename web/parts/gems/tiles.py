@@ -27,13 +27,13 @@ def tile_back(attrs: Mapping[str, object] | None = None) -> Html:
     return el("span", {"class": "tile back", "aria-hidden": "true", **(attrs or {})})
 
 
-def bar(line: str, cells: Sequence[int], kind: str, text: str = "") -> Html:
-    """A band round neighbouring places of a line; `kind` is its class, `text` stands at its end."""
+def bar(line: str, cells: Sequence[int], kind: str, tag: str = "") -> Html:
+    """A band round neighbouring places of a line; `kind` is its class, `tag`, text or a drawing, stands at its end."""
     across = line.startswith("row")
     start = (cells[0] % SIDE if across else cells[0] // SIDE) + 1
     way = "across" if across else "down"
     attrs = {"class": f"band {kind} {way} line{line[3:]} from{start} len{len(cells)}", "aria-hidden": "true"}
-    return el("span", attrs, el("span", {"class": "tag"}, text) if text else None)
+    return el("span", attrs, el("span", {"class": "tag"}, tag) if tag else None)
 
 
 def grid_classes(place: int) -> str:

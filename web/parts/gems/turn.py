@@ -49,9 +49,10 @@ def start_prompt(scene: Scene) -> str:
     payable = {price(found) for found in shifts(scene).values()}
     if not payable:
         return scene.t("gem-prompt-pass" if "pass" in scene.legal else "gem-prompt-stop")
+    three = "yes" if "three" in payable else "no"
     if "draw" not in scene.legal:
-        return scene.t("gem-prompt-no-draw")
-    return scene.t("gem-prompt-start" if "one" in payable else "gem-prompt-dear")
+        return scene.t("gem-prompt-no-draw", three=three)
+    return scene.t("gem-prompt-start", three=three) if "one" in payable else scene.t("gem-prompt-dear")
 
 
 def chosen_prompt(scene: Scene) -> str | None:
