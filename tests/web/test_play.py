@@ -199,6 +199,8 @@ def test_a_record_in_the_fragment() -> None:
 def test_a_bad_address_is_a_page_of_its_own(query: str) -> None:
     table, answer = started(query)
     assert 'id="problem"' in answer["html"]
+    leads = 'href="../setup/?game=face-to-face&amp;lang=en"' in answer["html"]
+    assert leads == ("face-to-face" in query), "to the set-up of the game that it names"
     assert "<script" not in answer["html"]
     assert 'id="problem"' in send(table, do="lang", value="uk")["html"]
 

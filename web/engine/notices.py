@@ -27,7 +27,7 @@ INPUT_ERRORS = (NotationError, IllegalAction, OptionError)
 @dataclass(frozen=True, slots=True)
 class InputProblem:
     """Bad input to report: the error, if one was raised, where it was (a message `trouble-…`), what it was about, and
-    which other version of the engine made it. `game` is the ID of a game whose options contradict each other.
+    which other version of the engine made it. `game` is the ID of the game that was asked for and cannot be dealt so.
     """
 
     error: NotationError | IllegalAction | OptionError | None

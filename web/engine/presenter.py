@@ -53,7 +53,7 @@ def problem_picture(trouble: InputProblem, t: Messages) -> Picture:
     """The page shown for an address without a game."""
     text = problem_text(trouble, t)
     fields = {"title": t("app-name"), "focus": "#problem", "sounds": ""}
-    return Picture(problem.problem(text, t), text, fields=fields)
+    return Picture(problem.problem(text, trouble.game, t), text, fields=fields)
 
 
 def elsewhere_picture(t: Messages) -> Picture:

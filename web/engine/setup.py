@@ -15,6 +15,7 @@ from pyengine.core.limits import MOST_SEATS
 from pyengine.core.prng import SEEDS
 from pyengine.core.record import Player, Record
 from web.games import find as find_game
+from web.games import games
 from web.parts.faces import FACES
 from web.parts.messages import LANGS
 from web.parts.preferences import PACES
@@ -94,6 +95,13 @@ def read(query: str) -> tuple[Setup, tuple[str, ...]]:
         faces,
     )
     return setup, tuple(name for name in fields if name not in known and not _is_own(name))
+
+
+def recognised(query: str) -> tuple[str, str]:
+    """The game and the language that an address names, empty where it names none: to tell what is wrong with it."""
+    fields = _fields(query)
+    game, lang = _one(fields, "game", ""), _one(fields, "lang", "")
+    return game if game in (each.id for each in games()) else "", lang if lang in LANGS else ""
 
 
 def _is_own(name: str) -> bool:

@@ -20,7 +20,7 @@ from web.engine.record_lines import read_record
 from web.engine.record_link import LONGEST, record_of
 from web.engine.save_about import save_of
 from web.engine.session import Session
-from web.engine.setup import Setup, read, setup_of
+from web.engine.setup import Setup, read, recognised, setup_of
 from web.parts.preferences import CHOICES, PACES, checked
 from web.parts.side import TABS
 from web.protocol import CommandSpec, Load, Note, Plain, ReviewGame, Start, Valued
@@ -61,9 +61,13 @@ class PlayController(PlayedController):
     def start(self, start: Start) -> None:
         """The game of an address: from its link, else from its save, else a new one."""
         self.elsewhere = False
-        self.set_language(start.get("langs", []))
-        setup, ignored = read(start["query"])
-        self.set_language([setup.lang] if setup.lang else [])
+        game_id, lang = recognised(start["query"])
+        self.set_language([lang] if lang else start.get("langs", []))
+        try:
+            setup, ignored = read(start["query"])
+        except OptionError as error:
+            self.problem = InputProblem(error, game=game_id)
+            return
         self.panels.base = start.get("base", "")
         self.panels.preferences = checked(start.get("settings", {}))
         if not self._open_link(start):
