@@ -31,6 +31,7 @@ def side(shown: Side, t: Messages) -> Html:
     attrs = {
         "class": "side-panel",
         "id": "side",
+        "tabindex": "-1",
         "aria-label": t(f"side-{tab}"),
         "data-open": "yes" if shown.opened else "no",
     }

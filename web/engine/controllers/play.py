@@ -196,8 +196,9 @@ class PlayController(PlayedController):
     @command("escape")
     def clear_choice(self, plain: Plain) -> None:
         """Choose nothing; where nothing was chosen, close what stands beside the table."""
-        if self.session and self.session.chosen is None:
+        if self.session and self.session.chosen is None and self.panels.tab:
             self.panels.tab = ""
+            self.extra["focus"] = "#table"
         super().clear_choice(plain)
 
     @command("show")
