@@ -83,7 +83,7 @@ def test_take_nothing_never_moves(table: Page) -> None:
 
 def test_a_taken_corner_is_refused_in_words(table: Page) -> None:
     put(table, dealt("glastonbury", "phase start | wizard 1 red - | wizard 2 yellow ne"))
-    expect(table.locator("#prompt")).to_contain_text("Place your wizard at a corner.")
+    expect(table.locator("#prompt")).to_contain_text("Place your red wizard at a corner.")
     press(table, "#start-ne")
     notice = table.locator("#notice")
     expect(notice).to_contain_text("wizard already stands there. Choose another corner.")

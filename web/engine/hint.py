@@ -7,8 +7,11 @@ from time import perf_counter
 from pyengine.bots import Knowledge
 from pyengine.bots.ismcts import Candidate, Search
 from pyengine.core.prng import Prng
+from pyengine.core.state import Action
 
 _ITERATIONS = 600
+_STEADY = 160
+"""Iterations after which a hint is given early if the best action was the same in all of them."""
 _STEP = 8
 _MOST = 3
 _NEAR = 0.03
@@ -16,13 +19,18 @@ _NEAR = 0.03
 
 
 class Hint:
-    """A search for the best few actions of a seat; `lines` is empty until it is done."""
+    """A search for the best few actions of a seat; `lines` is empty until it is done.
+
+    It counts iterations, never time, so that the same question always has the same answer.
+    """
 
     def __init__(self, knowledge: Knowledge, seed: int) -> None:
         self.write = knowledge.game.format
         self.search = Search(knowledge, Prng(seed))
         self.only = len(knowledge.legal()) == 1 and knowledge.legal()[0]
         self.lines: list[Candidate] = []
+        self._best: Action | None = None
+        self._since = 0
 
     def run(self, seconds: float) -> bool:
         """Search for at most so many seconds; True when it is done."""
@@ -31,11 +39,18 @@ class Hint:
             self.lines = [Candidate(self.only, 1, 0.0)]
         while not self.lines:
             self.search.run(_STEP)
-            if self.search.iterations >= _ITERATIONS:
+            if self._settled():
                 self.lines = self.search.candidates()[:_MOST]
             elif perf_counter() >= end:
                 return False
         return True
+
+    def _settled(self) -> bool:
+        """True once further iterations would hardly change the best action."""
+        best, done = self.search.best(), self.search.iterations
+        if best != self._best:
+            self._best, self._since = best, done
+        return done >= _ITERATIONS or done - self._since >= _STEADY
 
     def ways(self) -> list[str]:
         """The texts of the best actions, the best first; of the others only those that are nearly as good."""

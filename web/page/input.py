@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 CONTROLS = "[data-do],[data-action],[data-try],[data-source],[data-target]"
 FIELDS = ("do", "value", "action", "try", "source", "target", "seat")
 STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
+STOPS = "button:not([disabled]),li[tabindex]"
+"""Where the arrow keys stop: controls, and players, who explain themselves to the keyboard too."""
 THRESHOLD = 8
 """Pixels that the pointer moves before a press counts as dragging, and no longer as a long one."""
 
@@ -91,11 +93,11 @@ def key_pressed(event: js.KeyboardEvent, send: "Send") -> None:
 
 
 def step(event: js.KeyboardEvent, by: int) -> None:
-    """Move the focus from a control to the next or previous one of its zone, round the ends."""
+    """Move the focus from a control or a player to the next or previous one of its zone, round the ends."""
     zone = event.target.closest("[data-zone]")
     if not zone:
         return
-    controls = list(zone.querySelectorAll("button:not([disabled])"))
+    controls = list(zone.querySelectorAll(STOPS))
     focused = [control.isSameNode(document.activeElement) for control in controls]
     if True in focused:
         controls[(focused.index(True) + by) % len(controls)].focus()

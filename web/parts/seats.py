@@ -28,21 +28,28 @@ Tally = Callable[[Scene, int], tuple[Count, ...]]
 
 
 def seats(scene: Scene, tally: Tally) -> Html:
-    """The players clockwise, the viewer last."""
+    """The players clockwise, the viewer last. The Tab key stops at the first of them, and arrows go on from there."""
     order = clockwise(scene)
-    items = [_seat(scene, seat, tally(scene, seat)) for seat in order]
-    return el("ul", {"class": f"roster of-{len(order)}", "aria-label": scene.t("players"), "role": "list"}, *items)
+    items = [_seat(scene, seat, tally(scene, seat), first=seat == order[0]) for seat in order]
+    attrs = {"class": f"roster of-{len(order)}", "aria-label": scene.t("players"), "role": "list"}
+    return el("ul", {**attrs, "data-zone": "players"}, *items)
 
 
-def _seat(scene: Scene, seat: int, counts: tuple[Count, ...]) -> Html:
-    acts = seat in (scene.awaited or tuple(scene.view["to_act"]))
+def _seat(scene: Scene, seat: int, counts: tuple[Count, ...], *, first: bool) -> Html:
+    acts = not scene.starting and seat in (scene.awaited or tuple(scene.view["to_act"]))
     kind = f"player{' acts' if acts else ''}{' own' if seat == scene.viewer else ''}"
     level = scene.levels[seat] if scene.levels else ""
     name = el("span", {"class": "name"}, scene.names[seat])
     turn = el("span", {"class": "unseen"}, scene.t("seat-acts")) if acts else None
     shown = el("span", {"class": "counts"}, *(_count(count, first=at == 0) for at, count in enumerate(counts)))
     words = el("span", {"class": "words"}, name, el("span", {"class": "level"}, level) if level else None)
-    attrs = {"class": kind, "data-player": str(seat + 1), "aria-current": "true" if acts else None}
+    attrs = {
+        "class": kind,
+        "data-player": str(seat + 1),
+        "data-tip": "\n".join((scene.names[seat], *(count.label for count in counts))) if counts else None,
+        "tabindex": ("0" if first else "-1") if scene.faces and counts else None,
+        "aria-current": "true" if acts else None,
+    }
     return el("li", attrs, face(scene.faces[seat] if scene.faces else ""), words, turn, shown)
 
 

@@ -44,7 +44,7 @@ def hint(position: str, text: str, seat: int = 0) -> str:
 @pytest.mark.parametrize(
     ("position", "words"),
     [
-        (EARLY, "Place your wizard at a corner"),
+        (EARLY, "Place your red wizard at a corner"),
         (f"wizard 1 red n3 | {MARKET}", "Take a card from the lit column."),
         (f"wizard 1 red e3 | {MARKET}", "Take a card from the lit row."),
         (f"wizard 1 red e3 | cauldron 1 wa1 joker | {MARKET.replace('joker', 'wb1')}", "Your joker keeps your wizard"),
@@ -219,10 +219,26 @@ def test_the_row_of_players_has_what_everybody_may_see() -> None:
     state = GAME.position(f"wizard 1 red n3 | cauldron 1 wa2 ka1 | cauldron 2 kb1 vb2 | wizard 2 yellow e2 | {MARKET}")
     shown = scene(state)
     theirs, mine = TABLE.tally(shown, 1), TABLE.tally(shown, 0)
-    assert "Lavender 2" in theirs[0].label
-    assert "Poppy" not in theirs[0].label
-    assert (theirs[1].shown, mine[1].shown) == ("2", "2")
+    assert "Lavender 2" in theirs[1].label
+    assert not any("Poppy" in count.label for count in theirs)
+    assert (theirs[2].shown, mine[1].shown) == ("2", "2")
     assert TABLE.scores(shown) is None, "nobody knows the scores before the end"
+
+
+@every_lang
+def test_every_seat_says_whose_colour_is_whose(lang: str) -> None:
+    assert TABLE.tally
+    shown, t = scene(GAME.position(f"wizard 1 red n3 | wizard 2 yellow e2 | {MARKET}"), 0, lang), Messages(lang)
+    theirs, mine = TABLE.tally(shown, 1), TABLE.tally(shown, 0)
+    red, yellow = (t("gla-wizard-colour", colour=colour) for colour in ("red", "yellow"))
+    assert mine[0].shown == red
+    assert red in mine[0].label
+    assert yellow in theirs[0].label
+    assert all(count.label for count in (*theirs, *mine))
+    html = TABLE.draw(shown)
+    assert html.count('class="wizard red own"') == 1
+    assert 'class="wizard yellow own"' not in html
+    assert "own-place red" in html
 
 
 def test_at_the_end_the_scores_stand_at_the_seats() -> None:

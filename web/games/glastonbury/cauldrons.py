@@ -8,7 +8,7 @@ from pyengine.core.events import HIDDEN
 from web.games.glastonbury.art import cauldron, foot, hat, mark, sign
 from web.games.glastonbury.parts import bare, card_in_full, card_name, card_tip, face, stop_name, top_move
 from web.games.glastonbury.refusals import why_not_spell
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.players import person
 from web.parts.scene import Scene
@@ -23,11 +23,16 @@ KEPT = {"appear": "a", "move": "m"}
 
 
 def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
-    """A wizard's hat with the top of its cauldron, or at the end its points; then cards and spells."""
+    """A wizard's hat, at the end with its points; then the top of its cauldron, its cards and spells.
+
+    The viewer's own top and spells lie at one's own place; its colour is there in words.
+    """
     player, t = scene.view["players"][seat], scene.t
     size = Count(str(player["count"]), t("gla-cards", count=player["count"]), cauldron())
-    spells = () if seat == scene.viewer else _spell_counts(player, t)
-    return (_first(scene, seat), size, *spells)
+    if seat == scene.viewer:
+        return (_wizard(scene, seat), size)
+    top = () if scene.view["outcome"] else (Count("", player_text(scene, seat), _top(player)),)
+    return (_wizard(scene, seat), *top, size, *_spell_counts(player, t))
 
 
 def _spell_counts(player: dict[str, Any], t: Messages) -> list[Count]:
@@ -39,13 +44,23 @@ def _spell_counts(player: dict[str, Any], t: Messages) -> list[Count]:
     return found
 
 
-def _first(scene: Scene, seat: int) -> Count:
-    player, outcome, t = scene.view["players"][seat], scene.view["outcome"], scene.t
-    worn = el("span", {"class": f"worn {player['wizard']}"}, hat(player["wizard"]))
+def _wizard(scene: Scene, seat: int) -> Count:
+    """The hat, with the viewer's colour in words; at the end with the points."""
+    outcome, t = scene.view["outcome"], scene.t
+    colour = scene.view["players"][seat]["wizard"]
+    worn = el("span", {"class": f"worn {colour}"}, hat(colour))
     if outcome:
         points = outcome["scores"][seat]
         return Count(signed(points).strip("+"), points_text(points, t), worn)
-    return Count("", player_text(scene, seat), join(worn, None if seat == scene.viewer else _top(player)))
+    shown = t("gla-wizard-colour", colour=colour) if seat == scene.viewer else ""
+    return Count(shown, wizard_text(scene, seat), worn)
+
+
+def wizard_text(scene: Scene, seat: int) -> str:
+    """Whose colour a player has, and that it counts double."""
+    t, name, colour = scene.t, scene.names[seat], scene.view["players"][seat]["wizard"]
+    cards = t("gla-colour-plural", colour=colour)
+    return t("gla-wizard", name=name, who=person(name, t), colour=t("gla-wizard-colour", colour=colour), cards=cards)
 
 
 def _top(player: dict[str, Any]) -> Html:
@@ -117,12 +132,13 @@ def _cauldron(scene: Scene, seat: int) -> Html:
     shown = el("span", {"class": "top", "data-move": top_move(top)}, face(top) if top else bare())
     action = scene.action_to("cauldron")
     tip = card_tip(top, player["wizard"], t) if top else t("gla-tip-empty")
+    walk = (walk_text(player, t),) if player["place"] else ()
     attrs = {
         "id": "cauldron",
         "class": f"cauldron{' lit' if action else ''}",
         "data-target": "cauldron",
         "data-action": action,
-        "data-tip": " ".join([tip, *([walk_text(player, t)] if player["place"] else [])]),
+        "data-tip": "\n".join((tip, f"{t('gla-cards', count=player['count'])}.", *walk)),
     }
     return el("button", attrs, spoken(_cauldron_text(scene, seat)), shown, _sizes(player))
 

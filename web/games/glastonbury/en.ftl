@@ -376,6 +376,16 @@ gla-the-sign = { $card ->
     [appear] Magic Appearance
    *[move] Magic Movement
 }
+gla-wizard-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+gla-wizard = { $who ->
+    [you] Your wizard is { $colour }: { $cards } cards count double for you.
+   *[other] The wizard of { $name } is { $colour }: { $cards } cards count double there.
+}
 gla-cards = { $count ->
     [one] { $count } card in the cauldron
    *[other] { $count } cards in the cauldron
@@ -384,7 +394,7 @@ gla-spells-taken = { $count ->
     [one] { $count } spell taken in all
    *[other] { $count } spells taken in all
 }
-gla-do-start = Place your wizard at a corner. From there it walks 2 steps clockwise. Three of a kind score, single cards cost, and your cauldron stays closed: remember what is in it.
+gla-do-start = Place your { $colour } wizard at a corner. From there it walks 2 steps clockwise. Three of a kind score, single cards cost, and your cauldron stays closed: remember what is in it.
 gla-do-take = { $special ->
     [brief] { $axis ->
         [row] Take a card from the lit row.

@@ -143,7 +143,7 @@ def _standing(scene: Scene, stop: str) -> Html:
     """Who stands at a stop, who comes there next, and which numbers would lead there."""
     players = scene.view["players"]
     wizards = [
-        el("span", {"class": f"wizard {player['wizard']}", "data-move": f"wizard-{seat}"}, hat(player["wizard"]))
+        el("span", {"class": _kind(scene, seat), "data-move": f"wizard-{seat}"}, hat(player["wizard"]))
         for seat, player in enumerate(players)
         if player["place"] == stop
     ]
@@ -154,6 +154,11 @@ def _standing(scene: Scene, stop: str) -> Html:
     numbers = _leading(scene, stop)
     led = el("span", {"class": "lead"}, ", ".join(numbers)) if numbers else None
     return el("span", {"class": "who-is-here", "aria-hidden": "true"}, *wizards, *coming, led)
+
+
+def _kind(scene: Scene, seat: int) -> str:
+    """The classes of a wizard; one's own stands in a ring."""
+    return f"wizard {scene.view['players'][seat]['wizard']}{' own' if seat == scene.viewer else ''}"
 
 
 def _coming(scene: Scene, stop: str) -> list[int]:

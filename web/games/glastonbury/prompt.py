@@ -39,7 +39,7 @@ def what_to_do(scene: Scene, *, brief: bool = False) -> str:
     view, t = scene.view, scene.t
     player = view["players"][view["to_act"][0]]
     if view["phase"] == "start":
-        return t("gla-do-start")
+        return t("gla-do-start", colour=t("gla-wizard-colour", colour=player["wizard"]))
     if scene.chosen and scene.playable(scene.chosen):
         return t("gla-do-chosen")
     axis = axis_of(player["place"])
