@@ -106,6 +106,17 @@ def test_a_game_is_forgotten_and_brought_back(clean: Page, site: Site) -> None:
     expect(links).to_have_count(1)
 
 
+def test_a_game_to_go_on_with_has_a_small_picture_of_its_table(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}play/?game=pearl&seats=human,bot:1&seed=3&first=1")
+    ready(clean)
+    opened(clean, site)
+    entry = clean.locator("#save-list li").first
+    expect(entry.locator(".scene #table .board")).to_be_visible()
+    box = entry.bounding_box()
+    assert box
+    assert box["height"] < 160
+
+
 def test_the_persons_name_and_face_go_along(clean: Page, site: Site) -> None:
     opened(clean, site)
     store(clean, "people", {"name": "Олена, <b>", "face": "fox"})

@@ -31,7 +31,7 @@ export const showTablePicture = (place, page) => {
   const sheet = document.createElement("div");
   sheet.inert = true;
   sheet.append(table);
-  Object.assign(sheet.style, { width: `${WIDTH}px`, transformOrigin: "0 0" });
+  Object.assign(sheet.style, { position: "absolute", inset: "0 auto auto 0", width: `${WIDTH}px`, transformOrigin: "0 0" });
   new ResizeObserver(([{ contentRect }]) => {
     sheet.style.transform = `scale(${contentRect.width / WIDTH})`;
   }).observe(place);
