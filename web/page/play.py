@@ -232,6 +232,7 @@ commands = queue.CommandQueue(show, resend)
 input.listen(send)
 dom.by_id("file").addEventListener("change", create_proxy(load_file))
 document.defaultView.addEventListener("popstate", create_proxy(go_back))  # what is in window is called without a this
+document.defaultView.addEventListener("resize", create_proxy(lambda _event: notice_place.keep_clear()))
 document.addEventListener("nastilka-elsewhere", create_proxy(show_elsewhere))
 document.addEventListener("nastilka-free", create_proxy(lambda _event: asyncio.create_task(start_again())))
 asyncio.create_task(start(window.location.search, window.nastilkaTrusted.fragment(LONGEST)))

@@ -39,14 +39,18 @@ def card_back(suit: str) -> Html:
     return el("span", {"class": f"card back {suit}", "aria-hidden": "true"})
 
 
-def hand_card(scene: Scene, source: str, face: Face, name: str) -> Html:
-    """A card of the viewer's hand: a click does its only action, or chooses it where there are several or none."""
+def hand_card(scene: Scene, source: str, face: Face, name: str, idle: str | None = None) -> Html:
+    """A card of the viewer's hand: a click does its only action, or chooses it where there are several or none.
+
+    `idle` explains why a card that can go nowhere is dimmed.
+    """
     attrs = {
         "id": f"hand-{source}",
         "class": "held" if scene.playable(source) else "held idle",
         "data-source": source,
         "data-action": scene.only_action(source),
         "data-move": f"card-{scene.viewer}-{source}",
+        "data-tip": None if scene.playable(source) else idle,
         "aria-pressed": "true" if scene.chosen == source else "false",
     }
     return el("button", attrs, spoken(name), card_face(face))

@@ -31,6 +31,9 @@ f2f-lay-more = { $laid ->
     [0] Lay at least two cards.
    *[other] Lay at least one more card.
 }
+f2f-goal = The left pile climbs, the right one falls. Whoever lays all { $count } cards first wins.
+f2f-idle = Dimmed: it fits on none of the piles now.
+f2f-left-to-win = { $left }; whoever has none left first wins
 f2f-can-draw = { $laid ->
     [one] { $laid } card laid
    *[other] { $laid } cards laid

@@ -18,6 +18,8 @@ from web.parts.zones import Face, Pile, card_face, direct, hand, hand_card, hidd
 
 _SETS = ("silver", "gold")
 _KINDS = ("up", "down")
+_CARDS = 58
+"""How many cards each has to lay."""
 
 
 def board(scene: Scene) -> Html:
@@ -50,9 +52,10 @@ def own_hand(scene: Scene) -> Html | None:
     """The viewer's cards."""
     if scene.viewer is None:
         return None
-    cards, suit = scene.view["players"][scene.viewer]["hand"], _SETS[scene.viewer]
-    held = [hand_card(scene, str(card), _face(card, suit), scene.t("f2f-card", card=card)) for card in cards]
-    return hand(scene.t("f2f-your-hand", count=len(cards)), held, "hand")
+    cards, suit, t = scene.view["players"][scene.viewer]["hand"], _SETS[scene.viewer], scene.t
+    idle = t("f2f-idle") if scene.viewer in scene.view["to_act"] else None
+    held = [hand_card(scene, str(card), _face(card, suit), t("f2f-card", card=card), idle) for card in cards]
+    return hand(t("f2f-your-hand", count=len(cards)), held, "hand")
 
 
 def prompt(scene: Scene) -> Prompt | None:
@@ -61,7 +64,8 @@ def prompt(scene: Scene) -> Prompt | None:
     if view["outcome"] or scene.viewer is None:
         return None
     state = "f2f-can-draw" if "draw" in scene.legal else "f2f-lay-more"
-    text = t(state, laid=view["laid"]) + _of_gifts(scene) if scene.viewer in view["to_act"] else turn_text(scene)
+    more = f" {t('f2f-goal', count=_CARDS)}" if _left(scene, scene.viewer) == _CARDS else _of_gifts(scene)
+    text = t(state, laid=view["laid"]) + more if scene.viewer in view["to_act"] else turn_text(scene)
     return Prompt(text, direct(scene, "draw", t("f2f-draw"), "d", reason=str(text)))
 
 
@@ -79,13 +83,17 @@ def _of_gifts(scene: Scene) -> str:
 
 def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
     """How many cards are left to get rid of: in all, and in the hand."""
-    player, t = scene.view["players"][seat], scene.t
-    held = len(player["hand"])
-    left = player["draw"] + held
+    t, left, held = scene.t, _left(scene, seat), len(scene.view["players"][seat]["hand"])
     return (
-        Count(str(left), t("f2f-left", count=left), set_mark(_SETS[seat])),
+        Count(str(left), t("f2f-left-to-win", left=t("f2f-left", count=left)), set_mark(_SETS[seat])),
         Count(str(held), t("f2f-held", count=held), card_icon()),
     )
+
+
+def _left(scene: Scene, seat: int) -> int:
+    """How many of its cards a seat has not laid yet."""
+    player = scene.view["players"][seat]
+    return int(player["draw"]) + len(player["hand"])
 
 
 def _face(card: int, suit: str) -> Face:
@@ -138,12 +146,12 @@ def rule_now(scene: Scene) -> str:
 
 def result(scene: Scene) -> Result:
     """How the game was decided: the last card, or two cards that could not be laid."""
-    outcome, players = scene.view["outcome"], scene.view["players"]
+    outcome = scene.view["outcome"]
     winner = outcome["ranking"][0][0]
     loser = 1 - winner
     own = scene.viewer or 0
     who = person(scene.names[winner], scene.t) if scene.viewer is not None else "other"
-    left = [player["draw"] + len(player["hand"]) for player in players]
+    left = [_left(scene, seat) for seat in (0, 1)]
     kind = "stuck" if outcome["reason"] == "F2F-19" else "out"
     name = scene.names[1 - own] if kind == "stuck" else scene.names[loser if who == "you" else winner]
     decided = scene.t(f"f2f-decided-{kind}", who=who, name=name, left=left[loser])

@@ -51,6 +51,7 @@ class DOMStringMap:
 class CSSStyleDeclaration:
     translate: str
     viewTransitionName: str
+    def setProperty(self, name: str, value: str, /) -> None: ...
 
 class NodeList:
     def __iter__(self) -> Iterator[HTMLElement]: ...
