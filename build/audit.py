@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import http.server
 import json
 import os
 import shutil
@@ -26,7 +25,8 @@ from statistics import median_low
 from typing import Any
 
 from paths import DIST, ROOT, WORK
-from serve import Handler
+from serve import Handler, Server
+from throttle import Line
 
 PAGES = {
     "lobby": "",
@@ -98,7 +98,7 @@ def _packed(path: Path) -> bytes:
 
 @contextmanager
 def _served(folder: Path) -> Iterator[str]:
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(_Host, directory=str(folder)))
+    server = Server(("127.0.0.1", 0), partial(_Host, directory=str(folder)), Line())
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://localhost:{server.server_address[1]}{_UNDER}/"
