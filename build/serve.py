@@ -83,7 +83,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 class Server(http.server.ThreadingHTTPServer):
     """A server with the line over which it sends."""
 
-    def __init__(self, address: tuple[str, int], handle: Callable[..., None], line: Line) -> None:
+    def __init__(self, address: tuple[str, int], handle: Callable[..., object], line: Line) -> None:
         super().__init__(address, handle)  # type: ignore[arg-type]
         self.line = line
 
