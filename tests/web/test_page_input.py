@@ -77,7 +77,6 @@ def test_arrows_go_from_player_to_player(page: TablesPage) -> None:
         assert page.browser.document.activeElement is page.players[at]
 
 
-
 def test_a_letter_presses_the_control_it_stands_for(page: TablesPage) -> None:
     page.browser.fire("keydown", page.first, key="H")
     page.browser.fire("keydown", page.first, key="x")
