@@ -51,6 +51,30 @@ def play_to_the_end(page: Page, url: str, lang: str = "en") -> None:
 
 
 @CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_story_begins_below_the_notices(clean: Page, site: Site, lang: str) -> None:
+    """However high they are; and the table beside them stays as it is."""
+    clean.set_viewport_size({"width": 1280, "height": 800})
+    open_game(clean, site.url, GAME.replace("lang=en", f"lang={lang}"))
+    for selector in ("#hand-17", "#pile-own-up"):
+        press(clean, selector)
+    table = clean.locator(".board").inner_text()
+    press(clean, "[data-do=hint]")
+    expect(clean.locator("[data-pointed]").first).to_be_visible(timeout=READY)
+    for width in (1280, 1000):
+        clean.set_viewport_size({"width": width, "height": 800})
+        clean.wait_for_function(_BELOW)
+    assert clean.locator(".board").inner_text() == table
+
+
+_BELOW = """() => {
+  const notice = document.querySelector("#notice").getBoundingClientRect();
+  const line = document.querySelector("#story .line").getBoundingClientRect();
+  return line.top >= notice.bottom && line.top - notice.bottom < 40;
+}"""
+
+
+@CHROMIUM_IS_ENOUGH
 def test_a_link_carries_the_game_and_another_its_deal(
     clean: Page, new_context: CreateContextCallback, site: Site
 ) -> None:

@@ -73,12 +73,31 @@ def test_take_nothing_never_moves(table: Page) -> None:
     expect(table.locator("#do-pass")).to_have_attribute("aria-disabled", "true")
     press(table, "#do-pass")
     expect(table.locator("#notice")).to_contain_text("There is a card to take in the lit column")
+    expect(table.locator("#do-pass")).to_have_css("animation-name", "none")
     assert place(table, "#do-pass") == where
     press(table, "[data-do=dismiss]")
     press(table, '[data-action="r1c3>cauldron"]')
     assert my_turn(table)
     assert place(table, "#do-pass") == where
     expect(table.locator("#story .log")).to_contain_text("You threw the 2 of toadstools into your cauldron.")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720), (1920, 1080)])
+def test_nothing_moves_when_a_place_fills_and_taking_nothing_becomes_possible(
+    table: Page, size: tuple[int, int]
+) -> None:
+    """Spells, recipes, two digits, an empty deck, other words in the prompt: the buttons stay where they are."""
+    table.set_viewport_size({"width": size[0], "height": size[1]})
+    names = ("#do-pass", "#cauldron", "#aside", ".market", ".player.own .name")
+    put(table, dealt("glastonbury", f"cauldron 1 ka2 | {GRID}"))
+    before = {name: place(table, name) for name in names}
+    expect(table.locator("#do-pass")).to_have_attribute("aria-disabled", "true")
+    grid = GRID.replace("wizard 1 red n3", "wizard 1 red ne").replace("luck", ".").replace("move", ".")
+    full = "cauldron 1 ka2 ka1 ka3 ka4 kb1 kb2 kb3 kb4 va1 va2 va3 va4 | spells 1 move2 luck | deck -"
+    put(table, dealt("glastonbury", f"{full} | {grid}"))
+    expect(table.locator("#do-pass")).not_to_have_attribute("aria-disabled", "true")
+    expect(table.locator("#do-move")).to_be_visible()
+    assert {name: place(table, name) for name in names} == before
 
 
 def test_a_taken_corner_is_refused_in_words(table: Page) -> None:

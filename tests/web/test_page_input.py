@@ -20,7 +20,9 @@ class TablesPage:
         self.name = Element("input")
         off = Element("button", disabled="")
         zone = Element("div", self.first, off, self.second, data_zone="hand")
-        self.table = Element("div", zone, self.pile, self.hint, self.name, data_desk="left")
+        self.players = [Element("li", tabindex="0"), Element("li", tabindex="-1")]
+        roster = Element("ul", *self.players, Element("li"), data_zone="players")
+        self.table = Element("div", roster, zone, self.pile, self.hint, self.name, data_desk="left")
         self.other = Element("button", data_action="play 3", data_seat="1")
         self.elsewhere = Element("p")
         body = Element("body", self.table, Element("div", self.other, id="app"), self.elsewhere)
@@ -65,6 +67,14 @@ def test_arrows_move_the_focus_round_a_zone(page: TablesPage, key: str, by: int)
     page.elsewhere.focus()
     assert not page.browser.fire("keydown", page.first, key=key).prevented
     assert not page.sent
+
+
+def test_arrows_go_from_player_to_player(page: TablesPage) -> None:
+    """Who is in the row of players is no control, yet explains itself to the focus; a mere line of a list does not."""
+    page.players[0].focus()
+    for at in (1, 0):
+        page.browser.fire("keydown", page.players[1 - at], key="ArrowRight")
+        assert page.browser.document.activeElement is page.players[at]
 
 
 def test_a_letter_presses_the_control_it_stands_for(page: TablesPage) -> None:

@@ -324,6 +324,28 @@ def test_a_hint_names_the_best_ways() -> None:
     assert "data-pointed" not in send(table, source="17")["html"]
 
 
+def test_a_hint_comes_early_where_the_best_action_stands_and_is_always_the_same() -> None:
+    lines = []
+    for _ in range(2):
+        table, _ = started()
+        send(table, do="hint")
+        session = table.session
+        assert session
+        assert session.hint
+        while "html" not in send(table, do="tick"):
+            pass
+        lines.append((session.hint.search.iterations, session.hint.lines))
+    assert lines[0] == lines[1]
+    assert lines[0][0] < 300
+
+
+def test_every_seat_explains_itself_to_the_keyboard() -> None:
+    _, answer = started()
+    seats = re.findall(r'<li [^>]*data-player="\d+"[^>]*>', answer["html"])
+    assert [re.findall(r' tabindex="(-?\d)"', seat) for seat in seats] == [["0"], ["-1"]], "one stop of the Tab key"
+    assert all("cards left in all; whoever has none left first wins" in seat for seat in seats)
+
+
 def test_a_new_deal_can_be_undone() -> None:
     table, _ = started()
     before = send(table, action="17>own-up")
