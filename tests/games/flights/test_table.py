@@ -193,18 +193,18 @@ def test_standing_and_needs() -> None:
 @pytest.mark.parametrize(
     ("players", "options", "colours", "wins"),
     [
-        (2, "target 100", 4, "Its points are added up: 100 win the match."),
+        (2, "target 100", 4, "100 points in all win the match."),
         (2, "match wins", 4, "3 games won win the match."),
-        (3, "match single", 5, "Then the most points win."),
-        (4, "target 50", 6, "Its points are added up: 50 win the match."),
+        (3, "match single", 5, "The most points win."),
+        (4, "target 50", 6, "50 points in all win the match."),
     ],
 )
 def test_the_table_says_what_ends_the_game_and_wins_the_match(
     players: int, options: str, colours: int, wins: str
 ) -> None:
     state = GAME.position(f"players {players} | {options} | hand 1 r1")
-    ends = f"Whoever has all {colours} colours when a round ends, ends the game."
-    assert f'<p class="fl-goal">{ends} {wins}</p>' in drawn(state)
+    ends = f"All {colours} colours when a round ends: the game is over."
+    assert f'<p class="fl-goal">{ends} <span>{wins}</span></p>' in drawn(state)
     assert f"{ends} {wins}" in TABLE.text_view(scene(state))
     assert sum(tip.endswith(f". {ends}") for tip in found(drawn(state), "tip")) == players
 

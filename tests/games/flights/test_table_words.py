@@ -32,9 +32,7 @@ def test_the_result_of_a_game_of_the_match() -> None:
     found = result_of(state, *LAST_ROUND)
     assert found.winners == (0,)
     assert found.stage == "game"
-    assert found.decided == (
-        "You have all the colours, so the game is over. Its points are added up: 50 win the match."
-    )
+    assert found.decided == ("You have all the colours, so the game is over. 50 points in all win the match.")
     assert [(row.seat, row.gained, row.score) for row in found.seats] == [(0, 14, "24"), (1, 1, "2")]
     assert "red 3, blue 2, green 5, yellow 4" in (found.seats[0].shown or "")
     assert "This game is yours!" in round_end(found, scene(state))

@@ -46,11 +46,11 @@ fli-face-down-flight = a face-down flight
 fli-flight = Flight { $flight }
 fli-used-flight = Flight { $flight }, used
 
-fli-ends-game = Whoever has all { $colours } colours when a round ends, ends the game.
+fli-ends-game = All { $colours } colours when a round ends: the game is over.
 fli-wins-match = { $match ->
-    [single] Then the most points win.
+    [single] The most points win.
     [wins] { $target } games won win the match.
-   *[points] Its points are added up: { $target } win the match.
+   *[points] { $target } points in all win the match.
 }
 fli-near = { $who ->
     [you] You lack only { $colour } to end the game.

@@ -7,7 +7,7 @@ from typing import Any
 
 from web.games.flights import art
 from web.games.flights.fires import burnt_by
-from web.games.flights.goal import goal
+from web.games.flights.goal import ends_game, wins_match
 from web.games.flights.refusals import not_now
 from web.games.flights.say import card_name, colour_names
 from web.games.flights.seat import acts, fire_words, move_of
@@ -26,7 +26,7 @@ def middle(scene: Scene) -> Html:
     """Deck, the exchange that is being resolved, what was laid, discard."""
     turned = " turned" if any(event["type"] == "turned" for event in scene.events) else ""
     row = el("div", {"class": "fl-row"}, _deck(scene), _exchange(scene), _bids(scene), _discard(scene))
-    ends = el("p", {"class": "fl-goal"}, goal(scene))
+    ends = el("p", {"class": "fl-goal"}, ends_game(scene), " ", el("span", None, wins_match(scene)))
     return panel(f"fl-middle fl-{scene.view['phase']}{turned}", scene.t("fli-table"), row, ends)
 
 

@@ -46,18 +46,22 @@ fli-face-down-flight = закритий переліт
 fli-flight = Переліт { $flight }
 fli-used-flight = Переліт { $flight }, уже використано
 
-fli-ends-game = Хто наприкінці раунду має всі { $colours ->
+fli-ends-game = Усі { $colours ->
     [few] { $colours } кольори
    *[many] { $colours } кольорів
-}, той закінчує гру.
+} наприкінці раунду — і гру закінчено.
 fli-wins-match = { $match ->
-    [single] Тоді перемагає той, у кого найбільше очок.
+    [single] Перемагає той, у кого найбільше очок.
     [wins] Матч виграє той, хто виграє { $target ->
         [one] { $target } гру.
         [few] { $target } гри.
        *[many] { $target } ігор.
     }
-   *[points] Її очки додають: хто набере { $target }, виграє матч.
+   *[points] Матч виграє той, хто загалом набере { $target ->
+        [one] { $target } очко.
+        [few] { $target } очки.
+       *[many] { $target } очок.
+    }
 }
 fli-near = { $who ->
     [you] До кінця гри вам бракує лише одного кольору ({ $colour }).
