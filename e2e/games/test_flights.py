@@ -80,7 +80,7 @@ def test_a_card_that_is_not_due_says_why(table: Page) -> None:
     expect(table.locator("#prompt")).to_contain_text("It sends your red 3 home.")
     press(table, '[data-try="take>b4"]')
     expect(table.locator("#notice .head")).to_have_text(
-        "Not blue 4 yet: you pick first, and whoever does has to take the deportation."
+        "Not blue 4 yet: as long as a deportation is there, whoever picks has to take it."
     )
     expect(table.locator("#why")).to_have_attribute("data-rule", "FLI-10")
 

@@ -143,7 +143,7 @@ def test_a_card_that_must_be_taken_is_told() -> None:
     state = GAME.position("city 1 r3 | hand 1 d | hand 2 b4")
     do(state, "1: d>6", "2: b4>2")
     html = drawn(state)
-    assert "You pick first, so you have to take: deportation. It sends your red 3 home." in html
+    assert "You pick now, and a deportation goes first: you have to take it. It sends your red 3 home." in html
     assert found(html, "try") == ["take>b4"]
 
 
@@ -163,8 +163,8 @@ def test_a_fire_is_seen_and_foreseen() -> None:
     warned = drawn(state)
     assert ">Take red 4. That burns your red 1, red 4.<" in warned
     assert ">Take yellow 5<" in warned
-    assert "Mind the fire: red 4." in warned
-    assert "burns next: red" in warned
+    assert "Mind the fire: red 4 beside red 1." in warned
+    assert "Burns next: red. The next city of that colour would lie beside its like, or be the third: then" in warned
     burnt = drawn(state, 0, events=do(state, "take>r4"))
     assert "aflame" in burnt
     assert "Burnt:" in burnt
@@ -183,18 +183,64 @@ def test_standing_and_needs() -> None:
     assert TABLE.scores(scene(state)) == [12, 30, 8, 5]
     assert html.count(">has the first-turn card<") == 1
     assert "Discard: 3 cards, on top: blue 1" in html
-    assert TABLE.headline(scene(state)) == "Round 1, to 50"
+    assert TABLE.headline(scene(state)) == "Game 1, round 1, to 50"
     wins = GAME.position("match wins | wins 2 1 | out v o | hand 1 r1")
     assert counts(wins, 1)[0] == "1 of 3 games won"
-    assert TABLE.headline(scene(wins)) == "Round 1, to 3 wins"
+    assert TABLE.headline(scene(wins)) == "Game 1, round 1, to 3 wins"
     assert "Not in this game: violet, orange" in drawn(wins)
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "colours", "wins"),
+    [
+        (2, "target 100", 4, "100 points in all win the match."),
+        (2, "match wins", 4, "3 games won win the match."),
+        (3, "match single", 5, "The most points win."),
+        (4, "target 50", 6, "50 points in all win the match."),
+    ],
+)
+def test_the_table_says_what_ends_the_game_and_wins_the_match(
+    players: int, options: str, colours: int, wins: str
+) -> None:
+    state = GAME.position(f"players {players} | {options} | hand 1 r1")
+    ends = f"All {colours} colours when a round ends: the game is over."
+    assert f'<p class="fl-goal">{ends} <span>{wins}</span></p>' in drawn(state)
+    assert f"{ends} {wins}" in TABLE.text_view(scene(state))
+    assert sum(tip.endswith(f". {ends}") for tip in found(drawn(state), "tip")) == players
+
+
+def tip_of_laid(state: State, owner: int, viewer: int) -> str:
+    """The tip of the card that `owner` laid."""
+    tag = re.search(rf'<button id="laid-{owner}"[^>]*data-tip="([^"]*)"', drawn(state, viewer))
+    assert tag
+    return unescape(tag[1])
+
+
+def test_a_card_that_cannot_be_taken_now_says_why() -> None:
+    state = GAME.position("players 3 | city 1 r3 | hand 1 d | hand 2 b4 | hand 3 x2")
+    do(state, "1: d>6", "2: b4>2", "3: x2>1")
+    no = "yet: as long as a deportation is there, whoever picks has to take it."
+    assert tip_of_laid(state, 1, 0).startswith(f"Not blue 4 {no} Blue 4: counts 4 for its colour.")
+    assert tip_of_laid(state, 2, 0).startswith(f"Not exchange 2 {no}")
+    assert tip_of_laid(state, 0, 0).startswith("Deportation: ")
+    assert tip_of_laid(state, 0, 1).startswith("You picks a card. Deportation: ")
+    do(state, "take>d")
+    assert tip_of_laid(state, 2, 1).startswith("Not exchange 2 yet: as long as a city is there, it goes first.")
+
+
+def test_what_is_laid_is_said_to_stay() -> None:
+    state = GAME.position(FOUR)
+    do(state, "1: r1>6")
+    stays = "Laid is laid"
+    assert sum(stays in tip for tip in found(drawn(state), "tip")) == 1
+    assert not any(stays in tip for tip in found(drawn(state, 1), "tip"))
 
 
 def test_a_single_game_has_no_running_score() -> None:
     state = GAME.position("match single | city 1 r3 b2 g5 | hand 1 b1 | hand 2 y4")
     assert TABLE.headline(scene(state)) == "Round 1"
     assert counts(state) == ["the collection is worth 10 now"]
-    assert TABLE.text_view(scene(state))[2:] == [
+    assert TABLE.text_view(scene(state))[3:] == [
         "You: red 3, blue 2, green 5. Worth now: 10.",
         "Ada: no cities yet. Worth now: 0.",
     ]

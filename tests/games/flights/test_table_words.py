@@ -32,7 +32,7 @@ def test_the_result_of_a_game_of_the_match() -> None:
     found = result_of(state, *LAST_ROUND)
     assert found.winners == (0,)
     assert found.stage == "game"
-    assert found.decided == "You have all the colours."
+    assert found.decided == ("You have all the colours, so the game is over. 50 points in all win the match.")
     assert [(row.seat, row.gained, row.score) for row in found.seats] == [(0, 14, "24"), (1, 1, "2")]
     assert "red 3, blue 2, green 5, yellow 4" in (found.seats[0].shown or "")
     assert "This game is yours!" in round_end(found, scene(state))
@@ -149,6 +149,30 @@ def test_every_event_is_said(lang: str, event: dict[str, Any]) -> None:
     assert "FLI" not in said
     if event["type"] != "dealt" and lang == "uk":
         assert not re.search(r"[A-Za-z]", said.replace("Ada", ""))
+
+
+@pytest.mark.parametrize(
+    ("cities", "why"),
+    [
+        (["r1", "r4"], "neighbours of one colour burn."),
+        (["r1", "r4", "b1", "b2"], "neighbours of one colour burn."),
+        (["r1", "r3", "r4"], "three of one colour burn."),
+        (["r1", "r3", "r4", "b1", "b2"], "neighbours of one colour burn, and so do three."),
+    ],
+)
+def test_a_fire_is_told_with_its_cause(cities: list[str], why: str) -> None:
+    said = TABLE.say({"type": "burnt", "seat": 1, "cities": cities}, Messages("en"), NAMES, 0)
+    assert said.startswith("Fire! Ada loses red 1, ")
+    assert said.endswith(f": {why}")
+
+
+def test_the_second_round_says_why_the_game_goes_on() -> None:
+    said = [TABLE.say({"type": "round", "round": at, "first": 1}, Messages("en"), NAMES, 0) for at in (1, 2, 3)]
+    assert said == [
+        "Round 1. Equal flights: Ada comes first.",
+        "Nobody has all the colours yet, so the game goes on: round 2. Equal flights: Ada comes first.",
+        "Round 3. Equal flights: Ada comes first.",
+    ]
 
 
 def test_what_is_not_worth_a_line() -> None:

@@ -39,7 +39,7 @@ REFUSED = [
     (GAME.position(FOUR), "b1>2", "Blue 1 is not in your hand."),
     (GAME.position(FOUR), "take>r1", "First lay a card from your hand with one of your flights."),
     (GAME.position(FOUR), "r1>5", "Flight 5 is used and comes back when all six are. You still have 2, 3, 4, 6."),
-    (picking("d", "b4"), "take>b4", "Not blue 4 yet: you pick first, and whoever does has to take the deportation."),
+    (picking("d", "b4"), "take>b4", "Not blue 4 yet: as long as a deportation is there, whoever picks has to take it."),
     (picking("x3", "b4"), "take>x3", "Not exchange 3 yet: as long as a city is there, it goes first. Take blue 4."),
     (picking("u", "x3"), "take>u", "Not universal exchange yet: it comes last of all. Take exchange 3."),
     (picking("g4", "b4"), "take>r1", "Red 1 is not on the table any more."),
@@ -151,10 +151,40 @@ def test_the_prompt_says_what_to_do_and_what_is_special() -> None:
     assert now(scene(state, chosen="r1")) == "Red 1: with which flight? The highest picks first."
     assert now(scene(state, chosen="x4")).endswith("Whoever picks last must take it.")
     assert now(scene(state, 3, chosen="u")).endswith("Whoever picks last must take it.")
-    assert now(scene(picking("r4", "b4"))) == "Your pick: take one of 2 cards. Mind the fire: blue 4."
-    assert now(scene(picking("r4", "x1"))) == "You have to take the only one: red 4."
+    assert now(scene(picking("r4", "b4"))) == "Your pick: take one of 2 cards. Mind the fire: blue 4 beside blue 2."
+    assert now(scene(picking("r4", "x1"))) == "Cities go before exchanges, so you have to take: red 4."
+    assert now(scene(picking("x4", "u"))) == "Universal exchanges go last of all, so you have to take: exchange 4."
+    assert now(scene(picking("u", "u"))) == "Only universal exchanges are left, so you have to take one."
     assert now(scene(at_swap(), chosen="b4")) == "You give blue 4. Which city do you want for it?"
     assert now(scene(at_swap(), 1)).endswith("swaps a city.")
+
+
+def test_the_prompt_warns_of_a_third_of_a_colour() -> None:
+    state = GAME.position("city 1 r1 b2 r3 g4 | hand 1 r5 | hand 2 y5")
+    do(state, "1: r5>6", "2: y5>1")
+    assert now(scene(state)).endswith("Mind the fire: red 5 as the third of its colour.")
+
+
+def test_the_prompt_tells_who_is_close_to_the_end_of_the_game() -> None:
+    close = "city 1 r3 b2 g5 | city 2 {} | hand 1 y4 | hand 2 b1"
+    lay = "Choose a card, then the flight that goes with it. "
+    assert now(scene(GAME.position(close.format("r1")))) == lay + "You lack only yellow to end the game."
+    both = GAME.position(close.format("r1 b3 y2"))
+    assert now(scene(both)) == lay + "You, Ada lack only one colour to end the game."
+    other = scene(GAME.position(close.format("r1")), 1)
+    assert now(replace(other, names=("Ben", "You"))) == lay + "Ben lacks only yellow to end the game."
+
+
+def test_the_prompt_tells_who_ends_the_game_with_this_round() -> None:
+    state = GAME.position("city 1 r3 b2 g5 | city 2 r1 | hand 1 g1 | hand 2 y4")
+    do(state, "1: g1>1", "2: y4>6", "take>g1")
+    assert now(scene(state)) == "The last card is yours: yellow 4."
+    state = GAME.position("city 1 r3 b2 g5 | city 2 r1 | hand 1 y4 | hand 2 g1")
+    do(state, "1: y4>6", "2: g1>1", "take>y4")
+    said = now(replace(scene(state, 1), names=("Ben", "You")))
+    assert said == (
+        "The last card is yours: green 1. Ben has all the colours: the game ends with this round, unless one is lost."
+    )
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -17,7 +17,7 @@ from tests.web.play_table import PlayTable
 from web.engine.session import Session
 from web.engine.setup import read
 from web.games.uno import TABLE
-from web.parts.messages import Messages
+from web.parts.messages import LANGS, Messages
 from web.parts.scene import Scene
 
 PAIR = "players 3 | hand 1 b7 wild | hand 2 r1 r2 | hand 3 g1 g2 g3 | discard b2"
@@ -167,6 +167,36 @@ def test_a_last_card_is_pointed_out_at_the_seat_and_in_the_prompt() -> None:
     assert "Ann has one card left!" in html
     assert html.count('count warning"') == 1
     assert 'id="catch-2"' in html
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_catch_says_what_it_costs_before_it_is_pressed(lang: str) -> None:
+    state = UNO.position("players 3 | hand 1 b7 y3 y4 | hand 2 r1 | hand 3 g1 g2 | discard b2")
+    catch = control(TABLE.draw(scene(state, lang=lang)), "catch-2")
+    said = {
+        "en": ("Ann draws two", "a wrong catch costs you nothing"),
+        "uk": ("Ann добирає дві карти", "нічим не платите"),
+    }
+    assert all(words in catch for words in said[lang])
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize("direction", ["left", "right"])
+def test_the_order_of_turns_is_told_and_marked_at_the_next_seat(players: int, direction: str) -> None:
+    hands = " | ".join(f"hand {seat} b{seat - 1} g{seat - 1}" for seat in range(1, players + 1))
+    state = UNO.position(f"players {players} | direction {direction} | seat 2 | {hands} | discard r2")
+    found = scene(state)
+    step = 1 if direction == "left" else -1
+    names = [NAMES[(1 + step * at) % players] for at in range(players if players < 5 else 3)]
+    assert names[1] == NAMES[state.view(None)["next"]]
+    html = TABLE.draw(found)
+    assert f"Order of turns: {', '.join(names)}." in html
+    assert ("Clockwise:" in html, "Counter-clockwise:" in html) == (direction == "left", direction == "right")
+    marked = re.findall(
+        r'<span class="name">([^<]*)</span>(?:<span class="deals".*?</span>)?<span class="follows"', html
+    )
+    assert marked == ([] if state.view(None)["next"] == 0 else [names[1]])
+    assert f"Order of turns: {', '.join(names)}." in TABLE.text_view(found)
 
 
 def test_two_alike_are_one_source() -> None:

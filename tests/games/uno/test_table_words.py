@@ -164,7 +164,16 @@ def test_the_stage_tells_what_is_played_for() -> None:
     [
         (THREE, "y3>discard", "A yellow 3 does not fit a blue 2. Lay a blue card or a 2, or draw."),
         (THREE, "keep", "You keep a card that you have just drawn; there is none."),
-        (THREE, "catch>2", "There is nothing to catch: Ann called UNO, or play has gone on since."),
+        (
+            THREE,
+            "catch>2",
+            "There is nothing to catch: Ann called UNO, or play has gone on since. It costs you nothing.",
+        ),
+        (
+            "hand 1 r5 y7 | hand 2 b1 b2 | discard g3",
+            "r5>discard",
+            "A red 5 does not fit a green 3, and nothing else in your hand does: draw a card.",
+        ),
         (THREE, "b7>discard!", "You call UNO with your next-to-last card, not with this one."),
         (THREE, "accept", "Nobody has laid a Wild Draw Two on you."),
         (THREE, "let", "Nobody can be caught now."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.games.flights.fires import is_city
+from web.games.flights.goal import full, near
 from web.games.flights.say import card_name, sentence
 from web.games.flights.seat import acts, fire_words
 from web.parts.prompt import Prompt
@@ -34,7 +35,7 @@ def _chosen(scene: Scene) -> str | None:
 def _laying(scene: Scene) -> str:
     t, chosen = scene.t, _chosen(scene)
     if chosen is None:
-        return t("fli-hint-lay")
+        return f"{t('fli-hint-lay')} {near(scene)}".rstrip()
     if is_city(chosen):
         return t("fli-hint-flight", card=card_name(chosen, t))
     return t("fli-hint-flight-first" if chosen == "d" else "fli-hint-flight-last", card=card_name(chosen, t))
@@ -43,19 +44,29 @@ def _laying(scene: Scene) -> str:
 def _picking(scene: Scene) -> str:
     t, takes = scene.t, scene.view["takes"]
     if len(takes) > 1:
-        burning = [card for card in takes if fire_words(scene, f"take>{card}")]
-        some = t("fli-hint-fire", cards=", ".join(card_name(card, t) for card in burning)) if burning else ""
+        burning = [_burns(scene, card) for card in takes if fire_words(scene, f"take>{card}")]
+        some = t("fli-hint-fire", cards=", ".join(burning)) if burning else full(scene)
         return f"{t('fli-hint-pick', count=len(takes))} {some}".rstrip()
     card = takes[0]
     must = t(_must(scene, card), card=card_name(card, t))
-    return f"{must} {_cost(scene, card)}".rstrip()
+    return f"{must} {_cost(scene, card) or full(scene)}".rstrip()
+
+
+def _burns(scene: Scene, card: str) -> str:
+    """A city that would burn in the viewer's row, and what it would burn by (FLI-19)."""
+    t, last = scene.t, scene.view["players"][scene.viewer or 0]["city"][-1]
+    if last[0] == card[0]:
+        return t("fli-fire-beside", card=card_name(card, t), other=card_name(last, t))
+    return t("fli-fire-third", card=card_name(card, t))
 
 
 def _must(scene: Scene, card: str) -> str:
     """The message why there is no choice."""
     if card == "d":
         return "fli-hint-must-first"
-    return "fli-hint-must" if is_city(card) or len(scene.view["table"]) > 1 else "fli-hint-must-last"
+    if len(scene.view["table"]) == 1:
+        return "fli-hint-must" if is_city(card) else "fli-hint-must-last"
+    return "fli-hint-must-city" if is_city(card) else f"fli-hint-must-{card[0]}"
 
 
 def _cost(scene: Scene, card: str) -> str:

@@ -46,6 +46,22 @@ fli-face-down-flight = a face-down flight
 fli-flight = Flight { $flight }
 fli-used-flight = Flight { $flight }, used
 
+fli-ends-game = All { $colours } colours when a round ends: the game is over.
+fli-wins-match = { $match ->
+    [single] The most points win.
+    [wins] { $target } games won win the match.
+   *[points] { $target } points in all win the match.
+}
+fli-near = { $who ->
+    [you] You lack only { $colour } to end the game.
+    [several] { $names } lack only one colour to end the game.
+   *[other] { $names } lacks only { $colour } to end the game.
+}
+fli-full = { $who ->
+    [you] You have all the colours: the game ends with this round, unless you lose one.
+    [several] { $names } have all the colours: the game ends with this round.
+   *[other] { $names } has all the colours: the game ends with this round, unless one is lost.
+}
 fli-game-round = Game { $game }, round { $round }
 fli-goal-points = to { $target }
 fli-goal-wins = to { $target ->
@@ -117,7 +133,10 @@ fli-hint-lay = Choose a card, then the flight that goes with it.
 fli-hint-flight = { $card }: with which flight? The highest picks first.
 fli-hint-wait-laying = The others are still choosing.
 fli-hint-pick = Your pick: take one of { $count } cards.
-fli-hint-must = You have to take the only one: { $card }.
+fli-hint-must = The last card is yours: { $card }.
+fli-hint-must-city = Cities go before exchanges, so you have to take: { $card }.
+fli-hint-must-x = Universal exchanges go last of all, so you have to take: { $card }.
+fli-hint-must-u = Only universal exchanges are left, so you have to take one.
 fli-hint-own = { $card }: which of your cities do you give away?
 fli-hint-their = You give { $own }. Which city do you want for it?
 fli-hint-wait-pick = { $name } picks a card.
@@ -158,8 +177,12 @@ fli-say-unused = { $who ->
    *[other] { $name } has nobody to swap with; { $card } is discarded.
 }
 fli-say-burnt = { $who ->
-    [you] Fire! You lose { $cards }.
-   *[other] Fire! { $name } loses { $cards }.
+    [you] Fire! You lose { $cards }:
+   *[other] Fire! { $name } loses { $cards }:
+} { $why ->
+    [pair] neighbours of one colour burn.
+    [three] three of one colour burn.
+   *[both] neighbours of one colour burn, and so do three.
 }
 fli-say-drew = { $who ->
     [you] You draw { $cards }.
@@ -169,9 +192,12 @@ fli-say-reshuffled = The discards are shuffled into a new deck of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-fli-say-round = { $who ->
-    [you] Round { $round }. Equal flights: you come first.
-   *[other] Round { $round }. Equal flights: { $name } comes first.
+fli-say-round = { $round ->
+    [2] Nobody has all the colours yet, so the game goes on: round 2.
+   *[other] Round { $round }.
+} { $who ->
+    [you] Equal flights: you come first.
+   *[other] Equal flights: { $name } comes first.
 }
 fli-say-scored = Game { $game } is over. Points: { $values }.
 fli-say-value = { $all ->
@@ -229,7 +255,7 @@ rules-is-flights-laid-of = { $who ->
     [you] You have laid: { $value }
    *[other] Player { $seat } has laid: { $value }
 }
-fli-headline = Round { $round }, { $goal }
+fli-headline = Game { $game }, round { $round }, { $goal }
 fli-headline-single = Round { $round }
 fli-danger = burns next: { $colours }
 fli-burns-own = That burns your { $cards }.
@@ -237,7 +263,9 @@ fli-burns-their = That burns { $cards } of { $name }.
 fli-hint-flight-first = { $card }: with which flight? Whoever picks first must take it.
 fli-hint-flight-last = { $card }: with which flight? Whoever picks last must take it.
 fli-hint-fire = Mind the fire: { $cards }.
-fli-hint-must-first = You pick first, so you have to take: { $card }.
+fli-fire-beside = { $card } beside { $other }
+fli-fire-third = { $card } as the third of its colour
+fli-hint-must-first = You pick now, and a deportation goes first: you have to take it.
 fli-hint-must-last = You pick last, so you have to take: { $card }.
 fli-hint-deported = It sends your { $city } home.
 fli-hint-nothing-deported = You have no city, so it does nothing.
@@ -249,7 +277,8 @@ fli-tip-back = A card face down. All are turned up once everybody has laid.
 fli-tip-flight = Flight { $flight }: the highest flight picks first. Once used, it comes back when all six are used.
 fli-tip-used-flight = Flight { $flight } is used. It comes back when all six are used.
 fli-tip-first = The first-turn card: of equal flights, whoever is next from here clockwise picks first.
-fli-tip-danger = { $what }. The next city of that colour would lie beside its like, or be the third.
+fli-tip-danger = { $what }. The next city of that colour would lie beside its like, or be the third: then they burn.
+fli-tip-laid = Laid is laid: once everybody has, all the cards are turned up and taken.
 fli-no-card = { $card } is not in your hand.
 fli-no-second = You have laid a card in this round. Wait until everybody has.
 fli-no-lay = First lay a card from your hand with one of your flights.
@@ -258,7 +287,7 @@ fli-no-pick = Take one of the cards on the table.
 fli-no-swap-yet = First swap a city: { $card } is still to be resolved.
 fli-no-flight = Flight { $flight } is used and comes back when all six are. You still have { $free }.
 fli-no-hand = You have no card to lay, so you sit this round out.
-fli-no-before-deportation = Not { $card } yet: you pick first, and whoever does has to take the deportation.
+fli-no-before-deportation = Not { $card } yet: as long as a deportation is there, whoever picks has to take it.
 fli-no-before-cities = Not { $card } yet: as long as a city is there, it goes first. Take { $count ->
     [one] { $names }
    *[other] one of these: { $names }
@@ -300,9 +329,9 @@ fli-why-lay-deportation = Whoever picks first must take the deportation. With fl
 fli-why-lay-exchange = Whoever picks last takes the exchange. With flight { $flight } that may be you, and you have a city to swap.
 fli-why-lay-away = Whoever picks last takes the exchange. With flight { $flight } it will more likely be somebody else.
 fli-ended = { $who ->
-    [you] You have all the colours.
-    [several] { $names } have all the colours.
-   *[other] { $names } has all the colours.
+    [you] You have all the colours, so the game is over.
+    [several] { $names } have all the colours, so the game is over.
+   *[other] { $names } has all the colours, so the game is over.
 }
 fli-tie-no-win = They are level on points, so nobody wins this game.
 fli-decided-points = { $behind ->

@@ -7,6 +7,8 @@ from typing import Any
 
 from web.games.flights import art
 from web.games.flights.fires import burnt_by
+from web.games.flights.goal import ends_game, wins_match
+from web.games.flights.refusals import not_now
 from web.games.flights.say import card_name, colour_names
 from web.games.flights.seat import acts, fire_words, move_of
 from web.games.flights.tips import card_tip, flight_tip
@@ -24,7 +26,8 @@ def middle(scene: Scene) -> Html:
     """Deck, the exchange that is being resolved, what was laid, discard."""
     turned = " turned" if any(event["type"] == "turned" for event in scene.events) else ""
     row = el("div", {"class": "fl-row"}, _deck(scene), _exchange(scene), _bids(scene), _discard(scene))
-    return panel(f"fl-middle fl-{scene.view['phase']}{turned}", scene.t("fli-table"), row)
+    ends = el("p", {"class": "fl-goal"}, ends_game(scene), " ", el("span", None, wins_match(scene)))
+    return panel(f"fl-middle fl-{scene.view['phase']}{turned}", scene.t("fli-table"), row, ends)
 
 
 # Deck and discard.
@@ -135,13 +138,14 @@ def _laid_card(scene: Scene, seat: int, taken: bool) -> Html:
     name = card_name(card, t)
     if scene.view["phase"] == "lay" or scene.viewer is None:
         move = f"hand-{seat}" if card == "?" else move_of(card)
-        attrs = {"class": "fl-spot", "data-move": move, "data-tip": card_tip(card, t)}
+        stays = t("fli-tip-laid") if seat == scene.viewer else ""
+        attrs = {"class": "fl-spot", "data-move": move, "data-tip": f"{card_tip(card, t)} {stays}".rstrip()}
         return el("span", attrs, spoken(name), art.card(card))
     return _takeable(scene, seat, card, name)
 
 
 def _takeable(scene: Scene, seat: int, card: str, name: str) -> Html:
-    """A card in the middle to take, with what would burn; trying one that may not be taken now says why not."""
+    """A card in the middle to take, with what would burn; of one that may not be taken now, tip and trial say why."""
     action, t = f"take>{card}", scene.t
     legal = action in scene.legal
     fire = fire_words(scene, action) if legal else ""
@@ -151,7 +155,7 @@ def _takeable(scene: Scene, seat: int, card: str, name: str) -> Html:
         "class": f"fl-spot{' lit' if legal else ' off' if acts(scene) else ''}",
         "data-action" if legal else "data-try": action,
         "data-move": move_of(card),
-        "data-tip": f"{card_tip(card, t)} {fire}".rstrip(),
+        "data-tip": " ".join(filter(None, ("" if legal else not_now(card, scene), card_tip(card, t), fire))),
         "aria-disabled": None if legal else "true",
     }
     return el("button", attrs, spoken(label), art.card(card), _fire(scene, action) if fire else None)

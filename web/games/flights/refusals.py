@@ -53,17 +53,29 @@ def _no_card(refused: Refused, scene: Scene) -> str:  # noqa: ARG001 - as the ot
     return scene.t("fli-no-hand")
 
 
-def _not_first(refused: Refused, scene: Scene) -> str:
-    """A deportation has to go first."""
-    return scene.t("fli-no-before-deportation", card=_card(refused, scene))
+def not_now(card: str, scene: Scene) -> str:
+    """Why a card in the middle cannot be taken now; empty where nothing is waited for."""
+    view, t = scene.view, scene.t
+    if not view["to_act"]:
+        return ""
+    if scene.viewer not in view["to_act"]:
+        return t(f"fli-hint-wait-{view['phase']}", name=scene.names[view["to_act"][0]])
+    if view["phase"] == "swap":
+        return t("fli-no-swap-yet", card=card_name(view["swap"], t))
+    return sentence(_other_kind_first(card_name(card, t), scene))
 
 
-def _not_yet(refused: Refused, scene: Scene) -> str:
-    """Other kinds go before exchanges."""
-    takes = scene.view["takes"]
+def _other_kind(refused: Refused, scene: Scene) -> str:
+    return _other_kind_first(_card(refused, scene), scene)
+
+
+def _other_kind_first(card: str, scene: Scene) -> str:
+    """The kinds go in their order: deportations, cities, exchanges, universal exchanges."""
+    takes, t = scene.view["takes"], scene.t
+    if takes[0] == "d":
+        return t("fli-no-before-deportation", card=card)
     first = "cities" if is_city(takes[0]) else "exchanges"
-    names = card_names(takes, scene.t)
-    return scene.t(f"fli-no-before-{first}", card=_card(refused, scene), names=names, count=len(takes))
+    return t(f"fli-no-before-{first}", card=card, names=card_names(takes, t), count=len(takes))
 
 
 def _not_so(refused: Refused, scene: Scene) -> str:
@@ -99,9 +111,9 @@ _CASES: dict[str, Callable[[Refused, Scene], str]] = {
     "FLI-6": _wrong_swap,
     "FLI-8": _used,
     "FLI-9": _no_card,
-    "FLI-10": _not_first,
-    "FLI-11": _not_yet,
-    "FLI-12": _not_yet,
+    "FLI-10": _other_kind,
+    "FLI-11": _other_kind,
+    "FLI-12": _other_kind,
     "FLI-15": _not_so,
     "FLI-16": _not_so,
     "FLI-18": _too_small,

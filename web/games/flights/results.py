@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from web.games.flights import art
+from web.games.flights.goal import wins_match
 from web.games.flights.say import card_names
 from web.parts.ends import Result, SeatResult
 from web.parts.html import Html, el
@@ -88,7 +89,7 @@ def _decided(event: dict[str, Any], scene: Scene, winners: tuple[int, ...]) -> s
     ended = t("fli-ended", who=who, names=", ".join(full))
     if event["match"] == "wins" and len(winners) > 1:
         return f"{ended} {t('fli-tie-no-win')}"
-    return ended
+    return f"{ended} {wins_match(scene)}"
 
 
 def _who(scene: Scene, seat: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from web.parts.messages import Messages
@@ -74,7 +75,11 @@ def _unused(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
 
 
 def _burnt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    return t("fli-say-burnt", cards=card_names(event["cities"], t), **_by(event, t, names))
+    """What burnt, and by what: two of a colour were neighbours, three of one burn wherever they lie (FLI-19)."""
+    cities = event["cities"]
+    alike = {min(times, 3) for times in Counter(city[0] for city in cities).values()}
+    why = "both" if len(alike) > 1 else "three" if 3 in alike else "pair"
+    return t("fli-say-burnt", cards=card_names(cities, t), why=why, **_by(event, t, names))
 
 
 def _drew(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:

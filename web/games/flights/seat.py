@@ -6,7 +6,8 @@ from typing import Any
 
 from web.games.flights import art
 from web.games.flights.fires import burnt_by, in_danger
-from web.games.flights.say import card_name, card_names, colour_names
+from web.games.flights.goal import ends_game, lacking
+from web.games.flights.say import card_name, card_names, colour_names, sentence
 from web.games.flights.tips import card_tip, flight_tip
 from web.parts.faces import face
 from web.parts.html import Html, el
@@ -77,19 +78,21 @@ def _title(scene: Scene, seat: int, *more: Html) -> Html:
     first = el("span", lead, spoken(t("fli-first")), art.lead()) if seat == scene.view["first"] else None
     whose = face(scene.faces[seat] if scene.faces else "")
     who = el("h2", {"class": "who"}, whose, el("span", {"class": "name"}, scene.names[seat]), first)
-    return el("div", {"class": "fl-title"}, who, _colours(scene, player), _danger(scene, player), *more)
+    return el("div", {"class": "fl-title"}, who, _colours(scene, seat), _danger(scene, player), *more)
 
 
-def _colours(scene: Scene, player: dict[str, Any]) -> Html:
+def _colours(scene: Scene, seat: int) -> Html:
     """Every colour in play: collected, or still missing."""
-    t = scene.t
-    had = {city[0] for city in player["city"]}
+    t, lacks = scene.t, lacking(scene, seat)
     inside = [colour for colour in art.COLOURS if colour not in scene.view["out"]]
-    lacking = [colour for colour in inside if colour not in had]
-    label = t("fli-needs", colours=colour_names(lacking, t)) if lacking else t("fli-has-all")
-    signs = [el("span", {"class": "had" if colour in had else "lacking"}, art.sign(colour)) for colour in inside]
-    full = " full" if player["complete"] else ""
-    return el("span", {"class": f"colours{full}", "role": "img", "aria-label": label, "data-tip": label}, *signs)
+    label = t("fli-needs", colours=colour_names(lacks, t)) if lacks else t("fli-has-all")
+    signs = [el("span", {"class": "lacking" if colour in lacks else "had"}, art.sign(colour)) for colour in inside]
+    tip = f"{sentence(label)}. {ends_game(scene)}"
+    return el("span", {"class": f"colours{'' if lacks else ' full'}", **_image(label, tip)}, *signs)
+
+
+def _image(label: str, tip: str) -> dict[str, str]:
+    return {"role": "img", "aria-label": label, "data-tip": tip}
 
 
 def _danger(scene: Scene, player: dict[str, Any]) -> Html | None:
@@ -98,7 +101,7 @@ def _danger(scene: Scene, player: dict[str, Any]) -> Html | None:
     if not colours:
         return None
     label = t("fli-danger", colours=colour_names(colours, t))
-    attrs = {"class": "danger", "role": "img", "aria-label": label, "data-tip": t("fli-tip-danger", what=label)}
+    attrs = {"class": "danger", **_image(label, sentence(t("fli-tip-danger", what=label)))}
     return el("span", attrs, art.flame(), *(art.sign(colour) for colour in colours))
 
 
@@ -144,6 +147,7 @@ def _to_give(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
         "aria-pressed": "true" if scene.chosen == city else "false",
     }
     label = _swap_label(scene, only) if only else card_name(city, scene.t)
+    attrs |= _fire_tip(scene, city, only)
     return el("button", attrs, spoken(label), art.card(city), _flame(scene, only))
 
 
@@ -156,7 +160,13 @@ def _to_get(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
         "data-action": action,
     }
     label = _swap_label(scene, action) if action else card_name(city, scene.t)
+    attrs |= _fire_tip(scene, city, action)
     return el("button", attrs, spoken(label), art.card(city), _flame(scene, action))
+
+
+def _fire_tip(scene: Scene, city: str, action: str | None) -> dict[str, str]:
+    """The tip of a city to swap: what it is, and what the swap would burn."""
+    return {"data-tip": f"{card_tip(city, scene.t)} {fire_words(scene, action) if action else ''}".rstrip()}
 
 
 def _only_way_to(scene: Scene, city: str) -> str | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from web.games.flights import art
 from web.games.flights.asked import what_now
+from web.games.flights.goal import goal
 from web.games.flights.laid import middle
 from web.games.flights.say import card_names
 from web.games.flights.seat import move_of, other_player, own_part
@@ -24,11 +25,12 @@ def board(scene: Scene) -> Html:
 
 
 def headline(scene: Scene) -> str:
-    """The round, and what the match is played to."""
+    """Game and round, and what the match is played to; of a single game the round alone."""
     view, t = scene.view, scene.t
     if view["match"] == "single":
         return t("fli-headline-single", round=view["round"])
-    return t("fli-headline", round=view["round"], goal=t(f"fli-goal-{view['match']}", target=view["target"]))
+    to = t(f"fli-goal-{view['match']}", target=view["target"])
+    return t("fli-headline", game=view["game_number"], round=view["round"], goal=to)
 
 
 def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
@@ -58,7 +60,7 @@ def moved(event: dict[str, Any]) -> str | tuple[str, ...] | None:
 def text_view(scene: Scene) -> list[str]:
     """The table as plain sentences."""
     view, t = scene.view, scene.t
-    lines = [t("fli-game-round", game=view["game_number"], round=view["round"]), what_now(scene)]
+    lines = [t("fli-game-round", game=view["game_number"], round=view["round"]), goal(scene), what_now(scene)]
     for seat, player in enumerate(view["players"]):
         cities = card_names(player["city"], t) or t("fli-no-cities")
         marks = {"name": scene.names[seat], "cities": cities, "value": player["value"]}

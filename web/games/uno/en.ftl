@@ -108,11 +108,16 @@ uno-let = Let it pass
 uno-caller = { $name } catches { $culprit }
 uno-caller-let = { $name } lets it pass
 uno-callers = Has somebody else at this device noticed a forgotten call?
-uno-direction = Play goes to the { $direction ->
-    [left] left.
-   *[right] right.
+uno-direction = Play goes { $direction ->
+    [left] clockwise.
+   *[right] counter-clockwise.
 }
-uno-then = Then: { $name }
+uno-way = { $direction ->
+    [left] Clockwise:
+   *[right] Counter-clockwise:
+}
+uno-order = Order of turns: { $names }.
+uno-next = next
 uno-hint-colour = The first card is a Wild: you name its colour.
 uno-say-reshuffled = The discard pile was shuffled: the draw pile has { $count ->
     [one] { $count } card
@@ -146,6 +151,7 @@ uno-first = { $phase ->
 uno-nothing-to-answer = Nobody has laid a Wild Draw Two on you.
 uno-no-bluff = No bluffing at this table: while you hold a { $colour } card, the { $card } stays in your hand.
 uno-no-fit = A { $card } does not fit a { $top }. Lay { $fits }, or draw.
+uno-no-fit-none = A { $card } does not fit a { $top }, and nothing else in your hand does: draw a card.
 uno-fits = { $kind ->
     [number] a { $colour } card or { $number ->
         [8] an
@@ -156,7 +162,7 @@ uno-fits = { $kind ->
     [skip] a { $colour } card or a Skip
    *[wild] a { $colour } card
 }
-uno-no-catch = There is nothing to catch: { $name } called UNO, or play has gone on since.
+uno-no-catch = There is nothing to catch: { $name } called UNO, or play has gone on since. It costs you nothing.
 uno-no-let = Nobody can be caught now.
 uno-no-call = You call UNO with your next-to-last card, not with this one.
 uno-hint-play = Lay { $fits }, or draw.
@@ -191,7 +197,7 @@ uno-call-with = Lay { $card } and call UNO!
 uno-call-tip = Whoever has one card left without having called UNO can be caught, and then draws two.
 uno-challenge = Challenge
 uno-accept = Accept and draw 2
-uno-catch-tip = Did you hear “UNO”? If not, catch: two cards as a penalty. If the call was made, nothing happens.
+uno-catch-tip = No “UNO!” heard? Catch, and { $name } draws two. If the call was made after all, nothing happens: a wrong catch costs you nothing.
 uno-let-tip = You catch nobody this time, and play goes on.
 uno-deals = Dealer of this round
 uno-headline = Round { $round }, to { $target }
@@ -325,8 +331,8 @@ uno-act-colour = name { $colour }
 rules-is-uno-top = On the discard pile: { $value }
 rules-is-uno-colour = Colour in force: { $value }
 rules-is-uno-direction = { $raw ->
-    [left] Play goes to the left
-   *[right] Play goes to the right
+    [left] Play goes to the left (clockwise)
+   *[right] Play goes to the right (counter-clockwise)
 }
 rules-is-uno-dealer = Dealer: { $value }
 rules-is-uno-drawn = Just drawn: { $value }

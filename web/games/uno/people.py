@@ -34,15 +34,17 @@ def _seat(scene: Scene, seat: int) -> Html:
     comes_next = scene.view["next"] == seat and is_dealt(scene)
     acts = " acts" if seat_to_act(scene) == seat else " next" if comes_next else ""
     held = el("div", {"class": "holds"}, fan(scene, seat), _catch(scene, seat))
-    return panel(f"uno-seat{acts}", seat_words(scene, seat), _name_line(scene, seat), held)
+    line = _name_line(scene, seat, follows=acts == " next")
+    return panel(f"uno-seat{acts}", seat_words(scene, seat), line, held)
 
 
-def _name_line(scene: Scene, seat: int) -> Html:
-    """The line with the name; the panel's label says the same."""
+def _name_line(scene: Scene, seat: int, *, follows: bool) -> Html:
+    """The line with the name, and a mark on whoever `follows` in turn; the panel's label says the same."""
     dealer = scene.view["dealer"] == seat and is_dealt(scene)
     mark = el("span", {"class": "deals", "data-tip": scene.t("uno-deals")}, dealt()) if dealer else None
     name = el("span", {"class": "name"}, scene.names[seat])
-    return el("h2", {"class": "who"}, portrait(scene.faces[seat]) if scene.faces else None, name, mark)
+    after = el("span", {"class": "follows"}, scene.t("uno-next")) if follows else None
+    return el("h2", {"class": "who"}, portrait(scene.faces[seat]) if scene.faces else None, name, mark, after)
 
 
 def fan(scene: Scene, seat: int) -> Html:
@@ -79,7 +81,7 @@ def _catch(scene: Scene, seat: int) -> Html | None:
         "id": f"catch-{seat + 1}",
         "class": "button quiet",
         action_attribute(action, scene.legal): action,
-        "data-tip": scene.t("uno-catch-tip"),
+        "data-tip": scene.t("uno-catch-tip", name=scene.names[seat]),
     }
     return el("button", attrs, spoken(label), el("span", {"aria-hidden": "true"}, scene.t("uno-catch")))
 
@@ -103,18 +105,25 @@ def callers(scene: Scene) -> Html | None:
 def _calls(scene: Scene, seat: int, singles: list[int]) -> list[Html | None]:
     t, name = scene.t, scene.names[seat]
     catches = [
-        _caller(scene, seat, f"catch>{one + 1}", t("uno-caller", name=name, culprit=scene.names[one]))
+        _caller(
+            scene,
+            seat,
+            f"catch>{one + 1}",
+            t("uno-caller", name=name, culprit=scene.names[one]),
+            t("uno-catch-tip", name=scene.names[one]),
+        )
         for one in singles
         if one != seat
     ]
-    return [*catches, _caller(scene, seat, "let", t("uno-caller-let", name=name))] if catches else []
+    let = _caller(scene, seat, "let", t("uno-caller-let", name=name), t("uno-let-tip"))
+    return [*catches, let] if catches else []
 
 
-def _caller(scene: Scene, seat: int, action: str, label: str) -> Html | None:
+def _caller(scene: Scene, seat: int, action: str, label: str, tip: str) -> Html | None:
     """A button that speaks for `seat`; none where only the viewer can do it."""
     calls = (seat, action) in scene.callers
     if not calls and action in scene.legal:
         return None
     ident = f"call-{seat + 1}-{action.replace('>', '-')}"
     attrs = {"id": ident, "class": "button quiet", "data-action" if calls else "data-try": action, "data-seat": seat}
-    return el("button", attrs, label)
+    return el("button", {**attrs, "data-tip": tip}, label)

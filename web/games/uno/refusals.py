@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from web.games.uno.call import is_on_turn, lays
 from web.games.uno.say import card_name, is_wild, parts
 from web.parts.scene import Scene
 from web.parts.table import Refused
@@ -35,7 +36,15 @@ def misfit(code: str, scene: Scene) -> str:
     card, top = card_name(code, t), card_name(view["top"], t)
     if is_wild(code):
         return t("uno-no-bluff", card=card, colour=view["colour"])
+    if _nothing_fits(scene):
+        return t("uno-no-fit-none", card=card, top=top)
     return t("uno-no-fit", card=card, top=top, fits=fitting(scene))
+
+
+def _nothing_fits(scene: Scene) -> bool:
+    """True if nothing in the viewer's hand can be laid, so that only drawing is left."""
+    hand = scene.view["players"][scene.viewer]["hand"] if scene.viewer is not None else []
+    return is_on_turn(scene) and not any(lays(scene, code) for code in hand)
 
 
 def fitting(scene: Scene) -> str:

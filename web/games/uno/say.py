@@ -10,6 +10,8 @@ from web.parts.players import person
 from web.parts.scene import Scene
 
 HIDDEN = "?"
+SMALL = 4
+"""A table of so many players at most is small: its whole order of turns is told."""
 _COLOURS = {"b": "blue", "g": "green", "r": "red", "y": "yellow"}
 _KINDS = {"+1": "one", "rev": "reverse", "skip": "skip", "wild": "wild", "wild+2": "two"}
 
@@ -178,6 +180,15 @@ def seat_to_act(scene: Scene) -> int | None:
     return int(to_act[-1]) if to_act else None
 
 
+def turn_order(scene: Scene) -> list[int]:
+    """Whose turn it is and who follows, as play goes now: all of a small table, of a large one the first."""
+    first, count = seat_to_act(scene), len(scene.view["players"])
+    if first is None:
+        return []
+    step = 1 if scene.view["direction"] == "left" else -1
+    return [(first + step * at) % count for at in range(count if count <= SMALL else SMALL - 1)]
+
+
 def is_dealt(scene: Scene) -> bool:
     """True if there is a deal; the board that stands before the engine has started has none."""
     return bool(scene.view["to_act"]) or scene.view["outcome"] is not None
@@ -191,6 +202,7 @@ def text_view(scene: Scene) -> list[str]:
         t("uno-discard", top=card_name(view["top"], t)),
         t("uno-in-force", colour=colour_name(view["colour"] or "none", t)),
         t("uno-direction", direction=view["direction"]),
+        t("uno-order", names=", ".join(scene.names[seat] for seat in turn_order(scene))),
         t("uno-deck", count=view["deck"]),
     ]
     lines += [seat_words(scene, seat) for seat in range(len(view["players"]))]

@@ -10,7 +10,7 @@ from web.games.uno.art import face, sign, turning
 from web.games.uno.call import is_on_turn, lays, picked
 from web.games.uno.moves import last_to_draw, move_name_of_top
 from web.games.uno.people import SINGLE, callers, others
-from web.games.uno.say import HIDDEN, card_name, colour_name, is_dealt, is_wild, parts
+from web.games.uno.say import HIDDEN, card_name, colour_name, is_dealt, is_wild, parts, turn_order
 from web.parts.html import Html, el
 from web.parts.icons import cards as card_icon
 from web.parts.scene import Scene
@@ -118,11 +118,18 @@ def _drawn_way(scene: Scene) -> str | None:
 
 
 def _way(scene: Scene) -> Html:
-    """Which way play goes, and who comes after."""
-    view, t = scene.view, scene.t
-    then = view["next"]
-    after = None
-    if then is not None and is_dealt(scene):
-        after = el("span", {"class": "then"}, t("uno-then", name=scene.names[then]))
-    goes = el("span", {"class": "goes"}, turning(view["direction"]), t("uno-direction", direction=view["direction"]))
-    return el("p", {"class": "way"}, goes, after)
+    """Which way play goes, whose turn it is, and who follows."""
+    t, direction = scene.t, scene.view["direction"]
+    seats = turn_order(scene)
+    goes = el("span", {"class": "goes"}, turning(direction), el("span", None, t("uno-way", direction=direction)))
+    return el("p", {"class": "way"}, goes, _order(scene, seats) if seats else None)
+
+
+def _order(scene: Scene, seats: list[int]) -> Html:
+    """The names in the order of their turns, an arrow from each to the next."""
+    names = [scene.names[seat] for seat in seats]
+    arrow = el("span", {"class": "arrow"}, "→")
+    now, *rest = [el("span", {"class": "name"}, name) for name in names]
+    more = () if len(seats) == len(scene.names) else (arrow, "…")
+    chain = el("span", {"aria-hidden": "true"}, now, *(part for name in rest for part in (arrow, name)), *more)
+    return el("span", {"class": "turns"}, spoken(scene.t("uno-order", names=", ".join(names))), chain)
