@@ -115,8 +115,10 @@ def test_play_goes_on_with_the_server_killed(page: Page, own_site: Site) -> None
 def test_a_bad_address_says_what_is_wrong(clean: Page, site: Site, query: str, says: str) -> None:
     clean.goto(f"{site.url}play/?{query}")
     expect(clean.locator("main.problem")).to_contain_text(says, timeout=READY)
-    clean.locator("main.problem a").click()
-    expect(clean.locator(".games")).to_be_visible()
+    ways = clean.locator("main.problem a")
+    expect(ways).to_have_count(2 if "game=face-to-face" in query else 1)
+    ways.first.click()
+    expect(clean.locator("#face-to-face form" if "game=face-to-face" in query else ".games")).to_be_visible()
 
 
 @LONG_IN_FIREFOX
