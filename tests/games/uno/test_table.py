@@ -120,6 +120,10 @@ def test_where_nothing_fits_there_is_nothing_to_call() -> None:
     html = TABLE.draw(scene(UNO.position("hand 1 r5 r7 | hand 2 b1 b2 | discard g3")))
     assert "call-uno" not in html
     assert "Nothing in your hand fits: draw a card." in html
+    only_wild = TABLE.draw(scene(UNO.position("hand 1 g1 y3 wild | hand 2 g5 g4 g6 | discard b2")))
+    assert "Only a Wild of yours fits: lay it and name the colour, or draw." in only_wild
+    both = TABLE.draw(scene(UNO.position("hand 1 g1 b3 wild | hand 2 g5 g4 g6 | discard b2")))
+    assert "Lay a blue card or a 2, or draw." in both
 
 
 @pytest.mark.parametrize("card", ["b7", "wild"])

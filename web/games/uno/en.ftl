@@ -166,6 +166,7 @@ uno-no-catch = There is nothing to catch: { $name } called UNO, or play has gone
 uno-no-let = Nobody can be caught now.
 uno-no-call = You call UNO with your next-to-last card, not with this one.
 uno-hint-play = Lay { $fits }, or draw.
+uno-hint-wild = Only a Wild of yours fits: lay it and name the colour, or draw.
 uno-hint-last = Your last card: lay it if it fits, and the round is yours!
 uno-hint-nothing = Nothing in your hand fits: draw a card.
 uno-hint-two = Two cards left: lay one and call UNO!

@@ -49,10 +49,13 @@ def _on_turn(scene: Scene) -> str:
 def _to_lay(scene: Scene) -> str:
     """What may be laid in an ordinary turn."""
     t, hand = scene.t, scene.view["players"][scene.viewer]["hand"]
-    if not any(lays(scene, code) for code in hand):
+    fits = [code for code in hand if lays(scene, code)]
+    if not fits:
         return t("uno-hint-nothing")
     if may_call(scene):
         return t("uno-hint-called" if is_called(scene.chosen) else "uno-hint-two")
+    if len(hand) > SINGLE and all(map(is_wild, fits)):
+        return t("uno-hint-wild")
     return t("uno-hint-last" if len(hand) == SINGLE else "uno-hint-play", fits=fitting(scene))
 
 
