@@ -34,12 +34,15 @@ def click(page: Page, element: Locator) -> None:
 
 
 def act(page: Page, text: str) -> None:
-    """Carry out an action as a reader does: select its source, then its target."""
+    """Carry out an action as a reader does: select its source, a call that goes with it, then its target."""
     table = page.locator("#lesson .table")
+    called = table.locator('[data-source="!"]')
     direct = table.locator(f'[data-action="{text}"], [data-try="{text}"]')
     if not direct.count():
         for source in sources(table, text.partition(">")[0]):
             click(page, table.locator(f'[data-source="{source}"]'))
+        if text.endswith("!") and called.count():
+            click(page, called)
     target = table.locator(f'[data-target="{text.partition(">")[2]}"]')
     click(page, direct.first if direct.count() else target.first)
 
