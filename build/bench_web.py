@@ -49,19 +49,30 @@ addEventListener("DOMContentLoaded", () => {
     return "action" in control.dataset;
   };
   let seen = 0, last = 3;
+  const chooseEarly = () => {
+    if (app.dataset.standing !== "yes" || seen) return;
+    [seen, last] = [-1, 2];
+    const card = app.querySelector("[data-source]:not(.idle)");
+    card.click();
+    if (!("action" in card.dataset)) app.querySelector("#pile-own-up").click();
+  };
+  chooseEarly();
+  new MutationObserver(chooseEarly).observe(app, { attributes: true });
   new MutationObserver(() => {
     const answers = Number(root.dataset.answers ?? 0);
     if (answers === seen) return;
+    const early = seen === -1;
     seen = answers;
     if (seen === 1) root.dataset.possible = performance.now();
-    if (seen === 1) last = press("[data-source]:not(.idle)") ? 2 : 3;
+    if (seen === 1 && !early) last = press("[data-source]:not(.idle)") ? 2 : 3;
     if (seen === 2 && last === 3) press("[data-target][data-action]");
     if (seen === last) root.dataset.answered = performance.now();
   }).observe(root, { attributes: true, attributeFilter: ["data-answers"] });
 });
 """
 """On our pages: plays the first card that can be, as soon as the page shows that it can. One click does where the card
-has one place; otherwise it takes the card up, and lays it where it may go."""
+has one place; otherwise it takes the card up, and lays it where it may go. On the reader's own table, which
+stands there before the engine has started, it does so at once, and the engine answers when it can."""
 
 
 @dataclass
@@ -108,6 +119,7 @@ def visit(context: BrowserContext, url: str) -> tuple[Page, float]:
     page.wait_for_timeout(SETTLING)
     page.goto(url, wait_until="commit")
     page.locator(ANSWERED).wait_for(state="attached", timeout=PATIENCE)
+    assert not page.locator("#notice.refusal").count(), "the move was refused"
     return page, recorded_time(page, "answered")
 
 
