@@ -63,13 +63,14 @@ def test_the_whole_card_plays_and_its_foot_sets_up(clean: Page, site: Site) -> N
     opened(clean, site)
     clean.locator("#setup-uno").click()
     expect(clean.locator("#uno form")).to_be_visible()
-    opened(clean, site)
-    box = clean.locator("article.uno .feel").bounding_box()
-    assert box
-    clean.mouse.click(box["x"] + 5, box["y"] + 5)
-    clean.wait_for_url("**/play/**")
-    ready(clean)
-    assert "game=uno&seats=human,bot:1" in clean.url
+    for part in (".feel", ".play-now"):
+        opened(clean, site)
+        box = clean.locator(f"article.uno {part}").bounding_box()
+        assert box
+        clean.mouse.click(box["x"] + 5, box["y"] + 5)
+        clean.wait_for_url("**/play/**")
+        ready(clean)
+        assert "game=uno&seats=human,bot:1" in clean.url
 
 
 def test_the_engine_is_not_loaded_before_a_game(clean: Page, site: Site) -> None:

@@ -23,7 +23,7 @@ def end_of(session: Session, scene: Scene, record: Mapping[str, int]) -> GameEnd
     moments, course = score_course(session.timeline, scene, table)
     rule = reason, rule_paragraph(session.setup.game.id, reason, scene.t.lang)
     options = options_as_played(session.setup, scene.t)
-    return GameEnd(result, moments, course, record_lines(record, scene.t), rule, options)
+    return GameEnd(result, moments, course, record_lines(record, scene.t), rule, options, table.fewest_win)
 
 
 def round_over(session: Session, scene: Scene) -> Html | None:

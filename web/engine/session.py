@@ -286,7 +286,7 @@ class Session:
         turn.run(seconds)
         if turn.action is None or self.wait:
             return False
-        self.bot_turn = self.hint = None
+        self.bot_turn = self.hint = self.refusal = None
         self._record_events(self.timeline.apply(turn.knowledge.seat, turn.action))
         return True
 

@@ -212,7 +212,7 @@ def show_deals() -> None:
     show_streak(daily.streak(games, day))
     if played:
         show_line(day, [link for link in links if str(link.dataset.daily) in played], played)
-    deals.hidden = False
+    deals.classList.remove("coming")
 
 
 def put_first(link: js.HTMLElement) -> None:

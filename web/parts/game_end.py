@@ -18,7 +18,7 @@ from web.parts.scene import Scene
 class GameEnd:
     """What the end tells: the result; `course`, each seat's score at some moments of the game, `moments` their numbers
     of actions; the reader's `record` against these opponents in sentences; the `rule` that ended the game with its
-    paragraph, and the `options` as played.
+    paragraph, and the `options` as played. With `fewest` the scores are cards left to get rid of.
     """
 
     result: Result
@@ -27,6 +27,7 @@ class GameEnd:
     record: Sequence[str] = ()
     rule: tuple[str, Html] | None = None
     options: Sequence[str] = ()
+    fewest: bool = False
 
 
 def game_end(told: GameEnd, scene: Scene, last: int) -> Html:
@@ -79,12 +80,13 @@ def _chart(told: GameEnd, scene: Scene) -> Html | None:
     t = scene.t
     lines = [{"name": scene.names[seat], "y": list(scores)} for seat, scores in enumerate(told.course)]
     highest = max(1, *(score for scores in told.course for score in scores))
-    data = {"x": list(told.moments), "lines": lines, "x-name": t("review-moment"), "y-name": t("score"), "max": highest}
+    names = {"x-name": t("review-moment"), "y-name": t("score-left" if told.fewest else "score")}
+    data = {"x": list(told.moments), "lines": lines, **names, "max": highest}
     text = json.dumps(data, ensure_ascii=False)
     label = t("score-chart", names=", ".join(scene.names))
     chart = el("nastilka-chart", {"data-chart": text, "role": "img", "aria-label": label, "id": "end-chart"})
-    names = [el("li", {"class": f"line-{seat % 4 + 1}"}, name) for seat, name in enumerate(scene.names)]
-    return el("div", {"class": "paper"}, chart, el("ul", {"class": "legend"}, *names))
+    legend = [el("li", {"class": f"line-{seat % 4 + 1}"}, name) for seat, name in enumerate(scene.names)]
+    return el("div", {"class": "paper"}, chart, el("ul", {"class": "legend"}, *legend))
 
 
 def rule_of_end(told: GameEnd, scene: Scene) -> Html | None:

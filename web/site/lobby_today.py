@@ -11,12 +11,12 @@ from web.site.lobby_card import play_address
 
 
 def today(t: Messages) -> Html:
-    """The section, hidden until the script knows the day; with its texts."""
+    """The section, unseen in its place until the script knows the day; with its texts."""
     words = {
         f"data-{name}": t(f"daily-{name}") for name in ("won", "drawn", "lost", "several", "new", "copied", "by-hand")
     }
     words |= {"data-streak": t("daily-streak", days="{days}"), "data-line": t("daily-line", day="{day}", told="{told}")}
-    attrs = {"id": "today", "class": "today", "hidden": True, "aria-labelledby": "today-title", **words}
+    attrs = {"id": "today", "class": "today coming", "aria-labelledby": "today-title", **words}
     title = el("h2", {"id": "today-title"}, t("daily"))
     lead = el("p", {"class": "lead"}, t("daily-lead"))
     streak = el("p", {"id": "streak", "class": "streak", "hidden": True})

@@ -292,7 +292,7 @@ def test_an_arrow_with_one_price_is_one_click_and_three_cards_are_chosen() -> No
     assert tips(html)["end-col1-bottom"] == told
     assert marks(html)["end-col1-bottom"] == "3 cards"
     assert "end-row1-right" not in marks(html), "one ruby pays, and is drawn"
-    assert "the gem on it, or any 3 cards" in html
+    assert "choose any 3 cards and then an arrow" in html
     html = TABLE.draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R")))
     assert tips(html)["end-col1-bottom"] == "This arrow costs one diamond or any three cards, and you have neither."
     assert 'data-try="D&gt;col1-bottom"' in html, "it can be tried, to learn why not"

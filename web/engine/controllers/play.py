@@ -191,12 +191,14 @@ class PlayController(PlayedController):
     def hint(self, plain: Plain) -> None:
         """Start to search for a hint, and make room for it where the rules stood."""
         self.panels.tab = ""
+        if self.session:
+            self.session.choose(None)
         super().hint(plain)
 
     @command("escape")
     def clear_choice(self, plain: Plain) -> None:
-        """Choose nothing; where nothing was chosen, close what stands beside the table."""
-        if self.session and self.session.chosen is None and self.panels.tab:
+        """Choose nothing, and close what stands beside the table."""
+        if self.session and self.panels.tab:
             self.panels.tab = ""
             self.extra["focus"] = "#table"
         super().clear_choice(plain)

@@ -170,7 +170,7 @@ def _ending(scene: Scene) -> Html:
         return way(Way("pass", "pass", t("niz-pass"), "p"))
     barred = t("gem-shift-first") if _acts(scene) else t("gem-not-due")
     wise = bool(view["gain"]) or not can_shift(scene)
-    label = t("niz-activate", count=view["gain"] if view["shifts"] else -1)
+    label = t("niz-activate", count=view["gain"] if view["shifts"] and _acts(scene) else -1)
     return way(Way("activate", "activate", label, "a", None if "activate" in scene.legal else barred, wise))
 
 

@@ -28,8 +28,8 @@ prl-completed = { $count ->
 }
 prl-bars-you = You are barred from this kind.
 prl-hand-of = { $count ->
-    [one] { $name } holds { $count } card
-   *[other] { $name } holds { $count } cards
+    [one] { $name }: { $count } card in hand
+   *[other] { $name }: { $count } cards in hand
 }
 prl-deck = { $count ->
     [one] { $count } card in the deck

@@ -95,6 +95,7 @@ game-lost = { $count ->
 play-again = Play again
 see-table = See the table
 score = Score
+score-left = Cards left
 score-chart = How the scores went: { $names }.
 why-ended = By which rule?
 record-game = This game: { $won } of { $played } won.

@@ -96,6 +96,7 @@ game-lost = { $count ->
 play-again = Зіграти ще
 see-table = Оглянути стіл
 score = Рахунок
+score-left = Лишилося карт
 score-chart = Як змінювався рахунок: { $names }.
 why-ended = За яким правилом?
 record-game = У цій грі виграно { $won } з { $played }.

@@ -49,7 +49,7 @@ gem-tip-dear = { $pearl ->
 gem-tip-empty = No gem lies here.
 gem-tip-held = { $gem }: pays for a shift at an arrow where one of its kind lies.
 gem-prompt-start = { $three ->
-    [yes] Pick an arrow and pay its price: the gem on it, or any 3 cards. Or draw.
+    [yes] Pick an arrow with a gem, or choose any 3 cards and then an arrow. Or draw.
    *[no] Pick an arrow: the gem beside it is the price. Or draw.
 }
 gem-prompt-dear = No single gem of yours pays. Choose any three for an arrow marked “3 cards”, or draw.
@@ -80,7 +80,7 @@ gem-draw-shifted = You have shifted a line, so this turn is no longer for drawin
 gem-shift-first = Shift a line first.
 gem-prompt-pass = You can neither draw nor shift: pass.
 gem-prompt-no-draw = { $three ->
-    [yes] Pick an arrow and pay its price: the gem on it, or any 3 cards. You cannot draw now.
+    [yes] Pick an arrow with a gem, or choose any 3 cards and then an arrow. You cannot draw now.
    *[no] Pick an arrow: the gem beside it is the price. You cannot draw now.
 }
 gem-price-three = 3 cards
