@@ -58,6 +58,7 @@ def warm():
             seats = ",".join(["human"] + ["bot:greedy"] * (max(2, game.seats[0]) - 1))
             start = {"do": "start", "query": f"?game={game.id}&seats={seats}&lang={lang}&seed=7&first=1", "langs": [lang]}
             Dispatcher().send(json.dumps(start))
+            gc.collect()  # the memory keeps the size that it has had at its largest
 
 warm()
 del warm
