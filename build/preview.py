@@ -72,7 +72,7 @@ def _static_page(name: str, lang: str) -> str:
 
 def _play_page(asked: argparse.Namespace) -> str:
     """The play page after the actions and the commands."""
-    session_module._WAITS.update(dict.fromkeys(session_module._WAITS, 0))  # what waits is on nobody's screen
+    session_module.PAUSES.update(dict.fromkeys(session_module.PAUSES, 0))  # what waits is on nobody's screen
     controller = PlayController()
     send = controller.carry_out
     answer = send("start", {"do": "start", "query": asked.query, "base": "https://example.org/play/"})

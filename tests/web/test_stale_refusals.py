@@ -23,8 +23,8 @@ def send(table: PlayTable, **command: object) -> dict[str, Any]:
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", [game.id for game in games()])
 def test_a_bots_act_takes_a_refusal_away(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    for pace in session._WAITS:
-        monkeypatch.setitem(session._WAITS, pace, 0)
+    for pace in session.PAUSES:
+        monkeypatch.setitem(session.PAUSES, pace, 0)
     table = PlayTable()
     send(table, do="start", query=f"?game={game}&seats=human,bot:1&seed={seed}", langs=["en"])
     shown, refused = table.session, 0

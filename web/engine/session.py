@@ -21,7 +21,8 @@ from web.engine.setup import Setup
 from web.games import table_of
 from web.parts.preferences import PACES
 
-_WAITS = dict(zip(PACES, (900, 300, 0), strict=True))
+PAUSES = dict(zip(PACES, (900, 300, 0), strict=True))
+"""Milliseconds between the bots' actions, by pace."""
 _TO_CALL = 1500
 """Milliseconds in which a person may call something out before the bots go on, however fast they are."""
 _SLICE = 0.06
@@ -123,7 +124,7 @@ class Session:
     @property
     def _pause(self) -> int:
         """Milliseconds between the bots' actions."""
-        pause, awaited = _WAITS[self.setup.pace], self.awaited
+        pause, awaited = PAUSES[self.setup.pace], self.awaited
         calling = any(seat in self.humans and seat not in awaited for seat in self.timeline.state.to_act)
         return max(pause, _TO_CALL) if calling else pause
 
