@@ -9,7 +9,7 @@ FOLDERS = ("pyengine", "web", "build", "tests", "e2e")
 SOURCES = sorted(path for folder in FOLDERS for path in (REPO / folder).rglob("*.py"))
 GAME_FILES = {
     *("__init__", "pieces", "events", "state", "rules", "scoring", "view", "game"),
-    *("notation", "position", "heuristic"),
+    *("notation", "position", "heuristic", "sealing"),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from pyengine.core.outcome import Outcome
 
@@ -11,21 +11,42 @@ HIDDEN = "?"
 """Replaces a card in views and events if the seat may not know it."""
 
 
+NOBODY = -1
+"""Stands for the seat where a card is put away unseen."""
+
+
+class Left(NamedTuple):
+    """So many `cards` left a pile, in the order they lay; only `seat` sees them (None: all, `NOBODY`: nobody)."""
+
+    cards: int
+    seat: int | None
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened.
 
     `reveals` marks an event that nobody can take back: a hidden card was seen. `fleeting` marks one
-    that shows its `seat` something that the views do not go on showing.
+    that shows its `seat` something that the views do not go on showing. What an event that `decides` lays open decides
+    what happens next, and one that `clears` gathers up all that is left in the piles.
     """
 
     type: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
     fleeting: ClassVar[bool] = False
+    decides: ClassVar[bool] = False
+    clears: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> Event:  # noqa: ARG002
         """The event as `seat` (None: a spectator) may know it."""
         return self
+
+    def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
+        """Which cards it tells to have left a pile, and who of so many players sees them.
+
+        Every card that leaves a draw pile is told by one event, and events tell them in the order in which they left.
+        """
+        return ()
 
     def to_json(self) -> dict[str, Any]:
         """The event as plain data: its `type` and its fields."""
@@ -55,6 +76,23 @@ class Drew(Event):
     def seen_by(self, seat: int | None) -> Drew:
         """The owner sees the cards."""
         return self if seat == self.seat else Drew(self.seat, (HIDDEN,) * len(self.cards))
+
+    def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
+        """The cards drawn."""
+        return (Left(len(self.cards), self.seat),)
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(Event):
+    """The table is set up: these `cards` left the piles."""
+
+    type: ClassVar[str] = "set-up"
+    reveals: ClassVar[bool] = True
+    cards: tuple[Left, ...]
+
+    def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
+        """As it says."""
+        return self.cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from typing import Generic
 from pyengine.core.errors import OptionError
 from pyengine.core.limits import LONGEST_POSITION, check_length
 from pyengine.core.options import Option, settle, whole
-from pyengine.core.prng import SEEDS, Prng
-from pyengine.core.state import Action
+from pyengine.core.prng import SEEDS, Chance, Prng
+from pyengine.core.sealing import Sealing
+from pyengine.core.state import Action, Note
 from pyengine.core.strategy import S, Strategy
 
 
@@ -18,8 +19,8 @@ from pyengine.core.strategy import S, Strategy
 class Rules(Generic[S]):
     """How a game is set up. What is legal afterwards is decided by its state."""
 
-    new: Callable[[int, Prng, Mapping[str, str]], S]
-    """Deals a state: players, chance, settled options."""
+    new: Callable[[int, Chance, Mapping[str, str], Note | None], S]
+    """Deals a state: players, chance, settled options, and where the events of the deal go, if anywhere."""
     seats: tuple[int, int]
     """The fewest and the most players."""
     options: tuple[Option, ...] = ()
@@ -54,6 +55,7 @@ class Game(Generic[S]):
     rules: Rules[S]
     notation: Notation[S]
     strategy: Strategy[S]
+    sealing: Sealing[S]
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -82,7 +84,7 @@ class Game(Generic[S]):
             raise OptionError("players", players, tuple(range(fewest, most + 1)))
         if start is None or not 0 <= start < SEEDS:
             raise OptionError("seed", seed, (f"0…{SEEDS - 1}",))
-        return self.rules.new(seats, Prng(start), settle(self.options, options))
+        return self.rules.new(seats, Prng(start), settle(self.options, options), None)
 
     def actions(self) -> tuple[Action, ...]:
         """Every action that can ever be legal, each once, in a fixed order."""

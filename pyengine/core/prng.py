@@ -7,7 +7,7 @@ Algorithms for Random Number Generation", HMC-CS-2014-0905 (2014).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from pyengine.core.prng_batch import BATCHES, INCREMENT, LONGEST, M32, M64, MULTIPLIER, SHORTEST, state_at
 
@@ -43,6 +43,11 @@ class Prng:
         return self.state == other.state if isinstance(other, Prng) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def open(self) -> Prng:
+        """The stream for orders that all see at once: this one."""
+        return self
 
     def copy(self) -> Prng:
         """A second stream that will give the same numbers."""
@@ -101,6 +106,11 @@ class Dice:
 
     __hash__ = None  # type: ignore[assignment]
 
+    @property
+    def open(self) -> Dice:
+        """The numbers for orders that all see at once: these."""
+        return self
+
     def copy(self) -> Dice:
         """A second one that will give the same numbers."""
         twin = Dice.__new__(Dice)
@@ -131,8 +141,27 @@ class Dice:
         self.state = state
 
 
-Chance = Prng | Dice
-"""The random numbers of a state: `Prng` in a real game, `Dice` in one that a search simulates."""
+class Chance(Protocol):
+    """The random numbers of a state: `Prng` in a real game, `Dice` in one that a search simulates.
+
+    A `Tape` repeats those of a game whose shuffles came from no seed.
+    """
+
+    @property
+    def open(self) -> Rng:
+        """The source of orders that all see at once, such as lots; what `shuffle` orders lies face down."""
+
+    def below(self, bound: int, /) -> int:
+        """An integer 0 ≤ n < bound."""
+
+    def choice(self, items: Sequence[T], /) -> T:
+        """One of the items."""
+
+    def shuffle(self, items: list[T], /) -> None:
+        """A random order, in place."""
+
+    def copy(self) -> Chance:
+        """A second one that will give the same numbers."""
 
 
 def anew(rng: Rng) -> Chance:

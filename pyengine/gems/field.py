@@ -180,6 +180,11 @@ def score_shifts(
     ]
 
 
+def paid(action: Action) -> tuple[int, ...]:
+    """The cards that an action lays open: the payment of a shift."""
+    return tuple([CODES[kind] for kind in action.payment]) if isinstance(action, Shift) else ()
+
+
 def all_shifts() -> list[Shift]:
     """Every shift there can be, by end and payment."""
     return [wanted for of_end in SHIFTS for wanted in of_end]

@@ -10,7 +10,8 @@ from typing import Any, Generic, TypeVar
 
 from pyengine.core.errors import NotationError
 from pyengine.core.position.reading import Entry, Reading
-from pyengine.core.prng import SEEDS, Prng
+from pyengine.core.prng import SEEDS, Chance, Dice, Prng
+from pyengine.core.tape import PREFIX, Tape
 
 T = TypeVar("T")
 Source = str | Callable[[Any], Any]
@@ -196,21 +197,29 @@ class Counts(Item[list[int]]):
         return " ".join(map(str, value))
 
 
-class Stream(Item[Prng]):
-    """The stream of random numbers, as its state: 0 where it is not named."""
+class Stream(Item[Chance]):
+    """The stream of random numbers, as its state: 0 where it is not named. A `Tape` is one word of its answers."""
 
     def __init__(self, name: str = "rng", source: Source = "chance") -> None:
         super().__init__(name, source)
 
-    def read(self, read: Reading, entry: Entry) -> Prng:
-        """The stream that goes on from the state."""
+    def read(self, read: Reading, entry: Entry) -> Chance:
+        """The stream that goes on from the state, or the tape."""
         word = read.single(entry)
-        return self.default(read) if word is None else Prng.resume(word.number(self.name, 0, SEEDS - 1))
+        if word is None:
+            return self.default(read)
+        if not word.text.startswith(PREFIX):
+            return Prng.resume(word.number(self.name, 0, SEEDS - 1))
+        tape = Tape.of(word.text)
+        if tape is None:
+            raise word.wrong("tape of chance")
+        return tape
 
-    def default(self, read: Reading) -> Prng:  # noqa: ARG002 - the same in every text
+    def default(self, read: Reading) -> Chance:  # noqa: ARG002 - the same in every text
         """The stream that goes on from 0."""
         return Prng.resume(0)
 
-    def words(self, value: Prng) -> str:
-        """Its state."""
-        return str(value.state)
+    def words(self, value: Chance) -> str:
+        """Its state, or the answers left."""
+        assert isinstance(value, Prng | Dice | Tape)
+        return (value.text() if value.left else str(value.rest.state)) if isinstance(value, Tape) else str(value.state)

@@ -8,6 +8,7 @@ from pyengine.games.face_to_face.heuristic import evaluate, heuristic, policy, t
 from pyengine.games.face_to_face.notation import facts, parse, write_action
 from pyengine.games.face_to_face.pieces import END_TURN, PLAYS
 from pyengine.games.face_to_face.position import position, write
+from pyengine.games.face_to_face.sealing import SEALING
 
 GAME = Game(
     id="face-to-face",
@@ -32,4 +33,5 @@ GAME = Game(
         scale=0.03,
         turns=turns,
     ),
+    sealing=SEALING,
 )

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from pyengine.core.errors import Breach
 from pyengine.core.events import Drew, GameOver, TurnBegan
-from pyengine.core.prng import Prng
+from pyengine.core.prng import Chance
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.face_to_face import rules, scoring
 from pyengine.games.face_to_face.events import Laid
@@ -86,7 +86,7 @@ class FaceToFace(FaceToFaceState):
         return twin
 
 
-def deal(players: int, chance: Prng, options: Mapping[str, str]) -> FaceToFace:
+def deal(players: int, chance: Chance, options: Mapping[str, str], note: Note | None = None) -> FaceToFace:
     """Shuffle both sets, six cards each (F2F-3), and settle who begins (F2F-4)."""
     draws = []
     for _ in range(players):
@@ -97,4 +97,7 @@ def deal(players: int, chance: Prng, options: Mapping[str, str]) -> FaceToFace:
     lot = chance.below(2)
     state = FaceToFace(hands, draws, lot if options["first"] == "random" else int(options["first"]) - 1)
     state.outcome = scoring.verdict(state)
+    if note:
+        for seat, hand in enumerate(state.hands):
+            note(Drew(seat, tuple(hand)))
     return state

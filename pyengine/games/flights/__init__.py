@@ -8,6 +8,7 @@ from pyengine.games.flights.heuristic import evaluate, heuristic, policy, score_
 from pyengine.games.flights.notation import facts, parse, write_action
 from pyengine.games.flights.pieces import MATCHES, USUAL_WINS, actions
 from pyengine.games.flights.position import TARGETS, WON_GAMES, position, write
+from pyengine.games.flights.sealing import SEALING
 
 GAME = Game(
     id="flights",
@@ -35,4 +36,5 @@ GAME = Game(
         evaluate=evaluate,
         scale=0.03,
     ),
+    sealing=SEALING,
 )

@@ -96,6 +96,7 @@ class GameScored(Event):
     """
 
     type: ClassVar[str] = "scored"
+    clears: ClassVar[bool] = True
     game: int
     match: str
     cities: tuple[tuple[str, ...], ...]

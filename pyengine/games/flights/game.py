@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pyengine.core import pile
 from pyengine.core.errors import Breach, OptionError
 from pyengine.core.events import Drew, GameOver, Reshuffled, TurnBegan
-from pyengine.core.prng import Prng, anew
+from pyengine.core.prng import Chance, anew
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.flights import rules, scoring
 from pyengine.games.flights.events import (
@@ -226,7 +226,7 @@ class Flights(FlightsState):
         """A game: colours left out by chance, a shuffled deck, three cards each (FLI-2, FLI-3)."""
         self.clear()
         colours = list(range(len(COLOURS)))
-        self.chance.shuffle(colours)
+        self.chance.open.shuffle(colours)
         self.out = sorted(colours[needed(self.players) :])
         self.deck = pack(self.out)
         self.chance.shuffle(self.deck)
@@ -260,7 +260,7 @@ class Flights(FlightsState):
         return twin
 
 
-def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Flights:
+def deal(players: int, chance: Chance, options: Mapping[str, str], note: Note | None = None) -> Flights:
     """A match: how it is won (FLI-22), who begins by lot (FLI-3), and the first game."""
     match = options["match"]
     if match == WINS and players > 2:
@@ -268,5 +268,5 @@ def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Flights:
     to_win = int(options["wins"]) if match == WINS else USUAL_WINS
     state = Flights(players, match, int(options["target"]), to_win, chance)
     state.first = chance.below(players)
-    state.set_up()
+    state.set_up(note)
     return state

@@ -8,6 +8,7 @@ from pyengine.games.glastonbury.heuristic import evaluate, heuristic, policy, sc
 from pyengine.games.glastonbury.notation import facts, parse, write_action
 from pyengine.games.glastonbury.pieces import ACTIONS, WIZARDS
 from pyengine.games.glastonbury.position import position, write
+from pyengine.games.glastonbury.sealing import SEALING
 
 _OUT = ("random", *WIZARDS[2:], *WIZARDS[:2])
 """First those that nobody plays unless somebody chooses them."""
@@ -48,4 +49,5 @@ GAME = Game(
         evaluate=evaluate,
         scale=0.03,
     ),
+    sealing=SEALING,
 )

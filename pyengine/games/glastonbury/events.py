@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.core.events import HIDDEN, Event
+from pyengine.core.events import HIDDEN, Event, Left
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,10 @@ class Filled(Event):
     reveals: ClassVar[bool] = True
     place: str
     card: str
+
+    def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
+        """The card; all see it."""
+        return (Left(1, None),)
 
 
 @dataclass(frozen=True, slots=True)

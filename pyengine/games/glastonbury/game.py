@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyengine.core.errors import Breach, OptionError
-from pyengine.core.events import GameOver, TurnBegan
-from pyengine.core.prng import Prng, anew
+from pyengine.core.events import NOBODY, GameOver, Left, SetUp, TurnBegan
+from pyengine.core.prng import Chance, anew
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.glastonbury import rules, scoring
-from pyengine.games.glastonbury.events import Filled, Looked, Lost, Moved, MovedByHidden, Passed, Placed, Took, Used
+from pyengine.games.glastonbury.events import (
+    Filled,
+    Looked,
+    Lost,
+    Moved,
+    MovedByHidden,
+    Passed,
+    Placed,
+    Took,
+    Used,
+)
 from pyengine.games.glastonbury.pieces import (
     APPEAR,
     CARD_TEXTS,
@@ -215,7 +225,7 @@ class Glastonbury(GlastonburyState):
             self._advance(None)
 
 
-def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Glastonbury:
+def deal(players: int, chance: Chance, options: Mapping[str, str], note: Note | None = None) -> Glastonbury:
     """Take out a colour (GLA-5), lay the grid (GLA-4), deal recipes (GLA-27), and settle who begins (GLA-6).
 
     Raises `OptionError` for a wizard that two seats have chosen, and for `out` with a colour in play.
@@ -234,8 +244,19 @@ def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Glastonbury:
         state.recipes = [0] * (2 * players)
         for stack, codes in enumerate((scoring.NEUTRAL, range(len(LOOKS)))):
             state.shuffle_recipes(stack, list(codes), None, chance)
+    if note:
+        note(SetUp(_left_piles(state)))
     state.begin(chance.below(players))
     return state
+
+
+def _left_piles(state: Glastonbury) -> tuple[Left, ...]:
+    """Who sees what was dealt: all the grid, each seat its recipes, and nobody those left over (GLA-4, GLA-27)."""
+    found = [Left(len(OPEN), None)]
+    for recipes in (len(scoring.NEUTRAL), len(LOOKS)) if state.with_recipes else ():
+        found += [Left(1, seat) for seat in range(state.players)]
+        found.append(Left(recipes - state.players, NOBODY))
+    return tuple(found)
 
 
 def _colours(players: int, options: Mapping[str, str]) -> list[int]:
@@ -251,7 +272,7 @@ def _colours(players: int, options: Mapping[str, str]) -> list[int]:
     return colours_of(chosen)
 
 
-def _out(colours: list[int], chosen: str, chance: Prng) -> int:
+def _out(colours: list[int], chosen: str, chance: Chance) -> int:
     """The colour whose ingredients stay in the box: one that is not in play, as chosen or by chance (GLA-5)."""
     left = [colour for colour in range(len(WIZARDS)) if colour not in colours]
     if chosen == "random":

@@ -7,6 +7,7 @@ from pyengine.games.nizam.heuristic import evaluate, heuristic, policy, score_ac
 from pyengine.games.nizam.notation import facts, parse, write_action
 from pyengine.games.nizam.pieces import ACTIONS
 from pyengine.games.nizam.position import position, write
+from pyengine.games.nizam.sealing import SEALING
 
 GAME = Game(
     id="nizam",
@@ -33,4 +34,5 @@ GAME = Game(
         turns=turns,
         answers=6,
     ),
+    sealing=SEALING,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.core.events import Event
+from pyengine.core.events import Event, Left
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,10 @@ class Filled(Event):
     reveals: ClassVar[bool] = True
     cells: tuple[int, ...]
     gems: tuple[str, ...]
+
+    def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
+        """The gems; all see them."""
+        return (Left(len(self.gems), None),)
 
 
 @dataclass(frozen=True, slots=True)

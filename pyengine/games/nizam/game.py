@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pyengine.core.errors import Breach
 from pyengine.core.events import Drew, Event, GameOver, Reshuffled, TurnBegan
 from pyengine.core.pile import renew
-from pyengine.core.prng import Prng, anew
+from pyengine.core.prng import Chance, anew
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.nizam import rules, scoring
 from pyengine.games.nizam.events import Activated, Filled, RanOut
@@ -18,6 +18,7 @@ from pyengine.gems.events import Passed, Shifted
 from pyengine.gems.field import (
     EMPTY,
     Shift,
+    gems_of,
     hand_of,
     keep_untouched,
     letters,
@@ -143,10 +144,14 @@ class Nizam(NizamState):
         return twin
 
 
-def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Nizam:  # noqa: ARG001
+def deal(players: int, chance: Chance, options: Mapping[str, str], note: Note | None = None) -> Nizam:  # noqa: ARG001
     """Shuffle, lay the field (NIZ-2), three cards each, and draw lots for the first turn (NIZ-3)."""
     deck = list(CARDS)
     chance.shuffle(deck)
     field = [deck.pop() for _ in range(25)]
     hands = [hand_of(deck.pop() for _ in range(HAND)) for _ in range(players)]
+    if note:
+        note(Filled(tuple(range(25)), tuple(letters(field))))
+        for seat, hand in enumerate(hands):
+            note(Drew(seat, tuple(letters(gems_of(hand)))))
     return Nizam(field, hands, deck, chance.below(players), chance)

@@ -8,6 +8,7 @@ from pyengine.games.pearl.heuristic import evaluate, heuristic, policy, score_ac
 from pyengine.games.pearl.notation import facts, parse, write_action
 from pyengine.games.pearl.pieces import ACTIONS, BOUNDS, COMPLETING
 from pyengine.games.pearl.position import position, write
+from pyengine.games.pearl.sealing import SEALING
 
 GAME = Game(
     id="pearl",
@@ -37,4 +38,5 @@ GAME = Game(
         turns=turns,
         answers=6,
     ),
+    sealing=SEALING,
 )

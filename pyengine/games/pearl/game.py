@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pyengine.core.errors import Breach
 from pyengine.core.events import Drew, Event, GameOver, Reshuffled, TurnBegan
 from pyengine.core.pile import renew
-from pyengine.core.prng import Prng, anew
+from pyengine.core.prng import Chance, anew
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.pearl import rules, scoring
 from pyengine.games.pearl.events import Completed, Ended, Proved
@@ -33,7 +33,7 @@ from pyengine.games.pearl.pieces import (
 from pyengine.games.pearl.state import PearlState
 from pyengine.games.pearl.view import view
 from pyengine.gems.events import Passed, Shifted
-from pyengine.gems.field import CODES, PEARL, Shift, hand_of, letters, mix_unseen, pay_and_shift, payable
+from pyengine.gems.field import CODES, PEARL, Shift, gems_of, hand_of, letters, mix_unseen, pay_and_shift, payable
 
 
 class Pearl(PearlState):
@@ -146,12 +146,15 @@ class Pearl(PearlState):
         return twin
 
 
-def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Pearl:
+def deal(players: int, chance: Chance, options: Mapping[str, str], note: Note | None = None) -> Pearl:
     """Lay the field, shuffle the deck (PRL-2), three cards each, and draw lots for the first turn (PRL-3)."""
     field, deck = list(FIELD), drawn_from(players)
-    chance.shuffle(field)
+    chance.open.shuffle(field)
     chance.shuffle(deck)
     hands = [hand_of(deck.pop() for _ in range(HAND)) for _ in range(players)]
     state = Pearl(field, hands, deck, chance.below(players), chance)
     state.bound, state.obliged = BOUNDS[options["bound"]], COMPLETING[options["completing"]]
+    if note:
+        for seat, hand in enumerate(hands):
+            note(Drew(seat, tuple(letters(gems_of(hand)))))
     return state

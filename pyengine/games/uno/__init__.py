@@ -8,6 +8,7 @@ from pyengine.games.uno.heuristic import evaluate, heuristic, policy
 from pyengine.games.uno.notation import facts, parse, write_action
 from pyengine.games.uno.pieces import ACTIONS, without_call
 from pyengine.games.uno.position import position, write
+from pyengine.games.uno.sealing import SEALING
 
 GAME = Game(
     id="uno",
@@ -37,4 +38,5 @@ GAME = Game(
         scale=0.05,
         blunder=without_call,
     ),
+    sealing=SEALING,
 )

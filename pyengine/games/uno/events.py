@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from pyengine.core.events import HIDDEN, Event
+from pyengine.core.events import HIDDEN, Event, Left
+from pyengine.games.uno.pieces import DEALT
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,10 @@ class Drew(Event):
     def seen_by(self, seat: int | None) -> Drew:
         """The owner sees the cards."""
         return self if seat == self.seat else replace(self, cards=(HIDDEN,) * len(self.cards))
+
+    def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
+        """The cards drawn; those that a last card brings are laid open at once with the whole hand (UNO-18)."""
+        return (Left(len(self.cards), None if self.rule == "UNO-18" else self.seat),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +113,7 @@ class RoundEnded(Event):
 
     type: ClassVar[str] = "round_ended"
     reveals: ClassVar[bool] = True
+    clears: ClassVar[bool] = True
     round: int
     seat: int
     hands: tuple[tuple[str, ...], ...]
@@ -121,6 +127,11 @@ class Dealt(Event):
 
     type: ClassVar[str] = "dealt"
     reveals: ClassVar[bool] = True
+    decides: ClassVar[bool] = True
     round: int
     dealer: int
     top: str
+
+    def left_pile(self, players: int) -> tuple[Left, ...]:
+        """The hands, and the first discard."""
+        return (*[Left(DEALT, seat) for seat in range(players)], Left(1, None))

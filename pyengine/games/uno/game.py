@@ -8,7 +8,7 @@ from typing import Any
 from pyengine.core.errors import Breach
 from pyengine.core.events import GameOver, Reshuffled, TurnBegan
 from pyengine.core.pile import take
-from pyengine.core.prng import Prng
+from pyengine.core.prng import Chance
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.uno import events, rules, scoring
 from pyengine.games.uno.pieces import (
@@ -318,9 +318,9 @@ _OTHERS: dict[type, Callable[[Uno, int, Any, Note | None], None]] = {
 }
 
 
-def new(players: int, chance: Prng, options: Mapping[str, str]) -> Uno:
+def new(players: int, chance: Chance, options: Mapping[str, str], note: Note | None = None) -> Uno:
     """The first round of a match, dealt by who drew the highest number (UNO-3)."""
     state = Uno(players, Options.of(options), chance)
     state.lots, state.dealer = draw_lots(players, chance)
-    state.deal(None)
+    state.deal(note)
     return state

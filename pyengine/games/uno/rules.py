@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pyengine.core.errors import Breach
-from pyengine.core.state import Action, Rng
+from pyengine.core.prng import Chance
+from pyengine.core.state import Action
 from pyengine.games.uno.pieces import (
     ACCEPT,
     ACTIONS,
@@ -161,13 +162,13 @@ def _rule_on_card(state: UnoState, hand: int, lay: Lay) -> str | None:
     return "UNO-17" if lay.uno and size(hand) != 2 else None
 
 
-def draw_lots(players: int, chance: Rng) -> tuple[tuple[int, ...], int]:
+def draw_lots(players: int, chance: Chance) -> tuple[tuple[int, ...], int]:
     """UNO-3: every card drawn, in the order of drawing, and the dealer; ties draw again from the whole deck."""
     lots: list[int] = []
     tied = list(range(players))
     while len(tied) > 1:
         deck = list(DECK)
-        chance.shuffle(deck)
+        chance.open.shuffle(deck)
         lots += deck[: len(tied)]
         tied = highest(tied, deck)
     return tuple(lots), tied[0]
@@ -179,7 +180,7 @@ def highest(seats: list[int], lots: list[int]) -> list[int]:
     return [seat for seat, number in zip(seats, numbers, strict=True) if number == max(numbers)]
 
 
-def fresh(players: int, chance: Rng) -> tuple[list[int], list[int]]:
+def fresh(players: int, chance: Chance) -> tuple[list[int], list[int]]:
     """Hands of five (UNO-4), and the deck with the first discard on it: no Wild Draw Two, that goes back (UNO-13)."""
     deck = list(DECK)
     chance.shuffle(deck)

@@ -8,6 +8,7 @@ from pyengine.games.higher.heuristic import heuristic
 from pyengine.games.higher.notation import facts, parse, write_action
 from pyengine.games.higher.pieces import ACTIONS
 from pyengine.games.higher.position import position, write
+from pyengine.games.higher.sealing import SEALING
 
 GAME = Game(
     id="higher",
@@ -28,4 +29,5 @@ GAME = Game(
         heuristic=heuristic,
         scale=0.01,
     ),
+    sealing=SEALING,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from pyengine.core.events import HIDDEN, Event
+from pyengine.core.events import HIDDEN, Event, Left
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +29,7 @@ class Drew(Event):
     def seen_by(self, seat: int | None) -> Drew:
         """The owner sees the card."""
         return self if seat == self.seat else Drew(self.seat, HIDDEN)
+
+    def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
+        """The card, if there was one."""
+        return (Left(int(self.card != 0), self.seat),)

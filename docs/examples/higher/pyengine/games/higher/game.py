@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pyengine.core.errors import Breach
 from pyengine.core.events import GameOver, TurnBegan
 from pyengine.core.pile import take
-from pyengine.core.prng import Prng
+from pyengine.core.prng import Chance, Prng
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.higher import rules, scoring
 from pyengine.games.higher.events import Drew, Laid
@@ -72,9 +72,13 @@ class Higher(HigherState):
         return twin
 
 
-def deal(players: int, chance: Prng, options: Mapping[str, str]) -> Higher:
-    """HIG-2: shuffle, and deal a hand to everyone."""
+def deal(players: int, chance: Chance, options: Mapping[str, str], note: Note | None = None) -> Higher:
+    """HIG-2: shuffle, and deal a hand to everyone; each card that leaves the deck is told."""
     deck = list(NUMBERS)
     chance.shuffle(deck)
     hands = [[deck.pop() for _ in range(int(options["hand"]))] for _ in range(players)]
+    if note:
+        for seat, hand in enumerate(hands):
+            for card in hand:
+                note(Drew(seat, card))
     return Higher(hands, deck, chance)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from pyengine.core.prng import Prng
+from pyengine.core.prng import Chance
 from pyengine.core.sequential import SequentialState
 
 
@@ -13,7 +13,7 @@ class HigherState(SequentialState):
 
     __slots__ = ("chance", "deck", "hands", "pile", "spent", "turn")
 
-    def __init__(self, hands: list[list[int]], deck: list[int], chance: Prng) -> None:
+    def __init__(self, hands: list[list[int]], deck: list[int], chance: Chance) -> None:
         self.hands, self.deck, self.chance = [sorted(hand) for hand in hands], deck, chance
         self.pile: list[int] = []
         self.spent: list[int] = []

@@ -1,0 +1,54 @@
+"""What of a game is hidden, for play where nobody holds the whole state (`docs/sealed.md`).
+
+Such a device has a guess of what its seat cannot see. Where hidden cards decide what happens next, it has to be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, NamedTuple
+
+from pyengine.core.state import Action
+from pyengine.core.strategy import S
+
+
+class Tells(NamedTuple):
+    """The hidden cards of `seat` decide what an action brings, and it tells what all can see of that.
+
+    It can do so before the action is carried out, or only `after` it has seen the cards that the action brings it.
+    """
+
+    seat: int
+    after: bool
+
+
+class Shows(NamedTuple):
+    """Before the action is carried out, `seat` shows its hidden cards: to one seat, or (None) to all."""
+
+    seat: int
+    to: int | None
+
+
+def nothing(action: Action) -> tuple[int, ...]:  # noqa: ARG001 - a hook's shape
+    """In some games no card of a hand is ever laid open by an action."""
+    return ()
+
+
+def nobody(state: object, seat: int, action: Action) -> tuple[Tells | Shows, ...]:  # noqa: ARG001 - a hook's shape
+    """In most games what an action brings does not depend on hidden cards."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sealing(Generic[S]):
+    """Where the hidden cards of a game are, as the numbers by which the game knows cards."""
+
+    hand: Callable[[S, int], list[int]]
+    """The hidden cards that only this seat knows; in an order that is always the same."""
+    piles: Callable[[S], Sequence[list[int]]]
+    """The piles that lie face down: the state's own lists, their tops at the end."""
+    spends: Callable[[Action], tuple[int, ...]] = nothing
+    """The cards of the hidden hand that an action lays open."""
+    deciders: Callable[[S, int, Action], tuple[Tells | Shows, ...]] = nobody
+    """Whose hidden cards decide what a legal action brings; it looks at what all can see of the state only."""

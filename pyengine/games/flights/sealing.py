@@ -1,0 +1,17 @@
+"""What of Flights is hidden, for play where nobody holds the whole state."""
+
+from __future__ import annotations
+
+from pyengine.core.sealing import Sealing
+from pyengine.core.state import Action
+from pyengine.games.flights.game import Flights
+from pyengine.games.flights.pieces import Lay
+
+
+def _spends(action: Action) -> tuple[int, ...]:
+    return (action.card,) if isinstance(action, Lay) else ()
+
+
+SEALING: Sealing[Flights] = Sealing(
+    hand=lambda state, seat: state.hands[seat], piles=lambda state: (state.deck,), spends=_spends
+)
