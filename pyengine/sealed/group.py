@@ -27,6 +27,9 @@ class Group(Protocol):
     def derive(self, uniform: bytes) -> bytes:
         """A point from each 64 bytes (RFC 9496, 4.3.4), one behind the other."""
 
+    def valid(self, points: bytes) -> bool:
+        """True if every 32 bytes are the canonical encoding of a point other than the neutral one."""
+
     def multiply(self, points: bytes, scalars: bytes) -> bytes:
         """Each point times the scalar at its place, one behind the other.
 

@@ -1,0 +1,382 @@
+"""The course of a sealed game on one player's device: what is known of it, and what it waits for.
+
+The device holds a whole state: the truth as far as its seat knows it, and some possibility for the rest. What others do
+is carried out on it; where the guess cannot be, the present is guessed anew. The past never is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from pyengine.core.sealing import Shows, Tells
+from pyengine.core.state import Action, State
+from pyengine.sealed.chance import LotsWanted, Place, SealedChance, ShuffleWanted
+from pyengine.sealed.choices import Choices
+from pyengine.sealed.errors import SealedError
+from pyengine.sealed.group import Group
+from pyengine.sealed.keys import Keys, digest
+from pyengine.sealed.mixing import Mixing
+from pyengine.sealed.needs import (
+    ActNeed,
+    KeysNeed,
+    LotsNeed,
+    MixNeed,
+    Need,
+    RevealNeed,
+    SecretNeed,
+    ShowNeed,
+    TellNeed,
+)
+from pyengine.sealed.openings import Openings
+from pyengine.sealed.pads import unpad
+from pyengine.sealed.steering import TRIES, Known, Steering
+from pyengine.sealed.tasks import Deal, Piles, Result, Task, carry_out, certain, dry_run, legal
+
+GUESSES = 60
+"""How often the own cards that cannot be seen yet are guessed anew."""
+FEW = 60
+"""How many possible states are then looked at for each move."""
+
+
+class Course:
+    """The course of one game. `own` is the device's seat, `keys` are its player's; `now` is the seat that writes.
+
+    `points` and `lots` are those that the players sat down with, by seat.
+    """
+
+    def __init__(
+        self,
+        group: Group,
+        table: str,
+        deal: Deal,
+        own: int,
+        keys: Keys,
+        *,
+        points: Sequence[bytes],
+        lots: Sequence[bytes],
+    ) -> None:
+        self.group, self.table, self.deal, self.own, self.keys, self.points = group, table, deal, own, keys, points
+        self.openings = Openings(deal.players, own, keys)
+        self.shares: list[dict[int, bytes]] = []
+        self.last_shares = list(lots)
+        self.state: State | None = None
+        self.piles: Piles = []
+        self.task: Task | None = None
+        self.unsure: list[tuple[Task, State | None, Piles]] = []
+        self.done: list[Task] = []
+        self.before: list[tuple[State, Piles]] = []
+        self.choices: Choices | None = None
+        self.need: Need | None = None
+        self.shuffles = 0
+        self.now = 0
+        self.message = 0
+        self.doubt = ""
+        self.guess = Prng(int.from_bytes(digest(b"guess" + keys.secret)[:8], "big"))
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.deal.game
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.deal.players
+
+    def begin(self) -> None:
+        """Deal."""
+        self.task = Task((), self.message, 0)
+        self.advance()
+
+    def writer(self) -> int | None:
+        """The seat that writes next; None when nothing is waited for."""
+        need = self.need
+        if isinstance(need, LotsNeed):
+            return self._first(seat for seat in range(self.players) if seat not in self.shares[need.number])
+        if isinstance(need, MixNeed):
+            return self.openings.mixings[need.number].turn[0]
+        if isinstance(need, KeysNeed):
+            return self._first(seat for place in need.places for seat in self.openings.lacking(place))
+        if isinstance(need, SecretNeed):
+            return self._first(need.seats)
+        return getattr(need, "seat", None)
+
+    def _first(self, seats: Any) -> int | None:
+        """The first of these seats, clockwise from the one that writes."""
+        waiting = set(seats)
+        order = [(self.now + step) % self.players for step in range(self.players)]
+        return next((seat for seat in order if seat in waiting), None)
+
+    def advance(self) -> None:
+        """Go on as far as possible; `need` says what is waited for then."""
+        self._look()
+        while self.task is not None:
+            self.need = self._attempt(self.task)
+            if self.need is not None:
+                return
+        self.need = self._decision()
+
+    def _look(self) -> None:
+        """Look at the cards whose keys are all there, and do anew what was done without knowing them."""
+        if not self.openings.ready:
+            return
+        if wrong := self.openings.look():
+            self._doubt("no-card", f"{wrong[0].shuffle}:{wrong[0].at}")
+        if self.unsure:
+            self._redo()
+
+    def _redo(self) -> None:
+        """Do anew what was done since a card came that could not be seen then; other guesses if that cannot be."""
+        tasks = self.unsure
+        for attempt in range(GUESSES):
+            try:
+                self._go_through(tasks, fresh=attempt > 0)
+            except SealedError:
+                continue
+            return
+        self._doubt("impossible", tasks[-1][0].message)
+
+    def _go_through(self, tasks: Sequence[tuple[Task, State | None, Piles]], fresh: bool) -> None:
+        """Carry these tasks out again; with `fresh` guesses of the cards that are still not seen."""
+        _, self.state, self.piles = tasks[0]
+        self.unsure = []
+        for task, _, _ in tasks:
+            if self.state is not None and (fresh or not self._fits(task)):
+                self._guess_for(task, FEW if fresh else TRIES)
+            self._finish(task, self._run(task))
+
+    def _attempt(self, task: Task) -> Need | None:
+        """Carry the task out, or say what it needs."""
+        deciders = self._deciders(task)
+        if need := self._need_before(task, deciders):
+            return need
+        seen = len(self.openings.seen)
+        try:
+            result = self._carry_out(task)
+        except LotsWanted:
+            return self._lots_of(task)
+        except ShuffleWanted as wanted:
+            return self._mixing_of(wanted)
+        need = self._open(certain(result, self.openings.is_open)) or self._need_after(task, deciders)
+        if need is None:
+            self._finish(task, result if len(self.openings.seen) == seen else self._carry_out(task))
+            self.task = None
+        return need
+
+    def _need_before(self, task: Task, deciders: Sequence[Tells | Shows]) -> Need | None:
+        """What has to be shown or told before the task is carried out."""
+        for decider in deciders:
+            if isinstance(decider, Shows) and (decider.seat, decider.to) not in task.has_shown:
+                return self._once_seen(decider.seat, ShowNeed(decider.seat, decider.to))
+            if isinstance(decider, Tells) and not decider.after and task.told is None:
+                return self._once_seen(decider.seat, TellNeed(decider.seat))
+        return None
+
+    def _need_after(self, task: Task, deciders: Sequence[Tells | Shows]) -> Need | None:
+        """What has to be told once the cards are drawn."""
+        if task.told is not None:
+            return None
+        tellers = [decider.seat for decider in deciders if isinstance(decider, Tells)]
+        return self._once_seen(tellers[0], TellNeed(tellers[0])) if tellers else None
+
+    def _deciders(self, task: Task) -> Sequence[Tells | Shows]:
+        if self.state is None or len(task.actions) != 1:
+            return ()
+        return self.game.sealing.deciders(self.state, *task.actions[0])
+
+    def _once_seen(self, seat: int, need: Need) -> Need:
+        """The need, once the seat has seen all its cards."""
+        places = self.openings.unseen(seat)
+        return KeysNeed(tuple(places)) if places else need
+
+    def _lots_of(self, task: Task) -> Need:
+        if task.lots is None:
+            task.lots = len(self.shares)
+            self.shares.append({})
+        return LotsNeed(task.lots)
+
+    def _mixing_of(self, wanted: ShuffleWanted) -> Need:
+        mixings = self.openings.mixings
+        if wanted.number not in mixings:
+            again = mixings[wanted.places[0].shuffle] if wanted.places else None
+            mixings[wanted.number] = Mixing(
+                self.group,
+                self.table,
+                wanted.number,
+                wanted.cards,
+                players=self.players,
+                first=self.now,
+                again=again,
+                places=wanted.places,
+            )
+        return MixNeed(wanted.number)
+
+    def _open(self, places: Sequence[tuple[Place, int | None]]) -> Need | None:
+        """Make the keys of these places due; the need for those that all must see."""
+        for place, seat in places:
+            self.openings.open_to(place, seat)
+        self._look()
+        closed = tuple(place for place, seat in places if seat is None and not self.openings.is_open(place))
+        return KeysNeed(closed) if closed else None
+
+    def _carry_out(self, task: Task) -> Result:
+        self.possible(task)
+        return self._run(task)
+
+    def _run(self, task: Task) -> Result:
+        chance = SealedChance(self.openings, task.shuffle, self._lots(task), self.guess)
+        return carry_out(self.deal, task, self.state, self.piles, chance)
+
+    def _lots(self, task: Task) -> Prng | None:
+        if task.lots is None or len(self.shares[task.lots]) < self.players:
+            return None
+        shares = self.shares[task.lots]
+        together = b"".join([shares[seat] for seat in range(self.players)])
+        return Prng(int.from_bytes(digest(b"nastilka lots" + self.table.encode() + together)[:8], "big"))
+
+    def possible(self, task: Task) -> State | None:
+        """The state before the task, guessed anew if what is known of the task does not agree with it."""
+        if self.state is None or self._fits(task):
+            return self.state
+        try:
+            self._guess_for(task)
+        except SealedError as error:
+            if not self._guess_further(task):
+                self.doubt = error.code if error.code == "impossible" else ""
+                raise
+        return self.state
+
+    def _fits(self, task: Task) -> bool:
+        """True if the state is possible before the task."""
+        assert self.state is not None
+        return self._known(task).holds(self.state, self.game.sealing) and self._agrees(task, self.state)
+
+    def _guess_for(self, task: Task, tries: int = TRIES) -> None:
+        """Guess the present such that the task is possible; raises `SealedError` where it cannot be."""
+        assert self.state is not None
+        known = self._known(task)
+        steering = Steering(self.state, self.own, self.game.sealing, self.guess)
+        found = steering.draw(known, lambda state: self._agrees(task, state), tries)
+        if found is None:
+            text = " ".join(self.game.format(action) for _, action in task.actions)
+            if steering.draw(known, lambda _: True, FEW) is None:
+                raise SealedError("impossible", text)
+            raise SealedError("illegal" if task.told is None else "untrue", text)
+        self.state = found
+
+    def _guess_further(self, task: Task) -> bool:
+        """Guess the own cards that are not seen yet anew, too; True if the task is possible then."""
+        tasks = self.unsure
+        for _ in range(GUESSES if tasks else 0):
+            try:
+                self._go_through(tasks, fresh=True)
+                self._guess_for(task, FEW)
+            except SealedError:
+                continue
+            return True
+        return False
+
+    def _doubt(self, code: str, what: object) -> NoReturn:
+        """Something cannot be; who lied, and where, only the audit can tell."""
+        self.doubt = code
+        raise SealedError(code, what)
+
+    def _known(self, task: Task) -> Known:
+        """What this device knows of the state before a task, besides what its seat knew."""
+        piles = {
+            (pile, at): card
+            for pile, places in enumerate(self.piles)
+            for at, place in enumerate(places)
+            if place is not None and (card := self.openings.card_at(place)) is not None
+        }
+        hands = {seat: list(self.game.sealing.spends(action)) for seat, action in task.actions if seat != self.own}
+        return Known(piles, hands | task.shown, frozenset(task.shown))
+
+    def _agrees(self, task: Task, state: State) -> bool:
+        """True if the actions are legal in this state, and bring what was told of them."""
+        if not legal(state, task.actions):
+            return False
+        return task.told is None or dry_run(state, task.actions) == task.told
+
+    def _finish(self, task: Task, result: Result) -> None:
+        """The task is done; if it brought the own seat a card that it cannot see yet, it will be done anew."""
+        mine = any(seat == self.own and self.openings.card_at(place) is None for place, seat, _ in result.left)
+        if mine or self.unsure:
+            self.unsure.append((task, self.state, self.piles))
+        if not any(task is done for done in self.done):
+            self.done.append(task)
+            self.shuffles = task.shuffle + result.shuffles
+            self._remember(task, result)
+        task.events = result.events
+        self.state, self.piles = result.state, result.piles
+
+    def _remember(self, task: Task, result: Result) -> None:
+        """Keep the state before, as long as the move can be taken back."""
+        if self.unsure or self.state is None or any(event.reveals for event in result.events):
+            self.before.clear()
+        elif task.actions:
+            self.before.append((self.state, self.piles))
+
+    def _decision(self) -> Need | None:
+        """Who decides next."""
+        assert self.state is not None
+        if self.state.outcome is not None:
+            return None
+        if self.choices is None and len(self.state.awaited) > 1:
+            self.choices = Choices(self.state.to_act)
+        need = self.choices.need() if self.choices else ActNeed(self.state.to_act[0])
+        if need is None:
+            return None
+        return need if isinstance(need, RevealNeed) else self._once_seen(getattr(need, "seat"), need)  # noqa: B009
+
+    def shares_of(self, seat: int) -> int:
+        """How many shares of lots a seat has told."""
+        return sum(seat in shares for shares in self.shares)
+
+    def size_of_hand(self, seat: int) -> int:
+        """How many hidden cards a seat has."""
+        assert self.state is not None
+        return len(self.game.sealing.hand(self.state, seat))
+
+    def read_hand(self, seat: int, to: int, hidden: bytes) -> list[int] | None:
+        """The hand that one seat shows another, if it is for this device or by it; raises `SealedError`."""
+        if self.own not in (seat, to):
+            return None
+        pad = self.keys.pad(self.group, self.points[to if self.own == seat else seat], self.message)
+        return unpad(hidden, pad)
+
+    def act(self, seat: int, action: Action) -> None:
+        """The seat acts, or reveals what it has chosen; raises `SealedError` if that cannot be."""
+        if self.choices is None:
+            self._start(((seat, action),))
+            return
+        self.possible(Task(((seat, action),), self.message, self.shuffles))
+        self.choices.known[seat] = action
+        if self.choices.need() is None:
+            actions = tuple((each, self.choices.known[each]) for each in self.choices.seats)
+            self.choices = None
+            self._start(actions)
+        else:
+            self.advance()
+
+    def can_undo(self) -> bool:
+        """True if the last move may be taken back: it revealed nothing, and nothing is waited for but a decision."""
+        if self.task is not None or self.choices is not None or self.unsure or not self.done or not self.before:
+            return False
+        last = self.done[-1]
+        return bool(last.actions) and not any(event.reveals for event in last.events)
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        self.state, self.piles = self.before.pop()
+        self.done.pop()
+        self.need = self._decision()
+
+    def _start(self, actions: tuple[tuple[int, Action], ...]) -> None:
+        task = Task(actions, self.message, self.shuffles)
+        self.possible(task)
+        self.task = task
+        self.advance()

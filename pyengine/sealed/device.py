@@ -1,0 +1,332 @@
+"""One player's device at a table: strings in, strings out.
+
+What has to be kept for it is its secret and its log; `Device.restored` goes on from them. Keep both before a message is
+given out. Nothing that is received changes anything unless it is signed by a player and stands at its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pyengine.core.errors import IllegalAction
+from pyengine.core.events import Event
+from pyengine.core.game import Game
+from pyengine.core.outcome import Outcome
+from pyengine.core.state import State, View
+from pyengine.sealed.audit import Verdict, audit
+from pyengine.sealed.course import Course
+from pyengine.sealed.endings import ANYTIME, Ending, consent_need, take_ending
+from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.group import Group
+from pyengine.sealed.items import action_of, take
+from pyengine.sealed.keys import Keys
+from pyengine.sealed.message import Item, Message, parse, to_text
+from pyengine.sealed.needs import ActNeed, ChooseNeed, Need
+from pyengine.sealed.sitting import Invitation, Secret, Sitter, seated
+from pyengine.sealed.tasks import Deal, Task
+from pyengine.sealed.writing import chosen_action, decide, due_item
+
+
+class Device:
+    """A player's device. `log` are the texts of all messages so far; `lie` is the first that was found, if any.
+
+    `sitters` are the players by seat, once all sit; `own` is the device's seat, None before.
+    """
+
+    def __init__(self, group: Group, secret: Secret, invitation: Invitation, name: str) -> None:
+        self.group, self.secret, self.invitation, self.name = group, secret, invitation, name
+        self.keys = Keys(secret.table)
+        self.key = group.public_key(secret.signing)
+        self.log: list[str] = [invitation.message.text()]
+        self.head = invitation.message.hash
+        self.sitters: list[Sitter] = []
+        self.own: int | None = invitation.seat if invitation.host.key == self.key else None
+        self.requests: list[str] = []
+        self.course: Course | None = None
+        self.draft: list[Item] = []
+        self.ending = Ending()
+        self.lie: Lie | None = None
+
+    @classmethod
+    def invite(
+        cls,
+        group: Group,
+        game: Game,
+        players: int,
+        secret: Secret,
+        *,
+        options: dict[str, Any] | None = None,
+        seat: int = 0,
+        name: str = "",
+    ) -> Device:
+        """A device that sets up a table, and whose player takes this seat; raises `OptionError`."""
+        invitation = Invitation.new(group, game, players, secret, options=options or {}, seat=seat, name=name)
+        return cls(group, secret, invitation, name)
+
+    @classmethod
+    def join(cls, group: Group, invitation: str, secret: Secret, name: str = "") -> Device:
+        """A device that was given an invitation; raises `SealedError`."""
+        return cls(group, secret, Invitation.read(group, invitation), name)
+
+    @classmethod
+    def restored(cls, group: Group, secret: Secret, log: Sequence[str], name: str = "") -> Device:
+        """The device that had this log; raises `SealedError` if it is none."""
+        device = cls.join(group, log[0], secret, name)
+        for text in log[1:]:
+            device.receive(text)
+        return device
+
+    @property
+    def request(self) -> str:
+        """The text by which this device asks the host for a seat."""
+        return self.invitation.request(self.group, self.name, self.secret).text()
+
+    @property
+    def state(self) -> State | None:
+        """The game as far as this device knows it; what its player cannot see is a guess."""
+        return self.course.state if self.course else None
+
+    @property
+    def need(self) -> Need | None:
+        """What is waited for."""
+        if self.course is None:
+            return None
+        if self.over:
+            return self.ending.need(self.course)
+        return consent_need(self.ending) or self.course.need
+
+    @property
+    def over(self) -> bool:
+        """True if nobody plays on: the game has ended, or a player has, or somebody lied."""
+        return self.lie is not None or self.ending.over(self.course)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended by its rules."""
+        return self.state.outcome if self.state else None
+
+    @property
+    def writer(self) -> int | None:
+        """The seat that writes next; None when nobody has to, or before all sit."""
+        if self.course is None:
+            return None
+        if self.over:
+            return self.own if self._doubting else self.ending.writer(self.course)
+        return self.ending.asked if self.ending.asked is not None else self.course.writer()
+
+    @property
+    def _doubting(self) -> bool:
+        """True if this device has still to say that it was told what cannot be."""
+        return bool(self.course and self.course.doubt) and self.ending.by is None and self.lie is None
+
+    @property
+    def to_decide(self) -> bool:
+        """True if the player of this device is to act or choose now."""
+        return self.writer == self.own and not self.over and isinstance(self.need, ActNeed | ChooseNeed)
+
+    def view(self) -> View | None:
+        """What the player of this device may know; what it has chosen and not revealed is in it."""
+        state = self.seen_state()
+        return state.view(self.own) if state else None
+
+    def seen_state(self) -> State | None:
+        """The state as the player of this device sees it: its own hidden choice is carried out."""
+        if self.course is None or self.state is None:
+            return None
+        action = chosen_action(self.course)
+        if action is None or self.own is None:
+            return self.state
+        twin = self.state.copy()
+        twin.play(self.own, action)
+        return twin
+
+    def unseen(self) -> int:
+        """How many cards of the player's own hand still wait for the keys of others; the view has guesses for them."""
+        if self.course is None or self.own is None:
+            return 0
+        return len(self.course.openings.unseen(self.own))
+
+    def events(self, since: int = 0) -> list[tuple[Task, list[Event]]]:
+        """What was done, from task number `since` on, and its events as the player of this device may know them."""
+        if self.course is None:
+            return []
+        return [(task, [event.seen_by(self.own) for event in task.events]) for task in self.course.done[since:]]
+
+    def admit(self, request: str) -> bool:
+        """Let somebody sit down; True once all seats are taken. Raises `SealedError`."""
+        if self.own != self.invitation.seat or self.sitters:
+            raise SealedError("not-due", request)
+        sitter = self.invitation.read_request(self.group, request)
+        known = [self.invitation.read_request(self.group, text).key for text in self.requests]
+        if request not in self.requests:
+            if sitter.key in (*known, self.key):
+                raise SealedError("seats-twice", request)
+            self.requests.append(request)
+        if len(self.requests) == self.invitation.players - 1:
+            self._begin_message()
+            self._apply(self.own, ["seats", self.requests])
+        return bool(self.sitters)
+
+    def act(self, text: str) -> None:
+        """The player acts, or chooses; raises `IllegalAction`, and `SealedError` when it is not the player's turn."""
+        course = self._playing()
+        self.write()
+        if not self.to_decide:
+            raise SealedError("not-your-turn", text)
+        action = action_of(course, text)
+        assert course.state is not None
+        assert self.own is not None
+        breach = course.state.why_not(self.own, action)
+        if breach is not None:
+            raise IllegalAction(breach)
+        self._apply(self.own, decide(course, text))
+
+    def write(self) -> None:
+        """Write all that needs no decision of the player, as far as it is this device's turn."""
+        course = self._playing()
+        assert self.own is not None
+        while not self.over and self.ending.asked is None and (item := due_item(course)) is not None:
+            self._apply(self.own, item)
+        if self._doubting:
+            self._apply(self.own, ["doubt"])
+        if self.over and self.ending.writer(course) == self.own:
+            self._apply(self.own, self._secret_item())
+
+    def end(self, *words: str) -> None:
+        """Write an ending: `resign`, `abandon`, `undo`, `agree`, `refuse`; raises `SealedError` if it is not due."""
+        self._playing()
+        assert self.own is not None
+        self._apply(self.own, list(words))
+
+    def finish(self) -> str | None:
+        """Close and sign the message that was being written, and add it to the log; None if there is nothing in it."""
+        if not self.draft:
+            return None
+        assert self.own is not None
+        items, self.draft = tuple(self.draft), []
+        message = Message(self.invitation.table, len(self.log), self.own, self.head, items)
+        return self._log(message.signed(self.group, self.secret.signing))
+
+    def receive(self, text: str) -> bool:
+        """Take a message; False if it was known already. Raises `SealedError`; with a `lie`, the game is over."""
+        message = parse(text)
+        if message.table != self.invitation.table:
+            raise SealedError("table", message.table)
+        if message.number < len(self.log):
+            return self._known(message)
+        if message.number > len(self.log):
+            raise SealedError("missing", len(self.log))
+        if self.draft:
+            raise SealedError("draft", message.number)
+        self._check_writer(message)
+        self._begin_message()
+        self._log(message)
+        for at, item in enumerate(message.items, 1):
+            self._take(message, at, item)
+        return True
+
+    def since(self, number: int) -> list[str]:
+        """The messages from this number on."""
+        return self.log[number:]
+
+    def news_for(self, seat: int) -> list[str]:
+        """All that the player of this seat may not have: what came after the last message of its own."""
+        last = max((at for at, text in enumerate(self.log) if parse(text).seat == seat), default=-1)
+        return self.log[last + 1 :]
+
+    def audit(self) -> Verdict:
+        """Check the whole game, once all have told their secrets; raises `SealedError` before."""
+        if len(self.ending.secrets) < self.invitation.players:
+            raise SealedError("not-due", "audit")
+        return audit(self.group, self.invitation, self.log, self.ending.secrets)
+
+    def _secret_item(self) -> Item:
+        return ["secret", to_text(self.secret.table)]
+
+    def _playing(self) -> Course:
+        if self.course is None or self.own is None:
+            raise SealedError("not-due")
+        self._begin_message()
+        return self.course
+
+    def _begin_message(self) -> None:
+        if self.course is not None:
+            self.course.message = len(self.log)
+
+    def _log(self, message: Message) -> str:
+        text = message.text()
+        self.log.append(text)
+        self.head = message.hash
+        return text
+
+    def _check_writer(self, message: Message) -> None:
+        """Raises `SealedError` unless the message follows the last one and is by who is to write, or ends the game."""
+        if message.before != self.head:
+            raise SealedError("another-history", message.before)
+        if self.course is None:
+            if message.number != 1 or message.seat != self.invitation.seat:
+                raise SealedError("not-your-turn", message.seat + 1)
+            self._check_signature(message, self.invitation.host.key)
+            return
+        if not 0 <= message.seat < len(self.sitters):
+            raise SealedError("seat", message.seat + 1)
+        self._check_signature(message, self.sitters[message.seat].key)
+        if message.seat != self.writer and not self.ending.anytime(message):
+            raise SealedError("not-your-turn", message.seat + 1)
+
+    def _check_signature(self, message: Message, key: bytes) -> None:
+        if not message.is_by(self.group, key):
+            raise SealedError("signature", message.seat + 1)
+
+    def _known(self, message: Message) -> bool:
+        """A message whose number is in the log: the same one, or a proof that somebody told two histories."""
+        if self.log[message.number] == message.text():
+            return False
+        mine = parse(self.log[message.number])
+        if message.items[0][0] in ANYTIME and mine.items[0][0] in ANYTIME:
+            return False
+        if self.sitters and mine.seat == message.seat and message.number > 0:
+            self._check_signature(message, self.sitters[message.seat].key)
+            self.lie = self.lie or Lie(message.seat, message.number, "two-histories")
+            raise SealedError("two-histories", message.number, 0, self.lie)
+        raise SealedError("another-history", message.number)
+
+    def _take(self, message: Message, at: int, item: Item) -> None:
+        """Let an item of a signed message take effect; what cannot be is a lie of who signed it."""
+        if self.lie is not None and item[0] != "secret":
+            return
+        try:
+            self._effect(message.seat, item)
+        except SealedError as error:
+            if self.course is not None and self.course.doubt:
+                raise SealedError(error.code, error.what, at) from error
+            self.lie = Lie(message.seat, message.number, error.code)
+            raise SealedError(error.code, error.what, at, self.lie) from error
+
+    def _apply(self, seat: int, item: Item) -> None:
+        self._effect(seat, item)
+        self.draft.append(item)
+
+    def _effect(self, seat: int, item: Item) -> None:
+        if self.course is None:
+            self._sit(item)
+            return
+        self.ending.liar = self.lie is not None
+        if not take_ending(self.ending, self.course, [sitter.commitment for sitter in self.sitters], seat, item):
+            self.course.now = seat
+            take(self.course, seat, item)
+
+    def _sit(self, item: Item) -> None:
+        """All sit down, and the cards are dealt."""
+        invitation = self.invitation
+        sitters = seated(self.group, invitation, item)
+        keys = [sitter.key for sitter in sitters]
+        if self.key not in keys:
+            raise SealedError("no-seat")
+        self.sitters, self.own = sitters, keys.index(self.key)
+        deal = Deal(invitation.game, invitation.players, invitation.options)
+        points, lots = [sitter.point for sitter in sitters], [sitter.lots for sitter in sitters]
+        self.course = Course(self.group, invitation.table, deal, self.own, self.keys, points=points, lots=lots)
+        self.course.now, self.course.message = invitation.seat, 1
+        self.course.begin()

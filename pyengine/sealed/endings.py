@@ -1,0 +1,118 @@
+"""How a shared game ends before its rules end it, how a move is taken back, and how all secrets are told at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pyengine.sealed.course import Course
+from pyengine.sealed.errors import SealedError
+from pyengine.sealed.group import SIZE
+from pyengine.sealed.keys import Keys
+from pyengine.sealed.message import Item, Message, to_bytes
+from pyengine.sealed.needs import ConsentNeed, Need, SecretNeed
+
+ANYTIME = ("resign", "abandon", "doubt")
+"""What may be written by any player at any time: the last by a device that was told what cannot be."""
+
+
+class Ending:
+    """What was said beside the game: who resigned or gave the game up, who is `asked` for consent, and the secrets.
+
+    `liar` says that somebody was found to have lied, `by` is the seat and the word that ended the game; `secrets` are
+    those told for the audit, by seat.
+    """
+
+    def __init__(self) -> None:
+        self.by: tuple[int, str] | None = None
+        self.asked: int | None = None
+        self.asker = 0
+        self.secrets: dict[int, bytes] = {}
+        self.liar = False
+
+    def over(self, course: Course | None) -> bool:
+        """True if nobody plays on."""
+        return self.by is not None or self.liar or bool(course and course.doubt) or _ended(course)
+
+    def need(self, course: Course) -> Need | None:
+        """The secrets that are still to be told."""
+        missing = tuple(seat for seat in range(course.players) if seat not in self.secrets)
+        return SecretNeed(missing) if missing else None
+
+    def writer(self, course: Course) -> int | None:
+        """Who tells a secret next: the one who writes already, then the others clockwise."""
+        order = [(course.now + step) % course.players for step in range(course.players)]
+        return next((seat for seat in order if seat not in self.secrets), None)
+
+    def anytime(self, message: Message) -> bool:
+        """True if the message ends the game, which everybody may do without being asked."""
+        return self.by is None and message.items[0][0] in ANYTIME
+
+
+def _ended(course: Course | None) -> bool:
+    return bool(course and course.need is None and course.state and course.state.outcome)
+
+
+def take_ending(ending: Ending, course: Course, commitments: Sequence[bytes], seat: int, item: Item) -> bool:
+    """Let an item that is beside the game take effect; False for any other. Raises `SealedError`.
+
+    `commitments` are those to the players' secrets, by seat.
+    """
+    take = _TAKES.get(item[0])
+    if take is None:
+        if ending.asked is not None or ending.over(course):
+            raise SealedError("not-due", item[0])
+        return False
+    take(ending, course, commitments, seat, item)
+    course.now = seat
+    return True
+
+
+def _end(ending: Ending, course: Course, _: Sequence[bytes], seat: int, item: Item) -> None:
+    if len(item) != 1 or ending.by is not None or (ending.over(course) and item[0] != "doubt"):
+        raise SealedError("not-due", item[0])
+    ending.by = (seat, item[0])
+
+
+def _secret(ending: Ending, course: Course, commitments: Sequence[bytes], seat: int, item: Item) -> None:
+    """A player's secret for the audit: its hash is what the player sat down with."""
+    if len(item) != 2:
+        raise SealedError("item", item)
+    if not ending.over(course) or seat in ending.secrets:
+        raise SealedError("not-due", "secret")
+    secret = to_bytes(item[1], SIZE)
+    if Keys(secret).commitment != commitments[seat]:
+        raise SealedError("secret", item[1])
+    ending.secrets[seat] = secret
+
+
+def _ask(ending: Ending, course: Course, _: Sequence[bytes], seat: int, item: Item) -> None:
+    """The one to write proposes to take the last move back: all others are asked, clockwise."""
+    if len(item) != 1 or ending.over(course) or ending.asked is not None or not course.can_undo():
+        raise SealedError("not-due", "undo")
+    ending.asker, ending.asked = seat, (seat + 1) % course.players
+
+
+def _answer(ending: Ending, course: Course, _: Sequence[bytes], seat: int, item: Item) -> None:
+    if len(item) != 1 or seat != ending.asked:
+        raise SealedError("not-due", item[0])
+    following = (seat + 1) % course.players
+    if item[0] == "agree" and following != ending.asker:
+        ending.asked = following
+        return
+    ending.asked = None
+    if item[0] == "agree":
+        course.undo()
+
+
+def consent_need(ending: Ending) -> Need | None:
+    """The consent that is waited for."""
+    return None if ending.asked is None else ConsentNeed(ending.asked)
+
+
+_Take = Callable[[Ending, Course, Sequence[bytes], int, Item], None]
+_TAKES: dict[str, _Take] = dict.fromkeys(ANYTIME, _end) | {
+    "secret": _secret,
+    "undo": _ask,
+    "agree": _answer,
+    "refuse": _answer,
+}

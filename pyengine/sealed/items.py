@@ -1,0 +1,186 @@
+"""The items of messages: what each says is checked against what the game waits for, and then takes effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hmac import compare_digest
+from typing import TYPE_CHECKING, Any
+
+from pyengine.core.errors import NotationError
+from pyengine.sealed.chance import Place
+from pyengine.sealed.course import Course
+from pyengine.sealed.errors import SealedError
+from pyengine.sealed.group import SIZE, UNIFORM
+from pyengine.sealed.keys import digest
+from pyengine.sealed.message import Item, plain, to_bytes
+from pyengine.sealed.needs import (
+    ActNeed,
+    ChooseNeed,
+    LotsNeed,
+    MixNeed,
+    Need,
+    RevealNeed,
+    ShowNeed,
+    TellNeed,
+)
+
+if TYPE_CHECKING:
+    from pyengine.core.state import Action
+
+MOST_KEYS = 400
+"""Keys of one item."""
+LONGEST_ACTION = 200
+"""Characters of an action."""
+Take = Callable[[Course, int, Item], None]
+
+
+def take(course: Course, seat: int, item: Item) -> None:
+    """Let an item of this seat take effect; raises `SealedError` if it is not what is waited for, or is wrong."""
+    known = _TAKES.get(item[0])
+    if known is None:
+        raise SealedError("unknown-item", item[0])
+    kind, take_it = known
+    if kind is not None and not isinstance(course.need, kind):
+        raise SealedError("not-due", item[0])
+    if kind is not None and course.writer() != seat:
+        raise SealedError("not-your-turn", item[0])
+    take_it(course, seat, item)
+
+
+def _fields(item: Item, *kinds: type) -> list[Any]:
+    """What stands behind an item's name, if it is of these kinds; raises `SealedError`."""
+    found = item[1:]
+    if len(found) != len(kinds) or any(type(one) is not kind for one, kind in zip(found, kinds, strict=False)):
+        raise SealedError("item", item)
+    return found
+
+
+def _lots(course: Course, seat: int, item: Item) -> None:
+    """A share of the lots: its hash is the share before."""
+    assert isinstance(course.need, LotsNeed)
+    number, text = _fields(item, int, str)
+    share = to_bytes(text, SIZE)
+    if number != course.need.number or digest(share) != course.last_shares[seat]:
+        raise SealedError("lots", text)
+    course.last_shares[seat] = share
+    course.shares[number][seat] = share
+    if course.writer() is None or not isinstance(course.need, LotsNeed) or len(course.shares[number]) == course.players:
+        course.advance()
+
+
+def _mix(course: Course, seat: int, item: Item) -> None:  # noqa: ARG001 - the plan says whose step it is
+    assert isinstance(course.need, MixNeed)
+    number, text = _fields(item, int, str)
+    if number != course.need.number:
+        raise SealedError("mix", number)
+    mixing = course.openings.mixings[number]
+    mixing.take(to_bytes(text))
+    if mixing.complete:
+        course.advance()
+
+
+def _keys(course: Course, seat: int, item: Item) -> None:
+    """Keys of places, all of which are due."""
+    (given,) = _fields(item, list)
+    if not 0 < len(given) <= MOST_KEYS:
+        raise SealedError("keys", len(given))
+    for entry in given:
+        if not isinstance(entry, list) or len(entry) != 3 or type(entry[0]) is not int or type(entry[1]) is not int:
+            raise SealedError("keys", entry)
+        key = int.from_bytes(to_bytes(entry[2], SIZE), "little")
+        course.openings.take(seat, Place(entry[0], entry[1]), key)
+    course.advance()
+
+
+def _tell(course: Course, seat: int, item: Item) -> None:
+    """What all can see of an action; with it comes the hand, where that ends the game."""
+    assert course.task is not None
+    events, hand = _fields(item, list, list)
+    if len(plain(events)) > 10_000:
+        raise SealedError("events", len(events))
+    course.task.told = events
+    ends = any(isinstance(event, dict) and event.get("type") == "over" for event in events)
+    if ends != bool(hand):
+        raise SealedError("hand", hand)
+    if hand:
+        course.task.shown[seat] = _cards(hand)
+    course.advance()
+
+
+def _show(course: Course, seat: int, item: Item) -> None:
+    """A hand, to all; or hidden from all but one."""
+    need, task = course.need, course.task
+    assert isinstance(need, ShowNeed)
+    assert task is not None
+    if need.to is None:
+        (hand,) = _fields(item, list)
+        cards: list[int] | None = _cards(hand)
+    else:
+        (text,) = _fields(item, str)
+        cards = course.read_hand(seat, need.to, to_bytes(text, UNIFORM))
+    if cards is not None:
+        if len(cards) != course.size_of_hand(seat):
+            raise SealedError("hand", cards)
+        task.shown[seat] = cards
+    task.has_shown.add((seat, need.to))
+    course.advance()
+
+
+def _cards(hand: list[Any]) -> list[int]:
+    if any(type(card) is not int or not 0 <= card < 256 for card in hand) or hand != sorted(hand):
+        raise SealedError("hand", hand)
+    return hand
+
+
+def _act(course: Course, seat: int, item: Item) -> None:
+    (text,) = _fields(item, str)
+    course.act(seat, action_of(course, text))
+
+
+def action_of(course: Course, text: str) -> Action:
+    """The action of a text; raises `SealedError`."""
+    if len(text) > LONGEST_ACTION:
+        raise SealedError("action", text)
+    try:
+        action = course.game.parse(text)
+    except NotationError as error:
+        raise SealedError("action", error.what) from None
+    if course.game.format(action) != text:
+        raise SealedError("action", text)
+    return action
+
+
+def _choose(course: Course, seat: int, item: Item) -> None:
+    """The commitment, and the choice itself as only its player can read it: a device that forgets it finds it there."""
+    text, own = _fields(item, str, str)
+    to_bytes(own, UNIFORM)
+    assert course.choices is not None
+    course.choices.hidden[seat] = (to_bytes(text, SIZE), course.message)
+    course.choices.own[seat] = to_bytes(own)
+    course.advance()
+
+
+def commitment(table: str, message: int, nonce: bytes, text: str) -> bytes:
+    """By which an action is chosen before it is known: the message's number, a nonce, and its text."""
+    return digest(f"nastilka choice:{table}:{message}:".encode() + nonce + text.encode())
+
+
+def _reveal(course: Course, seat: int, item: Item) -> None:
+    text, nonce = _fields(item, str, str)
+    assert course.choices is not None
+    hidden, message = course.choices.hidden[seat]
+    if not compare_digest(commitment(course.table, message, to_bytes(nonce, SIZE), text), hidden):
+        raise SealedError("commitment", text)
+    course.act(seat, action_of(course, text))
+
+
+_TAKES: dict[str, tuple[type[Need] | None, Take]] = {
+    "lots": (LotsNeed, _lots),
+    "mix": (MixNeed, _mix),
+    "keys": (None, _keys),
+    "tell": (TellNeed, _tell),
+    "show": (ShowNeed, _show),
+    "act": (ActNeed, _act),
+    "choose": (ChooseNeed, _choose),
+    "reveal": (RevealNeed, _reveal),
+}

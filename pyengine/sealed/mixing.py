@@ -1,0 +1,146 @@
+"""A shuffle that all players make together and nobody knows (Shamir, Rivest and Adleman, "Mental Poker", 1979).
+
+Every card is a point. In turn each player multiplies all points by one secret and puts them in another order; in turn
+again each takes its secret off and puts a lock of its own on each place. A card is seen by taking all locks of its
+place off. The last to shuffle puts its locks on at once. Where a pile that lies face down is shuffled again, its
+places have locks already: first everybody takes them off and puts one secret on all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from functools import cached_property, reduce
+from hashlib import sha512
+
+from pyengine.sealed.chance import Place
+from pyengine.sealed.errors import SealedError
+from pyengine.sealed.group import ORDER, SIZE, Group
+from pyengine.sealed.keys import Keys, encode, inverse
+
+
+class Step(Enum):
+    """What a player does with the points."""
+
+    STRIP = "strip"
+    SHUFFLE = "shuffle"
+    SHUFFLE_AND_LOCK = "both"
+    LOCK = "lock"
+
+
+class Mixing:
+    """One shuffle of `cards` by players of which `first` begins, at the table with this name.
+
+    `again` is the shuffle whose pile is shuffled again, and `places` are those of its cards, in their order.
+    """
+
+    def __init__(
+        self,
+        group: Group,
+        table: str,
+        number: int,
+        cards: Sequence[int],
+        *,
+        players: int,
+        first: int,
+        again: Mixing | None = None,
+        places: Sequence[Place] = (),
+    ) -> None:
+        self.group, self.table, self.number, self.cards = group, table, number, tuple(cards)
+        self.places = tuple(places)
+        self.again = again
+        order = [(first + step) % players for step in range(players)]
+        self.plan = [(seat, Step.STRIP) for seat in order] if again else []
+        self.plan += [(seat, Step.SHUFFLE) for seat in order[:-1]] + [(order[-1], Step.SHUFFLE_AND_LOCK)]
+        self.plan += [(seat, Step.LOCK) for seat in order[:-1]]
+        self.made: list[bytes] = []
+
+    @property
+    def size(self) -> int:
+        """How many cards."""
+        return len(self.cards)
+
+    @property
+    def complete(self) -> bool:
+        """True if nobody has to do anything."""
+        return len(self.made) == len(self.plan)
+
+    @property
+    def turn(self) -> tuple[int, Step]:
+        """Who is to do what."""
+        return self.plan[len(self.made)]
+
+    @property
+    def points(self) -> bytes:
+        """The points as they are now."""
+        return self.made[-1] if self.made else self.start
+
+    @cached_property
+    def start(self) -> bytes:
+        """The points before anybody has done anything."""
+        if self.again is None:
+            return b"".join(self.names)
+        return b"".join([part(self.again.points, place.at) for place in self.places])
+
+    @cached_property
+    def names(self) -> dict[bytes, int]:
+        """The point of each card without any lock, and the card."""
+        if self.again is not None:
+            return self.again.names
+        uniform = b"".join(
+            [sha512(f"nastilka card:{self.table}:{self.number}:{at}".encode()).digest() for at in range(self.size)]
+        )
+        points = self.group.derive(uniform)
+        return {part(points, at): card for at, card in enumerate(self.cards)}
+
+    def step(self, keys: Keys, at: int | None = None) -> bytes:
+        """What the player with these keys makes of the points in its step, or makes of those of step number `at`."""
+        at = len(self.made) if at is None else at
+        before = self.made[at - 1] if at else self.start
+        kind = self.plan[at][1]
+        if kind in (Step.SHUFFLE, Step.SHUFFLE_AND_LOCK):
+            order = keys.order_of(self.number, self.size)
+            before = b"".join([part(before, old) for old in order])
+        return self.group.multiply(before, encode(*self._scalars(keys, kind)))
+
+    def _scalars(self, keys: Keys, kind: Step) -> list[int]:
+        """What each point is multiplied by in such a step."""
+        if kind is Step.STRIP:
+            common = keys.common_of(self.number)
+            return [inverse(keys.lock(*place)) * common % ORDER for place in self.places]
+        if kind is Step.SHUFFLE:
+            return [keys.secret_of(self.number)] * self.size
+        off = inverse(keys.common_of(self.number)) if self.again else 1
+        if kind is Step.LOCK:
+            off = off * inverse(keys.secret_of(self.number)) % ORDER
+        return [off * keys.lock(self.number, place) % ORDER for place in range(self.size)]
+
+    def take(self, points: bytes) -> None:
+        """Add what a player made; raises `SealedError` for anything that cannot be such points."""
+        if len(points) != self.size * SIZE:
+            raise SealedError("points", len(points))
+        if len({part(points, at) for at in range(self.size)}) < self.size:
+            raise SealedError("points-twice")
+        if not self.group.valid(points):
+            raise SealedError("points")
+        self.made.append(points)
+
+    def open(self, indices: Sequence[int], keys: Sequence[Iterable[int]]) -> list[int | None]:
+        """The cards at some places, given all keys of each; None where what is left is no card of the shuffle."""
+        locked = b"".join([part(self.points, index) for index in indices])
+        bare = self.group.multiply(locked, encode(*[reduce(_times, of_place, 1) for of_place in keys]))
+        return [self.names.get(part(bare, at)) for at in range(len(indices))]
+
+
+def _times(one: int, other: int) -> int:
+    return one * other % ORDER
+
+
+def part(points: bytes, at: int) -> bytes:
+    """One of the points."""
+    return points[at * SIZE : at * SIZE + SIZE]
+
+
+def key_of(keys: Keys, place: Place) -> int:
+    """What takes a player's lock off a place."""
+    return inverse(keys.lock(*place))

@@ -1,0 +1,95 @@
+"""Which places were opened to whom, the keys that players gave for them, and the cards that this device sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pyengine.sealed.chance import Place
+from pyengine.sealed.errors import SealedError
+from pyengine.sealed.group import ORDER
+from pyengine.sealed.keys import Keys
+from pyengine.sealed.mixing import Mixing, key_of
+
+
+class Openings:
+    """The opened places of a table, as the player `own` knows them, who has these `keys`.
+
+    `due` maps a place to the seat that may see its card (None: all), `given` to the keys given so far, by seat, and
+    `seen` to the card, where it is known here.
+    """
+
+    def __init__(self, players: int, own: int, keys: Keys) -> None:
+        self.players, self.own, self.keys = players, own, keys
+        self.mixings: dict[int, Mixing] = {}
+        self.due: dict[Place, int | None] = {}
+        self.given: dict[Place, dict[int, int]] = {}
+        self.seen: dict[Place, int] = {}
+        self.ready: list[Place] = []
+
+    def shuffled(self, number: int) -> bool:
+        """True if the shuffle of this number is complete."""
+        return number in self.mixings and self.mixings[number].complete
+
+    def card_at(self, place: Place) -> int | None:
+        """The card at a place, if it is known here."""
+        return self.seen.get(place)
+
+    def open_to(self, place: Place, seat: int | None) -> None:
+        """From now on the keys of the place are due: to one seat, or to all."""
+        if place not in self.due:
+            self.due[place], self.given[place] = seat, {}
+            self._look(place)
+        elif seat is None:
+            self.due[place] = None
+            self._look(place)
+
+    def lacking(self, place: Place) -> list[int]:
+        """The seats that have still to give their key."""
+        return [seat for seat in range(self.players) if seat != self.due[place] and seat not in self.given[place]]
+
+    def is_open(self, place: Place) -> bool:
+        """True if the place was opened to all, and all have given their keys."""
+        return place in self.due and self.due[place] is None and not self.lacking(place)
+
+    def owed(self, seat: int) -> list[Place]:
+        """The places whose keys the seat has still to give, in order."""
+        return sorted(place for place in self.due if seat in self.lacking(place))
+
+    def unseen(self, seat: int) -> list[Place]:
+        """The places that were opened to this seat alone and whose keys have not all been given."""
+        return [place for place, to in self.due.items() if to == seat and self.lacking(place)]
+
+    def take(self, seat: int, place: Place, key: int) -> None:
+        """Add a key that the seat gives; raises `SealedError` if it is not due, or is none."""
+        if place not in self.due or seat not in self.lacking(place):
+            raise SealedError("keys-not-due", f"{place.shuffle}:{place.at}")
+        if not 0 < key < ORDER:
+            raise SealedError("keys", f"{place.shuffle}:{place.at}")
+        self.given[place][seat] = key
+        self._look(place)
+
+    def _look(self, place: Place) -> None:
+        """Note that the card can be looked at, if so."""
+        mine = self.due[place] in (None, self.own)
+        others = [seat for seat in self.lacking(place) if seat != self.own]
+        if mine and not others and place not in self.seen and place not in self.ready:
+            self.ready.append(place)
+
+    def look(self) -> list[Place]:
+        """Look at all cards that can be; the places where there is none, because some key was wrong."""
+        ready, self.ready = self.ready, []
+        wrong: list[Place] = []
+        for number in sorted({place.shuffle for place in ready}):
+            places = [place for place in ready if place.shuffle == number]
+            cards = self.mixings[number].open([place.at for place in places], [self._all_keys(at) for at in places])
+            for place, card in zip(places, cards, strict=True):
+                if card is None:
+                    wrong.append(place)
+                else:
+                    self.seen[place] = card
+        return wrong
+
+    def _all_keys(self, place: Place) -> Iterable[int]:
+        given = dict(self.given[place])
+        given[self.own] = key_of(self.keys, place)
+        return given.values()

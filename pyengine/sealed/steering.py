@@ -1,0 +1,210 @@
+"""Possible states with given cards at given places: a game's own `determinize`, with its shuffles steered.
+
+A game deals what a seat does not see anew by shuffling lists of cards. Which place of which list becomes which place of
+a pile is found by marking the cards; whose hand a place belongs to, by exchanging two cards and looking at the hands.
+So no game needs code for this, and what `determinize` keeps, such as hands once shown, is kept.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from pyengine.core.prng import Prng
+from pyengine.core.sealing import Sealing
+from pyengine.core.state import State
+
+T = TypeVar("T")
+Card = int
+TRIES = 4000
+"""How many possible states are looked at before it is given up."""
+UNMET = 60
+"""How often in a row places are sought for cards of which there are too few before it is given up."""
+
+
+class Spot(NamedTuple):
+    """A place of a shuffled list: which list of a `determinize`, counted from 0, and where in it."""
+
+    order: int
+    at: int
+
+
+class _Marked(int):
+    """A card that remembers its place in a shuffled list."""
+
+    spot: Spot
+
+
+def _mark(card: int, spot: Spot) -> _Marked:
+    marked = _Marked(card)
+    marked.spot = spot
+    return marked
+
+
+class _Steered:
+    """A source of chance whose shuffles put wished cards where they are wished, and all others anywhere.
+
+    Shuffling the same list again shuffles it anew, with the same wishes.
+    """
+
+    def __init__(self, seed: int, wishes: Mapping[Spot, Card], swap: tuple[Spot, Spot] | None = None) -> None:
+        self.rng, self.wishes, self.swap = Prng(seed), wishes, swap
+        self.lists: list[list[int]] = []
+        self.cards: dict[Spot, Card] = {}
+        self.met = True
+
+    def below(self, bound: int, /) -> int:
+        """As a `Prng` has it."""
+        return self.rng.below(bound)
+
+    def choice(self, items: Sequence[T], /) -> T:
+        """As a `Prng` has it."""
+        return self.rng.choice(items)
+
+    def shuffle(self, items: list[Any], /) -> None:
+        """Steered."""
+        order = next((at for at, known in enumerate(self.lists) if known is items), len(self.lists))
+        if order == len(self.lists):
+            self.lists.append(items)
+        cards = self._arranged(order, [int(card) for card in items])
+        if self.swap and self.swap[0].order == order:
+            one, other = self.swap[0].at, self.swap[1].at
+            cards[one], cards[other] = cards[other], cards[one]
+        for at, card in enumerate(cards):
+            self.cards[Spot(order, at)] = card
+        items[:] = [_mark(card, Spot(order, at)) for at, card in enumerate(cards)]
+
+    def _arranged(self, order: int, cards: list[int]) -> list[int]:
+        wished = {spot.at: card for spot, card in self.wishes.items() if spot.order == order}
+        rest = cards[:]
+        for at, card in wished.items():
+            if card not in rest or at >= len(cards):
+                self.met = False
+                self.rng.shuffle(cards)
+                return cards
+            rest.remove(card)
+        self.rng.shuffle(rest)
+        return [wished[at] if at in wished else rest.pop() for at in range(len(cards))]
+
+
+class Known(NamedTuple):
+    """What a possible state must have: cards of `piles` (by pile and index), and of `hands` (by seat).
+
+    `whole` are the seats whose hands hold nothing else.
+    """
+
+    piles: Mapping[tuple[int, int], Card]
+    hands: Mapping[int, Sequence[Card]]
+    whole: frozenset[int] = frozenset()
+
+    def holds(self, state: State, sealing: Sealing[State]) -> bool:
+        """True if the state has all that."""
+        piles = sealing.piles(state)
+        if any(piles[pile][at] != card for (pile, at), card in self.piles.items()):
+            return False
+        for seat, cards in self.hands.items():
+            missing = Counter(map(int, cards))
+            hand = Counter(map(int, sealing.hand(state, seat)))
+            if missing != hand if seat in self.whole else missing - hand:
+                return False
+        return True
+
+
+class Steering:
+    """Draws possible states for one seat that agree with what is known besides."""
+
+    def __init__(self, state: State, own: int, sealing: Sealing[State], rng: Prng) -> None:
+        self.state, self.own, self.sealing, self.rng = state, own, sealing, rng
+        self.others = [seat for seat in range(state.players) if seat != own]
+        self.seed = rng.below(1 << 32)
+        self.base = _Steered(self.seed, {})
+        twin = state.determinize(own, self.base)
+        self.hands = self._hands(twin)
+        self.spots = [[getattr(card, "spot", None) for card in pile] for pile in sealing.piles(twin)]
+        taken = {spot for pile in self.spots for spot in pile}
+        self.free = [spot for spot in self.base.cards if spot not in taken]
+
+    def _hands(self, state: State) -> list[Counter[int]]:
+        return [Counter(map(int, self.sealing.hand(state, seat))) for seat in range(state.players)]
+
+    def owners(self) -> dict[int, list[Spot]]:
+        """By seat, the places of shuffled lists whose cards come into its hand, as far as that can be found out."""
+        found: dict[int, list[Spot]] = {seat: [] for seat in self.others}
+        if len(self.others) == 1 and len(self.free) == sum(self._unknown(self.others[0]).values()):
+            found[self.others[0]] = self.free
+            return found
+        for spot in self.free:
+            seat = self._owner(spot)
+            if seat is not None:
+                found[seat].append(spot)
+        return found
+
+    def _unknown(self, seat: int) -> Counter[int]:
+        """The cards of the seat's hand that `determinize` may exchange."""
+        return self.hands[seat] & Counter(self.base.cards.values())
+
+    def _owner(self, spot: Spot) -> int | None:
+        card = self.base.cards[spot]
+        others = [at for at, other in self.base.cards.items() if at.order == spot.order and other != card]
+        for other in others[:: max(1, len(others) // 8)]:
+            steered = _Steered(self.seed, {}, (spot, other))
+            hands = self._hands(self.state.determinize(self.own, steered))
+            losers = [seat for seat in self.others if hands[seat][card] == self.hands[seat][card] - 1]
+            if len(losers) == 1:
+                return losers[0]
+        return None
+
+    def draw(self, known: Known, test: Callable[[State], bool], tries: int = TRIES) -> State | None:
+        """A possible state that has what is known and passes the test; None if none was found."""
+        owners = self.owners() if known.hands else {}
+        unmet = 0
+        for attempt in range(tries):
+            by_luck = attempt % 2 == 1 and not known.whole
+            wishes = self._wishes(known._replace(hands={}) if by_luck else known, owners)
+            if wishes is None:
+                unmet += 1
+                if unmet == UNMET:
+                    return None
+                continue
+            unmet = 0
+            steered = _Steered(self.rng.below(1 << 32), wishes)
+            twin = self.state.determinize(self.own, steered)
+            if known.holds(twin, self.sealing) and test(twin):
+                return twin
+        return None
+
+    def _wishes(self, known: Known, owners: Mapping[int, list[Spot]]) -> dict[Spot, Card] | None:
+        """Which card is wished at which place; None if there is no such card."""
+        wishes: dict[Spot, Card] = {}
+        for (pile, at), card in known.piles.items():
+            if spot := self.spots[pile][at]:
+                wishes[spot] = card
+        for seat, cards in known.hands.items():
+            if seat == self.own:
+                continue
+            missing = list((Counter(map(int, cards)) - self._sure(seat, owners)).elements())
+            spots = owners.get(seat, [])[:]
+            if len(missing) > len(spots):
+                return None
+            self.rng.shuffle(spots)
+            for card in missing:
+                spot = self._spot_for(card, spots)
+                if spot is None:
+                    return None
+                spots.remove(spot)
+                wishes[spot] = card
+        return wishes if self._enough(wishes.items()) else None
+
+    def _sure(self, seat: int, owners: Mapping[int, list[Spot]]) -> Counter[int]:
+        """The cards of a hand that `determinize` leaves where they are."""
+        return self.hands[seat] - Counter([self.base.cards[spot] for spot in owners.get(seat, [])])
+
+    def _spot_for(self, card: int, spots: Iterable[Spot]) -> Spot | None:
+        orders = {spot.order for spot, other in self.base.cards.items() if other == card}
+        return next((spot for spot in spots if spot.order in orders), None)
+
+    def _enough(self, wishes: Iterable[tuple[Spot, Card]]) -> bool:
+        """True if there are as many cards of each kind in each list as are wished."""
+        there = Counter((spot.order, card) for spot, card in self.base.cards.items())
+        return not Counter((spot.order, card) for spot, card in wishes) - there

@@ -1,0 +1,158 @@
+"""Carrying out what was done, the deal included, on a copy of a state: which cards left piles, and who sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate, chain
+from typing import Any
+
+from pyengine.core.events import NOBODY, Event
+from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from pyengine.core.state import Action, State
+from pyengine.sealed.chance import Place, Placed, SealedChance, place_of
+
+Piles = list[list[Place | None]]
+"""By pile, the places that its cards lie at, from the bottom; None for a card that all saw going there."""
+
+
+@dataclass(slots=True)
+class Task:
+    """What is being carried out: the actions of a move (several where all choose at once), or the deal.
+
+    `message` is the number of the message it stands in, `shuffle` that of the first shuffle it may need, `lots` of the
+    lots, once it needs some. `told` is what a seat told of it, `shown` are the hands that were shown to this device,
+    and `has_shown` tells who has shown to whom, seen or unseen.
+    """
+
+    actions: tuple[tuple[int, Action], ...]
+    message: int
+    shuffle: int
+    lots: int | None = None
+    told: list[Any] | None = None
+    shown: dict[int, list[int]] = field(default_factory=dict)
+    has_shown: set[tuple[int, int | None]] = field(default_factory=set)
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """How the game is set up."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of a task: the state, its piles, the cards that left, in order, and the events."""
+
+    state: State
+    piles: Piles
+    left: list[tuple[Place, int | None, Event]]
+    events: list[Event]
+    shuffles: int
+    answers: list[int | bytes]
+
+
+def carry_out(deal: Deal, task: Task, before: State | None, piles: Piles, chance: SealedChance) -> Result:
+    """Carry a task out on a copy of the state; raises `Wanted` where the players have to do something first."""
+    told = list[tuple[Event, int]]()
+
+    def note(event: Event) -> None:
+        told.append((event, len(chance.sizes)))
+
+    if before is None:
+        state = deal.game.rules.new(deal.players, chance, deal.options, note)
+    else:
+        state = before.copy()
+        _mark(deal.game, state, piles)
+        _set_chance(state, chance)
+        for seat, action in task.actions:
+            state.play(seat, action, note)
+    _set_chance(state, Prng.resume(0))
+    after: Piles = [[place_of(card) for card in pile] for pile in deal.game.sealing.piles(state)]
+    left = _left(told, _gone(piles, chance, after), deal.players)
+    return Result(state, after, left, [event for event, _ in told], chance.next - task.shuffle, chance.done)
+
+
+def _mark(game: Game, state: State, piles: Piles) -> None:
+    """Let the cards of the piles remember their places."""
+    for pile, places in zip(game.sealing.piles(state), piles, strict=True):
+        pile[:] = [
+            int(card) if place is None else Placed.of(int(card), place)
+            for card, place in zip(pile, places, strict=True)
+        ]
+
+
+def _set_chance(state: State, chance: SealedChance | Prng) -> None:
+    if hasattr(state, "chance"):
+        state.chance = chance
+
+
+def _gone(piles: Piles, chance: SealedChance, after: Piles) -> list[list[Place]]:
+    """The places of the cards that left, in order: of the piles that were there, then of each new shuffle."""
+    there = set(chain.from_iterable(after)) | chance.moved
+    old: list[Place | None] = [place for pile in piles for place in reversed(pile)]
+    fresh: Piles = [[Place(number, at) for at in reversed(range(size))] for number, size in chance.sizes.items()]
+    return [[place for place in pile if place is not None and place not in there] for pile in [old, *fresh]]
+
+
+def _left(
+    told: Sequence[tuple[Event, int]], gone: Sequence[Sequence[Place]], players: int
+) -> list[tuple[Place, int | None, Event]]:
+    """For each card that left a pile, in order, who sees it, and the event that tells of it.
+
+    With each event comes how many shuffles there had been; one that clears the table takes away what lay there.
+    """
+    places = [place for pile in gone for place in pile]
+    ends = list(accumulate(map(len, gone)))
+    left: list[tuple[Place, int | None, Event]] = []
+    at = 0
+    for event, shuffles in told:
+        for cards, seat in event.left_pile(players):
+            left += [(place, seat, event) for place in places[at : at + cards]]
+            at += cards
+        if event.clears:
+            at = ends[shuffles]
+    assert at == len(places), "every card that leaves a pile is told by one event"
+    return left
+
+
+def certain(result: Result, is_open: Callable[[Place], bool]) -> list[tuple[Place, int | None]]:
+    """The places to be opened: all up to an event whose cards decide what follows, while these are not open."""
+    found: list[tuple[Place, int | None]] = []
+    waiting: Event | None = None
+    for place, seat, event in result.left:
+        if waiting is not None and event is not waiting:
+            break
+        if event.decides and seat is None and not is_open(place):
+            waiting = event
+        if seat != NOBODY:
+            found.append((place, seat))
+    return found
+
+
+def dry_run(state: State, actions: Sequence[tuple[int, Action]]) -> list[Any]:
+    """What a spectator would see of these actions, but for cards that come from a new shuffle; all must be legal."""
+    twin = state.copy()
+    _set_chance(twin, Prng.resume(0))
+    events: list[Event] = []
+    for seat, action in actions:
+        twin.play(seat, action, events.append)
+    return [event.seen_by(None).to_json() for event in events]
+
+
+def legal(state: State, actions: Sequence[tuple[int, Action]]) -> bool:
+    """True if all these actions are legal, one after the other."""
+    if len(actions) == 1:
+        return state.why_not(*actions[0]) is None
+    twin = state.copy()
+    _set_chance(twin, Prng.resume(0))
+    for seat, action in actions:
+        if twin.why_not(seat, action) is not None:
+            return False
+        twin.play(seat, action)
+    return True

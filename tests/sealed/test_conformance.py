@@ -1,0 +1,54 @@
+"""Sealed games are the games themselves: the same rules, the same views, and a record that replays."""
+
+from __future__ import annotations
+
+import pytest
+
+import pyengine
+from pyengine.core.options import among_programs
+from pyengine.core.record import Record
+from tests.sealed.playing import Table, greedy_action, play, random_action
+
+SETUPS = [
+    (game.id, players) for game in pyengine.games() for players in range(max(2, game.seats[0]), game.seats[1] + 1)
+]
+
+GAMES = 3
+"""Games of random players for each game and number of players."""
+
+
+def options(game: str, seed: int) -> dict[str, str]:
+    """The options of programs, those that hide more cards among them."""
+    more = {"glastonbury": {"recipes": ("on", "off")[seed % 2]}, "uno": {"bluff": ("on", "off")[seed % 2]}}
+    short = {"uno": {"target": "60"}, "flights": {"target": "20"}, "pearl": {"bound": "on"}}
+    found = among_programs(pyengine.game(game).options, {}) | more.get(game, {})
+    known = {option.name: option.choices for option in pyengine.game(game).options}
+    return {name: str(value) for name, value in (found | _allowed(short.get(game, {}), known)).items()}
+
+
+def _allowed(chosen: dict[str, str], known: dict[str, tuple[str, ...]]) -> dict[str, str]:
+    return {name: value for name, value in chosen.items() if name == "target" or value in known.get(name, ())}
+
+
+def replays(table: Table) -> None:
+    """The audited record leads to the true end, which all devices have reached."""
+    record = Record.parse(table.audit.record().format())
+    state = record.replay()
+    assert state.outcome == table.devices[0].outcome
+    assert [device.outcome for device in table.devices] == [state.outcome] * len(table.devices)
+    assert table.audit.state is not None
+    assert state.view(None) == table.audit.state.view(None)
+
+
+@pytest.mark.parametrize(("game", "players"), SETUPS)
+def test_a_sealed_game_is_the_game(game: str, players: int) -> None:
+    table = play(game, players, players, options(game, players), greedy_action)
+    assert table.checked > 5
+    replays(table)
+
+
+@pytest.mark.endure
+@pytest.mark.parametrize(("game", "players"), SETUPS)
+def test_sealed_games_of_random_players_are_the_game(game: str, players: int) -> None:
+    for seed in range(GAMES):
+        replays(play(game, players, seed, options(game, seed), random_action))
