@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pyengine.adapters.sodium import Sodium
+from pyengine.cli.sealed.sodium import Sodium
 from pyengine.sealed.group import BASE, ORDER, SIZE, Group
 from tests.sealed.ristretto import Ristretto
 from tests.sealed.toy import Toy

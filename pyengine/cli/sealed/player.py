@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from pyengine.adapters.sodium import Sodium
 from pyengine.bots import Knowledge, bot
 from pyengine.cli.sealed.cheats import Cheat
+from pyengine.cli.sealed.sodium import Sodium
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 from pyengine.sealed.device import Device
