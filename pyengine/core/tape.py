@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import a2b_base64, b2a_base64
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -11,6 +11,8 @@ from pyengine.core.prng import Prng
 T = TypeVar("T")
 PREFIX = "tape:"
 """What a tape's text begins with."""
+_WRITTEN, _READ = bytes.maketrans(b"+/", b"-_"), bytes.maketrans(b"-_", b"+/")
+"""Base64 as links have it; the module of that name would take more of the page's memory than all of this."""
 _LOT = 0
 _ORDER = 1
 
@@ -83,14 +85,14 @@ class Tape:
             bytes([_ORDER, len(answer)]) + answer if isinstance(answer, bytes) else bytes([_LOT, answer])
             for answer in self.left
         ]
-        return PREFIX + urlsafe_b64encode(b"".join(parts)).rstrip(b"=").decode()
+        return PREFIX + b2a_base64(b"".join(parts), newline=False).translate(_WRITTEN, b"=").decode()
 
     @classmethod
     def of(cls, text: str) -> Tape | None:
         """From such a word; None for any other. Lots are below 256, and so are the sizes of shuffled lists."""
         encoded = text.removeprefix(PREFIX)
         try:
-            data = urlsafe_b64decode(encoded + "=" * (-len(encoded) % 4))
+            data = a2b_base64(encoded.encode().translate(_READ) + b"=" * (-len(encoded) % 4))
         except ValueError:
             return None
         answers: list[int | bytes] = []
