@@ -13,8 +13,8 @@ SETUPS = [
     (game.id, players) for game in pyengine.games() for players in range(max(2, game.seats[0]), game.seats[1] + 1)
 ]
 
-GAMES = 3
-"""Games of random players for each game and number of players."""
+SMALL = [(game, players) for game, players in SETUPS if players <= 3 and game != "uno"]
+"""Where random players come to an end; in UNO they would draw and lay for thousands of messages."""
 
 
 def options(game: str, seed: int) -> dict[str, str]:
@@ -48,7 +48,6 @@ def test_a_sealed_game_is_the_game(game: str, players: int) -> None:
 
 
 @pytest.mark.endure
-@pytest.mark.parametrize(("game", "players"), SETUPS)
+@pytest.mark.parametrize(("game", "players"), SMALL)
 def test_sealed_games_of_random_players_are_the_game(game: str, players: int) -> None:
-    for seed in range(GAMES):
-        replays(play(game, players, seed, options(game, seed), random_action))
+    replays(play(game, players, 0, options(game, 0), random_action))
