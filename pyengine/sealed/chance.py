@@ -68,6 +68,9 @@ class Shuffles(Protocol):
     def is_open(self, place: Place) -> bool:
         """True if everybody can know the card at the place."""
 
+    def shuffled_again(self, number: int) -> tuple[list[Place], list[int]]:
+        """The places of a shuffle whose cards were shuffled again, and the cards that are known to be among them."""
+
 
 class SealedChance:
     """The chance for carrying out one action, or the deal; `first` is the number of the first shuffle that it may need.
@@ -134,6 +137,13 @@ class SealedChance:
         for card in known.values():
             if card in rest:
                 rest.remove(card)
+        again, among = self.shuffles.shuffled_again(places[0].shuffle) if places else ([], [])
+        for place in again:
+            if place in known and known[place] in among:
+                among.remove(known[place])
+        for place, card in zip([place for place in again if place not in known], among, strict=False):
+            known[place] = card
+            rest.remove(card)
         self.guess.shuffle(rest)
         return [Placed.of(known[place] if place in known else rest.pop(), place) for place in places]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from pyengine.sealed.chance import Place
@@ -33,6 +34,22 @@ class Openings:
     def card_at(self, place: Place) -> int | None:
         """The card at a place, if it is known here."""
         return self.seen.get(place)
+
+    def shuffled_again(self, number: int) -> tuple[list[Place], list[int]]:
+        """The places of a shuffle whose cards were shuffled again, and the cards that are known to be among them."""
+        later = next(
+            (mixing for mixing in self.mixings.values() if mixing.again and self._follows(mixing, number)), None
+        )
+        if later is None:
+            return [], []
+        seen = [card for place, card in self.seen.items() if place.shuffle == later.number]
+        further = self.shuffled_again(later.number)[1]
+        missing = Counter(further) - Counter(seen)
+        return list(later.places), [*seen, *missing.elements()]
+
+    @staticmethod
+    def _follows(mixing: Mixing, number: int) -> bool:
+        return any(place.shuffle == number for place in mixing.places)
 
     def open_to(self, place: Place, seat: int | None) -> None:
         """From now on the keys of the place are due: to one seat, or to all."""

@@ -51,3 +51,8 @@ def test_a_sealed_game_is_the_game(game: str, players: int) -> None:
 @pytest.mark.parametrize(("game", "players"), SMALL)
 def test_sealed_games_of_random_players_are_the_game(game: str, players: int) -> None:
     replays(play(game, players, 0, options(game, 0), random_action))
+
+
+def test_a_pile_that_is_shuffled_again_face_down() -> None:
+    """UNO-13: the opening Wild Draw Two goes back; what is known of the new order agrees with the hands dealt before."""
+    replays(play("uno", 4, 1, options("uno", 1) | {"target": "250"}, greedy_action))
