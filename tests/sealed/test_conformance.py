@@ -54,5 +54,5 @@ def test_sealed_games_of_random_players_are_the_game(game: str, players: int) ->
 
 
 def test_a_pile_that_is_shuffled_again_face_down() -> None:
-    """UNO-13: the opening Wild Draw Two goes back; what is known of the new order agrees with the hands dealt before."""
+    """UNO-13: an opening Wild Draw Two goes back; what is known of the new order agrees with the hands before."""
     replays(play("uno", 4, 1, options("uno", 1) | {"target": "250"}, greedy_action))
