@@ -29,7 +29,7 @@ import pyspiel
 
 from pyengine.adapters.actions import table
 from pyengine.adapters.features import SIZE, vector
-from pyengine.adapters.setup import fewest, rewards, seats
+from pyengine.adapters.setup import rewards
 from pyengine.adapters.world import LONGEST, Setup, World, compact
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
@@ -49,7 +49,7 @@ class TableGame(pyspiel.Game):
 
     def __init__(self, params: Parameters) -> None:
         game = self.own
-        players = seats(game, int(params["players"]))
+        players = game.contest(int(params["players"]))
         deals, seed = int(params["deals"]), int(params["seed"])
         if deals < 1:
             raise OptionError("deals", deals, ("1 or more",))
@@ -187,7 +187,7 @@ def _parameter(option: Option, value: str) -> int | str:
 
 
 def _specification(game: Game) -> Iterator[tuple[str, int | str]]:
-    yield from (("players", fewest(game)), ("seed", 0), ("deals", DEALS))
+    yield from (("players", game.contest()), ("seed", 0), ("deals", DEALS))
     for option in game.options:
         yield option.name, _parameter(option, option.programs or option.default)
 
@@ -202,7 +202,7 @@ def _game_type(game: Game) -> pyspiel.GameType:
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[1],
-        min_num_players=fewest(game),
+        min_num_players=game.contest(),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,

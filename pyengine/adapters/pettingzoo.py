@@ -26,7 +26,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from pyengine.adapters.actions import table
 from pyengine.adapters.features import LIMIT, SIZE, vector
-from pyengine.adapters.setup import rewards, seats
+from pyengine.adapters.setup import rewards
 from pyengine.core.options import among_programs
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
@@ -76,7 +76,7 @@ class TableEnv(AECEnv[str, Observation, int]):
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(seats(self.game, players))]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.game.contest(players))]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Prng(randbits(64) if seed is None else seed)
         self._state = self._deal(0)

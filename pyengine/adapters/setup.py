@@ -1,24 +1,8 @@
-"""Code shared by the adapters: the number of players, and the rewards at the end of a game."""
+"""Code shared by the adapters: the rewards at the end of a game."""
 
 from __future__ import annotations
 
-from pyengine.core.errors import OptionError
-from pyengine.core.game import Game
 from pyengine.core.outcome import Outcome
-
-
-def fewest(game: Game) -> int:
-    """The fewest players that make a contest: a single player has no opponent."""
-    return max(2, game.seats[0])
-
-
-def seats(game: Game, players: int | None) -> int:
-    """The number of players, by default the fewest; raises `OptionError` for a number that makes no contest."""
-    if players is None:
-        return fewest(game)
-    if not fewest(game) <= players <= game.seats[1]:
-        raise OptionError("players", players, tuple(range(fewest(game), game.seats[1] + 1)))
-    return players
 
 
 def rewards(outcome: Outcome, players: int) -> list[float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentTypeError
 from collections.abc import Mapping
 
+from pyengine.bots import bot
 from pyengine.core.errors import OptionError, quoted
 from pyengine.core.game import Game
 from pyengine.core.prng import SEEDS
@@ -30,6 +31,16 @@ def pairs(texts: list[str]) -> dict[str, str]:
             raise OptionError("option", text, ("name=value",))
         found[name] = value
     return found
+
+
+def bot_names(text: str, players: int) -> list[str]:
+    """The bot of each seat; the last one serves the seats that are left. Raises `OptionError` for an unknown one."""
+    names = text.split(",")
+    if len(names) > players:
+        raise OptionError("bots", text, (f"at most {players}",))
+    for name in names:
+        bot(name)
+    return names + names[-1:] * (players - len(names))
 
 
 def check_deals(game: Game, players: int, seed: int, deals: int, options: Mapping[str, object]) -> None:

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 from pyengine.bots import Bot, Knowledge, bot
-from pyengine.cli.options import check_deals, number, pairs
+from pyengine.cli.options import bot_names, check_deals, number, pairs
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.options import among_programs
@@ -47,10 +47,7 @@ def run(given: argparse.Namespace) -> int:
         raise OptionError("games", given.games, ("1…",))
     options = among_programs(game.options, pairs(given.option))
     check_deals(game, players, given.seed, given.games, options)
-    names = given.bots.split(",")
-    if len(names) > players:
-        raise OptionError("bots", given.bots, (f"at most {players}",))
-    bots = [bot(names[min(seat, len(names) - 1)]) for seat in range(players)]
+    bots = [bot(name) for name in bot_names(given.bots, players)]
     report = _Report(game.id, players)
     started = time.perf_counter()
     for seed in range(given.seed, given.seed + given.games):

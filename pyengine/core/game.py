@@ -72,6 +72,18 @@ class Game(Generic[S]):
         """True if players have to remember what they saw: then nobody may look back while the game goes on."""
         return self.rules.memory
 
+    def contest(self, players: int | None = None) -> int:
+        """The number of players, by default the fewest; raises `OptionError` for a number that makes no contest.
+
+        A single player has no opponent.
+        """
+        fewest, most = max(2, self.seats[0]), self.seats[1]
+        if players is None:
+            return fewest
+        if not fewest <= players <= most:
+            raise OptionError("players", players, tuple(range(fewest, most + 1)))
+        return players
+
     def deal(self, /, players: int, seed: int, **options: object) -> S:
         """A new game for `players` seats from a 64-bit `seed`; raises `OptionError` on a bad setting of any type."""
         return self.new(players, seed, options)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from pyengine.core.state import Action
 from pyengine.core.strategy import S
@@ -40,13 +40,18 @@ def nobody(state: object, seat: int, action: Action) -> tuple[Tells | Shows, ...
     return ()
 
 
+def the_deck(state: Any) -> tuple[list[int], ...]:
+    """In most games one pile lies face down, the deck."""
+    return (state.deck,)
+
+
 @dataclass(frozen=True, slots=True)
 class Sealing(Generic[S]):
     """Where the hidden cards of a game are, as the numbers by which the game knows cards."""
 
     hand: Callable[[S, int], list[int]]
     """The hidden cards that only this seat knows; in an order that is always the same."""
-    piles: Callable[[S], Sequence[list[int]]]
+    piles: Callable[[S], Sequence[list[int]]] = the_deck
     """The piles that lie face down: the state's own lists, their tops at the end."""
     spends: Callable[[Action], tuple[int, ...]] = nothing
     """The cards of the hidden hand that an action lays open."""

@@ -15,20 +15,21 @@ from pyengine.core.state import Action, State
 from pyengine.core.tape import Tape
 from pyengine.sealed.chance import Place, SealedChance
 from pyengine.sealed.course import Course
+from pyengine.sealed.endings import BESIDE, Ending, take_ending
 from pyengine.sealed.errors import Lie, SealedError
-from pyengine.sealed.group import Group
+from pyengine.sealed.group import UNIFORM, Group
 from pyengine.sealed.items import commitment, take
-from pyengine.sealed.keys import Keys, stream
+from pyengine.sealed.keys import Keys
 from pyengine.sealed.message import Item, parse, to_bytes
 from pyengine.sealed.mixing import Mixing, key_of
 from pyengine.sealed.needs import LotsNeed, MixNeed
 from pyengine.sealed.openings import Openings
-from pyengine.sealed.pads import pad_bytes, unpad
+from pyengine.sealed.pads import unpad, unpad_text
 from pyengine.sealed.sitting import Invitation, Sitter, seated
 from pyengine.sealed.tasks import Deal, Result, Task, carry_out, dry_run, legal
 
-BESIDE = ("secret", "resign", "abandon", "undo", "agree", "refuse")
-"""Items that are beside the game."""
+CONSENT = ("undo", "agree", "refuse")
+"""Items beside the game that change it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ class _TrueCourse(Course):
         self.openings: _TrueOpenings = _TrueOpenings(deal.players, all_keys)
         self.answers: list[int | bytes] = []
         self.dealt: State | None = None
-        self.consents = 0
+        self.ending = Ending()
 
     def _carry_out(self, task: Task) -> Result:
         before = self.possible(task)
@@ -200,17 +201,11 @@ class _Found(Exception):
 
 def _check(course: _TrueCourse, seat: int, item: Item) -> None:
     """Hold an item against the secret of who wrote it, and against the truth."""
-    if item[0] in BESIDE:
-        if item[0] == "undo":
-            course.consents = 1
-        elif item[0] == "refuse":
-            course.consents = 0
-        elif item[0] == "agree":
-            course.consents += 1
-            if course.consents == course.players:
-                course.undo()
+    if item[0] in BESIDE and item[0] not in CONSENT:
         return
     try:
+        if take_ending(course.ending, course, (), seat, item):
+            return
         _check_secret(course, seat, item)
         course.now = seat
         take(course, seat, item)
@@ -228,7 +223,6 @@ def _check_secret(course: _TrueCourse, seat: int, item: Item) -> None:
         if to_bytes(item[2]) != course.openings.mixings[course.need.number].step(keys):
             raise SealedError("stacked", item[1])
     elif item[0] == "choose":
-        nonce, own = keys.nonce(course.message), next(stream(keys.secret, "own", course.message))
-        text = pad_bytes(to_bytes(item[2]), own).rstrip(b"\0").decode(errors="replace")
-        if commitment(course.table, course.message, nonce, text) != to_bytes(item[1]):
+        text = unpad_text(to_bytes(item[2], UNIFORM), keys.own_pad(course.message))
+        if commitment(course.table, course.message, keys.nonce(course.message), text) != to_bytes(item[1]):
             raise SealedError("commitment", text)

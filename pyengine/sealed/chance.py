@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from pyengine.core.prng import Chance, Prng
 from pyengine.core.state import Rng
+from pyengine.sealed.marks import Marked, mark_of
 
 T = TypeVar("T")
 
@@ -20,24 +21,6 @@ class Place(NamedTuple):
 
     shuffle: int
     at: int
-
-
-class Placed(int):
-    """A card that remembers from which place it comes; it counts as the card in every other way."""
-
-    place: Place
-
-    @classmethod
-    def of(cls, card: int, place: Place) -> Placed:
-        """The card, lying at this place."""
-        found = cls(card)
-        found.place = place
-        return found
-
-
-def place_of(card: int) -> Place | None:
-    """The place that a card remembers."""
-    return card.place if isinstance(card, Placed) else None
 
 
 class Wanted(Exception):
@@ -127,7 +110,7 @@ class SealedChance:
 
     def _face_down(self, items: list[int]) -> list[Place]:
         """The places of cards that all lie face down in a pile which is shuffled again, or none."""
-        places = [place_of(card) for card in items]
+        places = [mark_of(card, Place) for card in items]
         old = [place for place in places if place and place.shuffle in self.sizes]
         return old if len(old) == len(items) else []
 
@@ -145,7 +128,7 @@ class SealedChance:
             known[place] = card
             rest.remove(card)
         self.guess.shuffle(rest)
-        return [Placed.of(known[place] if place in known else rest.pop(), place) for place in places]
+        return [Marked.of(known[place] if place in known else rest.pop(), place) for place in places]
 
 
 def _put_another_on_top(items: list[int]) -> None:
@@ -156,8 +139,7 @@ def _put_another_on_top(items: list[int]) -> None:
 
 
 def _with_place_of(card: int, other: int) -> int:
-    place = place_of(other)
-    return Placed.of(int(card), place) if place else int(card)
+    return Marked.of(card, mark_of(other, Place))
 
 
 class _OpenChance:

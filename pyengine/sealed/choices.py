@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyengine.core.state import Action
-from pyengine.sealed.needs import ActNeed, ChooseNeed, Need, RevealNeed
+from pyengine.sealed.needs import ActNeed, ChooseNeed, RevealNeed, SeatNeed
 
 
 class Choices:
@@ -20,7 +20,7 @@ class Choices:
         self.own: dict[int, bytes] = {}
         self.known: dict[int, Action] = {}
 
-    def need(self) -> Need | None:
+    def need(self) -> SeatNeed | None:
         """Who chooses or reveals next; the last to choose needs no commitment, since all others have made theirs."""
         for seat in self.seats:
             if seat not in self.hidden and seat not in self.known:

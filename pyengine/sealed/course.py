@@ -6,8 +6,8 @@ is carried out on it; where the guess cannot be, the present is guessed anew. Th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NoReturn
+from collections.abc import Iterable, Sequence
+from typing import NoReturn
 
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
@@ -26,7 +26,7 @@ from pyengine.sealed.needs import (
     MixNeed,
     Need,
     RevealNeed,
-    SecretNeed,
+    SeatNeed,
     ShowNeed,
     TellNeed,
 )
@@ -95,16 +95,14 @@ class Course:
         """The seat that writes next; None when nothing is waited for."""
         need = self.need
         if isinstance(need, LotsNeed):
-            return self._first(seat for seat in range(self.players) if seat not in self.shares[need.number])
+            return self.first_of(seat for seat in range(self.players) if seat not in self.shares[need.number])
         if isinstance(need, MixNeed):
             return self.openings.mixings[need.number].turn[0]
         if isinstance(need, KeysNeed):
-            return self._first(seat for place in need.places for seat in self.openings.lacking(place))
-        if isinstance(need, SecretNeed):
-            return self._first(need.seats)
-        return getattr(need, "seat", None)
+            return self.first_of(seat for place in need.places for seat in self.openings.lacking(place))
+        return need.seat if isinstance(need, SeatNeed) else None
 
-    def _first(self, seats: Any) -> int | None:
+    def first_of(self, seats: Iterable[int]) -> int | None:
         """The first of these seats, clockwise from the one that writes."""
         waiting = set(seats)
         order = [(self.now + step) % self.players for step in range(self.players)]
@@ -163,6 +161,7 @@ class Course:
         need = self._open(certain(result, self.openings.is_open)) or self._need_after(task, deciders)
         if need is None:
             self._finish(task, result if len(self.openings.seen) == seen else self._carry_out(task))
+            self.done.append(task)
             self.task = None
         return need
 
@@ -170,9 +169,9 @@ class Course:
         """What has to be shown or told before the task is carried out."""
         for decider in deciders:
             if isinstance(decider, Shows) and (decider.seat, decider.to) not in task.has_shown:
-                return self._once_seen(decider.seat, ShowNeed(decider.seat, decider.to))
+                return self._once_seen(ShowNeed(decider.seat, decider.to))
             if isinstance(decider, Tells) and not decider.after and task.told is None:
-                return self._once_seen(decider.seat, TellNeed(decider.seat))
+                return self._once_seen(TellNeed(decider.seat))
         return None
 
     def _need_after(self, task: Task, deciders: Sequence[Tells | Shows]) -> Need | None:
@@ -180,16 +179,16 @@ class Course:
         if task.told is not None:
             return None
         tellers = [decider.seat for decider in deciders if isinstance(decider, Tells)]
-        return self._once_seen(tellers[0], TellNeed(tellers[0])) if tellers else None
+        return self._once_seen(TellNeed(tellers[0])) if tellers else None
 
     def _deciders(self, task: Task) -> Sequence[Tells | Shows]:
         if self.state is None or len(task.actions) != 1:
             return ()
         return self.game.sealing.deciders(self.state, *task.actions[0])
 
-    def _once_seen(self, seat: int, need: Need) -> Need:
-        """The need, once the seat has seen all its cards."""
-        places = self.openings.unseen(seat)
+    def _once_seen(self, need: SeatNeed) -> Need:
+        """The need, once its seat has seen all its cards."""
+        places = self.openings.unseen(need.seat)
         return KeysNeed(tuple(places)) if places else need
 
     def _lots_of(self, task: Task) -> Need:
@@ -306,8 +305,7 @@ class Course:
         mine = any(seat == self.own and self.openings.card_at(place) is None for place, seat, _ in result.left)
         if mine or self.unsure:
             self.unsure.append((task, self.state, self.piles))
-        if not any(task is done for done in self.done):
-            self.done.append(task)
+        if task is self.task:
             self.shuffles = task.shuffle + result.shuffles
             self._remember(task, result)
         task.events = result.events
@@ -330,7 +328,7 @@ class Course:
         need = self.choices.need() if self.choices else ActNeed(self.state.to_act[0])
         if need is None:
             return None
-        return need if isinstance(need, RevealNeed) else self._once_seen(getattr(need, "seat"), need)  # noqa: B009
+        return need if isinstance(need, RevealNeed) else self._once_seen(need)
 
     def shares_of(self, seat: int) -> int:
         """How many shares of lots a seat has told."""

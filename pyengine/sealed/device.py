@@ -29,7 +29,7 @@ from pyengine.sealed.writing import chosen_action, decide, due_item
 
 
 class Device:
-    """A player's device. `log` are the texts of all messages so far; `lie` is the first that was found, if any.
+    """A player's device. `log` are the texts of all messages so far.
 
     `sitters` are the players by seat, once all sit; `own` is the device's seat, None before.
     """
@@ -46,7 +46,6 @@ class Device:
         self.course: Course | None = None
         self.draft: list[Item] = []
         self.ending = Ending()
-        self.lie: Lie | None = None
 
     @classmethod
     def invite(
@@ -97,9 +96,14 @@ class Device:
         return consent_need(self.ending) or self.course.need
 
     @property
+    def lie(self) -> Lie | None:
+        """The first lie that was found, if any."""
+        return self.ending.lie
+
+    @property
     def over(self) -> bool:
         """True if nobody plays on: the game has ended, or a player has, or somebody lied."""
-        return self.lie is not None or self.ending.over(self.course)
+        return self.ending.over(self.course)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -191,7 +195,7 @@ class Device:
         if self._doubting:
             self._apply(self.own, ["doubt"])
         if self.over and self.ending.writer(course) == self.own:
-            self._apply(self.own, self._secret_item())
+            self._apply(self.own, ["secret", to_text(self.secret.table)])
 
     def end(self, *words: str) -> None:
         """Write an ending: `resign`, `abandon`, `undo`, `agree`, `refuse`; raises `SealedError` if it is not due."""
@@ -226,10 +230,6 @@ class Device:
             self._take(message, at, item)
         return True
 
-    def since(self, number: int) -> list[str]:
-        """The messages from this number on."""
-        return self.log[number:]
-
     def news_for(self, seat: int) -> list[str]:
         """All that the player of this seat may not have: what came after the last message of its own."""
         last = max((at for at, text in enumerate(self.log) if parse(text).seat == seat), default=-1)
@@ -240,9 +240,6 @@ class Device:
         if len(self.ending.secrets) < self.invitation.players:
             raise SealedError("not-due", "audit")
         return audit(self.group, self.invitation, self.log, self.ending.secrets)
-
-    def _secret_item(self) -> Item:
-        return ["secret", to_text(self.secret.table)]
 
     def _playing(self) -> Course:
         if self.course is None or self.own is None:
@@ -288,7 +285,7 @@ class Device:
             return False
         if self.sitters and mine.seat == message.seat and message.number > 0:
             self._check_signature(message, self.sitters[message.seat].key)
-            self.lie = self.lie or Lie(message.seat, message.number, "two-histories")
+            self.ending.lie = self.lie or Lie(message.seat, message.number, "two-histories")
             raise SealedError("two-histories", message.number, 0, self.lie)
         raise SealedError("another-history", message.number)
 
@@ -301,7 +298,7 @@ class Device:
         except SealedError as error:
             if self.course is not None and self.course.doubt:
                 raise SealedError(error.code, error.what, at) from error
-            self.lie = Lie(message.seat, message.number, error.code)
+            self.ending.lie = Lie(message.seat, message.number, error.code)
             raise SealedError(error.code, error.what, at, self.lie) from error
 
     def _apply(self, seat: int, item: Item) -> None:
@@ -312,7 +309,6 @@ class Device:
         if self.course is None:
             self._sit(item)
             return
-        self.ending.liar = self.lie is not None
         if not take_ending(self.ending, self.course, [sitter.commitment for sitter in self.sitters], seat, item):
             self.course.now = seat
             take(self.course, seat, item)

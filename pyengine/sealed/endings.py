@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pyengine.sealed.course import Course
-from pyengine.sealed.errors import SealedError
+from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import SIZE
 from pyengine.sealed.keys import Keys
 from pyengine.sealed.message import Item, Message, to_bytes
@@ -18,8 +18,8 @@ ANYTIME = ("resign", "abandon", "doubt")
 class Ending:
     """What was said beside the game: who resigned or gave the game up, who is `asked` for consent, and the secrets.
 
-    `liar` says that somebody was found to have lied, `by` is the seat and the word that ended the game; `secrets` are
-    those told for the audit, by seat.
+    `lie` is the first that was found, if any, `by` the seat and the word that ended the game; `secrets` are those told
+    for the audit, by seat.
     """
 
     def __init__(self) -> None:
@@ -27,11 +27,11 @@ class Ending:
         self.asked: int | None = None
         self.asker = 0
         self.secrets: dict[int, bytes] = {}
-        self.liar = False
+        self.lie: Lie | None = None
 
     def over(self, course: Course | None) -> bool:
         """True if nobody plays on."""
-        return self.by is not None or self.liar or bool(course and course.doubt) or _ended(course)
+        return self.by is not None or self.lie is not None or bool(course and course.doubt) or _ended(course)
 
     def need(self, course: Course) -> Need | None:
         """The secrets that are still to be told."""
@@ -40,8 +40,7 @@ class Ending:
 
     def writer(self, course: Course) -> int | None:
         """Who tells a secret next: the one who writes already, then the others clockwise."""
-        order = [(course.now + step) % course.players for step in range(course.players)]
-        return next((seat for seat in order if seat not in self.secrets), None)
+        return course.first_of(seat for seat in range(course.players) if seat not in self.secrets)
 
     def anytime(self, message: Message) -> bool:
         """True if the message ends the game, which everybody may do without being asked."""
@@ -116,3 +115,5 @@ _TAKES: dict[str, _Take] = dict.fromkeys(ANYTIME, _end) | {
     "agree": _answer,
     "refuse": _answer,
 }
+BESIDE = frozenset(_TAKES)
+"""What is beside the game."""

@@ -64,7 +64,7 @@ def _lots(course: Course, seat: int, item: Item) -> None:
         raise SealedError("lots", text)
     course.last_shares[seat] = share
     course.shares[number][seat] = share
-    if course.writer() is None or not isinstance(course.need, LotsNeed) or len(course.shares[number]) == course.players:
+    if len(course.shares[number]) == course.players:
         course.advance()
 
 
@@ -168,10 +168,10 @@ def commitment(table: str, message: int, nonce: bytes, text: str) -> bytes:
 def _reveal(course: Course, seat: int, item: Item) -> None:
     text, nonce = _fields(item, str, str)
     assert course.choices is not None
-    hidden, message = course.choices.hidden[seat]
+    action, (hidden, message) = action_of(course, text), course.choices.hidden[seat]
     if not compare_digest(commitment(course.table, message, to_bytes(nonce, SIZE), text), hidden):
         raise SealedError("commitment", text)
-    course.act(seat, action_of(course, text))
+    course.act(seat, action)
 
 
 _TAKES: dict[str, tuple[type[Need] | None, Take]] = {

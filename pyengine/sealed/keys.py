@@ -102,6 +102,10 @@ class Keys:
         """What hides a choice in its commitment."""
         return next(stream(self.secret, "choice", message))[:SIZE]
 
+    def own_pad(self, message: int) -> bytes:
+        """64 bytes that only this player can compute, for what it writes down for itself."""
+        return next(stream(self.secret, "own", message))
+
     def pad(self, group: Group, other: bytes, message: int) -> bytes:
         """64 bytes that only this player and the one with the public point `other` can compute (hashed ElGamal)."""
         shared = group.multiply(other, encode(scalar(self.secret, "pair")))

@@ -13,6 +13,13 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatNeed(Need):
+    """Something that this seat has to write."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class LotsNeed(Need):
     """Everybody's share of the lots of this number."""
 
@@ -33,47 +40,41 @@ class KeysNeed(Need):
     places: tuple[Place, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TellNeed(Need):
+class TellNeed(SeatNeed):
     """The seat tells what all can see of an action, since its hidden cards decide that."""
 
-    seat: int
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class ShowNeed(Need):
+class ShowNeed(SeatNeed):
     """The seat shows its hidden cards to another one, or (None) to all."""
 
-    seat: int
     to: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class ActNeed(Need):
+class ActNeed(SeatNeed):
     """The seat acts."""
 
-    seat: int
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseNeed(Need):
+class ChooseNeed(SeatNeed):
     """The seat commits itself to an action: others choose at the same time."""
 
-    seat: int
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RevealNeed(Need):
+class RevealNeed(SeatNeed):
     """The seat reveals what it has chosen."""
 
-    seat: int
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ConsentNeed(Need):
+class ConsentNeed(SeatNeed):
     """The seat says whether the last action may be taken back."""
 
-    seat: int
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ class Openings:
     """The opened places of a table, as the player `own` knows them, who has these `keys`.
 
     `due` maps a place to the seat that may see its card (None: all), `given` to the keys given so far, by seat, and
-    `seen` to the card, where it is known here.
+    `seen` to the card, where it is known here; `waiting` are the places whose keys have not all been given.
     """
 
     def __init__(self, players: int, own: int, keys: Keys) -> None:
@@ -25,6 +25,7 @@ class Openings:
         self.due: dict[Place, int | None] = {}
         self.given: dict[Place, dict[int, int]] = {}
         self.seen: dict[Place, int] = {}
+        self.waiting: dict[Place, None] = {}
         self.ready: list[Place] = []
 
     def shuffled(self, number: int) -> bool:
@@ -54,11 +55,11 @@ class Openings:
     def open_to(self, place: Place, seat: int | None) -> None:
         """From now on the keys of the place are due: to one seat, or to all."""
         if place not in self.due:
-            self.due[place], self.given[place] = seat, {}
-            self._look(place)
-        elif seat is None:
-            self.due[place] = None
-            self._look(place)
+            self.given[place] = {}
+        elif seat is not None:
+            return
+        self.due[place] = seat
+        self._note(place)
 
     def lacking(self, place: Place) -> list[int]:
         """The seats that have still to give their key."""
@@ -70,11 +71,11 @@ class Openings:
 
     def owed(self, seat: int) -> list[Place]:
         """The places whose keys the seat has still to give, in order."""
-        return sorted(place for place in self.due if seat in self.lacking(place))
+        return sorted(place for place in self.waiting if seat in self.lacking(place))
 
     def unseen(self, seat: int) -> list[Place]:
         """The places that were opened to this seat alone and whose keys have not all been given."""
-        return [place for place, to in self.due.items() if to == seat and self.lacking(place)]
+        return [place for place in self.waiting if self.due[place] == seat]
 
     def take(self, seat: int, place: Place, key: int) -> None:
         """Add a key that the seat gives; raises `SealedError` if it is not due, or is none."""
@@ -83,6 +84,14 @@ class Openings:
         if not 0 < key < ORDER:
             raise SealedError("keys", f"{place.shuffle}:{place.at}")
         self.given[place][seat] = key
+        self._note(place)
+
+    def _note(self, place: Place) -> None:
+        """Note whether keys of the place are waited for, and whether its card can be looked at."""
+        if self.lacking(place):
+            self.waiting[place] = None
+        else:
+            self.waiting.pop(place, None)
         self._look(place)
 
     def _look(self, place: Place) -> None:

@@ -24,6 +24,16 @@ def unpad(hidden: bytes, pad: bytes) -> list[int]:
     return cards
 
 
+def pad_text(text: str, pad: bytes) -> bytes:
+    """A short text of the kind."""
+    return pad_bytes(text.encode().ljust(len(pad), b"\0"), pad)
+
+
+def unpad_text(hidden: bytes, pad: bytes) -> str:
+    """The text again; what is none becomes one that says nothing."""
+    return pad_bytes(hidden, pad).rstrip(b"\0").decode(errors="replace")
+
+
 def pad_bytes(data: bytes, pad: bytes) -> bytes:
     """Data of the pad's length, hidden; done twice, it is itself again."""
     return bytes([one ^ other for one, other in zip(data, pad, strict=True)])

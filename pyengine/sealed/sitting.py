@@ -93,9 +93,7 @@ class Invitation:
         cls, group: Group, game: Game, players: int, secret: Secret, *, options: dict[str, Any], seat: int, name: str
     ) -> Invitation:
         """The invitation by a host who takes this seat; raises `OptionError` for what the game does not have."""
-        fewest, most = game.seats
-        if not max(2, fewest) <= players <= most:
-            raise OptionError("players", players, tuple(range(max(2, fewest), most + 1)))
+        game.contest(players)
         if not 0 <= seat < players:
             raise OptionError("seat", seat + 1, tuple(range(1, players + 1)))
         chosen = settle(game.options, options)
@@ -147,9 +145,10 @@ def _setup(item: Item) -> tuple[Game, int, dict[str, str]]:
     try:
         game = find_game(item[1])
         options = settle(game.options, item[3])
+        game.contest(item[2])
     except (OptionError, TypeError, ValueError):
         raise SealedError("table-setup", item[1], 1) from None
-    if options != item[3] or type(item[2]) is not int or not max(2, game.seats[0]) <= item[2] <= game.seats[1]:
+    if options != item[3] or type(item[2]) is not int:
         raise SealedError("table-setup", item[2], 1)
     return game, item[2], options
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from pyengine.core.prng import Prng
 from pyengine.core.sealing import Sealing
 from pyengine.core.state import State
+from pyengine.sealed.marks import Marked, mark_of
 
 T = TypeVar("T")
 Card = int
@@ -30,18 +31,6 @@ class Spot(NamedTuple):
     at: int
 
 
-class _Marked(int):
-    """A card that remembers its place in a shuffled list."""
-
-    spot: Spot
-
-
-def _mark(card: int, spot: Spot) -> _Marked:
-    marked = _Marked(card)
-    marked.spot = spot
-    return marked
-
-
 class _Steered:
     """A source of chance whose shuffles put wished cards where they are wished, and all others anywhere.
 
@@ -52,7 +41,6 @@ class _Steered:
         self.rng, self.wishes, self.swap = Prng(seed), wishes, swap
         self.lists: list[list[int]] = []
         self.cards: dict[Spot, Card] = {}
-        self.met = True
 
     def below(self, bound: int, /) -> int:
         """As a `Prng` has it."""
@@ -73,14 +61,13 @@ class _Steered:
             cards[one], cards[other] = cards[other], cards[one]
         for at, card in enumerate(cards):
             self.cards[Spot(order, at)] = card
-        items[:] = [_mark(card, Spot(order, at)) for at, card in enumerate(cards)]
+        items[:] = [Marked.of(card, Spot(order, at)) for at, card in enumerate(cards)]
 
     def _arranged(self, order: int, cards: list[int]) -> list[int]:
         wished = {spot.at: card for spot, card in self.wishes.items() if spot.order == order}
         rest = cards[:]
         for at, card in wished.items():
             if card not in rest or at >= len(cards):
-                self.met = False
                 self.rng.shuffle(cards)
                 return cards
             rest.remove(card)
@@ -121,7 +108,7 @@ class Steering:
         self.base = _Steered(self.seed, {})
         twin = state.determinize(own, self.base)
         self.hands = self._hands(twin)
-        self.spots = [[getattr(card, "spot", None) for card in pile] for pile in sealing.piles(twin)]
+        self.spots = [[mark_of(card, Spot) for card in pile] for pile in sealing.piles(twin)]
         taken = {spot for pile in self.spots for spot in pile}
         self.free = [spot for spot in self.base.cards if spot not in taken]
 

@@ -11,7 +11,8 @@ from pyengine.core.events import NOBODY, Event
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
-from pyengine.sealed.chance import Place, Placed, SealedChance, place_of
+from pyengine.sealed.chance import Place, SealedChance
+from pyengine.sealed.marks import Marked, mark_of
 
 Piles = list[list[Place | None]]
 """By pile, the places that its cards lie at, from the bottom; None for a card that all saw going there."""
@@ -73,7 +74,7 @@ def carry_out(deal: Deal, task: Task, before: State | None, piles: Piles, chance
         for seat, action in task.actions:
             state.play(seat, action, note)
     _set_chance(state, Prng.resume(0))
-    after: Piles = [[place_of(card) for card in pile] for pile in deal.game.sealing.piles(state)]
+    after: Piles = [[mark_of(card, Place) for card in pile] for pile in deal.game.sealing.piles(state)]
     left = _left(told, _gone(piles, chance, after), deal.players)
     return Result(state, after, left, [event for event, _ in told], chance.next - task.shuffle, chance.done)
 
@@ -82,8 +83,7 @@ def _mark(game: Game, state: State, piles: Piles) -> None:
     """Let the cards of the piles remember their places."""
     for pile, places in zip(game.sealing.piles(state), piles, strict=True):
         pile[:] = [
-            int(card) if place is None else Placed.of(int(card), place)
-            for card, place in zip(pile, places, strict=True)
+            int(card) if place is None else Marked.of(card, place) for card, place in zip(pile, places, strict=True)
         ]
 
 

@@ -8,13 +8,12 @@ from typing import Any
 from pyengine.core.state import Action
 from pyengine.sealed.course import Course
 from pyengine.sealed.errors import SealedError
-from pyengine.sealed.group import UNIFORM
 from pyengine.sealed.items import commitment
-from pyengine.sealed.keys import encode, stream
+from pyengine.sealed.keys import encode
 from pyengine.sealed.message import Item, to_text
 from pyengine.sealed.mixing import key_of
 from pyengine.sealed.needs import ActNeed, ChooseNeed, LotsNeed, MixNeed, Need, RevealNeed, ShowNeed, TellNeed
-from pyengine.sealed.pads import pad_bytes, pad_hand
+from pyengine.sealed.pads import pad_hand, pad_text, unpad_text
 from pyengine.sealed.tasks import dry_run
 
 
@@ -67,7 +66,7 @@ def decide(course: Course, text: str) -> Item:
         raise SealedError("not-due", text)
     nonce = course.keys.nonce(course.message)
     hidden = commitment(course.table, course.message, nonce, text)
-    own = pad_bytes(text.encode().ljust(UNIFORM, b"\0"), next(stream(course.keys.secret, "own", course.message)))
+    own = pad_text(text, course.keys.own_pad(course.message))
     return ["choose", to_text(hidden), to_text(own)]
 
 
@@ -76,8 +75,7 @@ def chosen(course: Course) -> tuple[int, str] | None:
     if course.choices is None or course.own not in course.choices.own or course.own in course.choices.known:
         return None
     _, message = course.choices.hidden[course.own]
-    data = pad_bytes(course.choices.own[course.own], next(stream(course.keys.secret, "own", message)))
-    return message, data.rstrip(b"\0").decode()
+    return message, unpad_text(course.choices.own[course.own], course.keys.own_pad(message))
 
 
 def _reveal(course: Course, _: RevealNeed) -> Item:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from pyengine.adapters.features import LIMIT, SIZE, features, place, vector
-from pyengine.adapters.setup import rewards, seats
+from pyengine.adapters.setup import rewards
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.outcome import Outcome
@@ -69,8 +69,8 @@ def test_rewards_share_the_first_place(first: tuple[int, ...], expected: list[fl
 
 @every
 def test_it_takes_two(game: Game) -> None:
-    assert seats(game, None) == fewest(game)
-    assert seats(game, game.seats[1]) == game.seats[1]
+    assert game.contest() == fewest(game)
+    assert game.contest(game.seats[1]) == game.seats[1]
     for players in (1, game.seats[1] + 1):
         with pytest.raises(OptionError):
-            seats(game, players)
+            game.contest(players)

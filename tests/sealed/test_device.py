@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyengine.core.errors import IllegalAction, OptionError
+from pyengine.core.events import Drew
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 from pyengine.sealed.device import Device
 from pyengine.sealed.errors import SealedError
+from pyengine.sealed.message import Message, parse
 from tests.sealed.playing import greedy_action, secret, table
 from tests.sealed.relayed import relayed
 from tests.sealed.toy import Toy
@@ -130,6 +135,89 @@ def test_who_resigns_ends_the_game_and_all_is_audited() -> None:
         pass
     assert all(device.over for device in at.devices)
     assert [device.audit().lie for device in at.devices] == [None, None]
+
+
+def test_who_doubts_without_a_reason_ends_the_game_and_is_no_liar() -> None:
+    at = table("nizam", 2, 3)
+    while not any(device.to_decide for device in at.devices):
+        at.step(greedy_action)
+    at.devices[1].end("doubt")
+    at.devices[1].write()
+    text = at.devices[1].finish()
+    assert text
+    at.spread(text, at.devices[1])
+    while at.step(greedy_action):
+        pass
+    assert [device.audit().lie for device in at.devices] == [None, None]
+
+
+def test_news_are_what_came_after_the_last_message_of_a_seat() -> None:
+    at = table("nizam", 3, 3)
+    for _ in range(20):
+        at.step(greedy_action)
+    for device in at.devices:
+        assert device.own is not None
+        news = [parse(text) for text in at.devices[0].news_for(device.own)]
+        assert device.own not in [message.seat for message in news]
+        assert [message.number for message in news] == list(range(len(device.log) - len(news), len(device.log)))
+        assert parse(device.log[-len(news) - 1]).seat == device.own
+
+
+def test_events_are_told_as_a_seat_may_know_them() -> None:
+    at = table("nizam", 2, 3)
+    while not at.devices[0].events():
+        at.step(greedy_action)
+    drawn = [event for _, events in at.devices[0].events() for event in events if isinstance(event, Drew)]
+    assert drawn
+    assert all(("?" in event.cards) == (event.seat != at.devices[0].own) for event in drawn)
+
+
+JUNK: tuple[Any, ...] = (
+    0,
+    -1,
+    2**70,
+    1.5,
+    None,
+    "",
+    "x",
+    "\ud800",
+    "draw",
+    "A" * 43,
+    "A" * 86,
+    [],
+    [[]],
+    {},
+    [[0, 0, "A" * 43]],
+    [300],
+)
+"""What stands where something else should."""
+WORDS = ("lots", "mix", "keys", "tell", "show", "act", "choose", "reveal", "undo", "agree", "secret", "seats", "zzz")
+
+
+@pytest.mark.parametrize("game", ["uno", "flights", "face-to-face"])
+@settings(max_examples=25, deadline=None)
+@given(st.data())
+def test_whatever_a_player_signs_is_taken_or_refused(game: str, data: st.DataObject) -> None:
+    """One field of what a device would write is exchanged, or it is all made up."""
+    at = table(game, 2, 3)
+    for _ in range(data.draw(st.integers(0, 14))):
+        at.step(greedy_action)
+    writer = at.devices[at.devices[0].writer or 0]
+    other = next(device for device in at.devices if device is not writer)
+    writer.write()
+    items: list[list[Any]] = [list(item) for item in writer.draft]
+    fields = [(item, place) for item in items for place in range(1, len(item))]
+    any_field = st.sampled_from(fields) if fields else st.none()
+    found = data.draw(st.none() | any_field)
+    if found:
+        item, place = found
+        item[place] = data.draw(st.sampled_from(JUNK))
+    else:
+        items = [[data.draw(st.sampled_from(WORDS)), *data.draw(st.lists(st.sampled_from(JUNK), max_size=3))]]
+    assert writer.own is not None
+    message = Message(writer.invitation.table, len(writer.log), writer.own, writer.head, tuple(items))
+    with suppress(SealedError):
+        other.receive(message.signed(writer.group, writer.secret.signing).text())
 
 
 def test_a_table_that_cannot_be_is_refused() -> None:

@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from pyengine.bots import bot
 from pyengine.cli.complaints import complain
-from pyengine.cli.options import number, pairs
+from pyengine.cli.options import bot_names, number, pairs
 from pyengine.core.errors import OptionError
 from pyengine.core.options import among_programs
 from pyengine.core.version import VERSION
@@ -47,22 +46,15 @@ def run(given: argparse.Namespace) -> int:
     from pyengine.cli.sealed.player import Seat  # noqa: PLC0415
 
     game = find_game(given.game)
-    players = max(2, game.seats[0]) if given.players is None else given.players
-    if not max(2, game.seats[0]) <= players <= game.seats[1]:
-        raise OptionError("players", players, tuple(range(max(2, game.seats[0]), game.seats[1] + 1)))
+    players = game.contest(given.players)
     if given.cheat and given.cheat not in KINDS:
         raise OptionError("cheat", given.cheat, KINDS)
-    names = given.bots.split(",")
-    if len(names) > players:
-        raise OptionError("bots", given.bots, (f"at most {players}",))
     options = {name: str(value) for name, value in among_programs(game.options, pairs(given.option)).items()}
     game.new(players, given.seed, options)
-    seats = []
-    for at in range(players):
-        name = names[min(at, len(names) - 1)]
-        bot(name)
-        cheat = given.cheat if at == _CHEATER else ""
-        seats.append(Seat(game.id, players, options, given.seed, at, name, cheat))
+    seats = [
+        Seat(game.id, players, options, given.seed, at, name, given.cheat if at == _CHEATER else "")
+        for at, name in enumerate(bot_names(given.bots, players))
+    ]
     with Processes(seats) as processes:
         found = Relay(processes, given.lose).play()
     report = {"game": game.id, "players": players, "engine": VERSION} | found

@@ -111,7 +111,6 @@ class Player:
             "lie": (lie.to_json() if (lie := device.lie or (verdict.lie if verdict else None)) else None),
             "checked": verdict is not None,
             "writer": device.writer,
-            "cheated": device.done if isinstance(device, Cheat) else False,
             "record": verdict.record.format() if verdict and verdict.record else "",
             "seconds": round(time.process_time(), 3),
         }

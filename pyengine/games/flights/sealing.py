@@ -12,6 +12,4 @@ def _spends(action: Action) -> tuple[int, ...]:
     return (action.card,) if isinstance(action, Lay) else ()
 
 
-SEALING: Sealing[Flights] = Sealing(
-    hand=lambda state, seat: state.hands[seat], piles=lambda state: (state.deck,), spends=_spends
-)
+SEALING: Sealing[Flights] = Sealing(hand=lambda state, seat: state.hands[seat], spends=_spends)

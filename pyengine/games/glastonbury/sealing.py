@@ -23,4 +23,4 @@ def _deciders(state: Glastonbury, seat: int, action: Action) -> tuple[Shows, ...
     return tuple([Shows((seat + step) % state.players, to=None) for step in range(state.players)])
 
 
-SEALING = Sealing(hand=_hand, piles=lambda state: (state.deck,), deciders=_deciders)
+SEALING = Sealing(hand=_hand, deciders=_deciders)

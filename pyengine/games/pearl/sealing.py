@@ -6,6 +6,4 @@ from pyengine.core.sealing import Sealing
 from pyengine.games.pearl.game import Pearl
 from pyengine.gems.field import gems_of, paid
 
-SEALING: Sealing[Pearl] = Sealing(
-    hand=lambda state, seat: gems_of(state.hands[seat]), piles=lambda state: (state.deck,), spends=paid
-)
+SEALING: Sealing[Pearl] = Sealing(hand=lambda state, seat: gems_of(state.hands[seat]), spends=paid)

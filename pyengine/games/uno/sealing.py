@@ -25,7 +25,6 @@ def _deciders(state: Uno, seat: int, action: Action) -> tuple[Tells | Shows, ...
 
 SEALING = Sealing(
     hand=lambda state, seat: cards_in(state.hands[seat]),
-    piles=lambda state: (state.deck,),
     spends=_spends,
     deciders=_deciders,
 )
