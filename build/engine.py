@@ -22,6 +22,8 @@ _HERE = Path(__file__).parent
 _ENGINE_LEFT_OUT = ("pyengine/adapters/", "pyengine/arena/", "pyengine/cli/", "pyengine/sealed/", "pyengine/__main__")
 _WORKER_FOLDERS = ("engine", "games", "parts", "protocol")
 """The folders of `web/` that are the worker's."""
+_SEALED = "web.sealed.worker"
+"""The module by which the engine of the page for friends begins; see `sealed_pack`."""
 _MEMORY = ROOT / "web/browser/memory"
 """The scripts that make the snapshot when the site is built, and restore it when the worker starts."""
 
@@ -43,16 +45,55 @@ def drawing() -> dict[str, bytes]:
     return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | catalogues(ROOT)
 
 
+def sealed_sources(wheel: Path) -> dict[str, bytes]:
+    """What only the page for friends runs: sealed play, and its part of `web/`."""
+    engine = unzipped(wheel.read_bytes())
+    files = {name: content for name, content in engine.items() if name.startswith("pyengine/sealed/")}
+    return files | {str(path.relative_to(ROOT)): path.read_bytes() for path in (ROOT / "web/sealed").rglob("*.py")}
+
+
 def start_files(wheel: Path) -> dict[str, bytes]:
-    """`engine.gz`, `stdlib.gz` and `snapshot.gz`, each as the worker fetches it."""
-    return {f"{name}.gz": gzipped(content) for name, content in start_parts(wheel).items()}
-
-
-def start_parts(wheel: Path) -> dict[str, bytes]:
-    """The three unpacked: the engine's pack, the standard library's zip, and the snapshot."""
+    """`engine.gz`, `stdlib.gz` and `snapshot.gz`, each as the worker fetches it, and `sealed.gz`."""
     engine = packed(_compiled(sources(wheel)))
+    made = {**start_parts(engine), "sealed": sealed_pack(wheel, engine)}
+    return {f"{name}.gz": gzipped(content) for name, content in made.items()}
+
+
+def sealed_pack(wheel: Path, engine: bytes) -> bytes:
+    """What the page for friends has beside the engine, with the modules of the standard library that only it needs."""
+    own = _compiled(sealed_sources(wheel))
     library = stdlib()
-    pyodide = {**pyodide_parts(), "pyodide-lock.json": (NPM / "pyodide/pyodide-lock.json").read_bytes()}
+
+    def make(folder: Path) -> None:
+        write_all(folder / "pyodide", {**pyodide_parts(), "python_stdlib.zip": library, **_pyodide_lock()})
+        (folder / "pyodide/node_modules").symlink_to(NPM / "pyodide/node_modules")
+        write_all(folder, {"engine": engine, "own": packed(own)})
+        paths = [str(folder / name) for name in ("pyodide", "engine", "own")]
+        command = ["node", str(_HERE / "further_modules.mjs"), *paths, _SEALED, _facts(), str(folder / "modules.json")]
+        subprocess.run(command, check=True)
+        shutil.rmtree(folder / "pyodide")
+
+    name = digest({"engine": engine, "own": packed(own), "stdlib": library})
+    found = json.loads(_cached(f"sealed-{name}", make)["modules.json"])
+    compiled = unzipped(library)
+    paths = [each.replace(".", "/") for each in found]
+    more = {name: compiled[name] for path in paths for name in (f"{path}.pyc", f"{path}/__init__.pyc") if name in compiled}
+    return packed(own | more)
+
+
+def _pyodide_lock() -> dict[str, bytes]:
+    return {"pyodide-lock.json": (NPM / "pyodide/pyodide-lock.json").read_bytes()}
+
+
+def _facts() -> str:
+    """What `build/upstream.py` knows of Pyodide's insides, for the scripts that run it under Node."""
+    return json.dumps({"sitePackages": SITE_PACKAGES, "stdlibZip": STDLIB_ZIP, **SNAPSHOT})
+
+
+def start_parts(engine: bytes) -> dict[str, bytes]:
+    """The parts unpacked, for an engine's pack: it, the standard library's zip, and the snapshot."""
+    library = stdlib()
+    pyodide = {**pyodide_parts(), **_pyodide_lock()}
     scripts = {path.name: path.read_bytes() for path in (_HERE / "snapshot.mjs", *_MEMORY.glob("*.mjs"))}
     name = digest({"engine": engine, "stdlib": library, **scripts, **pyodide})
     made = _cached(f"memory-{name}", _snapshot(pyodide, engine, library))
@@ -72,9 +113,8 @@ def _snapshot(pyodide: dict[str, bytes], engine: bytes, library: bytes) -> Calla
         write_all(folder / "pyodide", {**pyodide, "python_stdlib.zip": library})
         (folder / "pyodide/node_modules").symlink_to(NPM / "pyodide/node_modules")
         (folder / "engine").write_bytes(engine)
-        facts = json.dumps({"sitePackages": SITE_PACKAGES, "stdlibZip": STDLIB_ZIP, **SNAPSHOT})
         paths = [str(folder / name) for name in ("pyodide", "engine", "stdlib", "snapshot")]
-        subprocess.run(["node", str(_HERE / "snapshot.mjs"), *paths, facts], check=True)
+        subprocess.run(["node", str(_HERE / "snapshot.mjs"), *paths, _facts()], check=True)
         shutil.rmtree(folder / "pyodide")
 
     return make

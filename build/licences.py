@@ -22,6 +22,8 @@ _NPM = (
     "idb",
     "uplot",
     "qrcode-generator",
+    "@noble/curves",
+    "@noble/hashes",
     "@fontsource-variable/onest",
     "@fontsource-variable/source-serif-4",
 )

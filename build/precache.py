@@ -16,8 +16,9 @@ _NOT_CACHED = (
     "python_stdlib.zip",
     "pyodide-lock.json",
     "core.css",
+    "live.json",
 )
-"""Our pages use the .gz instead of these; they, and the wheels, are for Pyodide on other people's pages."""
+"""Our pages use the .gz instead of these; they, and the wheels, are for Pyodide on other people's pages. `live.json` is the owner's to change."""
 _FOR_HOST_PAGES = ("embed", "embed.js")
 """Files for pages of other sites, which have no service worker of ours."""
 

@@ -44,6 +44,7 @@ def build(target: Path, *, plain: bool = False) -> None:
     write_all(target, {path: text.encode() for path, text in pages.items()})
     write_all(target, bundles("host_page"))
     write_all(target, {"site.webmanifest": manifest(app), "404.html": missing_page()})
+    write_all(target, {"live.json": (ROOT / "web/live.json").read_bytes()})
     make_precache(target)
     if plain:
         os.utime(target / "sw.js", (0, 0))  # so that the next `make build` makes the site as it should be

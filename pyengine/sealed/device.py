@@ -232,7 +232,7 @@ class Device:
 
     def news_for(self, seat: int) -> list[str]:
         """All that the player of this seat may not have: what came after the last message of its own."""
-        last = max((at for at, text in enumerate(self.log) if parse(text).seat == seat), default=-1)
+        last = next((at for at in reversed(range(len(self.log))) if parse(self.log[at]).seat == seat), -1)
         return self.log[last + 1 :]
 
     def audit(self) -> Verdict:

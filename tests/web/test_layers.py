@@ -14,6 +14,7 @@ LAYERS = {
     "site": ("site", "pictures", "engine", "games", "parts", "protocol"),
     "notebook": ("notebook", "pictures", "games", "parts"),
     "pictures": ("pictures", "games", "parts"),
+    "sealed": ("sealed", "engine", "games", "parts", "protocol"),
     "engine": ("engine", "games", "parts", "protocol"),
     "games": ("games", "parts"),
     "parts": ("parts",),

@@ -3,6 +3,8 @@ import type { Content } from "./window/answer.js";
 import type { Engine, EngineClient } from "./window/engine_client.js";
 import type { Frame } from "./window/embed_frame.js";
 import type { Saves } from "./window/saves.js";
+import type { SharedTables } from "./window/shared_tables.js";
+import type { TableEngine } from "./window/table_engine.js";
 import type { Settings } from "./window/settings.js";
 import type { Early } from "./window/standing_table.js";
 import type { Trusted } from "./window/trusted_types.js";
@@ -18,7 +20,9 @@ interface TrustedTypePolicyFactory {
 declare global {
   interface Window {
     /** Commands to the engine and their answers, as JSON. In a frame of another site: the engine that tables share. */
-    nastilkaEngine: Engine | EngineClient;
+    nastilkaEngine: Engine | EngineClient | TableEngine;
+    /** The tables that are shared with friends; on the page for them, and in the lobby. */
+    nastilkaTables: SharedTables;
     /** The saved games of this device; on the pages that play or list games. */
     nastilkaKept: Saves;
     /** What the reader has chosen before the engine had started; on the page that plays. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from web.engine.command_reader import CommandProblem, read_command, read_message, table_id
@@ -13,7 +14,9 @@ from web.engine.controllers.lesson import LessonController
 from web.engine.controllers.play import PlayController
 from web.protocol import COMMANDS
 
-_KINDS: dict[str, type[TableController]] = {"": PlayController, "embed": EmbedController, "lesson": LessonController}
+Kind = Callable[[str], TableController]
+"""Makes the controller of a table's id."""
+_KINDS: dict[str, Kind] = {"": PlayController, "embed": EmbedController, "lesson": LessonController}
 """The controllers by the prefix of their tables' ids; all other ids are diagrams'."""
 
 
@@ -24,8 +27,10 @@ class Dispatcher:
     command of its page changes nothing.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, more: Mapping[str, Kind] | None = None) -> None:
+        """With `more` kinds of controllers than every engine has, by the prefix of their ids."""
         self.controllers: dict[str, TableController] = {}
+        self.kinds: Mapping[str, Kind] = {**_KINDS, **(more or {})}
 
     def send(self, text: str) -> str:
         """Carry out one command; the answer is what its table shows."""
@@ -37,7 +42,7 @@ class Dispatcher:
             ident = table_id(message)
         except CommandProblem as problem:
             return {"error": problem.error}
-        controller = self.controllers.get(ident) or _KINDS.get(ident.partition("-")[0], DiagramController)(ident)
+        controller = self.controllers.get(ident) or self.kinds.get(ident.partition("-")[0], DiagramController)(ident)
         try:
             name, command = read_command(message)
             self._check(ident, name, controller)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from pyengine.core.prng import Prng
-from web.engine.setup import Setup
+from web.engine.setup import PEOPLE, Setup
 from web.parts.faces import FACES
 from web.parts.messages import Messages
 
@@ -30,7 +30,7 @@ def people(setup: Setup, t: Messages) -> tuple[Sitter, ...]:
 
 def level(kind: str, t: Messages) -> str:
     """How well a kind of player plays, in words; empty for a person."""
-    return "" if kind == "human" else t(f"level-{kind.partition(':')[2]}")
+    return "" if kind in PEOPLE else t(f"level-{kind.partition(':')[2]}")
 
 
 def faces_of(setup: Setup) -> tuple[str, ...]:
@@ -39,11 +39,11 @@ def faces_of(setup: Setup) -> tuple[str, ...]:
     People keep what they have chosen, even twice; only a bot makes room.
     """
     asked = [*setup.faces, *[""] * len(setup.seats)][: len(setup.seats)]
-    chosen = {face for face, who in zip(asked, setup.seats, strict=True) if who.kind == "human"}
+    chosen = {face for face, who in zip(asked, setup.seats, strict=True) if who.kind in PEOPLE}
     found: list[str] = []
     for seat, who in enumerate(setup.seats):
         taken = chosen | set(found) | set(asked[seat + 1 :])
-        found.append(asked[seat] if who.kind == "human" else _bot_face(setup, seat, asked[seat], taken))
+        found.append(asked[seat] if who.kind in PEOPLE else _bot_face(setup, seat, asked[seat], taken))
     return tuple(found)
 
 
@@ -68,9 +68,9 @@ def _name(setup: Setup, seat: int, face: str, t: Messages) -> str:
     who = setup.seats[seat]
     if who.name:
         return who.name
-    if who.kind != "human":
+    if who.kind not in PEOPLE:
         return t(f"face-{face}")
-    several = sum(each.kind == "human" for each in setup.seats) > 1
+    several = sum(each.kind == "human" for each in setup.seats) > 1 or who.kind != "human"
     return t("player-number", number=seat + 1) if several else t("you")
 
 

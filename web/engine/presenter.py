@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from web.engine.answer import Picture, picture_of
 from web.engine.endings import end_of, round_over
@@ -68,24 +69,34 @@ def game_picture(
     """The whole page of a game. `broken` offers a save that could not be read for download, `replaced` brings back the
     game that this one took the place of.
     """
-    game_id = session.setup.game.id
-    table, scene = table_of(game_id), scene_of(session, t)
+    scene = scene_of(session, t)
     note, note_text = play_notice(session, scene, trouble, broken=broken)
     if note is None and replaced:
         note, note_text = notice.replaced(t), t("replaced")
-    layout = PlayLayout(
-        over=None if session.past else _over(session, scene, t, panels.record),
-        note=note,
+    layout = layout_of(session, scene, panels)
+    over = None if session.past else _over(session, scene, t, panels.record)
+    return laid_out(session, scene, replace(layout, over=over, note=note), note_text)
+
+
+def layout_of(session: Session, scene: Scene, panels: PanelState) -> PlayLayout:
+    """What surrounds the board, but for the notice beside it and what lies over it."""
+    return PlayLayout(
         told=_told(session, scene, whole=panels.whole or session.past is not None),
         undo=session.can_undo,
         hint=session.can_hint,
         past=(session.past.at, session.past.last) if session.past else None,
-        headline=table.headline(scene),
-        panel=panels.draw(session, t),
+        headline=table_of(session.setup.game.id).headline(scene),
+        panel=panels.draw(session, scene.t),
         opened="review" if session.review else panels.tab,
         content=_beside(session, scene, panels),
         can_review=bool(session.reviewable(everyone=True)),
     )
+
+
+def laid_out(session: Session, scene: Scene, layout: PlayLayout, *texts: str) -> Picture:
+    """The page with a layout; the `texts` are for the live region."""
+    game_id, t = session.setup.game.id, scene.t
+    table = table_of(game_id)
     html = frame(scene, game_id, table.draw(scene), layout)
     if session.hint and session.hint.lines:
         html = pointed_whole(html, session.hint.ways()[0], table.begins)
@@ -93,7 +104,7 @@ def game_picture(
         html = refused(html, session.refused, table.begins)
     title = f"{t('game-' + game_id)} — {t('app-name')}"
     sound_names = sounds(scene, session.take_cues(), looking_back=session.past is not None)
-    return picture_of(scene, html, note_text, title=title, focus=None, sounds=sound_names)
+    return picture_of(scene, html, *texts, title=title, focus=None, sounds=sound_names)
 
 
 def _beside(session: Session, scene: Scene, panels: PanelState) -> Html | None:

@@ -40,10 +40,12 @@ class Session:
     session itself, since the last picture: `shuffle` at a new deal, `act` and `refusal` for what people tried.
     """
 
-    def __init__(self, setup: Setup, record: Record | None = None) -> None:
-        """Deal as set up, or go on from `record`; raises `NotationError` or `IllegalAction` on a broken one."""
+    def __init__(self, setup: Setup, record: Record | None = None, timeline: Timeline | None = None) -> None:
+        """Deal as set up, or go on from `record` or at another's `timeline`; raises `NotationError` or `IllegalAction`
+        on a broken record.
+        """
         self.setup = setup
-        self.timeline = Timeline(record or _new_record(setup))
+        self.timeline = timeline or Timeline(record or _new_record(setup))
         self.humans = tuple(seat for seat, who in enumerate(setup.seats) if who.kind == "human")
         self.revealed: int | None = None
         self.chosen: str | None = None

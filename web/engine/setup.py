@@ -22,6 +22,8 @@ from web.parts.preferences import PACES
 
 DEFAULT_BOT = "bot:1"
 """The bot at a seat that nobody has chosen anything for."""
+PEOPLE = ("human", "friend")
+"""The kinds of people: somebody at this device, and at another one (`web/sealed`)."""
 _LONGEST_NAME = 24
 _FACE = "face-"
 """In the set-up's form, the field of a seat's face: `face-1` and so on."""
@@ -77,13 +79,16 @@ def new_seed() -> int:
     return secrets.randbelow(1_000_000_000)
 
 
-def read(query: str) -> tuple[Setup, tuple[str, ...]]:
-    """The set-up that an address asks for, and the unknown names in it; raises `OptionError`."""
+def read(query: str, people: tuple[str, ...] = PEOPLE[:1]) -> tuple[Setup, tuple[str, ...]]:
+    """The set-up that an address asks for, and the unknown names in it; raises `OptionError`.
+
+    Beside bots, `people` of these kinds may play.
+    """
     fields = _fields(query)
     game = find_game(_one(fields, "game", ""))
     known = {option.name for option in game.options}
     options = {name: _one(fields, name, "") for name in fields if name in known and _one(fields, name, "")}
-    seats, faces = _seats(game, fields)
+    seats, faces = _seats(game, fields, people)
     setup = Setup(
         game,
         seats,
@@ -134,7 +139,9 @@ def _seed(fields: dict[str, list[str]]) -> int:
     return int(text)
 
 
-def _seats(game: Game, fields: dict[str, list[str]]) -> tuple[tuple[Player, ...], tuple[str, ...]]:
+def _seats(
+    game: Game, fields: dict[str, list[str]], people: tuple[str, ...]
+) -> tuple[tuple[Player, ...], tuple[str, ...]]:
     """The players, and the faces asked for; a form sends all its seats, and how many of them count."""
     kinds = [kind for text in fields.get("seats", []) for kind in text.split(",")][: _players(game, fields)]
     names, faces = _names(fields), _faces(fields)
@@ -145,7 +152,7 @@ def _seats(game: Game, fields: dict[str, list[str]]) -> tuple[tuple[Player, ...]
     fewest, most = game.seats
     if not fewest <= len(taken) <= most:
         raise OptionError("seats", len(taken), tuple(range(fewest, most + 1)))
-    players = tuple(Player(check_kind(kind), name) for kind, name, _ in taken)
+    players = tuple(Player(check_kind(kind, people), name) for kind, name, _ in taken)
     return players, tuple(face for *_, face in taken) if any(face for *_, face in taken) else ()
 
 
@@ -164,13 +171,13 @@ def _faces(fields: dict[str, list[str]]) -> list[str]:
     return [_among("faces", face[:40], FACES) if face else "" for face in asked]
 
 
-def check_kind(kind: str) -> str:
-    """A kind of player, `human` or `bot:<name>`, in full; raises `OptionError`."""
-    allowed = ("human", *(f"bot:{name}" for name in bot_names()))
+def check_kind(kind: str, people: tuple[str, ...] = PEOPLE[:1]) -> str:
+    """A kind of player, one of these `people` or `bot:<name>`, in full; raises `OptionError`."""
+    allowed = (*people, *(f"bot:{name}" for name in bot_names()))
     kind = DEFAULT_BOT if kind == "bot" else kind
     if kind not in allowed:
         raise OptionError("seats", kind[:40], allowed)
-    if kind != "human":
+    if kind not in people:
         bot(kind.partition(":")[2])
     return kind
 

@@ -52,6 +52,13 @@ def address(game: str, choice: "Choice", seed: str, lang: str, quote: "Callable[
     return "&".join(parts)
 
 
+def apart(seats: "list[str]") -> "list[str]":
+    """The seats of a table with friends: only one person plays at each device."""
+    own = seats.index("human") if "human" in seats else seats.index("friend")
+    people = ("human", "friend")
+    return ["human" if at == own else "friend" if kind in people else kind for at, kind in enumerate(seats)]
+
+
 def inner(name: str) -> str:
     """A name in a list of names: with commas and percent signs as the play page reads them."""
     return name.strip().replace("%", "%25").replace(",", "%2C")

@@ -7,7 +7,7 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import dom, input, notice_place, patch, queue, storage
+from web.page import dom, input, links, notice_place, patch, queue, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -192,7 +192,7 @@ def send(request: dict[str, str]) -> None:
     elif do == "take":
         asyncio.create_task(take_lead())
     elif do == "hand-on":
-        asyncio.create_task(share(value))
+        asyncio.create_task(links.share(value))
     else:
         if do == "jump":
             dom.by_id("table").scrollIntoView(to_js({"block": "nearest"}))
@@ -200,23 +200,8 @@ def send(request: dict[str, str]) -> None:
 
 
 async def copy(name: str) -> None:
-    """Copy a field's text; where the clipboard is denied, the text stays selected, to be copied by hand."""
-    field = dom.field(name)
-    field.select()
-    try:
-        await window.navigator.clipboard.writeText(field.value)
-        done = True
-    except Exception:
-        done = document.execCommand("copy")
-    commands.send({"do": "copied", "value": name if done else ""})
-
-
-async def share(name: str) -> None:
-    """Share the link in a field by the device's share dialog, which the reader may cancel."""
-    try:
-        await window.navigator.share(to_js({"url": dom.field(name).value}))
-    except Exception:
-        return
+    """Copy a field's text, and tell the engine whether that worked."""
+    commands.send({"do": "copied", "value": name if await links.copy(name) else ""})
 
 
 def load_file(_event: js.Event) -> None:

@@ -116,6 +116,14 @@ def restore() -> None:
         choose("face-" + str(seat + 1), person["face"])
 
 
+def invite() -> None:
+    """Give a friend the second seat, where the address asks for that."""
+    seats = radios("seats")
+    if "friend=" in window.location.search and len(seats) > 1 and "friend" not in chosen()["seats"]:
+        choose("players", str(max(2, players())))
+        seats[1].value = "friend"
+
+
 def remember(found: "Choice") -> None:
     """Store the choice, and the person's name and face."""
     storage.write(choice.LAST + form.dataset.game, choice.write(found))
@@ -151,7 +159,7 @@ def show_faces() -> None:
     seats = [str(seat + 1) for seat in range(len(radios("seats")))]
     faces = {seat: value_of("face-" + seat) for seat in seats[: players()]}
     for seat, kind in zip(seats, radios("seats")):  # noqa: B905 - MicroPython's zip knows no `strict`
-        nobody = "person" if kind.value == "human" else "paw"
+        nobody = "paw" if kind.value.startswith("bot:") else "person"
         picture = dom.part(form, '[data-seat="' + seat + '"] .face-button use')
         picture.setAttribute("href", "#face-" + (faces.get(seat) or nobody))
         taken = {face for other, face in faces.items() if other != seat and face}
@@ -220,9 +228,13 @@ def deal(event: js.Event) -> None:
         return
     table = chosen()
     remember(table)
+    page = str(form.getAttribute("action"))
+    if "friend" in table["seats"]:
+        page = str(form.getAttribute("data-friends"))
+        table["seats"] = choice.apart(table["seats"])
     lang = dom.root.lang if "lang=" in window.location.search else ""
     query = choice.address(form.dataset.game, table, value_of("seed"), lang, window.encodeURIComponent)
-    window.location.assign(str(form.getAttribute("action")) + "?" + query)
+    window.location.assign(page + "?" + query)
 
 
 def listen() -> None:
@@ -235,6 +247,7 @@ def listen() -> None:
 
 if asked:
     restore()
+    invite()
     show()
     listen()
 dom.mark_ready()

@@ -18,7 +18,8 @@ from web.parts.scene import Scene
 class GameEnd:
     """What the end tells: the result; `course`, each seat's score at some moments of the game, `moments` their numbers
     of actions; the reader's `record` against these opponents in sentences; the `rule` that ended the game with its
-    paragraph, and the `options` as played. With `fewest` the scores are cards left to get rid of.
+    paragraph, and the `options` as played. With `fewest` the scores are cards left to get rid of. `note` stands above
+    the buttons, and `buttons` are others than the usual ones: both among friends.
     """
 
     result: Result
@@ -28,6 +29,8 @@ class GameEnd:
     rule: tuple[str, Html] | None = None
     options: Sequence[str] = ()
     fewest: bool = False
+    note: Html | None = None
+    buttons: Sequence[Html] = ()
 
 
 def game_end(told: GameEnd, scene: Scene, last: int) -> Html:
@@ -35,9 +38,7 @@ def game_end(told: GameEnd, scene: Scene, last: int) -> Html:
     t, result = scene.t, told.result
     won = scene.viewer in result.winners
     record = el("ul", {"class": "record"}, *(el("li", None, line) for line in told.record)) if told.record else None
-    buttons = el(
-        "div",
-        {"class": "menu", "data-zone": "end"},
+    usual = (
         do("new", t("play-again"), main=True, key="n"),
         do("review", t("review")),
         do("jump", t("see-table"), value=str(last)),
@@ -45,9 +46,10 @@ def game_end(told: GameEnd, scene: Scene, last: int) -> Html:
         do("share", t("share")),
         el("a", {"class": "button", "href": "../"}, t("to-lobby")),
     )
+    buttons = el("div", {"class": "menu", "data-zone": "end"}, *(told.buttons or usual))
     attrs = {"class": f"cover end{' won' if won else ''}", "id": "end", "tabindex": "-1"}
     named = {"role": "region", "aria-labelledby": "end-title"}
-    more = record, _chart(told, scene), buttons, rule_of_end(told, scene)
+    more = told.note, record, _chart(told, scene), buttons, rule_of_end(told, scene)
     return el("div", attrs | named, *ranking(result, scene), *more)
 
 

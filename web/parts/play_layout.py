@@ -22,7 +22,8 @@ class PlayLayout:
 
     `headline` tells the stage of the game. `opened` is the tab of the side panel that the reader opened, `content` what
     is in it instead of the story; with `can_review` a review is offered. `panel` is over the page. `starting` marks the
-    opening board, shown before the engine has started.
+    opening board, shown before the engine has started. Among `friends`, `post` says above the board what is to be sent,
+    and `menu` has the first items of the menu.
     """
 
     over: Html | None = None
@@ -37,16 +38,19 @@ class PlayLayout:
     content: Html | None = None
     can_review: bool = False
     starting: bool = False
+    post: Html | None = None
+    menu: tuple[Html, ...] | None = None
+    friends: bool = False
 
 
 def frame(scene: Scene, game_id: str, board: Html, layout: PlayLayout) -> Html:
     """The page of a game."""
     state, t = "starting" if layout.starting else scene.state, scene.t
-    bar = toolbar(t, Toolbar(game_id, layout.headline, layout.undo, layout.hint))
+    bar = toolbar(t, Toolbar(game_id, layout.headline, layout.undo, layout.hint, layout.menu, layout.friends))
     under = el("div", {"class": "board", "inert": layout.over is not None}, board)
     notes = el("div", {"id": "notes"}, _walk(t, layout), layout.note)
     on_table = table(scene, game_id, state, layout.over, under, notes)
-    main = el("main", {"id": "main"}, latest(layout.told, t), on_table)
+    main = el("main", {"id": "main"}, layout.post, latest(layout.told, t), on_table)
     beside = side(Side(layout.opened, layout.content or story(layout.told, t), layout.can_review), t)
     return join(bar, symbols(scene.faces or ()), el("div", {"class": "room"}, main, beside), layout.panel)
 

@@ -32,11 +32,12 @@ def _link(what: str, link: str, copied: str, t: Messages) -> Html:
     ident, title = f"share-{what}", t(f"share-{what}")
     head = join(el("h3", None, title), el("p", {"class": "quiet"}, t(f"share-{what}-note")))
     summary = el("summary", None, t("share-qr"))
-    code = el("details", {"class": "qr", "id": f"{ident}-qr"}, summary, _code(link, title, t))
-    return el("div", {"class": "shared"}, head, _field(ident, title, link, copied, t), code)
+    picture = el("details", {"class": "qr", "id": f"{ident}-qr"}, summary, code(link, title, t))
+    return el("div", {"class": "shared"}, head, link_field(ident, title, link, copied, t), picture)
 
 
-def _field(ident: str, title: str, link: str, copied: str, t: Messages) -> Html:
+def link_field(ident: str, title: str, link: str, copied: str, t: Messages) -> Html:
+    """A link with the buttons to copy it and to pass it on; `copied` is the ID of the field that was copied last."""
     attrs = {"id": ident, "value": link, "readonly": True, "aria-label": title, "type": "url", "spellcheck": "false"}
     hand_on = el(
         "button",
@@ -48,7 +49,8 @@ def _field(ident: str, title: str, link: str, copied: str, t: Messages) -> Html:
     return el("div", {"class": "link"}, el("input", attrs), copy, hand_on)
 
 
-def _code(link: str, title: str, t: Messages) -> Html:
+def code(link: str, title: str, t: Messages) -> Html:
+    """A link as a QR code; a sentence where it is too long for one."""
     if len(link) > LONGEST_QR:
         return el("p", {"class": "quiet"}, t("share-too-long", length=len(link), most=LONGEST_QR))
     label = t("share-qr-of", link=title)
@@ -60,4 +62,4 @@ def _readable(link: str, copied: str, t: Messages) -> Html:
     title = t("share-readable")
     note = el("p", {"class": "quiet"}, t("share-readable-note"))
     attrs = {"class": "readable", "id": "share-plain"}
-    return el("details", attrs, el("summary", None, title), note, _field("share-readable", title, link, copied, t))
+    return el("details", attrs, el("summary", None, title), note, link_field("share-readable", title, link, copied, t))

@@ -16,12 +16,18 @@ MORE = "more"
 
 @dataclass(frozen=True, slots=True)
 class Toolbar:
-    """What the toolbar shows: the game, its `headline` ("Round 2, to 250"), whether `undo` and `hint` are possible."""
+    """What the toolbar shows: the game, its `headline` ("Round 2, to 250"), whether `undo` and `hint` are possible.
+
+    `first` are the first items of the menu, where they are not the usual ones. Among `friends` other reasons say why
+    something is not possible.
+    """
 
     game_id: str
     headline: str = ""
     undo: bool = False
     hint: bool = False
+    first: tuple[Html, ...] | None = None
+    friends: bool = False
 
 
 def toolbar(t: Messages, bar: Toolbar) -> Html:
@@ -29,11 +35,12 @@ def toolbar(t: Messages, bar: Toolbar) -> Html:
     home = el("a", {"class": "home", "href": "../", "title": t("to-lobby")}, sign(), el("span", None, t("app-name")))
     stage = el("span", {"class": "stage"}, bar.headline) if bar.headline else None
     title = el("h1", None, t(f"game-{bar.game_id}"))
+    among = "-friends" if bar.friends else ""
     tools = el(
         "div",
         {"class": "tools", "role": "toolbar", "aria-label": t("menu"), "data-zone": "tools"},
-        _tool("undo", back_arrow(), t, key="u", missing=None if bar.undo else "undo-not"),
-        _tool("hint", bulb(), t, key="h", missing=None if bar.hint else "hint-not"),
+        _tool("undo", back_arrow(), t, key="u", missing=None if bar.undo else f"undo-not{among}"),
+        _tool("hint", bulb(), t, key="h", missing=None if bar.hint else f"hint-not{among}"),
         _tool("show", book(), t, value="rules", label="rules"),
         _more(t),
     )
@@ -75,20 +82,24 @@ def _more(t: Messages) -> Html:
 def _menu(t: Messages, bar: Toolbar) -> Html:
     """Everything else, in a menu over the page."""
     other = next(lang for lang in LANGS if lang != t.lang)
+    first = (
+        item("new", t("new-deal")),
+        item("share", t("share"), ident="open-share"),
+        item("save", t("save-record")),
+        item("open", t("open-record")),
+    )
     items = [
-        _item("new", t("new-deal")),
-        _item("share", t("share"), ident="open-share"),
-        _item("save", t("save-record")),
-        _item("open", t("open-record")),
-        _item("settings", t("settings"), ident="open-settings"),
+        *(first if bar.first is None else bar.first),
+        item("settings", t("settings"), ident="open-settings"),
         el("a", {"class": "item", "href": f"../{learn_path(bar.game_id, t.lang)}"}, t("learn")),
         el("a", {"class": "item", "href": f"../{rules_path(bar.game_id, t.lang)}"}, t("rules-whole-book")),
-        _item("lang", t(f"lang-{other}"), value=other),
+        item("lang", t(f"lang-{other}"), value=other),
     ]
     return el("div", {"id": MORE, "class": "more", "popover": True, "aria-label": t("more"), "data-zone": MORE}, *items)
 
 
-def _item(command: str, label: str, *, value: str | None = None, ident: str | None = None) -> Html:
+def item(command: str, label: str, *, value: str | None = None, ident: str | None = None) -> Html:
+    """An item of the menu, which closes it."""
     closes = {"popovertarget": MORE, "popovertargetaction": "hide"}
     attrs = {"type": "button", "id": ident, "class": "item", "data-do": command, "data-value": value}
     return el("button", {**attrs, **closes}, label)

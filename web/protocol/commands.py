@@ -10,15 +10,17 @@ DEEPEST_COMMAND = 32
 Word = Annotated[str, 1_000]
 """A text with at most this many characters: a name, an action, a value."""
 
-Page = Literal["play", "diagram", "embed", "lesson"]
-"""Who sends commands: the play page, a diagram of a rulebook, a table in a frame of another site, a lesson."""
+Page = Literal["play", "diagram", "embed", "lesson", "friends"]
+"""Who sends commands: the play page, a diagram of a rulebook, a table in a frame of another site, a lesson, the page
+that plays with friends far away.
+"""
 
 # Commands -------------------------------------------------------------------------------------------------------------
 
 
 class Addressed(TypedDict):
-    """What every command may carry: the `id` of its table, which is `embed-…` in a frame, `lesson` in a lesson, the
-    figure's in a rulebook, and none on the play page.
+    """What every command may carry: the `id` of its table, which is `embed-…` in a frame, `lesson` in a lesson,
+    `friends` on the page for friends, the figure's in a rulebook, and none on the play page.
     """
 
     id: NotRequired[Word]
@@ -42,7 +44,8 @@ class Touch(Addressed, _Touch):
 
 _OfTable = Literal["tick", "dismiss", "escape", "undo", "hint", "seen", "reveal", "live", "new", "again", "leave"]
 _OfPage = Literal["elsewhere", "take-over", "restore", "share", "settings", "close-panel", "save", "download-broken"]
-PlainName = Literal[_OfTable, _OfPage, "halt-review", "close-review", "next", "back", "point"]
+_OfFriends = Literal["rematch", "connect", "send-again", "save-bundle"]
+PlainName = Literal[_OfTable, _OfPage, _OfFriends, "halt-review", "close-review", "next", "back", "point"]
 
 
 class Plain(Addressed):
@@ -149,7 +152,64 @@ class OpenLesson(Addressed):
     pace: NotRequired[Literal["normal", "fast", "instant"]]
 
 
-Command = Touch | Plain | Start | Load | Note | ReviewGame | Valued | Position | Frame | Act | Call | OpenLesson
+class OpenShared(Addressed):
+    """The page for friends asks for the table of its address: a new one by the `query`, or the one that its `fragment`
+    names or has messages of. `kept` are the texts of this device's tables that may be meant, the one that the page led
+    last in front; the others are as those of `Start`.
+    """
+
+    do: Literal["friends"]
+    query: str
+    fragment: NotRequired[str]
+    kept: NotRequired[list[str]]
+    name: NotRequired[Word]
+    langs: NotRequired[list[str]]
+    base: NotRequired[str]
+    settings: NotRequired[dict[str, Any]]
+
+
+class SitDown(Addressed):
+    """Sit down at the table that one was invited to, under a `name`, with `bots` beside one: their kinds, with commas
+    between.
+    """
+
+    do: Literal["sit"]
+    name: Word
+    bots: NotRequired[Word]
+
+
+class Receive(Addressed):
+    """Messages of friends: a bundle, or a link or a file with one; of one that is too long only the `size` is sent.
+
+    A `live` one came by itself, and may be one that everybody has.
+    """
+
+    do: Literal["receive"]
+    text: str
+    size: NotRequired[int]
+    live: NotRequired[Literal["yes"]]
+
+
+class Spoken(Addressed):
+    """What a player may say beside the game; `ask-…` asks first whether it is meant."""
+
+    do: Literal["say"]
+    value: Literal["resign", "abandon", "undo", "agree", "refuse", "ask-resign", "ask-abandon"]
+
+
+class Connection(Addressed):
+    """How the live connection is: `peers` are connected; a `signal` to be passed on by hand, as a text of its `kind`,
+    or what came of one.
+    """
+
+    do: Literal["connection"]
+    peers: NotRequired[int]
+    kind: NotRequired[Literal["offer", "answer", "waiting", "passed", "failed", "lost"]]
+    signal: NotRequired[Word]
+
+
+_Common = Touch | Plain | Start | Load | Note | ReviewGame | Valued | Position | Frame | Act | Call | OpenLesson
+Command = _Common | OpenShared | SitDown | Receive | Spoken | Connection
 
 
 class CommandSpec(NamedTuple):
@@ -170,11 +230,14 @@ class CommandSpec(NamedTuple):
     called: bool = False
 
 
-_ALL: tuple[Page, ...] = ("play", "diagram", "embed", "lesson")
+_ALL: tuple[Page, ...] = ("play", "diagram", "embed", "lesson", "friends")
 _PLAY: tuple[Page, ...] = ("play",)
+_WHOLE: tuple[Page, ...] = ("play", "friends")
+_FRIENDS: tuple[Page, ...] = ("friends",)
 _EMBED: tuple[Page, ...] = ("embed",)
 _LESSON: tuple[Page, ...] = ("lesson",)
 _FREE: tuple[Page, ...] = ("play", "embed")
+_LOOKING: tuple[Page, ...] = ("play", "embed", "friends")
 
 COMMANDS: dict[str, CommandSpec] = {
     # of every table
@@ -183,36 +246,46 @@ COMMANDS: dict[str, CommandSpec] = {
     "dismiss": CommandSpec(Plain, _ALL, keeps_panel=True, if_readonly=True),
     "escape": CommandSpec(Plain, _ALL),
     "seen": CommandSpec(Plain, _ALL),
-    "again": CommandSpec(Plain, _ALL),
+    "again": CommandSpec(Plain, ("play", "diagram", "embed", "lesson")),
     "undo": CommandSpec(Plain, ("play", "diagram", "embed"), keeps_panel=True),
     "leave": CommandSpec(Plain, ("diagram", "embed", "lesson"), if_readonly=True),
     # of a game that is played
     "hint": CommandSpec(Plain, _FREE, keeps_panel=True),
     "reveal": CommandSpec(Plain, _FREE),
-    "jump": CommandSpec(Valued, _FREE, if_readonly=True),
-    "live": CommandSpec(Plain, _FREE),
+    "jump": CommandSpec(Valued, _LOOKING, if_readonly=True),
+    "live": CommandSpec(Plain, _LOOKING),
     "new": CommandSpec(Plain, _FREE),
-    "lang": CommandSpec(Valued, _FREE, keeps_notice=True, keeps_panel=True, while_elsewhere=True, if_readonly=True),
+    "lang": CommandSpec(Valued, _LOOKING, keeps_notice=True, keeps_panel=True, while_elsewhere=True, if_readonly=True),
     # of the play page
     "start": CommandSpec(Start, _PLAY, opens=True, while_elsewhere=True),
     "load": CommandSpec(Load, _PLAY),
-    "note": CommandSpec(Note, _PLAY, keeps_notice=True, keeps_panel=True),
-    "elsewhere": CommandSpec(Plain, _PLAY),
+    "note": CommandSpec(Note, _WHOLE, keeps_notice=True, keeps_panel=True),
+    "elsewhere": CommandSpec(Plain, _WHOLE),
     "take-over": CommandSpec(Plain, _PLAY),
-    "save": CommandSpec(Plain, _PLAY, keeps_notice=True, keeps_panel=True),
+    "save": CommandSpec(Plain, _WHOLE, keeps_notice=True, keeps_panel=True),
     "download-broken": CommandSpec(Plain, _PLAY, keeps_notice=True, keeps_panel=True),
     "restore": CommandSpec(Plain, _PLAY, keeps_notice=True),
-    "show": CommandSpec(Valued, _PLAY),
+    "show": CommandSpec(Valued, _WHOLE),
     "try-from": CommandSpec(Valued, _PLAY),
     "record-so-far": CommandSpec(Valued, _PLAY, keeps_notice=True, keeps_panel=True),
-    "share": CommandSpec(Plain, _PLAY, keeps_panel=True),
-    "copied": CommandSpec(Valued, _PLAY, keeps_notice=True, keeps_panel=True),
-    "settings": CommandSpec(Plain, _PLAY, keeps_panel=True),
-    "setting": CommandSpec(Valued, _PLAY, keeps_notice=True, keeps_panel=True, while_elsewhere=True),
-    "close-panel": CommandSpec(Plain, _PLAY),
-    "review": CommandSpec(ReviewGame, _PLAY, keeps_panel=True),
-    "halt-review": CommandSpec(Plain, _PLAY, keeps_notice=True, keeps_panel=True),
-    "close-review": CommandSpec(Plain, _PLAY, keeps_panel=True),
+    "share": CommandSpec(Plain, _WHOLE, keeps_panel=True),
+    "copied": CommandSpec(Valued, _WHOLE, keeps_notice=True, keeps_panel=True),
+    "settings": CommandSpec(Plain, _WHOLE, keeps_panel=True),
+    "setting": CommandSpec(Valued, _WHOLE, keeps_notice=True, keeps_panel=True, while_elsewhere=True),
+    "close-panel": CommandSpec(Plain, _WHOLE),
+    "review": CommandSpec(ReviewGame, _WHOLE, keeps_panel=True),
+    "halt-review": CommandSpec(Plain, _WHOLE, keeps_notice=True, keeps_panel=True),
+    "close-review": CommandSpec(Plain, _WHOLE, keeps_panel=True),
+    # of the page for friends
+    "friends": CommandSpec(OpenShared, _FRIENDS, opens=True, while_elsewhere=True),
+    "sit": CommandSpec(SitDown, _FRIENDS),
+    "receive": CommandSpec(Receive, _FRIENDS, keeps_panel=True),
+    "say": CommandSpec(Spoken, _FRIENDS),
+    "connection": CommandSpec(Connection, _FRIENDS, keeps_notice=True, keeps_panel=True),
+    "connect": CommandSpec(Plain, _FRIENDS),
+    "send-again": CommandSpec(Plain, _FRIENDS),
+    "save-bundle": CommandSpec(Plain, _FRIENDS, keeps_notice=True, keeps_panel=True),
+    "rematch": CommandSpec(Plain, _FRIENDS),
     # of the others
     "position": CommandSpec(Position, ("diagram",), opens=True),
     "frame": CommandSpec(Frame, _EMBED, opens=True, if_readonly=True),

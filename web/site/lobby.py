@@ -17,7 +17,7 @@ def lobby(t: Messages) -> Html:
     title = el("h1", None, t("lobby-title", count=len(games())))
     hero = el("div", {"class": "hero"}, title, el("p", None, t("app-tagline")))
     cards = el("section", {"class": "games", "aria-label": t("games")}, *(card(game, t) for game in games()))
-    main = el("main", {"id": "main", "class": "lobby"}, hero, _kept_games(t), cards, today(t), _learn(t))
+    main = el("main", {"id": "main", "class": "lobby"}, hero, _kept_games(t), cards, _friends(t), today(t), _learn(t))
     return el("div", {"class": "page"}, framed(Frame("", OWN_LANGUAGES), main, t))
 
 
@@ -34,6 +34,15 @@ def _kept_games(t: Messages) -> Html:
     title = el("div", {"class": "saves-head"}, el("h2", {"id": "saves-title"}, t("continue")), all_of_them)
     places = el("ul", {"id": "save-list", "role": "list"})
     return el("section", attrs, title, places, _kept_game())
+
+
+def _friends(t: Messages) -> Html:
+    """The way to the games with friends far away; the page's script says how many of them wait for the reader."""
+    waits = el("span", {"id": "friends-turns", "hidden": True, "data-one": t("friends-turns", count="{count}")})
+    title = el("h2", {"id": "friends-title"}, t("friends"))
+    link = el("a", {"class": "button", "href": f"friends/?lang={t.lang}", "id": "to-friends"}, t("friends"))
+    attrs = {"class": "far-friends", "aria-labelledby": "friends-title"}
+    return el("section", attrs, title, el("p", None, t("friends-short")), el("p", {"class": "menu"}, link, waits))
 
 
 def _kept_game() -> Html:

@@ -8,6 +8,7 @@ from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.site import lessons, resources, rules
 from web.site.folders import Folders, Site
+from web.site.friends import friends
 from web.site.lobby import lobby
 from web.site.opening import boards, seated
 from web.site.play import play
@@ -26,6 +27,7 @@ def render(site: Site) -> dict[str, str]:
         "index.html": _page(Folders("", site), lobby, "lobby"),
         "play/index.html": _page(Folders("../", site), play, "play"),
         "setup/index.html": _page(Folders("../", site), setup_page, "setup"),
+        "friends/index.html": _page(Folders("../", site), friends, "friends"),
         "stats/index.html": _page(Folders("../", site), stats, "statistics"),
         **{f"play/{name}": board for name, board in boards().items()},
         **rulebooks,
@@ -42,14 +44,15 @@ def _page(folders: Folders, content: Callable[[Messages], Html], script: str) ->
     """A page with its other languages as templates; the play page starts its engine at once."""
     english = Messages(LANGS[0])
     body = (content(english), join(*_others(content)), _scripts(folders, script))
-    plays = script == "play"
-    first = (
-        (resources.play_head_script(folders, seated()), resources.font_preloads(folders))
-        if plays
-        else (resources.head_script(folders),)
-    )
-    head = _head(folders, (english("app-name"), english("app-tagline")), *first)
+    head = _head(folders, (english("app-name"), english("app-tagline")), *_first(folders, script))
     return _document(head, english.lang, folders.root, body)
+
+
+def _first(folders: Folders, script: str) -> tuple[Html, ...]:
+    """What comes before the style sheet."""
+    if script == "play":
+        return resources.play_head_script(folders, seated()), resources.font_preloads(folders)
+    return (resources.friends_head_script(folders) if script == "friends" else resources.head_script(folders),)
 
 
 def _text(folders: Folders, page: rules.Page, script: str | None) -> str:
@@ -98,12 +101,12 @@ def _scripts(folders: Folders, script: str) -> Html:
     if script == "setup":
         return join(python(folders, script), _last(folders, "setup.js", now=True))
     pictures = None if script == "lobby" else _pictures(folders)
-    if script == "play":
+    if script in ("play", "friends"):
         return join(
             pictures,
             python(folders, script),
             resources.module_preloads(folders, script),
-            _last(folders, "play.js", now=True),
+            _last(folders, f"{script}.js", now=True),
         )
     return join(pictures, python(folders, script), _last(folders, "lobby.js" if script == "lobby" else "reading.js"))
 

@@ -18,6 +18,11 @@ def play_head_script(folders: Folders, games: str) -> Html:
     return el("script", {"src": folders.own("play_head.js"), **data})
 
 
+def friends_head_script(folders: Folders) -> Html:
+    """The same for the page for friends, whose engine has sealed play."""
+    return el("script", {"src": folders.own("friends_head.js"), "data-worker": folders.own("sealed_worker.mjs")})
+
+
 def engine_script(folders: Folders) -> Html:
     """The script of a page whose engine starts with its first command."""
     worker = folders.own("engine_worker.mjs")

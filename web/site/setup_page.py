@@ -50,7 +50,12 @@ def _choice_of_games(t: Messages) -> Html:
 def _game(game: Game, t: Messages) -> Html:
     """A game's form. The page's script finds its texts, and what the game refuses to deal, in `data-` attributes."""
     refused = refusals(game)
-    words = {"data-game": game.id, "data-book": t("setup-book"), "data-changed": t("setup-changed", count="{count}")}
+    words = {
+        "data-game": game.id,
+        "data-friends": "../friends/",
+        "data-book": t("setup-book"),
+        "data-changed": t("setup-changed", count="{count}"),
+    }
     data = {"data-refusals": json.dumps({"options": refused.options, "tables": refused.tables}), **words}
     form = el(
         "form",
@@ -110,7 +115,7 @@ def _seats(game: Game, t: Messages) -> Html:
 def _seat(game: Game, seat: int, t: Messages) -> Html:
     """A seat's face, who plays there, and the name."""
     ident, number = f"{game.id}-{seat + 1}", seat + 1
-    kinds = [("human", t("setup-human"))]
+    kinds = [("human", t("setup-human")), ("friend", t("setup-friend"))]
     kinds += [(f"bot:{name}", t("setup-bot", level=t(f"level-{name}"))) for name in bot_names()]
     usual = "human" if seat == 0 else DEFAULT_BOT
     options = [el("option", {"value": kind, "selected": kind == usual}, text) for kind, text in kinds]

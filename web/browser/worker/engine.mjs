@@ -49,20 +49,44 @@ const startWithoutSnapshot = async (parts, files, report) => {
 };
 
 /**
+ * What a page's engine has more than the others: a `pack` of further files, and how its commands are answered.
+ * @typedef {object} More
+ * @property {string} pack
+ * @property {(python: any) => import("./serve.mjs").Send} open
+ */
+
+/**
+ * Write the further files of a page's engine, with modules of the standard library that no other engine needs.
+ * @param {any} python
+ * @param {Promise<Uint8Array<ArrayBuffer>>} pack
+ */
+const placeMore = async (python, pack) => {
+  place(python.FS, SITE_PACKAGES, await pack);
+  python.runPython("import sys; sys.path_importer_cache.clear()");
+};
+
+/**
  * @param {import("./download.mjs").Parts} parts
  * @param {(progress: number) => void} report
+ * @param {More} [more]
  * @returns {Promise<import("./serve.mjs").Send>}
  */
-const start = async (parts, report) => {
+const start = async (parts, report, more) => {
   const files = download(parts, (share) => report(0.02 + share * 0.6));
+  const pack = more && awaitedLater(parts.fetchBytes(parts.own(more.pack)));
   const fromMemory = parts.wanted ? parts.wanted === "memory" : await files.quick;
   const restoring = fromMemory ? startFromSnapshot(parts, files) : Promise.resolve(null);
   const restored = await restoring.catch((error) => void console.warn("No start from memory:", error));
   postMessage({ start: restored ? "restored" : "plain" });
   const python = restored ?? (await startWithoutSnapshot(parts, files, report));
+  if (pack) await placeMore(python, pack);
   report(0.95);
-  return python.pyimport("web.engine.worker").send;
+  return more ? more.open(python) : python.pyimport("web.engine.worker").send;
 };
 
-/** Start the engine, and answer the page's commands. @param {import("./download.mjs").Parts} parts */
-export const startEngine = (parts) => serve(start(parts, createProgress()));
+/**
+ * Start the engine, and answer the page's commands.
+ * @param {import("./download.mjs").Parts} parts
+ * @param {More} [more]
+ */
+export const startEngine = (parts, more) => serve(start(parts, createProgress(), more));

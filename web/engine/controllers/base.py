@@ -42,6 +42,8 @@ class TableController(ABC):
     page: ClassVar[Page]
     handlers: ClassVar[dict[str, Handler]] = {}
     """The methods that carry out commands, by name; a subclass overrides one by registering its name again."""
+    errors: ClassVar[tuple[type[Exception], ...]] = INPUT_ERRORS
+    """What is raised on bad input."""
     root: str | None = "../"
     """The path to the site's root; None within the rulebook itself."""
 
@@ -72,12 +74,17 @@ class TableController(ABC):
             self.clear_notices(spec)
             try:
                 self.handlers[name](self, fields)
-            except INPUT_ERRORS as error:
-                self.problem = InputProblem(error)
+            except self.errors as error:
+                self.problem = self.problem_of(error)
             self.after_command()
         if self.quiet and self.session:
             return {"wait": self.session.wait}
         return self.answer()
+
+    def problem_of(self, error: Exception) -> InputProblem:
+        """What is wrong with bad input, for the reader."""
+        assert isinstance(error, INPUT_ERRORS)
+        return InputProblem(error)
 
     def refuse(self, error: CommandError) -> dict[str, Any]:
         """The answer to a message that is no command of this page: the table as it is, and the error."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 from zlib import crc32
 
 from pyengine.core.errors import NotationError, OptionError
@@ -23,7 +23,7 @@ from web.engine.session import Session
 from web.engine.setup import Setup, read, recognised, setup_of
 from web.parts.preferences import CHOICES, PACES, checked
 from web.parts.side import TABS
-from web.protocol import CommandSpec, Load, Note, Plain, ReviewGame, Start, Valued
+from web.protocol import CommandSpec, Load, Note, Page, Plain, ReviewGame, Start, Valued
 
 
 class PlayController(PlayedController):
@@ -33,7 +33,7 @@ class PlayController(PlayedController):
     as long as it can be brought back.
     """
 
-    page = "play"
+    page: ClassVar[Page] = "play"
 
     def __init__(self, ident: str = "") -> None:
         super().__init__(ident)

@@ -9,6 +9,7 @@ setup-who = Who sits where?
 setup-seat = Seat { $number }
 setup-kind = Who plays here?
 setup-human = A person
+setup-friend = A friend far away
 setup-bot = Bot · { $level }
 setup-name = Name
 setup-name-hint = optional

@@ -10,6 +10,7 @@ setup-who = Хто де сидить?
 setup-seat = Місце { $number }
 setup-kind = Хто тут грає?
 setup-human = Людина
+setup-friend = Друг на відстані
 setup-bot = Бот · { $level }
 setup-name = Ім’я
 setup-name-hint = за бажанням

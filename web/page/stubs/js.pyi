@@ -188,10 +188,12 @@ class History:
     def replaceState(self, data: None, unused: str, url: str, /) -> None: ...
 
 class Location:
+    hash: str
     origin: str
     pathname: str
     search: str
     def assign(self, url: str, /) -> None: ...
+    def reload(self) -> None: ...
 
 class MediaQueryList:
     matches: bool
@@ -228,6 +230,7 @@ class Window(EventTarget):
     nastilkaKept: NastilkaKept
     nastilkaSettings: NastilkaSettings
     nastilkaStorage: Storage | None
+    nastilkaTables: NastilkaTables
     nastilkaTrusted: NastilkaTrusted
     def encodeURIComponent(self, text: str, /) -> str: ...
     def fetch(self, url: str, /) -> Awaitable[Response]: ...
@@ -258,6 +261,16 @@ class NastilkaEngine(Protocol):
 
     def wake(self) -> None:
         """Start the engine, unless it runs already."""
+    def connect(self, act: str, signal: str, /) -> Awaitable[None]:
+        """On the page for friends: make a signal for a live connection, or take one."""
+
+class NastilkaTables:
+    """The tables that are shared with friends."""
+
+    def told(self) -> Awaitable[str]:
+        """All of them as JSON, the latest first: of each its `key`, when it was kept (`at`), and its `about`."""
+    def remove(self, key: str, /) -> Awaitable[None]: ...
+    def take(self, key: str, /) -> Awaitable[None]: ...
 
 class NastilkaFrame(Protocol):
     """`web/browser/window/embed_frame.js`: a table in a frame, and the host page."""

@@ -1,0 +1,58 @@
+"""A device written down between two messages goes on just as it would have; broken bytes are refused."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from pyengine.games import game, ids
+from pyengine.sealed import memory
+from pyengine.sealed.errors import SealedError
+from tests.sealed.playing import Table, greedy_action, table
+
+
+def twin(at: Table) -> Table:
+    """The same table, with devices that have been written and read."""
+    devices = [memory.load(device.group, list(device.log), memory.dump(device)) for device in at.devices]
+    return Table(devices, at.audit, at.chance)
+
+
+@pytest.mark.parametrize("name", ids())
+def test_a_game_goes_on_from_devices_read_again_after_every_message(name: str) -> None:
+    players = max(2, game(name).seats[0])
+    plain, read = table(name, players, 5), table(name, players, 5)
+    for _ in range(120):
+        going = plain.step(greedy_action)
+        assert read.step(greedy_action) is going
+        if not going:
+            break
+        read = Table(twin(read).devices, read.audit, read.chance, messages=read.messages)
+        assert [each.view() for each in read.devices] == [each.view() for each in plain.devices]
+    assert read.messages == plain.messages
+
+
+def test_bytes_of_another_log_or_changed_ones_are_refused() -> None:
+    at = table("nizam", 2, 3)
+    device = at.devices[0]
+    data = memory.dump(device)
+    for wrong in (b"", data[:-1], data[:40], bytes(32) + data[32:], data[:-1] + bytes([data[-1] ^ 1])):
+        with pytest.raises(SealedError, match="memory"):
+            memory.load(device.group, device.log, wrong)
+    with pytest.raises(SealedError, match="memory"):
+        memory.load(device.group, device.log[:-1], data)
+
+
+class Evil:
+    """What pickle would call, if it were let."""
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return print, ("called",)
+
+
+def test_only_what_is_of_the_engine_is_made(capsys: pytest.CaptureFixture[str]) -> None:
+    device = table("nizam", 2, 3).devices[0]
+    data = pickle.dumps(Evil())
+    with pytest.raises(SealedError, match="memory"):
+        memory.load(device.group, device.log, memory._digest(device.log, data) + data)
+    assert not capsys.readouterr().out

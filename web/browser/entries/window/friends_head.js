@@ -1,0 +1,23 @@
+// The first script of the page for friends: where its address names a table, the engine starts at once.
+// `data-worker`: the engine's script.
+import { replaceIndexedDB } from "../../replace_globals.js";
+import { script } from "../../window/current_script.js";
+import { createEngineClient } from "../../window/engine_client.js";
+import { paintFirst } from "../../window/first_paint.js";
+import { startHead } from "../../window/head.js";
+import { SharedTables } from "../../window/shared_tables.js";
+import { createTableEngine } from "../../window/table_engine.js";
+import { connectLive } from "../../window/ways/connect.js";
+
+const { worker = "" } = script.dataset;
+const asksTable = /[?&]seats=/.test(location.search) || /^#(table|sealed|live)=/.test(location.hash);
+startHead();
+const engine = createEngineClient(() => window.nastilkaTrusted.url(worker));
+if (asksTable) {
+  document.documentElement.dataset.asked = "table";
+  engine.wake();
+}
+window.nastilkaTables = new SharedTables();
+replaceIndexedDB();
+window.nastilkaEngine = createTableEngine(engine, window.nastilkaTables, connectLive);
+window.nastilkaPainted = paintFirst([], "");

@@ -1,0 +1,104 @@
+// All live ways of one table: the windows of this device and other devices. What comes from one goes on to the others,
+// so a table is connected as soon as everybody is connected to somebody.
+import { iceServers } from "./ice_servers.js";
+import { Peer } from "./peer.js";
+import { openWindows } from "./windows.js";
+
+/**
+ * @typedef {object} LiveTable
+ * @property {(text: string) => void} send to all who are connected
+ * @property {(_?: string) => Promise<string>} offer begin a connection to a device: the signal for it
+ * @property {(offer: string) => Promise<string>} answer the signal that answers an offer
+ * @property {(answer: string) => Promise<boolean>} accept complete a connection that was begun here or in another window
+ *   of this device; false where none was
+ * @property {() => void} close
+ *
+ * @typedef {{peers: number, connecting: boolean}} LiveState how many others are connected; whether somebody may become so
+ */
+
+const REMEMBERED = 200; // texts that are not passed on twice
+
+/** True for a text that is new, false for one of the last. */
+const createMemory = () => {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  return (/** @type {string} */ text) => {
+    if (seen.has(text)) return false;
+    seen.add(text);
+    if (seen.size > REMEMBERED) seen.delete(seen.values().next().value ?? "");
+    return true;
+  };
+};
+
+/** True for the question for messages: those next to whoever asks answer it, every time. @param {string} text */
+const isQuestion = (text) => /^[\w-]{22}\?\d+$/.test(text);
+
+/** Take an answer, if one of these waits for it. @param {Peer[]} peers @param {string} answer */
+const acceptBy = async (peers, answer) => {
+  const waiting = peers.find((peer) => peer.offers);
+  await waiting?.accept(answer);
+  return waiting !== undefined;
+};
+
+/**
+ * @param {object} parameters
+ * @param {string} parameters.table the table's ID
+ * @param {string} parameters.seat names the player of this window
+ * @param {string} parameters.site the address of the site's root
+ * @param {(text: string) => void} parameters.onBundle
+ * @param {(state: LiveState) => void} parameters.onState
+ * @returns {LiveTable}
+ */
+export const openLiveTable = ({ table, seat, site, onBundle, onState }) => {
+  /** @type {Peer[]} */
+  let peers = [];
+  const isNew = createMemory();
+
+  const tell = () => {
+    peers = peers.filter(({ alive }) => alive);
+    const open = peers.filter((peer) => peer.open).length;
+    onState({ peers: open + windows.count(), connecting: open < peers.length });
+  };
+
+  /** @param {string} text @param {Peer | null} from a device; null for a window */
+  const receive = (text, from) => {
+    if (!isQuestion(text) && !isNew(text)) return;
+    onBundle(text);
+    if (isQuestion(text)) return;
+    for (const peer of peers) if (peer !== from) peer.send(text);
+    if (from) windows.send(text);
+  };
+
+  const newPeer = async () => {
+    /** @type {Peer} */
+    const peer = new Peer(await iceServers(site), (text) => receive(text, peer), tell);
+    peers.push(peer);
+    return peer;
+  };
+
+  const windows = openWindows({
+    table,
+    seat,
+    onText: (text) => receive(text, null),
+    onSignal: (text) => acceptBy(peers, text).catch(() => false),
+    onChange: () => tell(),
+  });
+
+  return {
+    send: (text) => {
+      isNew(text);
+      windows.send(text);
+      for (const peer of peers) peer.send(text);
+    },
+    offer: async () => {
+      for (const peer of peers.filter(({ offers }) => offers)) peer.close();
+      return (await newPeer()).offer();
+    },
+    answer: async (offer) => (await newPeer()).answer(offer),
+    accept: async (answer) => (await acceptBy(peers, answer)) || windows.offerSignal(answer),
+    close: () => {
+      windows.close();
+      for (const peer of peers) peer.close();
+    },
+  };
+};

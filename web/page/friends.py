@@ -1,0 +1,303 @@
+"""The page for friends: its own list of tables, or one table, with links and live connections."""
+
+import asyncio
+import json
+
+import js
+from pyscript import document, window
+from pyscript.ffi import create_proxy
+
+from web.page import choice, dom, input, links, notice_place, patch, queue, storage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from web.protocol import Command
+
+LONGEST = 300000
+"""The most letters of a link or a file that is read."""
+TABLE = "friends"
+"""The id of the table, for the engine."""
+
+
+class Current:
+    """The table on the page: its fragment, and the live signal that was taken from its address.
+
+    `warned` is true once the reader has been told that this device stores nothing.
+    """
+
+    fragment = ""
+    signal = ""
+    warned = False
+
+
+current = Current()
+
+
+# Answers
+
+
+async def show(command: "Command", answer: "Any") -> None:
+    """Show an answer; the table has been kept before. Where another page leads it, only that is shown."""
+    outcome = answer.get("outcome")
+    if outcome in ("elsewhere", "stale"):
+        answer["wait"] = None
+        if outcome == "stale":
+            await start(current.fragment)
+        else:
+            show_elsewhere()
+        return
+    storage.write("nastilka:lang", answer["lang"])
+    await display(answer)
+    if outcome == "lost" and not current.warned:
+        current.warned = True
+        send({"do": "note", "value": "unkept"})
+    if command.get("do") == "friends" and current.signal:
+        take_signal()
+
+
+async def display(answer: "Any") -> None:
+    """Show an answer on the page."""
+    dom.by_id("boot").hidden = True
+    written = {field.id: field.value for field in dom.fields(dom.by_id("app"), "input:not([readonly]), select")}
+    await patch.patch(dom.by_id("app"), answer)
+    for name, value in written.items():
+        if name != "pasted" and document.getElementById(name):
+            dom.field(name).value = value
+    notice_place.keep_clear()
+    dom.title_page(answer["title"], answer["lang"])
+    for name, value in (answer.get("settings") or {}).items():
+        window.nastilkaSettings.set(name, value)
+    window.nastilkaFeel(answer.get("sounds") or "")
+    dom.focus(answer.get("focus"))
+    if "download" in answer:
+        dom.download(answer["download"]["name"], "text/plain", answer["download"]["text"])
+    if answer.get("fragment"):
+        set_address(answer["fragment"])
+    dom.count_answer()
+    if answer.get("follow"):
+        window.location.hash = answer["follow"]
+
+
+def set_address(fragment: str) -> None:
+    """Set the page's address: a table that is kept needs no more than its key."""
+    current.fragment = fragment
+    if window.location.hash != fragment or window.location.search:
+        window.history.replaceState(None, "", window.location.pathname + fragment)
+
+
+# Which table
+
+
+async def start(fragment: str | None) -> None:
+    """Ask the engine for the table of an address."""
+    person = choice.read_person(storage.read(choice.PEOPLE))
+    signal = fragment and fragment.startswith("#live=")
+    current.signal = fragment or "" if signal else ""
+    send(
+        {
+            "do": "friends",
+            "query": window.location.search[:LONGEST],
+            "fragment": "#sealed=" if fragment is None else fragment,
+            "langs": [dom.root.lang],
+            "base": window.location.origin + window.location.pathname,
+            "settings": json.loads(window.nastilkaSettings.text()),
+            "name": person["name"],
+        }
+    )
+
+
+async def resend(_command: "Command") -> None:
+    """After a restart of the engine, go on with the table that is kept."""
+    commands.drop()
+    await start(current.fragment)
+    send({"do": "note", "value": "restarted"})
+
+
+def follow(_event: js.Event) -> None:
+    """Another link was opened in this page: begin anew with it."""
+    if window.location.hash != current.fragment:
+        window.location.reload()
+
+
+def show_elsewhere(_event: js.Event | None = None) -> None:
+    """Show that another page goes on with this table."""
+    commands.drop()
+    send({"do": "elsewhere"})
+
+
+async def take_lead() -> None:
+    """Go on with the table here."""
+    await window.nastilkaTables.take(current.fragment.partition("=")[2])
+    await start(current.fragment)
+
+
+# Live connections
+
+
+def take_signal() -> None:
+    """Take the signal that the page's address held: an offer, or the answer to one."""
+    kind, _, signal = current.signal.partition(".")[2].partition(".")
+    current.signal = ""
+    act = "answer" if kind == "offer" else "accept"
+    asyncio.create_task(connect(act, signal))
+
+
+async def connect(act: str, signal: str) -> None:
+    """Make a signal for a live connection, or take one."""
+    await window.nastilkaEngine.connect(act, signal)
+
+
+def told_signal(event: js.Event) -> None:
+    """A signal was made, or taken."""
+    told = json.loads(event.detail)
+    send({"do": "connection", "kind": told["kind"], "signal": told["signal"]})
+
+
+def told_live(event: js.Event) -> None:
+    """Somebody has come or gone."""
+    send({"do": "connection", "peers": json.loads(event.detail)["peers"]})
+
+
+def told_news(event: js.Event) -> None:
+    """A message has come by itself."""
+    send({"do": "receive", "text": str(event.detail), "live": "yes"})
+
+
+# What the reader does
+
+
+def send(request: "dict[str, Any]") -> None:
+    """Send a command of this page's table to the engine."""
+    command: Any = {"id": TABLE}
+    command.update(request)
+    commands.send(command)
+
+
+def carry_out(request: dict[str, str]) -> None:
+    """Carry out the page's own commands, and send all others to the engine."""
+    do, value = request.get("do"), request.get("value", "")
+    if do == "open":
+        dom.by_id("file").click()
+    elif do == "copy":
+        asyncio.create_task(copy(value))
+    elif do == "hand-on":
+        asyncio.create_task(share(value))
+    elif do == "take":
+        asyncio.create_task(take_lead())
+    elif do == "take-pasted":
+        take_pasted(dom.field("pasted").value)
+    elif do == "sit-down":
+        sit_down()
+    elif do == "make-offer":
+        asyncio.create_task(connect("offer", ""))
+    else:
+        send(dict(request))
+
+
+async def copy(name: str) -> None:
+    """Copy a link."""
+    send({"do": "copied", "value": name if await links.copy(name) else ""})
+
+
+async def share(name: str) -> None:
+    """Share a link by the device's dialog."""
+    if await links.share(name):
+        send({"do": "copied", "value": name})
+
+
+def take_pasted(text: str) -> None:
+    """Take a link that was put in by hand; one for a live connection as if it had been opened."""
+    at = text.find("#live=")
+    if at >= 0:
+        current.signal = text[at:].strip()
+        take_signal()
+    elif text.strip():
+        send({"do": "receive", "text": text[:LONGEST].strip(), "size": len(text)})
+
+
+def sit_down() -> None:
+    """Sit down at the table that one is invited to; the name is remembered."""
+    name = dom.field("sit-name").value.strip()
+    person = choice.read_person(storage.read(choice.PEOPLE))
+    person["name"] = name
+    storage.write(choice.PEOPLE, choice.write(person))
+    bots = [field.value for field in dom.fields(dom.by_id("app"), ".sit-bot")]
+    send({"do": "sit", "name": name, "bots": ",".join(kind for kind in bots if kind)})
+
+
+def load_file(_event: js.Event) -> None:
+    """Send the file with messages that was picked from the disk."""
+    picker = dom.field("file")
+    if picker.files.length:
+        file = picker.files.item(0)
+        picker.value = ""
+        command: Any = {"id": TABLE, "do": "receive", "text": "", "size": file.size}
+        commands.send(command, file if file.size <= LONGEST else None)
+
+
+# The list of tables
+
+
+async def list_tables() -> None:
+    """List the tables of this device."""
+    found = json.loads(await window.nastilkaTables.told())
+    box, template = dom.by_id("tables"), document.getElementById("table-entry")
+    for table in found:
+        if template:
+            box.append(entry(table, template.content.cloneNode(True)))
+    dom.by_id("running").hidden = not found
+    dom.mark_ready()
+
+
+def entry(table: "dict[str, Any]", copy: "js.DocumentFragment") -> js.HTMLElement:
+    """One table: its game, the people, and whose turn it is."""
+    item, about, words = dom.part(copy, "li"), table["about"], dom.by_id("running").dataset
+    link, button = dom.part(item, "a"), dom.part(item, "button")
+    name = dom.by_id("running").getAttribute("data-name-" + about["game"]) or about["game"]
+    link.setAttribute("href", "#table=" + table["key"])
+    dom.part(link, "strong").textContent = name
+    dom.part(link, ".who").textContent = ", ".join(each for each in about["names"] if each)
+    dom.part(link, ".state").textContent = state(about, words)
+    if about["yours"]:
+        item.classList.add("yours")
+    button.setAttribute("aria-label", words.forget + ": " + name)
+
+    def forget(_event: js.Event) -> None:
+        asyncio.create_task(remove(table["key"]))
+        item.remove()
+
+    button.addEventListener("click", create_proxy(forget))
+    return item
+
+
+def state(about: "dict[str, Any]", words: "Any") -> str:
+    """Whose turn it is, in words."""
+    if about["over"]:
+        return str(words.over)
+    if about["yours"]:
+        return str(words.yours)
+    return str(words.waits).replace("{names}", about["waits"]) if about["waits"] else str(words.seats)
+
+
+async def remove(key: str) -> None:
+    """Remove a table from this device."""
+    await window.nastilkaTables.remove(key)
+
+
+# The page
+
+commands = queue.CommandQueue(show, resend)
+document.defaultView.addEventListener("hashchange", create_proxy(follow))
+if dom.root.dataset.asked:
+    input.listen(carry_out)
+    dom.by_id("file").addEventListener("change", create_proxy(load_file))
+    document.defaultView.addEventListener("resize", create_proxy(lambda _event: notice_place.keep_clear()))
+    document.addEventListener("nastilka-elsewhere", create_proxy(show_elsewhere))
+    document.addEventListener("nastilka-signal", create_proxy(told_signal))
+    document.addEventListener("nastilka-live", create_proxy(told_live))
+    document.addEventListener("nastilka-news", create_proxy(told_news))
+    asyncio.create_task(start(window.nastilkaTrusted.fragment(LONGEST)))
+else:
+    asyncio.create_task(list_tables())

@@ -1,0 +1,372 @@
+"""The page for friends: a shared table by links, live, or both."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from pyengine.bots import names as bot_names
+from pyengine.core.errors import OptionError
+from pyengine.sealed.errors import SealedError
+from pyengine.sealed.group import Group
+from pyengine.sealed.keys import SECRET
+from pyengine.sealed.message import parse
+from pyengine.sealed.sitting import Invitation
+from web.engine.answer import Picture
+from web.engine.controllers.base import command
+from web.engine.controllers.play import PlayController
+from web.engine.notices import INPUT_ERRORS, InputProblem, problem_text
+from web.engine.people import people
+from web.engine.presenter import elsewhere_picture, problem_picture
+from web.engine.session import Session
+from web.engine.setup import PEOPLE, clean_name, read, recognised
+from web.parts import notice
+from web.parts.preferences import PACES, checked
+from web.protocol import Connection, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
+from web.sealed import kept
+from web.sealed.bundle import HEAD, LONGEST, asked, asking, pack, unpack
+from web.sealed.picture import Desk, names_of, room_picture, table_picture
+from web.sealed.post import FIELD
+from web.sealed.room import invited
+from web.sealed.session import SharedSession
+from web.sealed.shared_table import FRIEND, PERSON, SharedTable
+
+FRIEND_TROUBLE = "friend"
+"""Where a refused message was, for the words of a problem."""
+
+
+def new_secrets() -> Iterator[bytes]:
+    """Secrets nobody can foresee."""
+    while True:
+        yield secrets.token_bytes(SECRET)
+
+
+class FriendsController(PlayController):
+    """A shared table. Before one sits down there is an `invitation`; before the deal a `table`, then a session too."""
+
+    page: ClassVar[Page] = "friends"
+    errors = (*INPUT_ERRORS, SealedError)
+
+    def __init__(self, group: Group, ident: str = "", chance: Iterator[bytes] | None = None) -> None:
+        super().__init__(ident)
+        self.group = group
+        self.chance = chance or new_secrets()
+        self.desk = Desk()
+        self.table: SharedTable | None = None
+        self.invitation: Invitation | None = None
+        self.own_invitation = False
+        self.rematch: str = ""
+        self.name = ""
+        self.pace = PACES[0]
+        self._written: tuple[object, ...] = ()
+
+    def problem_of(self, error: Exception) -> InputProblem:
+        """What is wrong, for the reader."""
+        if isinstance(error, SealedError):
+            return InputProblem(None, FRIEND_TROUBLE, error.code)
+        return super().problem_of(error)
+
+    # Which table --------------------------------------------------------------------------------------------------
+
+    @command("friends")
+    def open_table(self, asks: OpenShared) -> None:
+        """The table of an address: a new one, one that is kept here, or one that one is invited to."""
+        self.elsewhere = False
+        self.table = self.session = self.invitation = None
+        self.desk = Desk(asks.get("base", ""))
+        game_id, lang = recognised(asks["query"])
+        self.set_language([lang] if lang else asks.get("langs", []))
+        self.panels.base = self.desk.address.removesuffix("friends/") + "play/"
+        self.panels.preferences = checked(asks.get("settings", {}))
+        self.name = clean_name(asks.get("name", ""))
+        fragment, texts = asks.get("fragment", ""), asks.get("kept", [])
+        if game_id and not fragment:
+            self._invite(asks["query"])
+        elif fragment.startswith(HEAD):
+            self._open_bundle(fragment, texts)
+        elif texts:
+            self._sit_at(kept.read(self.group, texts[0]))
+        else:
+            raise SealedError("gone")
+
+    def _invite(self, query: str) -> None:
+        """Set a new table up, as the set-up page has asked for it."""
+        setup, _ = read(query, PEOPLE)
+        kinds = [who.kind for who in setup.seats]
+        if PERSON not in kinds:
+            raise OptionError("seats", ",".join(kinds)[:40], (PERSON, FRIEND))
+        own = kinds.index(PERSON)
+        seats = [FRIEND if kind == PERSON and at != own else kind for at, kind in enumerate(kinds)]
+        names = [who.name for who in people(replace(setup, seed=secrets.randbelow(10**9)), self.messages)]
+        names[own] = setup.seats[own].name or self.name
+        self.pace = setup.pace
+        people_there = list(zip(seats, names, strict=True))
+        self._sit_at(
+            SharedTable.invite(self.group, setup.game, people_there, options=setup.options, secrets=self.chance)
+        )
+
+    def _open_bundle(self, fragment: str, texts: list[str]) -> None:
+        """A link with messages: of a table that is kept here, or an invitation to another one."""
+        table_id, lines = unpack(fragment)
+        tables = [kept.read(self.group, text) for text in texts]
+        table = self._meant(tables, lines)
+        if table is not None:
+            self._sit_at(table)
+            self._receive(lines)
+        elif lines and parse(lines[0]).number == 0:
+            self._show_invitation(lines[0])
+        else:
+            raise SealedError("unknown", table_id)
+
+    @staticmethod
+    def _meant(tables: list[SharedTable], lines: list[str]) -> SharedTable | None:
+        """Of the players of this browser at one table, the one who can take these messages; else the first."""
+        first = parse(lines[0])
+        for table in tables:
+            begun = len(table.device.log)
+            if (first.seat == -1 and table.hosts) or (first.seat != -1 and parse(lines[-1]).number >= begun):
+                return table
+        return tables[0] if tables else None
+
+    def _show_invitation(self, text: str) -> None:
+        self.invitation = Invitation.read(self.group, text)
+
+    @command("sit")
+    def sit_down(self, sit: SitDown) -> None:
+        """Sit down at the table that one is invited to."""
+        if self.invitation is None:
+            return
+        kinds = [kind for kind in sit.get("bots", "").split(",") if kind]
+        if any(kind not in [f"bot:{name}" for name in bot_names()] for kind in kinds):
+            raise OptionError("bots", sit.get("bots", "")[:40], bot_names())
+        bots = [(kind, self.messages("player-number", number=at)) for at, kind in enumerate(kinds, 3)]
+        text, name = self.invitation.message.text(), clean_name(sit["name"])
+        self._sit_at(SharedTable.join(self.group, text, name, bots, self.chance))
+        self.extra["focus"] = "#room-title"
+
+    def _sit_at(self, table: SharedTable) -> None:
+        """This is the table from now on."""
+        self.table, self.invitation, self._written = table, None, ()
+        table.write()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Show the table once its cards have been dealt."""
+        table = self.table
+        if table is None or self.session or not table.seated:
+            return
+        session = SharedSession(table, self.pace, self.messages.lang)
+        if session.shared.dealt:
+            self.session = session
+
+    # What comes in ------------------------------------------------------------------------------------------------
+
+    @command("receive")
+    def receive(self, message: Receive) -> None:
+        """Messages have come."""
+        if message.get("size", 0) > LONGEST:
+            raise SealedError("bundle", message.get("size"))
+        live = message.get("live") is not None
+        question = asked(message["text"]) if live else None
+        if question is not None:
+            self._answer_question(*question)
+            return
+        table_id, lines = unpack(message["text"])
+        if self.table is not None and table_id == self.table.id:
+            self._receive(lines, live=live)
+        elif live and parse(lines[0]).number == 0:
+            self.rematch = message["text"]
+        else:
+            self.extra["follow"] = f"{HEAD}{pack(table_id, lines)}"
+
+    def _answer_question(self, table_id: str, known: int) -> None:
+        """Somebody has so many messages: send the others, or ask for what is missing here."""
+        table = self.table
+        if table is None or table_id != table.id:
+            return
+        own = len(table.device.log)
+        lines = table.after(known)
+        if lines:
+            self.extra["send"] = pack(table.id, lines)
+        elif known > own:
+            self.extra["send"] = asking(table.id, own)
+
+    def _receive(self, lines: list[str], *, live: bool = False) -> None:
+        """Take messages: at the table one after the other, in the room at once."""
+        table = self.table
+        assert table is not None
+        if isinstance(self.session, SharedSession):
+            session = self.session
+            news = [line for line in lines if parse(line).number >= len(table.device.log)]
+            session.receive(news)
+            if not news and not live:
+                session.receive(lines)
+                session.quiet_check()
+                self.problem = InputProblem(None, FRIEND_TROUBLE, "old")
+            return
+        taken = [table.take(line) for line in lines]
+        table.write()
+        if not any(taken) and not live:
+            self.problem = InputProblem(None, FRIEND_TROUBLE, "own" if table.hosts and not table.seated else "old")
+            self.own_invitation = table.hosts and not table.seated and parse(lines[0]).number == 0
+        self._begin()
+
+    # What the person does beside the game -------------------------------------------------------------------------
+
+    @command("say")
+    def say(self, spoken: Spoken) -> None:
+        """Resign, give up, or speak about taking a move back; an `ask-` asks first."""
+        word = spoken["value"]
+        if word.startswith("ask-"):
+            self._open(word.removeprefix("ask-"))
+        elif isinstance(self.session, SharedSession):
+            self.session.say(word)
+            self.extra["focus"] = "#end" if word in ("resign", "abandon") else "#table"
+
+    @command("send-again")
+    def send_again(self, _: Plain) -> None:
+        """Open the panel with the other ways."""
+        self._open("link")
+
+    @command("connect")
+    def connect(self, _: Plain) -> None:
+        """Open the panel that makes a live connection."""
+        self._open("live")
+
+    @command("save-bundle")
+    def save_bundle(self, _: Plain) -> None:
+        """Give what is to be sent as a file."""
+        bundle = self.table.bundle() if self.table else None
+        if self.table and bundle:
+            name = f"{self.table.device.invitation.game.id}-{len(self.table.device.log)}.txt"
+            self.extra["download"] = {"name": name, "text": self.desk.link(bundle)}
+            self.desk.given = bundle
+
+    @command("copied")
+    def copied(self, copied: Valued) -> None:
+        """A link was copied or passed on; what it holds counts as given."""
+        super().copied(copied)
+        if self.table and copied["value"] in (FIELD, "post-again"):
+            self.desk.given = self.table.bundle() or ""
+
+    @command("connection")
+    def connection(self, told: Connection) -> None:
+        """How the live connection is."""
+        before, self.desk.peers = self.desk.peers, told.get("peers", self.desk.peers)
+        kind = told.get("kind")
+        if kind:
+            self.desk.signal = (kind, told.get("signal", ""))
+            self._open("live")
+        if self.desk.peers > before:
+            self.desk.signal = ("", "")
+            self.panels.panel = None if self.panels.panel == "live" else self.panels.panel
+            if self.table:
+                self.extra["send"] = asking(self.table.id, len(self.table.device.log))
+                self.extra["say"] = self.messages("friends-live-on")
+        elif self.desk.peers < before and not self.desk.peers:
+            self.extra["say"] = self.messages("friends-live-lost")
+
+    @command("rematch")
+    def offer_rematch(self, _: Plain) -> None:
+        """Another game with the same people: a new table, to be sent as the first one was."""
+        old = self.table
+        if old is None:
+            return
+        invitation = old.device.invitation
+        kinds = [old.here[seat].kind if seat in old.here else FRIEND for seat in range(invitation.players)]
+        names = [clean_name(sitter.name) for sitter in old.device.sitters]
+        self.session = None
+        seats, options = list(zip(kinds, names, strict=True)), dict(invitation.options)
+        table = SharedTable.invite(self.group, invitation.game, seats, options=options, secrets=self.chance)
+        self.desk.given, self.panels.panel = "", None
+        self.extra["offer"] = table.bundle()
+        self._sit_at(table)
+
+    @command("save")
+    def save(self, plain: Plain) -> None:
+        """Give the record as a file, once there is one."""
+        if isinstance(self.session, SharedSession) and self.session.checked:
+            super().save(plain)
+
+    @command("share")
+    def share(self, plain: Plain) -> None:
+        """Open the panel with the links to the record, once there is one."""
+        if isinstance(self.session, SharedSession) and self.session.checked:
+            super().share(plain)
+
+    def after_command(self) -> None:
+        """What came with a message that could not be taken."""
+        if isinstance(self.session, SharedSession) and self.session.trouble is not None:
+            self.problem, self.session.trouble = self.problem_of(self.session.trouble), None
+
+    # Answers ------------------------------------------------------------------------------------------------------
+
+    def picture(self, session: Session) -> Picture:
+        """The table."""
+        if self.elsewhere:
+            return elsewhere_picture(self.messages)
+        assert isinstance(session, SharedSession)
+        return table_picture(session, self.desk, self.panels, self.problem, self.messages)
+
+    def problem_picture(self) -> Picture:
+        """The room, the invitation, or why there is no table."""
+        t = self.messages
+        if self.elsewhere:
+            return elsewhere_picture(t)
+        if self.table is not None:
+            return room_picture(self.table, self.desk, self.panels, self.problem, t)
+        if self.invitation is not None:
+            text = problem_text(self.problem, t) if self.problem else ""
+            note = notice.trouble(text, t, broken=False) if text else None
+            html = invited(self.invitation, self.name, t, note=note, own=self.own_invitation)
+            title = f"{t('friends')} — {t('app-name')}"
+            return Picture(html, text, fields={"title": title, "focus": "#room-title", "sounds": ""})
+        return problem_picture(self.problem or InputProblem(None, FRIEND_TROUBLE, "gone"), t)
+
+    def page_fields(self) -> dict[str, Any]:
+        """The language; what is to be kept, where something has changed; what goes to those who are connected."""
+        fields = super().page_fields()
+        table = self.table
+        if table is None or self.elsewhere:
+            return fields
+        fields |= {"fragment": f"#table={table.key}", "table": table.id, "seat": table.key}
+        log = table.device.log
+        now = (table.key, len(log), len(table.requests), table.verdict is not None)
+        if now != self._written:
+            fields["keep"] = self._entry(table)
+            new = log[int(str(self._written[1])) :] if self._written else []
+            self._written = now
+            if new or not table.seated:
+                fields["send"] = pack(table.id, new or table.after(0))
+        return fields
+
+    def _entry(self, table: SharedTable) -> dict[str, Any]:
+        """What the page stores of the table."""
+        before = int(str(self._written[1])) if self._written else 0
+        return {
+            "key": table.key,
+            "table": table.id,
+            "before": before,
+            "count": len(table.device.log),
+            "text": kept.write(table),
+            "about": self._about(table),
+        }
+
+    def _about(self, table: SharedTable) -> dict[str, Any]:
+        """What the list of the games with friends tells of it."""
+        device = table.device
+        audience = names_of(table, table.audience(), self.messages) if table.seated else ""
+        return {
+            "game": device.invitation.game.id,
+            "names": [clean_name(sitter.name) for sitter in device.sitters],
+            "seated": table.seated,
+            "yours": bool(device.to_decide or device.ending.asked == device.own) if table.seated else False,
+            "waits": audience,
+            "over": device.over if table.seated else False,
+        }
+
+    def session_fields(self, session: Session) -> dict[str, Any]:
+        """When the page should ask again."""
+        return {} if self.elsewhere else {"wait": session.wait}

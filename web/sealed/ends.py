@@ -1,0 +1,77 @@
+"""The end of a shared game: who has won or ended it, whether all was in order, and what one may do then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from pyengine.sealed.errors import Lie
+from web.engine.endings import end_of
+from web.games import table_of
+from web.parts.buttons import do
+from web.parts.game_end import GameEnd, game_end, plain_result
+from web.parts.html import Html, el
+from web.parts.scene import Scene
+from web.sealed.session import SharedSession
+
+
+def over(session: SharedSession, scene: Scene, record: Mapping[str, int]) -> Html | None:
+    """What lies over the table once nobody plays on; None before."""
+    if not session.table.device.over or session.incoming:
+        return None
+    note = el("p", {"class": "checked", "id": "checked", "role": "status"}, check_text(session, scene))
+    buttons = _buttons(session, scene)
+    if scene.view["outcome"] is None or _lie(session):
+        return _stopped(session, scene, note, buttons)
+    if session.checked:
+        told = end_of(session, scene, record)
+    else:
+        table = table_of(session.setup.game.id)
+        told = GameEnd(table.ends.result(scene) or plain_result(scene), fewest=table.fewest_win)
+    return game_end(replace(told, note=note, buttons=buttons), scene, len(session.timeline.moments))
+
+
+def _buttons(session: SharedSession, scene: Scene) -> Sequence[Html]:
+    t = scene.t
+    known = (
+        (do("review", t("review")), do("share", t("share")), do("save", t("save-record"))) if session.checked else ()
+    )
+    table = do("jump", t("see-table"), value=str(len(session.timeline.moments))) if session.checked else None
+    rematch = do("rematch", t("friends-rematch"), main=True)
+    lobby = el("a", {"class": "button", "href": f"./?lang={t.lang}"}, t("friends-back"))
+    return [each for each in (rematch, *known, table, lobby) if each is not None]
+
+
+def _stopped(session: SharedSession, scene: Scene, note: Html, buttons: Sequence[Html]) -> Html:
+    """The end of a game that was not played to its end."""
+    head = el("h2", {"id": "end-title"}, scene.t("friends-stopped"))
+    why = el("p", {"class": "decided"}, _why(session, scene))
+    menu = el("div", {"class": "menu", "data-zone": "end"}, *buttons)
+    attrs = {"class": "cover end", "id": "end", "tabindex": "-1", "role": "region", "aria-labelledby": "end-title"}
+    return el("div", attrs, head, why, note, menu)
+
+
+def _why(session: SharedSession, scene: Scene) -> str:
+    """Who has ended it."""
+    ended = session.table.device.ending.by
+    if ended is None or ended[1] == "doubt":
+        return scene.t("friends-doubt") if session.table.device.lie is None else ""
+    kind = {"resign": "resigned", "abandon": "abandoned"}[ended[1]]
+    own = ended[0] == session.viewer
+    return scene.t(f"friends-{kind}-you") if own else scene.t(f"friends-{kind}", name=scene.names[ended[0]])
+
+
+def _lie(session: SharedSession) -> Lie | None:
+    verdict = session.table.verdict
+    return (verdict.lie if verdict else None) or session.table.device.lie
+
+
+def check_text(session: SharedSession, scene: Scene) -> str:
+    """Whether the game has been checked, and what was found."""
+    t, lie = scene.t, _lie(session)
+    if lie is not None:
+        words = "friends-lied" if session.table.verdict else "friends-lied-early"
+        return t(words, name=scene.names[lie.seat], number=lie.message, about=lie.about)
+    if session.checked:
+        return t("friends-checked")
+    return t("friends-checking") if session.table.complete else t("friends-check-waits")

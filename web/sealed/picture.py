@@ -1,0 +1,205 @@
+"""Makes the picture of a shared table: the room before the deal, then the table with its post."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pyengine.sealed.needs import ConsentNeed
+from web.engine.answer import Picture
+from web.engine.endings import round_over
+from web.engine.notices import InputProblem, play_notice, problem_text
+from web.engine.panel_state import PanelState
+from web.engine.presenter import laid_out, layout_of, scene_of
+from web.engine.setup import clean_name
+from web.parts import notice
+from web.parts.buttons import do
+from web.parts.html import Html
+from web.parts.messages import Messages
+from web.parts.toolbar import item
+from web.sealed import ends, post
+from web.sealed.post import Post
+from web.sealed.room import Chair, room
+from web.sealed.session import SharedSession
+from web.sealed.shared_table import PERSON, SharedTable
+
+
+@dataclass(slots=True)
+class Desk:
+    """What the page itself knows of a shared table: the `links` begin with this address; the bundle that was `given`
+    out last; how many `peers` are connected live; a `signal` that waits to be passed on, by its kind.
+    """
+
+    address: str = ""
+    given: str = ""
+    peers: int = 0
+    signal: tuple[str, str] = ("", "")
+
+    def link(self, bundle: str | None) -> str:
+        """The link with a bundle; empty without one."""
+        return f"{self.address}#sealed={bundle}" if bundle else ""
+
+    def signal_link(self, table: str) -> tuple[str, str]:
+        """The signal as a link, by its kind."""
+        kind, signal = self.signal
+        return kind, f"{self.address}#live={table}.{kind}.{signal}" if signal else ""
+
+
+def names_of(table: SharedTable, seats: tuple[int, ...], t: Messages) -> str:
+    """The names of players, with commas between."""
+    sitters = table.device.sitters
+    return ", ".join(clean_name(sitters[seat].name) or t("player-number", number=seat + 1) for seat in seats)
+
+
+# The room -------------------------------------------------------------------------------------------------------------
+
+
+def room_picture(
+    table: SharedTable, desk: Desk, panels: PanelState, trouble: InputProblem | None, t: Messages
+) -> Picture:
+    """The room at which friends come together."""
+    game_id = table.device.invitation.game.id
+    told = room_post(table, desk, t)
+    text = problem_text(trouble, t) if trouble else ""
+    note = notice.trouble(text, t, broken=False) if trouble else None
+    html = room(game_id, _chairs(table, t), told, t, note=note, panel=own_panel(table, desk, panels, t))
+    fields = {"title": f"{t('game-' + game_id)} — {t('app-name')}", "focus": None, "sounds": ""}
+    return Picture(html, text or told.text, fields=fields)
+
+
+def room_post(table: SharedTable, desk: Desk, t: Messages) -> Post:
+    """What is to be sent from the room."""
+    bundle, device = table.bundle(), table.device
+    link, given = desk.link(bundle), desk.given == bundle
+    if table.hosts and not table.seated:
+        return Post(t("friends-room-host"), link, given, desk.peers)
+    if not table.seated:
+        host = clean_name(device.invitation.host.name) or t("player-number", number=device.invitation.seat + 1)
+        return Post(t("friends-room-guest", name=host), link, given, desk.peers)
+    if desk.peers or not bundle:
+        return Post(t("friends-room-dealing-live"), link, given, desk.peers)
+    names = names_of(table, table.audience(), t)
+    text = t("friends-sent", names=names) if given else t("friends-room-dealing", names=names)
+    return Post(text, link, given, desk.peers)
+
+
+def _chairs(table: SharedTable, t: Messages) -> list[Chair]:
+    """The seats as far as they are known here."""
+    device = table.device
+    here = {player.device.own: player for player in table.players}
+    if table.seated:
+        names = [
+            clean_name(sitter.name) or t("player-number", number=at + 1) for at, sitter in enumerate(device.sitters)
+        ]
+        return [
+            Chair(name, _said(here[at].kind, t) if at in here else t("friends-seat-here"))
+            for at, name in enumerate(names)
+        ]
+    host = clean_name(device.invitation.host.name)
+    if not table.hosts:
+        free = [Chair(t("friends-seat-free"), "", free=True)] * (device.invitation.players - 1 - len(table.players))
+        mine = [Chair(player.device.name or t("you"), _said(player.kind, t)) for player in table.players]
+        return [Chair(host or t("player-number", number=1), t("friends-seat-here")), *mine, *free]
+    return [_chair_of(table, seat, kind, t) for seat, kind in enumerate(table.seats)]
+
+
+def _chair_of(table: SharedTable, seat: int, kind: str, t: Messages) -> Chair:
+    """A seat of the host's table that is filling up."""
+    device = table.device
+    if kind == PERSON:
+        return Chair(device.name or t("you"), t("friends-seat-you"))
+    if seat not in table.requests:
+        return Chair(t("friends-seat-free"), "", free=True)
+    name = clean_name(device.invitation.read_request(device.group, table.requests[seat]).name)
+    said = t("friends-seat-bot") if kind.startswith("bot:") else t("friends-seat-here")
+    return Chair(name or t("player-number", number=seat + 1), said)
+
+
+def _said(kind: str, t: Messages) -> str:
+    return t("friends-seat-you") if kind == PERSON else t("friends-seat-bot")
+
+
+# The table ------------------------------------------------------------------------------------------------------------
+
+
+def table_picture(
+    session: SharedSession, desk: Desk, panels: PanelState, trouble: InputProblem | None, t: Messages
+) -> Picture:
+    """The table with its post."""
+    scene = scene_of(session, t)
+    note, text = play_notice(session, scene, trouble, broken=False)
+    told = table_post(session, desk, t)
+    over = None
+    if not session.past:
+        over = round_over(session, scene) if session.round_end is not None else ends.over(session, scene, panels.record)
+    layout = replace(
+        layout_of(session, scene, panels),
+        over=over,
+        note=note,
+        post=post.bar(told, t),
+        menu=_menu(session, t),
+        friends=True,
+        panel=own_panel(session.table, desk, panels, t)
+        or (panels.draw(session, t) if session.checked or panels.panel == "settings" else None),
+    )
+    return laid_out(session, scene, layout, text, told.text if desk.given != (session.table.bundle() or "") else "")
+
+
+def table_post(session: SharedSession, desk: Desk, t: Messages) -> Post:
+    """What is to be sent from the table, or that it is the person's turn."""
+    table, device = session.table, session.table.device
+    need = device.need
+    if isinstance(need, ConsentNeed) and need.seat == device.own:
+        asker = names_of(table, (device.ending.asker,), t)
+        answers = (
+            do("say", t("friends-undo-agree"), value="agree", main=True),
+            do("say", t("friends-undo-refuse"), value="refuse"),
+        )
+        return Post(t("friends-undo-ask", name=asker), answers=answers)
+    bundle = None if session.incoming else table.bundle()
+    if bundle is None:
+        ended = t("status-over") if device.over else t("status-yours")
+        waits = session.incoming or session.next_thought
+        return Post("…" if waits else ended, peers=desk.peers)
+    names, given = names_of(table, table.audience(), t), desk.given == bundle
+    if desk.peers:
+        text = t("friends-wait-live", names=names) if not device.over else t("status-over")
+    elif given and not device.over:
+        text = t("friends-sent", names=names)
+    else:
+        text = t(_words_of(session), names=names)
+    return Post(text, desk.link(bundle), given, desk.peers)
+
+
+def _words_of(session: SharedSession) -> str:
+    """The message that says what is sent."""
+    device = session.table.device
+    if device.over:
+        return "friends-send-last" if device.writer is None else "friends-send-check"
+    if isinstance(device.need, ConsentNeed):
+        return "friends-send-answer"
+    return "friends-send-card" if device.unseen() else "friends-send-move"
+
+
+def _menu(session: SharedSession, t: Messages) -> tuple[Html, ...]:
+    """What the menu has in place of the items of a game for one device."""
+    items = [item("send-again", t("friends-menu-link")), item("connect", t("friends-menu-live"))]
+    if session.undo_offered():
+        items.append(item("say", t("friends-menu-back"), value="undo"))
+    if not session.table.device.over:
+        items.append(item("say", t("friends-menu-resign"), value="ask-resign"))
+        items.append(item("say", t("friends-menu-abandon"), value="ask-abandon"))
+    return tuple(items)
+
+
+# Panels ---------------------------------------------------------------------------------------------------------------
+
+
+def own_panel(table: SharedTable, desk: Desk, panels: PanelState, t: Messages) -> Html | None:
+    """The panel of the page for friends that is open, if one is."""
+    if panels.panel == "link":
+        return post.link_panel(desk.link(table.bundle()), panels.copied, t)
+    if panels.panel == "live":
+        far = tuple(seat for seat in range(len(table.device.sitters)) if seat not in table.here)
+        name = names_of(table, far[:1], t) if far else clean_name(table.device.invitation.host.name)
+        return post.live_panel(name, desk.signal_link(table.id), panels.copied, t)
+    return post.ask_panel(panels.panel, t) if panels.panel in ("resign", "abandon") else None

@@ -1,0 +1,97 @@
+"""The post: the bar above a shared table that says what is to be sent to whom, and the panels with other ways."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from web.parts.buttons import do
+from web.parts.html import Html, el
+from web.parts.icons import sent
+from web.parts.messages import Messages
+from web.parts.panel import panel
+from web.parts.share_panel import code, link_field
+
+FIELD = "post-link"
+"""The ID of the field with the link."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """What is to be sent: the sentence, the `link` (empty where it is somebody's turn here), whether it was `given`
+    out already, how many friends are connected live, and what the main answers are where a question is asked.
+    """
+
+    text: str
+    link: str = ""
+    given: bool = False
+    peers: int = 0
+    answers: tuple[Html, ...] = ()
+
+
+def bar(post: Post, t: Messages) -> Html:
+    """The bar, which always has the same height and buttons; what is not due is dimmed."""
+    live = el("span", {"class": "live-now"}, t("friends-connected", count=post.peers)) if post.peers else None
+    text = el("p", {"id": "post-text"}, post.text, " ", live)
+    ways = post.answers or (_copy(post, t), _send(post, t), do("send-again", t("friends-more"), ident="post-more"))
+    field = {"id": FIELD, "value": post.link, "readonly": True, "type": "url", "class": "unseen", "tabindex": "-1"}
+    link = el("input", {**field, "aria-label": t("friends-link"), "aria-hidden": "true"}) if post.link else None
+    buttons = el("div", {"class": "acts"}, *ways)
+    attrs = {"class": f"post{' due' if post.link and not post.given and not post.peers else ''}", "id": "post"}
+    return el("section", {**attrs, "aria-label": t("friends-link"), "data-zone": "post"}, text, link, buttons)
+
+
+def _copy(post: Post, t: Messages) -> Html:
+    attrs: dict[str, object] = {"type": "button", "id": "post-copy", "class": "button main"}
+    attrs |= {"data-do": "copy", "data-value": FIELD} if post.link else {"aria-disabled": "true"}
+    return el("button", attrs, t("share-copied") if post.given else t("friends-copy"))
+
+
+def _send(post: Post, t: Messages) -> Html:
+    attrs: dict[str, object] = {"type": "button", "id": "post-send", "class": "button hand-on"}
+    attrs |= {"data-do": "hand-on", "data-value": FIELD} if post.link else {"aria-disabled": "true"}
+    return el("button", attrs, sent(), t("share-send"))
+
+
+def link_panel(link: str, copied: str, t: Messages) -> Html:
+    """Other ways to give a message out and to take one in."""
+    out = (
+        link_field("post-again", t("friends-link"), link, copied, t),
+        el(
+            "details",
+            {"class": "qr", "id": "post-qr"},
+            el("summary", None, t("friends-qr")),
+            code(link, t("friends-link"), t),
+        ),
+        do("save-bundle", t("friends-file")),
+    )
+    return panel(t("friends-more"), t, *(out if link else ()), paste(t))
+
+
+def paste(t: Messages) -> Html:
+    """Where a link that came another way is put in."""
+    field = {"id": "pasted", "type": "text", "autocomplete": "off", "spellcheck": "false"}
+    label = el("label", {"for": "pasted"}, t("friends-paste"))
+    take, file = do("take-pasted", t("friends-take")), do("open", t("friends-open-file"))
+    return el("div", {"class": "paste"}, label, el("input", field), el("div", {"class": "menu"}, take, file))
+
+
+def live_panel(name: str, signal: tuple[str, str], copied: str, t: Messages) -> Html:
+    """How a live connection is made: the link to be passed on by hand, by its `kind`."""
+    kind, link = signal
+    lead = el("p", {"class": "quiet"}, t("friends-live-lead", name=name))
+    if kind in ("offer", "answer"):
+        title = t(f"friends-live-{kind}")
+        field = link_field("live-link", title, link, copied, t)
+        picture = el(
+            "details", {"class": "qr", "id": "live-qr"}, el("summary", None, t("friends-qr")), code(link, title, t)
+        )
+        return panel(t("friends-live"), t, lead, el("p", None, title), field, picture, paste(t))
+    state = el("p", {"role": "status", "id": "live-state"}, t(f"friends-live-{kind}")) if kind else None
+    return panel(t("friends-live"), t, lead, state, do("make-offer", t("friends-live-make"), main=True), paste(t))
+
+
+def ask_panel(word: str, t: Messages) -> Html:
+    """Whether somebody means to resign or to give the game up."""
+    mean = do("say", t(f"friends-{word}-do"), value=word, main=True)
+    ways = el("div", {"class": "menu"}, mean, do("close-panel", t("friends-keep"), ident="keep-playing"))
+    return panel(t(f"friends-{word}-ask"), t, el("p", None, t(f"friends-{word}-why")), ways)

@@ -1,0 +1,87 @@
+"""Before the cards are dealt: an invitation that was opened, and the table at which friends come together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pyengine.bots import names as bot_names
+from pyengine.sealed.sitting import Invitation
+from web.engine.setup import clean_name
+from web.games import table_of
+from web.parts.buttons import do
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+from web.parts.ornament import sign
+from web.parts.page_paths import learn_path
+from web.parts.share_panel import code
+from web.sealed.post import Post, bar, paste
+
+_LONGEST_NAME = "24"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat at a table that is filling up: the name, and what is to be said of it."""
+
+    name: str
+    said: str
+    free: bool = False
+
+
+def _page(game_id: str, t: Messages, *children: Html | None, panel: Html | None = None) -> Html:
+    """A page of a game at which nobody plays yet."""
+    home = el("a", {"class": "home", "href": "../", "title": t("to-lobby")}, sign(), el("span", None, t("app-name")))
+    all_games = el("a", {"class": "way-to", "href": f"./?lang={t.lang}", "id": "all-shared"}, t("friends-back"))
+    header = el("header", {"class": "bar"}, home, all_games)
+    cover = el("div", {"class": f"room-cover {game_id}", "aria-hidden": "true"}, table_of(game_id).cover())
+    main = el("main", {"class": f"waiting-room {game_id}", "id": "main"}, cover, *children)
+    return join(header, main, panel)
+
+
+def invited(invitation: Invitation, name: str, t: Messages, *, note: Html | None, own: bool) -> Html:
+    """The invitation that somebody has opened: who invites to what, and a chair. `own` is one's own invitation."""
+    game, players = invitation.game, invitation.players
+    host = clean_name(invitation.host.name)
+    words = {"name": host, "game": t(f"game-{game.id}")}
+    title = t("friends-invites", **words) if host else t("friends-invites-nobody", game=words["game"])
+    learn = el("a", {"href": f"../{learn_path(game.id, t.lang)}"}, t("learn"))
+    facts = el("p", {"class": "quiet"}, t("friends-for", players=players), " · ", learn)
+    field = {"id": "sit-name", "name": "name", "value": name, "maxlength": _LONGEST_NAME, "autocomplete": "nickname"}
+    named = el("label", {"for": "sit-name"}, t("friends-name"))
+    hint = el("input", {**field, "placeholder": t("friends-name-hint")})
+    more = [_bot(number, t) for number in range(1, players - 1)]
+    bots = el("fieldset", {"class": "with-bots"}, el("legend", None, t("friends-join-bots")), *more) if more else None
+    sit = el("div", {"class": "menu"}, do("sit-down", t("friends-sit-here-too" if own else "friends-join"), main=True))
+    heading = el("h1", {"id": "room-title", "tabindex": "-1"}, title)
+    return _page(game.id, t, heading, facts, note, el("div", {"class": "sit"}, named, hint), bots, sit)
+
+
+def _bot(number: int, t: Messages) -> Html:
+    kinds = [("", t("friends-join-none"))]
+    kinds += [(f"bot:{name}", t("setup-bot", level=t(f"level-{name}"))) for name in bot_names()]
+    options = [el("option", {"value": kind}, text) for kind, text in kinds]
+    ident = f"sit-bot-{number}"
+    label = el("label", {"for": ident}, t("friends-join-bot", number=number))
+    return el("p", None, label, el("select", {"id": ident, "class": "sit-bot"}, *options))
+
+
+def room(
+    game_id: str, chairs: Sequence[Chair], post: Post, t: Messages, *, note: Html | None, panel: Html | None
+) -> Html:
+    """The table while friends come together, or while the cards are shuffled."""
+    heading = el("h1", {"id": "room-title", "tabindex": "-1"}, t("friends-room", game=t(f"game-{game_id}")))
+    listed = [
+        el(
+            "li",
+            {"class": "free" if chair.free else None},
+            el("strong", None, chair.name),
+            el("span", None, chair.said),
+        )
+        for chair in chairs
+    ]
+    seats = el("ul", {"class": "chairs", "role": "list", "aria-label": t("friends-at-table")}, *listed)
+    picture = code(post.link, t("friends-link"), t) if post.link else None
+    qr = el("details", {"class": "qr", "id": "room-qr"}, el("summary", None, t("friends-qr")), picture)
+    ways = join(qr, el("div", {"class": "menu"}, do("save-bundle", t("friends-file"))), paste(t)) if post.link else None
+    return _page(game_id, t, heading, bar(post, t), note, seats, ways, panel=panel)

@@ -1,0 +1,252 @@
+"""A shared game at the table: what the person sees and does, messages that come in one after the other, bots' turns."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+from time import perf_counter
+from zlib import crc32
+
+from pyengine.bots import Knowledge, bot
+from pyengine.core.errors import NotationError
+from pyengine.core.prng import Prng
+from pyengine.core.record import Player as Sitter
+from pyengine.core.timeline import Timeline
+from pyengine.sealed.errors import SealedError
+from pyengine.sealed.keys import digest
+from pyengine.sealed.needs import ActNeed, ChooseNeed
+from web.engine.bot_turn import BotTurn
+from web.engine.session import PAUSES, Session
+from web.engine.setup import Setup, clean_name
+from web.parts.faces import FACES
+from web.sealed.shared_table import FRIEND, PERSON, Player, SharedTable
+from web.sealed.timeline import SharedTimeline
+
+_SLICE = 0.06
+"""Seconds after which a bot's search is paused."""
+
+
+class SharedSession(Session):
+    """The session of a shared table, once all sit.
+
+    `incoming` are messages that have come and are taken one after the other, so that moves are seen as moves. `trouble`
+    is what was wrong with one of them. `auditing` is true while the game is to be checked.
+    """
+
+    def __init__(self, table: SharedTable, pace: str, lang: str | None) -> None:
+        self.table = table
+        self.shared = SharedTimeline(table.device)
+        super().__init__(_setup(table, pace, lang), timeline=self.shared)
+        self.incoming: deque[str] = deque()
+        self.trouble: SealedError | None = None
+        self.said: list[str] = []
+        self.shown = perf_counter()
+
+    # What the table shows -----------------------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int | None:
+        """The person's seat."""
+        return self.table.device.own
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seat that writes next."""
+        writer = self.table.device.writer
+        return () if writer is None or self.table.device.over else (writer,)
+
+    @property
+    def to_decide(self) -> bool:
+        """True if the person is to act."""
+        return self.table.device.to_decide and not self.incoming
+
+    def legal(self) -> tuple[str, ...]:
+        """The texts of the person's legal actions."""
+        return super().legal() if self.to_decide else ()
+
+    def callers(self) -> tuple[tuple[int, str], ...]:
+        """Nobody else sits at this device."""
+        return ()
+
+    @property
+    def can_hint(self) -> bool:
+        """Friends play without hints."""
+        return False
+
+    @property
+    def checked(self) -> bool:
+        """True once the whole game is known and was found to be in order."""
+        return self.timeline is not self.shared
+
+    @property
+    def can_look_back(self) -> bool:
+        """Once the game has been checked."""
+        return self.checked
+
+    def reviewable(self, *, everyone: bool) -> tuple[int, ...]:
+        """The same: until then the states of the past are not known."""
+        return super().reviewable(everyone=everyone) if self.checked else ()
+
+    # What the person does -----------------------------------------------------------------------------------------
+
+    def attempt(self, text: str, caller: int | None = None) -> None:
+        """Do the person's action, or set `refusal` to the broken rule. Raises `NotationError`."""
+        chosen, self.chosen, self.past = self.chosen, None, None
+        action = self.timeline.game.parse(text)
+        if caller is not None or self.viewer is None:
+            raise NotationError(text, 1, 1, "seat")
+        self.refusal, self.refused = self.timeline.state.why_not(self.viewer, action), text
+        if self.refusal is not None:
+            self.cues, self.chosen = ["refusal"], chosen
+        elif not self.to_decide:
+            raise SealedError("not-your-turn", text)
+        else:
+            self.recent, self.round_end = [], None
+            self.table.act(self.table.players[0], text)
+            self.follow()
+            self.cues = ["act"]
+
+    def say(self, word: str) -> None:
+        """Resign, give up, or take part in taking a move back; raises `SealedError`."""
+        self.table.end(word)
+        self.follow()
+
+    # What comes in, and what is done by itself --------------------------------------------------------------------
+
+    def receive(self, lines: Sequence[str]) -> None:
+        """Messages have come: they are taken one after the other by `run`."""
+        self.incoming.extend(lines)
+
+    def follow(self) -> bool:
+        """Write what needs no decision, and show what has happened; True if something has."""
+        if not self.incoming:
+            self.table.write()
+        taken_back = len(self.table.device.events()) < len(self.shared.moments)
+        events = self.shared.follow(self.table.device)
+        if events:
+            self._record_events(events)
+            self.shown = perf_counter()
+        return bool(events) or taken_back
+
+    @property
+    def wait(self) -> int | None:
+        """Milliseconds until something is to be done by itself."""
+        if self.review and self.review.going:
+            return 0
+        if self.past or self.stopped or self.checked:
+            return None
+        if self.incoming or self._bot() or self._to_audit:
+            return max(0, round(PAUSES[self.setup.pace] - 1000 * (perf_counter() - self.shown))) if self.news_due else 0
+        return None
+
+    @property
+    def next_thought(self) -> bool:
+        """True while a bot of this device is to act."""
+        return self._bot() is not None
+
+    def quiet_check(self) -> None:
+        """Take the messages that are known already: one that differs is told."""
+        while self.incoming:
+            try:
+                self.table.take(self.incoming.popleft())
+            except SealedError as error:
+                self.trouble = error
+
+    @property
+    def news_due(self) -> bool:
+        """True while the last news have not been seen long enough."""
+        return bool(self.recent) and 1000 * (perf_counter() - self.shown) < PAUSES[self.setup.pace]
+
+    @property
+    def _to_audit(self) -> bool:
+        return self.table.complete and self.table.verdict is None
+
+    def run(self) -> bool:
+        """Take the next message, let a bot think, or check the game; True if there is something to show."""
+        if self.review and self.review.going:
+            return self.review.run(_SLICE)
+        if self.past or self.stopped or self.news_due:
+            return False
+        if self.incoming:
+            return self._take()
+        if player := self._bot():
+            return self._let_think(player)
+        return self._audit() if self._to_audit else False
+
+    def _take(self) -> bool:
+        """Take messages until one of them shows something."""
+        while self.incoming:
+            try:
+                self.table.take(self.incoming.popleft())
+            except SealedError as error:
+                self.trouble = error
+                self.incoming.clear()
+            if self.follow():
+                return True
+        return True
+
+    def _bot(self) -> Player | None:
+        """The bot of this device that is to decide, if one is."""
+        player = self.table.writer
+        return player if player and player.kind != PERSON and player.device.to_decide else None
+
+    def _let_think(self, player: Player) -> bool:
+        """Give a bot a slice of time; True once it has acted."""
+        device = player.device
+        moment = len(device.log) * 1000 + len(device.draft)
+        if self.bot_turn is None or self.bot_turn.moment != moment:
+            state = device.seen_state()
+            assert state is not None
+            assert device.own is not None
+            knowledge = Knowledge(self.timeline.game, state, device.own)
+            chance = Prng(int.from_bytes(digest(device.secret.table + str(moment).encode())[:8], "big"))
+            self.bot_turn = BotTurn(bot(player.kind.partition(":")[2]), knowledge, chance, moment)
+        self.bot_turn.run(_SLICE)
+        if self.bot_turn.action is None:
+            return False
+        text = self.timeline.game.format(self.bot_turn.action)
+        self.bot_turn = None
+        self.table.act(player, text)
+        self.follow()
+        return True
+
+    def _audit(self) -> bool:
+        """Check the game; where it is in order, its record takes the place of what was seen."""
+        verdict = self.table.verdict = self.table.device.audit()
+        if verdict.record is not None:
+            names = (clean_name(sitter.name) for sitter in self.table.device.sitters)
+            record = replace(verdict.record, seats=tuple(Sitter(PERSON, name) for name in names))
+            self.timeline = Timeline(record)
+            self.setup = replace(self.setup, save=f"{crc32(record.format().encode()):08x}")
+        return True
+
+    def undo_offered(self) -> bool:
+        """True if the person may offer to take the last move back."""
+        course = self.table.device.course
+        need = self.table.device.need
+        return bool(self.to_decide and course and isinstance(need, ActNeed | ChooseNeed) and course.can_undo())
+
+
+def _setup(table: SharedTable, pace: str, lang: str | None) -> Setup:
+    """The table as the other parts of the page know it: who sits where, with faces that are the same for everybody."""
+    invitation, here = table.device.invitation, table.here
+    kinds = [here[seat].kind if seat in here else FRIEND for seat in range(invitation.players)]
+    names = [
+        "" if seat == table.device.own else clean_name(sitter.name) for seat, sitter in enumerate(table.device.sitters)
+    ]
+    faces = list(FACES)
+    seed = int.from_bytes(digest(table.id.encode())[:4], "big")
+    Prng(seed).shuffle(faces)
+    seats = tuple(Sitter(kind, name) for kind, name in zip(kinds, names, strict=True))
+    return Setup(
+        invitation.game,
+        seats,
+        seed,
+        dict(invitation.options),
+        pace,
+        lang,
+        None,
+        tuple(faces[: len(seats)]),
+        pauses=True,
+    )

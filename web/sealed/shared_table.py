@@ -1,0 +1,244 @@
+"""A shared table as this device has it: its person, the bots that play here, and what has been written so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from pyengine.core.game import Game
+from pyengine.sealed.audit import Verdict
+from pyengine.sealed.device import Device
+from pyengine.sealed.errors import SealedError
+from pyengine.sealed.group import Group
+from pyengine.sealed.message import Message, parse
+from pyengine.sealed.sitting import Secret
+from web.sealed.bundle import pack
+
+PERSON, FRIEND = "human", "friend"
+"""Kinds of players: the person at this device, and somebody at another one. All others are bots."""
+KEY = 8
+"""Letters of a player's key that tell two players of one browser apart."""
+
+
+@dataclass(slots=True)
+class Player:
+    """A player at this device: a person or a bot, by `kind`."""
+
+    kind: str
+    device: Device
+
+
+@dataclass(slots=True)
+class SharedTable:
+    """A table. The person of this device is the first of the `players`; the others are bots.
+
+    `seats` are the kinds of all players by seat, as the host has set the table up (empty at a guest's device);
+    `requests` are the texts by which friends ask for a seat, by seat, until all have come.
+    """
+
+    players: list[Player]
+    seats: tuple[str, ...] = ()
+    requests: dict[int, str] = field(default_factory=dict)
+    verdict: Verdict | None = None
+
+    @classmethod
+    def invite(
+        cls,
+        group: Group,
+        game: Game,
+        seats: Sequence[tuple[str, str]],
+        *,
+        options: dict[str, str],
+        secrets: Iterator[bytes],
+    ) -> SharedTable:
+        """Set a table up for these players by seat, each by kind and name; raises `OptionError`."""
+        kinds, names = [kind for kind, _ in seats], [name for _, name in seats]
+        own = kinds.index(PERSON)
+        host = Device.invite(
+            group, game, len(seats), Secret.of(next(secrets)), options=options, seat=own, name=names[own]
+        )
+        table = cls([Player(PERSON, host)], tuple(kinds))
+        for seat, kind in enumerate(kinds):
+            if kind.startswith("bot:"):
+                device = Device.join(group, host.log[0], Secret.of(next(secrets)), names[seat])
+                table.players.append(Player(kind, device))
+                table.requests[seat] = device.request
+        table._begin()
+        return table
+
+    @classmethod
+    def join(
+        cls, group: Group, invitation: str, name: str, bots: Sequence[tuple[str, str]], secrets: Iterator[bytes]
+    ) -> SharedTable:
+        """Sit down at a table, with `bots` by kind and name; raises `SealedError`."""
+        kinds = [(PERSON, name), *bots]
+        return cls(
+            [Player(kind, Device.join(group, invitation, Secret.of(next(secrets)), each)) for kind, each in kinds]
+        )
+
+    # What there is ------------------------------------------------------------------------------------------------
+
+    @property
+    def device(self) -> Device:
+        """The person's device."""
+        return self.players[0].device
+
+    @property
+    def id(self) -> str:
+        """The table's ID."""
+        return self.device.invitation.table
+
+    @property
+    def key(self) -> str:
+        """What the table is kept under; two players of one browser have different ones."""
+        return f"{self.id}.{self.device.key.hex()[:KEY]}"
+
+    @property
+    def hosts(self) -> bool:
+        """True if the person of this device has set the table up."""
+        return bool(self.seats)
+
+    @property
+    def seated(self) -> bool:
+        """True once all sit."""
+        return bool(self.device.sitters)
+
+    @property
+    def free(self) -> int:
+        """How many friends are waited for."""
+        return 0 if self.seated else len(self.seats) - 1 - len(self.requests)
+
+    @property
+    def here(self) -> dict[int, Player]:
+        """The players of this device, by seat, once all sit."""
+        return {player.device.own: player for player in self.players if player.device.own is not None}
+
+    @property
+    def writer(self) -> Player | None:
+        """The player of this device that writes next; None if none does."""
+        writer = self.device.writer
+        return None if writer is None or not self.seated else self.here.get(writer)
+
+    @property
+    def complete(self) -> bool:
+        """True once everybody's secret is known, so that the game can be checked."""
+        return self.seated and len(self.device.ending.secrets) == self.device.invitation.players
+
+    def guests(self) -> list[str]:
+        """The names of the friends who have asked for a seat."""
+        read = self.device.invitation.read_request
+        bots = {player.device.request for player in self.players[1:]}
+        return [read(self.device.group, text).name for text in self.requests.values() if text not in bots]
+
+    # What comes in ------------------------------------------------------------------------------------------------
+
+    def take(self, text: str) -> bool:
+        """Take a message; False if it was known. Raises `SealedError`; the table is as it was, or somebody lied."""
+        message = parse(text)
+        if message.table != self.id:
+            raise SealedError("table", message.table)
+        if message.number == 1 and message.seat == -1:
+            return self._admit(text)
+        news, errors = False, []
+        for player in self.players:
+            try:
+                news |= self._receive(player, message, text)
+            except SealedError as error:
+                errors.append(error)
+        if errors:
+            raise errors[0]
+        return news
+
+    def _receive(self, player: Player, message: Message, text: str) -> bool:
+        """Give a message to one device; where somebody has ended the game, what it was about to write is dropped."""
+        device = player.device
+        if message.number == 0 and message.text() == device.log[0]:
+            return False
+        if device.draft and message.number == len(device.log):
+            player.device = device = Device.restored(device.group, device.secret, device.log, device.name)
+        return device.receive(text)
+
+    def _admit(self, text: str) -> bool:
+        """Give somebody the next seat for a friend; raises `SealedError`."""
+        if not self.hosts:
+            raise SealedError("not-due", text)
+        if text in self.requests.values():
+            return False
+        self.device.invitation.read_request(self.device.group, text)
+        free = [seat for seat, kind in enumerate(self.seats) if kind == FRIEND and seat not in self.requests]
+        if self.seated or not free:
+            raise SealedError("full", text)
+        self.requests[free[0]] = text
+        self._begin()
+        return True
+
+    def _begin(self) -> None:
+        """Let all sit down once all have come."""
+        if self.hosts and len(self.requests) == len(self.seats) - 1:
+            for seat in sorted(self.requests):
+                self.device.admit(self.requests[seat])
+            self.device.write()
+            self.finish(self.players[0])
+
+    # What is written ----------------------------------------------------------------------------------------------
+
+    def write(self) -> Player | None:
+        """Write what needs no decision; the player of this device that has one to take, if it is its turn."""
+        while (player := self.writer) is not None:
+            device = player.device
+            device.write()
+            if device.ending.asked == device.own and player.kind != PERSON:
+                device.end("agree")
+            if device.to_decide or device.ending.asked == device.own:
+                return player
+            if not self.finish(player):
+                return None
+        return None
+
+    def act(self, player: Player, text: str) -> None:
+        """A player of this device acts; raises `IllegalAction` and `SealedError`."""
+        player.device.act(text)
+        player.device.write()
+        if not player.device.to_decide:
+            self.finish(player)
+
+    def end(self, word: str) -> None:
+        """The person says one of the words of `Device.end`; raises `SealedError`."""
+        device = self.device
+        if device.draft and word in ("resign", "abandon"):
+            self.players[0].device = Device.restored(device.group, device.secret, device.log, device.name)
+        self.device.end(word)
+        self.device.write()
+        self.finish(self.players[0])
+
+    def finish(self, player: Player) -> bool:
+        """Close the message that a player was writing, and give it to the others here; False if there was none."""
+        text = player.device.finish()
+        for other in self.players if text else ():
+            if other is not player:
+                self._receive(other, parse(text), text or "")
+        return bool(text)
+
+    # What goes out ------------------------------------------------------------------------------------------------
+
+    def after(self, known: int) -> list[str]:
+        """All messages after so many, and the requests of a device that does not sit yet."""
+        asking = [] if self.seated or self.hosts else [player.device.request for player in self.players]
+        return self.device.log[known:] + asking
+
+    def audience(self) -> tuple[int, ...]:
+        """The seats of those far away who are to get news: who writes next, or all when nobody has to."""
+        if not self.seated:
+            return ()
+        far = [seat for seat in range(self.device.invitation.players) if seat not in self.here]
+        writer = self.device.writer
+        if writer is None:
+            return tuple(seat for seat in far if self.device.news_for(seat))
+        return (writer,) if writer in far else ()
+
+    def bundle(self) -> str | None:
+        """What is to be sent now; None where it is somebody's turn here."""
+        if not self.seated:
+            return pack(self.id, self.device.log if self.hosts else self.after(1))
+        seats = self.audience()
+        return pack(self.id, max((self.device.news_for(seat) for seat in seats), key=len)) if seats else None

@@ -1,0 +1,51 @@
+"""The timeline of a shared game: what this device's player may know of it, as far as it is certain."""
+
+from __future__ import annotations
+
+from pyengine.core.events import Event
+from pyengine.core.record import Record, Step
+from pyengine.core.state import Action
+from pyengine.core.timeline import Timeline
+from pyengine.sealed.device import Device
+
+
+class SharedTimeline(Timeline):
+    """The moments that a device has seen; it stands still while the player's own new cards cannot be seen yet."""
+
+    def __init__(self, device: Device) -> None:
+        self.game = device.invitation.game
+        self.moments: list[tuple[Step, list[Event]]] = []
+        self.follow(device)
+
+    def follow(self, device: Device) -> list[Event]:
+        """Take over what has happened; the events since the last time."""
+        state = device.seen_state()
+        if state is None or device.unseen() or device.course is None:
+            return []
+        known = len(self.moments)
+        tasks = [task for task in device.course.done if task.actions]
+        self.state = state
+        self.moments = [(Step(task.actions[0][0], self.game.format(task.actions[0][1])), task.events) for task in tasks]
+        return [event for _, events in self.moments[known:] for event in events]
+
+    @property
+    def dealt(self) -> bool:
+        """True once there is a state to show."""
+        return hasattr(self, "state")
+
+    @property
+    def record(self) -> Record:
+        """There is none before the game has been checked."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: Action) -> list[Event]:
+        """Actions are messages here."""
+        raise NotImplementedError
+
+    def can_undo(self, seat: int) -> bool:  # noqa: ARG002
+        """Nobody takes a move back without the others."""
+        return False
+
+    def undo(self, seat: int) -> bool:  # noqa: ARG002
+        """As above."""
+        return False

@@ -1,0 +1,18 @@
+"""The engine's interface to the page for friends: as `web.engine.worker`, with the cryptography that is passed in."""
+
+from web.engine.dispatcher import Dispatcher
+from web.sealed.controller import FriendsController
+from web.sealed.group import BrowserGroup, Functions
+
+_dispatchers: list[Dispatcher] = []
+
+
+def start(functions: Functions) -> None:
+    """Begin, with the functions of JavaScript."""
+    group = BrowserGroup(functions)
+    _dispatchers[:] = [Dispatcher({"friends": lambda ident: FriendsController(group, ident)})]
+
+
+def send(text: str) -> str:
+    """Carry out a command of the page."""
+    return _dispatchers[0].send(text)
