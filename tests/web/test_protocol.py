@@ -19,6 +19,7 @@ from pyengine.core.record import Record
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
 from tests.endure import repeated
+from tests.sealed.toy import Toy
 from web.engine.controllers.base import TableController
 from web.engine.controllers.diagram import DiagramController
 from web.engine.controllers.embed import EmbedController
@@ -26,6 +27,7 @@ from web.engine.controllers.lesson import LessonController
 from web.engine.controllers.play import PlayController
 from web.engine.dispatcher import Dispatcher
 from web.protocol import COMMANDS, LONGEST_COMMAND, PAGE_COMMANDS, Page, Plain, PlainName
+from web.sealed.controller import FriendsController
 
 WEB = Path(__file__).parents[2] / "web"
 CONTROLLERS = (PlayController, DiagramController, EmbedController, LessonController)
@@ -137,10 +139,11 @@ def test_what_is_no_command_is_answered_and_changes_nothing(text: str, why: str)
 @pytest.mark.parametrize("name", COMMANDS)
 def test_an_unknown_table_is_reported(name: str) -> None:
     spec = COMMANDS[name]
-    ident = {"play": "", "diagram": "figure-1", "embed": "embed-1", "lesson": "lesson"}[spec.pages[0]]
+    page = spec.pages[0]
+    ident = {"play": "", "diagram": "figure-1", "embed": "embed-1"}.get(page, page)
     fields = dict.fromkeys(spec.fields.__required_keys__, "0") | {"do": name, "id": ident}  # type: ignore[attr-defined]
-    fields |= {"value": "restarted"} if name == "note" else {}
-    on = Dispatcher()
+    fields |= {"note": {"value": "restarted"}, "say": {"value": "resign"}}.get(name, {})
+    on = Dispatcher({"friends": lambda ident: FriendsController(Toy(), ident)})
     answer = send(on, fields)
     if name == "leave":
         assert answer == {}

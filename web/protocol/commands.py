@@ -44,7 +44,7 @@ class Touch(Addressed, _Touch):
 
 _OfTable = Literal["tick", "dismiss", "escape", "undo", "hint", "seen", "reveal", "live", "new", "again", "leave"]
 _OfPage = Literal["elsewhere", "take-over", "restore", "share", "settings", "close-panel", "save", "download-broken"]
-_OfFriends = Literal["rematch", "connect", "send-again", "save-bundle"]
+_OfFriends = Literal["rematch", "connect", "send-again", "save-bundle", "sit-here"]
 PlainName = Literal[_OfTable, _OfPage, _OfFriends, "halt-review", "close-review", "next", "back", "point"]
 
 
@@ -286,6 +286,7 @@ COMMANDS: dict[str, CommandSpec] = {
     "send-again": CommandSpec(Plain, _FRIENDS),
     "save-bundle": CommandSpec(Plain, _FRIENDS, keeps_notice=True, keeps_panel=True),
     "rematch": CommandSpec(Plain, _FRIENDS),
+    "sit-here": CommandSpec(Plain, _FRIENDS),
     # of the others
     "position": CommandSpec(Position, ("diagram",), opens=True),
     "frame": CommandSpec(Frame, _EMBED, opens=True, if_readonly=True),
@@ -299,5 +300,7 @@ COMMANDS: dict[str, CommandSpec] = {
 }
 """Every command by its name."""
 
-PAGE_COMMANDS = ("open", "copy", "take", "hand-on", "close")
-"""Commands that the page itself carries out: pick a file, copy or share a link, take a game over, close a diagram."""
+PAGE_COMMANDS = ("open", "copy", "take", "hand-on", "close", "take-pasted", "sit-down", "make-offer")
+"""Commands that the page itself carries out: pick a file, copy or share a link, take a game over, close a diagram; on
+the page for friends take what was pasted, sit down under the name of a field, begin a live connection.
+"""

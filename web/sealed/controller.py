@@ -57,7 +57,6 @@ class FriendsController(PlayController):
         self.table: SharedTable | None = None
         self.invitation: Invitation | None = None
         self.own_invitation = False
-        self.rematch: str = ""
         self.name = ""
         self.pace = PACES[0]
         self._written: tuple[object, ...] = ()
@@ -87,7 +86,7 @@ class FriendsController(PlayController):
         elif fragment.startswith(HEAD):
             self._open_bundle(fragment, texts)
         elif texts:
-            self._sit_at(kept.read(self.group, texts[0]))
+            self._sit_at(kept.read(self.group, texts[0]), is_kept=True)
         else:
             raise SealedError("gone")
 
@@ -113,7 +112,7 @@ class FriendsController(PlayController):
         tables = [kept.read(self.group, text) for text in texts]
         table = self._meant(tables, lines)
         if table is not None:
-            self._sit_at(table)
+            self._sit_at(table, is_kept=True)
             self._receive(lines)
         elif lines and parse(lines[0]).number == 0:
             self._show_invitation(lines[0])
@@ -146,9 +145,17 @@ class FriendsController(PlayController):
         self._sit_at(SharedTable.join(self.group, text, name, bots, self.chance))
         self.extra["focus"] = "#room-title"
 
-    def _sit_at(self, table: SharedTable) -> None:
+    @command("sit-here")
+    def sit_here(self, _: Plain) -> None:
+        """Sit down at one's own table a second time, in another window of this browser."""
+        if self.table is not None:
+            self.invitation, self.own_invitation = self.table.device.invitation, True
+            self.table = self.session = None
+
+    def _sit_at(self, table: SharedTable, *, is_kept: bool = False) -> None:
         """This is the table from now on."""
-        self.table, self.invitation, self._written = table, None, ()
+        self.table, self.invitation = table, None
+        self._written = self._now(table) if is_kept else ()
         table.write()
         self._begin()
 
@@ -177,7 +184,8 @@ class FriendsController(PlayController):
         if self.table is not None and table_id == self.table.id:
             self._receive(lines, live=live)
         elif live and parse(lines[0]).number == 0:
-            self.rematch = message["text"]
+            host = clean_name(Invitation.read(self.group, lines[0]).host.name)
+            self.desk.rematch = (host, pack(table_id, lines))
         else:
             self.extra["follow"] = f"{HEAD}{pack(table_id, lines)}"
 
@@ -333,7 +341,7 @@ class FriendsController(PlayController):
             return fields
         fields |= {"fragment": f"#table={table.key}", "table": table.id, "seat": table.key}
         log = table.device.log
-        now = (table.key, len(log), len(table.requests), table.verdict is not None)
+        now = self._now(table)
         if now != self._written:
             fields["keep"] = self._entry(table)
             new = log[int(str(self._written[1])) :] if self._written else []
@@ -342,13 +350,16 @@ class FriendsController(PlayController):
                 fields["send"] = pack(table.id, new or table.after(0))
         return fields
 
+    @staticmethod
+    def _now(table: SharedTable) -> tuple[object, ...]:
+        """What changes when something is to be kept."""
+        return table.key, len(table.device.log), len(table.requests), table.verdict is not None
+
     def _entry(self, table: SharedTable) -> dict[str, Any]:
         """What the page stores of the table."""
-        before = int(str(self._written[1])) if self._written else 0
         return {
             "key": table.key,
             "table": table.id,
-            "before": before,
             "count": len(table.device.log),
             "text": kept.write(table),
             "about": self._about(table),

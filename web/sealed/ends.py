@@ -10,17 +10,23 @@ from web.engine.endings import end_of
 from web.games import table_of
 from web.parts.buttons import do
 from web.parts.game_end import GameEnd, game_end, plain_result
-from web.parts.html import Html, el
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
 from web.parts.scene import Scene
+from web.sealed.bundle import HEAD
 from web.sealed.session import SharedSession
 
 
-def over(session: SharedSession, scene: Scene, record: Mapping[str, int]) -> Html | None:
-    """What lies over the table once nobody plays on; None before."""
+def over(
+    session: SharedSession, scene: Scene, record: Mapping[str, int], offered: tuple[str, str] | None
+) -> Html | None:
+    """What lies over the table once nobody plays on; None before. `offered` is another game, by name and bundle."""
     if not session.table.device.over or session.incoming:
         return None
     note = el("p", {"class": "checked", "id": "checked", "role": "status"}, check_text(session, scene))
     buttons = _buttons(session, scene)
+    if offered:
+        note = join(note, _offer(*offered, scene.t))
     if scene.view["outcome"] is None or _lie(session):
         return _stopped(session, scene, note, buttons)
     if session.checked:
@@ -40,6 +46,13 @@ def _buttons(session: SharedSession, scene: Scene) -> Sequence[Html]:
     rematch = do("rematch", t("friends-rematch"), main=True)
     lobby = el("a", {"class": "button", "href": f"./?lang={t.lang}"}, t("friends-back"))
     return [each for each in (rematch, *known, table, lobby) if each is not None]
+
+
+def _offer(name: str, bundle: str, t: Messages) -> Html:
+    """Another game, which somebody who is connected has set up."""
+    text = t("friends-rematch-from", name=name) if name else t("friends-rematch-nobody")
+    link = el("a", {"class": "button main", "href": f"{HEAD}{bundle}", "id": "rematch"}, t("friends-rematch-open"))
+    return el("p", {"class": "menu"}, text, link)
 
 
 def _stopped(session: SharedSession, scene: Scene, note: Html, buttons: Sequence[Html]) -> Html:

@@ -13,7 +13,7 @@ from web.engine.presenter import laid_out, layout_of, scene_of
 from web.engine.setup import clean_name
 from web.parts import notice
 from web.parts.buttons import do
-from web.parts.html import Html
+from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.toolbar import item
 from web.sealed import ends, post
@@ -26,13 +26,15 @@ from web.sealed.shared_table import PERSON, SharedTable
 @dataclass(slots=True)
 class Desk:
     """What the page itself knows of a shared table: the `links` begin with this address; the bundle that was `given`
-    out last; how many `peers` are connected live; a `signal` that waits to be passed on, by its kind.
+    out last; how many `peers` are connected live; a `signal` that waits to be passed on, by its kind; another game that
+    somebody offers, by name and bundle (`rematch`).
     """
 
     address: str = ""
     given: str = ""
     peers: int = 0
     signal: tuple[str, str] = ("", "")
+    rematch: tuple[str, str] | None = None
 
     def link(self, bundle: str | None) -> str:
         """The link with a bundle; empty without one."""
@@ -61,6 +63,8 @@ def room_picture(
     told = room_post(table, desk, t)
     text = problem_text(trouble, t) if trouble else ""
     note = notice.trouble(text, t, broken=False) if trouble else None
+    if trouble and trouble.what == "own":
+        note = join(note, el("p", {"class": "menu"}, do("sit-here", t("friends-sit-here-too"))))
     html = room(game_id, _chairs(table, t), told, t, note=note, panel=own_panel(table, desk, panels, t))
     fields = {"title": f"{t('game-' + game_id)} — {t('app-name')}", "focus": None, "sounds": ""}
     return Picture(html, text or told.text, fields=fields)
@@ -130,7 +134,11 @@ def table_picture(
     told = table_post(session, desk, t)
     over = None
     if not session.past:
-        over = round_over(session, scene) if session.round_end is not None else ends.over(session, scene, panels.record)
+        over = (
+            round_over(session, scene)
+            if session.round_end is not None
+            else ends.over(session, scene, panels.record, desk.rematch)
+        )
     layout = replace(
         layout_of(session, scene, panels),
         over=over,

@@ -83,5 +83,9 @@ def room(
     seats = el("ul", {"class": "chairs", "role": "list", "aria-label": t("friends-at-table")}, *listed)
     picture = code(post.link, t("friends-link"), t) if post.link else None
     qr = el("details", {"class": "qr", "id": "room-qr"}, el("summary", None, t("friends-qr")), picture)
-    ways = join(qr, el("div", {"class": "menu"}, do("save-bundle", t("friends-file"))), paste(t)) if post.link else None
+    ways = (
+        join(qr, el("div", {"class": "menu"}, do("save-bundle", t("friends-file"))), paste(t))
+        if post.link and panel is None
+        else None
+    )
     return _page(game_id, t, heading, bar(post, t), note, seats, ways, panel=panel)

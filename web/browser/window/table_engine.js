@@ -84,11 +84,10 @@ export const createTableEngine = (engine, tables, connect) => {
     send: engine.send,
     ask,
     connect: async (act, signal = "") => {
-      const kinds = /** @type {const} */ ({ offer: "offer", answer: "answer", accept: "waiting" });
       try {
-        const made = await post.live?.[act](signal);
-        const kind = act === "accept" && made === false ? "failed" : kinds[act];
-        announce("nastilka-signal", JSON.stringify({ kind, signal: typeof made === "string" ? made : "" }));
+        const made = (await post.live?.[act](signal)) ?? "failed";
+        const told = act === "accept" ? { kind: made, signal: "" } : { kind: act, signal: made };
+        announce("nastilka-signal", JSON.stringify(told));
       } catch {
         announce("nastilka-signal", JSON.stringify({ kind: "failed", signal: "" }));
       }

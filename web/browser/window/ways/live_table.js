@@ -9,14 +9,16 @@ import { openWindows } from "./windows.js";
  * @property {(text: string) => void} send to all who are connected
  * @property {(_?: string) => Promise<string>} offer begin a connection to a device: the signal for it
  * @property {(offer: string) => Promise<string>} answer the signal that answers an offer
- * @property {(answer: string) => Promise<boolean>} accept complete a connection that was begun here or in another window
- *   of this device; false where none was
+ * @property {(answer: string) => Promise<Accepted>} accept complete a connection that was begun here, or in another
+ *   window of this device
  * @property {() => void} close
  *
  * @typedef {{peers: number, connecting: boolean}} LiveState how many others are connected; whether somebody may become so
  */
 
 const REMEMBERED = 200; // texts that are not passed on twice
+
+/** @typedef {"waiting" | "passed" | "failed"} Accepted whether the connection opens here, in another window, or was begun by none */
 
 /** True for a text that is new, false for one of the last. */
 const createMemory = () => {
@@ -95,7 +97,10 @@ export const openLiveTable = ({ table, seat, site, onBundle, onState }) => {
       return (await newPeer()).offer();
     },
     answer: async (offer) => (await newPeer()).answer(offer),
-    accept: async (answer) => (await acceptBy(peers, answer)) || windows.offerSignal(answer),
+    accept: async (answer) => {
+      if (await acceptBy(peers, answer)) return "waiting";
+      return (await windows.offerSignal(answer)) ? "passed" : "failed";
+    },
     close: () => {
       windows.close();
       for (const peer of peers) peer.close();
