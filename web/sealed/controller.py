@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, ClassVar
+from urllib.parse import parse_qs
 
 from pyengine.bots import names as bot_names
 from pyengine.core.errors import OptionError
@@ -41,6 +42,12 @@ def new_secrets() -> Iterator[bytes]:
     """Secrets nobody can foresee."""
     while True:
         yield secrets.token_bytes(SECRET)
+
+
+def asked_pace(query: str) -> str:
+    """The pace that an address asks for; the usual one where it asks for none that there is."""
+    wanted = parse_qs(query.lstrip("?")[:1000]).get("pace", [""])[-1]
+    return wanted if wanted in PACES else PACES[0]
 
 
 class FriendsController(PlayController):
@@ -79,7 +86,7 @@ class FriendsController(PlayController):
         self.set_language([lang] if lang else asks.get("langs", []))
         self.panels.base = self.desk.address.removesuffix("friends/") + "play/"
         self.panels.preferences = checked(asks.get("settings", {}))
-        self.name = clean_name(asks.get("name", ""))
+        self.name, self.pace = clean_name(asks.get("name", "")), asked_pace(asks["query"])
         fragment, texts = asks.get("fragment", ""), asks.get("kept", [])
         if game_id and not fragment:
             self._invite(asks["query"])
@@ -100,7 +107,6 @@ class FriendsController(PlayController):
         seats = [FRIEND if kind == PERSON and at != own else kind for at, kind in enumerate(kinds)]
         names = [who.name for who in people(replace(setup, seed=secrets.randbelow(10**9)), self.messages)]
         names[own] = setup.seats[own].name or self.name
-        self.pace = setup.pace
         people_there = list(zip(seats, names, strict=True))
         self._sit_at(
             SharedTable.invite(self.group, setup.game, people_there, options=setup.options, secrets=self.chance)
@@ -176,6 +182,8 @@ class FriendsController(PlayController):
         if message.get("size", 0) > LONGEST:
             raise SealedError("bundle", message.get("size"))
         live = message.get("live") is not None
+        if not live:
+            self.close_panel({"do": "close-panel"})
         question = asked(message["text"]) if live else None
         if question is not None:
             self._answer_question(*question)

@@ -165,9 +165,8 @@ def table_post(session: SharedSession, desk: Desk, t: Messages) -> Post:
         return Post(t("friends-undo-ask", name=asker), answers=answers)
     bundle = None if session.incoming else table.bundle()
     if bundle is None:
-        ended = t("status-over") if device.over else t("status-yours")
-        waits = session.incoming or session.next_thought
-        return Post("…" if waits else ended, peers=desk.peers)
+        busy = bool(session.wait is not None and session.busy)
+        return Post("…" if busy else t("status-over" if device.over else "status-yours"), peers=desk.peers, busy=busy)
     names, given = names_of(table, table.audience(), t), desk.given == bundle
     if desk.peers:
         text = t("friends-wait-live", names=names) if not device.over else t("status-over")

@@ -17,8 +17,9 @@ FIELD = "post-link"
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """What is to be sent: the sentence, the `link` (empty where it is somebody's turn here), whether it was `given`
-    out already, how many friends are connected live, and what the main answers are where a question is asked.
+    """What is to be sent: the sentence, the `link` (empty where it is somebody's turn here), whether it was `given` out
+    already, how many friends are connected live, and the buttons where a question is asked. It is `busy` while messages
+    are read or a bot thinks.
     """
 
     text: str
@@ -26,6 +27,7 @@ class Post:
     given: bool = False
     peers: int = 0
     answers: tuple[Html, ...] = ()
+    busy: bool = False
 
 
 def bar(post: Post, t: Messages) -> Html:
@@ -36,7 +38,12 @@ def bar(post: Post, t: Messages) -> Html:
     field = {"id": FIELD, "value": post.link, "readonly": True, "type": "url", "class": "unseen", "tabindex": "-1"}
     link = el("input", {**field, "aria-label": t("friends-link"), "aria-hidden": "true"}) if post.link else None
     buttons = el("div", {"class": "acts"}, *ways)
-    attrs = {"class": f"post{' due' if post.link and not post.given and not post.peers else ''}", "id": "post"}
+    state = "busy" if post.busy else "out" if post.link else "asked" if post.answers else "here"
+    attrs = {
+        "data-post": state,
+        "class": f"post{' due' if post.link and not post.given and not post.peers else ''}",
+        "id": "post",
+    }
     return el("section", {**attrs, "aria-label": t("friends-link"), "data-zone": "post"}, text, link, buttons)
 
 

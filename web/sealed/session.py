@@ -136,14 +136,14 @@ class SharedSession(Session):
             return 0
         if self.past or self.stopped or self.checked:
             return None
-        if self.incoming or self._bot() or self._to_audit:
+        if self.busy or self._to_audit:
             return max(0, round(PAUSES[self.setup.pace] - 1000 * (perf_counter() - self.shown))) if self.news_due else 0
         return None
 
     @property
-    def next_thought(self) -> bool:
-        """True while a bot of this device is to act."""
-        return self._bot() is not None
+    def busy(self) -> bool:
+        """True while messages are read, or a bot of this device is to act."""
+        return bool(self.incoming) or self._bot() is not None
 
     def quiet_check(self) -> None:
         """Take the messages that are known already: one that differs is told."""
