@@ -167,4 +167,6 @@ def behind(friend: Friend, far: Friend) -> bool:
     assert table is not None
     own = friend.controller.table
     keys = [sitter.key for sitter in table.device.sitters]
-    return own is not None and length(friend) < length(far) and keys.index(own.device.key) in table.audience()
+    if own is None or length(friend) >= length(far):
+        return False
+    return any(keys.index(player.device.key) in table.audience() for player in own.players)

@@ -1,4 +1,4 @@
-"""Shared tables by links: whole games of all six, and what may go wrong on the way."""
+"""Shared tables by links: whole games of all six, and what may be said and done beside the game."""
 
 from __future__ import annotations
 
@@ -6,11 +6,41 @@ import pytest
 
 from pyengine.games import game as find_game
 from pyengine.games import ids
-from tests.web.far_friends import Friend, play, sit_down
+from tests.endure import rest_in_endure
+from tests.web.far_friends import Friend, length, play, sit_down
+from web.sealed.bundle import asking
+
+NIZAM = "?game=nizam&seats=human,friend"
+OPTIONS = {"uno": "&target=100"}
 
 
 def query(name: str, players: int) -> str:
-    return f"?game={name}&seats={','.join(['human'] + ['friend'] * (players - 1))}"
+    return f"?game={name}&seats={','.join(['human'] + ['friend'] * (players - 1))}{OPTIONS.get(name, '')}"
+
+
+def at_table(asked: str = NIZAM, names: str = "Ann Bo") -> list[Friend]:
+    """Friends at a table whose cards are dealt."""
+    friends = [Friend(each) for each in names.split()]
+    sit_down(friends[0], friends[1:], asked)
+    for _ in range(20):
+        if any(friend.to_decide() for friend in friends):
+            break
+        pass_on(friends)
+    return friends
+
+
+def pass_on(friends: list[Friend]) -> None:
+    """Let the one with the latest news send them to everybody."""
+    last = max(friends, key=length)
+    for friend in friends if last.out() else ():
+        if friend is not last:
+            friend.receive(last.out())
+
+
+def mover(friends: list[Friend]) -> tuple[Friend, Friend]:
+    """Who is to act, and another one."""
+    own = next(friend for friend in friends if friend.to_decide())
+    return own, next(friend for friend in friends if friend is not own)
 
 
 @pytest.mark.parametrize("name", ids())
@@ -22,5 +52,182 @@ def test_a_whole_game_by_links(name: str) -> None:
     for friend in friends:
         assert friend.session.checked, friend.answer["html"]
         assert "nobody could have looked" in friend.answer["html"]
-    records = {friend.session.timeline.record.format() for friend in friends}
-    assert len(records) == 1
+    assert len({friend.session.timeline.record.format() for friend in friends}) == 1
+
+
+@pytest.mark.parametrize("name", rest_in_endure(["nizam", "flights", "uno"]))
+def test_every_link_opens_a_page_that_has_just_been_loaded(name: str) -> None:
+    friends = [Friend("Ann"), Friend("Bo")]
+    sit_down(friends[0], friends[1:], query(name, 2))
+    play(friends, reload=True)
+    assert all(friend.session.checked for friend in friends)
+
+
+def test_bots_sit_down_at_anybodys_device() -> None:
+    host, guest = Friend("Ann"), Friend("Bo")
+    host.open(query="?game=flights&seats=human,bot:greedy,friend,friend")
+    guest.open(host.out())
+    assert "Bots that sit down with you" in guest.answer["html"]
+    guest.send(do="sit", name="Bo", bots="bot:random")
+    assert guest.controller.table
+    host.open(guest.out())
+    play([host, guest])
+    assert host.session.checked
+    assert guest.session.checked
+    assert host.session.timeline.record.players == 4
+
+
+def test_the_game_is_reviewed_saved_and_shared_once_it_is_checked() -> None:
+    friends = at_table()
+    ann = friends[0]
+    assert "download" not in ann.send(do="save")
+    ann.send(do="review")
+    assert ann.session.review is None
+    play(friends)
+    assert ann.send(do="save")["download"]["text"].startswith("record 1")
+    assert 'id="share-game"' in ann.send(do="share")["html"]
+    ann.send(do="close-panel")
+    ann.send(do="review")
+    assert ann.session.review is not None
+
+
+@pytest.mark.parametrize(("word", "said"), [("resign", "has resigned"), ("abandon", "has given the game up")])
+def test_a_game_ends_before_its_end(word: str, said: str) -> None:
+    friends = at_table()
+    for _ in range(2):  # then everybody has seen their own cards
+        own, other = mover(friends)
+        while own.to_decide():
+            own.act()
+        pass_on(friends)
+    own, other = mover(friends)
+    asked = other.send(do="say", value=f"ask-{word}")
+    assert 'id="keep-playing"' in asked["html"]
+    other.send(do="say", value=word)
+    for _ in range(6):
+        pass_on(friends)
+    assert f"{other.name} {said}" in own.answer["html"]
+    assert "nobody could have looked" in own.answer["html"]
+
+
+def test_a_move_is_taken_back_if_all_agree() -> None:
+    for answer in ("agree", "refuse"):
+        friends = at_table("?game=face-to-face&seats=human,friend")
+        own, other = mover(friends)
+        before = own.session.view()
+        while own.to_decide():
+            own.act()
+            if not own.session.timeline.moments[-1][1][0].reveals and own.session.undo_offered():
+                break
+        moves = len(own.session.timeline.moments)
+        own.send(do="say", value="undo")
+        assert own.answer.get("error") is None
+        assert "offers to take the last move back" in other.receive(own.out())["html"]
+        other.send(do="say", value=answer)
+        own.receive(other.out())
+        assert len(own.session.timeline.moments) == (moves - 1 if answer == "agree" else moves)
+        assert answer == "refuse" or moves > 1 or own.session.view() == before
+
+
+def test_links_that_cannot_be_taken_change_nothing() -> None:
+    friends = at_table()
+    own, other = mover(friends)
+    old = own.out() or other.out()
+    first = max(friends, key=length).kept.copy()
+    play(friends, reload=False)
+    known = length(own)
+    assert "opened this link before" in own.receive(old)["html"]
+    assert length(own) == known
+    for text in ("", "#sealed=", "nonsense", old[:-8], old[:60], old + "x", "#sealed=" + "A" * 22 + ".AAAA"):
+        answer = own.receive(text)
+        assert answer.get("follow") or "notice" in answer["html"], text
+        assert length(own) == known
+    assert first
+
+
+def test_a_link_before_this_one_is_missing() -> None:
+    ann, bo = Friend("Ann"), Friend("Bo")
+    sit_down(ann, [bo], NIZAM)
+    first = ann.out()
+    copy = Friend("Bo")
+    copy.kept = dict(bo.kept)
+    bo.receive(first)
+    ann.receive(bo.out())
+    copy.open(bo.fragment)
+    assert "has not arrived" in copy.receive(ann.out())["html"]
+
+
+def test_a_link_of_a_table_that_is_not_here_says_so() -> None:
+    own, _ = mover(at_table())
+    stranger = Friend("Di")
+    while own.to_decide():
+        own.act()
+    assert "not on this device" in stranger.open(own.out())["html"]
+    assert "not kept in this browser" in stranger.open("#table=" + "A" * 22 + ".00000000")["html"]
+
+
+def test_ones_own_invitation_can_be_taken_in_another_window() -> None:
+    ann = Friend("Ann")
+    ann.open(query=NIZAM)
+    answer = ann.open(ann.out())
+    assert "set up this table yourself" in answer["html"]
+    ann.send(do="sit-here")
+    ann.send(do="sit", name="Other me")
+    assert len(ann.kept) == 2
+
+
+def test_a_third_friend_finds_all_seats_taken() -> None:
+    ann, bo, di = Friend("Ann"), Friend("Bo"), Friend("Di")
+    ann.open(query=NIZAM)
+    invitation = ann.out()
+    for friend in (bo, di):
+        friend.open(invitation)
+        friend.send(do="sit", name=friend.name)
+    ann.open(bo.out())
+    assert "All seats are taken" in ann.open(di.out())["html"]
+    assert "begun without you" in di.open(ann.out())["html"]
+
+
+def test_a_kept_table_that_is_broken_is_told() -> None:
+    ann = Friend("Ann")
+    ann.open(query=NIZAM)
+    for text in ("", "%%", "eJyrVkrOz0lVsgIAEJkDnw=="):
+        ann.kept = dict.fromkeys(ann.kept, text)
+        assert "cannot be read" in ann.open(ann.fragment)["html"]
+
+
+def test_who_is_connected_asks_for_what_is_missing() -> None:
+    friends = at_table()
+    own, other = mover(friends)
+    while own.to_decide():
+        own.act()
+    assert own.controller.table
+    table = own.controller.table.id
+    told, question = own.send(do="connection", peers=1), asking(table, length(other))
+    assert told["send"] == asking(table, length(own))
+    assert other.send(do="receive", live="yes", text=told["send"])["send"] == question
+    answer = own.send(do="receive", live="yes", text=question)
+    other.send(do="receive", live="yes", text=answer["send"])
+    other.run()
+    assert length(other) == length(own)
+    assert "connected" in own.answer["html"]
+
+
+def test_another_game_is_offered() -> None:
+    friends = at_table()
+    play(friends)
+    ann, bo = friends
+    offer = ann.send(do="rematch")["offer"]
+    assert 'id="rematch"' in bo.send(do="receive", live="yes", text=offer)["html"]
+    bo.open(f"#sealed={offer}")
+    bo.send(do="sit", name="Bo")
+    ann.receive(bo.out())
+    play(friends)
+    assert ann.session.checked
+
+
+def test_everything_is_told_in_ukrainian_too() -> None:
+    ann, bo = Friend("Ann", "uk"), Friend("Bo", "uk")
+    sit_down(ann, [bo], NIZAM)
+    assert "Карти тасують" in ann.answer["html"]
+    play([ann, bo])
+    assert "Перевірено" in bo.answer["html"]

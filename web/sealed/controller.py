@@ -44,6 +44,11 @@ def new_secrets() -> Iterator[bytes]:
         yield secrets.token_bytes(SECRET)
 
 
+def at_device(name: str, person: str) -> str:
+    """A bot's name with that of the person at whose device it plays, since links go to people."""
+    return f"{name} ({person})" if person else name
+
+
 def asked_pace(query: str) -> str:
     """The pace that an address asks for; the usual one where it asks for none that there is."""
     wanted = parse_qs(query.lstrip("?")[:1000]).get("pace", [""])[-1]
@@ -107,6 +112,8 @@ class FriendsController(PlayController):
         seats = [FRIEND if kind == PERSON and at != own else kind for at, kind in enumerate(kinds)]
         names = [who.name for who in people(replace(setup, seed=secrets.randbelow(10**9)), self.messages)]
         names[own] = setup.seats[own].name or self.name
+        host = names[own] or self.messages("player-number", number=own + 1)
+        names = [at_device(name, host) if kind not in PEOPLE else name for name, kind in zip(names, kinds, strict=True)]
         people_there = list(zip(seats, names, strict=True))
         self._sit_at(
             SharedTable.invite(self.group, setup.game, people_there, options=setup.options, secrets=self.chance)
@@ -146,8 +153,9 @@ class FriendsController(PlayController):
         kinds = [kind for kind in sit.get("bots", "").split(",") if kind]
         if any(kind not in [f"bot:{name}" for name in bot_names()] for kind in kinds):
             raise OptionError("bots", sit.get("bots", "")[:40], bot_names())
-        bots = [(kind, self.messages("player-number", number=at)) for at, kind in enumerate(kinds, 3)]
         text, name = self.invitation.message.text(), clean_name(sit["name"])
+        words = [self.messages("friends-join-bot", number=at + 1) for at in range(len(kinds))]
+        bots = [(kind, at_device(said, name)) for kind, said in zip(kinds, words, strict=True)]
         self._sit_at(SharedTable.join(self.group, text, name, bots, self.chance))
         self.extra["focus"] = "#room-title"
 
