@@ -145,6 +145,19 @@ class Device:
         twin.play(self.own, action)
         return twin
 
+    def certain(self) -> tuple[State | None, list[Task]]:
+        """The state and what was done, up to the first card of the player's own that cannot be seen yet.
+
+        Once the game is over it is all that was done: the card is a guess then until the audit.
+        """
+        if self.course is None:
+            return None, []
+        done, unsure = self.course.done, self.course.unsure
+        if not unsure or self.over:
+            return self.seen_state(), done
+        first, state, _ = unsure[0]
+        return state, done[: next((at for at, task in enumerate(done) if task is first), len(done))]
+
     def unseen(self) -> int:
         """How many cards of the player's own hand still wait for the keys of others; the view has guesses for them."""
         if self.course is None or self.own is None:

@@ -10,7 +10,7 @@ from pyengine.sealed.device import Device
 
 
 class SharedTimeline(Timeline):
-    """The moments that a device has seen; it stands still while the player's own new cards cannot be seen yet."""
+    """The moments that a device is certain of: it stands still while the player's own new cards cannot be seen yet."""
 
     def __init__(self, device: Device) -> None:
         self.game = device.invitation.game
@@ -19,11 +19,11 @@ class SharedTimeline(Timeline):
 
     def follow(self, device: Device) -> list[Event]:
         """Take over what has happened; the events since the last time."""
-        state = device.seen_state()
-        if state is None or device.unseen() or device.course is None:
+        state, done = device.certain()
+        if state is None:
             return []
         known = len(self.moments)
-        tasks = [task for task in device.course.done if task.actions]
+        tasks = [task for task in done if task.actions]
         self.state = state
         self.moments = [(Step(task.actions[0][0], self.game.format(task.actions[0][1])), task.events) for task in tasks]
         return [event for _, events in self.moments[known:] for event in events]
