@@ -47,8 +47,10 @@ def test_a_game_by_links_is_played_and_checked(browser: Browser, site: Site) -> 
     play_out(friends, most=8, press=by_mouse)
     resign(friends)
     expect(friends[1].page.locator("#end .decided")).to_have_text("Ann has resigned.")
+    expect(friends[1].page.locator("#checked")).to_have_text(CHECKED)
     friends[1].press("#end [data-do=review]")
-    until(friends[1].page, ".review")
+    until(friends[1].page, "#side[data-open=yes] .turning, #side[data-open=yes] h2")
+    friends[1].press("[data-do=live]")
     checked(friends)
 
 

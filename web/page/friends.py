@@ -290,7 +290,7 @@ async def remove(key: str) -> None:
 
 commands = queue.CommandQueue(show, resend)
 document.defaultView.addEventListener("hashchange", create_proxy(follow))
-if dom.root.dataset.asked:
+if dom.root.getAttribute("data-asked"):
     input.listen(carry_out)
     dom.by_id("file").addEventListener("change", create_proxy(load_file))
     document.defaultView.addEventListener("resize", create_proxy(lambda _event: notice_place.keep_clear()))
