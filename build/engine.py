@@ -77,8 +77,8 @@ def sealed_pack(wheel: Path, engine: bytes) -> bytes:
     found = json.loads(_cached(f"sealed-{name}", make)["modules.json"])
     compiled = unzipped(library)
     paths = [each.replace(".", "/") for each in found]
-    more = {name: compiled[name] for path in paths for name in (f"{path}.pyc", f"{path}/__init__.pyc") if name in compiled}
-    return packed(own | more)
+    names = [name for path in paths for name in (f"{path}.pyc", f"{path}/__init__.pyc")]
+    return packed(own | {name: compiled[name] for name in names if name in compiled})
 
 
 def _pyodide_lock() -> dict[str, bytes]:

@@ -18,7 +18,9 @@ _NOT_CACHED = (
     "core.css",
     "live.json",
 )
-"""Our pages use the .gz instead of these; they, and the wheels, are for Pyodide on other people's pages. `live.json` is the owner's to change."""
+"""Our pages use the .gz instead of these; they, and the wheels, are for Pyodide on other people's pages.
+
+`live.json` is the owner's to change."""
 _FOR_HOST_PAGES = ("embed", "embed.js")
 """Files for pages of other sites, which have no service worker of ours."""
 
