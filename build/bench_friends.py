@@ -65,9 +65,7 @@ class Device:
     def decides(self) -> bool:
         """True if the person is to act."""
         self.page.wait_for_selector(_SETTLED)
-        return bool(
-            self.page.locator("#table[data-state=waiting] #post[data-post=here], #table[data-state=waiting]").count()
-        )
+        return bool(self.page.locator("#table[data-state=waiting]").count())
 
 
 def measure(browser: Browser, url: str) -> dict[str, object]:

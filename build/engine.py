@@ -61,19 +61,11 @@ def start_files(wheel: Path) -> dict[str, bytes]:
 
 def sealed_pack(wheel: Path, engine: bytes) -> bytes:
     """What the page for friends has beside the engine, with the modules of the standard library that only it needs."""
-    own = _compiled(sealed_sources(wheel))
-    library = stdlib()
-
-    def make(folder: Path) -> None:
-        write_all(folder / "pyodide", {**pyodide_parts(), "python_stdlib.zip": library, **_pyodide_lock()})
-        (folder / "pyodide/node_modules").symlink_to(NPM / "pyodide/node_modules")
-        write_all(folder, {"engine": engine, "own": packed(own)})
-        paths = [str(folder / name) for name in ("pyodide", "engine", "own")]
-        command = ["node", str(_HERE / "further_modules.mjs"), *paths, _SEALED, _facts(), str(folder / "modules.json")]
-        subprocess.run(command, check=True)
-        shutil.rmtree(folder / "pyodide")
-
-    name = digest({"engine": engine, "own": packed(own), "stdlib": library})
+    own, library = _compiled(sealed_sources(wheel)), stdlib()
+    given = {"engine": engine, "own": packed(own)}
+    make = _by_node("further_modules.mjs", library, given, ("engine", "own", "modules.json"), _SEALED)
+    script = {"script": (_HERE / "further_modules.mjs").read_bytes()}
+    name = digest({**given, **script, "stdlib": library, **_pyodide()})
     found = json.loads(_cached(f"sealed-{name}", make)["modules.json"])
     compiled = unzipped(library)
     paths = [each.replace(".", "/") for each in found]
@@ -81,22 +73,17 @@ def sealed_pack(wheel: Path, engine: bytes) -> bytes:
     return packed(own | {name: compiled[name] for name in names if name in compiled})
 
 
-def _pyodide_lock() -> dict[str, bytes]:
-    return {"pyodide-lock.json": (NPM / "pyodide/pyodide-lock.json").read_bytes()}
-
-
-def _facts() -> str:
-    """What `build/upstream.py` knows of Pyodide's insides, for the scripts that run it under Node."""
-    return json.dumps({"sitePackages": SITE_PACKAGES, "stdlibZip": STDLIB_ZIP, **SNAPSHOT})
+def _pyodide() -> dict[str, bytes]:
+    return {**pyodide_parts(), "pyodide-lock.json": (NPM / "pyodide/pyodide-lock.json").read_bytes()}
 
 
 def start_parts(engine: bytes) -> dict[str, bytes]:
     """The parts unpacked, for an engine's pack: it, the standard library's zip, and the snapshot."""
     library = stdlib()
-    pyodide = {**pyodide_parts(), **_pyodide_lock()}
     scripts = {path.name: path.read_bytes() for path in (_HERE / "snapshot.mjs", *_MEMORY.glob("*.mjs"))}
-    name = digest({"engine": engine, "stdlib": library, **scripts, **pyodide})
-    made = _cached(f"memory-{name}", _snapshot(pyodide, engine, library))
+    name = digest({"engine": engine, "stdlib": library, **scripts, **_pyodide()})
+    make = _by_node("snapshot.mjs", library, {"engine": engine}, ("engine", "stdlib", "snapshot"))
+    made = _cached(f"memory-{name}", make)
     return {"engine": engine, "stdlib": made["stdlib"], "snapshot": made["snapshot"]}
 
 
@@ -108,13 +95,22 @@ def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
     return unzipped(_cached(f"engine-{digest(files)}", make)["out.zip"])
 
 
-def _snapshot(pyodide: dict[str, bytes], engine: bytes, library: bytes) -> Callable[[Path], None]:
+def _by_node(
+    script: str, library: bytes, given: dict[str, bytes], names: tuple[str, ...], *more: str
+) -> Callable[[Path], None]:
+    """Makes files by a script that runs Pyodide, with this standard library, under Node.
+
+    The script is passed the folder of Pyodide, the paths of what is `given` and of what it makes by their `names`, what
+    `build/upstream.py` knows of Pyodide's insides, and what there is `more`.
+    """
+
     def make(folder: Path) -> None:
-        write_all(folder / "pyodide", {**pyodide, "python_stdlib.zip": library})
+        write_all(folder / "pyodide", {**_pyodide(), "python_stdlib.zip": library})
         (folder / "pyodide/node_modules").symlink_to(NPM / "pyodide/node_modules")
-        (folder / "engine").write_bytes(engine)
-        paths = [str(folder / name) for name in ("pyodide", "engine", "stdlib", "snapshot")]
-        subprocess.run(["node", str(_HERE / "snapshot.mjs"), *paths, _facts()], check=True)
+        write_all(folder, given)
+        facts = json.dumps({"sitePackages": SITE_PACKAGES, "stdlibZip": STDLIB_ZIP, **SNAPSHOT})
+        paths = [str(folder / name) for name in ("pyodide", *names)]
+        subprocess.run(["node", str(_HERE / script), *paths, facts, *more], check=True)
         shutil.rmtree(folder / "pyodide")
 
     return make

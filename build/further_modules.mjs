@@ -1,5 +1,5 @@
 // Lists the modules of the standard library that a module of ours needs beside those of the engine, as JSON:
-//     node build/further_modules.mjs PYODIDE ENGINE.pack FURTHER.pack MODULE FACTS TARGET
+//     node build/further_modules.mjs PYODIDE ENGINE.pack FURTHER.pack TARGET FACTS MODULE
 // PYODIDE is the folder of Pyodide with its whole standard library; FURTHER.pack has MODULE, and ENGINE.pack the engine;
 // FACTS is JSON, as for build/snapshot.mjs.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { place } from "../web/browser/memory/pack.mjs";
 
-const [, , pyodide, engine, further, module, facts, target] = process.argv;
+const [, , pyodide, engine, further, target, facts, module] = process.argv;
 const { sitePackages, stdlibZip } = JSON.parse(facts);
 /** @type {typeof import("pyodide")} */
 const { loadPyodide } = await import(pathToFileURL(resolve(pyodide, "pyodide.mjs")).href);

@@ -20,7 +20,8 @@ _NOT_CACHED = (
 )
 """Our pages use the .gz instead of these; they, and the wheels, are for Pyodide on other people's pages.
 
-`live.json` is the owner's to change."""
+`live.json` is the owner's to change.
+"""
 _FOR_HOST_PAGES = ("embed", "embed.js")
 """Files for pages of other sites, which have no service worker of ours."""
 

@@ -131,7 +131,7 @@ def own_site() -> Iterator[Site]:
 @pytest.fixture
 def clean(page: Page) -> Iterator[Page]:
     """A page that fails the test on an error, a failed request or a request to another origin."""
-    problems = _problems_of(page)
+    problems = problems_of(page)
     yield page
     assert problems == []
 
@@ -142,7 +142,7 @@ class SharedPage:
     def __init__(self, browser: Browser, site: Site, **context: Any) -> None:
         self.context = browser.new_context(**context)
         self.page = self.context.new_page()
-        self.problems = _problems_of(self.page)
+        self.problems = problems_of(self.page)
         open_game(self.page, site.url, _ANY_GAME)
 
 
@@ -175,7 +175,7 @@ def table(shared_page: SharedPage) -> Iterator[Page]:
     assert problems == []
 
 
-def _problems_of(page: Page) -> list[str]:
+def problems_of(page: Page) -> list[str]:
     """A list to which every error, failed request and request to another origin of the page is added."""
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(f"error: {error}"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Browser, Locator, Page
 
-from e2e.conftest import Site, _problems_of
+from e2e.conftest import Site, problems_of
 from e2e.players import Player, Press
 from e2e.table import answered, answers, until
 
@@ -76,7 +76,7 @@ def friends_at(browser: Browser, names: str, **context: object) -> list[Friend]:
     found = []
     for name in names.split():
         page = browser.new_context(service_workers="block", **context).new_page()  # type: ignore[arg-type]
-        found.append(Friend(page, name, _problems_of(page)))
+        found.append(Friend(page, name, problems_of(page)))
     return found
 
 

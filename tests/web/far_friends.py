@@ -30,7 +30,7 @@ class Friend:
 
     def __init__(self, name: str, lang: str = "en") -> None:
         self.name, self.lang, self.kept = name, lang, dict[str, str]()
-        self.fragment, self.link, self.answer = "", "", dict[str, Any]()
+        self.fragment, self.answer = "", dict[str, Any]()
         self.sent: list[str] = []
         self.chance = Prng(len(name))
         self.start()
@@ -133,8 +133,6 @@ def play(friends: list[Friend], after: Callable[[Friend], None] = lambda _: None
             while friend.to_decide():
                 friend.act()
                 after(friend)
-        writer = friends[0].controller.table
-        assert writer is not None
         far = next((each for each in friends if each.out() and is_last(each, friends)), None)
         if far is None:
             return links

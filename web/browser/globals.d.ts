@@ -21,7 +21,7 @@ declare global {
   interface Window {
     /** Commands to the engine and their answers, as JSON. In a frame of another site: the engine that tables share. */
     nastilkaEngine: Engine | EngineClient | TableEngine;
-    /** The tables that are shared with friends; on the page for them, and in the lobby. */
+    /** The tables that are shared with friends; on the page for them. */
     nastilkaTables: SharedTables;
     /** The saved games of this device; on the pages that play or list games. */
     nastilkaKept: Saves;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from zlib import crc32
 
+from pyengine.bots import names as bot_names
 from pyengine.core.prng import Prng
 from web.engine.setup import PEOPLE, Setup
 from web.parts.faces import FACES
@@ -31,6 +32,11 @@ def people(setup: Setup, t: Messages) -> tuple[Sitter, ...]:
 def level(kind: str, t: Messages) -> str:
     """How well a kind of player plays, in words; empty for a person."""
     return "" if kind in PEOPLE else t(f"level-{kind.partition(':')[2]}")
+
+
+def bots_in_words(t: Messages) -> list[tuple[str, str]]:
+    """Every bot that may sit down, by its kind, and how it is offered."""
+    return [(kind, t("setup-bot", level=level(kind, t))) for kind in (f"bot:{name}" for name in bot_names())]
 
 
 def faces_of(setup: Setup) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from pyengine.core.errors import Breach, NotationError
 from pyengine.core.events import Event
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
-from pyengine.core.state import State
+from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from web.engine.bot_turn import BotTurn
 from web.engine.hint import Hint
@@ -25,7 +25,7 @@ PAUSES = dict(zip(PACES, (900, 300, 0), strict=True))
 """Milliseconds between the bots' actions, by pace."""
 _TO_CALL = 1500
 """Milliseconds in which a person may call something out before the bots go on, however fast they are."""
-_SLICE = 0.06
+SLICE = 0.06
 """Seconds after which a bot's search is paused, to let the reader's commands through."""
 
 
@@ -178,10 +178,14 @@ class Session:
         else:
             if not free:  # a bot's action, or that of a person whose hand is not shown
                 raise NotationError(text, 1, 1, "seat")
-            self.recent, self.round_end = [], None
-            self._record_events(self.timeline.apply(seat, action))
-            self._hide_hand()
+            self._act(seat, action)
             self.cues = ["act"]
+
+    def _act(self, seat: int, action: Action) -> None:
+        """Do a legal action."""
+        self.recent, self.round_end = [], None
+        self._record_events(self.timeline.apply(seat, action))
+        self._hide_hand()
 
     def _record_events(self, events: list[Event]) -> None:
         self.news += events
@@ -266,15 +270,15 @@ class Session:
     def run(self) -> bool:
         """Give a slice of time to a review, a hint, or the bots; True if there is something to show."""
         if self.review and self.review.going:
-            return self.review.run(_SLICE)
+            return self.review.run(SLICE)
         if self.past or self.stopped:
             return False
         if self.hint and not self.hint.lines:
-            return self.hint.run(_SLICE)
+            return self.hint.run(SLICE)
         return self._run_bots()
 
     def _run_bots(self) -> bool:
-        end, acted = perf_counter() + _SLICE, False
+        end, acted = perf_counter() + SLICE, False
         while self.next_bot is not None and self._run_bot(end - perf_counter()):
             acted = True
             if self.setup.pace != "instant" or self.stopped or perf_counter() >= end:

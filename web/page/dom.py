@@ -38,6 +38,14 @@ def _field(element: "Any") -> js.HTMLInputElement:
     return found
 
 
+def picked_file() -> "js.File | None":
+    """The file that the reader has just picked."""
+    picker = field("file")
+    file = picker.files.item(0) if picker.files.length else None
+    picker.value = ""
+    return file
+
+
 def announce(text: str) -> None:
     """Let screen readers read a text out."""
     by_id("live").textContent = text

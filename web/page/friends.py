@@ -7,7 +7,7 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-from web.page import choice, dom, input, links, notice_place, patch, queue, storage
+from web.page import choice, dom, input, links, notice_place, queue, shown, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,20 +59,11 @@ async def show(command: "Command", answer: "Any") -> None:
 
 async def display(answer: "Any") -> None:
     """Show an answer on the page."""
-    dom.by_id("boot").hidden = True
     written = {field.id: field.value for field in dom.fields(dom.by_id("app"), "input:not([readonly]), select")}
-    await patch.patch(dom.by_id("app"), answer)
+    await shown.put(answer)
     for name, value in written.items():
         if name != "pasted" and document.getElementById(name):
             dom.field(name).value = value
-    notice_place.keep_clear()
-    dom.title_page(answer["title"], answer["lang"])
-    for name, value in (answer.get("settings") or {}).items():
-        window.nastilkaSettings.set(name, value)
-    window.nastilkaFeel(answer.get("sounds") or "")
-    dom.focus(answer.get("focus"))
-    if "download" in answer:
-        dom.download(answer["download"]["name"], "text/plain", answer["download"]["text"])
     if answer.get("fragment"):
         set_address(answer["fragment"])
     dom.count_answer()
@@ -93,8 +84,7 @@ def set_address(fragment: str) -> None:
 async def start(fragment: str | None) -> None:
     """Ask the engine for the table of an address."""
     person = choice.read_person(storage.read(choice.PEOPLE))
-    signal = fragment and fragment.startswith("#live=")
-    current.signal = fragment or "" if signal else ""
+    current.signal = fragment if fragment and fragment.startswith("#live=") else ""
     send(
         {
             "do": "friends",
@@ -229,10 +219,8 @@ def sit_down() -> None:
 
 def load_file(_event: js.Event) -> None:
     """Send the file with messages that was picked from the disk."""
-    picker = dom.field("file")
-    if picker.files.length:
-        file = picker.files.item(0)
-        picker.value = ""
+    file = dom.picked_file()
+    if file:
         command: Any = {"id": TABLE, "do": "receive", "text": "", "size": file.size}
         commands.send(command, file if file.size <= LONGEST else None)
 
@@ -251,9 +239,9 @@ async def list_tables() -> None:
     dom.mark_ready()
 
 
-def entry(table: "dict[str, Any]", copy: "js.DocumentFragment") -> js.HTMLElement:
+def entry(table: "dict[str, Any]", content: "js.DocumentFragment") -> js.HTMLElement:
     """One table: its game, the people, and whose turn it is."""
-    item, about, words = dom.part(copy, "li"), table["about"], dom.by_id("running").dataset
+    item, about, words = dom.part(content, "li"), table["about"], dom.by_id("running").dataset
     link, button = dom.part(item, "a"), dom.part(item, "button")
     name = dom.by_id("running").getAttribute("data-name-" + about["game"]) or about["game"]
     link.setAttribute("href", "#table=" + table["key"])

@@ -7,7 +7,7 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import dom, input, links, notice_place, patch, queue, storage
+from web.page import dom, input, links, notice_place, queue, shown, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -80,16 +80,7 @@ def about_page(answer: "PlayAnswer", save: "Save") -> str:
 
 async def display(answer: "PlayAnswer") -> None:
     """Show an answer on the page."""
-    dom.by_id("boot").hidden = True
-    await patch.patch(dom.by_id("app"), answer)
-    notice_place.keep_clear()
-    dom.title_page(answer["title"], answer["lang"])
-    for name, value in (answer.get("settings") or {}).items():
-        window.nastilkaSettings.set(name, value)
-    window.nastilkaFeel(answer.get("sounds") or "")
-    dom.focus(answer.get("focus"))
-    if "download" in answer:
-        dom.download(answer["download"]["name"], "text/plain", answer["download"]["text"])
+    await shown.put(answer)
     set_address(answer.get("url"), current.another)
     dom.count_answer()
     send_early(answer)
@@ -206,10 +197,8 @@ async def copy(name: str) -> None:
 
 def load_file(_event: js.Event) -> None:
     """Send the record that was picked from the disk."""
-    picker = dom.field("file")
-    if picker.files.length:
-        file = picker.files.item(0)
-        picker.value = ""
+    file = dom.picked_file()
+    if file:
         commands.send({"do": "load", "text": "", "size": file.size}, file if file.size <= LONGEST else None)
 
 

@@ -31,9 +31,8 @@ def _link(what: str, link: str, copied: str, t: Messages) -> Html:
     """One link with its note, buttons and QR code."""
     ident, title = f"share-{what}", t(f"share-{what}")
     head = join(el("h3", None, title), el("p", {"class": "quiet"}, t(f"share-{what}-note")))
-    summary = el("summary", None, t("share-qr"))
-    picture = el("details", {"class": "qr", "id": f"{ident}-qr"}, summary, code(link, title, t))
-    return el("div", {"class": "shared"}, head, link_field(ident, title, link, copied, t), picture)
+    field = link_field(ident, title, link, copied, t)
+    return el("div", {"class": "shared"}, head, field, folded_code(f"{ident}-qr", title, link, t))
 
 
 def link_field(ident: str, title: str, link: str, copied: str, t: Messages) -> Html:
@@ -49,8 +48,12 @@ def link_field(ident: str, title: str, link: str, copied: str, t: Messages) -> H
     return el("div", {"class": "link"}, el("input", attrs), copy, hand_on)
 
 
-def code(link: str, title: str, t: Messages) -> Html:
-    """A link as a QR code; a sentence where it is too long for one."""
+def folded_code(ident: str, title: str, link: str, t: Messages) -> Html:
+    """A link as a QR code, folded."""
+    return el("details", {"class": "qr", "id": ident}, el("summary", None, t("share-qr")), _code(link, title, t))
+
+
+def _code(link: str, title: str, t: Messages) -> Html:
     if len(link) > LONGEST_QR:
         return el("p", {"class": "quiet"}, t("share-too-long", length=len(link), most=LONGEST_QR))
     label = t("share-qr-of", link=title)

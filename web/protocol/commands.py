@@ -204,7 +204,7 @@ class Connection(Addressed):
 
     do: Literal["connection"]
     peers: NotRequired[int]
-    kind: NotRequired[Literal["offer", "answer", "waiting", "passed", "failed", "lost"]]
+    kind: NotRequired[Literal["offer", "answer", "waiting", "passed", "failed"]]
     signal: NotRequired[Word]
 
 

@@ -28,7 +28,7 @@ from web.parts.preferences import PACES, checked
 from web.protocol import Connection, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
 from web.sealed import kept
 from web.sealed.bundle import HEAD, LONGEST, asked, asking, pack, unpack
-from web.sealed.picture import Desk, names_of, room_picture, table_picture
+from web.sealed.picture import Desk, room_picture, table_picture
 from web.sealed.post import FIELD
 from web.sealed.room import invited
 from web.sealed.session import SharedSession
@@ -71,7 +71,7 @@ class FriendsController(PlayController):
         self.own_invitation = False
         self.name = ""
         self.pace = PACES[0]
-        self._written: tuple[object, ...] = ()
+        self._written: kept.Written | None = None
 
     def problem_of(self, error: Exception) -> InputProblem:
         """What is wrong, for the reader."""
@@ -127,8 +127,8 @@ class FriendsController(PlayController):
         if table is not None:
             self._sit_at(table, is_kept=True)
             self._receive(lines)
-        elif lines and parse(lines[0]).number == 0:
-            self._show_invitation(lines[0])
+        elif parse(lines[0]).number == 0:
+            self.invitation, self.own_invitation = Invitation.read(self.group, lines[0]), False
         else:
             raise SealedError("unknown", table_id)
 
@@ -141,9 +141,6 @@ class FriendsController(PlayController):
             if (first.seat == -1 and table.hosts) or (first.seat != -1 and parse(lines[-1]).number >= begun):
                 return table
         return tables[0] if tables else None
-
-    def _show_invitation(self, text: str) -> None:
-        self.invitation = Invitation.read(self.group, text)
 
     @command("sit")
     def sit_down(self, sit: SitDown) -> None:
@@ -169,7 +166,7 @@ class FriendsController(PlayController):
     def _sit_at(self, table: SharedTable, *, is_kept: bool = False) -> None:
         """This is the table from now on."""
         self.table, self.invitation = table, None
-        self._written = self._now(table) if is_kept else ()
+        self._written = kept.Written.of(table) if is_kept else None
         table.write()
         self._begin()
 
@@ -199,11 +196,11 @@ class FriendsController(PlayController):
         table_id, lines = unpack(message["text"])
         if self.table is not None and table_id == self.table.id:
             self._receive(lines, live=live)
-        elif live and parse(lines[0]).number == 0:
+        elif not live:
+            self.extra["follow"] = f"{HEAD}{pack(table_id, lines)}"
+        elif parse(lines[0]).number == 0:
             host = clean_name(Invitation.read(self.group, lines[0]).host.name)
             self.desk.rematch = (host, pack(table_id, lines))
-        else:
-            self.extra["follow"] = f"{HEAD}{pack(table_id, lines)}"
 
     def _answer_question(self, table_id: str, known: int) -> None:
         """Somebody has so many messages: send the others, or ask for what is missing here."""
@@ -226,15 +223,13 @@ class FriendsController(PlayController):
             news = [line for line in lines if parse(line).number >= len(table.device.log)]
             session.receive(news)
             if not news and not live:
-                session.receive(lines)
-                session.quiet_check()
+                session.take_known(lines)
                 self.problem = InputProblem(None, FRIEND_TROUBLE, "old")
             return
         taken = [table.take(line) for line in lines]
         table.write()
         if not any(taken) and not live:
             self.problem = InputProblem(None, FRIEND_TROUBLE, "own" if table.hosts and not table.seated else "old")
-            self.own_invitation = table.hosts and not table.seated and parse(lines[0]).number == 0
         self._begin()
 
     # What the person does beside the game -------------------------------------------------------------------------
@@ -356,43 +351,14 @@ class FriendsController(PlayController):
         if table is None or self.elsewhere:
             return fields
         fields |= {"fragment": f"#table={table.key}", "table": table.id, "seat": table.key}
-        log = table.device.log
-        now = self._now(table)
-        if now != self._written:
-            fields["keep"] = self._entry(table)
-            new = log[int(str(self._written[1])) :] if self._written else []
+        before, now = self._written, kept.Written.of(table)
+        if now != before:
+            fields["keep"] = kept.entry(table, self.messages)
             self._written = now
+            new = table.device.log[before.messages :] if before else []
             if new or not table.seated:
                 fields["send"] = pack(table.id, new or table.after(0))
         return fields
-
-    @staticmethod
-    def _now(table: SharedTable) -> tuple[object, ...]:
-        """What changes when something is to be kept."""
-        return table.key, len(table.device.log), len(table.requests), table.verdict is not None
-
-    def _entry(self, table: SharedTable) -> dict[str, Any]:
-        """What the page stores of the table."""
-        return {
-            "key": table.key,
-            "table": table.id,
-            "count": len(table.device.log),
-            "text": kept.write(table),
-            "about": self._about(table),
-        }
-
-    def _about(self, table: SharedTable) -> dict[str, Any]:
-        """What the list of the games with friends tells of it."""
-        device = table.device
-        audience = names_of(table, table.audience(), self.messages) if table.seated else ""
-        return {
-            "game": device.invitation.game.id,
-            "names": [clean_name(sitter.name) for sitter in device.sitters],
-            "seated": table.seated,
-            "yours": bool(device.to_decide or device.ending.asked == device.own) if table.seated else False,
-            "waits": audience,
-            "over": device.over if table.seated else False,
-        }
 
     def session_fields(self, session: Session) -> dict[str, Any]:
         """When the page should ask again."""

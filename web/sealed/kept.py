@@ -8,17 +8,57 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import b64decode, b64encode
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyengine.sealed import memory
 from pyengine.sealed.device import Device
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.sitting import Secret
+from web.engine.setup import clean_name
+from web.parts.messages import Messages
+from web.sealed.picture import names_of
 from web.sealed.shared_table import Player, SharedTable
 
 VERSION = 1
 """Of the entry."""
+
+
+class Written(NamedTuple):
+    """What was kept last of a table: with any change it is kept anew."""
+
+    key: str
+    messages: int
+    requests: int
+    checked: bool
+
+    @classmethod
+    def of(cls, table: SharedTable) -> Written:
+        """A table as it is now."""
+        return cls(table.key, len(table.device.log), len(table.requests), table.verdict is not None)
+
+
+def entry(table: SharedTable, t: Messages) -> dict[str, Any]:
+    """What the page stores of a table: its keys, how many messages it has, its text, what the list tells of it."""
+    return {
+        "key": table.key,
+        "table": table.id,
+        "count": len(table.device.log),
+        "text": write(table),
+        "about": _about(table, t),
+    }
+
+
+def _about(table: SharedTable, t: Messages) -> dict[str, Any]:
+    """What the list of the games with friends tells of it."""
+    device, seated = table.device, table.seated
+    return {
+        "game": device.invitation.game.id,
+        "names": [clean_name(sitter.name) for sitter in device.sitters],
+        "yours": bool(device.to_decide or device.ending.asked == device.own) if seated else False,
+        "waits": names_of(table, table.audience(), t) if seated else "",
+        "over": device.over if seated else False,
+    }
 
 
 def write(table: SharedTable) -> str:

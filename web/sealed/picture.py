@@ -20,14 +20,14 @@ from web.sealed import ends, post
 from web.sealed.post import Post
 from web.sealed.room import Chair, room
 from web.sealed.session import SharedSession
-from web.sealed.shared_table import PERSON, SharedTable
+from web.sealed.shared_table import FRIEND, PERSON, SharedTable
 
 
 @dataclass(slots=True)
 class Desk:
     """What the page itself knows of a shared table: the `links` begin with this address; the bundle that was `given`
     out last; how many `peers` are connected live; a `signal` that waits to be passed on, by its kind; another game that
-    somebody offers, by name and bundle (`rematch`).
+    somebody offers, by name and bundle (`rematch`); what the post `said` last.
     """
 
     address: str = ""
@@ -35,6 +35,12 @@ class Desk:
     peers: int = 0
     signal: tuple[str, str] = ("", "")
     rematch: tuple[str, str] | None = None
+    said: str = ""
+
+    def news(self, text: str) -> str:
+        """What the post says, for the live region; empty where it is what it said before."""
+        before, self.said = self.said, text
+        return "" if text == before else text
 
     def link(self, bundle: str | None) -> str:
         """The link with a bundle; empty without one."""
@@ -46,10 +52,20 @@ class Desk:
         return kind, f"{self.address}#live={table}.{kind}.{signal}" if signal else ""
 
 
+def name_at(name: str, seat: int, t: Messages) -> str:
+    """A name that somebody has given, or the number of the seat."""
+    return clean_name(name) or t("player-number", number=seat + 1)
+
+
 def names_of(table: SharedTable, seats: tuple[int, ...], t: Messages) -> str:
     """The names of players, with commas between."""
-    sitters = table.device.sitters
-    return ", ".join(clean_name(sitters[seat].name) or t("player-number", number=seat + 1) for seat in seats)
+    return ", ".join(name_at(table.device.sitters[seat].name, seat, t) for seat in seats)
+
+
+def host_of(table: SharedTable, t: Messages) -> str:
+    """The name of who has set the table up."""
+    invitation = table.device.invitation
+    return name_at(invitation.host.name, invitation.seat, t)
 
 
 # The room -------------------------------------------------------------------------------------------------------------
@@ -65,20 +81,19 @@ def room_picture(
     note = notice.trouble(text, t, broken=False) if trouble else None
     if trouble and trouble.what == "own":
         note = join(note, el("p", {"class": "menu"}, do("sit-here", t("friends-sit-here-too"))))
-    html = room(game_id, _chairs(table, t), told, t, note=note, panel=own_panel(table, desk, panels, t))
+    html = room(game_id, _chairs(table, t), told, t, note=note, panel=own_panel(table, desk, told.link, panels, t))
     fields = {"title": f"{t('game-' + game_id)} — {t('app-name')}", "focus": None, "sounds": ""}
-    return Picture(html, text or told.text, fields=fields)
+    return Picture(html, " ".join(filter(None, (text, desk.news(told.text)))), fields=fields)
 
 
 def room_post(table: SharedTable, desk: Desk, t: Messages) -> Post:
     """What is to be sent from the room."""
-    bundle, device = table.bundle(), table.device
+    bundle = table.bundle()
     link, given = desk.link(bundle), desk.given == bundle
     if table.hosts and not table.seated:
         return Post(t("friends-room-host"), link, given, desk.peers)
     if not table.seated:
-        host = clean_name(device.invitation.host.name) or t("player-number", number=device.invitation.seat + 1)
-        return Post(t("friends-room-guest", name=host), link, given, desk.peers)
+        return Post(t("friends-room-guest", name=host_of(table, t)), link, given, desk.peers)
     if desk.peers or not bundle:
         return Post(t("friends-room-dealing-live"), link, given, desk.peers)
     names = names_of(table, table.audience(), t)
@@ -91,18 +106,12 @@ def _chairs(table: SharedTable, t: Messages) -> list[Chair]:
     device = table.device
     here = {player.device.own: player for player in table.players}
     if table.seated:
-        names = [
-            clean_name(sitter.name) or t("player-number", number=at + 1) for at, sitter in enumerate(device.sitters)
-        ]
-        return [
-            Chair(name, _said(here[at].kind, t) if at in here else t("friends-seat-here"))
-            for at, name in enumerate(names)
-        ]
-    host = clean_name(device.invitation.host.name)
+        said = [_said(here[at].kind, t) if at in here else t("friends-seat-here") for at in range(len(device.sitters))]
+        return [Chair(name_at(sitter.name, at, t), said[at]) for at, sitter in enumerate(device.sitters)]
     if not table.hosts:
         free = [Chair(t("friends-seat-free"), "", free=True)] * (device.invitation.players - 1 - len(table.players))
         mine = [Chair(player.device.name or t("you"), _said(player.kind, t)) for player in table.players]
-        return [Chair(host or t("player-number", number=1), t("friends-seat-here")), *mine, *free]
+        return [Chair(host_of(table, t), t("friends-seat-here")), *mine, *free]
     return [_chair_of(table, seat, kind, t) for seat, kind in enumerate(table.seats)]
 
 
@@ -113,9 +122,8 @@ def _chair_of(table: SharedTable, seat: int, kind: str, t: Messages) -> Chair:
         return Chair(device.name or t("you"), t("friends-seat-you"))
     if seat not in table.requests:
         return Chair(t("friends-seat-free"), "", free=True)
-    name = clean_name(device.invitation.read_request(device.group, table.requests[seat]).name)
-    said = t("friends-seat-bot") if kind.startswith("bot:") else t("friends-seat-here")
-    return Chair(name or t("player-number", number=seat + 1), said)
+    name = device.invitation.read_request(device.group, table.requests[seat]).name
+    return Chair(name_at(name, seat, t), t("friends-seat-here") if kind == FRIEND else _said(kind, t))
 
 
 def _said(kind: str, t: Messages) -> str:
@@ -132,13 +140,13 @@ def table_picture(
     scene = scene_of(session, t)
     note, text = play_notice(session, scene, trouble, broken=False)
     told = table_post(session, desk, t)
-    over = None
-    if not session.past:
-        over = (
-            round_over(session, scene)
-            if session.round_end is not None
-            else ends.over(session, scene, panels.record, desk.rematch)
-        )
+    if session.past:
+        over = None
+    elif session.round_end is not None:
+        over = round_over(session, scene)
+    else:
+        over = ends.over(session, scene, panels.record, desk.rematch)
+    usual = panels.draw(session, t) if session.checked or panels.panel == "settings" else None
     layout = replace(
         layout_of(session, scene, panels),
         over=over,
@@ -146,10 +154,9 @@ def table_picture(
         post=post.bar(told, t),
         menu=_menu(session, t),
         friends=True,
-        panel=own_panel(session.table, desk, panels, t)
-        or (panels.draw(session, t) if session.checked or panels.panel == "settings" else None),
+        panel=own_panel(session.table, desk, told.link, panels, t) or usual,
     )
-    return laid_out(session, scene, layout, text, told.text if desk.given != (session.table.bundle() or "") else "")
+    return laid_out(session, scene, layout, text, desk.news(told.text))
 
 
 def table_post(session: SharedSession, desk: Desk, t: Messages) -> Post:
@@ -201,12 +208,12 @@ def _menu(session: SharedSession, t: Messages) -> tuple[Html, ...]:
 # Panels ---------------------------------------------------------------------------------------------------------------
 
 
-def own_panel(table: SharedTable, desk: Desk, panels: PanelState, t: Messages) -> Html | None:
-    """The panel of the page for friends that is open, if one is."""
+def own_panel(table: SharedTable, desk: Desk, link: str, panels: PanelState, t: Messages) -> Html | None:
+    """The panel of the page for friends that is open, if one is; `link` is what is to be sent."""
     if panels.panel == "link":
-        return post.link_panel(desk.link(table.bundle()), panels.copied, t)
+        return post.link_panel(link, panels.copied, t)
     if panels.panel == "live":
         far = tuple(seat for seat in range(len(table.device.sitters)) if seat not in table.here)
-        name = names_of(table, far[:1], t) if far else clean_name(table.device.invitation.host.name)
+        name = names_of(table, far[:1], t) if far else host_of(table, t)
         return post.live_panel(name, desk.signal_link(table.id), panels.copied, t)
     return post.ask_panel(panels.panel, t) if panels.panel in ("resign", "abandon") else None

@@ -9,7 +9,7 @@ from web.parts.html import Html, el
 from web.parts.icons import sent
 from web.parts.messages import Messages
 from web.parts.panel import panel
-from web.parts.share_panel import code, link_field
+from web.parts.share_panel import folded_code, link_field
 
 FIELD = "post-link"
 """The ID of the field with the link."""
@@ -39,18 +39,15 @@ def bar(post: Post, t: Messages) -> Html:
     link = el("input", {**field, "aria-label": t("friends-link"), "aria-hidden": "true"}) if post.link else None
     buttons = el("div", {"class": "acts"}, *ways)
     state = "busy" if post.busy else "out" if post.link else "asked" if post.answers else "here"
-    attrs = {
-        "data-post": state,
-        "class": f"post{' due' if post.link and not post.given and not post.peers else ''}",
-        "id": "post",
-    }
+    due = bool(post.link) and not post.given and not post.peers
+    attrs = {"class": "post due" if due else "post", "id": "post", "data-post": state}
     return el("section", {**attrs, "aria-label": t("friends-link"), "data-zone": "post"}, text, link, buttons)
 
 
 def _copy(post: Post, t: Messages) -> Html:
     attrs: dict[str, object] = {"type": "button", "id": "post-copy", "class": "button main"}
     attrs |= {"data-do": "copy", "data-value": FIELD} if post.link else {"aria-disabled": "true"}
-    return el("button", attrs, t("share-copied") if post.given else t("friends-copy"))
+    return el("button", attrs, t("share-copied") if post.given else t("share-copy"))
 
 
 def _send(post: Post, t: Messages) -> Html:
@@ -61,16 +58,9 @@ def _send(post: Post, t: Messages) -> Html:
 
 def link_panel(link: str, copied: str, t: Messages) -> Html:
     """Other ways to give a message out and to take one in."""
-    out = (
-        link_field("post-again", t("friends-link"), link, copied, t),
-        el(
-            "details",
-            {"class": "qr", "id": "post-qr"},
-            el("summary", None, t("friends-qr")),
-            code(link, t("friends-link"), t),
-        ),
-        do("save-bundle", t("friends-file")),
-    )
+    title = t("friends-link")
+    field, picture = link_field("post-again", title, link, copied, t), folded_code("post-qr", title, link, t)
+    out = field, picture, do("save-bundle", t("friends-file"))
     return panel(t("friends-more"), t, *(out if link else ()), paste(t))
 
 
@@ -89,9 +79,7 @@ def live_panel(name: str, signal: tuple[str, str], copied: str, t: Messages) -> 
     if kind in ("offer", "answer"):
         title = t(f"friends-live-{kind}")
         field = link_field("live-link", title, link, copied, t)
-        picture = el(
-            "details", {"class": "qr", "id": "live-qr"}, el("summary", None, t("friends-qr")), code(link, title, t)
-        )
+        picture = folded_code("live-qr", title, link, t)
         return panel(t("friends-live"), t, lead, el("p", None, title), field, picture, paste(t))
     state = el("p", {"role": "status", "id": "live-state"}, t(f"friends-live-{kind}")) if kind else None
     return panel(t("friends-live"), t, lead, state, do("make-offer", t("friends-live-make"), main=True), paste(t))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pyengine.bots import names as bot_names
 from pyengine.sealed.sitting import Invitation
+from web.engine.people import bots_in_words
 from web.engine.setup import clean_name
 from web.games import table_of
 from web.parts.buttons import do
@@ -14,7 +14,7 @@ from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.ornament import sign
 from web.parts.page_paths import learn_path
-from web.parts.share_panel import code
+from web.parts.share_panel import folded_code
 from web.sealed.post import Post, bar, paste
 
 _LONGEST_NAME = "24"
@@ -58,8 +58,7 @@ def invited(invitation: Invitation, name: str, t: Messages, *, note: Html | None
 
 
 def _bot(number: int, t: Messages) -> Html:
-    kinds = [("", t("friends-join-none"))]
-    kinds += [(f"bot:{name}", t("setup-bot", level=t(f"level-{name}"))) for name in bot_names()]
+    kinds = [("", t("friends-join-none")), *bots_in_words(t)]
     options = [el("option", {"value": kind}, text) for kind, text in kinds]
     ident = f"sit-bot-{number}"
     label = el("label", {"for": ident}, t("friends-join-bot", number=number))
@@ -81,11 +80,8 @@ def room(
         for chair in chairs
     ]
     seats = el("ul", {"class": "chairs", "role": "list", "aria-label": t("friends-at-table")}, *listed)
-    picture = code(post.link, t("friends-link"), t) if post.link else None
-    qr = el("details", {"class": "qr", "id": "room-qr"}, el("summary", None, t("friends-qr")), picture)
-    ways = (
-        join(qr, el("div", {"class": "menu"}, do("save-bundle", t("friends-file"))), paste(t))
-        if post.link and panel is None
-        else None
-    )
+    ways = None
+    if post.link and panel is None:
+        picture = folded_code("room-qr", t("friends-link"), post.link, t)
+        ways = join(picture, el("div", {"class": "menu"}, do("save-bundle", t("friends-file"))), paste(t))
     return _page(game_id, t, heading, bar(post, t), note, seats, ways, panel=panel)

@@ -9,29 +9,26 @@ from time import perf_counter
 from zlib import crc32
 
 from pyengine.bots import Knowledge, bot
-from pyengine.core.errors import NotationError
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player as Sitter
+from pyengine.core.state import Action
 from pyengine.core.timeline import Timeline
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.keys import digest
 from pyengine.sealed.needs import ActNeed, ChooseNeed
 from web.engine.bot_turn import BotTurn
-from web.engine.session import PAUSES, Session
+from web.engine.session import PAUSES, SLICE, Session
 from web.engine.setup import Setup, clean_name
 from web.parts.faces import FACES
 from web.sealed.shared_table import FRIEND, PERSON, Player, SharedTable
 from web.sealed.timeline import SharedTimeline
-
-_SLICE = 0.06
-"""Seconds after which a bot's search is paused."""
 
 
 class SharedSession(Session):
     """The session of a shared table, once all sit.
 
     `incoming` are messages that have come and are taken one after the other, so that moves are seen as moves. `trouble`
-    is what was wrong with one of them. `auditing` is true while the game is to be checked.
+    is what was wrong with one of them. `shown` is when something was last to be seen, in seconds.
     """
 
     def __init__(self, table: SharedTable, pace: str, lang: str | None) -> None:
@@ -40,7 +37,6 @@ class SharedSession(Session):
         super().__init__(_setup(table, pace, lang), timeline=self.shared)
         self.incoming: deque[str] = deque()
         self.trouble: SealedError | None = None
-        self.said: list[str] = []
         self.shown = perf_counter()
 
     # What the table shows -----------------------------------------------------------------------------------------
@@ -90,22 +86,14 @@ class SharedSession(Session):
 
     # What the person does -----------------------------------------------------------------------------------------
 
-    def attempt(self, text: str, caller: int | None = None) -> None:
-        """Do the person's action, or set `refusal` to the broken rule. Raises `NotationError`."""
-        chosen, self.chosen, self.past = self.chosen, None, None
-        action = self.timeline.game.parse(text)
-        if caller is not None or self.viewer is None:
-            raise NotationError(text, 1, 1, "seat")
-        self.refusal, self.refused = self.timeline.state.why_not(self.viewer, action), text
-        if self.refusal is not None:
-            self.cues, self.chosen = ["refusal"], chosen
-        elif not self.to_decide:
+    def _act(self, seat: int, action: Action) -> None:  # noqa: ARG002 - nobody else acts at this table
+        """Do the person's action; raises `SealedError` where it is not the person's turn."""
+        text = self.timeline.game.format(action)
+        if not self.to_decide:
             raise SealedError("not-your-turn", text)
-        else:
-            self.recent, self.round_end = [], None
-            self.table.act(self.table.players[0], text)
-            self.follow()
-            self.cues = ["act"]
+        self.recent, self.round_end = [], None
+        self.table.act(self.table.players[0], text)
+        self.follow()
 
     def say(self, word: str) -> None:
         """Resign, give up, or take part in taking a move back; raises `SealedError`."""
@@ -136,27 +124,25 @@ class SharedSession(Session):
             return 0
         if self.past or self.stopped or self.checked:
             return None
-        if self.busy or self._to_audit:
-            return max(0, round(PAUSES[self.setup.pace] - 1000 * (perf_counter() - self.shown))) if self.news_due else 0
-        return None
+        return self._pause_left if self.busy or self._to_audit else None
 
     @property
     def busy(self) -> bool:
         """True while messages are read, or a bot of this device is to act."""
         return bool(self.incoming) or self._bot() is not None
 
-    def quiet_check(self) -> None:
-        """Take the messages that are known already: one that differs is told."""
+    def take_known(self, lines: Sequence[str]) -> None:
+        """Take messages that are known already, at once: one that differs is told."""
+        self.receive(lines)
         while self.incoming:
-            try:
-                self.table.take(self.incoming.popleft())
-            except SealedError as error:
-                self.trouble = error
+            self._take_next()
 
     @property
-    def news_due(self) -> bool:
-        """True while the last news have not been seen long enough."""
-        return bool(self.recent) and 1000 * (perf_counter() - self.shown) < PAUSES[self.setup.pace]
+    def _pause_left(self) -> int:
+        """Milliseconds until the last news have been seen long enough."""
+        if not self.recent:
+            return 0
+        return max(0, round(PAUSES[self.setup.pace] - 1000 * (perf_counter() - self.shown)))
 
     @property
     def _to_audit(self) -> bool:
@@ -165,8 +151,8 @@ class SharedSession(Session):
     def run(self) -> bool:
         """Take the next message, let a bot think, or check the game; True if there is something to show."""
         if self.review and self.review.going:
-            return self.review.run(_SLICE)
-        if self.past or self.stopped or self.news_due:
+            return self.review.run(SLICE)
+        if self.past or self.stopped or self._pause_left:
             return False
         if self.incoming:
             return self._take()
@@ -177,13 +163,19 @@ class SharedSession(Session):
     def _take(self) -> bool:
         """Take messages until one of them shows something."""
         while self.incoming:
-            try:
-                self.table.take(self.incoming.popleft())
-            except SealedError as error:
-                self.trouble = error
+            if not self._take_next():
                 self.incoming.clear()
             if self.follow():
                 return True
+        return True
+
+    def _take_next(self) -> bool:
+        """Take the next message; False where it cannot be taken."""
+        try:
+            self.table.take(self.incoming.popleft())
+        except SealedError as error:
+            self.trouble = error
+            return False
         return True
 
     def _bot(self) -> Player | None:
@@ -202,7 +194,7 @@ class SharedSession(Session):
             knowledge = Knowledge(self.timeline.game, state, device.own)
             chance = Prng(int.from_bytes(digest(device.secret.table + str(moment).encode())[:8], "big"))
             self.bot_turn = BotTurn(bot(player.kind.partition(":")[2]), knowledge, chance, moment)
-        self.bot_turn.run(_SLICE)
+        self.bot_turn.run(SLICE)
         if self.bot_turn.action is None:
             return False
         text = self.timeline.game.format(self.bot_turn.action)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pyengine.core.game import Game
 from pyengine.sealed.audit import Verdict
 from pyengine.sealed.device import Device
+from pyengine.sealed.endings import ANYTIME
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import Message, parse
@@ -26,6 +27,12 @@ class Player:
 
     kind: str
     device: Device
+
+    def drop_draft(self) -> None:
+        """Forget what the device was about to write: nobody has seen it."""
+        device = self.device
+        if device.draft:
+            self.device = Device.restored(device.group, device.secret, device.log, device.name)
 
 
 @dataclass(slots=True)
@@ -104,11 +111,6 @@ class SharedTable:
         return bool(self.device.sitters)
 
     @property
-    def free(self) -> int:
-        """How many friends are waited for."""
-        return 0 if self.seated else len(self.seats) - 1 - len(self.requests)
-
-    @property
     def here(self) -> dict[int, Player]:
         """The players of this device, by seat, once all sit."""
         return {player.device.own: player for player in self.players if player.device.own is not None}
@@ -123,12 +125,6 @@ class SharedTable:
     def complete(self) -> bool:
         """True once everybody's secret is known, so that the game can be checked."""
         return self.seated and len(self.device.ending.secrets) == self.device.invitation.players
-
-    def guests(self) -> list[str]:
-        """The names of the friends who have asked for a seat."""
-        read = self.device.invitation.read_request
-        bots = {player.device.request for player in self.players[1:]}
-        return [read(self.device.group, text).name for text in self.requests.values() if text not in bots]
 
     # What comes in ------------------------------------------------------------------------------------------------
 
@@ -154,9 +150,9 @@ class SharedTable:
         device = player.device
         if message.number == 0 and message.text() == device.log[0]:
             return False
-        if device.draft and message.number == len(device.log):
-            player.device = device = Device.restored(device.group, device.secret, device.log, device.name)
-        return device.receive(text)
+        if message.number == len(device.log):
+            player.drop_draft()
+        return player.device.receive(text)
 
     def _admit(self, text: str) -> bool:
         """Give somebody the next seat for a friend; raises `SealedError`."""
@@ -204,9 +200,8 @@ class SharedTable:
 
     def end(self, word: str) -> None:
         """The person says one of the words of `Device.end`; raises `SealedError`."""
-        device = self.device
-        if device.draft and word in ("resign", "abandon"):
-            self.players[0].device = Device.restored(device.group, device.secret, device.log, device.name)
+        if word in ANYTIME:
+            self.players[0].drop_draft()
         self.device.end(word)
         self.device.write()
         self.finish(self.players[0])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from web.games import games, table_of
+from web.games import games
 from web.parts.html import Html, el
 from web.parts.icons import cross
 from web.parts.messages import Messages
-from web.site.facts import players_and_minutes
 from web.site.frame import OWN_LANGUAGES, Frame, framed
+from web.site.game_link import game_link
 from web.site.play import starting
 
 HOW = ("friends-how-1", "friends-how-2", "friends-how-3")
@@ -39,16 +39,7 @@ def _running(t: Messages) -> Html:
 
 
 def _choice(t: Messages) -> Html:
-    links = [
-        el(
-            "a",
-            {"class": f"game {game.id}", "href": f"../setup/?game={game.id}&friend=1&lang={t.lang}#{game.id}"},
-            table_of(game.id).cover(),
-            el("strong", None, t(f"game-{game.id}")),
-            el("span", {"class": "facts"}, players_and_minutes(game, t)),
-        )
-        for game in games()
-        if game.seats[1] > 1
-    ]
+    several = [game for game in games() if game.seats[1] > 1]
+    links = [game_link(game, f"../setup/?game={game.id}&friend=1&lang={t.lang}#{game.id}", t) for game in several]
     heading = el("h2", None, t("friends-games"))
     return el("section", {"class": "friends-games"}, heading, el("div", {"class": "which"}, *links))

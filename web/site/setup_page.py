@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from pyengine.bots import names as bot_names
 from pyengine.core.game import Game
+from web.engine.people import bots_in_words
 from web.engine.setup import DEFAULT_BOT
-from web.games import games, table_of
+from web.games import games
 from web.parts.faces import FACES, symbol
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
@@ -15,6 +15,7 @@ from web.parts.page_paths import rules_path
 from web.parts.preferences import PACES
 from web.site.facts import players_and_minutes
 from web.site.frame import OWN_LANGUAGES, Frame, framed
+from web.site.game_link import game_link
 from web.site.option_fields import labelled, option_field
 from web.site.refusals import refusals
 
@@ -31,16 +32,7 @@ def setup_page(t: Messages) -> Html:
 
 
 def _choice_of_games(t: Messages) -> Html:
-    links = [
-        el(
-            "a",
-            {"class": f"game {game.id}", "href": f"?game={game.id}&lang={t.lang}#{game.id}"},
-            table_of(game.id).cover(),
-            el("strong", None, t(f"game-{game.id}")),
-            el("span", {"class": "facts"}, players_and_minutes(game, t)),
-        )
-        for game in games()
-    ]
+    links = [game_link(game, f"?game={game.id}&lang={t.lang}#{game.id}", t) for game in games()]
     return el("div", {"class": "which", "id": "which"}, el("h1", None, t("setup-which")), *links)
 
 
@@ -116,7 +108,7 @@ def _seat(game: Game, seat: int, t: Messages) -> Html:
     """A seat's face, who plays there, and the name."""
     ident, number = f"{game.id}-{seat + 1}", seat + 1
     kinds = [("human", t("setup-human")), ("friend", t("setup-friend"))]
-    kinds += [(f"bot:{name}", t("setup-bot", level=t(f"level-{name}"))) for name in bot_names()]
+    kinds += bots_in_words(t)
     usual = "human" if seat == 0 else DEFAULT_BOT
     options = [el("option", {"value": kind, "selected": kind == usual}, text) for kind, text in kinds]
     kind = el("select", {"name": "seats", "id": f"kind-{ident}"}, *options)

@@ -4,15 +4,13 @@ import { script, version } from "../../window/current_script.js";
 import { reserveKeptGames } from "../../window/kept_games.js";
 import { startLazily } from "../../window/lazy_start.js";
 import { showTurns } from "../../window/friends_turns.js";
-import { SharedTables } from "../../window/shared_tables.js";
 import { startPage } from "../../window/page.js";
 import { openSaves } from "../../window/saves.js";
 import { showTablePicture } from "../../window/table_picture.js";
 
 reserveKeptGames();
 startPage();
-window.nastilkaTables = new SharedTables();
-showTurns(window.nastilkaTables);
+showTurns();
 window.nastilkaKept = openSaves(version());
 window.nastilkaPicture = showTablePicture;
 startLazily(script.dataset);

@@ -9,5 +9,5 @@ export const connectLive = (table, seat) =>
     seat,
     site: new URL(document.documentElement.dataset.root || "./", document.baseURI).href,
     onBundle: (text) => announce("nastilka-news", text),
-    onState: ({ peers, connecting }) => announce("nastilka-live", JSON.stringify({ peers, connecting })),
+    onState: (state) => announce("nastilka-live", JSON.stringify(state)),
   });

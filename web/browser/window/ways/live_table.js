@@ -13,7 +13,7 @@ import { openWindows } from "./windows.js";
  *   window of this device
  * @property {() => void} close
  *
- * @typedef {{peers: number, connecting: boolean}} LiveState how many others are connected; whether somebody may become so
+ * @typedef {{peers: number}} LiveState how many others are connected
  */
 
 const REMEMBERED = 200; // texts that are not passed on twice
@@ -58,8 +58,7 @@ export const openLiveTable = ({ table, seat, site, onBundle, onState }) => {
 
   const tell = () => {
     peers = peers.filter(({ alive }) => alive);
-    const open = peers.filter((peer) => peer.open).length;
-    onState({ peers: open + windows.count(), connecting: open < peers.length });
+    onState({ peers: peers.filter(({ open }) => open).length + windows.count() });
   };
 
   /** @param {string} text @param {Peer | null} from a device; null for a window */

@@ -1,0 +1,23 @@
+"""An answer of the engine put on a page with a table."""
+
+from pyscript import window
+
+from web.page import dom, notice_place, patch
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from web.protocol import PlayAnswer
+
+
+async def put(answer: "PlayAnswer") -> None:
+    """Put a table on the page, with its title and sounds; apply settings, move the focus, give a file out."""
+    dom.by_id("boot").hidden = True
+    await patch.patch(dom.by_id("app"), answer)
+    notice_place.keep_clear()
+    dom.title_page(answer["title"], answer["lang"])
+    for name, value in (answer.get("settings") or {}).items():
+        window.nastilkaSettings.set(name, value)
+    window.nastilkaFeel(answer.get("sounds") or "")
+    dom.focus(answer.get("focus"))
+    if "download" in answer:
+        dom.download(answer["download"]["name"], "text/plain", answer["download"]["text"])
