@@ -23,6 +23,13 @@ TRIES = 4000
 UNMET = 60
 """How often in a row places are sought for cards of which there are too few before it is given up."""
 
+SHUFFLES = 200
+"""How often a game may shuffle a list anew, for an order that it takes, before the wishes for it are given up."""
+
+
+class _Unmet(Exception):
+    """A game takes no order of a list in which the wished cards are where they are wished."""
+
 
 class Spot(NamedTuple):
     """A place of a shuffled list: which list of a `determinize`, counted from 0, and where in it."""
@@ -34,12 +41,13 @@ class Spot(NamedTuple):
 class _Steered:
     """A source of chance whose shuffles put wished cards where they are wished, and all others anywhere.
 
-    Shuffling the same list again shuffles it anew, with the same wishes.
+    Shuffling the same list again shuffles it anew, with the same wishes; raises `_Unmet` where that has no end.
     """
 
     def __init__(self, seed: int, wishes: Mapping[Spot, Card], swap: tuple[Spot, Spot] | None = None) -> None:
         self.rng, self.wishes, self.swap = Prng(seed), wishes, swap
         self.lists: list[list[int]] = []
+        self.shuffled = Counter[int]()
         self.cards: dict[Spot, Card] = {}
 
     def below(self, bound: int, /) -> int:
@@ -55,6 +63,9 @@ class _Steered:
         order = next((at for at, known in enumerate(self.lists) if known is items), len(self.lists))
         if order == len(self.lists):
             self.lists.append(items)
+        self.shuffled[order] += 1
+        if self.wishes and self.shuffled[order] > SHUFFLES:
+            raise _Unmet
         cards = self._arranged(order, [int(card) for card in items])
         if self.swap and self.swap[0].order == order:
             one, other = self.swap[0].at, self.swap[1].at
@@ -155,11 +166,17 @@ class Steering:
                     return None
                 continue
             unmet = 0
-            steered = _Steered(self.rng.below(1 << 32), wishes)
-            twin = self.state.determinize(self.own, steered)
-            if known.holds(twin, self.sealing) and test(twin):
+            twin = self._possible(wishes)
+            if twin is not None and known.holds(twin, self.sealing) and test(twin):
                 return twin
         return None
+
+    def _possible(self, wishes: Mapping[Spot, Card]) -> State | None:
+        """A possible state with these wishes, if the game takes them."""
+        try:
+            return self.state.determinize(self.own, _Steered(self.rng.below(1 << 32), wishes))
+        except _Unmet:
+            return None
 
     def _wishes(self, known: Known, owners: Mapping[int, list[Spot]]) -> dict[Spot, Card] | None:
         """Which card is wished at which place; None if there is no such card."""

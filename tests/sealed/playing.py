@@ -81,6 +81,13 @@ def random_action(device: Device, state: State, chance: Prng) -> str:
     return device.invitation.game.format(chance.choice(state.legal(device.own)))
 
 
+def laying_action(device: Device, state: State, chance: Prng) -> str:
+    """Any legal action that lays something; any other one where there is none."""
+    assert device.own is not None
+    texts = [device.invitation.game.format(action) for action in state.legal(device.own)]
+    return chance.choice([text for text in texts if ">" in text] or texts)
+
+
 def table(
     game: str, players: int, seed: int, options: Mapping[str, str] | None = None, group: Group | None = None
 ) -> Table:
