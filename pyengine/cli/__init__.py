@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for module in (games, simulate, replay, check, play, arena, sealed):
         module.add(commands)
     with _any_terminal():
-        given = parser.parse_args([_with_value(word) for word in (sys.argv[1:] if argv is None else argv)])
+        given = parser.parse_args(_words(sys.argv[1:] if argv is None else argv))
         try:
             code: int = given.run(given)
             sys.stdout.flush()
@@ -40,6 +40,17 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         super().error(printable(message))
+
+
+def _words(argv: Sequence[str]) -> list[str]:
+    """The arguments as `argparse` takes them: a link may begin with a dash, as a table's ID does."""
+    found = list[str]()
+    for word in argv:
+        if found and found[-1] == "--link":
+            found[-1] = f"--link={word}"
+        else:
+            found.append(_with_value(word))
+    return found
 
 
 def _with_value(word: str) -> str:

@@ -1,44 +1,57 @@
-"""`pyengine play`: a game in a terminal, against bots or at one keyboard."""
+"""`pyengine play`: a game in a terminal, against bots or at one keyboard, or with friends far away."""
 
 from __future__ import annotations
 
 import argparse
 import secrets
-from pathlib import Path
 from typing import Any
 
 from pyengine.bots import Knowledge, bot
-from pyengine.cli.complaints import words_of
-from pyengine.cli.files import write_text
+from pyengine.cli.complaints import complain
 from pyengine.cli.options import number, pairs
-from pyengine.core.errors import IllegalAction, NotationError, OptionError
+from pyengine.cli.terminal import Terminal
+from pyengine.core.errors import OptionError
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
+from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
-from pyengine.rulebook import load
 
-_HELP = "Type an action, or: legal, undo, why ACTION, save FILE, quit."
+_SEALED = ("name", "table", "link", "site")
+"""The options that only sealed games have."""
 
 
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser("play", help="play in the terminal")
-    parser.add_argument("game")
-    parser.add_argument("--seats", default="human,bot:greedy", help="human or bot:NAME, by seat")
+    parser.add_argument("game", nargs="?", default="")
+    parser.add_argument("--seats", help="human or bot:NAME, by seat; friend too in a sealed game")
     parser.add_argument("--seed", type=number)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    sealed = parser.add_argument_group("sealed games, with friends far away")
+    sealed.add_argument("--sealed", action="store_true", help="play with friends, at this and other devices")
+    sealed.add_argument("--name", help="what the others are to call you")
+    sealed.add_argument("--table", metavar="FILE", help="where the game is kept; if it is there, go on with it")
+    sealed.add_argument("--link", help="a link that a friend has sent: sit down, or go on with it")
+    sealed.add_argument("--site", metavar="URL", help="give links to the game's site, and not their last part alone")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Set the game up and play it."""
+    if given.sealed:
+        from pyengine.cli.sealed.table import run as run_sealed  # noqa: PLC0415 - most games do without
+
+        return run_sealed(given)
+    if needless := [name for name in _SEALED if getattr(given, name) is not None]:
+        return complain(f"--{needless[0]} is for sealed games: add --sealed")
     game = find_game(given.game)
-    seats = tuple(Player(_kind(kind)) for kind in given.seats.split(","))
+    seats = tuple(Player(_kind(kind)) for kind in (given.seats or "human,bot:greedy").split(","))
     seed = secrets.randbelow(1_000_000_000) if given.seed is None else given.seed
     record = Record.new(game, len(seats), seed, pairs(given.option), seats)
-    print(f"{game.id}, deal {seed}. {_HELP}")
-    return _Terminal(Timeline(record), seats, seed).run()
+    terminal = _Keyboard(Timeline(record), seats, seed)
+    print(f"{game.id}, deal {seed}. {terminal.help}")
+    return terminal.run()
 
 
 def _kind(kind: str) -> str:
@@ -50,15 +63,17 @@ def _kind(kind: str) -> str:
     return kind
 
 
-class _Terminal:
-    """One game at one keyboard."""
+class _Keyboard(Terminal):
+    """A game of which this keyboard is the whole table. `shown` is the seat whose hand is on the screen."""
 
     def __init__(self, timeline: Timeline, seats: tuple[Player, ...], seed: int) -> None:
+        super().__init__(timeline.game)
         self.timeline, self.seats, self.seed = timeline, seats, seed
         self.people = sum(who.kind == "human" for who in seats)
         self.shown: int | None = None
 
     def run(self) -> int:
+        """Play to the end, or until somebody leaves."""
         while to_act := self.timeline.state.to_act:
             seat = to_act[0]
             if self.seats[seat].kind != "human":
@@ -68,62 +83,39 @@ class _Terminal:
                 return 0
         outcome = self.timeline.state.outcome
         assert outcome is not None
-        print(f"Over. Winner: seat {', '.join(str(seat + 1) for seat in outcome.winners)}.")
-        print(self._rule(outcome.reason))
+        print(self.end_words(outcome))
         return 0
 
     def _bot(self, seat: int) -> None:
         chance = Prng(self.seed + 1_000_003 * (len(self.timeline.moments) + 1))
-        knowledge = Knowledge(self.timeline.game, self.timeline.state, seat)
+        knowledge = Knowledge(self.game, self.timeline.state, seat)
         action = bot(self.seats[seat].kind.partition(":")[2]).choose(knowledge, chance)
-        print(f"Seat {seat + 1}: {self.timeline.game.format(action)}")
+        print(f"Seat {seat + 1}: {self.game.format(action)}")
         self.timeline.apply(seat, action)
 
     def _person(self, seat: int) -> bool:
         """Let a person act once; False when they leave."""
-        try:
-            if self.shown != seat and self.people > 1:
-                input("\033[2J\033[H" + f"Seat {seat + 1}, press Enter to see your hand. ")
-            self.shown = seat
-            self._show(seat)
-            return self._command(seat, input(f"Seat {seat + 1}> ").strip())
-        except (EOFError, KeyboardInterrupt):
-            print()
-            return False
+        if self.shown != seat and self.people > 1:
+            cleared = "\033[2J\033[H"
+            if self.ask(f"{cleared}Seat {seat + 1}, press Enter to see your hand. ") is None:
+                return False
+        self.shown = seat
+        self.show(self.timeline.state, seat)
+        line = self.ask(f"Seat {seat + 1}> ")
+        return line is not None and self.obey(line)
 
-    def _show(self, seat: int) -> None:
-        game = self.timeline.game
-        facts = game.notation.facts(self.timeline.state.determinize(seat, Prng(0)), seat)
-        print("  " + " | ".join(f"{name} {value}" for name, value in facts.items() if name != "their hand"))
+    def turn(self) -> tuple[State, int]:
+        """Whoever is next."""
+        return self.timeline.state, self.timeline.state.to_act[0]
 
-    def _command(self, seat: int, text: str) -> bool:
-        word, _, rest = text.partition(" ")
-        if word == "quit":
-            return False
-        try:
-            self._obey(seat, word, rest.strip())
-        except NotationError as error:
-            print(f"Cannot be read: {error}. {_HELP}")
-        except IllegalAction as error:
-            print(self._rule(error.breach.rule))
-        except OSError as error:
-            print(f"Not saved: {words_of(error)}.")
-        return True
+    def act(self, action: Action) -> None:
+        """Act for the seat that is next."""
+        self.timeline.apply(self.turn()[1], action)
 
-    def _obey(self, seat: int, word: str, rest: str) -> None:
-        game, state = self.timeline.game, self.timeline.state
-        if word == "legal":
-            print("  " + " ".join(game.format(action) for action in state.legal(seat)))
-        elif word == "undo":
-            print("Taken back." if self.timeline.undo(seat) else "This cannot be taken back.")
-        elif word == "why":
-            breach = state.why_not(seat, game.parse(rest))
-            print(self._rule(breach.rule) if breach else "Nothing forbids it.")
-        elif word == "save":
-            write_text(Path(rest or f"{game.id}.txt"), self.timeline.record.format())
-            print("Saved.")
-        elif word:
-            self.timeline.apply(seat, game.parse(word))
+    def undo(self, _: str) -> None:
+        """Take the last action back, where nothing came after it."""
+        print("Taken back." if self.timeline.undo(self.turn()[1]) else "This cannot be taken back.")
 
-    def _rule(self, rule: str) -> str:
-        return f"{rule}: {load(self.timeline.game.id, 'en').rules[rule].text.replace('*', '')}"
+    def record(self) -> Record:
+        """The game so far."""
+        return self.timeline.record

@@ -37,6 +37,12 @@ from pyengine.core.version import VERSION
 from pyengine.games import game as find_game
 
 FORMAT = 1
+_LONGEST_NAME = 24
+
+
+def clean_name(text: str) -> str:
+    """A name as it can stand in a record: printable, on one line, not too long."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:_LONGEST_NAME].strip()
 
 
 @dataclass(frozen=True, slots=True)

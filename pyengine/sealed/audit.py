@@ -34,7 +34,7 @@ CONSENT = ("undo", "agree", "refuse")
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the audit found: a lie, or none and the record of the game."""
+    """What the audit found: a lie, or none and the record of the game, if it was ever dealt."""
 
     lie: Lie | None
     record: Record | None
@@ -170,10 +170,11 @@ class Audit:
         self.course.begin()
         return items[1:]
 
-    def record(self) -> Record:
-        """The game so far as an ordinary record: its deal has the shuffles that are still to come."""
+    def record(self) -> Record | None:
+        """The game so far as an ordinary record, whose deal has the shuffles that are still to come; None before."""
         course, invitation = self.course, self.invitation
-        assert course.dealt is not None
+        if course.dealt is None:
+            return None
         game, dealt = invitation.game, course.dealt.copy()
         if hasattr(dealt, "chance"):
             dealt.chance = Tape(tuple(course.answers))

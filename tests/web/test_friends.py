@@ -6,9 +6,9 @@ import pytest
 
 from pyengine.games import game as find_game
 from pyengine.games import ids
+from pyengine.sealed.bundle import asking
 from tests.endure import rest_in_endure
 from tests.web.far_friends import Friend, length, play, sit_down
-from web.sealed.bundle import asking
 
 NIZAM = "?game=nizam&seats=human,friend"
 OPTIONS = {"uno": "&target=100"}

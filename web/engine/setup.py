@@ -13,7 +13,7 @@ from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.limits import MOST_SEATS
 from pyengine.core.prng import SEEDS
-from pyengine.core.record import Player, Record
+from pyengine.core.record import Player, Record, clean_name
 from web.games import find as find_game
 from web.games import games
 from web.parts.faces import FACES
@@ -24,7 +24,6 @@ DEFAULT_BOT = "bot:1"
 """The bot at a seat that nobody has chosen anything for."""
 PEOPLE = ("human", "friend")
 """The kinds of people: somebody at this device, and at another one (`web/sealed`)."""
-_LONGEST_NAME = 24
 _FACE = "face-"
 """In the set-up's form, the field of a seat's face: `face-1` and so on."""
 _OWN = ("game", "players", "seats", "names", "faces", "seed", "save", "pace", "lang")
@@ -190,11 +189,6 @@ def _names(fields: dict[str, list[str]]) -> list[str]:
 
 def _unquote(text: str) -> str:
     return "&".join(value for _, value in parse_qsl("x=" + text.replace("&", "%26").replace("+", "%2B")))
-
-
-def clean_name(text: str) -> str:
-    """A name as it can stand in a record: printable, on one line, not too long."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:_LONGEST_NAME].strip()
 
 
 def setup_of(record: Record, before: Setup | None) -> Setup:

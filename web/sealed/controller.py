@@ -10,10 +10,13 @@ from urllib.parse import parse_qs
 
 from pyengine.bots import names as bot_names
 from pyengine.core.errors import OptionError
+from pyengine.core.record import clean_name
+from pyengine.sealed.bundle import HEAD, LONGEST, asked, asking, pack, unpack
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
-from pyengine.sealed.keys import SECRET
+from pyengine.sealed.kept import read as read_kept
 from pyengine.sealed.message import parse
+from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable, new_secrets
 from pyengine.sealed.sitting import Invitation
 from web.engine.answer import Picture
 from web.engine.controllers.base import command
@@ -22,26 +25,18 @@ from web.engine.notices import INPUT_ERRORS, InputProblem, problem_text
 from web.engine.people import people
 from web.engine.presenter import elsewhere_picture, problem_picture
 from web.engine.session import Session
-from web.engine.setup import PEOPLE, clean_name, read, recognised
+from web.engine.setup import PEOPLE, read, recognised
 from web.parts import notice
 from web.parts.preferences import PACES, checked
 from web.protocol import Connection, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
 from web.sealed import kept
-from web.sealed.bundle import HEAD, LONGEST, asked, asking, pack, unpack
 from web.sealed.picture import Desk, room_picture, table_picture
 from web.sealed.post import FIELD
 from web.sealed.room import invited
 from web.sealed.session import SharedSession
-from web.sealed.shared_table import FRIEND, PERSON, SharedTable
 
 FRIEND_TROUBLE = "friend"
 """Where a refused message was, for the words of a problem."""
-
-
-def new_secrets() -> Iterator[bytes]:
-    """Secrets nobody can foresee."""
-    while True:
-        yield secrets.token_bytes(SECRET)
 
 
 def at_device(name: str, person: str) -> str:
@@ -98,7 +93,7 @@ class FriendsController(PlayController):
         elif fragment.startswith(HEAD):
             self._open_bundle(fragment, texts)
         elif texts:
-            self._sit_at(kept.read(self.group, texts[0]), is_kept=True)
+            self._sit_at(read_kept(self.group, texts[0]), is_kept=True)
         else:
             raise SealedError("gone")
 
@@ -122,7 +117,7 @@ class FriendsController(PlayController):
     def _open_bundle(self, fragment: str, texts: list[str]) -> None:
         """A link with messages: of a table that is kept here, or an invitation to another one."""
         table_id, lines = unpack(fragment)
-        tables = [kept.read(self.group, text) for text in texts]
+        tables = [read_kept(self.group, text) for text in texts]
         table = self._meant(tables, lines)
         if table is not None:
             self._sit_at(table, is_kept=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from pyengine.sealed.bundle import HEAD
 from pyengine.sealed.errors import Lie
 from web.engine.endings import end_of
 from web.games import table_of
@@ -13,7 +14,6 @@ from web.parts.game_end import GameEnd, game_end, plain_result
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.scene import Scene
-from web.sealed.bundle import HEAD
 from web.sealed.session import SharedSession
 
 

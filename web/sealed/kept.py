@@ -1,27 +1,14 @@
-"""A shared table as it is kept on this device: the secrets and the log, and a shortcut past the log.
-
-The page stores it as a text that it does not read: JSON, deflated, in base64.
-"""
+"""What the page stores of a shared table, and when it has to store it anew."""
 
 from __future__ import annotations
 
-import json
-import zlib
-from base64 import b64decode, b64encode
 from typing import Any, NamedTuple
 
-from pyengine.sealed import memory
-from pyengine.sealed.device import Device
-from pyengine.sealed.errors import SealedError
-from pyengine.sealed.group import Group
-from pyengine.sealed.sitting import Secret
-from web.engine.setup import clean_name
+from pyengine.core.record import clean_name
+from pyengine.sealed import kept
+from pyengine.sealed.shared_table import SharedTable
 from web.parts.messages import Messages
 from web.sealed.picture import names_of
-from web.sealed.shared_table import Player, SharedTable
-
-VERSION = 1
-"""Of the entry."""
 
 
 class Written(NamedTuple):
@@ -44,7 +31,7 @@ def entry(table: SharedTable, t: Messages) -> dict[str, Any]:
         "key": table.key,
         "table": table.id,
         "count": len(table.device.log),
-        "text": write(table),
+        "text": kept.write(table),
         "about": _about(table, t),
     }
 
@@ -59,54 +46,3 @@ def _about(table: SharedTable, t: Messages) -> dict[str, Any]:
         "waits": names_of(table, table.audience(), t) if seated else "",
         "over": device.over if seated else False,
     }
-
-
-def write(table: SharedTable) -> str:
-    """What is to be kept of a table, before anything of it is given out."""
-    entry = {
-        "version": VERSION,
-        "log": table.device.log,
-        "seats": list(table.seats),
-        "requests": {str(seat): text for seat, text in table.requests.items()},
-        "players": [_player(player) for player in table.players],
-    }
-    return b64encode(zlib.compress(json.dumps(entry).encode(), 1)).decode()
-
-
-def _player(player: Player) -> dict[str, str]:
-    device = player.device
-    secret = device.secret.signing + device.secret.table
-    return {
-        "kind": player.kind,
-        "name": device.name,
-        "secret": b64encode(secret).decode(),
-        "memory": b64encode(memory.dump(device)).decode(),
-    }
-
-
-def read(group: Group, text: str) -> SharedTable:
-    """The table of such a text; raises `SealedError` for one that cannot be read."""
-    try:
-        entry: dict[str, Any] = json.loads(zlib.decompress(b64decode(text)))
-        if entry["version"] != VERSION:
-            raise SealedError("kept", entry["version"])
-        players = [_restored(group, player, entry["log"]) for player in entry["players"]]
-        requests = {int(seat): text for seat, text in entry["requests"].items()}
-        return SharedTable(players, tuple(entry["seats"]), requests)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, zlib.error) as error:
-        if isinstance(error, SealedError):
-            raise
-        raise SealedError("kept", type(error).__name__) from error
-
-
-def _restored(group: Group, player: dict[str, str], lines: list[str]) -> Player:
-    """A player's device: by the shortcut, else from its log."""
-    log = list(lines)
-    secret = Secret.of(b64decode(player["secret"]))
-    try:
-        device = memory.load(group, log, b64decode(player.get("memory", "")))
-        if (device.secret, device.name) != (secret, player["name"]):
-            raise SealedError("memory")
-    except SealedError:
-        device = Device.restored(group, secret, log, player["name"])
-    return Player(player["kind"], device)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from pyengine.core.record import clean_name
 from pyengine.sealed.needs import ConsentNeed
+from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable
 from web.engine.answer import Picture
 from web.engine.endings import round_over
 from web.engine.notices import InputProblem, play_notice, problem_text
 from web.engine.panel_state import PanelState
 from web.engine.presenter import laid_out, layout_of, scene_of
-from web.engine.setup import clean_name
 from web.parts import notice
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
@@ -20,7 +21,6 @@ from web.sealed import ends, post
 from web.sealed.post import Post
 from web.sealed.room import Chair, room
 from web.sealed.session import SharedSession
-from web.sealed.shared_table import FRIEND, PERSON, SharedTable
 
 
 @dataclass(slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pyengine.core.record import clean_name
 from pyengine.sealed.sitting import Invitation
 from web.engine.people import bots_in_words
-from web.engine.setup import clean_name
 from web.games import table_of
 from web.parts.buttons import do
 from web.parts.html import Html, el, join

@@ -11,16 +11,16 @@ from zlib import crc32
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player as Sitter
+from pyengine.core.record import clean_name
 from pyengine.core.state import Action
 from pyengine.core.timeline import Timeline
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.keys import digest
-from pyengine.sealed.needs import ActNeed, ChooseNeed
+from pyengine.sealed.shared_table import FRIEND, PERSON, Player, SharedTable
 from web.engine.bot_turn import BotTurn
 from web.engine.session import PAUSES, SLICE, Session
-from web.engine.setup import Setup, clean_name
+from web.engine.setup import Setup
 from web.parts.faces import FACES
-from web.sealed.shared_table import FRIEND, PERSON, Player, SharedTable
 from web.sealed.timeline import SharedTimeline
 
 
@@ -215,9 +215,7 @@ class SharedSession(Session):
 
     def undo_offered(self) -> bool:
         """True if the person may offer to take the last move back."""
-        course = self.table.device.course
-        need = self.table.device.need
-        return bool(self.to_decide and course and isinstance(need, ActNeed | ChooseNeed) and course.can_undo())
+        return self.to_decide and self.table.can_undo
 
 
 def _setup(table: SharedTable, pace: str, lang: str | None) -> Setup:

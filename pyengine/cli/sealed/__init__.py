@@ -38,9 +38,14 @@ def add(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
+def lacks_libsodium() -> bool:
+    """True where the extra `sealed` is not installed."""
+    return find_spec("rbcl") is None or find_spec("nacl") is None
+
+
 def run(given: argparse.Namespace) -> int:
     """Play it and print what came of it; 1 when somebody lied."""
-    if find_spec("rbcl") is None or find_spec("nacl") is None:
+    if lacks_libsodium():
         return complain(NEEDS)
     from pyengine.cli.sealed.cheats import KINDS  # noqa: PLC0415 - what it imports is there only now
     from pyengine.cli.sealed.player import Seat  # noqa: PLC0415

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pyengine.sealed.bundle import HEAD, LONGEST, asked, asking, pack, unpack
 from pyengine.sealed.errors import SealedError
-from web.sealed.bundle import HEAD, LONGEST, asked, asking, pack, unpack
 
 TABLE = "A" * 22
 

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from secrets import token_bytes
 
 from pyengine.core.game import Game
 from pyengine.sealed.audit import Verdict
+from pyengine.sealed.bundle import pack
 from pyengine.sealed.device import Device
 from pyengine.sealed.endings import ANYTIME
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
+from pyengine.sealed.keys import SECRET
 from pyengine.sealed.message import Message, parse
+from pyengine.sealed.needs import ActNeed, ChooseNeed
 from pyengine.sealed.sitting import Secret
-from web.sealed.bundle import pack
 
 PERSON, FRIEND = "human", "friend"
 """Kinds of players: the person at this device, and somebody at another one. All others are bots."""
 KEY = 8
 """Letters of a player's key that tell two players of one browser apart."""
+
+
+def new_secrets() -> Iterator[bytes]:
+    """Secrets nobody can foresee."""
+    while True:
+        yield token_bytes(SECRET)
 
 
 @dataclass(slots=True)
@@ -122,6 +131,12 @@ class SharedTable:
         return None if writer is None or not self.seated else self.here.get(writer)
 
     @property
+    def can_undo(self) -> bool:
+        """True if the person may ask the others to take the last move back."""
+        course, need = self.device.course, self.device.need
+        return bool(self.device.to_decide and course and isinstance(need, ActNeed | ChooseNeed) and course.can_undo())
+
+    @property
     def complete(self) -> bool:
         """True once everybody's secret is known, so that the game can be checked."""
         return self.seated and len(self.device.ending.secrets) == self.device.invitation.players
@@ -147,12 +162,17 @@ class SharedTable:
 
     def _receive(self, player: Player, message: Message, text: str) -> bool:
         """Give a message to one device; where somebody has ended the game, what it was about to write is dropped."""
-        device = player.device
-        if message.number == 0 and message.text() == device.log[0]:
+        before = player.device
+        if message.number == 0 and message.text() == before.log[0]:
             return False
-        if message.number == len(device.log):
+        if message.number == len(before.log):
             player.drop_draft()
-        return player.device.receive(text)
+        try:
+            return player.device.receive(text)
+        except SealedError:
+            if len(player.device.log) == len(before.log):
+                player.device = before
+            raise
 
     def _admit(self, text: str) -> bool:
         """Give somebody the next seat for a friend; raises `SealedError`."""

@@ -1,0 +1,307 @@
+"""A sealed game at a keyboard: what is to be sent to whom, what has come, and what the person may do."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from pyengine.bots import Knowledge, bot
+from pyengine.cli.complaints import words_of
+from pyengine.cli.files import read_text, write_text
+from pyengine.cli.sealed.table_file import TableFile
+from pyengine.cli.sealed.words import CHECKED, DOUBT, WAITS_FOR_CHECK, lie_words, sentence
+from pyengine.cli.terminal import Terminal
+from pyengine.core.prng import Prng
+from pyengine.core.record import Player as Sitter
+from pyengine.core.record import Record, clean_name
+from pyengine.core.state import Action, State
+from pyengine.sealed.bundle import HEAD, LONGEST, unpack
+from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.group import Group
+from pyengine.sealed.keys import digest
+from pyengine.sealed.message import Item, parse
+from pyengine.sealed.shared_table import PERSON, Player, SharedTable
+
+_LINK = re.compile(r"#sealed=|://|[\w-]{22}\.")
+"""What a bundle or a link has, whole or not, and no action."""
+_SAYS = {
+    "undo": "{} asks to take the last move back.",
+    "refuse": "{} refuses to take the last move back.",
+    "choose": "{} has chosen.",
+}
+
+
+class SealedTerminal(Terminal):
+    """A table, its file, and what has been told of it: so many messages (`told`), what was to be sent last (`posted`),
+    and the sentences that are said once.
+    """
+
+    errors = (*Terminal.errors, SealedError)
+
+    def __init__(self, table: SharedTable, file: TableFile, group: Group, site: str = "") -> None:
+        super().__init__(table.device.invitation.game)
+        self.table, self.file, self.group, self.site = table, file, group, site
+        own = table.device.own
+        news = table.device.news_for(own) if table.seated and own is not None else []
+        self.told = len(table.device.log) - len(news)
+        self.posted: str | None = None
+        self.said: set[str] = set()
+        for word in ("agree", "refuse", "resign", "abandon"):
+            self.commands[word] = self._ender(word)
+        self.commands |= {"again": self._again, "read": self._read, "write": self._write}
+
+    @property
+    def help(self) -> str:
+        """What may be typed."""
+        return f"{super().help} Or paste a link that a friend has sent."
+
+    def run(self, link: str = "") -> int:
+        """Play until the person leaves, and take this link first; 1 when somebody lied."""
+        print(f"{self.game.id}, kept in {self.file.path}. {self.help}")
+        line: str | None = link
+        while line is not None and self.obey(line):
+            line = self.ask(self._prompt)
+        site = f" --site {shlex.quote(self.site)}" if self.site else ""
+        print(f"Good-bye. To go on: pyengine play --sealed --table {shlex.quote(str(self.file.path))}{site}")
+        return 1 if self._lie else 0
+
+    @property
+    def _prompt(self) -> str:
+        own = self.table.device.own
+        return "> " if own is None else f"Seat {own + 1}> "
+
+    @property
+    def _lie(self) -> Lie | None:
+        verdict = self.table.verdict
+        return (verdict.lie if verdict else None) or self.table.device.lie
+
+    # What is typed ------------------------------------------------------------------------------------------------
+
+    def obey(self, line: str) -> bool:
+        """Do what was typed, keep what came of it, and tell it then; False when the person leaves."""
+        goes_on = super().obey(line)
+        if goes_on:
+            self._settle()
+        return goes_on
+
+    def do(self, line: str) -> None:
+        """Take a link, or act."""
+        if _LINK.search(line):
+            self.take(line)
+        else:
+            super().do(line)
+
+    def complaint(self, error: Exception) -> str:
+        """What is wrong, as a sentence."""
+        return sentence(error) if isinstance(error, SealedError) else super().complaint(error)
+
+    def turn(self) -> tuple[State, int]:
+        """The person's seat, where it is to act; raises `SealedError`."""
+        device = self.table.device
+        state, own = device.seen_state(), device.own
+        if device.over:
+            raise SealedError("over")
+        if state is None or own is None:
+            raise SealedError("not-dealt")
+        if device.ending.asked == own:
+            raise SealedError("asked")
+        if not device.to_decide:
+            raise SealedError("not-your-turn")
+        return state, own
+
+    def act(self, action: Action) -> None:
+        """The person acts."""
+        self.turn()
+        self.table.act(self.table.players[0], self.game.format(action))
+
+    def undo(self, _: str) -> None:
+        """Ask the others to take the last move back."""
+        self.turn()
+        if self.table.can_undo:
+            self.table.end("undo")
+        else:
+            print("This cannot be taken back.")
+
+    def record(self) -> Record:
+        """The record of the whole game, with names; raises `SealedError` before it was checked."""
+        verdict = self.table.verdict
+        if verdict is None or verdict.record is None:
+            raise SealedError("no-record" if verdict else "unchecked")
+        names = [clean_name(sitter.name) for sitter in self.table.device.sitters]
+        return replace(verdict.record, seats=tuple(Sitter(PERSON, name) for name in names))
+
+    def take(self, text: str) -> None:
+        """Take a link's messages; raises `SealedError` for one that cannot be taken, unless that ends the game."""
+        lines, over = unpack("".join(text.split()))[1], self.table.device.over
+        try:
+            news = [self.table.take(line) for line in lines]
+        except SealedError as error:
+            if not self.table.seated:
+                self.table = self.file.read(self.group)
+            elif self.table.device.over and not over:
+                return
+            raise SealedError("out-of-turn") if error.code == "not-your-turn" else error from None
+        if not any(news):
+            raise SealedError("own" if self.table.hosts and not self.table.seated else "old")
+
+    def _ender(self, word: str) -> Callable[[str], None]:
+        return lambda _: self.table.end(word)
+
+    def _again(self, _: str) -> None:
+        self.posted = None
+        self._bundle()
+
+    def _read(self, rest: str) -> None:
+        try:
+            text = read_text(Path(rest), LONGEST)
+        except OSError as error:
+            print(f"Not read: {words_of(error)}.")
+        else:
+            self.take(text)
+
+    def _write(self, rest: str) -> None:
+        write_text(Path(rest), f"{self._link(self._bundle())}\n")
+        print("Written.")
+
+    # What happens by itself ---------------------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """Write what needs no decision, let bots play, check the game; keep all that, and only then tell it."""
+        try:
+            self._go_on()
+            self.file.keep(self.table)
+        except OSError as error:
+            print(f"Not kept, so it was not done: {words_of(error)}. Here is the game as it is kept.")
+            self.table = self.file.read(self.group)
+        self._tell()
+
+    def _go_on(self) -> None:
+        while (player := self.table.write()) is not None and player.kind != PERSON:
+            self.table.act(player, self._choice(player))
+        if self.table.complete and self.table.verdict is None:
+            self.table.verdict = self.table.device.audit()
+
+    def _choice(self, player: Player) -> str:
+        """What a bot of this device does."""
+        device = player.device
+        state, own = device.seen_state(), device.own
+        assert state is not None
+        assert own is not None
+        moment = f"{len(device.log)}:{len(device.draft)}"
+        chance = Prng(int.from_bytes(digest(device.secret.table + moment.encode())[:8], "big"))
+        chosen = bot(player.kind.partition(":")[2]).choose(Knowledge(self.game, state, own), chance)
+        return self.game.format(chosen)
+
+    # What is told -------------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """Tell what has come, where the game stands, and what is to be sent to whom."""
+        device = self.table.device
+        if self.table.seated:
+            self._once(f"At the table: {self._names(range(len(device.sitters)))}.")
+            news = self._tell_news()
+            if device.over:
+                self._tell_end()
+            elif device.ending.asked == device.own:
+                print(sentence(SealedError("asked")))
+            elif news or device.to_decide:
+                self._tell_state()
+        self._tell_post()
+
+    def _tell_state(self) -> None:
+        device = self.table.device
+        state, _ = device.certain()
+        if state is not None and device.own is not None:
+            self.show(state, device.own)
+            if device.to_decide:
+                print("It is your turn.")
+
+    def _tell_news(self) -> bool:
+        """Tell what others have done since the last time; True if there was anything."""
+        found = [text for line in self.table.device.log[self.told :] for text in self._words_of(line)]
+        self.told = len(self.table.device.log)
+        for text in found:
+            print(text)
+        return bool(found)
+
+    def _words_of(self, line: str) -> list[str]:
+        message = parse(line)
+        mine = message.seat == self.table.device.own
+        return [text for item in message.items if (text := self._item_words(message.seat, item, mine=mine))]
+
+    def _item_words(self, seat: int, item: Item, *, mine: bool) -> str:
+        """What an item says that people want to know; of one's own only what comes of it."""
+        if item[0] == "agree":
+            last = (seat + 1) % len(self.table.device.sitters) == self.table.device.ending.asker
+            return "The last move is taken back." if last else f"{self._name(seat)} agrees."
+        if mine:
+            return ""
+        if item[0] in ("act", "reveal"):
+            return f"{self._name(seat)}: {item[1]}"
+        return _SAYS.get(item[0], "").format(self._name(seat))
+
+    def _tell_end(self) -> None:
+        """Tell how the game ended, and what the check has found."""
+        device, verdict, lie = self.table.device, self.table.verdict, self._lie
+        if device.ending.by is not None:
+            seat, word = device.ending.by
+            said = {"resign": "{} has resigned.", "abandon": "{} has given the game up."}.get(word, DOUBT)
+            self._once(said.format(self._name(seat)))
+        if lie is not None:
+            self._once(lie_words(lie, self._name(lie.seat), checked=verdict is not None))
+        elif device.outcome is not None:
+            self._once(self.end_words(device.outcome))
+        if verdict is None:
+            self._once(WAITS_FOR_CHECK)
+        elif lie is None:
+            self._once(f"{CHECKED} The record can be saved: save FILE." if verdict.record else CHECKED)
+
+    def _tell_post(self) -> None:
+        """Give out what is to be sent, unless it is what was given out last."""
+        bundle = self.table.bundle()
+        if self.table.hosts and not self.table.seated:
+            missing = len(self.table.seats) - 1 - len(self.table.requests)
+            self._once(f"Friends who have still to sit down: {missing}.")
+        if bundle is not None and bundle != self.posted:
+            print(f"{self._post_words()}\n\n{self._link(bundle)}\n")
+        self.posted = bundle
+
+    def _post_words(self) -> str:
+        """What is sent to whom."""
+        table, device = self.table, self.table.device
+        if not table.seated:
+            host = clean_name(device.invitation.host.name) or "who has invited you"
+            return "Send this invitation to your friends:" if table.hosts else f"Send this back to {host}:"
+        names = self._names(table.audience())
+        if device.over:
+            where = " there, too" if device.writer is None else ""
+            return f"Send this to {names}: then the game can be checked{where}."
+        what = "The cards are being shuffled. " if device.state is None else ""
+        return f"{what}Send this to {names}, who is to go on:"
+
+    def _once(self, text: str) -> None:
+        if text not in self.said:
+            self.said.add(text)
+            print(text)
+
+    def _bundle(self) -> str:
+        """What is to be sent now; raises `SealedError` where it is nothing."""
+        bundle = self.table.bundle()
+        if bundle is None:
+            raise SealedError("nothing-to-send")
+        return bundle
+
+    def _link(self, bundle: str) -> str:
+        """As a link, where the site is known."""
+        site = self.site.rstrip("/").removesuffix("/friends")
+        return f"{site}/friends/{HEAD}{bundle}" if site else bundle
+
+    def _name(self, seat: int) -> str:
+        name = clean_name(self.table.device.sitters[seat].name)
+        return f"{name} (seat {seat + 1})" if name else f"Seat {seat + 1}"
+
+    def _names(self, seats: range | tuple[int, ...]) -> str:
+        return ", ".join(map(self._name, seats))

@@ -1,0 +1,52 @@
+"""What is said of links that cannot be taken, and of what was found out."""
+
+from __future__ import annotations
+
+from pyengine.core.version import VERSION
+from pyengine.sealed.errors import Lie, SealedError
+
+CHECKED = "Checked: nobody could have looked or cheated."
+DOUBT = "Something that was sent cannot be true, so the game is over. The check finds out what."
+WAITS_FOR_CHECK = "When everybody's last message is here, the whole game is checked."
+
+_BAD = "This link is not whole: copy all of it, or ask for it again. A long one can be put in a file: read FILE."
+_CHANGED = "This link was changed on its way: ask for it to be sent again."
+_OTHER_VERSION = f"This link was made by another version; this is {VERSION}. Install the same one, and begin anew."
+SENTENCES = {
+    "another-history": "This link belongs to a game that has gone on differently. Is it open somewhere else, too?",
+    "asked": "You are asked whether the last move may be taken back: type agree or refuse.",
+    "bundle": _BAD,
+    "engine": _OTHER_VERSION,
+    "full": "All seats are taken.",
+    "kept": "The game in this file cannot be read.",
+    "missing": "A link before this one has not arrived here: ask for it to be sent again.",
+    "no-record": "There is no record of this game: it was not dealt, or somebody lied.",
+    "no-seat": "The game has begun without you: all seats were taken.",
+    "not-a-message": _CHANGED,
+    "not-dealt": "The cards have not been dealt yet.",
+    "not-due": "Nobody asks for that now.",
+    "not-your-turn": "It is not your turn.",
+    "nothing-to-send": "There is nothing to be sent now.",
+    "old": "You have taken this link before: here is the game as it is now.",
+    "out-of-turn": "This link is by somebody whose turn it is not.",
+    "over": "The game is over.",
+    "own": "You have set this table up: the link is for your friends. To play both sides here, name another --table.",
+    "signature": _CHANGED,
+    "table": "This link belongs to another game: take it where that one is played.",
+    "two-histories": "Somebody has sent two different messages in one place.",
+    "unchecked": "There is a record once the game has been checked.",
+    "unknown": "This link belongs to a game that is not kept here: name its file with --table.",
+    "version": _OTHER_VERSION,
+}
+"""A sentence for the code of an error of sealed play, where there is more to say than the code."""
+
+
+def sentence(error: SealedError) -> str:
+    """What is wrong."""
+    return SENTENCES.get(error.code, f"This cannot be taken ({error}).")
+
+
+def lie_words(lie: Lie, name: str, *, checked: bool) -> str:
+    """Who lied in which message about what: found by the check of the whole game, or at once."""
+    said = f"what {name} sent as message {lie.message} cannot be true ({lie.about})"
+    return f"Checked: {said}." if checked else f"W{said[1:]}, so the game is over."

@@ -1,0 +1,60 @@
+"""A shared table: what a refused message leaves as it was."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+
+import pytest
+
+from pyengine.bots import Knowledge, bot
+from pyengine.core.prng import Prng
+from pyengine.games import game
+from pyengine.sealed.errors import SealedError
+from pyengine.sealed.message import Message
+from pyengine.sealed.shared_table import SharedTable
+from tests.sealed.toy import Toy
+
+
+def secrets() -> Iterator[bytes]:
+    number = 0
+    while True:
+        yield hashlib.sha512(str(number).encode()).digest()
+        number += 1
+
+
+def at_table() -> list[SharedTable]:
+    """Two devices, one of which is to act."""
+    chance = secrets()
+    host = SharedTable.invite(Toy(), game("nizam"), [("human", "Ann"), ("friend", "")], options={}, secrets=chance)
+    guest = SharedTable.join(Toy(), host.device.log[0], "Bo", [], chance)
+    assert host.take(guest.device.request)
+    tables = [host, guest]
+    while not any(table.device.to_decide for table in tables):
+        for table, other in (tables, tables[::-1]):
+            for text in other.device.log:
+                table.take(text)
+            table.write()
+    return tables
+
+
+def test_a_refused_message_does_not_undo_what_is_being_written() -> None:
+    tables = at_table()
+    own = next(table for table in tables if table.device.to_decide)
+    other = next(table for table in tables if table is not own)
+    state, seat = own.device.seen_state(), own.device.own
+    assert state is not None
+    assert seat is not None
+    choice = bot("greedy").choose(Knowledge(game("nizam"), state, seat), Prng(1))
+    own.act(own.players[0], game("nizam").format(choice))
+    draft = list(own.device.draft)
+    assert draft, "a move of several actions"
+    device = own.device
+    forged = Message(own.id, len(device.log), 1 - seat, device.head, (["resign"],)).signed(Toy(), b"x" * 32)
+    with pytest.raises(SealedError, match="signature"):
+        own.take(forged.text())
+    assert own.device is device
+    assert own.device.draft == draft
+    other.end("resign")
+    assert own.take(other.device.log[-1])
+    assert own.device.over
