@@ -14,6 +14,67 @@ from e2e.table import answered, answers, until
 SETTLED = "#post:is([data-post=out], [data-post=here], [data-post=asked])"
 """Nothing goes on by itself any more."""
 
+_TURN = """async ([link, seed]) => {
+  const next = () => (seed = (seed * 48271) % 2147483647);
+  const one = (list) => list[next() % list.length];
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const until = (reached) => new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`still waiting for ${reached}`)), 30_000);
+    const look = () => reached() && (observer.disconnect(), clearTimeout(timer), resolve());
+    const observer = new MutationObserver(look);
+    observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+  const click = async (element) => {
+    const before = document.documentElement.dataset.answers;
+    element.click();
+    await until(() => document.documentElement.dataset.answers !== before);
+  };
+  const settled = () => until(() => all("SETTLED").length);
+  const out = () => document.getElementById("post-link")?.value ?? "";
+  const board = "#table .board:not([inert])";
+  const ids = (selector) => all(`${board} ${selector}`).map(({ id }) => id);
+  const direct = () => ids("[data-action]:not([data-seat])");
+  const chosen = () => ids("[data-source][aria-pressed=true]");
+  const press = (id) => click(document.getElementById(id));
+  const shuffled = (list) => list.map((each) => [next(), each]).sort(([a], [b]) => a - b).map(([, each]) => each);
+  const lay = async (sources) => {
+    const before = direct();
+    for (const at of sources.keys()) {
+      for (const source of sources.slice(at, at + 3)) {
+        await press(source);
+        const fresh = direct().filter((id) => !before.includes(id));
+        if (fresh.length) return press(one(fresh));
+        if (!chosen().includes(source) || !chosen().includes(sources[at])) break;
+      }
+      for (const source of chosen()) await press(source);
+    }
+    return press(one(before));
+  };
+  const act = () => {
+    const sources = shuffled(ids("[data-source]:not([data-action]):not([data-try])"));
+    return !sources.length || (direct().length && next() % 4 === 0) ? press(one(direct())) : lay(sources);
+  };
+  await settled();
+  if (link) {
+    if (!document.getElementById("pasted")) await click(document.getElementById("post-more"));
+    document.getElementById("pasted").value = link;
+    await click(document.querySelector("[data-do=take-pasted]"));
+    await settled();
+  }
+  while (!out() && !document.getElementById("end")) {
+    const seen = document.querySelector("[data-do=seen]");
+    if (!seen && document.getElementById("table")?.dataset.state !== "waiting") break;
+    await (seen ? click(seen) : act());
+    await settled();
+  }
+  return out();
+}""".replace("SETTLED", SETTLED)
+"""Takes a link, if one is given, acts at random while the person is to act, and returns the link that is to be sent.
+
+In the page itself, since a whole game is thousands of clicks, and each call from outside takes as long as an answer.
+"""
+
 
 def at_once(control: Locator) -> None:
     """Click without waiting until the control stands still: for whole games, of which other tests try the clicks."""
@@ -60,6 +121,10 @@ class Friend:
         until(self.page, SETTLED)
         field = self.page.locator("#post-link")
         return str(field.get_attribute("value")) if field.count() else ""
+
+    def take_turn(self, link: str = "", seed: int = 1) -> str:
+        """Take a link and act at random, as long as it is this person's turn; the link that is to be sent."""
+        return str(self.page.evaluate(_TURN, [link, seed]))
 
     @property
     def plays(self) -> bool:
@@ -108,3 +173,21 @@ def play_out(friends: list[Friend], most: int = 2_000, *, press: Press = at_once
             if friend is not sender:
                 (friend.open if reload else friend.paste)(link)
     return len(given) - 1
+
+
+def play_whole(friends: list[Friend], most: int = 400, *, reload: bool = False) -> None:
+    """Play random legal actions to the end of the game, which takes less than so many links."""
+    links = {friend.name: friend.take_turn() for friend in friends}
+    given = {""}
+    for number in range(1, most):
+        sender = next((friend for friend in friends if links[friend.name] not in given), None)
+        if sender is None:
+            return
+        link = links[sender.name]
+        given.add(link)
+        for friend in friends:
+            if friend is not sender:
+                if reload:
+                    friend.open(link)
+                links[friend.name] = friend.take_turn("" if reload else link, number)
+    raise AssertionError(f"not over after {most} links")
