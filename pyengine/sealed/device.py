@@ -16,7 +16,7 @@ from pyengine.core.outcome import Outcome
 from pyengine.core.state import State, View
 from pyengine.sealed.audit import Verdict, audit
 from pyengine.sealed.course import Course
-from pyengine.sealed.endings import ANYTIME, Ending, consent_need, take_ending
+from pyengine.sealed.endings import Ending, consent_need, ends, take_ending
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.items import action_of, take
@@ -226,12 +226,17 @@ class Device:
         return self._log(message.signed(self.group, self.secret.signing))
 
     def receive(self, text: str) -> bool:
-        """Take a message; False if it was known already. Raises `SealedError`; with a `lie`, the game is over."""
+        """Take a message; False if it was known or comes too late. Raises `SealedError`; with a `lie`, all is over."""
         message = parse(text)
         if message.table != self.invitation.table:
             raise SealedError("table", message.table)
+        if self._comes_before(message):
+            self._go_back(message)
+            return True
         if message.number < len(self.log):
             return self._known(message)
+        if self._comes_too_late(message):
+            return False
         if message.number > len(self.log):
             raise SealedError("missing", len(self.log))
         if self.draft:
@@ -242,6 +247,40 @@ class Device:
         for at, item in enumerate(message.items, 1):
             self._take(message, at, item)
         return True
+
+    def _comes_before(self, message: Message) -> bool:
+        """True if somebody has ended the game where others have gone on meanwhile: what they wrote does not count.
+
+        Of two who end it at the same place the one with the lower seat does. Who has gone on too cannot end it there.
+        """
+        number = message.number
+        if not ends(message) or not self.sitters or not 1 < number < len(self.log):
+            return False
+        since = [parse(text) for text in self.log[number:]]
+        if since[0].before != message.before or any(each.seat == message.seat for each in since):
+            return False
+        self._check_seat(message)
+        return not ends(since[0]) or message.seat < since[0].seat
+
+    def _go_back(self, message: Message) -> None:
+        """Be the device to which this message came first; raises `SealedError`, and nothing is changed then."""
+        other = Device.restored(self.group, self.secret, self.log[: message.number], self.name)
+        other.receive(message.text())
+        vars(self).update(vars(other))
+
+    def _comes_too_late(self, message: Message) -> bool:
+        """True if it was written by somebody who did not know yet that the game had been ended."""
+        if self.ending.by is None:
+            return False
+        at = next(at for at in reversed(range(len(self.log))) if ends(parse(self.log[at])))
+        if message.number == at:
+            end = parse(self.log[at])
+            return message.before == end.before and (message.seat != end.seat or ends(message))
+        return at < message.number <= len(self.log) and message.before not in self._heads(at)
+
+    def _heads(self, first: int) -> list[str]:
+        """What the messages after these ones name as the one before."""
+        return [*(parse(text).before for text in self.log[first:]), self.head]
 
     def news_for(self, seat: int) -> list[str]:
         """All that the player of this seat may not have: what came after the last message of its own."""
@@ -279,11 +318,15 @@ class Device:
                 raise SealedError("not-your-turn", message.seat + 1)
             self._check_signature(message, self.invitation.host.key)
             return
+        self._check_seat(message)
+        if message.seat != self.writer and not self.ending.anytime(message):
+            raise SealedError("not-your-turn", message.seat + 1)
+
+    def _check_seat(self, message: Message) -> None:
+        """Raises `SealedError` unless it is signed by the player that it names."""
         if not 0 <= message.seat < len(self.sitters):
             raise SealedError("seat", message.seat + 1)
         self._check_signature(message, self.sitters[message.seat].key)
-        if message.seat != self.writer and not self.ending.anytime(message):
-            raise SealedError("not-your-turn", message.seat + 1)
 
     def _check_signature(self, message: Message, key: bytes) -> None:
         if not message.is_by(self.group, key):
@@ -293,9 +336,9 @@ class Device:
         """A message whose number is in the log: the same one, or a proof that somebody told two histories."""
         if self.log[message.number] == message.text():
             return False
-        mine = parse(self.log[message.number])
-        if message.items[0][0] in ANYTIME and mine.items[0][0] in ANYTIME:
+        if self._comes_too_late(message):
             return False
+        mine = parse(self.log[message.number])
         if self.sitters and mine.seat == message.seat and message.number > 0:
             self._check_signature(message, self.sitters[message.seat].key)
             self.ending.lie = self.lie or Lie(message.seat, message.number, "two-histories")

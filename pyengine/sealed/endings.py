@@ -44,7 +44,12 @@ class Ending:
 
     def anytime(self, message: Message) -> bool:
         """True if the message ends the game, which everybody may do without being asked."""
-        return self.by is None and message.items[0][0] in ANYTIME
+        return self.by is None and ends(message)
+
+
+def ends(message: Message) -> bool:
+    """True if the message ends the game before its rules do."""
+    return message.items[0][0] in ANYTIME
 
 
 def _ended(course: Course | None) -> bool:

@@ -77,6 +77,14 @@ def test_bots_sit_down_at_anybodys_device() -> None:
     assert host.session.timeline.record.players == 4
 
 
+@pytest.mark.parametrize("name", ["Ann", "Eve", "Fay", "Gil"])
+def test_a_bot_that_begins_acts_before_its_person_sees_the_table(name: str) -> None:
+    friends = [Friend(name), Friend("Bo")]
+    sit_down(friends[0], friends[1:], "?game=nizam&seats=human,friend,bot:greedy")
+    play(friends)
+    assert all(friend.session.checked for friend in friends)
+
+
 def test_the_game_is_reviewed_saved_and_shared_once_it_is_checked() -> None:
     friends = at_table()
     ann = friends[0]
@@ -91,14 +99,20 @@ def test_the_game_is_reviewed_saved_and_shared_once_it_is_checked() -> None:
     assert ann.session.review is not None
 
 
-@pytest.mark.parametrize(("word", "said"), [("resign", "has resigned"), ("abandon", "has given the game up")])
-def test_a_game_ends_before_its_end(word: str, said: str) -> None:
+def begun() -> list[Friend]:
+    """Two friends who have seen their own cards."""
     friends = at_table()
-    for _ in range(2):  # then everybody has seen their own cards
-        own, other = mover(friends)
+    for _ in range(2):
+        own, _ = mover(friends)
         while own.to_decide():
             own.act()
         pass_on(friends)
+    return friends
+
+
+@pytest.mark.parametrize(("word", "said"), [("resign", "has resigned"), ("abandon", "has given the game up")])
+def test_a_game_ends_before_its_end(word: str, said: str) -> None:
+    friends = begun()
     own, other = mover(friends)
     asked = other.send(do="say", value=f"ask-{word}")
     assert 'id="keep-playing"' in asked["html"]
@@ -107,6 +121,22 @@ def test_a_game_ends_before_its_end(word: str, said: str) -> None:
         pass_on(friends)
     assert f"{other.name} {said}" in own.answer["html"]
     assert "nobody could have looked" in own.answer["html"]
+
+
+def test_an_end_and_a_move_that_cross_end_the_game() -> None:
+    friends = begun()
+    own, other = mover(friends)
+    while own.to_decide():
+        own.act()
+    other.send(do="say", value="resign")
+    move, end = own.out(), other.out()
+    assert "does not count" in other.receive(move)["html"]
+    assert f"{other.name} has resigned" in own.receive(end)["html"]
+    for _ in range(6):
+        pass_on(friends)
+    for friend in friends:
+        friend.open(friend.fragment)
+        assert "nobody could have looked" in friend.answer["html"]
 
 
 def test_a_move_is_taken_back_if_all_agree() -> None:

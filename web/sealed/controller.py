@@ -11,6 +11,7 @@ from urllib.parse import parse_qs
 from pyengine.bots import names as bot_names
 from pyengine.core.errors import OptionError
 from pyengine.core.record import clean_name
+from pyengine.sealed.bot_seat import choice_of
 from pyengine.sealed.bundle import HEAD, LONGEST, asked, asking, pack, unpack
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
@@ -166,13 +167,16 @@ class FriendsController(PlayController):
         self._begin()
 
     def _begin(self) -> None:
-        """Show the table once its cards have been dealt."""
+        """Show the table once the person has seen the own cards; till then bots of this device act at once."""
         table = self.table
         if table is None or self.session or not table.seated:
             return
-        session = SharedSession(table, self.pace, self.messages.lang)
-        if session.shared.dealt:
-            self.session = session
+        while not (session := SharedSession(table, self.pace, self.messages.lang)).shared.dealt:
+            player = table.write()
+            if player is None or player.kind == PERSON:
+                return
+            table.act(player, choice_of(player))
+        self.session = session
 
     # What comes in ------------------------------------------------------------------------------------------------
 
@@ -215,10 +219,10 @@ class FriendsController(PlayController):
         assert table is not None
         if isinstance(self.session, SharedSession):
             session = self.session
-            news = [line for line in lines if parse(line).number >= len(table.device.log)]
+            known = set(table.device.log)
+            news = [line for line in lines if line not in known]
             session.receive(news)
             if not news and not live:
-                session.take_known(lines)
                 self.problem = InputProblem(None, FRIEND_TROUBLE, "old")
             return
         taken = [table.take(line) for line in lines]

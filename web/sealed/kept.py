@@ -18,11 +18,12 @@ class Written(NamedTuple):
     messages: int
     requests: int
     checked: bool
+    head: str
 
     @classmethod
     def of(cls, table: SharedTable) -> Written:
         """A table as it is now."""
-        return cls(table.key, len(table.device.log), len(table.requests), table.verdict is not None)
+        return cls(table.key, len(table.device.log), len(table.requests), table.verdict is not None, table.device.head)
 
 
 def entry(table: SharedTable, t: Messages) -> dict[str, Any]:

@@ -8,12 +8,13 @@ from dataclasses import replace
 from time import perf_counter
 from zlib import crc32
 
-from pyengine.bots import Knowledge, bot
+from pyengine.bots import bot
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player as Sitter
 from pyengine.core.record import clean_name
 from pyengine.core.state import Action
 from pyengine.core.timeline import Timeline
+from pyengine.sealed.bot_seat import chance_of, knowledge_of, moment_of
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.keys import digest
 from pyengine.sealed.shared_table import FRIEND, PERSON, Player, SharedTable
@@ -131,12 +132,6 @@ class SharedSession(Session):
         """True while messages are read, or a bot of this device is to act."""
         return bool(self.incoming) or self._bot() is not None
 
-    def take_known(self, lines: Sequence[str]) -> None:
-        """Take messages that are known already, at once: one that differs is told."""
-        self.receive(lines)
-        while self.incoming:
-            self._take_next()
-
     @property
     def _pause_left(self) -> int:
         """Milliseconds until the last news have been seen long enough."""
@@ -171,8 +166,10 @@ class SharedSession(Session):
 
     def _take_next(self) -> bool:
         """Take the next message; False where it cannot be taken."""
+        text = self.incoming.popleft()
         try:
-            self.table.take(self.incoming.popleft())
+            if not self.table.take(text) and text not in self.table.device.log:
+                self.trouble = SealedError("late")
         except SealedError as error:
             self.trouble = error
             return False
@@ -185,15 +182,10 @@ class SharedSession(Session):
 
     def _let_think(self, player: Player) -> bool:
         """Give a bot a slice of time; True once it has acted."""
-        device = player.device
-        moment = len(device.log) * 1000 + len(device.draft)
+        moment = moment_of(player)
         if self.bot_turn is None or self.bot_turn.moment != moment:
-            state = device.seen_state()
-            assert state is not None
-            assert device.own is not None
-            knowledge = Knowledge(self.timeline.game, state, device.own)
-            chance = Prng(int.from_bytes(digest(device.secret.table + str(moment).encode())[:8], "big"))
-            self.bot_turn = BotTurn(bot(player.kind.partition(":")[2]), knowledge, chance, moment)
+            name = player.kind.partition(":")[2]
+            self.bot_turn = BotTurn(bot(name), knowledge_of(player), chance_of(player), moment)
         self.bot_turn.run(SLICE)
         if self.bot_turn.action is None:
             return False

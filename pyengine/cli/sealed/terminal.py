@@ -8,22 +8,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from pyengine.bots import Knowledge, bot
 from pyengine.cli.complaints import words_of
 from pyengine.cli.files import read_text, write_text
 from pyengine.cli.sealed.table_file import TableFile
 from pyengine.cli.sealed.words import CHECKED, DOUBT, WAITS_FOR_CHECK, lie_words, sentence
 from pyengine.cli.terminal import Terminal
-from pyengine.core.prng import Prng
 from pyengine.core.record import Player as Sitter
 from pyengine.core.record import Record, clean_name
 from pyengine.core.state import Action, State
+from pyengine.sealed.bot_seat import choice_of
 from pyengine.sealed.bundle import HEAD, LONGEST, unpack
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
-from pyengine.sealed.keys import digest
 from pyengine.sealed.message import Item, parse
-from pyengine.sealed.shared_table import PERSON, Player, SharedTable
+from pyengine.sealed.shared_table import PERSON, SharedTable
 
 _LINK = re.compile(r"#sealed=|://|[\w-]{22}\.")
 """What a bundle or a link has, whole or not, and no action."""
@@ -145,7 +143,8 @@ class SealedTerminal(Terminal):
                 return
             raise SealedError("out-of-turn") if error.code == "not-your-turn" else error from None
         if not any(news):
-            raise SealedError("own" if self.table.hosts and not self.table.seated else "old")
+            late = self.table.device.over and not set(lines) <= set(self.table.device.log)
+            raise SealedError("own" if self.table.hosts and not self.table.seated else "late" if late else "old")
 
     def _ender(self, word: str) -> Callable[[str], None]:
         return lambda _: self.table.end(word)
@@ -180,20 +179,9 @@ class SealedTerminal(Terminal):
 
     def _go_on(self) -> None:
         while (player := self.table.write()) is not None and player.kind != PERSON:
-            self.table.act(player, self._choice(player))
+            self.table.act(player, choice_of(player))
         if self.table.complete and self.table.verdict is None:
             self.table.verdict = self.table.device.audit()
-
-    def _choice(self, player: Player) -> str:
-        """What a bot of this device does."""
-        device = player.device
-        state, own = device.seen_state(), device.own
-        assert state is not None
-        assert own is not None
-        moment = f"{len(device.log)}:{len(device.draft)}"
-        chance = Prng(int.from_bytes(digest(device.secret.table + moment.encode())[:8], "big"))
-        chosen = bot(player.kind.partition(":")[2]).choose(Knowledge(self.game, state, own), chance)
-        return self.game.format(chosen)
 
     # What is told -------------------------------------------------------------------------------------------------
 

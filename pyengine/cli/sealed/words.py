@@ -19,6 +19,7 @@ SENTENCES = {
     "engine": _OTHER_VERSION,
     "full": "All seats are taken.",
     "kept": "The game in this file cannot be read.",
+    "late": "This was sent before your friend knew that the game is over, so it does not count.",
     "missing": "A link before this one has not arrived here: ask for it to be sent again.",
     "no-record": "There is no record of this game: it was not dealt, or somebody lied.",
     "no-seat": "The game has begun without you: all seats were taken.",

@@ -98,6 +98,7 @@ friends-rematch-open = Look at it
 trouble-friend = This link cannot be read.
 friend-bundle = This link is not whole: please copy all of it, or ask for it to be sent again.
 friend-old = You have opened this link before: here is the table as it is now.
+friend-late = This was sent before your friend knew that the game is over, so it does not count.
 friend-missing = A link before this one has not arrived here: please ask for it to be sent again.
 friend-another-history = This link belongs to a game that has gone on differently. Is the same game open on another device?
 friend-two-histories = Somebody has sent two different messages in one place.
