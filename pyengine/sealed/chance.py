@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from pyengine.core.events import Event
 from pyengine.core.prng import Chance, Prng
 from pyengine.core.state import Rng
 from pyengine.sealed.marks import Marked, mark_of
@@ -32,11 +33,15 @@ class LotsWanted(Wanted):
 
 
 class ShuffleWanted(Wanted):
-    """The shuffle of this number is to be done: of `cards` that all know, or else again of those at these `places`."""
+    """The shuffle of this number is to be done: of `cards` that all know, or else again of those at these `places`.
+
+    `left` are the cards that have left piles before, as `Result` has them.
+    """
 
     def __init__(self, number: int, cards: list[int], places: list[Place]) -> None:
         super().__init__(number, cards, places)
         self.number, self.cards, self.places = number, cards, places
+        self.left: list[tuple[Place, int | None, Event]] = []
 
 
 class Shuffles(Protocol):

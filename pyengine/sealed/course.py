@@ -157,8 +157,9 @@ class Course:
         except LotsWanted:
             return self._lots_of(task)
         except ShuffleWanted as wanted:
-            return self._mixing_of(wanted)
-        need = self._open(certain(result, self.openings.is_open)) or self._need_after(task, deciders)
+            return self._open_before(wanted) or self._mixing_of(wanted)
+        places, _ = certain(result.left, self.openings.is_open)
+        need = self._open(places) or self._need_after(task, deciders)
         if need is None:
             self._finish(task, result if len(self.openings.seen) == seen else self._carry_out(task))
             self.done.append(task)
@@ -196,6 +197,11 @@ class Course:
             task.lots = len(self.shares)
             self.shares.append({})
         return LotsNeed(task.lots)
+
+    def _open_before(self, wanted: ShuffleWanted) -> Need | None:
+        """Whether there is a shuffle at all may depend on cards that were not opened yet."""
+        places, waits = certain(wanted.left, self.openings.is_open)
+        return self._open(places) if waits else None
 
     def _mixing_of(self, wanted: ShuffleWanted) -> Need:
         mixings = self.openings.mixings

@@ -11,7 +11,7 @@ from pyengine.core.events import NOBODY, Event
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
-from pyengine.sealed.chance import Place, SealedChance
+from pyengine.sealed.chance import Place, SealedChance, ShuffleWanted
 from pyengine.sealed.marks import Marked, mark_of
 
 Piles = list[list[Place | None]]
@@ -65,14 +65,21 @@ def carry_out(deal: Deal, task: Task, before: State | None, piles: Piles, chance
     def note(event: Event) -> None:
         told.append((event, len(chance.sizes)))
 
-    if before is None:
-        state = deal.game.rules.new(deal.players, chance, deal.options, note)
-    else:
+    def play() -> State:
+        if before is None:
+            return deal.game.rules.new(deal.players, chance, deal.options, note)
         state = before.copy()
         _mark(deal.game, state, piles)
         _set_chance(state, chance)
         for seat, action in task.actions:
             state.play(seat, action, note)
+        return state
+
+    try:
+        state = play()
+    except ShuffleWanted as wanted:
+        wanted.left = _left(told, _gone(piles, chance, []), deal.players, interrupted=True)
+        raise
     _set_chance(state, Prng.resume(0))
     after: Piles = [[mark_of(card, Place) for card in pile] for pile in deal.game.sealing.piles(state)]
     left = _left(told, _gone(piles, chance, after), deal.players)
@@ -101,11 +108,12 @@ def _gone(piles: Piles, chance: SealedChance, after: Piles) -> list[list[Place]]
 
 
 def _left(
-    told: Sequence[tuple[Event, int]], gone: Sequence[Sequence[Place]], players: int
+    told: Sequence[tuple[Event, int]], gone: Sequence[Sequence[Place]], players: int, *, interrupted: bool = False
 ) -> list[tuple[Place, int | None, Event]]:
     """For each card that left a pile, in order, who sees it, and the event that tells of it.
 
-    With each event comes how many shuffles there had been; one that clears the table takes away what lay there.
+    With each event comes how many shuffles there had been; one that clears the table takes away what lay there. In a task
+    that was `interrupted`, `gone` are all places whose cards may have left.
     """
     places = [place for pile in gone for place in pile]
     ends = list(accumulate(map(len, gone)))
@@ -117,22 +125,27 @@ def _left(
             at += cards
         if event.clears:
             at = ends[shuffles]
-    assert at == len(places), "every card that leaves a pile is told by one event"
+    assert interrupted or at == len(places), "every card that leaves a pile is told by one event"
     return left
 
 
-def certain(result: Result, is_open: Callable[[Place], bool]) -> list[tuple[Place, int | None]]:
-    """The places to be opened: all up to an event whose cards decide what follows, while these are not open."""
+def certain(
+    left: Sequence[tuple[Place, int | None, Event]], is_open: Callable[[Place], bool]
+) -> tuple[list[tuple[Place, int | None]], bool]:
+    """The places to be opened, and True if what follows waits for that.
+
+    All up to an event whose cards decide what follows, while these are not open.
+    """
     found: list[tuple[Place, int | None]] = []
     waiting: Event | None = None
-    for place, seat, event in result.left:
+    for place, seat, event in left:
         if waiting is not None and event is not waiting:
             break
         if event.decides and seat is None and not is_open(place):
             waiting = event
         if seat != NOBODY:
             found.append((place, seat))
-    return found
+    return found, waiting is not None
 
 
 def dry_run(state: State, actions: Sequence[tuple[int, Action]]) -> list[Any]:

@@ -62,3 +62,8 @@ def test_a_pile_that_is_shuffled_again_face_down() -> None:
 def test_wishes_that_a_game_takes_in_no_order() -> None:
     """A card that is known to be in a hand may not be the one just drawn: no order has it there, others are tried."""
     replays(play("uno", 2, 14, options("uno", 14), laying_action))
+
+
+def test_cards_that_a_last_card_brings_decide_whether_there_is_another_round() -> None:
+    """UNO-18: they count, so they are opened before anybody shuffles for a round that may not come."""
+    replays(play("uno", 4, 91, options("uno", 91), laying_action))

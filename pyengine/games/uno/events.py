@@ -26,6 +26,7 @@ class Drew(Event):
 
     type: ClassVar[str] = "drew"
     reveals: ClassVar[bool] = True
+    decides: ClassVar[bool] = True
     seat: int
     cards: tuple[str, ...]
     rule: str
@@ -35,7 +36,7 @@ class Drew(Event):
         return self if seat == self.seat else replace(self, cards=(HIDDEN,) * len(self.cards))
 
     def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
-        """The cards drawn; those that a last card brings are laid open at once with the whole hand (UNO-18)."""
+        """The cards drawn; those that a last card brings lie open at once with the whole hand, and count (UNO-18)."""
         return (Left(len(self.cards), None if self.rule == "UNO-18" else self.seat),)
 
 
