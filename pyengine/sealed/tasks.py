@@ -112,8 +112,8 @@ def _left(
 ) -> list[tuple[Place, int | None, Event]]:
     """For each card that left a pile, in order, who sees it, and the event that tells of it.
 
-    With each event comes how many shuffles there had been; one that clears the table takes away what lay there. In a task
-    that was `interrupted`, `gone` are all places whose cards may have left.
+    With each event comes how many shuffles there had been; one that clears the table takes away what lay there.
+    `gone` are all places whose cards may have left, where the task was `interrupted`.
     """
     places = [place for pile in gone for place in pile]
     ends = list(accumulate(map(len, gone)))
