@@ -14,29 +14,42 @@ from e2e.table import answered, answers, until
 SETTLED = "#post:is([data-post=out], [data-post=here], [data-post=asked])"
 """Nothing goes on by itself any more."""
 
-_TURN = """async ([link, seed]) => {
-  const next = () => (seed = (seed * 48271) % 2147483647);
-  const one = (list) => list[next() % list.length];
-  const all = (selector) => [...document.querySelectorAll(selector)];
-  const until = (reached) => new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`still waiting for ${reached}`)), 30_000);
+_WAIT = """
+  const until = (reached, after = "") => new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`still waiting for ${reached} ${after}`)), 30_000);
     const look = () => reached() && (observer.disconnect(), clearTimeout(timer), resolve());
     const observer = new MutationObserver(look);
     observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
     look();
   });
+  const byId = (id) => document.getElementById(id);
   const click = async (element) => {
     const before = document.documentElement.dataset.answers;
     element.click();
-    await until(() => document.documentElement.dataset.answers !== before);
+    await until(() => document.documentElement.dataset.answers !== before, `after ${element.outerHTML}`);
   };
-  const settled = () => until(() => all("SETTLED").length);
-  const out = () => document.getElementById("post-link")?.value ?? "";
-  const board = "#table .board:not([inert])";
-  const ids = (selector) => all(`${board} ${selector}`).map(({ id }) => id);
+  const settled = () => until(() => document.querySelector("SETTLED"));
+""".replace("SETTLED", SETTLED)
+"""What the scripts below wait with."""
+_PASTE = f"""async (link) => {{{_WAIT}
+  if (!byId("pasted")) byId("post-more").click();
+  await until(() => byId("pasted"));
+  byId("pasted").value = link;
+  await click(document.querySelector("[data-do=take-pasted]"));
+  await settled();
+}}"""
+"""Takes a link in the panel with the other ways."""
+_TURN = (
+    """async (seed) => {"""
+    + _WAIT
+    + """
+  const next = () => (seed = (seed * 48271) % 2147483647);
+  const one = (list) => list[next() % list.length];
+  const ids = (selector) =>
+    [...document.querySelectorAll(`#table .board:not([inert]) ${selector}`)].map(({ id }) => id);
   const direct = () => ids("[data-action]:not([data-seat])");
   const chosen = () => ids("[data-source][aria-pressed=true]");
-  const press = (id) => click(document.getElementById(id));
+  const press = (id) => click(byId(id));
   const shuffled = (list) => list.map((each) => [next(), each]).sort(([a], [b]) => a - b).map(([, each]) => each);
   const lay = async (sources) => {
     const before = direct();
@@ -55,22 +68,18 @@ _TURN = """async ([link, seed]) => {
     const sources = shuffled(ids("[data-source]:not([data-action]):not([data-try])"));
     return !sources.length || (direct().length && next() % 4 === 0) ? press(one(direct())) : lay(sources);
   };
+  const out = () => byId("post-link")?.value ?? "";
   await settled();
-  if (link) {
-    if (!document.getElementById("pasted")) await click(document.getElementById("post-more"));
-    document.getElementById("pasted").value = link;
-    await click(document.querySelector("[data-do=take-pasted]"));
-    await settled();
-  }
-  while (!out() && !document.getElementById("end")) {
+  while (!out() && !byId("end")) {
     const seen = document.querySelector("[data-do=seen]");
-    if (!seen && document.getElementById("table")?.dataset.state !== "waiting") break;
+    if (!seen && byId("table")?.dataset.state !== "waiting") break;
     await (seen ? click(seen) : act());
     await settled();
   }
   return out();
-}""".replace("SETTLED", SETTLED)
-"""Takes a link, if one is given, acts at random while the person is to act, and returns the link that is to be sent.
+}"""
+)
+"""Acts at random while the person is to act, and returns the link that is to be sent.
 
 In the page itself, since a whole game is thousands of clicks, and each call from outside takes as long as an answer.
 """
@@ -99,11 +108,7 @@ class Friend:
 
     def paste(self, link: str) -> None:
         """Take a link in the page that is open."""
-        if not self.page.locator("#pasted").count():
-            self.press("#post-more")
-        self.page.fill("#pasted", link)
-        self.press("[data-do=take-pasted]")
-        until(self.page, SETTLED)
+        self.page.evaluate(_PASTE, link)
 
     def press(self, selector: str) -> None:
         """Press a button, and wait for the answer."""
@@ -122,9 +127,9 @@ class Friend:
         field = self.page.locator("#post-link")
         return str(field.get_attribute("value")) if field.count() else ""
 
-    def take_turn(self, link: str = "", seed: int = 1) -> str:
-        """Take a link and act at random, as long as it is this person's turn; the link that is to be sent."""
-        return str(self.page.evaluate(_TURN, [link, seed]))
+    def take_turn(self, seed: int) -> str:
+        """Act at random, as long as it is this person's turn; the link that is to be sent."""
+        return str(self.page.evaluate(_TURN, seed))
 
     @property
     def plays(self) -> bool:
@@ -140,7 +145,7 @@ def friends_at(browser: Browser, names: str, **context: object) -> list[Friend]:
     """Profiles by name, whose errors are collected."""
     found = []
     for name in names.split():
-        page = browser.new_context(service_workers="block", **context).new_page()  # type: ignore[arg-type]
+        page = browser.new_context(service_workers="block", reduced_motion="reduce", **context).new_page()  # type: ignore[arg-type]
         found.append(Friend(page, name, problems_of(page)))
     return found
 
@@ -156,38 +161,27 @@ def gather(site: Site, friends: list[Friend], query: str) -> None:
         host.paste(guest.out)
 
 
-def play_out(friends: list[Friend], most: int = 2_000, *, press: Press = at_once, reload: bool = False) -> int:
-    """Play random legal actions to the end, or so many links; how many went."""
-    players = [Player(friend.page, press, random.Random(at)) for at, friend in enumerate(friends)]
-    given = {""}
-    for _ in range(most):
-        for friend, player in zip(friends, players, strict=True):
-            while friend.plays:
-                player.play()
-        sender = next((friend for friend in friends if friend.out not in given), None)
-        if sender is None:
-            break
-        link = sender.out
-        given.add(link)
-        for friend in friends:
-            if friend is not sender:
-                (friend.open if reload else friend.paste)(link)
-    return len(given) - 1
+def play_out(friends: list[Friend], most: int = 400, *, press: Press | None = None, reload: bool = False) -> None:
+    """Play random legal actions to the end, or so many links.
 
-
-def play_whole(friends: list[Friend], most: int = 400, *, reload: bool = False) -> None:
-    """Play random legal actions to the end of the game, which takes less than so many links."""
-    links = {friend.name: friend.take_turn() for friend in friends}
+    With `press` from outside, as a person does; with `reload` each link is opened by a page that has just been loaded.
+    """
     given = {""}
-    for number in range(1, most):
-        sender = next((friend for friend in friends if links[friend.name] not in given), None)
+    for number in range(most):
+        links = [_turn(friend, press, number) for friend in friends]
+        sender = next((at for at, link in enumerate(links) if link not in given), None)
         if sender is None:
             return
-        link = links[sender.name]
-        given.add(link)
-        for friend in friends:
-            if friend is not sender:
-                if reload:
-                    friend.open(link)
-                links[friend.name] = friend.take_turn("" if reload else link, number)
-    raise AssertionError(f"not over after {most} links")
+        given.add(links[sender])
+        for at, friend in enumerate(friends):
+            if at != sender:
+                (friend.open if reload else friend.paste)(links[sender])
+
+
+def _turn(friend: Friend, press: Press | None, number: int) -> str:
+    """Act as long as it is this person's turn; the link that is to be sent."""
+    if press is None:
+        return friend.take_turn(number + 1)
+    while friend.plays:
+        Player(friend.page, press, random.Random(number)).play()
+    return friend.out

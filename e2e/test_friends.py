@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
-from e2e.far_friends import SETTLED, Friend, at_once, friends_at, gather, play_out, play_whole
+from e2e.far_friends import SETTLED, Friend, at_once, friends_at, gather, play_out
 from e2e.players import Player, by_key, by_mouse
 from e2e.table import until
 from tests.endure import ENDURE
@@ -44,8 +44,8 @@ def resign(friends: list[Friend]) -> None:
     friends[0].press("#panel [data-do=say]")
     for _ in range(3):
         for friend, other in (friends, friends[::-1]):
-            if friend.out:
-                other.paste(friend.out)
+            if link := friend.out:
+                other.paste(link)
 
 
 def test_a_game_by_links_is_played_and_checked(browser: Browser, site: Site) -> None:
@@ -67,7 +67,7 @@ def test_a_game_by_links_is_played_and_checked(browser: Browser, site: Site) -> 
 def test_a_whole_game_by_links(browser: Browser, site: Site, game: str) -> None:
     friends = friends_at(browser, "Ann Bo Cy" if WHOLE[game].count("friend") == 2 else "Ann Bo")
     gather(site, friends, f"game={game}&{WHOLE[game]}")
-    play_whole(friends)
+    play_out(friends)
     checked(friends)
 
 
@@ -75,7 +75,7 @@ def test_a_whole_game_by_links(browser: Browser, site: Site, game: str) -> None:
 def test_every_link_opens_a_page_that_was_closed(browser: Browser, site: Site) -> None:
     friends = friends_at(browser, "Ann Bo")
     gather(site, friends, "game=face-to-face&seats=human,friend")
-    play_whole(friends, reload=True)
+    play_out(friends, reload=True)
     checked(friends)
 
 
@@ -208,8 +208,8 @@ def test_a_narrow_phone_and_a_screen_reader(browser: Browser, site: Site) -> Non
         for friend, other in (both, both[::-1]):
             while friend.plays:
                 Player(friend.page, by_key, random.Random(1)).play()
-            if friend.out:
-                other.paste(friend.out)
+            if link := friend.out:
+                other.paste(link)
 
 
 def fits(page: Page) -> None:
