@@ -1,4 +1,4 @@
-"""Reference screenshots: lobby, set-up, tables, a hint, ends. `NASTILKA_PICTURES=update` replaces them."""
+"""Reference pictures: lobby, set-up, tables, a hint, ends, friends. `NASTILKA_PICTURES=update` renews them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import SharedPage, Site
+from e2e.far_friends import SETTLED, friends_at, play_out
 from e2e.positions import middle, positions
 from e2e.table import dealt, my_turn, press, put, ready, until
 from pyengine.core.prng import Prng
@@ -81,6 +82,23 @@ def test_the_end_of_a_game(still: SharedPage, game: str) -> None:
         compare(still.page, f"end-{game}-{size}")
 
 
+def test_a_table_with_a_friend(browser: Browser, site: Site) -> None:
+    """The cards of a shared game are never the same: its table is taken for the docs, and not compared."""
+    ann, bo = both = friends_at(browser, "Ann Bo", color_scheme="light")
+    ann.page.goto(f"{site.url}friends/?game=nizam&seats=human,friend&names=Ann&pace=instant&lang=en")
+    until(ann.page, SETTLED)
+    compare(ann.page, "friends-room-desktop")
+    bo.open(ann.out.replace("friends/#", "friends/?lang=en#"))
+    compare(bo.page, "friends-invited-phone")
+    bo.page.fill("#sit-name", "Bo")
+    bo.press("[data-do=sit-down]")
+    ann.paste(bo.out)
+    play_out(both, most=8)
+    sender = next(friend for friend in both if friend.out)
+    for size in SIZES:
+        take(sender.page, f"friends-table-{size}")
+
+
 def ended(game_id: str) -> str:
     """A record of a game that ends soon, played at random to its end."""
     record, game, chance = Record.parse(dealt(game_id, positions(game_id).LATE)), find_game(game_id), Prng(1)
@@ -95,6 +113,16 @@ def ended(game_id: str) -> str:
 
 def compare(page: Page, name: str) -> None:
     """Fail if the page no longer looks like its reference."""
+    picture, path = take(page, name)
+    reference = Image.open(path).convert("RGB")
+    assert abs(reference.height - picture.height) <= 0.05 * reference.height
+    mean, share = difference(reference, picture)
+    assert mean < FARTHEST
+    assert share < FEW
+
+
+def take(page: Page, name: str) -> tuple[Image.Image, Path]:
+    """A picture of the page, and where its reference is."""
     width, height = SIZES[name.rpartition("-")[2]]
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("document.activeElement.blur()")
@@ -103,11 +131,7 @@ def compare(page: Page, name: str) -> None:
     picture, path = Image.open(io.BytesIO(shot)).convert("RGB"), PICTURES / f"{name}.png"
     if UPDATE:
         picture.quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE).save(path, optimize=True)
-    reference = Image.open(path).convert("RGB")
-    assert abs(reference.height - picture.height) <= 0.05 * reference.height
-    mean, share = difference(reference, picture)
-    assert mean < FARTHEST
-    assert share < FEW
+    return picture, path
 
 
 def difference(one: Image.Image, other: Image.Image) -> tuple[float, float]:

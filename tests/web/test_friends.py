@@ -173,6 +173,15 @@ def test_links_that_cannot_be_taken_change_nothing() -> None:
         assert own.kept == kept
 
 
+def test_who_waits_for_a_card_is_told_so() -> None:
+    friends = at_table()
+    own, _ = mover(friends)
+    assert "You go on when" not in own.answer["html"]
+    own.send(action="draw")
+    assert not own.to_decide()
+    assert "You go on when the answer comes" in own.answer["html"]
+
+
 def test_a_link_before_this_one_is_missing() -> None:
     ann, bo = Friend("Ann"), Friend("Bo")
     sit_down(ann, [bo], NIZAM)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from web.parts.html import Html, el
 from web.parts.scene import Scene
@@ -27,6 +27,8 @@ class Prompt:
 def prompt_line(scene: Scene, prompt: Prompt | None) -> Html:
     """The line; without a prompt of the game it says whose turn it is."""
     what = Prompt(scene.t("status-starting")) if scene.starting else prompt or Prompt(turn_text(scene))
+    if scene.waits_for_answer:
+        what = replace(what, text=scene.t("status-answer"))
     state = "waiting" if scene.viewer in scene.awaited else "resting"
     buttons = el("div", {"class": "acts"}, what.second, what.main) if what.second or what.main else None
     text = el("p", {"class": "what", "id": "prompt"}, what.text)

@@ -70,6 +70,11 @@ class Scene:
         people = self.lingers or any(self.seats[seat] == "human" for seat in self.awaited)
         return "waiting" if people else "thinking"
 
+    @property
+    def waits_for_answer(self) -> bool:
+        """True if the viewer is to act, and cannot before a friend's device has answered."""
+        return "friend" in self.seats and self.viewer in self.view["to_act"] and self.viewer not in self.awaited
+
     def playable(self, source: str) -> bool:
         """True if any legal action starts from this source alone."""
         start = self.action_of(source, "")

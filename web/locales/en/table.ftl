@@ -7,6 +7,7 @@ same-deal = Same deal again
 save-record = Save the record
 open-record = Open a record
 status-starting = The cards are being shuffled.
+status-answer = You go on when the answer comes.
 status-over = The game is over.
 status-yours = Your turn.
 status-of = { $name } to play.

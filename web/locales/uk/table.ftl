@@ -7,6 +7,7 @@ same-deal = Та сама роздача
 save-record = Зберегти запис
 open-record = Відкрити запис
 status-starting = Карти тасуються.
+status-answer = Ви підете далі, коли прийде відповідь.
 status-over = Гру закінчено.
 status-yours = Ваш хід.
 status-of = Ходить { $name }.
