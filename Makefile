@@ -6,7 +6,7 @@
 
 PY := .venv/bin/python
 LOCKED := $(PY) -m pip install -q --require-hashes
-BROWSERS := --browser chromium --browser firefox --reruns 2
+BROWSERS := --browser chromium --browser firefox --reruns 2 --timeout 400
 SITE := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
 
 play: dist/sw.js
