@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from e2e.conftest import Site, problems_of
 from e2e.players import Player, Press
@@ -31,6 +31,13 @@ _WAIT = """
   const settled = () => until(() => document.querySelector("SETTLED"));
 """.replace("SETTLED", SETTLED)
 """What the scripts below wait with."""
+BEGIN_TO_PASTE = """async (link) => {
+  if (!document.getElementById("pasted")) document.getElementById("post-more").click();
+  while (!document.getElementById("pasted")) await new Promise(requestAnimationFrame);
+  document.getElementById("pasted").value = link;
+  document.querySelector("[data-do=take-pasted]").click();
+}"""
+"""Puts a link in, and does not wait for what comes of it."""
 _PASTE = f"""async (link) => {{{_WAIT}
   if (!byId("pasted")) byId("post-more").click();
   await until(() => byId("pasted"));
@@ -99,6 +106,11 @@ class Friend:
     page: Page
     name: str
     problems: list[str] = field(default_factory=list)
+
+    @property
+    def context(self) -> BrowserContext:
+        """The profile."""
+        return self.page.context
 
     def open(self, link: str) -> None:
         """Open a link in a page that has just been loaded."""

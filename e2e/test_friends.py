@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
-from e2e.far_friends import SETTLED, Friend, at_once, friends_at, gather, play_out
+from e2e.far_friends import BEGIN_TO_PASTE, SETTLED, Friend, at_once, friends_at, gather, play_out
 from e2e.players import Player, by_key, by_mouse
+from e2e.processes import kill, renderers
 from e2e.table import until
 from tests.endure import ENDURE
 
@@ -79,6 +80,31 @@ def test_every_link_opens_a_page_that_was_closed(browser: Browser, site: Site) -
     checked(friends)
 
 
+@ENDURE
+@CHROMIUM_IS_ENOUGH  # its protocol names a tab's process
+def test_tabs_that_are_killed_at_any_link_go_on(browser: Browser, site: Site) -> None:
+    protocol, chance = browser.new_browser_cdp_session(), random.Random(5)
+    others = renderers(protocol)
+    friends = friends_at(browser, "Ann Bo")
+    gather(site, friends, "game=face-to-face&seats=human,friend")
+    given = {""}
+    for number in range(1, 100):
+        links = [friend.take_turn(number) for friend in friends]
+        at = next((at for at, link in enumerate(links) if link not in given), None)
+        if at is None:
+            break
+        link, reader, places = links[at], friends[1 - at], [friend.page.url for friend in friends]
+        given.add(link)
+        reader.page.evaluate(BEGIN_TO_PASTE, link)
+        reader.page.wait_for_timeout(chance.uniform(0, 150))  # the moment of the kill
+        kill([friend.page for friend in friends], renderers(protocol) - others)
+        for friend, place in zip(friends, places, strict=True):
+            friend.page = friend.context.new_page()
+            friend.open(link if friend is reader else place)
+        assert friends[at].out == link
+    checked(friends)
+
+
 def test_a_page_that_is_closed_at_any_link_goes_on(browser: Browser, site: Site) -> None:
     friends = friends_at(browser, "Ann Bo")
     gather(site, friends, NIZAM)
@@ -139,8 +165,8 @@ def with_addresses(browser_type: BrowserType, arguments: dict[str, Any]) -> Iter
     started.close()
 
 
-def connect(ann: Friend, bo: Friend) -> None:
-    """Connect two friends by the two links that are sent by hand."""
+def answer_of(ann: Friend, bo: Friend) -> str:
+    """The link by which one friend answers the other's offer of a live connection."""
     ann.press("[data-do=connect]")
     ann.press("[data-do=make-offer]")
     until(ann.page, "#live-link")
@@ -148,7 +174,12 @@ def connect(ann: Friend, bo: Friend) -> None:
     bo.page.goto("about:blank")
     bo.page.goto(offer.replace("friends/#", "friends/?pace=instant#"))
     until(bo.page, "#live-link")
-    ann.page.fill("#pasted", bo.page.locator("#live-link").input_value())
+    return bo.page.locator("#live-link").input_value()
+
+
+def connect(ann: Friend, bo: Friend) -> None:
+    """Connect two friends by the two links that are sent by hand."""
+    ann.page.fill("#pasted", answer_of(ann, bo))
     ann.page.locator("[data-do=take-pasted]").click()
     for friend in (ann, bo):
         until(friend.page, ".live-now")
@@ -170,6 +201,22 @@ def test_live_moves_arrive_by_themselves_and_links_go_on_when_the_line_is_cut(
         connect(ann, bo)
         resign(both)
         checked(both)
+
+
+@ENDURE
+def test_an_answer_that_comes_too_late_connects_nobody_and_links_go_on(browser: Browser, site: Site) -> None:
+    ann, bo = both = friends_at(browser, "Ann Bo")
+    gather(site, both, NIZAM)
+    play_out(both, most=5)
+    answer = answer_of(ann, bo)
+    bo.page.reload()
+    until(bo.page, SETTLED)
+    ann.page.fill("#pasted", answer)
+    ann.page.locator("[data-do=take-pasted]").click()
+    expect(ann.page.locator("#live-state")).to_contain_text("could not connect you", timeout=60_000)
+    ann.press("[data-do=close-panel]")
+    play_out(both, most=2)
+    assert ann.problems == bo.problems == []
 
 
 @CHROMIUM_IS_ENOUGH

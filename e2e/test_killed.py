@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
-from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession
+from playwright.sync_api import Browser, BrowserContext
 
 from e2e.conftest import Site
+from e2e.processes import kill, renderers
 from e2e.table import ready, saved
 from tests.endure import rest_in_endure
 
@@ -68,12 +66,6 @@ class Tab:
         return len(record.steps)
 
 
-def renderers(browser: CDPSession) -> set[int]:
-    """The processes of the browser's tabs."""
-    found = browser.send("SystemInfo.getProcessInfo")["processInfo"]
-    return {process["id"] for process in found if process["type"] == "renderer"}
-
-
 @pytest.mark.parametrize(("kills", "least"), rest_in_endure([(8, 0), (100, 100)]))
 def test_a_killed_tab_goes_on_from_what_was_done_last(
     browser: Browser, context: BrowserContext, site: Site, kills: int, least: int
@@ -92,11 +84,5 @@ def test_a_killed_tab_goes_on_from_what_was_done_last(
         for tab in tabs:
             tab.page.evaluate("begun.then(() => null)")
         tabs[0].page.wait_for_timeout(chance.uniform(0, 200))  # the moment of the kill
-        with ExitStack() as killed:
-            for tab in tabs:
-                killed.enter_context(tab.page.expect_event("crash"))
-            for process in renderers(protocol) - others:
-                os.kill(process, signal.SIGKILL)
-        for tab in tabs:
-            tab.page.close()
+        kill([tab.page for tab in tabs], renderers(protocol) - others)
     assert done > least, "the tabs were killed before anything was done"

@@ -11,7 +11,7 @@ from tests.endure import rest_in_endure
 from tests.web.far_friends import Friend, length, play, sit_down
 
 NIZAM = "?game=nizam&seats=human,friend"
-OPTIONS = {"uno": "&target=100"}
+OPTIONS = {"uno": "&target=60", "flights": "&target=20"}
 
 
 def query(name: str, players: int) -> str:
@@ -65,7 +65,7 @@ def test_every_link_opens_a_page_that_has_just_been_loaded(name: str) -> None:
 
 def test_bots_sit_down_at_anybodys_device() -> None:
     host, guest = Friend("Ann"), Friend("Bo")
-    host.open(query="?game=flights&seats=human,bot:greedy,friend,friend")
+    host.open(query="?game=flights&seats=human,bot:greedy,friend,friend&match=single")
     guest.open(host.out())
     assert "Bots that sit down with you" in guest.answer["html"]
     guest.send(do="sit", name="Bo", bots="bot:random")
@@ -248,6 +248,17 @@ def test_who_is_connected_asks_for_what_is_missing() -> None:
     other.run()
     assert length(other) == length(own)
     assert "connected" in own.answer["html"]
+
+
+def test_a_connection_that_does_not_open_is_told_and_links_go_on() -> None:
+    friends = at_table()
+    own, _ = mover(friends)
+    own.send(do="connection", kind="waiting", signal="")
+    assert "could not connect you" not in own.answer["html"]
+    assert "could not connect you" in own.send(do="connection", peers=0)["html"]
+    own.send(do="close-panel")
+    play(friends)
+    assert own.session.checked
 
 
 def test_another_game_is_offered() -> None:

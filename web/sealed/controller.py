@@ -285,6 +285,8 @@ class FriendsController(PlayController):
                 self.extra["say"] = self.messages("friends-live-on")
         elif self.desk.peers < before and not self.desk.peers:
             self.extra["say"] = self.messages("friends-live-lost")
+        elif not kind and self.desk.signal[0] == "waiting":
+            self.desk.signal = ("failed", "")
 
     @command("rematch")
     def offer_rematch(self, _: Plain) -> None:
