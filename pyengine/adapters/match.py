@@ -7,6 +7,7 @@ from operator import index
 from secrets import randbits
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
 from pyengine.adapters.actions import table
@@ -71,3 +72,13 @@ class Match:
         for number in self.choices:
             marks[number] = 1
         return np.frombuffer(marks, np.int8)
+
+
+def observation_space(match: Match) -> spaces.Dict:
+    """The same for every agent and every set-up of the game."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-1, 1, (match.layout.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (len(match.table),), np.int8),
+        }
+    )

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from pyengine.adapters.match import Match
+from pyengine.adapters.match import Match, observation_space
 from pyengine.adapters.setup import rewards
 from pyengine.core.state import View
 
@@ -39,16 +39,6 @@ def env(
     It checks by itself what PettingZoo's usual wrappers check, the order of calls and the bounds of actions.
     """
     return TableEnv(game_id, players, seed, render_mode=render_mode, **options)
-
-
-def observation_space(match: Match) -> spaces.Dict:
-    """The same for every agent and every set-up of the game."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-1, 1, (match.layout.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (len(match.table),), np.int8),
-        }
-    )
 
 
 class TableEnv(AECEnv[str, Observation, int]):

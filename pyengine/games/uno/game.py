@@ -24,6 +24,7 @@ from pyengine.games.uno.pieces import (
     FITS,
     FITTING,
     IN_FORCE,
+    KEEP,
     LAST_LAYS,
     LAYS,
     NO_COLOUR,
@@ -60,11 +61,13 @@ class Uno(UnoState):
     __slots__ = ()
 
     def why_not(self, seat: int, action: Action) -> Breach | None:
-        """The rule that forbids it (see `rules`); for a draw or a lay in an ordinary turn, no rule is looked for."""
-        if seat in self.to_act and not self.phase and self.open < 0 and self.bluff:
-            if action is DRAW:
+        """The rule that forbids it (see `rules`); for what is usual in a turn, no rule is looked for."""
+        phase = self.phase
+        if phase < COLOUR and seat in self.to_act and self.open < 0 and self.bluff:
+            if action is (KEEP if phase else DRAW):
                 return None
-            if type(action) is Lay and self.hands[seat] & FITS[self.face] & action.kind and action in PLAIN_LAYS:
+            fits = type(action) is Lay and self.hands[seat] & FITS[self.face] & action.kind
+            if fits and action in PLAIN_LAYS and (not phase or action.card == self.drawn):
                 return None
         return rules.breach(self, seat, action)
 
@@ -121,8 +124,9 @@ class Uno(UnoState):
                 note(DREW_ONE[seat][card])
         if self.open >= 0:
             self.open, self.let = -1, 0
-        bluffs = card == WILD_TWO and not self.bluff and self.hands[seat] & IN_FORCE[self.face]
-        if card in FITTING[self.face] and not bluffs:
+        if card in FITTING[self.face] and (
+            card != WILD_TWO or self.bluff or not self.hands[seat] & IN_FORCE[self.face]
+        ):
             self.phase, self.drawn, self.to_act = DRAWN, card, ALONE[seat]
         else:
             self.to_act = self.order[seat]
