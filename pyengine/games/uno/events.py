@@ -56,12 +56,16 @@ class Drew(Event):
         return (Left(len(self.cards), None if self.rule == "UNO-18" else self.seat),)
 
 
-DREW_ONE = tuple(tuple(Drew(seat, (code,), "UNO-6") for code in CODES) for seat in range(10))
-"""For each seat and card the draw of this card alone in a turn."""
+DREW_ONE = {
+    rule: tuple(tuple(Drew(seat, (code,), rule) for code in CODES) for seat in range(10)) for rule in ("UNO-6", "UNO-9")
+}
+"""For each seat and card the draw of this card alone: in a turn, and by a Draw One."""
 
 
 def drew(seat: int, cards: list[int], rule: str) -> Drew:
     """What is told when a seat draws these cards."""
+    if len(cards) == 1 and rule in DREW_ONE:
+        return DREW_ONE[rule][seat][cards[0]]
     return Drew(seat, tuple([CODES[card] for card in sorted(cards)]), rule)
 
 

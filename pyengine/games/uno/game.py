@@ -121,7 +121,7 @@ class Uno(UnoState):
             card = deck.pop()
             self.hands[seat] += BIT[card]
             if note:
-                note(DREW_ONE[seat][card])
+                note(_DREW[seat][card])
         if self.open >= 0:
             self.open, self.let = -1, 0
         if card in FITTING[self.face] and (
@@ -321,6 +321,7 @@ class Uno(UnoState):
         return twin
 
 
+_DREW = DREW_ONE["UNO-6"]
 _RULES = {ONE: "UNO-9", SKIP: "UNO-11", TWO: "UNO-13"}
 _OTHERS: dict[type, Callable[[Uno, int, Any, Note | None], None]] = {
     Keep: Uno._keep,
