@@ -5,10 +5,11 @@ from __future__ import annotations
 import importlib
 import os
 import random
+import resource
 import time
 from itertools import count
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from bench_clock import ROUNDS, Case, compare, heading, interleave, row, sampler
 from bench_ours import SEED
@@ -43,19 +44,35 @@ def one_table(game: Game) -> Case:
     return case
 
 
-def many_tables(game: Game, workers: int | None, seconds: float) -> float:
-    """Steps a second by the wall of random play at `TABLES` tables, the choice among the masks included."""
+class Rate(NamedTuple):
+    """Steps a second by the wall, and microseconds of processor time a step: of this process, and of the others."""
+
+    wall: float
+    own: float
+    others: float
+
+
+def many_tables(game: Game, workers: int | None, seconds: float) -> Rate:
+    """Random play at `TABLES` tables, the choice among the masks included."""
     numpy: Any = importlib.import_module("numpy")
     module: Any = importlib.import_module("pyengine.adapters.vector")
+    others = _used(resource.RUSAGE_CHILDREN)
     tables, chance = module.TableVectorEnv(game.id, TABLES, seed=SEED, workers=workers), numpy.random.default_rng(SEED)
     observations, _ = tables.reset()
-    steps, start = 0, time.perf_counter()
+    steps, start, own = 0, time.perf_counter(), _used(resource.RUSAGE_SELF)
     while (taken := time.perf_counter() - start) < seconds:
         masks = observations["action_mask"]
         observations, *_ = tables.step((chance.random(masks.shape, numpy.float32) * masks).argmax(1))
         steps += TABLES
+    own = _used(resource.RUSAGE_SELF) - own
     tables.close()
-    return steps / taken
+    return Rate(steps / taken, 1e6 * own / steps, 1e6 * (_used(resource.RUSAGE_CHILDREN) - others) / steps)
+
+
+def _used(who: int) -> float:
+    """Seconds of processor time of this process, or of those that it started and that have ended."""
+    found = resource.getrusage(who)
+    return found.ru_utime + found.ru_stime
 
 
 def gym(seconds: float) -> tuple[dict[str, Any], list[str]]:
@@ -74,10 +91,12 @@ def gym(seconds: float) -> tuple[dict[str, Any], list[str]]:
 def vector(seconds: float) -> tuple[dict[str, Any], list[str]]:
     """Many tables of each game, in this process and on all cores, by turns."""
     found: dict[str, Any] = {}
-    lines = [heading(f"{TABLES} tables", "steps/s in one process", f"on {os.cpu_count()} cores")]
+    cores = f"on {os.cpu_count()} cores"
+    lines = [heading(f"{TABLES} tables", "steps/s in one process", cores, "µs a step there", "of them this process")]
     for game in games():
         rounds = [(many_tables(game, 1, seconds), many_tables(game, None, seconds)) for _ in range(ROUNDS)]
-        one, all_cores = (median(rates) for rates in zip(*rounds, strict=True))
-        found[game.id] = {"one": one, "all": all_cores}
-        lines.append(row(game.id, round(one), round(all_cores)))
+        one, shared = (Rate(*map(median, zip(*rates, strict=True))) for rates in zip(*rounds, strict=True))
+        found[game.id] = {"one": one._asdict(), "shared": shared._asdict()}
+        spent = f"{shared.own + shared.others:.1f}", f"{shared.own:.1f}"
+        lines.append(row(game.id, round(one.wall), round(shared.wall), *spent))
     return found, lines
