@@ -1,9 +1,9 @@
 """Benchmarks the engine and its peers in the same run.
 
-python build/bench.py [SECONDS]    (of each sample; 1 by default; `make bench` installs the peers)
+python build/bench.py [SECONDS [PART…]]    (of each sample, 1 by default; all parts by default)
 
-Prints tables and writes the figures to `var/bench.json`. The peers are in `bench_peers.py` and `bench_yardstick.py`,
-the timing in `bench_clock.py`. `docs/speed.md` has the figures of one run.
+`make bench` installs the peers. Prints tables and writes the figures to `var/bench.json`. The peers are in
+`bench_peers.py` and `bench_yardstick.py`, the timing in `bench_clock.py`. `docs/speed.md` has the figures of one run.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bench_clock import ROUNDS, Case, compare, heading, interleave, sampler
+from bench_clock import ROUNDS, Case, compare, heading, interleave, rates, ratio, row, sampler
 from bench_games import by_length, by_players, each_game
-from bench_ours import SEED, SIMULATIONS, but_the_last, openings, plain_search, random_play, search
+from bench_gym import gym, vector
+from bench_ours import SEED, SIMULATIONS, applied_play, but_the_last, openings, plain_search, random_play, search
 from bench_peers import SPECIAL, openspiel_nodes, openspiel_play, openspiel_search, rlcard_game, rlcard_step
 from bench_pyodide import in_pyodide
 from bench_yardstick import rounds, searches
@@ -39,7 +40,7 @@ def machine() -> dict[str, Any]:
     """The machine and the versions."""
     info = Path("/proc/cpuinfo")
     models = [line.split(":")[1].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
-    packages = {name: importlib.metadata.version(name) for name in ("rlcard", "open_spiel", "numpy")}
+    packages = {name: importlib.metadata.version(name) for name in ("rlcard", "open_spiel", "numpy", "pettingzoo")}
     about = {"python": platform.python_version(), "system": platform.system(), "machine": platform.machine()}
     return {
         **about,
@@ -68,6 +69,20 @@ def random_uno(seconds: float) -> Found:
         "plain-Python yardstick": rounds(_chance()),
     }
     return _compared("random UNO, 2 players | decisions/s", cases, seconds)
+
+
+def events(seconds: float) -> Found:
+    """Random UNO for two by `State.apply`, which checks and tells, beside the yardstick and `State.play`."""
+    yardstick = "plain-Python yardstick"
+    cases = {
+        yardstick: rounds(_chance()),
+        "State.play": random_play(game("uno"), 2),
+        "State.apply": applied_play(game("uno"), 2),
+    }
+    table = interleave({name: sampler(case) for name, case in cases.items()}, seconds)
+    found = {name: {"rate": rate, "ratio": ratio(table, name, yardstick)} for name, rate in rates(table).items()}
+    rows = [row(name, f"{each['rate']:.0f}", f"{each['ratio']:.2f}") for name, each in found.items()]
+    return found, [heading("random UNO, 2 players", "decisions/s", "it ÷ yardstick"), *rows]
 
 
 def searches_as_they_are(seconds: float) -> Found:
@@ -112,6 +127,9 @@ def _chance() -> random.Random:
 
 PARTS: dict[str, Callable[[float], Found]] = {
     "random UNO": random_uno,
+    "events": events,
+    "gym": gym,
+    "vector": vector,
     "searches": searches_as_they_are,
     "searches made alike": searches_made_alike,
     "Pyodide": in_pyodide,
@@ -128,8 +146,8 @@ def main() -> None:
     print(", ".join(f"{name} {value}" for name, value in about.items()))
     print(f"{ROUNDS} rounds, {seconds:g} s of processor time a sample")
     figures, start = {"machine": about, "seconds": seconds}, time.perf_counter()
-    for name, part in PARTS.items():
-        figures[name], lines = part(seconds)
+    for name in sys.argv[2:] or PARTS:
+        figures[name], lines = PARTS[name](seconds)
         print("\n".join(lines), flush=True)
     print(f"\n{time.perf_counter() - start:.0f} s in all, load at the end {os.getloadavg()[0]:.1f}")
     WORK.mkdir(exist_ok=True)

@@ -45,6 +45,23 @@ def random_play(game: Game, players: int, **options: object) -> Case:
     return case
 
 
+def applied_play(game: Game, players: int) -> Case:
+    """Random play by `State.apply`, which checks each action and tells its events; steps are decisions."""
+    seeds, chance = count(SEED), random.Random(SEED).random
+    options = among_programs(game.options, {})
+
+    def case() -> int:
+        state, decisions = game.deal(players, next(seeds), **options), 0
+        while to_act := state.to_act:
+            seat = to_act[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[int(chance() * len(legal))])
+            decisions += 1
+        return decisions
+
+    return case
+
+
 def positions(game: Game, players: int, wanted: int = 12, **options: object) -> list[State]:
     """Positions of random games that leave the seat to act a choice, one from any part of each game."""
     found: list[State] = []

@@ -22,6 +22,8 @@ _HERE = Path(__file__).parent
 _ENGINE_LEFT_OUT = ("pyengine/adapters/", "pyengine/arena/", "pyengine/cli/", "pyengine/sealed/", "pyengine/__main__")
 _WORKER_FOLDERS = ("engine", "games", "parts", "protocol")
 """The folders of `web/` that are the worker's."""
+_FOR_LEARNING = "/observing.py"
+"""What only programs that learn ask for, in the core and in every game."""
 _SEALED = "web.sealed.worker"
 """The module by which the engine of the page for friends begins; see `sealed_pack`."""
 _MEMORY = ROOT / "web/browser/memory"
@@ -33,7 +35,7 @@ def sources(wheel: Path) -> dict[str, bytes]:
     engine = {
         name: content
         for name, content in unzipped(wheel.read_bytes()).items()
-        if ".dist-info/" not in name and not name.startswith(_ENGINE_LEFT_OUT)
+        if ".dist-info/" not in name and not name.startswith(_ENGINE_LEFT_OUT) and not name.endswith(_FOR_LEARNING)
     }
     return engine | drawing()
 

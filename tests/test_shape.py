@@ -9,7 +9,7 @@ FOLDERS = ("pyengine", "web", "build", "tests", "e2e")
 SOURCES = sorted(path for folder in FOLDERS for path in (REPO / folder).rglob("*.py"))
 GAME_FILES = {
     *("__init__", "pieces", "events", "state", "rules", "scoring", "view", "game"),
-    *("notation", "position", "heuristic", "sealing"),
+    *("notation", "position", "heuristic", "sealing", "observing"),
 }
 
 
@@ -30,7 +30,7 @@ def test_every_game_has_the_same_files() -> None:
 def test_every_game_has_the_same_files_of_tests() -> None:
     for folder in (path for path in (REPO / "pyengine/games").iterdir() if (path / "__init__.py").exists()):
         found = {path.stem for path in (REPO / "tests/games" / folder.name).glob("*.py")}
-        assert found >= {"cards", "positions", "perft", "wording"}, folder.name
+        assert found >= {"cards", "positions", "perft", "wording", "observed"}, folder.name
 
 
 def test_build_is_programs() -> None:

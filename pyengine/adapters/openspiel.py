@@ -28,7 +28,7 @@ import numpy as np
 import pyspiel
 
 from pyengine.adapters.actions import table
-from pyengine.adapters.features import SIZE, vector
+from pyengine.adapters.features import Vector, layout
 from pyengine.adapters.setup import rewards
 from pyengine.adapters.world import LONGEST, Setup, World, compact
 from pyengine.core.errors import OptionError
@@ -77,7 +77,7 @@ class TableGame(pyspiel.Game):
         private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not kind.public_info and (kind.perfect_recall or not private):
             return None
-        return Observer(kind.perfect_recall, kind.public_info, private)
+        return Observer(self.setup.game_id, kind.perfect_recall, kind.public_info, private)
 
 
 class TableState(pyspiel.State):
@@ -140,15 +140,25 @@ class Observer:
     gives the strings of information states, and has no tensor.
     """
 
-    def __init__(self, recalls: bool, public: bool, private: bool) -> None:
+    def __init__(self, game_id: str, recalls: bool, public: bool, private: bool) -> None:
         self.recalls, self.public, self.private = recalls, public, private
-        self.tensor = None if recalls else np.zeros(SIZE, np.float32)
+        self.layout = layout(game_id)
+        self.tensor = None if recalls else np.zeros(self.layout.size, np.float32)
         self.dict = {} if self.tensor is None else {"view": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
         """Put the observation into the tensor."""
         if self.tensor is not None:
-            self.tensor[:] = vector(self._observed(state.world, player))
+            self.tensor[:] = self._vector(state.world, player)
+
+    def _vector(self, world: World, player: int) -> Vector | float:
+        """Without what is public, zeros stand wherever a spectator's vector has the same; before the deal, all over."""
+        if world.state is None:
+            return 0.0
+        found = self.layout.vector(world.state, player if self.private else None)
+        if self.public:
+            return found
+        return np.where(found == self.layout.vector(world.state, None), np.float32(0), found)
 
     def string_from(self, state: TableState, player: int) -> str:
         """The observation as JSON, after the past where that is recalled."""

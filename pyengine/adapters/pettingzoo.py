@@ -15,33 +15,30 @@ after the other, in the order of `State.to_act`, and stay as hidden as the rules
 from __future__ import annotations
 
 import json
-from secrets import randbits
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+from pettingzoo.utils.env_logger import EnvLogger
 
-from pyengine.adapters.actions import table
-from pyengine.adapters.features import LIMIT, SIZE, vector
+from pyengine.adapters.match import Match, observation_space
 from pyengine.adapters.setup import rewards
-from pyengine.core.options import among_programs
-from pyengine.core.prng import Prng
-from pyengine.core.state import State
-from pyengine.games import game
+from pyengine.core.state import View
 
 Observation = dict[str, NDArray[Any]]
+_AFTER_RESET = frozenset(("agents", "agent_selection", "infos", "num_agents", "rewards", "terminations", "truncations"))
 
 
 def env(
     game_id: str, players: int | None = None, seed: int | None = None, render_mode: str | None = None, **options: object
-) -> AECEnv[str, Observation, int]:
-    """The environment of a game, in PettingZoo's usual wrappers; raises `OptionError` on a bad setting."""
-    return OrderEnforcingWrapper(
-        AssertOutOfBoundsWrapper(TableEnv(game_id, players, seed, render_mode=render_mode, **options))
-    )
+) -> TableEnv:
+    """The environment of a game; raises `OptionError` on a bad setting.
+
+    It checks by itself what PettingZoo's usual wrappers check, the order of calls and the bounds of actions.
+    """
+    return TableEnv(game_id, players, seed, render_mode=render_mode, **options)
 
 
 class TableEnv(AECEnv[str, Observation, int]):
@@ -51,9 +48,9 @@ class TableEnv(AECEnv[str, Observation, int]):
     begins with the last one given, to `reset` or to the environment, or else anywhere.
 
     An action is a number in `table`, which has every action of the game and does not change with the set-up.
-    An observation is the view as a vector (see `features`), and the mask of what the agent may do: all zeros
-    unless it is the one to act. The info of the agent to act has the `view` itself and the `action_mask`; at
-    the end every agent's has its last view. An action that the rules forbid raises `IllegalAction`.
+    An observation is what the agent's `view` tells, as a vector (see `features`; `layout.slices` has the places by
+    name), and the mask of what the agent may do: all zeros unless it is the one to act. The info of the agent to act
+    has the `action_mask`; at the end every agent's has. An action that the rules forbid raises `IllegalAction`.
 
     Rewards come at the end alone (see `setup.rewards`) and sum to 0. No game is cut short.
     """
@@ -67,30 +64,25 @@ class TableEnv(AECEnv[str, Observation, int]):
         **options: object,
     ) -> None:
         super().__init__()
-        self.game = game(game_id)
-        self.table = table(game_id)
-        self.options = among_programs(self.game.options, options)
+        self._match = Match(game_id, players, seed, options)
+        self.game, self.table, self.layout = self._match.game, self._match.table, self._match.layout
+        self.options = self._match.options
         self.render_mode = render_mode
         self.metadata = {
             "name": f"nastilka_{game_id.replace('-', '_')}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(self.game.contest(players))]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._match.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seeds = Prng(randbits(64) if seed is None else seed)
-        self._state = self._deal(0)
         self._none = np.zeros(len(self.table), np.int8)
         self.action_spaces = {agent: spaces.Discrete(len(self.table)) for agent in self.possible_agents}
-        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self._match) for agent in self.possible_agents}
 
-    def _observation_space(self) -> spaces.Dict:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(-LIMIT, LIMIT, (SIZE,), np.float32),
-                "action_mask": spaces.Box(0, 1, (len(self.table),), np.int8),
-            }
-        )
+    def __getattr__(self, name: str) -> Any:
+        """What there is only after a reset."""
+        when = " before reset" if name in _AFTER_RESET else ""
+        raise AttributeError(f"{name} cannot be accessed{when}")
 
     def action_space(self, agent: str) -> spaces.Discrete:
         """A number for every action of the game."""
@@ -100,67 +92,65 @@ class TableEnv(AECEnv[str, Observation, int]):
         """The same for every agent and every set-up of the game."""
         return self.observation_spaces[agent]
 
-    def _deal(self, seed: int) -> State:
-        return self.game.new(len(self.possible_agents), seed, self.options)
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal a new game. Options belong to the environment; those given here change nothing."""
-        if seed is None:
-            seed = self._seeds.below(1 << 32)
-        else:
-            self._seeds = Prng(seed)
-        self._state = self._deal(seed)
+        self._match.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self.agent_selection = self.agents[0]
-        self._look()
+        self._look(self.agent_selection)
 
     def step(self, action: int | None) -> None:
         """Do what the agent to act has chosen."""
         agent = self.agent_selection
-        if self.terminations[agent] or action is None:
-            self._was_dead_step(action)
+        if action is None or self._match.seat < 0:
+            self._leave(action)
             return
-        self._state.apply(self._seats[agent], self.table.actions[action])
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self._look()
-        self._accumulate_rewards()
+        self._match.choose(action)
+        self._look(agent)
 
-    def _look(self) -> None:
-        """Find out whose turn it is, or that the game is over, and what to observe."""
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        if self._state.outcome is None:
-            self.agent_selection = self.possible_agents[self._state.to_act[0]]
-            self.infos[self.agent_selection] = self._info(self.agent_selection)
+    def _leave(self, action: int | None) -> None:
+        """An agent goes after the end of the game."""
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
+
+    def _look(self, before: str) -> None:
+        """Find out whose turn it is, or that the game is over."""
+        seat, outcome = self._match.seat, self._match.state.outcome
+        if outcome is None:
+            self.agent_selection = agent = self.possible_agents[seat]
+            self.infos[before] = {}
+            self.infos[agent] = {"action_mask": self._match.mask()}
             return
         self.terminations = dict.fromkeys(self.agents, True)
-        self.rewards = dict(zip(self.agents, rewards(self._state.outcome, len(self.agents)), strict=True))
-        self.infos = {agent: self._info(agent) for agent in self.agents}
-
-    def _info(self, agent: str) -> dict[str, Any]:
-        return {"view": self._state.view(self._seats[agent]), "action_mask": self._mask(agent)}
-
-    def _mask(self, agent: str) -> NDArray[np.int8]:
-        mask = self._none.copy()
-        if agent == self.agent_selection and not self.terminations[agent]:
-            mask[self.table.legal(self._state.legal(self._seats[agent]))] = 1
-        return mask
+        self.rewards = dict(zip(self.agents, rewards(outcome, len(self.agents)), strict=True))
+        self._cumulative_rewards = dict(self.rewards)
+        self.infos = {agent: {"action_mask": self._none.copy()} for agent in self.agents}
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now."""
-        info = self.infos.get(agent) or self._info(agent)
-        return {"observation": vector(info["view"]), "action_mask": info["action_mask"]}
+        mask = self.infos[agent].get("action_mask") if agent in self.infos else None
+        return {
+            "observation": self.layout.vector(self._match.state, self._seats[agent]),
+            "action_mask": self._none.copy() if mask is None else mask,
+        }
+
+    def view(self, agent: str) -> View:
+        """What the agent may know now, as plain data: what an observation is made of."""
+        return self._match.state.view(self._seats[agent])
 
     def render(self) -> str | None:
         """What a spectator may know, as JSON, when the render mode is `ansi`."""
         if self.render_mode is None:
             return None
-        return json.dumps(self._state.view(None), sort_keys=True)
+        return json.dumps(self._match.state.view(None), sort_keys=True)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -64,6 +64,10 @@ class TurnBegan(Event):
     seat: int
 
 
+TURN_BEGAN = tuple(TurnBegan(seat) for seat in range(10))
+"""For each seat the beginning of its turn: events never change, so that one object of each does."""
+
+
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
     """`seat` drew `cards`, in an order that reveals nothing; the others learn only how many."""

@@ -133,7 +133,8 @@ class State(ABC):
         Raises `IllegalAction` when a rule forbids it, and `OptionError` for a seat that the game does not have; then
         nothing is changed.
         """
-        check_seat(self, seat)
+        if type(seat) is not int or not 0 <= seat < self.players:
+            check_seat(self, seat)
         breach = self.why_not(seat, action)
         if breach is not None:
             raise IllegalAction(breach)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import ast
+import copy
 import os
 import subprocess
 import sys
@@ -17,10 +18,10 @@ ENGINE = Path(__file__).parents[2] / "pyengine"
 DIGEST = """
 import hashlib, pyengine
 from pyengine.adapters.actions import table
-from pyengine.adapters.features import vector
+from pyengine.adapters.features import layout
 for game in pyengine.games():
     state = game.deal(max(2, game.seats[0]), 1)
-    data = repr(table(game.id).texts).encode() + vector(state.view(0)).tobytes()
+    data = repr(table(game.id).texts).encode() + layout(game.id).vector(state, 0).tobytes()
     print(game.id, len(table(game.id)), hashlib.sha256(data).hexdigest())
 """
 
@@ -42,6 +43,15 @@ def test_what_is_legal_has_a_number(setup: Setup) -> None:
             numbers = found.legal(actions)
             assert numbers == sorted(set(numbers))
             assert {found.texts[number] for number in numbers} == set(map(game.format, actions))
+            assert found.numbered(actions) == {found.numbers[action]: action for action in actions}
+
+
+@every
+def test_an_equal_action_has_the_same_number(game: Game) -> None:
+    """Made anew it is another object, where the game does not see to it that there is one of each."""
+    found = table(game.id)
+    for number in (0, len(found) - 1):
+        assert found.legal([copy.deepcopy(found.actions[number])]) == [number]
 
 
 def test_numbers_and_vectors_are_the_same_in_every_run() -> None:

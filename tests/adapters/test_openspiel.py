@@ -12,7 +12,7 @@ from open_spiel.python.observation import make_observation
 
 import pyengine
 from pyengine.adapters import openspiel, world
-from pyengine.adapters.features import vector
+from pyengine.adapters.features import layout
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.options import among_programs
@@ -189,12 +189,17 @@ def test_an_observation_is_the_view(game: Game) -> None:
     observer = make_observation(spiel, pyspiel.IIGObservationType(perfect_recall=False))
     for seat in range(spiel.num_players()):
         observer.set_from(state, seat)
-        assert np.array_equal(observer.tensor, vector(native.view(seat)))
+        assert np.array_equal(observer.tensor, layout(game.id).vector(native, seat))
         assert observer.string_from(state, seat) == world.compact(native.view(seat)) == state.observation_string(seat)
     public = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
     assert make_observation(spiel, public).string_from(state, 0).endswith(world.compact(native.view(None)))
     private = pyspiel.IIGObservationType(perfect_recall=False, public_info=False)
     assert '"seat":0' in make_observation(spiel, private).string_from(state, 0)
+    secret, known = make_observation(spiel, private), layout(game.id).vector(native, None)
+    secret.set_from(state, 0)
+    own = layout(game.id).vector(native, 0)
+    assert np.array_equal(np.where(secret.tensor == 0, known, secret.tensor)[own != 0], own[own != 0])
+    assert not secret.tensor[own == known].any()
     hidden = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     assert make_observation(spiel, hidden) is None
 

@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import aec_to_parallel, turn_based_aec_to_parallel
 
-from pyengine.adapters.features import vector
+from pyengine.adapters.features import layout
 from pyengine.adapters.pettingzoo import env
 from pyengine.core.errors import IllegalAction, OptionError
 from pyengine.core.game import Game
@@ -60,11 +60,12 @@ def test_the_deal_is_that_of_the_seed(game: Game) -> None:
     state = game.deal(len(table.possible_agents), 11, **among_programs(game.options, shortest(game)))
     assert table.agent_selection == table.possible_agents[state.to_act[0]]
     for seat, agent in enumerate(table.possible_agents):
-        assert np.array_equal(table.observe(agent)["observation"], vector(state.view(seat)))
+        assert np.array_equal(table.observe(agent)["observation"], layout(game.id).vector(state, seat))
+        assert table.view(agent) == state.view(seat)
     table.reset()
-    other = table.infos[table.agent_selection]["view"]
+    other = table.view(table.agent_selection)
     table.reset()
-    assert other != table.infos[table.agent_selection]["view"]
+    assert other != table.view(table.agent_selection)
 
 
 def test_environments_with_one_seed_deal_the_same_games() -> None:
@@ -72,11 +73,12 @@ def test_environments_with_one_seed_deal_the_same_games() -> None:
     for _ in range(3):
         for table in tables:
             table.reset()
-        assert str(tables[0].infos) == str(tables[1].infos)
+        assert tables[0].agent_selection == tables[1].agent_selection
+        assert tables[0].view("player_0") == tables[1].view("player_0")
 
 
 @every
-def test_masks_say_what_is_legal_and_infos_what_is_seen(game: Game) -> None:
+def test_masks_say_what_is_legal(game: Game) -> None:
     table = of(game)
     table.reset(seed=2)
     inner = table.unwrapped
@@ -85,11 +87,11 @@ def test_masks_say_what_is_legal_and_infos_what_is_seen(game: Game) -> None:
             return
         seat = table.possible_agents.index(table.agent_selection)
         observation, _, _, _, info = table.last()
-        legal = [game.format(action) for action in inner._state.legal(seat)]
+        legal = [game.format(action) for action in inner._match.state.legal(seat)]
         numbers = np.flatnonzero(observation["action_mask"])
         assert sorted(inner.table.texts[number] for number in numbers) == sorted(legal)
         assert np.array_equal(info["action_mask"], observation["action_mask"])
-        assert info["view"]["seat"] == seat
+        assert table.view(table.agent_selection)["seat"] == seat
         for other in set(table.agents) - {table.agent_selection}:
             assert not table.observe(other)["action_mask"].any()
             assert table.infos[other] == {}
@@ -103,12 +105,12 @@ def test_rewards_come_at_the_end(game: Game) -> None:
     observed = played(table)
     players = len(table.possible_agents)
     assert all(reward == 0 for _, _, reward, over, _ in observed if not over)
-    last = {agent: (reward, info) for agent, _, reward, over, info in observed if over}
+    last = {agent: reward for agent, _, reward, over, _ in observed if over}
     assert set(last) == set(table.possible_agents)
-    assert sum(reward for reward, _ in last.values()) == pytest.approx(0)
-    first = last["player_0"][1]["view"]["outcome"]["ranking"][0]
-    best = max(reward for reward, _ in last.values())
-    assert [seat for seat in range(players) if last[f"player_{seat}"][0] == best] == sorted(first)
+    assert sum(last.values()) == pytest.approx(0)
+    first = table.view("player_0")["outcome"]["ranking"][0]
+    best = max(last.values())
+    assert [seat for seat in range(players) if last[f"player_{seat}"] == best] == sorted(first)
 
 
 def test_a_forbidden_action_names_the_rule_and_changes_nothing() -> None:
@@ -122,6 +124,48 @@ def test_a_forbidden_action_names_the_rule_and_changes_nothing() -> None:
     assert np.array_equal(table.observe("player_0")["observation"], before)
 
 
+def test_what_is_no_action_is_refused() -> None:
+    table = env("face-to-face", seed=1)
+    table.reset()
+    for number in (-1, len(table.table)):
+        with pytest.raises(AssertionError, match="not in action space"):
+            table.step(number)
+    with pytest.raises(TypeError):
+        table.step(1.5)  # type: ignore[arg-type]
+    with pytest.raises(AssertionError):
+        table.step(None)
+
+
+def test_nothing_can_be_done_before_a_reset_or_after_the_end() -> None:
+    table = env("face-to-face", seed=1)
+    for name in ("agents", "agent_selection", "infos", "rewards", "num_agents"):
+        with pytest.raises(AttributeError, match="before reset"):
+            getattr(table, name)
+    for ask in (lambda: table.step(0), table.last, lambda: table.observe("player_0")):
+        with pytest.raises(AttributeError, match="before reset"):
+            ask()
+    table.reset()
+    played(table)
+    assert table.agents == []
+    table.step(0)  # the library warns, and nothing happens
+    with pytest.raises(AttributeError, match="elsewhere"):
+        table.elsewhere  # noqa: B018
+
+
+def test_what_was_handed_out_stays_as_it_was() -> None:
+    table = env("uno", seed=1)
+    table.reset()
+    observation, _, _, _, info = table.last()
+    before = observation["observation"].copy(), observation["action_mask"].copy()
+    table.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    table.last()
+    assert np.array_equal(observation["observation"], before[0])
+    assert np.array_equal(info["action_mask"], before[1])
+    observation["observation"][:] = 0
+    observation["action_mask"][:] = 0
+    assert table.observe("player_0")["observation"].any()
+
+
 def test_bad_settings_are_refused_at_once() -> None:
     for settings in ({"players": 1}, {"players": 3}, {"first": "3"}, {"bluff": "on"}):
         with pytest.raises(OptionError):
@@ -133,7 +177,7 @@ def test_bad_settings_are_refused_at_once() -> None:
 def test_a_spectator_can_be_shown_the_table() -> None:
     table = env("face-to-face", render_mode="ansi", seed=1)
     table.reset()
-    assert json.loads(table.render())["seat"] is None
+    assert json.loads(table.render() or "")["seat"] is None
     silent = env("face-to-face")
     silent.reset()
     assert silent.render() is None

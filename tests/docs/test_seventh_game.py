@@ -12,6 +12,7 @@ from tests.docs.seventh import FOLDERS, HIGHER, ROOT, project_with_higher, run
 SUITES = (
     "tests/games/higher",
     "tests/conformance",
+    "tests/adapters/test_features.py",
     "tests/rulebook",
     "tests/web/test_games.py",
     "tests/web/test_wording.py",

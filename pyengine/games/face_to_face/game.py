@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Mapping
 
 from pyengine.core.errors import Breach
-from pyengine.core.events import Drew, GameOver, TurnBegan
+from pyengine.core.events import TURN_BEGAN, Drew, GameOver
 from pyengine.core.prng import Chance
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.face_to_face import rules, scoring
@@ -61,7 +61,7 @@ class FaceToFace(FaceToFaceState):
             note(Drew(seat, drawn))
         self.seat, self.turn, self.laid, self.given = 1 - seat, self.turn + 1, 0, 0
         if note:
-            note(TurnBegan(self.seat))
+            note(TURN_BEGAN[self.seat])
         self.outcome = scoring.verdict(self)
 
     def _draw(self, seat: int) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from pyengine.core import pile
 from pyengine.core.errors import Breach, OptionError
-from pyengine.core.events import Drew, GameOver, Reshuffled, TurnBegan
+from pyengine.core.events import TURN_BEGAN, Drew, GameOver, Reshuffled
 from pyengine.core.prng import Chance, anew
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.flights import rules, scoring
@@ -103,7 +103,7 @@ class Flights(FlightsState):
         if note:
             laid = [(seat, self.laid[seat]) for seat in self.order]
             note(Turned(tuple((seat, TEXT[card_of(what)], flight_of(what)) for seat, what in laid)))
-            note(TurnBegan(self.order[0]))
+            note(TURN_BEGAN[self.order[0]])
 
     def picking(self) -> list[int]:
         """All who laid, the highest flight first, equal ones clockwise from the first-turn card (FLI-5)."""
@@ -167,7 +167,7 @@ class Flights(FlightsState):
         if not self.order:
             self._end_round(note)
         elif note:
-            note(TurnBegan(self.order[0]))
+            note(TURN_BEGAN[self.order[0]])
 
     def _end_round(self, note: Note | None) -> None:
         """Either someone has all colours and the game is over (FLI-20), or everyone draws (FLI-7)."""

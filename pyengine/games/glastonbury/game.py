@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyengine.core.errors import Breach, OptionError
-from pyengine.core.events import NOBODY, GameOver, Left, SetUp, TurnBegan
+from pyengine.core.events import NOBODY, TURN_BEGAN, GameOver, Left, SetUp
 from pyengine.core.prng import Chance, anew
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.glastonbury import rules, scoring
@@ -160,7 +160,7 @@ class Glastonbury(GlastonburyState):
         self.seat = (self.seat + 1) % self.players
         self.using = rules.NOT_USING
         if note:
-            note(TurnBegan(self.seat))
+            note(TURN_BEGAN[self.seat])
         if GAP not in self.places and not rules.may_walk(self):
             self._advance(note)
 

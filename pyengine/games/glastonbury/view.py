@@ -74,7 +74,7 @@ def _lead(state: GlastonburyState, place: int) -> str:
     return STOPS[(state.places[state.seat] + NUMBERS[card]) % len(STOPS)]
 
 
-def _step(state: GlastonburyState, seat: int) -> int | str:
+def step(state: GlastonburyState, seat: int) -> int | str:
     """The number a wizard moves by; hidden where it is one that lies under a joker (GLA-19)."""
     cauldron, stop = state.cauldrons[seat], state.places[seat]
     if stop != GAP and len(cauldron) > 1 and rules.halted(cauldron, stop):
@@ -84,8 +84,8 @@ def _step(state: GlastonburyState, seat: int) -> int | str:
 
 def _next_stop(state: GlastonburyState, seat: int) -> str:
     """Where a wizard goes next, as things are."""
-    step = _step(state, seat)
-    return HIDDEN if isinstance(step, str) else STOPS[(state.places[seat] + step) % len(STOPS)]
+    moves = step(state, seat)
+    return HIDDEN if isinstance(moves, str) else STOPS[(state.places[seat] + moves) % len(STOPS)]
 
 
 def _player(state: GlastonburyState, owner: int, visible: bool) -> dict[str, Any]:
@@ -94,7 +94,7 @@ def _player(state: GlastonburyState, owner: int, visible: bool) -> dict[str, Any
         "wizard": COLOURS[state.colours[owner]],
         "place": STOPS[stop] if stop != GAP else None,
         "next": _next_stop(state, owner) if stop != GAP else None,
-        "step": _step(state, owner),
+        "step": step(state, owner),
         "top": CARD_TEXTS[cauldron[-1]] if cauldron else None,
         "count": len(cauldron),
         "spells": [SPELL_TEXTS[spell] for spell in state.spells[owner]],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyengine.core.errors import Breach
-from pyengine.core.events import Drew, Event, GameOver, Reshuffled, TurnBegan
+from pyengine.core.events import TURN_BEGAN, Drew, Event, GameOver, Reshuffled
 from pyengine.core.pile import renew
 from pyengine.core.prng import Chance, anew
 from pyengine.core.state import Action, Note, Rng, View
@@ -132,7 +132,7 @@ class Pearl(PearlState):
         if not self.outcome:
             self.seat = (self.seat + 1) % len(self.hands)
         if note:
-            note(GameOver(self.outcome) if self.outcome else TurnBegan(self.seat))
+            note(GameOver(self.outcome) if self.outcome else TURN_BEGAN[self.seat])
 
     def view(self, seat: int | None) -> View:
         """What the seat may know: neither the deck, nor hands and tasks of others (PRL-1, PRL-3)."""

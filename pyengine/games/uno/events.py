@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from pyengine.core.events import HIDDEN, Event, Left
-from pyengine.games.uno.pieces import DEALT
+from pyengine.games.uno.pieces import CODES, COLOURS, DEALT, Lay
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,22 @@ class Laid(Event):
     card: str
     colour: str
     uno: bool
+
+
+class LaidBy(dict[Lay, Laid]):
+    """What is told when `seat` lays a card, by the action; each event is made when it is first told."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def __missing__(self, lay: Lay) -> Laid:
+        self[lay] = found = Laid(self.seat, CODES[lay.card], COLOURS[lay.colour], lay.uno)
+        return found
+
+
+LAID = tuple(LaidBy(seat) for seat in range(10))
+"""For each seat what it lays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +54,19 @@ class Drew(Event):
     def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
         """The cards drawn; those that a last card brings lie open at once with the whole hand, and count (UNO-18)."""
         return (Left(len(self.cards), None if self.rule == "UNO-18" else self.seat),)
+
+
+DREW_ONE = {
+    rule: tuple(tuple(Drew(seat, (code,), rule) for code in CODES) for seat in range(10)) for rule in ("UNO-6", "UNO-9")
+}
+"""For each seat and card the draw of this card alone: in a turn, and by a Draw One."""
+
+
+def drew(seat: int, cards: list[int], rule: str) -> Drew:
+    """What is told when a seat draws these cards."""
+    if len(cards) == 1 and rule in DREW_ONE:
+        return DREW_ONE[rule][seat][cards[0]]
+    return Drew(seat, tuple([CODES[card] for card in sorted(cards)]), rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +92,15 @@ class Reversed(Event):
 
     type: ClassVar[str] = "reversed"
     direction: str
+
+
+_SEATS = range(10)
+KEPT = tuple(Kept(seat) for seat in _SEATS)
+SKIPPED = {
+    rule: tuple(Skipped(seat, rule) for seat in _SEATS) for rule in ("UNO-9", "UNO-10", "UNO-11", "UNO-13", "UNO-14")
+}
+"""For each rule and seat the turn that is lost."""
+REVERSED = Reversed("left"), Reversed("right")
 
 
 @dataclass(frozen=True, slots=True)

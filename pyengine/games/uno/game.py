@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pyengine.core.errors import Breach
-from pyengine.core.events import GameOver, Reshuffled, TurnBegan
+from pyengine.core.events import TURN_BEGAN, GameOver, Reshuffled
 from pyengine.core.pile import take
 from pyengine.core.prng import Chance
 from pyengine.core.state import Action, Note, Rng, View
 from pyengine.games.uno import events, rules, scoring
+from pyengine.games.uno.events import DREW_ONE, KEPT, LAID, REVERSED, SKIPPED, drew
 from pyengine.games.uno.pieces import (
     ALONE,
     BIT,
@@ -20,8 +21,10 @@ from pyengine.games.uno.pieces import (
     COLOURS,
     DRAW,
     DRAWN,
+    FITS,
     FITTING,
     IN_FORCE,
+    KEEP,
     LAST_LAYS,
     LAYS,
     NO_COLOUR,
@@ -30,6 +33,7 @@ from pyengine.games.uno.pieces import (
     OF_TWO,
     ONE,
     PARTS,
+    PLAIN_LAYS,
     PLAY,
     REVERSE,
     SKIP,
@@ -57,7 +61,14 @@ class Uno(UnoState):
     __slots__ = ()
 
     def why_not(self, seat: int, action: Action) -> Breach | None:
-        """The rule that forbids it (see `rules`)."""
+        """The rule that forbids it (see `rules`); for what is usual in a turn, no rule is looked for."""
+        phase = self.phase
+        if phase < COLOUR and seat in self.to_act and self.open < 0 and self.bluff:
+            if action is (KEEP if phase else DRAW):
+                return None
+            fits = type(action) is Lay and self.hands[seat] & FITS[self.face] & action.kind
+            if fits and action in PLAIN_LAYS and (not phase or action.card == self.drawn):
+                return None
         return rules.breach(self, seat, action)
 
     def legal(self, seat: int) -> list[Action]:
@@ -87,7 +98,7 @@ class Uno(UnoState):
             if self.open >= 0:
                 self.open, self.let = -1, 0
         if note:
-            note(events.Laid(seat, CODES[action.card], COLOURS[action.colour], action.uno))
+            note(LAID[seat][action])
         if not hand:
             return self._go_out(seat, action, note)
         if action.effect:
@@ -98,26 +109,29 @@ class Uno(UnoState):
             self.open = seat
             self.watch(self.to_act[-1])
         if note:
-            note(TurnBegan(self.to_act[-1]))
+            note(TURN_BEGAN[self.to_act[-1]])
         return None
 
     def _draw(self, seat: int, note: Note | None) -> None:
         """UNO-6, UNO-7: one card, which may be laid at once if it can be; the window is closed (UNO-17)."""
         deck = self.deck
-        if note or len(deck) < 2:
+        if len(deck) < 2:
             card = self.give(seat, 1, "UNO-6", note)
         else:
             card = deck.pop()
             self.hands[seat] += BIT[card]
+            if note:
+                note(_DREW[seat][card])
         if self.open >= 0:
             self.open, self.let = -1, 0
-        bluffs = card == WILD_TWO and not self.bluff and self.hands[seat] & IN_FORCE[self.face]
-        if card in FITTING[self.face] and not bluffs:
+        if card in FITTING[self.face] and (
+            card != WILD_TWO or self.bluff or not self.hands[seat] & IN_FORCE[self.face]
+        ):
             self.phase, self.drawn, self.to_act = DRAWN, card, ALONE[seat]
         else:
             self.to_act = self.order[seat]
             if note:
-                note(TurnBegan(self.to_act[0]))
+                note(TURN_BEGAN[self.to_act[0]])
 
     def watch(self, awaited: int) -> None:
         """UNO-17: who may still catch, clockwise from the culprit, and then the seat that is waited for."""
@@ -153,14 +167,14 @@ class Uno(UnoState):
         self.turn_to(1 - self.direction)
         self.to_act = self.order[seat]
         if note:
-            note(events.Reversed(("left", "right")[self.direction]))
+            note(REVERSED[self.direction])
         if self.players == 2 and not self.options.plain_reverse:
             self._skip(1 - seat, "UNO-10", note)
 
     def _skip(self, seat: int, rule: str, note: Note | None) -> None:
         self.to_act = self.order[seat]
         if note:
-            note(events.Skipped(seat, rule))
+            note(SKIPPED[rule][seat])
 
     def give(self, seat: int, count: int, rule: str, note: Note | None) -> int:
         """The seat draws up to `count` cards (UNO-8); returns the last of them, or -1."""
@@ -172,7 +186,7 @@ class Uno(UnoState):
             drawn.append(card)
             self.hands[seat] += BIT[card]
         if note:
-            note(events.Drew(seat, tuple(CODES[card] for card in sorted(drawn)), rule))
+            note(drew(seat, drawn, rule))
             if len(self.discard) < spent:
                 note(Reshuffled(spent - 1))
         return drawn[-1] if drawn else -1
@@ -180,12 +194,12 @@ class Uno(UnoState):
     def _pass(self, seat: int, note: Note | None) -> None:
         self.to_act = self.order[seat]
         if note:
-            note(TurnBegan(self.to_act[0]))
+            note(TURN_BEGAN[self.to_act[0]])
 
     def _keep(self, seat: int, _: object, note: Note | None) -> None:
         self.phase, self.drawn = PLAY, -1
         if note:
-            note(events.Kept(seat))
+            note(KEPT[seat])
         self._pass(seat, note)
 
     def _name(self, seat: int, action: Name, note: Note | None) -> None:
@@ -193,7 +207,7 @@ class Uno(UnoState):
         self.phase, self.face = PLAY, face_of(WILD, action.colour)
         if note:
             note(events.Named(seat, COLOURS[action.colour]))
-            note(TurnBegan(seat))
+            note(TURN_BEGAN[seat])
 
     def _challenge(self, seat: int, _: object, note: Note | None) -> None:
         """UNO-14: the guilty draws the two and the challenger plays; otherwise four, and the turn is lost.
@@ -214,7 +228,7 @@ class Uno(UnoState):
             self.give(seat, 4, "UNO-14", note)
             self._skip(seat, "UNO-14", note)
         if note:
-            note(TurnBegan(self.to_act[0]))
+            note(TURN_BEGAN[self.to_act[0]])
 
     def _accept(self, seat: int, _: object, note: Note | None) -> None:
         """UNO-13: the seat hit draws two and loses the turn; no choice of its own, so a window stays open."""
@@ -224,7 +238,7 @@ class Uno(UnoState):
         if self.open >= 0:
             self.watch(self.to_act[0])
         if note:
-            note(TurnBegan(self.to_act[-1]))
+            note(TURN_BEGAN[self.to_act[-1]])
 
     def _catch(self, seat: int, _: object, note: Note | None) -> None:
         """UNO-17: the culprit draws two, and the window is closed."""
@@ -280,7 +294,7 @@ class Uno(UnoState):
             note(events.Dealt(self.stage, self.dealer, CODES[top]))
         self._open_with(top, note)
         if note:
-            note(TurnBegan(self.to_act[0]))
+            note(TURN_BEGAN[self.to_act[0]])
 
     def _open_with(self, top: int, note: Note | None) -> None:
         """What an opening action card does (UNO-9 to UNO-12)."""
@@ -292,7 +306,7 @@ class Uno(UnoState):
             self.turn_to(1)
             self.to_act = ALONE[self.dealer]
             if note:
-                note(events.Reversed("right"))
+                note(REVERSED[1])
         elif symbol in (ONE, SKIP):
             self._act(self.dealer, symbol, NO_COLOUR, note)
 
@@ -307,6 +321,7 @@ class Uno(UnoState):
         return twin
 
 
+_DREW = DREW_ONE["UNO-6"]
 _RULES = {ONE: "UNO-9", SKIP: "UNO-11", TWO: "UNO-13"}
 _OTHERS: dict[type, Callable[[Uno, int, Any, Note | None], None]] = {
     Keep: Uno._keep,

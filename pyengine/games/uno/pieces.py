@@ -178,6 +178,8 @@ PLAIN = tuple(
 )
 CALLED = tuple(tuple(Lay(lay.card, lay.colour, True) for lay in lays) for lays in PLAIN)
 """For each card the ways to lay it: one, or one a colour for the Wilds; without and with the call."""
+PLAIN_LAYS = frozenset(lay for lays in PLAIN for lay in lays)
+"""Those without the call. What is made of a card and a colour that do not go together is none of these."""
 ACTIONS: tuple[Hashable, ...] = (
     *(lay for lays in (*PLAIN, *CALLED) for lay in lays),
     *(DRAW, KEEP, *NAMES, CHALLENGE, ACCEPT, *CATCHES, LET),

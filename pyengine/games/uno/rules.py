@@ -17,10 +17,12 @@ from pyengine.games.uno.pieces import (
     COLOUR,
     DEALT,
     DECK,
+    DRAW,
     DRAWN,
     FIELD,
     FITS,
     IN_FORCE,
+    KEEP,
     LAST_LAYS,
     LAST_LAYS_OF_PAIR,
     LAYS,
@@ -38,8 +40,6 @@ from pyengine.games.uno.pieces import (
     Accept,
     Catch,
     Challenge,
-    Draw,
-    Keep,
     Lay,
     Let,
     size,
@@ -47,6 +47,8 @@ from pyengine.games.uno.pieces import (
 from pyengine.games.uno.state import UnoState
 
 _KNOWN = frozenset(ACTIONS)
+"""The actions that there are: one may also be made of a card and a colour that do not go together."""
+_CALLS = frozenset((Catch, Let, Challenge, Accept))
 _MATCH_RULES = {ONE: "UNO-9", REVERSE: "UNO-10", SKIP: "UNO-11", TWO: "UNO-13"}
 _PHASE_RULES = {DRAWN: "UNO-7", COLOUR: "UNO-12", CALL: "UNO-14"}
 
@@ -100,13 +102,18 @@ def breach(state: UnoState, seat: int, action: object) -> Breach | None:
         return Breach(state.outcome.reason)
     if action not in _KNOWN:  # such as a blue card that is to go on as a red one
         return Breach("UNO-4")
-    if isinstance(action, Catch | Let):
-        return _breach_of_catch(state, seat, action)
-    if isinstance(action, Challenge | Accept):
-        return _breach_of_answer(state, seat)
+    if type(action) in _CALLS:
+        return _breach_of_call(state, seat, action)
     if seat != state.to_act[-1]:
         return Breach("UNO-4", {"seat": seat + 1, "to_act": state.to_act[-1] + 1})
-    return _breach_of_turn(state, state.hands[seat], action)
+    return _breach_of_lay(state, seat, action) if type(action) is Lay else _breach_of_turn(state, action)
+
+
+def _breach_of_call(state: UnoState, seat: int, action: object) -> Breach | None:
+    """The rule that forbids what may be done out of turn, or is an answer."""
+    if isinstance(action, Catch | Let):
+        return _breach_of_catch(state, seat, action)
+    return _breach_of_answer(state, seat)
 
 
 def _breach_of_catch(state: UnoState, seat: int, action: Catch | Let) -> Breach | None:
@@ -128,19 +135,17 @@ def _breach_of_answer(state: UnoState, seat: int) -> Breach | None:
     return Breach("UNO-14" if state.bluff else "UNO-15", {"seat": seat + 1})
 
 
-def _breach_of_turn(state: UnoState, hand: int, action: object) -> Breach | None:
+def _breach_of_turn(state: UnoState, action: object) -> Breach | None:
     phase = state.phase
-    if isinstance(action, Lay):
-        return _breach_of_lay(state, hand, action)
-    if isinstance(action, Draw):
+    if action is DRAW:
         return None if phase == PLAY else Breach(_PHASE_RULES[phase])
-    if isinstance(action, Keep):
+    if action is KEEP:
         return None if phase == DRAWN else Breach(_PHASE_RULES.get(phase, "UNO-7"))
     return None if phase == COLOUR else Breach("UNO-12")
 
 
-def _breach_of_lay(state: UnoState, hand: int, lay: Lay) -> Breach | None:
-    rule = _rule_on_phase(state, lay) or _rule_on_card(state, hand, lay)
+def _breach_of_lay(state: UnoState, seat: int, lay: Lay) -> Breach | None:
+    rule = _rule_on_phase(state, lay) or _rule_on_card(state, seat, lay)
     return Breach(rule, {"card": CODES[lay.card], "top": CODES[state.discard[-1]]}) if rule else None
 
 
@@ -153,13 +158,13 @@ def _rule_on_phase(state: UnoState, lay: Lay) -> str | None:
     return "UNO-12" if state.phase == COLOUR else None
 
 
-def _rule_on_card(state: UnoState, hand: int, lay: Lay) -> str | None:
+def _rule_on_card(state: UnoState, seat: int, lay: Lay) -> str | None:
     """Why this card of the hand may not be laid on the top, or not with the call."""
-    if not hand & FIELD[lay.card]:
-        return "UNO-5"
-    if not fitting(hand, state.face, state.bluff) & FIELD[lay.card]:
-        return _MATCH_RULES.get(lay.effect, "UNO-5")
-    return "UNO-17" if lay.uno and size(hand) != 2 else None
+    hand = state.hands[seat]
+    fits = hand & FITS[state.face] if state.bluff else fitting(hand, state.face, state.bluff)
+    if fits & lay.kind:
+        return "UNO-17" if lay.uno and size(hand) != 2 else None
+    return _MATCH_RULES.get(lay.effect, "UNO-5") if hand & lay.kind else "UNO-5"
 
 
 def draw_lots(players: int, chance: Chance) -> tuple[tuple[int, ...], int]:

@@ -1,0 +1,108 @@
+"""What a seat may know as whole numbers at fixed places, for programs that learn.
+
+Each game's `observing.py` declares its fields and writes them from the state's own data: the same that `view` tells,
+less what follows from the rest, such as the actions that are legal. Absent values are zeros.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, NamedTuple
+
+from pyengine.core.outcome import Outcome
+from pyengine.core.strategy import S
+
+Written = tuple[bytes, tuple[int, ...]]
+"""The places of all fields, one byte each, and the numbers."""
+
+
+class Field(NamedTuple):
+    """`size` places under one name; in each a whole number from 0 to `most`, which is at most 255."""
+
+    name: str
+    size: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Observing(Generic[S]):
+    """How a game's states are written as numbers; the length is the same for every set-up of the game."""
+
+    fields: tuple[Field, ...]
+    """What the bytes are, in their order."""
+    numbers: tuple[str, ...]
+    """The names of the numbers that have no bound, such as scores."""
+    write: Callable[[S, int | None], Written]
+    """What the seat (None: a spectator) may know of a state."""
+
+
+def one_of(size: int) -> tuple[bytes, ...]:
+    """For each of `size` values its places: 1 for the value itself. The last entry, also found at -1, is for none."""
+    return (*(bytes(place == value for place in range(size)) for value in range(size)), bytes(size))
+
+
+def flags(size: int) -> tuple[bytes, ...]:
+    """For each set of bits its `size` places, the lowest bit first."""
+    return tuple(bytes(bits >> place & 1 for place in range(size)) for bits in range(1 << size))
+
+
+_NEXT = bytes(min(code + 1, 255) for code in range(256))
+
+
+def in_order(codes: Iterable[int], size: int) -> bytes:
+    """Codes as they lie, each plus 1; zeros after them as far as `size`, where codes beyond are left out."""
+    return bytes(codes).translate(_NEXT).ljust(size, b"\0")[:size]
+
+
+_MARK = bytes(code == 255 for code in range(256))
+
+
+def present(codes: Sequence[int], size: int) -> bytes:
+    """For each code below `size`, at most 254, whether it is there."""
+    return bytes.maketrans(bytes(codes), b"\xff" * len(codes))[:size].translate(_MARK)
+
+
+def places_in(codes: Iterable[int], size: int) -> bytes:
+    """For each code below `size` its place in the list, counted from 1; 0 if it is not there."""
+    found = bytearray(size)
+    for place, code in enumerate(codes, 1):
+        found[code] = place
+    return bytes(found)
+
+
+def counts_of(codes: Iterable[int], size: int) -> bytes:
+    """How often each code below `size` is there."""
+    found = bytearray(size)
+    for code in codes:
+        found[code] += 1
+    return bytes(found)
+
+
+class Ending:
+    """Writes how a game ended: by which of these rules, which place each seat has, and its score as a number."""
+
+    __slots__ = ("_none", "fields", "numbers", "reasons", "seats")
+
+    def __init__(self, seats: int, *reasons: str) -> None:
+        self.seats, self.reasons = seats, reasons
+        self.fields = (Field("outcome/reason", len(reasons)), Field("outcome/place", seats, seats))
+        self.numbers = tuple(f"outcome/score/{seat}" for seat in range(seats))
+        self._none: Written = bytes(len(reasons) + seats), (0,) * seats
+
+    def write(self, outcome: Outcome | None) -> Written:
+        """Zeros while the game goes on."""
+        if outcome is None:
+            return self._none
+        reason = bytes(outcome.reason == name for name in self.reasons)
+        places = bytearray(self.seats)
+        for place, group in enumerate(outcome.ranking, 1):
+            for seat in group:
+                places[seat] = place
+        return reason + places, padded(outcome.scores, self.seats)
+
+
+def padded(numbers: Iterable[int], size: int) -> tuple[int, ...]:
+    """The numbers, and zeros after them as far as `size`."""
+    found = tuple(numbers)
+    return found + (0,) * (size - len(found))

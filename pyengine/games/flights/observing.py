@@ -1,0 +1,111 @@
+"""What a seat of Flights may know as whole numbers, as `view` tells it.
+
+Cards have a place each, as `pieces` numbers them. A collection has, for each city, where it lies in it, from 1; `order`
+has where each seat stands among those still to pick. What is laid is a place for the card (the last: hidden) and one
+for the flight. `hand` is the seat's own.
+"""
+
+from __future__ import annotations
+
+from pyengine.core.observing import (
+    Ending,
+    Field,
+    Observing,
+    Written,
+    counts_of,
+    flags,
+    in_order,
+    one_of,
+    padded,
+    places_in,
+)
+from pyengine.games.flights import scoring
+from pyengine.games.flights.pieces import (
+    CARDS,
+    CITIES,
+    COLOURS,
+    COPIES,
+    LAY,
+    MATCHES,
+    NOTHING,
+    PHASES,
+    SIZE,
+    card_of,
+    flight_of,
+    pack,
+)
+from pyengine.games.flights.state import FlightsState
+
+_MOST = 4
+_KINDS, _ALL, _MANY = len(CARDS), len(pack([])), max(COPIES)
+_LAID = _KINDS + 1 + SIZE
+_SEAT, _PHASE, _MATCH, _SWAP = one_of(_MOST), one_of(len(PHASES)), one_of(len(MATCHES)), one_of(_KINDS)
+_USED = flags(SIZE)
+_CARD, _FLIGHT = one_of(_KINDS + 1), one_of(SIZE)
+_UNSEEN = _CARD[_KINDS] + _FLIGHT[-1]
+_END = Ending(_MOST, "FLI-22")
+
+FIELDS = (
+    *(Field("seat", _MOST), Field("players", _MOST), Field("match", len(MATCHES)), Field("phase", len(PHASES))),
+    *(Field("first", _MOST), Field("out", len(COLOURS)), Field("order", _MOST, _MOST), Field("swap", _KINDS)),
+    *(Field("table", _KINDS, _MANY), Field("hand", _KINDS, _MANY), Field("counts", _MOST, _ALL)),
+    *(Field(f"players/{seat}/city", CITIES, CITIES) for seat in range(_MOST)),
+    *(Field(f"players/{seat}/used", SIZE) for seat in range(_MOST)),
+    *(Field(f"players/{seat}/laid", _LAID) for seat in range(_MOST)),
+    *(Field("deck", 1, _ALL), Field("discard/cards", _KINDS, _MANY), Field("discard/order", _ALL, _KINDS)),
+    *_END.fields,
+)
+NUMBERS = (
+    *("target", "game_number", "round", *(f"players/{seat}/score" for seat in range(_MOST))),
+    *(*(f"players/{seat}/wins" for seat in range(_MOST)), *_END.numbers),
+)
+
+
+def _laid(state: FlightsState, seat: int | None) -> bytes:
+    """What lies before each seat: its card and flight; nobody else sees them while cards are laid (FLI-4)."""
+    parts = []
+    for owner, laid in enumerate(state.laid):
+        if laid == NOTHING:
+            parts.append(bytes(_LAID))
+        elif state.phase == LAY and owner != seat:
+            parts.append(_UNSEEN)
+        else:
+            parts.append(_CARD[card_of(laid)] + _FLIGHT[flight_of(laid) - 1])
+    return b"".join(parts).ljust(_MOST * _LAID, b"\0")
+
+
+def _public(state: FlightsState) -> tuple[bytes, ...]:
+    """The collections and the used flights."""
+    return (
+        b"".join([places_in(cities, CITIES) for cities in state.cities]).ljust(_MOST * CITIES, b"\0"),
+        b"".join([_USED[used >> 1] for used in state.used]).ljust(_MOST * SIZE, b"\0"),
+    )
+
+
+def write(state: FlightsState, seat: int | None) -> Written:
+    """The fields and numbers of `OBSERVING`."""
+    ending, final = _END.write(state.outcome)
+    fields = (
+        _SEAT[-1 if seat is None else seat],
+        _SEAT[state.players - 1],
+        _MATCH[MATCHES.index(state.match)],
+        _PHASE[PHASES.index(state.phase)],
+        _SEAT[state.first],
+        counts_of(state.out, len(COLOURS)),
+        places_in(state.order, _MOST),
+        _SWAP[state.swap],
+        counts_of(state.table, _KINDS),
+        counts_of(() if seat is None else state.hands[seat], _KINDS),
+        bytes(map(len, state.hands)).ljust(_MOST, b"\0"),
+        *_public(state),
+        _laid(state, seat),
+        bytes((len(state.deck),)),
+        counts_of(state.discard, _KINDS),
+        in_order(state.discard, _ALL),
+        ending,
+    )
+    numbers = scoring.goal(state) or 0, state.game, state.round, *padded(state.scores, _MOST)
+    return b"".join(fields), (*numbers, *padded(state.wins, _MOST), *final)
+
+
+OBSERVING = Observing(FIELDS, NUMBERS, write)

@@ -1,0 +1,115 @@
+"""What a seat of Glastonbury may know as whole numbers, as `view` tells it.
+
+A card is told by its kind, its number, and a place each for the joker and the spells. `step` is by how much a wizard
+moves (the last place: hidden), `spells/order` what lies beside a cauldron as it lies. The cauldrons themselves are
+there only after the end, for each card where it lies, from 1; of the two jokers the second has a place of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pyengine.core.events import HIDDEN
+from pyengine.core.observing import Ending, Field, Observing, Written, counts_of, in_order, one_of
+from pyengine.games.glastonbury.pieces import (
+    CARD_TEXTS,
+    COLOURS,
+    COPIES,
+    GAP,
+    JOKER,
+    KINDS,
+    LOOKS,
+    OPEN,
+    PLACES,
+    SPELL_TEXTS,
+    STOPS,
+    USING,
+    WIZARDS,
+)
+from pyengine.games.glastonbury.state import GlastonburyState
+from pyengine.games.glastonbury.view import step
+
+_MOST = 4
+_ALL, _STEPS = sum(COPIES), 6
+_SPELLS = sum(COPIES[JOKER + 1 :])
+_KIND, _NUMBER, _SPECIAL = one_of(len(KINDS)), one_of(4), one_of(len(CARD_TEXTS) - JOKER)
+_INGREDIENTS = tuple(_KIND[card // 4] + _NUMBER[card % 4] + _SPECIAL[-1] for card in range(JOKER))
+_NO_CARD = bytes(len(_INGREDIENTS[0]))
+_CARD = (*_INGREDIENTS, *(_KIND[-1] + _NUMBER[-1] + special for special in _SPECIAL[:-1]), _NO_CARD, _NO_CARD)
+"""By card; corners and gaps count from the end."""
+_SEAT, _COLOUR, _LOOK, _STOP = one_of(_MOST), one_of(len(COLOURS)), one_of(len(LOOKS)), one_of(len(STOPS))
+_WIZARD, _USING, _STEP = one_of(len(WIZARDS)), one_of(len(USING)), one_of(_STEPS)
+_POT = JOKER + 2
+_SEALED = bytes(_MOST * _POT)
+_END = Ending(_MOST, "GLA-20", "GLA-22")
+_PLAYER = (
+    *(Field("wizard", len(WIZARDS)), Field("place", len(STOPS)), Field("step", _STEPS), Field("top", len(_NO_CARD))),
+    *(Field("spells/kinds", len(SPELL_TEXTS), 4), Field("spells/order", _SPELLS, len(SPELL_TEXTS))),
+    *(Field("recipes/known"), Field("recipes/colour", len(COLOURS)), Field("recipes/look", len(LOOKS))),
+)
+_ABSENT = bytes(sum(field.size for field in _PLAYER))
+
+FIELDS = (
+    *(Field("seat", _MOST), Field("players", _MOST), Field("to_act", _MOST), Field("start"), Field("using", 3)),
+    *(Field("out", len(COLOURS)), Field("outer_lines"), Field("recipes"), Field("ended", _MOST)),
+    *(Field(f"grid/{PLACES[place]}", len(_NO_CARD)) for place in OPEN),
+    *(Field("deck", 1, _ALL), Field("aside", 1, _ALL), Field("counts", _MOST, _ALL)),
+    *(Field(f"players/{seat}/{name}", size, most) for seat in range(_MOST) for name, size, most in _PLAYER),
+    *(Field(f"players/{seat}/cauldron", _POT, _POT) for seat in range(_MOST)),
+    *_END.fields,
+)
+
+
+def _cauldron(cards: Sequence[int]) -> bytes:
+    """Where each card lies."""
+    found = bytearray(_POT)
+    for place, card in enumerate(cards, 1):
+        found[card + 1 if card == JOKER and found[card] else card] = place
+    return bytes(found)
+
+
+def _player(state: GlastonburyState, owner: int, visible: bool) -> bytes:
+    """What is told of one seat; `visible` are its recipes, if it has any."""
+    cauldron, spells, moves = state.cauldrons[owner], state.spells[owner], step(state, owner)
+    shown = visible and state.with_recipes
+    return b"".join(
+        (
+            _WIZARD[state.colours[owner]],
+            _STOP[state.places[owner]],
+            _STEP[_STEPS - 1 if moves == HIDDEN else int(moves)],
+            _CARD[cauldron[-1] if cauldron else GAP],
+            counts_of(spells, len(SPELL_TEXTS)),
+            in_order(spells, _SPELLS),
+            b"\1" if shown else b"\0",
+            _COLOUR[state.recipes[2 * owner] if shown else -1],
+            _LOOK[state.recipes[2 * owner + 1] if shown else -1],
+        )
+    )
+
+
+def write(state: GlastonburyState, seat: int | None) -> Written:
+    """The fields and numbers of `OBSERVING`."""
+    outcome, players, grid = state.outcome, len(state.colours), state.grid
+    ending, final = _END.write(outcome)
+    cauldrons = state.cauldrons
+    fields = (
+        _SEAT[-1 if seat is None else seat],
+        _SEAT[players - 1],
+        _SEAT[-1 if outcome else state.seat],
+        b"\1" if GAP in state.places else b"\0",
+        _USING[state.using],
+        _COLOUR[state.out],
+        b"\1" if state.outer else b"\0",
+        b"\1" if state.with_recipes else b"\0",
+        _SEAT[state.ended if outcome else -1],
+        b"".join([_CARD[grid[place]] for place in OPEN]),
+        bytes((len(state.deck), len(state.aside), *map(len, cauldrons))).ljust(2 + _MOST, b"\0"),
+        *[_player(state, owner, owner == seat or outcome is not None) for owner in range(players)],
+        _ABSENT * (_MOST - players),
+        b"".join(map(_cauldron, cauldrons)).ljust(len(_SEALED), b"\0") if outcome else _SEALED,
+        ending,
+    )
+    return b"".join(fields), final
+
+
+OBSERVING = Observing(FIELDS, _END.numbers, write)
