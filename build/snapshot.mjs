@@ -45,12 +45,18 @@ const stopClockAndChance = () => {
 };
 
 const WARM = `
-import gc, json, random, sys
+import functools, gc, json, random, sys
 from web.engine import worker
 from web.engine.dispatcher import Dispatcher
 from web.games import games, table_of
 from web.parts.messages import LANGS
 import pyengine.bots, traceback, linecache, tokenize
+
+def forget():
+    gc.collect()
+    for each in gc.get_objects():
+        if isinstance(each, functools._lru_cache_wrapper) and each.cache_info().maxsize:
+            each.cache_clear()  # what these positions were worth: the memory keeps the size that it has had at its largest
 
 def warm():
     for lang in LANGS:
@@ -58,10 +64,10 @@ def warm():
             seats = ",".join(["human"] + ["bot:greedy"] * (max(2, game.seats[0]) - 1))
             start = {"do": "start", "query": f"?game={game.id}&seats={seats}&lang={lang}&seed=7&first=1", "langs": [lang]}
             Dispatcher().send(json.dumps(start))
-            gc.collect()  # the memory keeps the size that it has had at its largest
+            forget()
 
 warm()
-del warm
+del warm, forget
 random.seed(0)  # whoever restores it seeds it anew
 gc.collect()
 `;

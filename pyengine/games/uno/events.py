@@ -56,10 +56,20 @@ class Drew(Event):
         return (Left(len(self.cards), None if self.rule == "UNO-18" else self.seat),)
 
 
-DREW_ONE = {
-    rule: tuple(tuple(Drew(seat, (code,), rule) for code in CODES) for seat in range(10)) for rule in ("UNO-6", "UNO-9")
-}
-"""For each seat and card the draw of this card alone: in a turn, and by a Draw One."""
+class DrewBy(dict[int, Drew]):
+    """What is told when `seat` draws one card by the rule `rule`, by the card; made when it is first told."""
+
+    def __init__(self, seat: int, rule: str) -> None:
+        super().__init__()
+        self.seat, self.rule = seat, rule
+
+    def __missing__(self, card: int) -> Drew:
+        self[card] = found = Drew(self.seat, (CODES[card],), self.rule)
+        return found
+
+
+DREW_ONE = {rule: tuple(DrewBy(seat, rule) for seat in range(10)) for rule in ("UNO-6", "UNO-9")}
+"""For each rule and seat the draw of one card: in a turn, and by a Draw One."""
 
 
 def drew(seat: int, cards: list[int], rule: str) -> Drew:
