@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for module in (games, simulate, replay, check, play, arena, sealed):
         module.add(commands)
     with _any_terminal():
-        given = parser.parse_args(_words(sys.argv[1:] if argv is None else argv))
+        given = parser.parse_args(arguments(sys.argv[1:] if argv is None else argv))
         try:
             code: int = given.run(given)
             sys.stdout.flush()
@@ -42,7 +42,7 @@ class _Parser(argparse.ArgumentParser):
         super().error(printable(message))
 
 
-def _words(argv: Sequence[str]) -> list[str]:
+def arguments(argv: Sequence[str]) -> list[str]:
     """The arguments as `argparse` takes them: a link may begin with a dash, as a table's ID does."""
     found = list[str]()
     for word in argv:

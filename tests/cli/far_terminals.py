@@ -9,6 +9,7 @@ from contextlib import redirect_stdout
 from pathlib import Path
 
 from pyengine.bots import Knowledge, bot
+from pyengine.cli import arguments
 from pyengine.cli import play as play_command
 from pyengine.cli.sealed.table import opened
 from pyengine.cli.sealed.terminal import SealedTerminal
@@ -34,7 +35,7 @@ class Person:
         parser = argparse.ArgumentParser()
         play_command.add(parser.add_subparsers())
         own = ("--sealed", "--table", str(self.path), "--name", self.name)
-        given = parser.parse_args(["play", *words, *own])
+        given = parser.parse_args(arguments(["play", *words, *own]))
         self.terminal, link = opened(given, self.group, self.secrets)
         return self.type(link)
 
