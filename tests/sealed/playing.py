@@ -42,15 +42,7 @@ class Table:
         if writer is None:
             return False
         device = self.devices[writer]
-        device.write()
-        if device.to_decide:
-            state = device.seen_state()
-            assert state is not None
-            device.act(choose(device, state, self.chance))
-            device.write()
-        text = device.finish()
-        assert text, device.need
-        self.spread(text, device)
+        self.spread(written(device, choose, self.chance), device)
         return True
 
     def spread(self, text: str, writer: Device | None = None) -> None:
@@ -73,6 +65,19 @@ class Table:
                 continue
             assert device.view() == truth.state.view(device.own)
             self.checked += 1
+
+
+def written(device: Device, choose: Choose, chance: Prng) -> str:
+    """The message by which a device whose turn it is goes on."""
+    device.write()
+    if device.to_decide:
+        state = device.seen_state()
+        assert state is not None
+        device.act(choose(device, state, chance))
+        device.write()
+    text = device.finish()
+    assert text, device.need
+    return text
 
 
 def random_action(device: Device, state: State, chance: Prng) -> str:

@@ -11,7 +11,7 @@ import pytest
 from pyengine.sealed.device import Device
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.message import parse
-from tests.sealed.playing import Table, greedy_action, table
+from tests.sealed.playing import Table, greedy_action, table, written
 
 
 def at_play(game: str, players: int) -> Table:
@@ -26,15 +26,7 @@ def at_play(game: str, players: int) -> Table:
 
 def moved(device: Device, at: Table) -> str:
     """The message by which a device goes on."""
-    device.write()
-    if device.to_decide:
-        state = device.seen_state()
-        assert state is not None
-        device.act(greedy_action(device, state, at.chance))
-        device.write()
-    text = device.finish()
-    assert text
-    return text
+    return written(device, greedy_action, at.chance)
 
 
 def ended(device: Device, word: str = "resign") -> str:
