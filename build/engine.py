@@ -19,7 +19,14 @@ from vendor import bytecode, pyodide_parts, stdlib
 
 _CACHE = WORK / "start"
 _HERE = Path(__file__).parent
-_ENGINE_LEFT_OUT = ("pyengine/adapters/", "pyengine/arena/", "pyengine/cli/", "pyengine/sealed/", "pyengine/__main__")
+_ENGINE_LEFT_OUT = (
+    "pyengine/adapters/",
+    "pyengine/arena/",
+    "pyengine/cli/",
+    "pyengine/learn/",
+    "pyengine/sealed/",
+    "pyengine/__main__",
+)
 _WORKER_FOLDERS = ("engine", "games", "parts", "protocol")
 """The folders of `web/` that are the worker's."""
 _FOR_LEARNING = "/observing.py"

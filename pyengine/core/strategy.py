@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.value import Features
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -62,6 +63,10 @@ class Strategy(Generic[S]):
     """A quick way to choose for the seat to act, in rollouts: it may look at that seat's cards only."""
     evaluate: Callable[[S], Sequence[float]] = even_chances
     """The chances of each seat in a game broken off, 1 in all, from a whole state."""
+    features: Features[S] | None = None
+    """What a learned value looks at; None where no value is learned."""
+    value: Callable[[S], Sequence[float]] | None = None
+    """The learned chances of each seat, in place of `evaluate` where features fit."""
     horizon: int = 30
     """Decisions after which a rollout is broken off and evaluated; the more chance in the game, the fewer."""
     scale: float = 0.0

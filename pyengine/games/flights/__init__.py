@@ -3,8 +3,9 @@
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
 from pyengine.core.strategy import Strategy
+from pyengine.games.flights.features import FEATURES
 from pyengine.games.flights.game import deal
-from pyengine.games.flights.heuristic import evaluate, heuristic, policy, score_actions
+from pyengine.games.flights.heuristic import evaluate, heuristic, policy, score_actions, value
 from pyengine.games.flights.notation import facts, parse, write_action
 from pyengine.games.flights.pieces import MATCHES, USUAL_WINS, actions
 from pyengine.games.flights.position import TARGETS, WON_GAMES, position, write
@@ -34,6 +35,8 @@ GAME = Game(
         score_many=score_actions,
         policy=policy,
         evaluate=evaluate,
+        features=FEATURES,
+        value=value,
         scale=0.03,
     ),
     sealing=SEALING,

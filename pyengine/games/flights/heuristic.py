@@ -15,10 +15,26 @@ from typing import NamedTuple
 
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
+from pyengine.core.value import Value
+from pyengine.games.flights.features import FEATURES
 from pyengine.games.flights.game import Flights
-from pyengine.games.flights.pieces import CITIES, CODE, DEPORTATION, LAY, LAYS, SIZE, WINS, Lay, Swap, Take, needed
+from pyengine.games.flights.pieces import (
+    CITIES,
+    CODE,
+    DEPORTATION,
+    LAY,
+    LAYS,
+    POINTS,
+    SIZE,
+    WINS,
+    Lay,
+    Swap,
+    Take,
+    needed,
+)
 from pyengine.games.flights.rules import burning, swaps
 from pyengine.games.flights.scoring import goal, standing, tally
+from pyengine.games.flights.weights import WEIGHTS
 
 _SPREAD = 3.0
 """What a colour is worth in a collection that is not complete."""
@@ -94,6 +110,16 @@ def policy(state: Flights, seat: int, rng: Rng) -> Action:
         scored = [(_of_pick(sight, seat, action), action) for action in legal]
     best = max([score for score, _ in scored])
     return rng.choice([action for score, action in scored if score == best])
+
+
+_VALUE = Value(FEATURES, WEIGHTS)
+
+
+def value(state: Flights) -> list[float]:
+    """Who is likely to win, by what was learned."""
+    if state.match != POINTS:
+        return evaluate(state)
+    return _VALUE.chances(state)
 
 
 def evaluate(state: Flights) -> list[float]:

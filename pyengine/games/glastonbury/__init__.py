@@ -3,8 +3,9 @@
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
 from pyengine.core.strategy import Strategy
+from pyengine.games.glastonbury.features import FEATURES
 from pyengine.games.glastonbury.game import deal
-from pyengine.games.glastonbury.heuristic import evaluate, heuristic, policy, score_actions
+from pyengine.games.glastonbury.heuristic import evaluate, heuristic, policy, score_actions, value
 from pyengine.games.glastonbury.notation import facts, parse, write_action
 from pyengine.games.glastonbury.pieces import ACTIONS, WIZARDS
 from pyengine.games.glastonbury.position import position, write
@@ -47,6 +48,8 @@ GAME = Game(
         score_many=score_actions,
         policy=policy,
         evaluate=evaluate,
+        features=FEATURES,
+        value=value,
         scale=0.03,
     ),
     sealing=SEALING,

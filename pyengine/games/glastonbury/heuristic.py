@@ -17,6 +17,8 @@ from typing import Any
 from pyengine.core.events import HIDDEN
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
+from pyengine.core.value import Value
+from pyengine.games.glastonbury.features import FEATURES
 from pyengine.games.glastonbury.game import Glastonbury
 from pyengine.games.glastonbury.pieces import (
     APPEAR,
@@ -45,6 +47,7 @@ from pyengine.games.glastonbury.pieces import (
     colour_of,
 )
 from pyengine.games.glastonbury.scoring import BONUS, FULL, recipe_points, worth
+from pyengine.games.glastonbury.weights import WEIGHTS
 
 _OWN, _CHOSEN, _OTHER, _THEIRS = 2.2, 1.7, 0.6, 0.5
 """How much likelier than a blind player this one takes a kind: own colour, chosen, any other, another's colour."""
@@ -103,6 +106,16 @@ def policy(state: Glastonbury, seat: int, rng: Rng) -> Action:
             if value > highest:
                 best, highest = action, value
     return best
+
+
+_VALUE = Value(FEATURES, WEIGHTS)
+
+
+def value(state: Glastonbury) -> list[float]:
+    """Who is likely to win, by what was learned."""
+    if state.with_recipes:
+        return evaluate(state)
+    return _VALUE.chances(state)
 
 
 def evaluate(state: Glastonbury) -> list[float]:

@@ -1,0 +1,68 @@
+"""What of a game of Glastonbury tells who will win it: what the cauldrons hold, how late it is, and the ways on."""
+
+from __future__ import annotations
+
+from pyengine.core.value import Features, Names
+from pyengine.games.glastonbury.game import Glastonbury
+from pyengine.games.glastonbury.pieces import CORNER_STOPS, FACED, GAP, JOKER, NUMBERS, SPELL_TEXTS, STOPS
+from pyengine.games.glastonbury.rules import steps
+
+_NAMES = Names()
+_TIMES = 6
+_TOTALS = ((0,), range(1, 5), range(3, 8), range(6, 10), (10,))
+"""By how many of a kind are held, what their numbers may come to."""
+_PER_TIME, _SPAN = 24, 11
+_KIND = [
+    _NAMES.block(f"time-{time}-{whose}-{count}-of-kind", _SPAN)
+    for time in range(_TIMES)
+    for whose in ("other", "own")
+    for count in range(5)
+]
+_JOKERS = [_NAMES.block(f"time-{time}-jokers", 3) for time in range(_TIMES)]
+_SPELLS = [_NAMES.block(f"time-{time}-spell", len(SPELL_TEXTS)) for time in range(_TIMES)]
+_NEXT = [_NAMES.block(f"time-{time}-next-line", 8) for time in range(_TIMES)]
+_PLACE = _NAMES.block("acts-in", 4)
+
+
+def features(state: Glastonbury) -> list[list[int]]:
+    """The features of each seat: see the names."""
+    found, players, deck = list[list[int]](), state.players, len(state.deck)
+    time = 0 if deck == 0 else min(_TIMES - 1, 1 + deck // 10)
+    for seat, cauldron in enumerate(state.cauldrons):
+        counts, totals = [0] * 18, [0] * 18
+        jokers = 0
+        for card in cauldron:
+            if card == JOKER:
+                jokers += 1
+            else:
+                counts[card >> 2] += 1
+                totals[card >> 2] += NUMBERS[card]
+        own = state.colours[seat]
+        of_seat = [
+            _KIND[(time * 2 + (kind >> 1 == own)) * 5 + count] + totals[kind]
+            for kind, count in enumerate(counts)
+            if count
+        ]
+        of_seat += [_JOKERS[time] + min(2, jokers), _PLACE + (seat - state.seat) % players, _next(state, seat, time)]
+        found.append(of_seat + [_SPELLS[time] + spell for spell in state.spells[seat]])
+    return found
+
+
+def _next(state: Glastonbury, seat: int, time: int) -> int:
+    """How many cards the line has to which the wizard goes next; 7 for a corner."""
+    stop = state.places[seat]
+    if stop == GAP:
+        return _NEXT[time]
+    stop = (stop + steps(state.cauldrons[seat], stop)) % len(STOPS) if seat != state.seat else stop
+    if stop in CORNER_STOPS:
+        return _NEXT[time] + 7
+    grid = state.grid
+    return _NEXT[time] + sum([1 for place in FACED[stop] if grid[place] >= 0])
+
+
+def settled(state: Glastonbury) -> bool:
+    """True while a seat chooses what to take."""
+    return not state.using
+
+
+FEATURES = Features(tuple(_NAMES), features, settled)
