@@ -56,6 +56,8 @@ LOADER_NAMES = ("createPyodideModule", "lockFileContents", "_loadSnapshot", "res
 """Options and a hook, each of which stands in `pyodide.mjs`."""
 LOADER_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 """What the loader fetches by these names, and our worker answers from what it has unpacked."""
+MODULE_NAMES = ('Module["growMemory"]',)
+"""What Emscripten's module gives to those who restore a memory larger than it makes at first."""
 
 
 def loader(script: str, module: str) -> None:
@@ -63,6 +65,9 @@ def loader(script: str, module: str) -> None:
     for name in LOADER_NAMES:
         if name not in script:
             raise Changed(f"pyodide.mjs has no {name} any more")
+    for name in MODULE_NAMES:
+        if name not in module:
+            raise Changed(f"pyodide.asm.mjs has no {name} any more")
     for name in LOADER_FILES:
         if name not in script and name not in module:
             raise Changed(f"Pyodide does not fetch {name} any more")
@@ -73,7 +78,7 @@ def loader(script: str, module: str) -> None:
 SNAPSHOT = {
     "magic": 1886286592,  # the first of the header's words of four bytes; the second is where the memory begins
     "text": 48,  # where JavaScript's part begins, as JSON; the third word is its length
-    "heap": 30 * 1024 * 1024,  # the largest that can be restored: the heap as Pyodide makes it at first
+    "heap": 40 * 1024 * 1024,  # the largest that we let a page begin with; Pyodide's own has 30 MiB, and grows
 }
 
 # Emscripten's script, which lists every export of the WebAssembly. Checked by `build/trim_js.py`.

@@ -30,8 +30,8 @@ def names() -> tuple[str, ...]:
 def bot(name: str, clock: Clock | None = None) -> Bot:
     """The bot of this name; raises `OptionError` when there is none.
 
-    Beside `names()` there are `ismcts:400`, a search of so many iterations a move,
-    and `ismcts:1.5s`, one of so many seconds, for which a clock is needed.
+    Beside `names()` there are `ismcts:400`, a search of so many iterations a move, and, for which a clock is needed,
+    `ismcts:1.5s`, one of so many seconds, and `6:1.5s`, a level that thinks so long in place of its iterations.
     """
     if name in _SIMPLE:
         return _SIMPLE[name]()
@@ -40,11 +40,12 @@ def bot(name: str, clock: Clock | None = None) -> Bot:
     kind, _, amount = name.partition(":")
     if kind == "ismcts" and amount.isascii() and amount.isdigit() and 0 < len(amount) < 8:
         return ThinkingBot(Level(int(amount)))
-    if kind == "ismcts" and clock and amount.endswith("s"):
+    level = Level(0) if kind == "ismcts" else LEVELS.get(kind)
+    if level and clock and amount.endswith("s"):
         seconds = _seconds(amount[:-1])
         if seconds:
-            return ThinkingBot(Level(0), seconds, clock)
-    raise OptionError("bot", name, (*names(), "ismcts:ITERATIONS", "ismcts:SECONDSs"))
+            return ThinkingBot(level, seconds, clock)
+    raise OptionError("bot", name, (*names(), "ismcts:ITERATIONS", "ismcts:SECONDSs", "LEVEL:SECONDSs"))
 
 
 def _seconds(text: str) -> float | None:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from math import inf, log, sqrt
 
 from pyengine.bots.knowledge import Knowledge
-from pyengine.bots.rollout import answered, rollout
+from pyengine.bots.rollout import answered, rollout, valued
 from pyengine.core.game import Game
 from pyengine.core.prng import Dice
 from pyengine.core.state import Action, Rng, State
@@ -40,6 +40,8 @@ class Settings:
     """Decisions after which a rollout is broken off and evaluated."""
     breadth: int = 0
     """The breadth of the beam search for whole turns, where a game plans them; 0: actions one by one."""
+    learned: bool = False
+    """True if the game's learned value takes the place of rollouts, where it has one and answers by no turns."""
 
     @classmethod
     def of(cls, game: Game) -> Settings:
@@ -129,6 +131,8 @@ class Search:
         game = self.knowledge.game
         if self._answered:
             return answered(game, state, self.knowledge.seat, self._dice, self._stage)
+        if self.settings.learned and game.strategy.value:
+            return valued(game, state, self._dice, self._stage)
         return rollout(game, state, self._dice, self.settings.depth, self._stage)
 
     def _descend(self, state: State) -> list[tuple[Node, int]]:

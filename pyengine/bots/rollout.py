@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pyengine.core.game import Game
 from pyengine.core.outcome import Outcome
 from pyengine.core.state import Rng, State
+
+Evaluation = Callable[[State], Sequence[float]]
+"""The chances of each seat in a state that is not played on."""
 
 
 def payoffs(outcome: Outcome, players: int) -> list[float]:
@@ -24,7 +27,17 @@ def rollout(game: Game, state: State, rng: Rng, depth: int, stage: int) -> Seque
             break
         seat = to_act[0]
         state.play(seat, policy(state, seat, rng))
-    return _worth(game, state)
+    return worth(state, game.strategy.evaluate)
+
+
+def valued(game: Game, state: State, rng: Rng, stage: int) -> Sequence[float]:
+    """Play on by the game's policy until the learned value fits: at most to the end of a turn or a round."""
+    policy, value, features = game.strategy.policy, game.strategy.value, game.strategy.features
+    assert value
+    assert features
+    while (to_act := state.to_act) and state.stage == stage and not features.settled(state):
+        state.play(to_act[0], policy(state, to_act[0], rng))
+    return worth(state, value)
 
 
 def answered(game: Game, state: State, seat: int, rng: Rng, stage: int) -> Sequence[float]:
@@ -41,9 +54,10 @@ def answered(game: Game, state: State, seat: int, rng: Rng, stage: int) -> Seque
         planned = game.strategy.turns(state, seat, game.strategy.answers)
         for action in planned[0].actions if planned else (game.strategy.policy(state, seat, rng),):
             state.play(seat, action)
-    return _worth(game, state)
+    return worth(state, game.strategy.evaluate)
 
 
-def _worth(game: Game, state: State) -> Sequence[float]:
+def worth(state: State, evaluate: Evaluation) -> Sequence[float]:
+    """The payoffs of a game that is over; of any other its evaluation."""
     outcome = state.outcome
-    return payoffs(outcome, state.players) if outcome else game.strategy.evaluate(state)
+    return payoffs(outcome, state.players) if outcome else evaluate(state)

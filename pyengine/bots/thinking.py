@@ -16,7 +16,8 @@ Clock = Callable[[], float]
 @dataclass(frozen=True, slots=True)
 class Level:
     """How a level plays: its iterations a move, the breadth of its beam search where a game plans whole turns, how far
-    back it remembers, how much weight it gives to priors, and how often it blunders.
+    back it remembers, how much weight it gives to priors, how often it blunders, and whether it has learned what
+    positions are worth.
     """
 
     iterations: int
@@ -27,6 +28,8 @@ class Level:
     """The share of `Settings.prior_visits` that it gives to priors: a beginner relies on what it tries out itself."""
     blunders: float = 0.0
     """How likely it is to forget what is said aloud with an action, such as the call of UNO."""
+    learned: bool = False
+    """True if it values positions by what was learned, in games where anything was."""
 
 
 LEVELS = {
@@ -35,6 +38,7 @@ LEVELS = {
     "3": Level(70, breadth=7, memory=6, experience=0.07, blunders=0.15),
     "4": Level(180, breadth=10, memory=12, experience=0.12, blunders=0.05),
     "5": Level(1200),
+    "6": Level(1800, learned=True),
 }
 
 
@@ -49,7 +53,8 @@ class ThinkingBot:
     def search(self, knowledge: Knowledge, rng: Rng) -> Search:
         """A search that has not started, for callers that run it in slices."""
         best = Settings.of(knowledge.game)
-        settings = replace(best, breadth=self.level.breadth, prior_visits=best.prior_visits * self.level.experience)
+        visits = best.prior_visits * self.level.experience
+        settings = replace(best, breadth=self.level.breadth, prior_visits=visits, learned=self.level.learned)
         return Search(knowledge.remembering(self.level.memory), rng, settings)
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:

@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("arena", help="measure bots against each other")
     parser.add_argument("game")
     parser.add_argument(
-        "--bots", required=True, help="names, one for each seat: random, greedy, 1…5, ismcts:400, ismcts:1s"
+        "--bots", required=True, help="names, one for each seat: random, greedy, 1…6, ismcts:400, ismcts:1s, 6:1s"
     )
     parser.add_argument(
         "--games", type=number, default=100, help="each deal is played from every rotation of the seats"

@@ -90,7 +90,7 @@ def test_levels_think_longer_and_forget_less() -> None:
     assert [level.iterations for level in levels] == sorted({level.iterations for level in levels})
     assert [level.experience for level in levels] == sorted(level.experience for level in levels)
     assert [level.blunders for level in levels] == sorted((level.blunders for level in levels), reverse=True)
-    assert names()[-5:] == ("1", "2", "3", "4", "5")
+    assert names()[-6:] == ("1", "2", "3", "4", "5", "6")
 
 
 def test_a_search_is_the_same_in_any_slices() -> None:
@@ -105,7 +105,7 @@ def test_a_search_is_the_same_in_any_slices() -> None:
     assert all(0 <= each.expected <= 1 for each in whole.candidates())
 
 
-@pytest.mark.parametrize("name", ["oracle", "6", "ismcts", "ismcts:x", "ismcts:1s", ""])
+@pytest.mark.parametrize("name", ["oracle", "7", "6:1s", "ismcts", "ismcts:x", "ismcts:1s", ""])
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(pyengine.OptionError):
         bot(name)

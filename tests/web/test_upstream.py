@@ -42,12 +42,13 @@ def test_another_version_is_refused_by_its_name(tmp_path: Path) -> None:
         upstream.installed(tmp_path)
 
 
-@pytest.mark.parametrize("name", [*upstream.LOADER_NAMES, *upstream.LOADER_FILES])
+@pytest.mark.parametrize("name", [*upstream.LOADER_NAMES, *upstream.MODULE_NAMES, *upstream.LOADER_FILES])
 def test_a_loader_without_a_name_or_a_file_is_refused(name: str) -> None:
     script = " ".join((*upstream.LOADER_NAMES, *upstream.LOADER_FILES))
-    upstream.loader(script, "")
+    module = " ".join(upstream.MODULE_NAMES)
+    upstream.loader(script, module)
     with pytest.raises(Changed, match=re.escape(name)):
-        upstream.loader(script.replace(name, "other"), "")
+        upstream.loader(script.replace(name, "other"), module.replace(name, "other"))
 
 
 def test_a_core_with_another_plugin_is_refused() -> None:

@@ -14,6 +14,8 @@ import { pack } from "./pack.mjs";
  */
 
 const PAGE = 4096;
+/** A page that has never been written: what a fresh memory has where it has to grow. */
+const NOTHING = new Uint8Array(PAGE);
 
 /** @param {Uint8Array} memory @param {Range} range */
 const checksum = (memory, [start, end]) => {
@@ -47,7 +49,8 @@ const compare = (memory, fresh) => {
   /** @type {Range[]} */
   const same = [];
   for (let at = 0; at < memory.length; at += PAGE) {
-    const [page, before] = [memory, fresh].map((whole) => whole.subarray(at, at + PAGE));
+    const page = memory.subarray(at, at + PAGE);
+    const before = at < fresh.length ? fresh.subarray(at, at + PAGE) : NOTHING;
     if (!equal(page, before)) addPage(changed, at);
     else if (page.some((byte) => byte !== 0)) addPage(same, at);
   }
@@ -69,16 +72,21 @@ export const diffMemory = (memory, fresh, known) => {
   return pack([["state", new TextEncoder().encode(JSON.stringify(state))], ...ranges]);
 };
 
+/** The part `state` of a diff. @param {Map<string, Uint8Array>} diff @returns {State} */
+const stateOf = (diff) => JSON.parse(new TextDecoder().decode(diff.get("state")));
+
+/** How large the memory is that a diff belongs to, in bytes. @param {Map<string, Uint8Array>} diff */
+export const sizeOf = (diff) => stateOf(diff).size;
+
 /**
- * Apply a diff to a fresh memory.
+ * Apply a diff to a fresh memory that has been made as large as `sizeOf` says.
  * @param {Uint8Array} memory
  * @param {Map<string, Uint8Array>} diff its parts by their names
  * @returns {any} JavaScript's own state
  * @throws {Error} if this memory is not equal to the fresh one that the diff was made with
  */
 export const applyDiff = (memory, diff) => {
-  /** @type {State} */
-  const { size, same, known } = JSON.parse(new TextDecoder().decode(diff.get("state")));
+  const { size, same, known } = stateOf(diff);
   const fits = same.every(([start, end, total]) => checksum(memory, [start, end]) === total);
   if (memory.length !== size || !fits) throw new Error("the memory is of another beginning");
   for (const [at, bytes] of diff) if (at !== "state") memory.set(bytes, Number(at));

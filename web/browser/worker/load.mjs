@@ -1,8 +1,15 @@
 // Loads Pyodide from files that have been requested already.
 import { replaceFetch, replaceWebAssembly } from "../replace_globals.js";
-import { applyDiff } from "../memory/diff.mjs";
+import { applyDiff, sizeOf } from "../memory/diff.mjs";
 
 /** @typedef {Map<string, Uint8Array<ArrayBuffer>>} Diff a memory, as its difference from a fresh one */
+
+/** Apply a diff to a module's memory, as large as it was when the diff was made. @param {any} module @param {Diff} diff */
+const restore = (module, diff) => {
+  const size = sizeOf(diff);
+  if (module.HEAPU8.length < size) module.growMemory(size);
+  return applyDiff(module.HEAPU8, diff);
+};
 
 /**
  * Emscripten's module. It is created while the snapshot is still arriving, which is then applied to it.
@@ -14,7 +21,7 @@ const createModule = async (files, settings, memory) => {
   const { default: create } = await files.runtime;
   const module = await create(settings);
   const diff = await memory;
-  if (diff) settings.API.restoreSnapshot = () => applyDiff(module.HEAPU8, diff);
+  if (diff) settings.API.restoreSnapshot = () => restore(module, diff);
   return module;
 };
 

@@ -17,3 +17,4 @@ level-2 = fair
 level-3 = good
 level-4 = strong
 level-5 = master
+level-6 = virtuoso

@@ -1,0 +1,101 @@
+"""The learned value: features, weights, and the level that goes by them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pyengine
+from pyengine.bots import Knowledge, bot
+from pyengine.bots.thinking import LEVELS, Level, ThinkingBot
+from pyengine.core.errors import OptionError
+from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from pyengine.core.value import Features, Value
+from pyengine.learn.__main__ import main
+from tests.bots.test_bots import moments
+
+LEARNED = [game for game in pyengine.games() if game.strategy.features]
+learned_games = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
+
+
+def features_of(game: Game) -> Features[Any]:
+    assert game.strategy.features
+    return game.strategy.features
+
+
+def test_only_games_with_features_have_a_value() -> None:
+    assert [game for game in pyengine.games() if game.strategy.value] == LEARNED
+    assert LEARNED
+    assert len({hash(game) for game in LEARNED}) == len(LEARNED)
+
+
+@learned_games
+def test_weights_are_whole_numbers_of_features(game: Game) -> None:
+    module = import_module(f"pyengine.games.{game.id.replace('-', '_')}.weights")
+    names = features_of(game).names
+    assert len(names) == len(set(names))
+    assert set(module.WEIGHTS) <= set(names)
+    assert all(type(weight) is int for weight in module.WEIGHTS.values())
+
+
+@learned_games
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_position_has_features_and_chances(game: Game, players: int) -> None:
+    state, rng = game.deal(players, 7), Prng(7)
+    features, value = features_of(game), game.strategy.value
+    assert value
+    while state.to_act:
+        found = features.of(state)
+        assert len(found) == players
+        assert all(0 <= feature < len(features.names) for seat in found for feature in seat)
+        assert all(len(set(seat)) == len(seat) or game.id == "glastonbury" for seat in found)
+        chances = value(state)
+        assert sum(chances) == pytest.approx(1)
+        assert min(chances) > 0
+        seat = state.to_act[0]
+        state.play(seat, rng.choice(state.legal(seat)))
+
+
+def test_a_value_weighs_features() -> None:
+    even: Features[object] = Features(("good", "bad"), lambda _: [[0, 0], [1]])
+    assert Value(even, {}).chances(None) == [0.5, 0.5]
+    assert Value(even, {"good": 500, "bad": -1000}).leads(None) == [1.0, -1.0]
+
+
+@learned_games
+def test_what_is_hidden_makes_no_difference_to_the_learned(game: Game) -> None:
+    player = ThinkingBot(Level(10, learned=True))
+    for state, seat in moments(game, 1, 8):
+        others = (state.determinize(seat, Prng(other)) for other in range(2))
+        chosen = {player.choose(Knowledge(game, it, seat), Prng(5)) for it in (state, *others)}
+        assert len(chosen) == 1
+        assert state.why_not(seat, chosen.pop()) is None
+
+
+def test_the_highest_level_alone_has_learned() -> None:
+    assert [name for name, level in LEVELS.items() if level.learned] == ["6"]
+    timed = bot("6:0.5s", lambda: 0.0)
+    assert isinstance(timed, ThinkingBot)
+    assert (timed.level, timed.seconds) == (LEVELS["6"], 0.5)
+    with pytest.raises(OptionError):
+        bot("7:0.5s", lambda: 0.0)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_the_same_seed_learns_the_same_bytes(tmp_path: Path, workers: str) -> None:
+    written = []
+    for name in ("one", "two"):
+        out = tmp_path / name
+        assert not main(["flights", "--games", "2", "--seed", "5", "--workers", workers, "--out", str(out)])
+        written.append(out.read_bytes())
+    assert written[0] == written[1]
+    assert b'"to-go-' in written[0]
+
+
+def test_a_game_without_features_is_refused() -> None:
+    with pytest.raises(OptionError):
+        main(["nizam"])
