@@ -32,19 +32,22 @@ console.log(JSON.stringify({{ quick: await meter.quick, got, shares }}));
 """
 
 MEMORY = """
-import {{ applyDiff, diffMemory }} from "{browser}/memory/diff.mjs";
+import {{ applyDiff, diffMemory, sizeOf }} from "{browser}/memory/diff.mjs";
 import {{ unpack }} from "{browser}/memory/pack.mjs";
 const PAGE = 4096;
 const fresh = new Uint8Array(8 * PAGE).fill(7, PAGE, 3 * PAGE);
-const memory = fresh.slice();
+const memory = new Uint8Array(10 * PAGE);  // it has grown
+memory.set(fresh);
 memory.fill(0, 2 * PAGE, 3 * PAGE);
 memory.fill(9, 4 * PAGE + 5, 6 * PAGE + 6);
+memory.fill(3, 9 * PAGE + 1, 9 * PAGE + 2);
 const packed = diffMemory(memory, fresh, {{ keys: [1] }});
-const again = fresh.slice();
+const again = new Uint8Array(sizeOf(unpack(packed)));
+again.set(fresh);
 const known = applyDiff(again, unpack(packed));
-let refused = "";
-try {{ applyDiff(fresh.slice().fill(1, PAGE, PAGE + 1), unpack(packed)); }} catch (error) {{ refused = error.message; }}
 const same = Buffer.compare(Buffer.from(again), Buffer.from(memory)) === 0;
+let refused = "";
+try {{ applyDiff(again.fill(1, PAGE, PAGE + 1), unpack(packed)); }} catch (error) {{ refused = error.message; }}
 console.log(JSON.stringify({{ same, known, refused, stretches: [...unpack(packed).keys()] }}));
 """
 
@@ -77,5 +80,5 @@ def test_a_memory_is_what_tells_it_from_a_fresh_one() -> None:
     found = under_node(MEMORY)
     assert found["same"]
     assert found["known"] == {"keys": [1]}
-    assert found["stretches"] == ["state", str(2 * 4096), str(4 * 4096)]
+    assert found["stretches"] == ["state", str(2 * 4096), str(4 * 4096), str(9 * 4096)]
     assert found["refused"] == "the memory is of another beginning"
