@@ -1,6 +1,6 @@
 """Assembles `dist/`: plain files that any static host can serve, at any path, without a header.
 
-python build/site.py [--plain] [OUT_DIR]
+python build/site.py [--plain] [--address https://games.example/] [OUT_DIR]
 
 A plain site uses no facts about the insides of Pyodide and PyScript (`upstream.py`): it has npm's own files, Python
 starts without a snapshot, and micropip installs the engine's wheel. It helps to upgrade Pyodide and PyScript.
@@ -12,6 +12,7 @@ import argparse
 import os
 import shutil
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from archive import zipped
 from engine import drawing, start_files
@@ -19,6 +20,7 @@ from lock import make_lock
 from manifest import icons, manifest
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
+from sandboxed import sandboxed_scripts
 from scripts import browser_scripts, bundles, page_scripts
 from styles import make_styles
 from upstream import CORE_PLUGINS
@@ -31,16 +33,17 @@ from web.site.folders import PLAIN_POLICY, POLICY, Site
 from web.site.missing import missing
 
 
-def build(target: Path, *, plain: bool = False) -> None:
-    """Make the whole site anew in `target`."""
+def build(target: Path, *, plain: bool = False, address: str = "") -> None:
+    """Make the whole site anew in `target`; `address` is where it will be, if that is known."""
     shutil.rmtree(target, ignore_errors=True)
     vendor = vendor_all(target, plain=plain)
     vendor["core"] = pyscript_core(vendor["pyscript"])
     app, files = app_folder(target, vendor, plain=plain)
     write_all(target / app, files)
     policy = PLAIN_POLICY if plain else POLICY
-    site = Site(app, vendor, CORE_PLUGINS, policy)
-    pages = site_pages(site) | embed_pages(site)
+    site = Site(app, vendor, CORE_PLUGINS, policy, address)
+    sandboxed = None if plain else sandboxed_scripts(target, target / app, vendor)
+    pages = site_pages(site) | embed_pages(site, sandboxed)
     write_all(target, {path: text.encode() for path, text in pages.items()})
     write_all(target, bundles("host_page"))
     write_all(target, {"site.webmanifest": manifest(app), "404.html": missing_page()})
@@ -48,6 +51,14 @@ def build(target: Path, *, plain: bool = False) -> None:
     make_precache(target)
     if plain:
         os.utime(target / "sw.js", (0, 0))  # so that the next `make build` makes the site as it should be
+
+
+def site_address(text: str) -> str:
+    """An address on the web with a slash at its end; empty for none. Raises `ValueError` on anything else."""
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment):
+        raise ValueError(text)
+    return f"{text.rstrip('/')}/" if text else ""
 
 
 def missing_page() -> bytes:
@@ -77,5 +88,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("target", nargs="?", type=Path, default=DIST)
+    parser.add_argument("--address", type=site_address, default="")
     wanted = parser.parse_args()
-    build(wanted.target, plain=wanted.plain)
+    build(wanted.target, plain=wanted.plain, address=wanted.address)
