@@ -12,7 +12,6 @@ import argparse
 import os
 import shutil
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from archive import zipped
 from engine import drawing, start_files
@@ -22,6 +21,7 @@ from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
 from sandboxed import sandboxed_scripts
 from scripts import browser_scripts, bundles, page_scripts
+from site_address import site_address
 from styles import make_styles
 from upstream import CORE_PLUGINS
 from vendor import pyscript_core, vendor_all
@@ -51,14 +51,6 @@ def build(target: Path, *, plain: bool = False, address: str = "") -> None:
     make_precache(target)
     if plain:
         os.utime(target / "sw.js", (0, 0))  # so that the next `make build` makes the site as it should be
-
-
-def site_address(text: str) -> str:
-    """An address on the web with a slash at its end; empty for none. Raises `ValueError` on anything else."""
-    parts = urlsplit(text)
-    if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment):
-        raise ValueError(text)
-    return f"{text.rstrip('/')}/" if text else ""
 
 
 def missing_page() -> bytes:
