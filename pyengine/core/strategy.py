@@ -79,6 +79,12 @@ class Strategy(Generic[S]):
     """The breadth at which a search plans a turn for each of the others once it has played a turn of its own; with 0 it
     goes on by single actions instead. For games whose turns have priors.
     """
+    prior: Callable[[View, Sequence[Action]], list[float]] | None = None
+    """Learned priors of the actions of one view, in chances to win, for searches that are to use what was learned."""
+    halving: float = 0.0
+    """The visits that a prior counts for in a search by sequential halving, which a level that has learned uses in
+    place of a tree; 0 where that is not known to help.
+    """
     blunder: Callable[[Action], Action] = no_blunder
     """What an action becomes when its player forgets what had to be said with it."""
 
