@@ -362,14 +362,14 @@ fli-value-worth = { $who ->
 }
 fli-value-missing-in-hand = { $who ->
     [you] { $held ->
-        [0] Nothing in your hand is of a colour that you lack.
-        [one] In your hand is { $held } city of a colour that you lack.
-       *[other] In your hand are cities of { $held } colours that you lack.
+        [0] You hold no colour that you lack.
+        [one] You hold { $held } colour that you lack.
+       *[other] You hold { $held } colours that you lack.
     }
    *[other] { $held ->
-        [0] { $name } holds nothing of a colour that is lacking there.
-        [one] { $name } holds { $held } city of a colour that is lacking there.
-       *[other] { $name } holds cities of { $held } colours that are lacking there.
+        [0] { $name } holds no colour that the row lacks.
+        [one] { $name } holds { $held } colour that the row lacks.
+       *[other] { $name } holds { $held } colours that the row lacks.
     }
 }
 fli-value-hand-high = { $who ->

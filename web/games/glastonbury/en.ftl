@@ -549,8 +549,8 @@ gla-value-time-own-of-kind = { $who ->
        *[no] What you have of your own colour comes to less.
     }
    *[other] { $own ->
-        [yes] What { $name } has of the own colour comes to more.
-       *[no] What { $name } has of the own colour comes to less.
+        [yes] What { $name } has of their own colour comes to more.
+       *[no] What { $name } has of their own colour comes to less.
     }
 }
 gla-value-time-other-of-kind = { $who ->
