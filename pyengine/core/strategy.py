@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from pyengine.core.state import Action, Rng, State, View
-from pyengine.core.value import Features
+from pyengine.core.value import Features, Value
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -67,6 +67,8 @@ class Strategy(Generic[S]):
     """What a learned value looks at; None where no value is learned."""
     value: Callable[[S], Sequence[float]] | None = None
     """The learned chances of each seat, in place of `evaluate` where features fit."""
+    learned: Value[S] | None = None
+    """The weighted sum behind `value`, to tell what speaks for an action."""
     horizon: int = 30
     """Decisions after which a rollout is broken off and evaluated; the more chance in the game, the fewer."""
     scale: float = 0.0
