@@ -140,16 +140,10 @@ def turns(state: Pearl, seat: int, breadth: int) -> list[Turn]:
 
 def evaluate(state: Pearl) -> list[float]:
     """Who is likely to win, by the tasks completed, the cards in the hands, and who is barred from all that is left."""
-    return chances([lead(state, seat) for seat in range(state.players)])
+    return softmax([_lead(state, seat) for seat in range(state.players)], _SWING)
 
 
-def chances(leads: list[float]) -> list[float]:
-    """Who is likely to win with such leads."""
-    return softmax(leads, _SWING)
-
-
-def lead(state: Pearl, seat: int) -> float:
-    """How far a seat has come, in cards."""
+def _lead(state: Pearl, seat: int) -> float:
     barred = not scoring.possible(state.done, seat)
     return _TASK * len(state.done[seat]) + sum(state.hands[seat]) - _BARRED * barred
 
