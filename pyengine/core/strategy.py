@@ -90,6 +90,12 @@ class Strategy(Generic[S]):
     """
     lookahead: Lookahead[S] | None = None
     """What the highest level uses in place of `turns` and `evaluate`, in games with `answers`."""
+    prior: Callable[[View, Sequence[Action]], list[float]] | None = None
+    """Learned priors of the actions of one view, in chances to win, for searches that are to use what was learned."""
+    halving: float = 0.0
+    """The visits that a prior counts for in a search by sequential halving, which a level that has learned uses in
+    place of a tree; 0 where that is not known to help.
+    """
     blunder: Callable[[Action], Action] = no_blunder
     """What an action becomes when its player forgets what had to be said with it."""
 
