@@ -51,6 +51,15 @@ def no_turns(state: State, seat: int, breadth: int) -> Sequence[Turn]:  # noqa: 
     return ()
 
 
+class Lookahead(NamedTuple, Generic[S]):
+    """How the highest level plans in a game where others answer by turns: wider, and with its own next turn in mind."""
+
+    turns: Callable[[S, int, int], Sequence[Turn]]
+    """Whole turns as `Strategy.turns` has them."""
+    evaluate: Callable[[S], Sequence[float]]
+    """The chances of each seat once the others have answered."""
+
+
 @dataclass(frozen=True, slots=True)
 class Strategy(Generic[S]):
     """How bots play one game. The functions are the game's own; all but `heuristic` have defaults."""
@@ -81,6 +90,8 @@ class Strategy(Generic[S]):
     """The breadth at which a search plans a turn for each of the others once it has played a turn of its own; with 0 it
     goes on by single actions instead. For games whose turns have priors.
     """
+    lookahead: Lookahead[S] | None = None
+    """What the highest level uses in place of `turns` and `evaluate`, in games with `answers`."""
     prior: Callable[[View, Sequence[Action]], list[float]] | None = None
     """Learned priors of the actions of one view, in chances to win, for searches that are to use what was learned."""
     halving: float = 0.0

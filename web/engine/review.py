@@ -42,12 +42,12 @@ class _KnowledgeAfter(Knowledge):
         state.play(self.seat, self.action)
         return state
 
-    def turns(self, breadth: int) -> Sequence[Turn]:
+    def turns(self, breadth: int, lookahead: bool = False) -> Sequence[Turn]:
         """The ways to continue the turn; none where the seat's next turn may begin with cards that it does not know."""
         state = self._state.copy()
         state.play(self.seat, self.action)
         same = state.players > 1 and state.to_act == (self.seat,)
-        return self.game.strategy.turns(state, self.seat, breadth) if breadth and same else ()
+        return Knowledge(self.game, state, self.seat).turns(breadth, lookahead) if same else ()
 
 
 class _ActionSearch(Search):
