@@ -26,7 +26,7 @@ from web.engine.searchers import searchers
 from web.engine.shares import Shares
 
 games = pytest.mark.parametrize("game", pyengine.games(), ids=lambda game: game.id)
-LEVEL = Level(9, breadth=4)
+LEVEL = Level(12, breadth=4)
 
 
 class Workers:

@@ -27,7 +27,7 @@ class Share(Protocol):
 
 
 class Counted:
-    """A search of so many iterations."""
+    """A search of so many iterations, to whole steps."""
 
     def __init__(self, search: Search, iterations: int) -> None:
         self.search = search
@@ -35,7 +35,7 @@ class Counted:
 
     def step(self) -> bool:
         """Go on for a few iterations; True when it is done."""
-        self.search.run(min(STEP, self.iterations - self.search.iterations))
+        self.search.run(STEP)
         return self.search.iterations >= self.iterations
 
 
