@@ -4,13 +4,16 @@
 
 Each position is reached by greedy bots from a seed of its own, so that they are spread over the games; then the bot
 moves, once with either setting, one right after the other, and both times are told: from the moment at which the engine
-is asked to the answer that shows the move. What it would have cost to start the workers is left out.
+is asked to the answer that shows the move. What it would have cost to start the workers is left out. On a machine that
+others use as well, `busiest` tells more: the processor time of the worker that did most, as long as a move takes where
+every worker has a core of its own (Linux only; 0 elsewhere).
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import shutil
 import statistics
 import subprocess
@@ -74,13 +77,18 @@ def _open(page: Page) -> Page:
 
 def _measure(page: Page, name: str, level: str, moves: int) -> None:
     times: dict[str, list[float]] = {"sparing": [], "cores": []}
+    busiest: dict[str, list[float]] = {"sparing": [], "cores": []}
     shares = 0
     for seed in range(moves):
         text = _position(name, level, seed)
         for setting in ("sparing", "cores") if seed % 2 else ("cores", "sparing"):
             page.evaluate(_SETTING, setting)
             before = int(page.evaluate("document.documentElement.dataset.shares ?? 0"))
+            used = _processor_times()
             took, made, after = page.evaluate(_MOVE, text)
+            busiest[setting].append(
+                max([now - used.get(thread, 0) for thread, now in _processor_times().items()] or [0])
+            )
             assert made.count(" ") > text.count(" ") or made != text, "no move was made"
             times[setting].append(took / 1000)
             shares += after - before if setting == "cores" else 0
@@ -92,10 +100,34 @@ def _measure(page: Page, name: str, level: str, moves: int) -> None:
         "shares": shares,
         "ratio": round(statistics.median(ratios), 2),
     }
+    for setting, each in busiest.items():
+        found[f"{setting} busiest s"] = round(statistics.median(each), 2)
     for setting, each in times.items():
-        late = statistics.quantiles(each, n=20)[-1]
+        late = statistics.quantiles(each, n=20, method="inclusive")[-1]
         found |= {f"{setting} median s": round(statistics.median(each), 2), f"{setting} 95 % s": round(late, 2)}
     print(json.dumps(found), flush=True)
+
+
+def _processor_times() -> dict[str, float]:
+    """Seconds of processor time that each thread of a browser's workers has had, by the thread's number."""
+    found = dict[str, float]()
+    for task in Path("/proc").glob("[0-9]*/task/[0-9]*"):
+        try:
+            if (task / "comm").read_text().startswith("DedicatedWorker") and _is_ours(int(task.parts[2])):
+                found[task.name] = int((task / "schedstat").read_text().split()[0]) / 1e9
+        except OSError:  # it has ended meanwhile
+            continue
+    return found
+
+
+def _is_ours(process: int) -> bool:
+    """True for a process that this one, or one of its own, has started."""
+    while process > 1:
+        if process == os.getpid():
+            return True
+        stat = Path(f"/proc/{process}/stat").read_text()
+        process = int(stat.rpartition(")")[2].split()[1])
+    return False
 
 
 def _position(name: str, level: str, seed: int) -> str:

@@ -112,14 +112,6 @@ def test_other_workers_search_and_a_killed_one_is_not_waited_for(clean: Page, si
 
 
 @CHROMIUM_IS_ENOUGH
-def test_a_worker_that_does_not_start_is_done_without(page: Page, site: Site) -> None:
-    page.route(f"**/*{SEARCHER}*", lambda route: route.abort())
-    open_game(page, site.url, f"game={SEARCHES}")
-    expect(page.locator("html")).to_have_attribute("data-searchers", "0", timeout=60_000)
-    expect(page.locator(".log li").first).to_be_attached(timeout=60_000)
-
-
-@CHROMIUM_IS_ENOUGH
 def test_one_worker_is_enough(clean: Page, site: Site) -> None:
     clean.add_init_script(ALONE)
     open_game(clean, site.url, f"game={SEARCHES}")
