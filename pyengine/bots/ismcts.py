@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf, log, sqrt
+from typing import NamedTuple
 
 from pyengine.bots.knowledge import Knowledge
 from pyengine.bots.rollout import answered, rollout, valued
@@ -60,6 +61,16 @@ class Candidate:
     expected: float
 
 
+class Tally(NamedTuple):
+    """What a search has found at its root: its iterations, the mean payoff of every seat, and for each of its choices,
+    in the order in which all searches of this knowledge have them, the visits and the summed payoffs.
+    """
+
+    iterations: int
+    means: Sequence[float]
+    choices: Sequence[tuple[int, float]]
+
+
 class Node:
     """Statistics of an action or a turn: its prior, visits, the mover's summed payoffs, times it was available."""
 
@@ -98,10 +109,28 @@ class Search:
         while not stop():
             self.run(slice_size)
 
+    def tally(self) -> Tally:
+        """What was found at the root, to be added to another search of the same knowledge."""
+        choices = [(child.visits, child.total) for child in self._choices()]
+        return Tally(self.iterations, self._means.copy(), choices)
+
+    def add(self, tally: Tally) -> None:
+        """Count what another search of the same knowledge has found at its root; both must have begun."""
+        self.iterations += tally.iterations
+        self.root.visits += tally.iterations
+        for child, (visits, total) in zip(self._choices(), tally.choices, strict=True):
+            child.visits += visits
+            child.total += total
+        for seat, mean in enumerate(tally.means):
+            self._means[seat] += (mean - self._means[seat]) * tally.iterations / self.iterations
+
+    def _choices(self) -> list[Node]:
+        return self._root_candidates or list(self.root.children.values())
+
     def candidates(self) -> list[Candidate]:
         """The actions considered, the best first. An action that begins several turns is listed once, with the best."""
         actions = [turn.actions[0] for turn in self._turns] or list(self.root.children)
-        children = self._root_candidates or list(self.root.children.values())
+        children = self._choices()
         expected = self._expected(children, self.knowledge.seat) if children else []
         considered = zip(actions, children, expected, strict=True)
         found = [Candidate(action, child.visits, min(max(worth, 0.0), 1.0)) for action, child, worth in considered]

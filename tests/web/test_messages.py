@@ -14,7 +14,7 @@ from web.parts.messages import LANGS, Messages
 WEB = Path(__file__).parents[2] / "web"
 COMPOSED: tuple[str, ...] = ("game-", "about-", "feel-", "pace-", "option-", "lang-", "trouble-", "fact-")
 COMPOSED += ("face-", "level-", "setup-", "rules-", "share-", "stats-", "setting-", "motion-", "theme-", "sound-")
-COMPOSED += ("settings-", "cards-", "cloth-", "vibration-", "choose-first-", "friend-")
+COMPOSED += ("settings-", "cards-", "cloth-", "vibration-", "thinking-", "choose-first-", "friend-")
 """Prefixes of IDs that are composed from data; their ends are tested where they are composed."""
 
 
