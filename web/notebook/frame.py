@@ -70,4 +70,4 @@ def _document(scene: Scene) -> Html:
     )
     status = el("p", {"class": "status"}, result_text(scene) or turn_text(scene))
     body = el("body", {"class": "notebook"}, el("main", None, status, picture(scene, prompt=False)))
-    return join(Html("<!doctype html>"), el("html", {"lang": scene.t.lang}, head, body))
+    return join(Html("<!doctype html>"), el("html", {"lang": scene.t.lang, "dir": scene.t.dir}, head, body))

@@ -44,7 +44,7 @@ def _engine(folders: Folders) -> str:
 
 
 def _document(head: Html, body: Html) -> str:
-    return f"<!doctype html>\n{el('html', {'lang': LANGS[0]}, head, body)}\n"
+    return f"<!doctype html>\n{el('html', {'lang': LANGS[0], 'dir': Messages(LANGS[0]).dir}, head, body)}\n"
 
 
 def _head(folders: Folders, title: str, *links: Html) -> Html:
