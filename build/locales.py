@@ -48,11 +48,11 @@ def _language(lang: str, paths: list[Path]) -> dict[str, Any]:
                 messages[entry.id.name] = _pattern(entry.value)
     if _NAME not in messages:
         raise ValueError(f"{lang}: there is no message `{_NAME}`: what the language calls itself")
-    about = {"name": "".join(messages.pop(_NAME)), "dir": _cldr(lang).text_direction}
+    about = {"name": "".join(messages.pop(_NAME)), "dir": locale_of(lang).text_direction}
     return {**about, "messages": messages, "plurals": plural_rules(lang)}
 
 
-def _cldr(lang: str) -> Locale:
+def locale_of(lang: str) -> Locale:
     """What CLDR knows of a language; of one with a region that it does not know, what it knows without."""
     try:
         return Locale.parse(lang, sep="-")
@@ -86,7 +86,7 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
 def plural_rules(lang: str) -> list[Any]:
     """The plural rules for whole numbers: [category, alternatives of [[modulus, ranges, wanted], …]]."""
     rules = []
-    for category, tree in _cldr(lang).plural_form.abstract:
+    for category, tree in locale_of(lang).plural_form.abstract:
         alternatives = [tests for tests in map(_tests, _alternatives(tree)) if tests is not None]
         if alternatives:
             rules.append([category, alternatives])

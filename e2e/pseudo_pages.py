@@ -37,17 +37,23 @@ from web.site.summary_card import card  # noqa: E402
 PANELS = ("settings", "share", "show:rules")
 MOMENTS = (0, 3, 9)
 """After how many actions of people a table is written; with `--all` also at the end."""
+_BOOKS = {"book": (rules_path, book), "whole": (whole_path, whole_book), "card": (card_path, card)}
 _MOST_ACTIONS = 400
 _MOST_TICKS = 2000
+_MOVES = 8
 
 
 def site_pages(t: Messages, *, every: bool) -> Iterator[tuple[str, Html]]:
-    """The pages that are rendered when the site is built; of rulebooks and lessons only one game's, but with `every`."""
+    """The pages that are rendered when the site is built; without `every` of one game's rulebook and lesson."""
     yield from (("lobby", lobby(t)), ("stats", stats(t)), ("friends", friends(t)))
     for game in games() if every else games()[-1:]:
         form = setup_page(t).replace(f'id="{game.id}"', f'id="{game.id}" data-asked="yes"')
         yield f"setup-{game.id}", Html(form)
-        for name, path, page in (("book", rules_path, book), ("whole", whole_path, whole_book), ("card", card_path, card)):
+        for name, path, page in (
+            ("book", rules_path, book),
+            ("whole", whole_path, whole_book),
+            ("card", card_path, card),
+        ):
             if every or name == "book":
                 yield f"{name}-{game.id}", page(game, {lang: path(game.id, lang) for lang in LANGS}, t)
     for each in lessons.pages():
@@ -135,6 +141,15 @@ def _rest(player: Player, name: str) -> Iterator[tuple[str, Html]]:
     yield f"end-{name}", _app(player.html)
 
 
+def played(game_id: str, lang: str) -> str:
+    """The record of some moves of a game, with what stands for people left out."""
+    player = Player(f"?game={game_id}&seats=human,bot:greedy&lang={lang}&seed=11&pace=instant&names=A,B")
+    for _ in range(_MOVES):
+        if not player.over:
+            player.go_on()
+    return player.record
+
+
 def lesson_steps(t: Messages) -> Iterator[tuple[str, Html]]:
     """Every step of every lesson, as the engine shows it."""
     for game in games():
@@ -170,6 +185,8 @@ def main(out: Path, langs: list[str], *, every: bool) -> None:
         found |= dict(lesson_steps(t)) if every else {}
         for name, content in found.items():
             (out / lang / f"{name}.html").write_text(_document(content, t), "utf-8")
+        records = {game.id: played(game.id, lang) for game in games()}
+        (out / lang / "records.json").write_text(json.dumps(records), "utf-8")
 
 
 if __name__ == "__main__":
