@@ -175,9 +175,9 @@ def _document(content: Html, t: Messages) -> str:
 
 def main(out: Path, langs: list[str], *, every: bool) -> None:
     """Write the pages, each language's in a folder, and the record of each game that was played."""
-    for name, content in make_styles().items():
+    for name, style in make_styles().items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
-        (out / name).write_bytes(content)
+        (out / name).write_bytes(style)
     for lang in langs:
         t = Messages(lang)
         (out / lang).mkdir()

@@ -25,18 +25,19 @@ ENGLISH = """(lang) => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement.closest("script, style, code, pre, svg, [lang]:not(html), .rule, .mark, .letter")) continue;
+    if (node.parentElement.closest("script, style, noscript, code, pre, svg, [lang]:not(html), .rule, .mark, .letter")) continue;
     const words = lang === "ar-XB" ? node.data.replace(/\\u202e[^\\u202c]*\\u202c/g, "") : node.data;
     const plain = words.match(/(?<![\\w>+-])[A-Za-z]*[aeiou][A-Za-z]*(?![\\w>+-])/g) ?? [];
     found.push(...plain.filter((word) => word.length > 3));
   }
   return [...new Set(found)];
 }"""
-PLACES = """() => [...document.querySelectorAll("#table .middle [data-move], #table .hand [data-move]")]
-  .filter((each) => !each.closest(".aside"))
-  .map((each) => [each.dataset.move, Math.round(each.getBoundingClientRect().x)])
-  .sort((one, other) => one[1] - other[1] || (one[0] < other[0] ? -1 : 1))
-  .map(([name]) => name)"""
+PLACES = """() => ["#table .middle", "#table .lower .hand"].map((within) =>
+  [...document.querySelectorAll(`${within} [data-move]`)]
+    .filter((each) => !each.closest(".aside"))
+    .map((each) => [each.dataset.move, Math.round(each.getBoundingClientRect().x)])
+    .sort((one, other) => one[1] - other[1] || (one[0] < other[0] ? -1 : 1))
+    .map(([name]) => name))"""
 
 
 def written(folder: Path, *words: str) -> Path:
