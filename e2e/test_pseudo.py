@@ -25,7 +25,8 @@ ENGLISH = """(lang) => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement.closest("script, style, noscript, code, pre, svg, [lang]:not(html), .rule, .mark, .letter")) continue;
+    if (node.parentElement.closest("script, style, noscript, code, pre, svg")) continue;
+    if (node.parentElement.closest("[lang]:not(html), .rule, .mark, .letter")) continue;
     const words = lang === "ar-XB" ? node.data.replace(/\\u202e[^\\u202c]*\\u202c/g, "") : node.data;
     const plain = words.match(/(?<![\\w>+-])[A-Za-z]*[aeiou][A-Za-z]*(?![\\w>+-])/g) ?? [];
     found.push(...plain.filter((word) => word.length > 3));
