@@ -41,7 +41,9 @@ class Settings:
     breadth: int = 0
     """The breadth of the beam search for whole turns, where a game plans them; 0: actions one by one."""
     learned: bool = False
-    """True if the game's learned value takes the place of rollouts, where it has one and answers by no turns."""
+    """True if the game's learned value takes the place of rollouts, where it has one, and its `lookahead` that of plans
+    and evaluation, where others answer by turns.
+    """
 
     @classmethod
     def of(cls, game: Game) -> Settings:
@@ -80,7 +82,7 @@ class Search:
         self.settings = settings or Settings.of(knowledge.game)
         self.root = Node()
         self.iterations = 0
-        self._turns = knowledge.turns(self.settings.breadth)
+        self._turns = knowledge.turns(self.settings.breadth, self.settings.learned)
         self._root_candidates = [Node(self.settings.scale * turn.prior) for turn in self._turns]
         self._answered = self.settings.breadth > 0 and knowledge.game.strategy.answers > 0
         self._dice = Dice(rng.below(1 << 32))
@@ -118,7 +120,9 @@ class Search:
     def _iterate(self) -> None:
         state = self.knowledge.determinize(self._dice)
         path = self._descend(state)
-        payoffs = self._play_on(state)
+        self._count(path, self._play_on(state))
+
+    def _count(self, path: list[tuple[Node, int]], payoffs: Sequence[float]) -> None:
         self.iterations += 1
         self.root.visits += 1
         for node, seat in path:
@@ -130,7 +134,7 @@ class Search:
     def _play_on(self, state: State) -> Sequence[float]:
         game = self.knowledge.game
         if self._answered:
-            return answered(game, state, self.knowledge.seat, self._dice, self._stage)
+            return answered(game, state, self.knowledge.seat, self._dice, self._stage, lookahead=self.settings.learned)
         if self.settings.learned and game.strategy.value:
             return valued(game, state, self._dice, self._stage)
         return rollout(game, state, self._dice, self.settings.depth, self._stage)
