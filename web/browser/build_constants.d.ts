@@ -17,6 +17,8 @@ declare const UPLOT_FOLDER: string;
 declare const QRCODE_FOLDER: string;
 /** The Python package `pyscript` as our pages use it: file name → source. */
 declare const PYSCRIPT_PACKAGE: Record<string, string>;
+/** The languages of the site, the first one first: code and direction. */
+declare const LANGUAGES: [lang: string, dir: "ltr" | "rtl"][];
 /** The name of this version of the site. */
 declare const SITE_VERSION: string;
 /** The files of the site that are cached: path → SHA-256 in hex, and size in bytes. */

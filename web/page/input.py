@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 CONTROLS = "[data-do],[data-action],[data-try],[data-source],[data-target]"
 FIELDS = ("do", "value", "action", "try", "source", "target", "seat")
 STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
+ACROSS = ("ArrowLeft", "ArrowRight")
 STOPS = "button:not([disabled]),li[tabindex]"
 """Where the arrow keys stop: controls, and players, who explain themselves to the keyboard too."""
 THRESHOLD = 8
@@ -85,18 +86,23 @@ def key_pressed(event: js.KeyboardEvent, send: "Send") -> None:
     if event.key == "Escape":
         send(addressed(table, {"do": "escape"}))
     elif event.key in STEPS:
-        step(event, STEPS[event.key])
+        step(event)
     elif len(event.key) == 1 and event.key.isalpha():
         control = table.querySelector('[data-key="' + event.key.lower() + '"]')
         if control:
             control.click()
 
 
-def step(event: js.KeyboardEvent, by: int) -> None:
-    """Move the focus from a control or a player to the next or previous one of its zone, round the ends."""
+def step(event: js.KeyboardEvent) -> None:
+    """Move the focus from a control or a player to the next or previous one of its zone, round the ends.
+
+    Where the zone is laid out from right to left, the next one is at the left.
+    """
     zone = event.target.closest("[data-zone]")
     if not zone:
         return
+    turned = event.key in ACROSS and window.getComputedStyle(zone).direction == "rtl"
+    by = -STEPS[event.key] if turned else STEPS[event.key]
     controls = list(zone.querySelectorAll(STOPS))
     focused = [control.isSameNode(document.activeElement) for control in controls]
     if True in focused:

@@ -78,7 +78,8 @@ def _engine(folders: Folders) -> str:
 
 
 def _document(head: Html, body: Html, root: str | None = None) -> str:
-    return f"<!doctype html>\n{el('html', {'lang': LANGS[0], 'data-root': root}, head, body)}\n"
+    attrs = {"lang": LANGS[0], "dir": Messages(LANGS[0]).dir, "data-root": root}
+    return f"<!doctype html>\n{el('html', attrs, head, body)}\n"
 
 
 def _head(policy: str, title: str, *links: Html) -> Html:

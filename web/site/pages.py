@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from web.parts.html import Html, el, join
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules
 from web.site.folders import Folders, Site
 from web.site.friends import friends
@@ -85,7 +85,7 @@ def _document(head: Html, lang: str, root: str, parts: tuple[Html, Html | None, 
     content, templates, scripts = parts
     live = el("div", {"id": "live", "class": "unseen", "role": "status", "aria-live": "polite"})
     body = el("body", None, el("div", {"id": "page"}, content), templates, live, scripts)
-    document = el("html", {"lang": lang, "data-root": root}, head, body)
+    document = el("html", {"lang": lang, "dir": languages()[lang].dir, "data-root": root}, head, body)
     return f"<!doctype html>\n{document}\n"
 
 

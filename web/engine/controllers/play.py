@@ -315,7 +315,7 @@ class PlayController(PlayedController):
 
     def page_fields(self) -> dict[str, Any]:
         """The language of the answer."""
-        return {"lang": self.messages.lang}
+        return {"lang": self.messages.lang, "dir": self.messages.dir}
 
     def session_fields(self, session: Session) -> dict[str, Any]:
         """The game's save, address and result; nothing where another tab leads it."""
