@@ -1,7 +1,5 @@
 app-name = Nastilka
-lang-en = English
-lang-uk = Українська
-lang-de = Deutsch
+language = Deutsch
 games = Spiele
 continue = Weiterspielen
 players-count = { $players } Spieler
