@@ -34,6 +34,11 @@ def missing(whole: bool) -> list[str]:
     return [package for program, package in wanted.items() if not shutil.which(program)]
 
 
+def chromium_path() -> str | None:
+    """The distribution's Chromium, where there is one; else None, for Playwright's own."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
 def main() -> None:
     """Install what is missing with apt."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)

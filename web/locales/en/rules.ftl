@@ -74,3 +74,6 @@ rules-picture = The picture, on the page with the whole rulebook
 rules-whole = To print, with all pictures
 rules-whole-of = { $game }: the whole rulebook
 rules-table = { $title }: table { $number }
+
+paper-access =
+    Every picture of a table or a card has its text: what lies there is told in words.
