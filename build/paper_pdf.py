@@ -26,7 +26,9 @@ def typeset(page: str, style: str, drawn: Sequence[Drawn]) -> bytes:
     """A page of HTML as PDF/UA-1; the same bytes from the same page and drawings."""
     scripts = scripts_of(page)
     fetcher = _Fetcher(drawn, scripts)
-    sheet = f"{font_faces(_FONTS, scripts)}\n:root {{ --serif: {FAMILIES['Serif']}; --sans: {FAMILIES['Sans']}; }}\n{style}"
+    sheet = (
+        f"{font_faces(_FONTS, scripts)}\n:root {{ --serif: {FAMILIES['Serif']}; --sans: {FAMILIES['Sans']}; }}\n{style}"
+    )
     html = page.replace("<style></style>", f"<style>{sheet}</style>")
     text = HTML(string=html, url_fetcher=fetcher)
     found = text.write_pdf(

@@ -17,6 +17,7 @@ from archive import zipped
 from engine import drawing, start_files
 from lock import make_lock
 from manifest import icons, manifest
+from paper_cache import made
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
 from scripts import browser_scripts, bundles, page_scripts
@@ -39,7 +40,9 @@ def build(target: Path, *, plain: bool = False) -> None:
     app, files = app_folder(target, vendor, plain=plain)
     write_all(target / app, files)
     policy = PLAIN_POLICY if plain else POLICY
-    site = Site(app, vendor, CORE_PLUGINS, policy)
+    paper = {name: path.read_bytes() for name, path in made().items()}
+    write_all(target, paper)
+    site = Site(app, vendor, CORE_PLUGINS, policy, {name: len(content) for name, content in paper.items()})
     pages = site_pages(site) | embed_pages(site)
     write_all(target, {path: text.encode() for path, text in pages.items()})
     write_all(target, bundles("host_page"))

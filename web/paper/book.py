@@ -108,7 +108,7 @@ def _moments(blocks: Sequence[Block]) -> Iterator[list[Block]]:
 # --- on paper
 
 
-def paper_page(book: Book, t: Messages, style: str) -> str:
+def paper_page(book: Book, t: Messages) -> str:
     """The book as one page of HTML for a typesetter."""
     head = el(
         "head",
@@ -117,7 +117,7 @@ def paper_page(book: Book, t: Messages, style: str) -> str:
         el("title", None, book.title),
         el("meta", {"name": "author", "content": t("app-name")}),
         el("meta", {"name": "description", "content": t(f"about-{book.game_id}")}),
-        el("style", None, Html(style)),
+        el("style"),
     )
     body = el("body", {"class": book.game_id}, _title_page(book, t), _contents(book, t), *_bound(book))
     return f"<!doctype html>\n{el('html', {'lang': book.lang}, head, body)}"

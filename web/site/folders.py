@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
@@ -20,13 +21,15 @@ PLAIN_POLICY = POLICY.partition("; require-trusted-types-for")[0].replace(
 class Site:
     """A site as the build has laid it out: `app` is the folder of our own files, `vendor` has the folder of each part
     that others made, by name; both are paths below the site's root. `unused_plugins` are PyScript's own plugins that no
-    page of ours uses, `policy` is every page's Content-Security-Policy.
+    page of ours uses, `policy` is every page's Content-Security-Policy. `paper` are the files to be printed that
+    the site has: their paths below its root, and their sizes in bytes.
     """
 
     app: str
     vendor: dict[str, str]
     unused_plugins: tuple[str, ...] = ()
     policy: str = POLICY
+    paper: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from web.site.statistics import stats
 def render(site: Site) -> dict[str, str]:
     """Every page by its path."""
     rulebooks = {_index(page): _text(Folders(page.root, site), page, None) for page in rules.printed()}
-    rulebooks |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in rules.pages()}
+    rulebooks |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in rules.pages(site.paper)}
     guided = {_index(page): _text(Folders(page.root, site), page, "lesson") for page in lessons.pages()}
     return {
         "index.html": _page(Folders("", site), lobby, "lobby"),
