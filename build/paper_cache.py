@@ -39,7 +39,7 @@ def made() -> dict[str, Path]:
 
 @cache
 def _shared() -> tuple[Path, ...]:
-    """What all games share: the engine, the site's Python and styles, the typesetting, and the versions of its tools."""
+    """What all games share: the engine, the site's Python and styles, the typesetting, its tools' versions."""
     web = [path for path in sorted((ROOT / "web").iterdir()) if path.name not in _NOT_OF_PRINT]
     build = [*sorted((ROOT / "build").glob("paper*.py")), ROOT / "build/styles.py"]
     return (*web, *build, ROOT / "pyengine", ROOT / "requirements/dev.txt", ROOT / "package-lock.json")

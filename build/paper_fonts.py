@@ -19,7 +19,7 @@ _SCRIPTS = {
     "cyrillic": "\u0400-\u045f\u0490\u0491\u04b0\u04b1",
     "latin-ext": "\u0100-\u024f\u1e00-\u1eff",
 }
-"""The parts that the site's fonts come in, by script, and the characters that ask for one; the first is always there."""
+"""The parts that the site's fonts come in, and the characters that ask for each; the first is always there."""
 _FACES = (
     ("Serif", "source-serif-4", "normal", (400, 600)),
     ("Serif", "source-serif-4", "italic", (400, 600)),

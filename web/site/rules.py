@@ -40,16 +40,18 @@ class Page:
 
 
 def pages(paper: Mapping[str, int] | None = None) -> Iterator[Page]:
-    """All pages of rules, in all languages, but for those to be printed; with links to the files of `paper` (path → bytes)."""
+    """All pages of rules, in all languages, but for those to be printed.
+
+    They have links to the files of `paper`, whose paths lead to their sizes in bytes.
+    """
     for lang in LANGS:
         t = Messages(lang)
         overview = {each: rulebooks_path(each) for each in LANGS}
         yield Page(overview[lang], lang, t("rules-all"), _rulebooks(overview, t), overview, t("rules-lead"))
         for game in games():
             folders = {each: rules_path(game.id, each) for each in LANGS}
-            yield Page(
-                folders[lang], lang, _title(game, t), book(game, folders, t, paper or {}), folders, _about(game, t)
-            )
+            content = book(game, folders, t, paper)
+            yield Page(folders[lang], lang, _title(game, t), content, folders, _about(game, t))
 
 
 def printed() -> Iterator[Page]:
