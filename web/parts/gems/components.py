@@ -18,7 +18,7 @@ GEM_CARDS = tuple((COPIES, kind) for kind in KINDS)
 GEM_SIZE = 44
 """The side of a gem card to be cut, in millimetres: 24 of them on a sheet, and a field as wide as a hand can reach."""
 DECK = (Stack(GEM_CARDS, GEM_SIZE, GEM_SIZE),)
-"""The cards of both games (NIZ-1, PRL-1) but for the pearl."""
+"""The cards that all games of gems have."""
 
 
 def gem_component(code: str, t: Messages, pictures: Mapping[str, Html] | None = None) -> Html | None:
