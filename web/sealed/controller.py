@@ -177,6 +177,7 @@ class FriendsController(PlayController):
                 return
             table.act(player, choice_of(player))
         self.session = session
+        session.follow()  # the bot's act may want keys of this device, which nobody has to decide on
 
     # What comes in ------------------------------------------------------------------------------------------------
 
