@@ -17,10 +17,13 @@ _NOT_CACHED = (
     "pyodide-lock.json",
     "core.css",
     "live.json",
+    "oembed.json",
+    "sitemap.xml",
+    "robots.txt",
 )
 """Our pages use the .gz instead of these; they, and the wheels, are for Pyodide on other people's pages.
 
-`live.json` is the owner's to change.
+`live.json` is the owner's to change; the last three are for other sites and search engines.
 """
 _FOR_HOST_PAGES = ("embed", "embed.js")
 """Files for pages of other sites, which have no service worker of ours."""

@@ -118,7 +118,9 @@ class Search:
     def _iterate(self) -> None:
         state = self.knowledge.determinize(self._dice)
         path = self._descend(state)
-        payoffs = self._play_on(state)
+        self._count(path, self._play_on(state))
+
+    def _count(self, path: list[tuple[Node, int]], payoffs: Sequence[float]) -> None:
         self.iterations += 1
         self.root.visits += 1
         for node, seat in path:

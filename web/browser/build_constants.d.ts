@@ -8,6 +8,9 @@ declare const PYODIDE_INFO: import("pyodide").PyodideAPI["lockfile"]["info"];
 declare const SITE_PACKAGES: string;
 /** In a plain site: the name of the engine's wheel. */
 declare const ENGINE_WHEEL: string;
+/** Pyodide's loader and Emscripten's script, where they stand before the worker's in one text. */
+declare const nastilkaPyodide: typeof import("pyodide");
+declare const nastilkaRuntime: { default: (settings: any) => Promise<any> };
 /** uPlot's files. */
 declare const UPLOT_FOLDER: string;
 /** qrcode-generator's files. */

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from time import perf_counter
 
 from pyengine.bots import Knowledge
-from pyengine.bots.ismcts import Candidate, Search
+from pyengine.bots.ismcts import Candidate, Search, Settings
+from pyengine.bots.reasons import Feature, telling
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action
 
@@ -26,7 +28,10 @@ class Hint:
 
     def __init__(self, knowledge: Knowledge, seed: int) -> None:
         self.write = knowledge.game.format
-        self.search = Search(knowledge, Prng(seed))
+        self.search = Search(knowledge, Prng(seed), replace(Settings.of(knowledge.game), learned=True))
+        self.value: list[Feature] = []
+        """What tells the best action from the next, by the learned value."""
+        self._knowledge, self._seed = knowledge, seed
         self.only = len(knowledge.legal()) == 1 and knowledge.legal()[0]
         self.lines: list[Candidate] = []
         self._best: Action | None = None
@@ -41,6 +46,7 @@ class Hint:
             self.search.run(_STEP)
             if self._settled():
                 self.lines = self.search.candidates()[:_MOST]
+                self.value = self._telling()
             elif perf_counter() >= end:
                 return False
         return True
@@ -51,6 +57,16 @@ class Hint:
         if best != self._best:
             self._best, self._since = best, done
         return done >= _ITERATIONS or done - self._since >= _STEADY
+
+    def _telling(self) -> list[Feature]:
+        if len(self.lines) < 2:
+            return []
+        best, other, *_ = self.lines
+        return telling(self._knowledge, best.action, other.action, Prng(self._seed))
+
+    def other(self) -> str:
+        """The text of the action that the best one is compared with."""
+        return self.write(self.lines[1].action)
 
     def ways(self) -> list[str]:
         """The texts of the best actions, the best first; of the others only those that are nearly as good."""

@@ -7,10 +7,12 @@ best one found, both are searched once more with equal iterations and the same h
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from time import perf_counter
 
 from pyengine.bots import Knowledge
-from pyengine.bots.ismcts import Search
+from pyengine.bots.ismcts import Search, Settings
+from pyengine.bots.reasons import Feature, telling
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Step, take_step
@@ -51,6 +53,9 @@ class _KnowledgeAfter(Knowledge):
 class _ActionSearch(Search):
     """A search with its expected payoff for the searching seat."""
 
+    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+        super().__init__(knowledge, Prng(seed), replace(Settings.of(knowledge.game), learned=True))
+
     @property
     def payoff(self) -> float:
         """The mean payoff of all simulations."""
@@ -63,7 +68,7 @@ class _Decision:
     def __init__(self, game: Game, state: State, step: Step, at: int, seed: int) -> None:
         self.game, self.state, self.step, self.at, self.seed = game, state, step, at, seed
         self.played = game.parse(step.text)
-        self.search = _ActionSearch(Knowledge(game, state, step.seat), Prng(seed))
+        self.search = _ActionSearch(Knowledge(game, state, step.seat), seed)
         self.action_searches: list[_ActionSearch] = []
         self.best: Action | None = None
 
@@ -86,15 +91,21 @@ class _Decision:
         self.action_searches = [self._action_search(action) for action in ways]
 
     def _action_search(self, action: Action) -> _ActionSearch:
-        return _ActionSearch(_KnowledgeAfter(self.game, self.state, self.step.seat, action), Prng(self.seed))
+        return _ActionSearch(_KnowledgeAfter(self.game, self.state, self.step.seat, action), self.seed)
 
     def _result(self) -> ReviewedDecision:
         """The result; the action played counts as the best where it is no worse."""
         best_expected, expected = self.action_searches[0].payoff, self.action_searches[-1].payoff
         best = self.best if best_expected > expected else self.played
         assert best is not None
-        text = self.game.format(best)
-        return ReviewedDecision(self.at, self.step.seat, self.step.text, text, expected, max(best_expected, expected))
+        text, highest = self.game.format(best), max(best_expected, expected)
+        value = self._telling(best) if highest - expected >= MISTAKE else ()
+        return ReviewedDecision(self.at, self.step.seat, self.step.text, text, expected, highest, value)
+
+    def _telling(self, best: Action) -> tuple[Feature, ...]:
+        """What tells the best action from the one played, by the learned value."""
+        knowledge = Knowledge(self.game, self.state, self.step.seat)
+        return tuple(telling(knowledge, best, self.played, Prng(self.seed)))
 
 
 class Review:

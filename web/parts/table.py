@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from pyengine.bots.reasons import Feature
 from web.parts.deck import Stack
 from web.parts.ends import Ends
 from web.parts.html import Html, el, join
@@ -69,6 +70,11 @@ def no_reason(action: str, scene: Scene) -> str | None:  # noqa: ARG001
     return None
 
 
+def no_value_words(feature: Feature, scene: Scene) -> str:  # noqa: ARG001 - for games without a learned value
+    """Nothing to say of what a value sees."""
+    return ""
+
+
 def before_arrow(action: str, source: str) -> bool:
     """True if an action such as `17>own-up` begins with choosing this source."""
     return action.partition(">")[0] == source
@@ -122,7 +128,8 @@ class Table:
     stage of the game, such as "Round 2, to 250". `rule_now(scene)` is the ID of the rule that is most to the point.
 
     `case(refused, scene)` is the sentence of a refusal: what is in the way, and what would do instead. `reason(action,
-    scene)` says why an action is good, in the game's words. `ends` tells of the ends of rounds and of the game.
+    scene)` says why an action is good, in the game's words; `value_words(feature, scene)` is the sentence of a feature
+    of the learned value. `ends` tells of the ends of rounds and of the game.
 
     `cover` is the game's picture in the lobby. `say(event, t, names, viewer)` puts an
     event into a sentence, empty where there is nothing to say; events of the types in `silent_events` never have one.
@@ -162,6 +169,7 @@ class Table:
     rule_now: Callable[[Scene], str | None] = no_rule
     case: Callable[[Refused, Scene], str | None] = no_case
     reason: Callable[[str, Scene], str | None] = no_reason
+    value_words: Callable[[Feature, Scene], str] = no_value_words
     ends: Ends = field(default_factory=Ends)
     tell: Callable[[Sequence[Event], Scene], Sequence[str]] | None = None
 

@@ -4,18 +4,16 @@ that it needs, and its script finds where the site is.
 
 from __future__ import annotations
 
-from base64 import b64encode
-from hashlib import sha256
-
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
+from web.site.folders import inline
 
 
 def missing(style: str, script: str) -> str:
     """The page, with its style sheet and its script in it."""
     policy = (
-        f"default-src 'none'; script-src {_hashed(script)}; style-src {_hashed(style)}; connect-src 'self'; "
+        f"default-src 'none'; script-src {inline(script)}; style-src {inline(style)}; connect-src 'self'; "
         "img-src data:; base-uri 'none'; form-action 'none'"
     )
     english = Messages(LANGS[0])
@@ -32,10 +30,6 @@ def missing(style: str, script: str) -> str:
     pages = [_content(Messages(lang)) for lang in LANGS]
     document = el("html", {"lang": LANGS[0]}, head, el("body", None, *pages, el("script", None, Html(script))))
     return f"<!doctype html>\n{document}\n"
-
-
-def _hashed(content: str) -> str:
-    return f"'sha256-{b64encode(sha256(content.encode()).digest()).decode()}'"
 
 
 def _content(t: Messages) -> Html:

@@ -23,7 +23,7 @@ from web.site.summary_card import card, has_summary
 @dataclass(frozen=True, slots=True)
 class Page:
     """A page of rules or a lesson: its folder below the site's root, its title, its content, its folder in each
-    language, and a description in a sentence.
+    language, and a description in a sentence; of a game's own page also which game, and schema.org's type for it.
     """
 
     folder: str
@@ -32,6 +32,8 @@ class Page:
     content: Html
     versions: dict[str, str]
     about: str
+    game: Game | None = None
+    kind: str = "Article"
 
     @property
     def root(self) -> str:
@@ -51,7 +53,7 @@ def pages(paper: Mapping[str, int] | None = None) -> Iterator[Page]:
         for game in games():
             folders = {each: rules_path(game.id, each) for each in LANGS}
             content = book(game, folders, t, paper)
-            yield Page(folders[lang], lang, _title(game, t), content, folders, _about(game, t))
+            yield Page(folders[lang], lang, _title(game, t), content, folders, _about(game, t), game)
 
 
 def printed() -> Iterator[Page]:

@@ -11,6 +11,7 @@ from web.games.flights.refusals import case
 from web.games.flights.results import game_over, match_over
 from web.games.flights.say import say
 from web.games.flights.table import board, headline, moved, tally, text_view
+from web.games.flights.values import value_words
 from web.games.flights.words import WORDS
 from web.parts.deck import numbered
 from web.parts.ends import Ends
@@ -40,6 +41,7 @@ TABLE = Table(
     rule_now=rule_now,
     case=case,
     reason=reason,
+    value_words=value_words,
     ends=Ends(rounds=frozenset(("scored",)), round_result=game_over, result=match_over),
     text_view=text_view,
     component=component,

@@ -11,6 +11,7 @@ from web.games.glastonbury.reasons import reason
 from web.games.glastonbury.refusals import case
 from web.games.glastonbury.story import moved, say, tell, text_view
 from web.games.glastonbury.table import board, headline, own_hand, rule_now
+from web.games.glastonbury.values import value_words
 from web.games.glastonbury.words import WORDS
 from web.parts.ends import Ends
 from web.parts.table import Table
@@ -25,6 +26,7 @@ TABLE = Table(
     rule_now=rule_now,
     case=case,
     reason=reason,
+    value_words=value_words,
     ends=Ends(result=result),
     cover=cover,
     say=say,

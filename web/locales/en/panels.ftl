@@ -71,6 +71,7 @@ review-no-turning = No decision cost much.
 review-by = { $number }. { $name }
 review-played = Done: { $action } ({ $chance } %)
 review-best = Better: { $action } ({ $chance } %)
+review-why = What the better one brings: { $why }
 review-table = All decisions
 review-to = To the position before action { $number }
 stats = Statistics

@@ -71,6 +71,7 @@ review-no-turning = Нічого вагомого не втрачено.
 review-by = { $number }. { $name }
 review-played = Зроблено: { $action } ({ $chance } %)
 review-best = Краще: { $action } ({ $chance } %)
+review-why = Що дає краща дія: { $why }
 review-table = Усі рішення
 review-to = До позиції перед дією { $number }
 stats = Статистика
