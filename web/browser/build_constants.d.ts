@@ -23,6 +23,8 @@ declare const LANGUAGES: [lang: string, dir: "ltr" | "rtl"][];
 declare const SITE_VERSION: string;
 /** The files of the site that are cached: path → SHA-256 in hex, and size in bytes. */
 declare const SITE_FILES: Record<string, [hash: string, size: number]>;
+/** Files of the site that are cached only when they are asked for. */
+declare const SITE_LATER_FILES: Record<string, [hash: string, size: number]>;
 
 /** MicroPython's own module, which lies beside ours; npm's package has no types. */
 declare module "*/interpreter.mjs" {

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pyengine.bots.reasons import Feature
+from web.parts.deck import Stack
 from web.parts.ends import Ends
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
@@ -37,6 +38,11 @@ def no_place(name: str, t: Messages) -> str | None:  # noqa: ARG001 - for games 
 def no_component(code: str, t: Messages) -> Html | None:  # noqa: ARG001 - for games without pictures of their parts
     """No picture of a part of the game."""
     return None
+
+
+def no_lines(t: Messages) -> Sequence[str]:  # noqa: ARG001 - for games whose points need no sheet
+    """No lines."""
+    return ()
 
 
 def no_hand(scene: Scene) -> Html | None:  # noqa: ARG001 - for games without hands
@@ -133,7 +139,8 @@ class Table:
     whole table in sentences. `gather(chosen, source)` is the new choice after a click on a source, `action_of(chosen,
     target)` the action from it to a target, and `begins(action, source)` is true if the action begins with choosing the
     source. `component(code, t)` is a small picture, with a name for those who do not see it, of a card or piece as a
-    rulebook's block of components names it; None for a code that the game does not have.
+    rulebook's block of components names it; None for a code that the game does not have. `deck` is all there is to
+    print and to cut, by such codes; `score_lines(t)` are the lines of a sheet on which players write their points.
     """
 
     minutes: int
@@ -149,6 +156,8 @@ class Table:
     action_of: Callable[[str, str], str] = with_arrow
     begins: Callable[[str, str], bool] = before_arrow
     component: Callable[[str, Messages], Html | None] = no_component
+    deck: Sequence[Stack] = ()
+    score_lines: Callable[[Messages], Sequence[str]] = no_lines
     longest: int | None = None
     ruled: frozenset[str] = frozenset()
     difficulty: int = 2

@@ -25,7 +25,7 @@ _FOLDERS = {"play": "play/", "setup": "setup/", "friends": "friends/", "statisti
 
 def render(site: Site) -> dict[str, str]:
     """Every page by its path."""
-    books, guided = list(rules.pages()), list(lessons.pages())
+    books, guided = list(rules.pages(site.paper)), list(lessons.pages())
     texts = {_index(page): _text(Folders(page.root, site), page, None) for page in rules.printed()}
     texts |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in books}
     texts |= {_index(page): _text(Folders(page.root, site), page, "lesson") for page in guided}

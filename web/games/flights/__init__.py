@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.games.flights.art import cover
 from web.games.flights.asked import prompt, rule_now
-from web.games.flights.components import component
+from web.games.flights.components import DECK, component
 from web.games.flights.hand import own_hand
 from web.games.flights.reasons import reason
 from web.games.flights.refusals import case
@@ -13,6 +13,7 @@ from web.games.flights.say import say
 from web.games.flights.table import board, headline, moved, tally, text_view
 from web.games.flights.values import value_words
 from web.games.flights.words import WORDS
+from web.parts.deck import numbered
 from web.parts.ends import Ends
 from web.parts.table import Table
 
@@ -44,5 +45,7 @@ TABLE = Table(
     ends=Ends(rounds=frozenset(("scored",)), round_result=game_over, result=match_over),
     text_view=text_view,
     component=component,
+    deck=DECK,
+    score_lines=numbered(12),
     ruled=frozenset(("minutes",)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.games.glastonbury.art import cover
 from web.games.glastonbury.cauldrons import tally
-from web.games.glastonbury.components import component
+from web.games.glastonbury.components import DECK, component, score_lines
 from web.games.glastonbury.ends import result
 from web.games.glastonbury.prompt import prompt
 from web.games.glastonbury.reasons import reason
@@ -37,5 +37,7 @@ TABLE = Table(
     sounds={"placed": "card", "took": "card", "moved": "line"},
     text_view=text_view,
     component=component,
+    deck=DECK,
+    score_lines=score_lines,
     ruled=frozenset(("minutes",)),
 )
