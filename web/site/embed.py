@@ -30,7 +30,7 @@ def _page(folders: Folders, game: Game) -> str:
     templates = [
         el("template", {"data-page": True, "data-lang": lang}, _content(game, Messages(lang))) for lang in LANGS[1:]
     ]
-    live = el("div", {"id": "live", "class": "unseen", "role": "status", "aria-live": "polite"})
+    live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     page = el("div", {"id": "page"}, _content(game, english))
     body = el("body", {"class": "framed"}, page, *templates, live, _scripts(folders))
     style = el("link", {"rel": "stylesheet", "href": folders.own("framed.css")})

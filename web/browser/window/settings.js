@@ -17,6 +17,7 @@ const CHOICES = {
   vibration: ["on", "off"],
   motion: ["normal", "slow", "none"],
   theme: ["auto", "light", "dark"],
+  keys: ["on", "off"],
 };
 
 /** The stored settings; none where storage is denied or its content is broken. @returns {Record<string, string>} */
