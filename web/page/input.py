@@ -97,11 +97,11 @@ def key_pressed(event: js.KeyboardEvent, send: "Send") -> None:
 
 def letter(event: js.KeyboardEvent) -> str:
     """The Latin letter of a key, empty for other keys; under a layout of another script, the one at its place."""
-    if len(event.key) != 1 or not event.key.isalpha():
+    if len(event.key) != 1:
         return ""
-    return (
-        event.key.lower() if event.key.isascii() else event.code[3:].lower() if len(event.code) == len("KeyA") else ""
-    )
+    if ord(event.key) < 128:
+        return event.key.lower() if event.key.isalpha() else ""
+    return event.code[3:].lower() if len(event.code) == len("KeyA") else ""
 
 
 def step(event: js.KeyboardEvent, by: int) -> None:
