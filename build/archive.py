@@ -7,17 +7,33 @@ import io
 import json
 import struct
 import zipfile
+from collections.abc import Iterable
+from pathlib import PurePosixPath
 
 from paths import EPOCH
 
+_UNIX = 3
+_FILE, _FOLDER = 0o100644 << 16, (0o040755 << 16) | 0x10
+"""Modes as a zip has them: its owner may write it, all may read it, since a web server is another user."""
 
-def zipped(files: dict[str, bytes]) -> bytes:
-    """A zip of the files, sorted, without dates."""
+
+def zipped(files: dict[str, bytes], *, folders: bool = False) -> bytes:
+    """A zip of the files, sorted, without dates, readable for all; with an entry for each of their folders if asked."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(files):
-            archive.writestr(zipfile.ZipInfo(name, EPOCH), files[name], zipfile.ZIP_DEFLATED, 9)
+        for name in sorted([*files, *(_folders(files) if folders else ())]):
+            archive.writestr(_entry(name), files.get(name, b""), zipfile.ZIP_DEFLATED, 9)
     return out.getvalue()
+
+
+def _entry(name: str) -> zipfile.ZipInfo:
+    entry = zipfile.ZipInfo(name, EPOCH)
+    entry.create_system, entry.external_attr = _UNIX, _FOLDER if name.endswith("/") else _FILE
+    return entry
+
+
+def _folders(files: Iterable[str]) -> set[str]:
+    return {f"{folder}/" for name in files for folder in PurePosixPath(name).parents if folder.name}
 
 
 def gzipped(content: bytes) -> bytes:

@@ -1,6 +1,6 @@
 """Makes the release, an archive with the site: `var/release/nastilka-<version>.zip`.
 
-python build/release.py [OUT_DIR]
+python build/release.py [--address https://games.example/] [OUT_DIR]
 
 It contains `dist/`, the game in a single file, the wheels of the engine and of the tables for notebooks, the licences
 of all parts, how to put it on a host, and a manifest with the size and SHA-256 of every other file. Two runs from the
@@ -9,6 +9,7 @@ same sources give the same bytes.
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import json
 import subprocess
@@ -26,12 +27,13 @@ from wheel import make_wheel
 _HOSTING = ROOT / "build/HOSTING.md"
 
 
-def release(target: Path) -> Path:
-    """Build the site anew and write the archive into `target`; returns its path."""
+def release(target: Path, address: str = "") -> Path:
+    """Build the site anew, for an address if that is known, and write the archive into `target`; returns its path."""
     with tempfile.TemporaryDirectory() as folder:
         dist = Path(folder) / "release"
-        subprocess.run([sys.executable, str(ROOT / "build/site.py"), str(dist)], check=True, stdout=subprocess.DEVNULL)
-        content = zipped(contents(dist))
+        command = [sys.executable, str(ROOT / "build/site.py"), str(dist), "--address", address]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        content = zipped(contents(dist), folders=True)
     target.mkdir(parents=True, exist_ok=True)
     path = target / f"nastilka-{version()}.zip"
     path.write_bytes(content)
@@ -63,4 +65,8 @@ def _manifest(files: dict[str, bytes]) -> bytes:
 
 
 if __name__ == "__main__":
-    print(release(Path(sys.argv[1]) if len(sys.argv) > 1 else WORK / "release"))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--address", default="")
+    parser.add_argument("target", nargs="?", type=Path, default=WORK / "release")
+    wanted = parser.parse_args()
+    print(release(wanted.target, wanted.address))

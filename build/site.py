@@ -1,6 +1,6 @@
 """Assembles `dist/`: plain files that any static host can serve, at any path, without a header.
 
-python build/site.py [--plain] [OUT_DIR]
+python build/site.py [--plain] [--address https://games.example/] [OUT_DIR]
 
 A plain site uses no facts about the insides of Pyodide and PyScript (`upstream.py`): it has npm's own files, Python
 starts without a snapshot, and micropip installs the engine's wheel. It helps to upgrade Pyodide and PyScript.
@@ -17,9 +17,12 @@ from archive import zipped
 from engine import drawing, start_files
 from lock import make_lock
 from manifest import icons, manifest
+from paper_cache import made
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
+from sandboxed import sandboxed_scripts
 from scripts import browser_scripts, bundles, page_scripts
+from site_address import site_address
 from styles import make_styles
 from upstream import CORE_PLUGINS
 from vendor import pyscript_core, vendor_all
@@ -31,16 +34,20 @@ from web.site.folders import PLAIN_POLICY, POLICY, Site
 from web.site.missing import missing
 
 
-def build(target: Path, *, plain: bool = False) -> None:
-    """Make the whole site anew in `target`."""
+def build(target: Path, *, plain: bool = False, address: str = "") -> None:
+    """Make the whole site anew in `target`; `address` is where it will be, if that is known."""
     shutil.rmtree(target, ignore_errors=True)
     vendor = vendor_all(target, plain=plain)
     vendor["core"] = pyscript_core(vendor["pyscript"])
     app, files = app_folder(target, vendor, plain=plain)
     write_all(target / app, files)
     policy = PLAIN_POLICY if plain else POLICY
-    site = Site(app, vendor, CORE_PLUGINS, policy)
-    pages = site_pages(site) | embed_pages(site)
+    paper = {name: path.read_bytes() for name, path in made().items()}
+    write_all(target, paper)
+    sizes = {name: len(content) for name, content in paper.items()}
+    site = Site(app, vendor, CORE_PLUGINS, policy, address, sizes)
+    sandboxed = None if plain else sandboxed_scripts(target, target / app, vendor)
+    pages = site_pages(site) | embed_pages(site, sandboxed)
     write_all(target, {path: text.encode() for path, text in pages.items()})
     write_all(target, bundles("host_page"))
     write_all(target, {"site.webmanifest": manifest(app), "404.html": missing_page()})
@@ -77,5 +84,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("target", nargs="?", type=Path, default=DIST)
+    parser.add_argument("--address", type=site_address, default="")
     wanted = parser.parse_args()
-    build(wanted.target, plain=wanted.plain)
+    build(wanted.target, plain=wanted.plain, address=wanted.address)

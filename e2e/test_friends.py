@@ -24,7 +24,7 @@ WHOLE = {
     "pearl": "seats=human,friend,bot:greedy",
     "face-to-face": "seats=human,friend",
     "flights": "seats=human,friend,friend&match=single",
-    "glastonbury": "seats=human,friend,friend",
+    "glastonbury": "seats=human,friend,bot:greedy",
     "uno": "seats=human,friend&target=1",
 }
 """Games that come to an end soon though people act at random: a bot ends them where they would not."""

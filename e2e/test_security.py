@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
+from html import unescape
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -16,6 +19,7 @@ from pytest_playwright import CreateContextCallback
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
 from e2e.table import READY, answered, answers, dealt, open_game, put, ready, saved
 from e2e.test_embed import HostSite, events, games, host_site, inside, wait_for
+from pyengine.games import ids
 from tests.endure import more_in_endure, rest_in_endure
 
 __all__ = ["games", "host_site"]
@@ -24,6 +28,9 @@ GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&fir
 EVIL = """<img src=x onerror="window.__pwned=1"><script>window.__pwned=1</script>"'><svg onload=__pwned=1>"""
 LONG = 10_000_000
 MISSING = "404.html"
+TABLES = {DIST / f"embed/{game}/index.html" for game in ids()}
+"""Pages for frames: each has an inline script that leads frames without an origin on to their own."""
+SANDBOXED = {DIST / f"embed/{game}/sandboxed/index.html" for game in ids()}
 WATCH = """window.wrong = [];
 addEventListener("securitypolicyviolation", (event) => wrong.push(`${event.violatedDirective} ${event.blockedURI}`));
 for (const name of ["alert", "confirm", "prompt"]) window[name] = () => wrong.push(name);"""
@@ -64,16 +71,37 @@ def load(page: Page, content: bytes) -> None:
 
 
 def test_every_page_has_the_strict_policy() -> None:
-    pages = set(DIST.rglob("*.html")) - {DIST / MISSING}
+    pages = set(DIST.rglob("*.html")) - {DIST / MISSING, *SANDBOXED}
     assert pages
     for path in pages:
         html = path.read_text("utf-8")
-        assert "script-src &#x27;self&#x27; &#x27;wasm-unsafe-eval&#x27;;" in html, path
+        onward = f" {hashed(html)}" if path in TABLES else ""
+        assert f"script-src 'self'{onward} 'wasm-unsafe-eval';" in unescape(html), path
         assert "require-trusted-types-for &#x27;script&#x27;; trusted-types nastilka" in html, path
-        assert "unsafe-inline" not in html, path
-        assert "&#x27;unsafe-eval&#x27;" not in html, path
-        assert " style=" not in html, path
-        assert "<script>" not in html, path
+        assert_strict(html, inline=1 if path in TABLES else 0)
+
+
+def test_frames_that_may_only_run_scripts_have_a_policy_of_their_own() -> None:
+    """It names one inline script by its hash, and gives the page no other file but what that loads."""
+    assert len(SANDBOXED) == len(TABLES) == len(ids())
+    for path in SANDBOXED:
+        html = path.read_text("utf-8")
+        wanted = f"default-src 'none'; script-src {hashed(html)} 'strict-dynamic' 'wasm-unsafe-eval'; worker-src blob:;"
+        assert wanted in unescape(html), path
+        assert_strict(html, inline=1)
+
+
+def assert_strict(html: str, inline: int) -> None:
+    assert "unsafe-inline" not in html
+    assert "&#x27;unsafe-eval&#x27;" not in html
+    assert " style=" not in html
+    assert html.count("<script>") == inline
+
+
+def hashed(html: str) -> str:
+    """What a policy has for the only inline script of a page."""
+    script = html.partition("<script>")[2].partition("</script>")[0]
+    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
 
 
 def test_the_page_for_unknown_addresses_runs_its_own_script_only() -> None:

@@ -59,3 +59,18 @@ def test_a_whole_game(browser_of_webkit: webdriver.WebKitGTK, site: Site, game: 
     rule = driver.execute_async_script(SCRIPT, MOST)
     assert re.fullmatch(r"[A-Z0-9]{3}-\d+", rule), rule
     assert driver.find_element(By.CSS_SELECTOR, "#end-rule").get_property("textContent")
+
+
+def test_a_table_in_a_frame_that_may_only_run_scripts(
+    browser_of_webkit: webdriver.WebKitGTK, site: Site, tmp_path: Path
+) -> None:
+    driver = browser_of_webkit
+    games = site.url.replace("localhost", "127.0.0.1")
+    src = f"{games}embed/face-to-face/#game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7"
+    frame = f'<iframe sandbox="allow-scripts" width="900" height="800" src="{src}"></iframe>'
+    (tmp_path / "index.html").write_text(f"<!doctype html><title>Host</title>{frame}", "utf-8")
+    with Site(tmp_path) as host:
+        driver.get(host.url)
+        driver.switch_to.frame(0)
+        WebDriverWait(driver, READY).until(lambda _: driver.find_elements(By.CSS_SELECTOR, "html[data-ready=yes]"))
+        assert re.fullmatch(r"[A-Z0-9]{3}-\d+", driver.execute_async_script(SCRIPT, MOST))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from pyengine.bots.halving import Halving
 from pyengine.bots.ismcts import BREADTH, Search, Settings
 from pyengine.bots.knowledge import Knowledge
 from pyengine.core.state import Action, Rng
@@ -41,6 +42,9 @@ LEVELS = {
     "6": Level(1800, learned=True),
 }
 
+_TO_THE_END = 1000
+"""More decisions than a round has: rollouts of a search by halving go on to its end."""
+
 
 class ThinkingBot:
     """Searches for `level.iterations`, or for `seconds` by a clock."""
@@ -52,7 +56,10 @@ class ThinkingBot:
 
     def search(self, knowledge: Knowledge, rng: Rng) -> Search:
         """A search that has not started, for callers that run it in slices."""
-        best = Settings.of(knowledge.game)
+        best, halving = Settings.of(knowledge.game), knowledge.game.strategy.halving
+        if self.level.learned and halving:
+            settings = replace(best, breadth=self.level.breadth, prior_visits=halving, depth=_TO_THE_END)
+            return Halving(knowledge.remembering(self.level.memory), rng, settings)
         visits = best.prior_visits * self.level.experience
         settings = replace(best, breadth=self.level.breadth, prior_visits=visits, learned=self.level.learned)
         return Search(knowledge.remembering(self.level.memory), rng, settings)
@@ -62,11 +69,12 @@ class ThinkingBot:
         legal = knowledge.legal()
         if len(legal) == 1:
             return self.settle(knowledge, legal[0], rng)
-        search = self.search(knowledge, rng)
-        if self.seconds is None or self.clock is None:
-            search.run(self.level.iterations)
+        stop = _after(self.seconds, self.clock) if self.seconds is not None and self.clock else None
+        search = self.search(knowledge, rng)  # plans whole turns, which takes of its time
+        if stop:
+            search.run_until(stop)
         else:
-            search.run_until(_after(self.seconds, self.clock))
+            search.run(self.level.iterations)
         return self.settle(knowledge, search.best(), rng)
 
     def settle(self, knowledge: Knowledge, action: Action, rng: Rng) -> Action:

@@ -114,8 +114,12 @@ class Browser:
             elementFromPoint=lambda _x, _y: self.under,
             activeElement=None,
         )
+        self.direction = "ltr"
         self.window = SimpleNamespace(
-            dispatchEvent=self.dispatched.append, setTimeout=lambda act, _: self.due.append(act), nastilkaStorage=None
+            getComputedStyle=lambda _: SimpleNamespace(direction=self.direction),
+            dispatchEvent=self.dispatched.append,
+            setTimeout=lambda act, _: self.due.append(act),
+            nastilkaStorage=None,
         )
 
     def _focus(self, element: Element) -> None:

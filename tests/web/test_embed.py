@@ -222,7 +222,7 @@ def test_ten_tables_do_not_disturb_each_other_and_leave() -> None:
 
 
 def test_the_frames_pages_hold_a_picture_in_both_languages_and_no_script_of_their_own() -> None:
-    pages = render(Site("app-0", VENDOR))
+    pages = render(Site("app-0", VENDOR), None)
     assert set(pages) == {f"embed/{game.id}/index.html" for game in games()} | {"embed/engine/index.html"}
     for path, page in pages.items():
         assert "style=" not in page
@@ -230,3 +230,15 @@ def test_the_frames_pages_hold_a_picture_in_both_languages_and_no_script_of_thei
         if "engine" not in path:
             assert page.count('data-state="starting"') == 2
             assert 'data-lang="uk"' in page
+
+
+def test_a_frame_that_may_only_run_scripts_has_a_page_that_needs_no_address() -> None:
+    pages = render(Site("app-0", VENDOR), "embed/sandboxed-0")
+    for game in games():
+        plain, page = pages[f"embed/{game.id}/index.html"], pages[f"embed/{game.id}/sandboxed/index.html"]
+        assert 'location.replace("sandboxed/"+location.hash)' in plain
+        assert len(re.findall(r"<script(?![^>]* src=)", plain)) == 1
+        assert re.findall(r"<script[^>]*>", page) == ["<script>"]
+        assert "&#x27;self&#x27;" not in page
+        assert '"../../../embed/sandboxed-0/"' in page
+        assert page.count('data-state="starting"') == 2

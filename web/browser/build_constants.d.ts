@@ -8,16 +8,23 @@ declare const PYODIDE_INFO: import("pyodide").PyodideAPI["lockfile"]["info"];
 declare const SITE_PACKAGES: string;
 /** In a plain site: the name of the engine's wheel. */
 declare const ENGINE_WHEEL: string;
+/** Pyodide's loader and Emscripten's script, where they stand before the worker's in one text. */
+declare const nastilkaPyodide: typeof import("pyodide");
+declare const nastilkaRuntime: { default: (settings: any) => Promise<any> };
 /** uPlot's files. */
 declare const UPLOT_FOLDER: string;
 /** qrcode-generator's files. */
 declare const QRCODE_FOLDER: string;
 /** The Python package `pyscript` as our pages use it: file name → source. */
 declare const PYSCRIPT_PACKAGE: Record<string, string>;
+/** The languages of the site, the first one first: code and direction. */
+declare const LANGUAGES: [lang: string, dir: "ltr" | "rtl"][];
 /** The name of this version of the site. */
 declare const SITE_VERSION: string;
 /** The files of the site that are cached: path → SHA-256 in hex, and size in bytes. */
 declare const SITE_FILES: Record<string, [hash: string, size: number]>;
+/** Files of the site that are cached only when they are asked for. */
+declare const SITE_LATER_FILES: Record<string, [hash: string, size: number]>;
 
 /** MicroPython's own module, which lies beside ours; npm's package has no types. */
 declare module "*/interpreter.mjs" {

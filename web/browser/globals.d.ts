@@ -2,6 +2,7 @@
 import type { Content } from "./window/answer.js";
 import type { Engine, EngineClient } from "./window/engine_client.js";
 import type { Frame } from "./window/embed_frame.js";
+import type { ThreadScript } from "./window/sandboxed/own_thread.js";
 import type { Saves } from "./window/saves.js";
 import type { SharedTables } from "./window/shared_tables.js";
 import type { TableEngine } from "./window/table_engine.js";
@@ -41,8 +42,15 @@ declare global {
     nastilkaFrame: Frame;
     /** Settles once the first table is on the screen; for scripts. */
     nastilkaPainted: Promise<void>;
-    /** Idiomorph's module; only in the page that is a single file, where no import finds it. */
+    /** Idiomorph's module; only where no import finds it: in the page that is a single file, and in a frame that
+     * may only run scripts. */
     nastilkaMorph: unknown;
+    /** Receives the parts of a frame that may only run scripts; only there. */
+    nastilkaPart: (name: string, text: string) => void;
+    /** MicroPython's module, as a classic script has it; only there. */
+    nastilkaMicroPython: typeof import("./interpreter.mjs");
+    /** The engine's script, for this thread; only there, and where there can be no worker. */
+    nastilkaThread: ThreadScript;
     trustedTypes?: TrustedTypePolicyFactory;
     /** uPlot, once its script has come; see `window/chart.js`. */
     uPlot: typeof import("uplot");

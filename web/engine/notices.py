@@ -85,8 +85,25 @@ def _hint(session: Session, hint: Hint, scene: Scene) -> tuple[Html, str]:
     best, *others = hint.ways()
     title = t("hint-best", action=action_words(game_id, best, t))
     reason = table_of(game_id).reason(best, scene) or (t("hint-only") if hint.only else t("hint-searched"))
-    lines = [reason, *(t("hint-also", action=action_words(game_id, action, t)) for action in others)]
+    lines = [
+        reason,
+        *_value(session, hint, scene),
+        *(t("hint-also", action=action_words(game_id, action, t)) for action in others),
+    ]
     return notice.hint(title, lines, t), f"{title} {reason}"
+
+
+def _value(session: Session, hint: Hint, scene: Scene) -> list[str]:
+    """What the learned value sees in the best action rather than in the next, if there is such a value."""
+    game_id = session.setup.game.id
+    return [
+        scene.t(
+            "hint-value",
+            action=action_words(game_id, hint.other(), scene.t),
+            why=table_of(game_id).value_words(feature, scene),
+        )
+        for feature in hint.value[:1]
+    ]
 
 
 def refusal_case(breach: Breach, action: str, scene: Scene) -> str:

@@ -147,7 +147,15 @@ def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
         return None
     game_id, at = session.setup.game.id, session.past.at if session.past else None
     whole = session.reviewable(everyone=True) != session.reviewable(everyone=False)
-    reader = Reader(scene.names, lambda text: action_words(game_id, text, t), at, whole, t)
+    table = table_of(game_id)
+    reader = Reader(
+        scene.names,
+        lambda text: action_words(game_id, text, t),
+        lambda feature: table.value_words(feature, scene),
+        at,
+        whole,
+        t,
+    )
     return review(session.review.findings(), reader)
 
 

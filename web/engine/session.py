@@ -237,7 +237,8 @@ class Session:
         """Start to search for a hint for the viewer."""
         timeline, viewer = self.timeline, self.viewer
         if viewer is not None and self.can_hint:
-            self.hint = Hint(Knowledge(timeline.game, timeline.state, viewer), self.setup.seed + len(timeline.moments))
+            seed = self.setup.seed + len(timeline.moments)
+            self.hint = Hint(Knowledge(timeline.game, timeline.state, viewer), seed, timeline.record)
 
     @property
     def can_look_back(self) -> bool:
@@ -304,7 +305,8 @@ class Session:
         assert seat is not None
         player = bot(self.setup.seats[seat].kind.partition(":")[2])
         chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
-        return BotTurn(player, Knowledge(timeline.game, timeline.state, seat), chance, len(timeline.moments))
+        knowledge = Knowledge(timeline.game, timeline.state, seat)
+        return BotTurn(player, knowledge, chance, len(timeline.moments), timeline.record)
 
     def take_news(self) -> tuple[dict[str, Any], ...]:
         """Takes the news, redacted for the viewer; while looking back, the events of that moment."""

@@ -74,10 +74,11 @@ def focus(selector: str | None) -> None:
         element.focus()
 
 
-def title_page(title: str, lang: str) -> None:
-    """Set the title and the language of the page."""
+def title_page(title: str, lang: str, direction: str) -> None:
+    """Set the title, the language and the direction of the page."""
     document.title = title
     root.lang = lang
+    root.dir = direction
 
 
 def mark_ready() -> None:

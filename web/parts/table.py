@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from pyengine.bots.reasons import Feature
+from web.parts.deck import Stack
 from web.parts.ends import Ends
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
@@ -48,6 +50,11 @@ def no_component(code: str, t: Messages) -> Html | None:  # noqa: ARG001 - for g
     return None
 
 
+def no_lines(t: Messages) -> Sequence[str]:  # noqa: ARG001 - for games whose points need no sheet
+    """No lines."""
+    return ()
+
+
 def no_hand(scene: Scene) -> Html | None:  # noqa: ARG001 - for games without hands
     """No hand."""
     return None
@@ -71,6 +78,11 @@ def no_rule(scene: Scene) -> str | None:  # noqa: ARG001
 def no_reason(action: str, scene: Scene) -> str | None:  # noqa: ARG001
     """No reason in the game's own words."""
     return None
+
+
+def no_value_words(feature: Feature, scene: Scene) -> str:  # noqa: ARG001 - for games without a learned value
+    """Nothing to say of what a value sees."""
+    return ""
 
 
 def before_arrow(action: str, source: str) -> bool:
@@ -126,7 +138,8 @@ class Table:
     stage of the game, such as "Round 2, to 250". `rule_now(scene)` is the ID of the rule that is most to the point.
 
     `case(refused, scene)` is the sentence of a refusal: what is in the way, and what would do instead. `reason(action,
-    scene)` says why an action is good, in the game's words. `ends` tells of the ends of rounds and of the game.
+    scene)` says why an action is good, in the game's words; `value_words(feature, scene)` is the sentence of a feature
+    of the learned value. `ends` tells of the ends of rounds and of the game.
 
     `cover` is the game's picture in the lobby. `say(event, t, names, viewer)` puts an event into a sentence, empty
     where there is nothing to say; events of the types in `silent_events` never have one. `tell(events, scene)`, for
@@ -138,7 +151,8 @@ class Table:
     others than the story has. `gather(chosen, source)` is the new choice after a click on a source, `action_of(chosen,
     target)` the action from it to a target, and `begins(action, source)` is true if the action begins with choosing the
     source. `component(code, t)` is a small picture, with a name for those who do not see it, of a card or piece as a
-    rulebook's block of components names it; None for a code that the game does not have.
+    rulebook's block of components names it; None for a code that the game does not have. `deck` is all there is to
+    print and to cut, by such codes; `score_lines(t)` are the lines of a sheet on which players write their points.
     """
 
     minutes: int
@@ -157,6 +171,8 @@ class Table:
     action_of: Callable[[str, str], str] = with_arrow
     begins: Callable[[str, str], bool] = before_arrow
     component: Callable[[str, Messages], Html | None] = no_component
+    deck: Sequence[Stack] = ()
+    score_lines: Callable[[Messages], Sequence[str]] = no_lines
     longest: int | None = None
     ruled: frozenset[str] = frozenset()
     difficulty: int = 2
@@ -168,6 +184,7 @@ class Table:
     rule_now: Callable[[Scene], str | None] = no_rule
     case: Callable[[Refused, Scene], str | None] = no_case
     reason: Callable[[str, Scene], str | None] = no_reason
+    value_words: Callable[[Feature, Scene], str] = no_value_words
     ends: Ends = field(default_factory=Ends)
     tell: Callable[[Sequence[Event], Scene], Sequence[str]] | None = None
 

@@ -123,6 +123,7 @@ class PlayAnswer(TableAnswer):
 
     title: str
     lang: str
+    dir: Literal["ltr", "rtl"]
     focus: str | None
     sounds: NotRequired[str]
     save: NotRequired[Save]
@@ -192,6 +193,7 @@ class EmbedAnswer(TableAnswer):
 
     title: str
     lang: str
+    dir: Literal["ltr", "rtl"]
     events: list[EmbedEvent]
     kept: NotRequired[str]
     result: NotRequired[CallResult]

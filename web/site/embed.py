@@ -1,4 +1,7 @@
-"""Pages for frames on other sites: one a game, with its opening board as its picture, and the engine's."""
+"""Pages for frames on other sites: one a game, with its opening board as its picture, and the engine's.
+
+A frame that may only run scripts goes on to a page of its own (`sandboxed.py`).
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from web.games import games
 from web.parts.embed_layout import EmbedLayout, framed
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
-from web.site.folders import Folders, Site
+from web.site import sandboxed
+from web.site.folders import Folders, Site, inline
 from web.site.opening import blank_table, usual
 from web.site.python_script import python
 
@@ -17,40 +21,71 @@ _FRAMES = "; frame-src 'self'"
 """A frame starts an engine of its own where there is none to share."""
 
 
-def render(site: Site) -> dict[str, str]:
-    """The pages by their paths."""
+def render(site: Site, scripts: str | None) -> dict[str, str]:
+    """The pages by their paths. `scripts` is the folder of the scripts for frames that may only run scripts; None where
+    the site has none.
+    """
     folders = Folders("../../", replace(site, policy=site.policy + _FRAMES))
-    pages = {f"embed/{game.id}/index.html": _page(folders, game) for game in games()}
-    return {**pages, "embed/engine/index.html": _engine(folders)}
+    engine = {"embed/engine/index.html": _engine(folders)}
+    if scripts is None:
+        return engine | {f"embed/{game.id}/index.html": _page(folders, game) for game in games()}
+    own = replace(folders, site=replace(folders.site, policy=_with_inline(folders.site.policy, sandboxed.ONWARD)))
+    pages = {f"embed/{game.id}/index.html": _page(own, game, _inline(sandboxed.ONWARD)) for game in games()}
+    return engine | pages | _sandboxed(scripts)
 
 
-def _page(folders: Folders, game: Game) -> str:
-    """A game's page, in English, with the other languages as templates."""
+def _sandboxed(scripts: str) -> dict[str, str]:
+    start = sandboxed.start(f"../../../{scripts}/")
+    policy = sandboxed.policy(start)
+    return {f"embed/{game.id}/sandboxed/index.html": _sandboxed_page(game, policy, start) for game in games()}
+
+
+def _sandboxed_page(game: Game, policy: str, start: str) -> str:
+    title = Messages(LANGS[0])(f"game-{game.id}")
+    return _document(_head(policy, title, _inline(start)), _body(game), root="../../../")
+
+
+def _with_inline(policy: str, script: str) -> str:
+    return policy.replace("script-src 'self'", f"script-src 'self' {inline(script)}")
+
+
+def _inline(script: str) -> Html:
+    return el("script", None, Html(script))
+
+
+def _page(folders: Folders, game: Game, *first: Html) -> str:
+    """A game's page; `first` comes before its stylesheet."""
+    style = el("link", {"rel": "stylesheet", "href": folders.own("framed.css")})
+    head = _head(folders.site.policy, Messages(LANGS[0])(f"game-{game.id}"), *first, style)
+    return _document(head, _body(game, _scripts(folders)))
+
+
+def _body(game: Game, *scripts: Html) -> Html:
+    """A table, in English, with the other languages as templates."""
     english = Messages(LANGS[0])
     templates = [
         el("template", {"data-page": True, "data-lang": lang}, _content(game, Messages(lang))) for lang in LANGS[1:]
     ]
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     page = el("div", {"id": "page"}, _content(game, english))
-    body = el("body", {"class": "framed"}, page, *templates, live, _scripts(folders))
-    style = el("link", {"rel": "stylesheet", "href": folders.own("framed.css")})
-    return _document(_head(folders, english(f"game-{game.id}"), style), body)
+    return el("body", {"class": "framed"}, page, *templates, live, *scripts)
 
 
 def _engine(folders: Folders) -> str:
     """The page of the hidden frame that holds the engine for all tables of a host page."""
     script = {"src": folders.own("embed_engine.js"), "data-worker": folders.own("engine_worker.mjs"), "data-now": True}
-    return _document(_head(folders, "Nastilka"), el("body", None, el("script", script)))
+    return _document(_head(folders.site.policy, "Nastilka"), el("body", None, el("script", script)))
 
 
-def _document(head: Html, body: Html) -> str:
-    return f"<!doctype html>\n{el('html', {'lang': LANGS[0]}, head, body)}\n"
+def _document(head: Html, body: Html, root: str | None = None) -> str:
+    attrs = {"lang": LANGS[0], "dir": Messages(LANGS[0]).dir, "data-root": root}
+    return f"<!doctype html>\n{el('html', attrs, head, body)}\n"
 
 
-def _head(folders: Folders, title: str, *links: Html) -> Html:
+def _head(policy: str, title: str, *links: Html) -> Html:
     metas = [
         el("meta", {"charset": "utf-8"}),
-        el("meta", {"http-equiv": "Content-Security-Policy", "content": folders.site.policy}),
+        el("meta", {"http-equiv": "Content-Security-Policy", "content": policy}),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),
         el("meta", {"name": "robots", "content": "noindex"}),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from base64 import b64encode
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
@@ -16,17 +19,26 @@ PLAIN_POLICY = POLICY.partition("; require-trusted-types-for")[0].replace(
 """The policy of a plain site, whose PyScript makes functions of texts."""
 
 
+def inline(script: str) -> str:
+    """What a policy has for an inline script: its hash, so that no other is run."""
+    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
+
+
 @dataclass(frozen=True, slots=True)
 class Site:
     """A site as the build has laid it out: `app` is the folder of our own files, `vendor` has the folder of each part
     that others made, by name; both are paths below the site's root. `unused_plugins` are PyScript's own plugins that no
-    page of ours uses, `policy` is every page's Content-Security-Policy.
+    page of ours uses, `policy` is every page's Content-Security-Policy. `address` is where the site will be, with a
+    slash at the end; empty where that is not known. `paper` are the files to be printed that the site has: their paths
+    below its root, and their sizes in bytes.
     """
 
     app: str
     vendor: dict[str, str]
     unused_plugins: tuple[str, ...] = ()
     policy: str = POLICY
+    address: str = ""
+    paper: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

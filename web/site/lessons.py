@@ -35,7 +35,8 @@ def pages() -> Iterator[Page]:
             folders = {each: learn_path(game.id, each) for each in LANGS}
             name = t(f"game-{game.id}")
             content = _lesson(game, load_lesson(game.id, lang), folders, t)
-            yield Page(folders[lang], lang, t("learn-of", game=name), content, folders, t("learn-about", game=name))
+            title, about = t("learn-of", game=name), t("learn-about", game=name)
+            yield Page(folders[lang], lang, title, content, folders, about, game, "LearningResource")
 
 
 def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) -> Html:

@@ -4,18 +4,16 @@ that it needs, and its script finds where the site is.
 
 from __future__ import annotations
 
-from base64 import b64encode
-from hashlib import sha256
-
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
+from web.site.folders import inline
 
 
 def missing(style: str, script: str) -> str:
     """The page, with its style sheet and its script in it."""
     policy = (
-        f"default-src 'none'; script-src {_hashed(script)}; style-src {_hashed(style)}; connect-src 'self'; "
+        f"default-src 'none'; script-src {inline(script)}; style-src {inline(style)}; connect-src 'self'; "
         "img-src data:; base-uri 'none'; form-action 'none'"
     )
     english = Messages(LANGS[0])
@@ -30,12 +28,10 @@ def missing(style: str, script: str) -> str:
     title = el("title", None, f"{english('missing-title')} — {english('app-name')}")
     head = el("head", None, *metas, title, el("style", None, Html(style)))
     pages = [_content(Messages(lang)) for lang in LANGS]
-    document = el("html", {"lang": LANGS[0]}, head, el("body", None, *pages, el("script", None, Html(script))))
+    document = el(
+        "html", {"lang": LANGS[0], "dir": english.dir}, head, el("body", None, *pages, el("script", None, Html(script)))
+    )
     return f"<!doctype html>\n{document}\n"
-
-
-def _hashed(content: str) -> str:
-    return f"'sha256-{b64encode(sha256(content.encode()).digest()).decode()}'"
 
 
 def _content(t: Messages) -> Html:
@@ -46,5 +42,5 @@ def _content(t: Messages) -> Html:
     lobby = el("a", {"class": "button main", "data-to": f"?lang={t.lang}", "href": "./"}, t("to-lobby"))
     words = join(el("h1", None, t("missing-title")), el("p", None, t("missing-text")), lobby)
     title = f"{t('missing-title')} — {t('app-name')}"
-    attrs = {"class": "page", "lang": t.lang, "data-title": title, "hidden": t.lang != LANGS[0]}
+    attrs = {"class": "page", "lang": t.lang, "dir": t.dir, "data-title": title, "hidden": t.lang != LANGS[0]}
     return el("div", attrs, el("header", {"class": "bar"}, home), el("main", {"class": "problem"}, words))

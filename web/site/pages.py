@@ -5,24 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from web.parts.html import Html, el, join
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules
 from web.site.folders import Folders, Site
 from web.site.friends import friends
+from web.site.game_page import game_folders, game_pages
 from web.site.lobby import lobby
 from web.site.opening import boards, seated
 from web.site.play import play
+from web.site.previews import Told, for_search_engines, oembed, preview
 from web.site.python_script import python
 from web.site.search_index import search_indexes
 from web.site.setup_page import setup_page
 from web.site.statistics import stats
 
+_FOLDERS = {"play": "play/", "setup": "setup/", "friends": "friends/", "statistics": "stats/"}
+"""The folder of each page besides the lobby, by its script."""
+
 
 def render(site: Site) -> dict[str, str]:
     """Every page by its path."""
-    rulebooks = {_index(page): _text(Folders(page.root, site), page, None) for page in rules.printed()}
-    rulebooks |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in rules.pages()}
-    guided = {_index(page): _text(Folders(page.root, site), page, "lesson") for page in lessons.pages()}
+    books, guided = list(rules.pages(site.paper)), list(lessons.pages())
+    texts = {_index(page): _text(Folders(page.root, site), page, None) for page in rules.printed()}
+    texts |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in books}
+    texts |= {_index(page): _text(Folders(page.root, site), page, "lesson") for page in guided}
+    found = ["", *_FOLDERS.values(), *(page.folder for page in (*books, *guided)), *game_folders()]
     return {
         "index.html": _page(Folders("", site), lobby, "lobby"),
         "play/index.html": _page(Folders("../", site), play, "play"),
@@ -30,9 +37,11 @@ def render(site: Site) -> dict[str, str]:
         "friends/index.html": _page(Folders("../", site), friends, "friends"),
         "stats/index.html": _page(Folders("../", site), stats, "statistics"),
         **{f"play/{name}": board for name, board in boards().items()},
-        **rulebooks,
-        **guided,
+        **texts,
+        **{name: text for page in (*books, *guided) for name, text in oembed(site, _told(page)).items()},
+        **game_pages(site),
         **search_indexes(),
+        **for_search_engines(site, found),
     }
 
 
@@ -40,11 +49,16 @@ def _index(page: rules.Page) -> str:
     return f"{page.folder}index.html"
 
 
+def _told(page: rules.Page) -> Told:
+    return Told(page.versions, page.lang, page.title, page.about, page.game, page.kind)
+
+
 def _page(folders: Folders, content: Callable[[Messages], Html], script: str) -> str:
     """A page with its other languages as templates; the play page starts its engine at once."""
     english = Messages(LANGS[0])
     body = (content(english), join(*_others(content)), _scripts(folders, script))
-    head = _head(folders, (english("app-name"), english("app-tagline")), *_first(folders, script))
+    told = Told({english.lang: _FOLDERS.get(script, "")}, english.lang, english("app-name"), english("app-tagline"))
+    head = _head(folders, (told.title, told.about), *_first(folders, script), said=preview(folders, told))
     return _document(head, english.lang, folders.root, body)
 
 
@@ -61,7 +75,9 @@ def _text(folders: Folders, page: rules.Page, script: str | None) -> str:
     content = el("div", {"class": "page"}, page.content)
     last = _text_scripts(folders, script) if script else el("script", {"src": folders.own("printed.js")})
     body = (content, None, last)
-    return _document(_head(folders, (title, page.about), resources.head_script(folders)), page.lang, folders.root, body)
+    said = preview(folders, _told(page))
+    head = _head(folders, (title, page.about), resources.head_script(folders), said=said)
+    return _document(head, page.lang, folders.root, body)
 
 
 def _document(head: Html, lang: str, root: str, parts: tuple[Html, Html | None, Html]) -> str:
@@ -69,7 +85,7 @@ def _document(head: Html, lang: str, root: str, parts: tuple[Html, Html | None, 
     content, templates, scripts = parts
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     body = el("body", None, el("div", {"id": "page"}, content), templates, live, scripts)
-    document = el("html", {"lang": lang, "data-root": root}, head, body)
+    document = el("html", {"lang": lang, "dir": languages()[lang].dir, "data-root": root}, head, body)
     return f"<!doctype html>\n{document}\n"
 
 
@@ -82,8 +98,8 @@ def _others(content: Callable[[Messages], Html]) -> list[Html]:
     return found
 
 
-def _head(folders: Folders, words: tuple[str, str], *scripts: Html) -> Html:
-    """A page's head: its title and description; the `scripts` come before the stylesheet."""
+def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) -> Html:
+    """A page's head: its title and description; the `scripts` come before the stylesheet, what is `said` of it last."""
     title, about = words
     metas = [
         el("meta", {"charset": "utf-8"}),
@@ -94,7 +110,7 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html) -> Html:
     ]
     icon = resources.icons_and_manifest(folders)
     style = el("link", {"rel": "stylesheet", "href": folders.own("style.css")})
-    return el("head", None, *metas, *scripts, style, el("title", None, title), icon)
+    return el("head", None, *metas, *scripts, style, el("title", None, title), icon, said)
 
 
 def _scripts(folders: Folders, script: str) -> Html:

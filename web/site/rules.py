@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from pyengine import rulebook
@@ -23,7 +23,7 @@ from web.site.summary_card import card, has_summary
 @dataclass(frozen=True, slots=True)
 class Page:
     """A page of rules or a lesson: its folder below the site's root, its title, its content, its folder in each
-    language, and a description in a sentence.
+    language, and a description in a sentence; of a game's own page also which game, and schema.org's type for it.
     """
 
     folder: str
@@ -32,6 +32,8 @@ class Page:
     content: Html
     versions: dict[str, str]
     about: str
+    game: Game | None = None
+    kind: str = "Article"
 
     @property
     def root(self) -> str:
@@ -39,15 +41,19 @@ class Page:
         return root_of(self.folder)
 
 
-def pages() -> Iterator[Page]:
-    """All pages of rules, in all languages, but for those to be printed."""
+def pages(paper: Mapping[str, int] | None = None) -> Iterator[Page]:
+    """All pages of rules, in all languages, but for those to be printed.
+
+    They have links to the files of `paper`, whose paths lead to their sizes in bytes.
+    """
     for lang in LANGS:
         t = Messages(lang)
         overview = {each: rulebooks_path(each) for each in LANGS}
         yield Page(overview[lang], lang, t("rules-all"), _rulebooks(overview, t), overview, t("rules-lead"))
         for game in games():
             folders = {each: rules_path(game.id, each) for each in LANGS}
-            yield Page(folders[lang], lang, _title(game, t), book(game, folders, t), folders, _about(game, t))
+            content = book(game, folders, t, paper)
+            yield Page(folders[lang], lang, _title(game, t), content, folders, _about(game, t), game)
 
 
 def printed() -> Iterator[Page]:

@@ -8,6 +8,7 @@ from pyengine.games.uno.heuristic import evaluate, heuristic, policy
 from pyengine.games.uno.notation import facts, parse, write_action
 from pyengine.games.uno.pieces import ACTIONS, without_call
 from pyengine.games.uno.position import position, write
+from pyengine.games.uno.prior import prior
 from pyengine.games.uno.sealing import SEALING
 
 GAME = Game(
@@ -36,6 +37,8 @@ GAME = Game(
         policy=policy,
         evaluate=evaluate,
         scale=0.05,
+        prior=prior,
+        halving=300.0,
         blunder=without_call,
     ),
     sealing=SEALING,

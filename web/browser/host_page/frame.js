@@ -3,6 +3,9 @@ import { script } from "../window/current_script.js";
 /** The folder of the pages for frames, next to the script that the host page has loaded. */
 export const FRAMES = new URL("embed/", script.src);
 
+/** The origin of their messages. Where this page may only run scripts, so may they: then it is `null`, as this page's. */
+export const FRAMES_ORIGIN = self.origin === "null" ? "null" : FRAMES.origin;
+
 /**
  * A frame of the site that this script comes from. Its sandbox leaves it its own origin, which is not this page's.
  * @param {string} path below `FRAMES`
@@ -11,6 +14,6 @@ export const FRAMES = new URL("embed/", script.src);
 export const createFrame = (path, parameters) => {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
-  frame.src = new URL(`${path}#${new URLSearchParams({ ...parameters, host: location.origin })}`, FRAMES).href;
+  frame.src = new URL(`${path}#${new URLSearchParams({ ...parameters, host: self.origin })}`, FRAMES).href;
   return frame;
 };

@@ -3,7 +3,7 @@
 // served by one engine.
 import { Calls } from "./calls.js";
 import { dropEngine, engineName } from "./engine_frame.js";
-import { createFrame, FRAMES } from "./frame.js";
+import { createFrame, FRAMES_ORIGIN } from "./frame.js";
 
 const VERSION = 1;
 const SET_UP = ["game", "seats", "names", "seed", "pace", "options", "position", "record", "rule", "readonly"];
@@ -154,7 +154,8 @@ export class TabletopGame extends HTMLElement {
 
   /** @param {Message} message */
   #send(message) {
-    if (this.#greeted) this.#frame?.contentWindow?.postMessage({ nastilka: VERSION, ...message }, FRAMES.origin);
+    const to = FRAMES_ORIGIN === "null" ? "*" : FRAMES_ORIGIN;
+    if (this.#greeted) this.#frame?.contentWindow?.postMessage({ nastilka: VERSION, ...message }, to);
     else this.#unsent.push(message);
   }
 
@@ -194,7 +195,7 @@ const height = (asked) => (typeof asked === "number" ? Math.min(MAX_HEIGHT, Math
 /** Define the element, and pass on the messages of its frames. */
 export const defineTabletopGame = () => {
   addEventListener("message", (event) => {
-    if (event.origin !== FRAMES.origin || event.data?.nastilka !== VERSION) return;
+    if (event.origin !== FRAMES_ORIGIN || event.data?.nastilka !== VERSION) return;
     for (const table of tables) table.receive(event);
   });
   customElements.define("tabletop-game", TabletopGame);

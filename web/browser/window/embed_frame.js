@@ -2,10 +2,9 @@
 // start, which waits until the table is seen or touched.
 import { replaceIndexedDB } from "../replace_globals.js";
 import { byId, listen } from "./dom.js";
-import { loadPyScript } from "./lazy_start.js";
+import { firstKnown, sayLanguage } from "./language.js";
 import { onHostMessages, parameters, postToHost } from "./host_page.js";
 import { followRetry, showFailure, showProgress } from "./progress.js";
-import { SharedEngine } from "./shared_engine.js";
 
 /**
  * What the frame's Python asks of this script.
@@ -17,7 +16,12 @@ import { SharedEngine } from "./shared_engine.js";
  *   that arrived earlier are passed at once
  */
 
-/** @typedef {{do: string} & Record<string, unknown>} Command */
+/**
+ * The engine of a table in a frame; one that tables share is in another `window`.
+ * @typedef {import("./engine_client.js").Engine & {window?: Window | null, share?: (name: unknown) => void}} FrameEngine
+ *
+ * @typedef {{do: string} & Record<string, unknown>} Command
+ */
 
 const SEEN = 200; // milliseconds that a table is visible before it counts as seen
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
@@ -53,17 +57,11 @@ class Languages {
   #templates = [...document.querySelectorAll(/** @type {"template"} */ ("template[data-page]"))];
   #original = /** @type {HTMLElement} */ (byId("page").cloneNode(true));
 
-  /** The language of a tag, if the page has it. @param {unknown} tag */
-  #known(tag) {
-    const wanted = typeof tag === "string" ? tag.split("-")[0].toLowerCase() : "";
-    return ["en", ...this.#templates.map(({ dataset }) => dataset.lang)].find((lang) => lang === wanted);
-  }
-
   /** Show the page in the language that is asked for, or the reader's. @param {unknown} wanted */
   setLanguage(wanted) {
-    const lang = this.#known(wanted) ?? navigator.languages.map((tag) => this.#known(tag)).find(Boolean) ?? "en";
+    const lang = firstKnown([wanted, ...navigator.languages]);
     if (lang === root.lang) return;
-    root.lang = lang;
+    sayLanguage(lang);
     if (root.dataset.ready) commands.add({ do: "lang", value: lang });
     else this.#put(lang);
   }
@@ -99,14 +97,18 @@ const fail = (why) => {
   postToHost({ type: "error", message: `The engine could not be started. ${why ?? ""}`.trim() });
 };
 
-/** Start the engine and the frame's Python. @param {SharedEngine} engine @param {string} core PyScript's address */
-const wake = (engine, core) => {
+/**
+ * Start the engine and the frame's Python.
+ * @param {FrameEngine} engine
+ * @param {(failed: (why?: string) => void) => void} startPython
+ */
+const wake = (engine, startPython) => {
   if (root.dataset.awake) return;
   root.dataset.awake = "yes";
   byId("boot").hidden = false;
-  postToHost({ type: "wake" });
+  if (engine.share) postToHost({ type: "wake" });
   engine.wake();
-  loadPyScript(core, fail);
+  startPython(fail);
 };
 
 /** Call when the table is seen for a while or touched. @param {() => void} begin */
@@ -132,7 +134,7 @@ const plain = (data) => {
 /** A text that was sent; empty for anything else. @param {unknown} sent */
 const textOf = (sent) => (typeof sent === "string" || typeof sent === "number" ? `${sent}` : "");
 
-/** @param {SharedEngine} engine @param {Languages} languages @param {() => void} begin */
+/** @param {FrameEngine} engine @param {Languages} languages @param {() => void} begin */
 const followHost = (engine, languages, begin) => {
   /** @param {Command} command */
   const call = (command) => {
@@ -144,7 +146,7 @@ const followHost = (engine, languages, begin) => {
       setTheme(theme);
       languages.setLanguage(lang);
     },
-    engine: ({ name }) => engine.share(name),
+    engine: ({ name }) => engine.share?.(name),
     act: ({ id, text }) => call({ do: "act", call: plain(id), text: textOf(text) }),
     reset: ({ id }) => call({ do: "reset", call: plain(id) }),
     record: ({ id }) => call({ do: "record", call: plain(id) }),
@@ -162,17 +164,16 @@ const offerFrame = () => ({
   listen: (callback) => commands.listen(callback),
 });
 
-/** Drop the table when the frame is left; reload a frame that comes back. @param {SharedEngine} engine */
+/** Drop the table when the frame is left; reload a frame that comes back. @param {FrameEngine} engine */
 const followVisits = (engine) => {
   addEventListener("pagehide", () => engine.window?.nastilkaEngine?.send(JSON.stringify({ do: "leave", id: ident })));
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 };
 
-/** @param {{core?: string, engine?: string}} parameters addresses of PyScript, and of the page with an engine */
-export const startFrame = ({ core = "", engine: address = "" }) => {
-  const engine = new SharedEngine(address);
+/** @param {FrameEngine} engine @param {(failed: (why?: string) => void) => void} startPython */
+export const startFrame = (engine, startPython) => {
   const languages = new Languages();
-  const begin = () => wake(engine, core);
+  const begin = () => wake(engine, startPython);
   window.nastilkaEngine = engine;
   window.nastilkaFrame = offerFrame();
   replaceIndexedDB();

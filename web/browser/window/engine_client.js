@@ -87,11 +87,11 @@ class WorkerClient {
   #started = false;
   #restarts = 0;
   #queue = new Queue();
-  #address;
+  #open;
 
-  /** @param {() => string} address where the worker's script is */
-  constructor(address) {
-    this.#address = address;
+  /** @param {() => Worker} open starts the worker's script */
+  constructor(open) {
+    this.#open = open;
   }
 
   wake = () => void this.#start();
@@ -114,8 +114,7 @@ class WorkerClient {
 
   #start() {
     if (this.#worker) return this.#worker;
-    const name = navigator.serviceWorker?.controller ? `engine${STORED}` : "engine";
-    this.#worker = new Worker(this.#address(), { type: "module", name });
+    this.#worker = this.#open();
     this.#worker.onmessage = ({ data }) => this.#receive(data);
     this.#worker.onerror = (event) => this.#handleFailure(event.message);
     return this.#worker;
@@ -129,6 +128,8 @@ class WorkerClient {
   #receive(data) {
     if ("start" in data) {
       document.documentElement.dataset.start = data.start;
+    } else if ("searchers" in data) {
+      Object.assign(document.documentElement.dataset, data); // how many search with the engine, and the shares they have done
     } else if ("problem" in data) {
       this.#handleFailure(data.problem);
     } else if ("progress" in data) {
@@ -167,12 +168,25 @@ class WorkerClient {
   }
 }
 
+/** A worker whose script is a file of the site. @param {string} address */
+const openModule = (address) => {
+  const name = navigator.serviceWorker?.controller ? `engine${STORED}` : "engine";
+  return new Worker(address, { type: "module", name });
+};
+
 /**
  * An engine in a worker of its own, which starts when it is first asked for something.
  * @param {() => string} address where the worker's script is
  * @returns {EngineClient}
  */
-export const createEngineClient = (address) => new WorkerClient(address);
+export const createEngineClient = (address) => createEngineIn(() => openModule(address()));
+
+/**
+ * The same in a worker, or in what passes for one, that is made otherwise.
+ * @param {() => Worker} open
+ * @returns {EngineClient}
+ */
+export const createEngineIn = (open) => new WorkerClient(open);
 
 /**
  * Offer an engine to the page's other scripts.

@@ -2,8 +2,8 @@
 // from nobody else. docs/embed.md describes them.
 
 const VERSION = 1;
-/** The parameters in the frame's address. */
-export const parameters = new URLSearchParams(location.hash.slice(1));
+/** The parameters in the frame's address, without the secret that WordPress adds at the end of it. */
+export const parameters = new URLSearchParams(location.hash.slice(1).replace(/#?\?secret=\w*$/, ""));
 const host = parameters.get("host") ?? "";
 
 /** True for an origin, to which a message can be sent. @param {string} text */

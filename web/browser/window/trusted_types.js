@@ -38,10 +38,13 @@ const ownAddress = (site) => (/** @type {string} */ address) => {
   throw new TypeError(`not a script of this site: ${url.href.slice(0, 100)}`);
 };
 
-/** @returns {Trusted} */
-export const createTrusted = () => {
+/**
+ * @param {ReadonlySet<string>} [made] addresses of scripts that this page has made itself
+ * @returns {Trusted}
+ */
+export const createTrusted = (made) => {
   const own = ownAddress(new URL((document.documentElement.dataset.root ?? "../../") || "./", document.baseURI));
-  const rules = { createHTML: String, createScriptURL: own };
+  const rules = { createHTML: String, createScriptURL: (/** @type {string} */ url) => (made?.has(url) ? url : own(url)) };
   const policy = window.trustedTypes?.createPolicy("nastilka", rules) ?? rules;
   return {
     html: (text) => {

@@ -16,7 +16,7 @@ from web.engine.session import Session
 from web.engine.setup import new_seed
 from web.games import table_of
 from web.parts.html import Html
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import LANGS, Messages, known_language
 from web.parts.scene import Scene
 from web.protocol import COMMANDS, CommandError, CommandSpec, Page, Plain, Touch, Valued
 
@@ -120,8 +120,7 @@ class TableController(ABC):
     def set_language(self, wanted: list[str]) -> None:
         """Answer in the first of the wanted languages that exists."""
         for tag in wanted:
-            lang = tag.split("-")[0].lower()
-            if lang in LANGS:
+            if lang := known_language(tag):
                 self.messages = Messages(lang)
                 return
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web.games.face_to_face.art import cover
-from web.games.face_to_face.components import component
+from web.games.face_to_face.components import DECK, component
 from web.games.face_to_face.reasons import reason
 from web.games.face_to_face.refusals import case
 from web.games.face_to_face.table import (
@@ -44,5 +44,6 @@ TABLE = Table(
     held=held,
     sounds={"laid": "card", "drew": "draw"},
     component=component,
+    deck=DECK,
     ruled=frozenset(("minutes",)),
 )

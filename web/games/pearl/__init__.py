@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web.games.pearl.art import cover
-from web.games.pearl.components import component
+from web.games.pearl.components import DECK, component
 from web.games.pearl.reasons import reason
 from web.games.pearl.refusals import case
 from web.games.pearl.say import SILENT, held, moved, result, say, text_view
@@ -40,4 +40,5 @@ TABLE = Table(
     action_of=action_of,
     begins=begins,
     component=component,
+    deck=DECK,
 )

@@ -83,6 +83,7 @@ hint-best = Best: { $action }.
 hint-also = Nearly as good: { $action }.
 hint-only = There is nothing else to do.
 hint-searched = It won most often in games played on from here.
+hint-value = What tells it from “{ $action }”: { $why }
 game-won = { $who ->
     [you] You won!
     [both] You and { $names } won!

@@ -84,6 +84,7 @@ hint-best = Найкраще: { $action }.
 hint-also = Майже так само добре: { $action }.
 hint-only = Інших ходів немає.
 hint-searched = У партіях, розіграних звідси далі, так вигравали найчастіше.
+hint-value = Чим краще, ніж «{ $action }»: { $why }
 game-won = { $who ->
     [you] Ви перемогли!
     [both] Перемогли ви та { $names }!

@@ -50,6 +50,7 @@ class DOMStringMap:
     def __setattr__(self, name: str, value: str, /) -> None: ...
 
 class CSSStyleDeclaration:
+    direction: str
     translate: str
     viewTransitionName: str
     def setProperty(self, name: str, value: str, /) -> None: ...
@@ -80,6 +81,7 @@ class HTMLElement(EventTarget):
     innerHTML: str
     isConnected: bool
     lang: str
+    dir: str
     style: CSSStyleDeclaration
     textContent: str
     def animate(self, keyframes: JsProxy, milliseconds: int, /) -> None: ...
@@ -233,6 +235,7 @@ class Window(EventTarget):
     nastilkaStorage: Storage | None
     nastilkaTables: NastilkaTables
     nastilkaTrusted: NastilkaTrusted
+    def getComputedStyle(self, element: HTMLElement) -> CSSStyleDeclaration: ...
     def encodeURIComponent(self, text: str, /) -> str: ...
     def fetch(self, url: str, /) -> Awaitable[Response]: ...
     def matchMedia(self, query: str, /) -> MediaQueryList: ...

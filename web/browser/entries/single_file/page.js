@@ -1,6 +1,8 @@
 // The script of the single-file page, which contains its parts as gzip in base64. Unpacks them, shows the lobby or a
 // game, starts the engine's worker, and runs Python on the page's thread in MicroPython without PyScript.
 import { replaceDeniedBroadcastChannel, replaceHistory } from "../../replace_globals.js";
+import { runPage } from "../../window/bare_python.js";
+import { fromBase64 } from "../../window/base64.js";
 import { byId, closest, listen } from "../../window/dom.js";
 import { createEngineClient } from "../../window/engine_client.js";
 import { feel } from "../../window/feel.js";
@@ -15,14 +17,9 @@ import { showTablePicture } from "../../window/table_picture.js";
 import { createTrusted } from "../../window/trusted_types.js";
 
 const ENGINE_PARTS = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "engine", "stdlib"];
-const HEAP = 8 * 1024 * 1024; // bytes, as PyScript gives MicroPython
 
 /** A part as gzip, as the page contains it. @param {string} name @returns {Uint8Array<ArrayBuffer>} */
-const packedPart = (name) => {
-  const text = byId(`part-${name}`).textContent ?? "";
-  const { fromBase64 } = /** @type {{fromBase64?: (text: string) => Uint8Array<ArrayBuffer>}} */ (Uint8Array);
-  return fromBase64?.call(Uint8Array, text) ?? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-};
+const packedPart = (name) => fromBase64(byId(`part-${name}`).textContent ?? "");
 
 /** A part unpacked. @param {string} name @param {string} type */
 const part = (name, type) =>
@@ -59,19 +56,9 @@ const startEngine = async () => {
 const runPython = async (page) => {
   /** @type {typeof import("./interpreter.mjs")} */
   const { loadMicroPython } = await import(await blobAddress("interpreter.mjs", "text/javascript"));
-  const python = await loadMicroPython({
-    url: await blobAddress("micropython.wasm", "application/wasm"),
-    heapsize: HEAP,
-    linebuffer: true,
-    stdout: (line) => console.log(line),
-  });
   window.nastilkaMorph = await import(await blobAddress("idiomorph", "text/javascript"));
-  for (const [name, content] of Object.entries(JSON.parse(await text("page")))) {
-    python.FS.mkdirTree(`/${name.slice(0, name.lastIndexOf("/"))}`);
-    python.FS.writeFile(`/${name}`, content);
-  }
-  python.runPython(`import sys; sys.path.insert(0, "/")`);
-  await python.runPythonAsync(python.FS.readFile(`/web/page/${page}.py`, { encoding: "utf8" }));
+  const wasm = await blobAddress("micropython.wasm", "application/wasm");
+  await runPage(loadMicroPython, wasm, JSON.parse(await text("page")), page);
 };
 
 const start = async () => {

@@ -2,10 +2,13 @@
 import { replaceDeniedBroadcastChannel } from "../../replace_globals.js";
 import { script } from "../../window/current_script.js";
 import { startFrame } from "../../window/embed_frame.js";
+import { loadPyScript } from "../../window/lazy_start.js";
+import { SharedEngine } from "../../window/shared_engine.js";
 import { startTips } from "../../window/tips.js";
 import { createTrusted } from "../../window/trusted_types.js";
 
 window.nastilkaTrusted = createTrusted();
 replaceDeniedBroadcastChannel();
 startTips();
-startFrame(script.dataset);
+const { core = "", engine = "" } = script.dataset;
+startFrame(new SharedEngine(engine), (failed) => loadPyScript(core, failed));

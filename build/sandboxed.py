@@ -1,0 +1,93 @@
+"""The scripts of tables in frames that may only run scripts, `sandbox="allow-scripts"` (docs/embed.md).
+
+Such a frame's origin is `null`: from a plain host it gets classic scripts and nothing else. So Pyodide's and
+MicroPython's modules become classic scripts, and data is gzip in base64 within a call of `nastilkaPart`. No other page
+fetches any of it.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import json
+import os
+import re
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+
+from archive import gzipped
+from paths import NPM, digest, write_all
+from scripts import bundles, engine_substitutions
+from trim_pyscript import package
+
+from web.site.python_script import imported
+
+_FACES = re.compile(r"@font-face\{[^}]*\}\n?")
+"""Fonts are fetched with CORS, which a plain host does not answer: here the reader's own stand in for them."""
+_WASM = {"pyodide": "pyodide.asm.wasm", "micropython": "micropython.wasm"}
+_DEFINED = (
+    "process=undefined",
+    "globalThis.importScripts=undefined",
+    'import.meta.url="https://nastilka.invalid/"',
+)
+"""No Node; no probe by `importScripts`, which the frame's policy forbids; and no address, since there is none."""
+_THREAD = "nastilkaThread=function(postMessage,addEventListener,removeEventListener){%s};"
+
+
+def sandboxed_scripts(target: Path, app: Path, vendor: Mapping[str, str]) -> str:
+    """Write the scripts below `target`; returns the path of their folder, which is named by their content."""
+    folders = {name: target / path for name, path in vendor.items() if name != "core"}
+    files = {f"{name}.js": text.encode() for name, text in _texts(app, folders).items()}
+    folder = f"embed/sandboxed-{digest(files)}"
+    write_all(target / folder, files)
+    return folder
+
+
+def _texts(app: Path, vendor: Mapping[str, Path]) -> dict[str, str]:
+    engine = "".join(
+        (
+            _classic(vendor["pyodide"] / "pyodide.mjs", "nastilkaPyodide"),
+            _classic(vendor["pyodide"] / "pyodide.asm.mjs", "nastilkaRuntime"),
+            bundles("sandboxed_worker", engine_substitutions("pyodide"))["worker.js"].decode(),
+        )
+    )
+    data = {name: gzip.decompress((app / f"{name}.gz").read_bytes()) for name in ("engine", "snapshot", "stdlib")}
+    data |= {name: (vendor[of] / name).read_bytes() for of, name in _WASM.items()}
+    data |= {"worker": engine.encode(), "page": json.dumps(_python(app), sort_keys=True).encode()}
+    interpreter = _classic(vendor["micropython"] / "interpreter.mjs", "nastilkaMicroPython")
+    morph = _classic(vendor["idiomorph"] / "idiomorph.esm.js", "nastilkaMorph")
+    return {
+        "style": _style((app / "framed.css").read_text("utf-8")),
+        "frame": bundles("sandboxed")["frame.js"].decode(),
+        "python": interpreter + morph,
+        "thread": _THREAD % engine,
+        **{name: _part(name, content) for name, content in data.items()},
+    }
+
+
+def _part(name: str, content: bytes) -> str:
+    return f'nastilkaPart("{name}","{base64.b64encode(gzipped(content)).decode()}");'
+
+
+def _style(style: str) -> str:
+    """The stylesheet as a script, since the policy lets a frame without an origin load no stylesheet by its address."""
+    text = json.dumps(_FACES.sub("", style), ensure_ascii=False)
+    return f"{{const sheet=new CSSStyleSheet();sheet.replaceSync({text});document.adoptedStyleSheets=[sheet];}}"
+
+
+def _python(app: Path) -> dict[str, str]:
+    """The Python of the frame's thread, by path, with what it uses of PyScript."""
+    names = ("embed", *imported("embed"))
+    ours = {f"web/page/{name}.py": (app / f"page/{name}.py").read_text("utf-8") for name in names}
+    given = package("import js\nidiomorph = js.nastilkaMorph\n")
+    return ours | {f"pyscript/{name}": text for name, text in given.items()}
+
+
+def _classic(module: Path, name: str) -> str:
+    """A module as a classic script that has its exports in a global variable, without what is for Node."""
+    command = [str(NPM / ".bin/esbuild"), str(module), "--format=iife", f"--global-name={name}", "--target=esnext"]
+    command += ["--minify-whitespace", "--minify-syntax"]
+    command += [f"--define:{each}" for each in _DEFINED] + ["--log-level=error"]
+    env = os.environ | {"NODE_PATH": str(NPM)}
+    return subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout

@@ -1,0 +1,67 @@
+"""Anytime sequential halving: a search of the choice at hand alone, in which all choices are tried in the same deals.
+
+All choices are swept once, the better half twice, the better quarter four times, down to two, and then all of it begins
+again with what is known by then. So most playouts go to the choices that are hard to tell apart, whenever the search is
+stopped (D. Sagers, M. Winands, D. Soemers, "Anytime Sequential Halving in Monte-Carlo Tree Search", arXiv 2411.07171,
+after Z. Karnin, T. Koren, O. Somekh, ICML 2013). Each sweep deals the hidden cards once, and every choice in it is
+played out from a copy of that deal: what the deal gives or takes, it gives to all of them alike.
+"""
+
+from __future__ import annotations
+
+from pyengine.bots.ismcts import Node, Search, Settings
+from pyengine.bots.knowledge import Knowledge
+from pyengine.core.state import Action, Rng
+
+
+class Halving(Search):
+    """The search of one decision by sequential halving. An iteration is one choice played out."""
+
+    def __init__(self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None) -> None:
+        super().__init__(knowledge, rng, settings)
+        plans: list[tuple[Action, ...]] = [turn.actions for turn in self._turns]
+        children = self._root_candidates
+        if not plans:
+            legal = knowledge.legal()
+            self._learn_priors(legal)
+            plans, children = [(action,) for action in legal], list(self.root.children.values())
+        self._choices_at_root = list(zip(plans, children, strict=True))
+        self._sweep: list[int] = []
+        self._best: list[int] = []
+        self._sweeps = self._repeats = 0
+        self._deal = knowledge.determinize(self._dice)
+
+    def _learn_priors(self, legal: list[Action]) -> None:
+        strategy = self.knowledge.game.strategy
+        view = self.knowledge.view()
+        priors = strategy.prior(view, legal) if strategy.prior else None
+        scores = priors or [self.settings.scale * score for score in strategy.score_actions(view, legal)]
+        self.root.children.update((action, Node(score)) for action, score in zip(legal, scores, strict=True))
+
+    def _iterate(self) -> None:
+        if not self._sweep:
+            self._begin_sweep()
+        actions, node = self._choices_at_root[self._sweep.pop()]
+        state, seat = self._deal.copy(), self.knowledge.seat
+        self._stage = state.stage
+        for action in actions:
+            state.play(seat, action)
+        self._count([(node, seat)], self._play_on(state))
+
+    def _begin_sweep(self) -> None:
+        """Deal anew, and go over the choices that are left."""
+        if not self._repeats:
+            self._halve()
+        self._repeats -= 1
+        self._sweep = self._best[::-1]
+        self._deal = self.knowledge.determinize(self._dice)
+
+    def _halve(self) -> None:
+        """Leave the better half, for twice as many sweeps; where no more than two are left, begin again with all."""
+        left, self._sweeps = self._best, self._sweeps * 2
+        wide = (len(left) + 1) // 2
+        if len(left) <= 2:
+            left, wide, self._sweeps = list(range(len(self._choices_at_root))), len(self._choices_at_root), 1
+        self._repeats = self._sweeps
+        expected = self._expected([node for _, node in self._choices_at_root], self.knowledge.seat)
+        self._best = sorted(left, key=lambda at: -expected[at])[:wide]
