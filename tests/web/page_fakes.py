@@ -29,6 +29,7 @@ class Element:
         self.classList = ClassList()
         self.style = SimpleNamespace()
         self.clicks = 0
+        self.textContent = ""
         self.focused: Callable[[Element], None] = lambda _: None
         for child in children:
             child.parent = self
@@ -144,7 +145,7 @@ class Browser:
 
     def page_module(self, name: str, monkeypatch: pytest.MonkeyPatch) -> Any:
         """A module of `web/page`, imported anew in this browser."""
-        names = ("HTMLElement", "HTMLInputElement", "KeyboardEvent", "PointerEvent", "File")
+        names = ("HTMLElement", "HTMLInputElement", "KeyboardEvent", "PointerEvent", "File", "DocumentFragment")
         classes: dict[str, Any] = {each: type(each, (), {}) for each in names}
         made = type("Event", (), {"new": staticmethod(str)})
         fakes: dict[str, dict[str, Any]] = {

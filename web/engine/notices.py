@@ -54,9 +54,16 @@ def rule_paragraph(game_id: str, rule: str, lang: str) -> Html:
 def notice_of(
     session: Session, scene: Scene, problem: InputProblem | None, root: str | None, *, broken: bool = False
 ) -> tuple[Html | None, str]:
-    """The notice beside a table, if there is one, and its text. `root` leads to the site's root; within the rulebook
-    itself it is None. `broken` offers a save that could not be read for download.
+    """The notice beside a table, if there is one, and its text unless it was announced before. `root` leads to the
+    site's root; within the rulebook itself it is None. `broken` offers a save that could not be read for download.
     """
+    note, text = _notice_of(session, scene, problem, root, broken=broken)
+    return note, session.fresh(text)
+
+
+def _notice_of(
+    session: Session, scene: Scene, problem: InputProblem | None, root: str | None, *, broken: bool
+) -> tuple[Html | None, str]:
     t = scene.t
     if session.refusal is not None:
         return refusal_notice(session.refusal, session.refused, scene, root)
@@ -125,7 +132,7 @@ def play_notice(
     if session.refusal is not None:
         case = refusal_case(session.refusal, session.refused, scene)
         why = notice.why_in_panel(session.refusal.rule, scene.t)
-        return notice.refusal(case, why, scene.t), f"{case} ({session.refusal.rule})"
+        return notice.refusal(case, why, scene.t), session.fresh(f"{case} ({session.refusal.rule})")
     return notice_of(session, scene, problem, "../", broken=broken)
 
 

@@ -7,6 +7,8 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
+from web.page import dom
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +34,7 @@ def listen(send: "Send") -> None:
         """A click, or Enter or Space on a control."""
         control = event.target.closest(CONTROLS)
         if control and table_of(control) and not drag.take_click():
+            dom.forget()
             send(command_of(control))
 
     def press(event: js.KeyboardEvent) -> None:
@@ -87,10 +90,19 @@ def key_pressed(event: js.KeyboardEvent, send: "Send") -> None:
         send(addressed(table, {"do": "escape"}))
     elif event.key in STEPS:
         step(event)
-    elif len(event.key) == 1 and event.key.isalpha():
-        control = table.querySelector('[data-key="' + event.key.lower() + '"]')
+    elif letter(event) and dom.root.getAttribute("data-keys") != "off":
+        control = table.querySelector('[data-key="' + letter(event) + '"]')
         if control:
             control.click()
+
+
+def letter(event: js.KeyboardEvent) -> str:
+    """The Latin letter of a key, empty for other keys; under a layout of another script, the one at its place."""
+    if len(event.key) != 1:
+        return ""
+    if ord(event.key) < 128:
+        return event.key.lower() if event.key.isalpha() else ""
+    return event.code[3:].lower() if len(event.code) == len("KeyA") else ""
 
 
 def step(event: js.KeyboardEvent) -> None:

@@ -14,11 +14,12 @@ CHOICES = {
     "vibration": ("on", "off"),
     "motion": ("normal", "slow", "none"),
     "theme": ("auto", "light", "dark"),
+    "keys": ("on", "off"),
     "thinking": ("cores", "sparing"),
 }
 """The settings that the device stores; the first value is the default; also in `web/browser/window/settings.js`."""
 
-GROUPS = {"table": ("cards", "cloth"), "feel": ("sound", "vibration", "motion"), "page": ("theme", "thinking")}
+GROUPS = {"table": ("cards", "cloth"), "feel": ("sound", "vibration", "motion"), "page": ("theme", "keys", "thinking")}
 """The settings of `CHOICES` as the panel groups them."""
 
 SWATCHES = frozenset(("cards", "cloth"))

@@ -30,6 +30,16 @@ def no_text(scene: Scene) -> list[str]:  # noqa: ARG001 - for tables whose HTML 
     return []
 
 
+def no_held(scene: Scene) -> list[str]:  # noqa: ARG001 - for games without hands
+    """Nothing of the viewer's own."""
+    return []
+
+
+def no_options(scene: Scene) -> list[str] | None:  # noqa: ARG001 - where the actions one by one are few enough
+    """The actions are said one by one."""
+    return None
+
+
 def no_place(name: str, t: Messages) -> str | None:  # noqa: ARG001 - for games whose facts name no part of the table
     """No name for a part of the table."""
     return None
@@ -131,12 +141,14 @@ class Table:
     scene)` says why an action is good, in the game's words; `value_words(feature, scene)` is the sentence of a feature
     of the learned value. `ends` tells of the ends of rounds and of the game.
 
-    `cover` is the game's picture in the lobby. `say(event, t, names, viewer)` puts an
-    event into a sentence, empty where there is nothing to say; events of the types in `silent_events` never have one.
-    `tell(events, scene)`, for games whose sentences depend on what can be seen now, is the sentences of all events so
-    far; without it they are those of `say`. `moved` names the parts that an event moved, `sounds` has its sound
-    (`card`, `draw`, `line` or `shuffle`) by its type. `words` puts the notation into words. `text_view` describes the
-    whole table in sentences. `gather(chosen, source)` is the new choice after a click on a source, `action_of(chosen,
+    `cover` is the game's picture in the lobby. `say(event, t, names, viewer)` puts an event into a sentence, empty
+    where there is nothing to say; events of the types in `silent_events` never have one. `tell(events, scene)`, for
+    games whose sentences depend on what can be seen now, is the sentences of all events so far; without it they are
+    those of `say`. `moved` names the parts that an event moved, `sounds` has its sound (`card`, `draw`, `line` or
+    `shuffle`) by its type. `words` puts the notation into words. `text_view` describes the whole table in sentences,
+    `held` what the viewer holds; `options` is what may be done, said shorter than one action after the other, which
+    None asks for. `heard(scene)` are the sentences for the scene's news, where those who do not see the board need
+    others than the story has. `gather(chosen, source)` is the new choice after a click on a source, `action_of(chosen,
     target)` the action from it to a target, and `begins(action, source)` is true if the action begins with choosing the
     source. `component(code, t)` is a small picture, with a name for those who do not see it, of a card or piece as a
     rulebook's block of components names it; None for a code that the game does not have. `deck` is all there is to
@@ -152,6 +164,9 @@ class Table:
     silent_events: frozenset[str] = frozenset()
     sounds: Mapping[str, str] = field(default_factory=dict)
     text_view: Callable[[Scene], list[str]] = no_text
+    held: Callable[[Scene], list[str]] = no_held
+    options: Callable[[Scene], list[str] | None] = no_options
+    heard: Callable[[Scene], Sequence[str]] | None = None
     gather: Callable[[str | None, str], str | None] = toggle
     action_of: Callable[[str, str], str] = with_arrow
     begins: Callable[[str, str], bool] = before_arrow

@@ -66,7 +66,7 @@ def _body(game: Game, *scripts: Html) -> Html:
     templates = [
         el("template", {"data-page": True, "data-lang": lang}, _content(game, Messages(lang))) for lang in LANGS[1:]
     ]
-    live = el("div", {"id": "live", "class": "unseen", "role": "status", "aria-live": "polite"})
+    live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     page = el("div", {"id": "page"}, _content(game, english))
     return el("body", {"class": "framed"}, page, *templates, live, *scripts)
 

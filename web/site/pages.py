@@ -83,7 +83,7 @@ def _text(folders: Folders, page: rules.Page, script: str | None) -> str:
 def _document(head: Html, lang: str, root: str, parts: tuple[Html, Html | None, Html]) -> str:
     """A whole page from its content, the templates of its other languages, and its scripts."""
     content, templates, scripts = parts
-    live = el("div", {"id": "live", "class": "unseen", "role": "status", "aria-live": "polite"})
+    live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     body = el("body", None, el("div", {"id": "page"}, content), templates, live, scripts)
     document = el("html", {"lang": lang, "dir": languages()[lang].dir, "data-root": root}, head, body)
     return f"<!doctype html>\n{document}\n"

@@ -17,6 +17,7 @@ const CHOICES = {
   vibration: ["on", "off"],
   motion: ["normal", "slow", "none"],
   theme: ["auto", "light", "dark"],
+  keys: ["on", "off"],
   thinking: ["cores", "sparing"],
 };
 

@@ -10,7 +10,7 @@ from web.games.flights.reasons import reason
 from web.games.flights.refusals import case
 from web.games.flights.results import game_over, match_over
 from web.games.flights.say import say
-from web.games.flights.table import board, headline, moved, tally, text_view
+from web.games.flights.table import board, headline, held, moved, options, tally, text_view
 from web.games.flights.values import value_words
 from web.games.flights.words import WORDS
 from web.parts.deck import numbered
@@ -44,6 +44,8 @@ TABLE = Table(
     value_words=value_words,
     ends=Ends(rounds=frozenset(("scored",)), round_result=game_over, result=match_over),
     text_view=text_view,
+    held=held,
+    options=options,
     component=component,
     deck=DECK,
     score_lines=numbered(12),

@@ -463,3 +463,4 @@ fli-decided-higher = { $who ->
     [you] Nicht nur du hast { $target } erreicht, aber deine Summe ist die höchste.
    *[other] Nicht nur { $name } hat { $target } erreicht, aber diese Summe ist die höchste.
 }
+fli-options = eine deiner Karten ({ $cards }) mit einem deiner Flüge ({ $flights }) legen

@@ -463,3 +463,4 @@ fli-decided-higher = { $who ->
     [you] You were not alone in reaching { $target }, but your total is the highest.
    *[other] { $name } was not alone in reaching { $target }, but has the highest total.
 }
+fli-options = lay one of your cards ({ $cards }) with one of your flights ({ $flights })

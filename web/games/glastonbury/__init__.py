@@ -9,7 +9,7 @@ from web.games.glastonbury.ends import result
 from web.games.glastonbury.prompt import prompt
 from web.games.glastonbury.reasons import reason
 from web.games.glastonbury.refusals import case
-from web.games.glastonbury.story import moved, say, tell, text_view
+from web.games.glastonbury.story import heard, held, moved, say, tell, text_view
 from web.games.glastonbury.table import board, headline, own_hand, rule_now
 from web.games.glastonbury.values import value_words
 from web.games.glastonbury.words import WORDS
@@ -36,6 +36,8 @@ TABLE = Table(
     silent_events=frozenset(("turn", "moved", "filled")),
     sounds={"placed": "card", "took": "card", "moved": "line"},
     text_view=text_view,
+    held=held,
+    heard=heard,
     component=component,
     deck=DECK,
     score_lines=score_lines,

@@ -11,7 +11,7 @@ from web.games.uno.moves import moved
 from web.games.uno.prompt import prompt
 from web.games.uno.reasons import reason
 from web.games.uno.refusals import case
-from web.games.uno.say import SILENT, say, text_view
+from web.games.uno.say import SILENT, held, say, text_view
 from web.games.uno.table import board, headline, rule_now, tally
 from web.games.uno.words import WORDS
 from web.parts.deck import numbered
@@ -29,6 +29,7 @@ TABLE = Table(
     silent_events=SILENT,
     sounds={"laid": "card", "drew": "draw", "dealt": "shuffle", "reshuffled": "draw"},
     text_view=text_view,
+    held=held,
     gather=gather,
     action_of=action_of,
     begins=begins,

@@ -22,6 +22,7 @@ class Event:
 
 class KeyboardEvent(Event):
     key: str
+    code: str
     ctrlKey: bool
     metaKey: bool
     altKey: bool

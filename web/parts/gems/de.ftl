@@ -91,3 +91,6 @@ gem-instead = { $can ->
     [pass] Du kannst jetzt nur passen.
    *[end] Beende deinen Zug.
 }
+gem-option = { $end }, für { $gem }
+gem-options-one = für eine Karte verschieben: { $ends }
+gem-options-three = für drei beliebige Karten verschieben: { $ends }
