@@ -17,8 +17,11 @@ from pyengine.games import game as find_game
 from pyengine.games import ids
 from pyengine.rulebook import load
 from tests.endure import rest_in_endure
+from web.parts.messages import LANGS
 
-LANGS = {"en": "", "uk": "uk/"}
+FOLDERS = {lang: "" if lang == LANGS[0] else f"{lang}/" for lang in LANGS}
+CARDS = [(game, LANGS[(at + turn) % len(LANGS)]) for turn in range(len(LANGS)) for at, game in enumerate(ids())]
+"""Every card in every language; the first of them are of every game, with all languages among them."""
 MOST_WIDE = 390
 
 
@@ -27,12 +30,12 @@ def pages_of(pdf: bytes) -> int:
 
 
 @pytest.mark.only_browser("chromium")  # the driver of Firefox cannot disable JavaScript
-@pytest.mark.parametrize("lang", rest_in_endure(list(LANGS)))
+@pytest.mark.parametrize("lang", rest_in_endure(LANGS))
 def test_a_book_without_a_script_links_to_all_its_pictures(
     new_context: CreateContextCallback, site: Site, lang: str
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
-    page.goto(f"{site.url}rules/glastonbury/{LANGS[lang]}")
+    page.goto(f"{site.url}rules/glastonbury/{FOLDERS[lang]}")
     link = page.locator(".law .stage[data-picture] a").last
     figure = link.locator("xpath=ancestor::figure").get_attribute("id")
     link.click()
@@ -138,10 +141,9 @@ def test_a_set_up_is_chosen_without_a_script(new_context: CreateContextCallback,
 
 
 @pytest.mark.only_browser("chromium")  # only Chromium prints to PDF
-@pytest.mark.parametrize("game", ids())
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("game", "lang"), rest_in_endure(CARDS, 2 * len(ids())))
 def test_a_card_prints_on_half_a_page(new_page: Page, site: Site, game: str, lang: str) -> None:
-    new_page.goto(f"{site.url}rules/{game}/card/{LANGS[lang]}")
+    new_page.goto(f"{site.url}rules/{game}/card/{FOLDERS[lang]}")
     expect(new_page.locator(".summary-card h1")).to_be_visible()
     own = new_page.pdf(prefer_css_page_size=True)
     assert pages_of(own) == 1, f"{game} {lang}"
@@ -191,12 +193,12 @@ def test_the_search_finds_questions_and_words(clean: Page, site: Site, lang: str
     part = load("nizam", lang).section(anchor.partition("-")[0])
     assert part
     named = {each.anchor: each.title for each in part.questions} | {each.anchor: each.word for each in part.words}
-    clean.goto(f"{site.url}rules/uno/{LANGS[lang]}")
+    clean.goto(f"{site.url}rules/uno/{FOLDERS[lang]}")
     ready(clean)
     clean.locator("#find").fill(re.sub(r"[«»“”\"?*]", "", named[anchor]) + " ")
     found = clean.locator(f'#found a[href$="#{anchor}"][href*="/nizam/"]')
     found.click()
-    clean.wait_for_url(re.compile(f"/rules/nizam/{LANGS[lang]}#{anchor}$"))
+    clean.wait_for_url(re.compile(f"/rules/nizam/{FOLDERS[lang]}#{anchor}$"))
     expect(clean.locator(f"#{anchor}")).to_be_in_viewport()
 
 

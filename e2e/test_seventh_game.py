@@ -21,9 +21,15 @@ from pyengine.rulebook.lesson import READER
 from tests.docs.seventh import HIGHER, project_with_higher
 
 pytestmark = pytest.mark.only_browser("chromium")
-NAMES = {"en": "Higher", "uk": "Вище"}
+NAMES = {"en": "Higher", "de": "Höher", "uk": "Вище"}
 POSITION = "hand 1 3 9 15 | hand 2 4 12 20 | pile 6"
-both = pytest.mark.parametrize("lang", NAMES)
+
+
+def in_languages(*langs: str) -> pytest.MarkDecorator:
+    """Runs a test in some of the three languages; among them the tests have each of them."""
+    return pytest.mark.parametrize("lang", langs)
+
+
 knows = pytest.mark.usefixtures("known")
 
 
@@ -62,7 +68,7 @@ def opened(page: Page, site: Site, lang: str) -> None:
     assert my_turn(page)
 
 
-@both
+@in_languages("en", "de")
 def test_the_lobby_offers_it_and_the_set_up_its_option(clean: Page, seventh: Site, lang: str) -> None:
     clean.goto(f"{seventh.url}?lang={lang}")
     ready(clean)
@@ -70,21 +76,22 @@ def test_the_lobby_offers_it_and_the_set_up_its_option(clean: Page, seventh: Sit
     expect(card.locator("h2")).to_have_text(NAMES[lang])
     expect(card.locator("svg.cover")).to_be_visible()
     card.locator("#setup-higher").click()
-    expect(clean.locator("#higher .option", has_text={"en": "Four", "uk": "Чотири"}[lang])).to_have_count(1)
+    four = {"en": "Four", "de": "Vier", "uk": "Чотири"}[lang]
+    expect(clean.locator("#higher .option", has_text=four)).to_have_count(1)
 
 
-@both
+@in_languages("en", "uk")
 @knows
 def test_a_card_that_is_too_low_is_refused_in_words(clean: Page, seventh: Site, lang: str) -> None:
     opened(clean, seventh, lang)
     press(clean, '[data-source="3"]')
     press(clean, '[data-target="pile"]')
-    sentence = {"en": "3 is not higher than 6.", "uk": "3 не більше за 6."}[lang]
+    sentence = {"en": "3 is not higher than 6.", "de": "3 ist nicht höher als 6.", "uk": "3 не більше за 6."}[lang]
     expect(clean.locator(".notice.refusal .head")).to_contain_text(sentence)
     press(clean, "#why")
     expect(clean.locator("#rule-HIG-4")).to_be_focused()
     expect(clean.locator("#rule-HIG-4")).to_contain_text(
-        {"en": "higher than the one on top", "uk": "вищу за верхню"}[lang]
+        {"en": "higher than the one on top", "de": "höher ist als die oberste", "uk": "вищу за верхню"}[lang]
     )
 
 
@@ -97,9 +104,9 @@ def test_it_is_played_to_its_end(clean: Page, seventh: Site) -> None:
     expect(clean.locator("#end-rule .rule")).to_have_text(outcome.reason)
 
 
-@both
+@in_languages("de", "uk")
 def test_its_rulebook_is_read_and_tried(clean: Page, seventh: Site, lang: str) -> None:
-    clean.goto(f"{seventh.url}rules/higher/{'' if lang == 'en' else 'uk/'}")
+    clean.goto(f"{seventh.url}rules/higher/{'' if lang == 'en' else f'{lang}/'}")
     ready(clean)
     expect(clean.locator("h1")).to_have_text(NAMES[lang])
     expect(clean.locator(".law h3 a")).to_have_text([f"HIG-{number}" for number in range(1, 8)])
@@ -110,11 +117,11 @@ def test_its_rulebook_is_read_and_tried(clean: Page, seventh: Site, lang: str) -
     expect(figure.locator(".notice .rule")).to_have_attribute("href", "#HIG-4")
 
 
-@both
+@in_languages("en", "de")
 @knows
 def test_its_lesson_is_played(clean: Page, seventh: Site, lang: str) -> None:
     lesson = read_lesson((HIGHER / f"seeds/higher/lesson.{lang}.md").read_text("utf-8"), lang)
-    clean.goto(f"{seventh.url}learn/higher/{'' if lang == 'en' else 'uk/'}?pace=instant")
+    clean.goto(f"{seventh.url}learn/higher/{'' if lang == 'en' else f'{lang}/'}?pace=instant")
     ready(clean)
     for step, follows in zip(lesson.steps, [*lesson.steps[1:], None], strict=True):
         expect(clean.locator("#step-title")).to_have_text(step.title, timeout=READY)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.seventh import FOLDERS, HIGHER, ROOT, project_with_higher, run
+from web.parts.messages import LANGS
 
 SUITES = (
     "tests/games/higher",
@@ -59,8 +60,13 @@ def test_the_registry_lists_it(project: Path) -> None:
 
 
 def test_its_rulebooks_and_lessons_hold(project: Path) -> None:
-    paths = [f"seeds/higher/{kind}.{lang}.md" for kind in ("rulebook", "lesson") for lang in ("en", "uk")]
+    paths = [f"seeds/higher/{kind}.{lang}.md" for kind in ("rulebook", "lesson") for lang in LANGS]
     assert run(project, "-m", "pyengine", "check", *paths).count(" hold") == len(paths)
+
+
+@pytest.mark.parametrize("lang", LANGS[1:])
+def test_its_texts_are_complete_in_every_language(project: Path, lang: str) -> None:
+    assert f"{lang} is complete" in run(project, "build/translate.py", lang)
 
 
 def test_it_passes_what_every_game_has_to_pass(project: Path) -> None:
@@ -84,6 +90,7 @@ def test_suites_over_all_games_pass_with_it(project: Path) -> None:
     ("lang", "words", "rule"),
     [
         ("en", ["lay 3", "card 3", "on 6"], "You may lay a card that is higher"),
+        ("de", ["3 legen", "karte 3", "auf 6"], "Du darfst eine Karte legen, die höher ist"),
         ("uk", ["викласти 3", "карта 3", "на 6"], "Можна викласти карту, вищу"),
     ],
 )

@@ -146,13 +146,13 @@ def problem_text(problem: InputProblem, t: Messages) -> str:
 
 
 def _contradiction(problem: InputProblem, t: Messages) -> str:
-    """An option that contradicts another one, in the game's own words, as the set-up says it."""
+    """An option that contradicts another one, in the game's own words; the message words the value by its code."""
     error = problem.error
     if not problem.game or not isinstance(error, OptionError):
         return ""
     ident = f"option-{problem.game}-{error.name}"
-    message, value = f"{ident.rstrip('_0123456789')}-refused", f"{ident}-{error.value}"
-    return t(message, value=t(value).lower()) if message in t and value in t else ""
+    message, known = f"{ident.rstrip('_0123456789')}-refused", f"{ident}-{error.value}" in t
+    return t(message, value=str(error.value)) if message in t and known else ""
 
 
 def _error_words(error: NotationError | IllegalAction | OptionError | None, t: Messages) -> list[str]:

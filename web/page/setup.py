@@ -178,14 +178,8 @@ def contradiction() -> "tuple[js.HTMLElement, str] | None":
     name = choice.refused(json.loads(form.dataset.refusals), str(players()), places)
     for option in options() if name else []:
         if option.dataset.option == name:
-            return option, option.dataset.refused.replace("{value}", label_of(radios(name)[places[name][0]]))
+            return option, json.loads(option.dataset.refused)[places[name][0]]
     return None
-
-
-def label_of(field: js.HTMLInputElement) -> str:
-    """The value's name, as it stands in a sentence; MicroPython's own `lower` is for Latin."""
-    label = field.closest("label")
-    return window.String.prototype.toLowerCase.call(label.textContent if label else "")
 
 
 def show_refusal() -> None:

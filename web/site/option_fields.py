@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from pyengine.core.game import Game
 from pyengine.core.options import Option
 from web.parts.html import Html, el
@@ -17,15 +19,16 @@ def option_field(game: Game, option: Option, t: Messages) -> Html:
     """An option's values, and why one would choose among them.
 
     `data-players` are the numbers of players for whom it matters; the style sheet hides it for others. `data-refused`
-    is what the page says where the value contradicts another choice.
+    is what the page says where a value contradicts another choice: a sentence for each value, in their order.
     """
     ident, text = f"option-{game.id}-{option.name}", f"option-{game.id}-{option.name.rstrip('_0123456789')}"
     counts = [str(count) for count in range(game.seats[0], game.seats[1] + 1) if option.matters(count)]
-    refused = t(f"{text}-refused", value="{value}") if f"{text}-refused" in t else None
+    refused = [t(f"{text}-refused", value=value) for value in option.choices if f"{text}-refused" in t]
     data = {"data-option": option.name, "data-default": option.default, "data-players": " ".join(counts)}
     why = el("p", {"class": "quiet", "id": f"why-{ident}"}, t(f"{text}-why"))
     field = _number(ident, option, t) if option.span else _values(ident, option, t)
-    attrs = {"class": "option", **data, "data-refused": refused, "aria-describedby": f"why-{ident}"}
+    said = json.dumps(refused, ensure_ascii=False) if refused else None
+    attrs = {"class": "option", **data, "data-refused": said, "aria-describedby": f"why-{ident}"}
     return el("fieldset", attrs, el("legend", None, t(ident)), why, field)
 
 

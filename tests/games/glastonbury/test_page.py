@@ -46,9 +46,22 @@ def test_a_link_says_who_plays_which_wizard(query: str, colours: list[str]) -> N
 def test_a_colour_given_twice_is_answered_in_words(query: str, lang: str) -> None:
     html = answer(f"&seed=3&seats=human,bot:greedy{query}", lang)["html"]
     t, message = Messages(lang), "out" if query == "&out=red" else "wizard"
-    assert t(f"option-glastonbury-{message}-refused", value=t("option-glastonbury-out-red").lower()) in html
+    assert t(f"option-glastonbury-{message}-refused", value="red") in html
     assert "wizard_2" not in html
     assert "by_seat" not in html
+
+
+@pytest.mark.parametrize(
+    ("lang", "wizard", "out"),
+    [
+        ("en", "The red wizard", "One of the wizards in play is red,"),
+        ("de", "Der rote Zauberer", "Einer der Zauberer im Spiel ist rot,"),
+        ("uk", "для двох місць (червоний)", "чарівник цього кольору (червоний),"),
+    ],
+)
+def test_a_refused_colour_is_worded_by_its_sentence(lang: str, wizard: str, out: str) -> None:
+    assert wizard in answer("&seed=3&seats=human,bot:greedy&wizard_1=red&wizard_2=red", lang)["html"]
+    assert out in answer("&seed=3&seats=human,bot:greedy&out=red", lang)["html"]
 
 
 def test_a_colour_that_nobody_has_is_answered_with_those_there_are() -> None:

@@ -207,7 +207,12 @@ def test_a_card_is_named_while_it_lies_on_top(lang: str) -> None:
     assert under == says(throws[0], lang)
     assert the_card("kb1", t) in top
     assert told(f"cauldron 2 wa2 kb1 vb2 | {rest}", *throws, lang=lang) == [says(throw, lang) for throw in throws]
-    assert top == {"en": "Tim threw the 1 of poppies into the cauldron.", "uk": "Tim кидає в казан мак 1."}[lang]
+    said = {
+        "en": "Tim threw the 1 of poppies into the cauldron.",
+        "de": "Tim hat Mohn 1 in den Kessel geworfen.",
+        "uk": "Tim кидає в казан мак 1.",
+    }
+    assert top == said[lang]
 
 
 def test_of_two_jokers_the_one_below_is_not_named() -> None:

@@ -179,6 +179,7 @@ def test_a_catch_says_what_it_costs_before_it_is_pressed(lang: str) -> None:
     catch = control(TABLE.draw(scene(state, lang=lang)), "catch-2")
     said = {
         "en": ("Ann draws two", "a wrong catch costs you nothing"),
+        "de": ("Ann zieht zwei", "Ein falscher Verdacht kostet dich nichts"),
         "uk": ("Ann добирає дві карти", "нічим не платите"),
     }
     assert all(words in catch for words in said[lang])

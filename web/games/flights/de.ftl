@@ -328,6 +328,100 @@ fli-why-lay-choice = Mit Flug { $flight } wählst du früh unter dem, was die an
 fli-why-lay-deportation = Wer zuerst wählt, muss die Ausweisung nehmen. Mit Flug { $flight } wirst du das kaum sein.
 fli-why-lay-exchange = Wer zuletzt wählt, nimmt den Tausch. Mit Flug { $flight } könntest du das sein, und du hast eine Stadt zum Tauschen.
 fli-why-lay-away = Wer zuletzt wählt, nimmt den Tausch. Mit Flug { $flight } wird das eher jemand anders sein.
+fli-value-to-go = { $who ->
+    [you] { $own ->
+        [yes] Du kommst näher an die Punkte, die die Partie gewinnen.
+       *[no] Du bleibst weiter weg von den Punkten, die die Partie gewinnen.
+    }
+   *[other] { $own ->
+        [yes] { $name } kommt näher an die Punkte, die die Partie gewinnen.
+       *[no] { $name } bleibt weiter weg von den Punkten, die die Partie gewinnen.
+    }
+}
+fli-value-of-missing = { $who ->
+    [you] { $missing ->
+        [0] Dir fehlt dann keine Farbe.
+        [one] Dir fehlt dann { $missing } Farbe.
+       *[other] Dir fehlen dann { $missing } Farben.
+    }
+   *[other] { $missing ->
+        [0] { $name } fehlt dann keine Farbe.
+        [one] { $name } fehlt dann { $missing } Farbe.
+       *[other] { $name } fehlen dann { $missing } Farben.
+    }
+}
+fli-value-worth = { $who ->
+    [you] { $own ->
+        [yes] Deine Reihe bringt mehr Punkte.
+       *[no] Deine Reihe bringt weniger Punkte.
+    }
+   *[other] { $own ->
+        [yes] Die Reihe von { $name } bringt mehr Punkte.
+       *[no] Die Reihe von { $name } bringt weniger Punkte.
+    }
+}
+fli-value-missing-in-hand = { $who ->
+    [you] { $held ->
+        [0] Du hast keine Farbe auf der Hand, die dir fehlt.
+        [one] Du hast { $held } Farbe auf der Hand, die dir fehlt.
+       *[other] Du hast { $held } Farben auf der Hand, die dir fehlen.
+    }
+   *[other] { $held ->
+        [0] { $name } hat keine Farbe auf der Hand, die in der Reihe fehlt.
+        [one] { $name } hat { $held } Farbe auf der Hand, die in der Reihe fehlt.
+       *[other] { $name } hat { $held } Farben auf der Hand, die in der Reihe fehlen.
+    }
+}
+fli-value-hand-high = { $who ->
+    [you] { $held ->
+        [0] Du hast keine Stadt mit 5 oder 6 auf der Hand.
+        [one] Du hast { $held } Stadt mit 5 oder 6 auf der Hand.
+       *[other] Du hast { $held } Städte mit 5 oder 6 auf der Hand.
+    }
+   *[other] { $held ->
+        [0] { $name } hat keine Stadt mit 5 oder 6 auf der Hand.
+        [one] { $name } hat { $held } Stadt mit 5 oder 6 auf der Hand.
+       *[other] { $name } hat { $held } Städte mit 5 oder 6 auf der Hand.
+    }
+}
+fli-value-hand-exchanges = { $who ->
+    [you] { $held ->
+        [0] Du hast keine Tauschkarte auf der Hand.
+        [one] Du hast { $held } Tauschkarte auf der Hand.
+       *[other] Du hast { $held } Tauschkarten auf der Hand.
+    }
+   *[other] { $held ->
+        [0] { $name } hat keine Tauschkarte auf der Hand.
+        [one] { $name } hat { $held } Tauschkarte auf der Hand.
+       *[other] { $name } hat { $held } Tauschkarten auf der Hand.
+    }
+}
+fli-value-hand-deportations = { $who ->
+    [you] { $held ->
+        [0] Du hast keine Ausweisung auf der Hand.
+        [one] Du hast { $held } Ausweisung auf der Hand.
+       *[other] Du hast { $held } Ausweisungen auf der Hand.
+    }
+   *[other] { $held ->
+        [0] { $name } hat keine Ausweisung auf der Hand.
+        [one] { $name } hat { $held } Ausweisung auf der Hand.
+       *[other] { $name } hat { $held } Ausweisungen auf der Hand.
+    }
+}
+fli-value-flight = { $who ->
+    [you] { $brings ->
+        [yes] Flug { $flight } hast du dann noch für spätere Runden.
+       *[no] Flug { $flight } hast du bis dahin verbraucht.
+    }
+   *[other] { $brings ->
+        [yes] Flug { $flight } hat { $name } dann noch für spätere Runden.
+       *[no] Flug { $flight } hat { $name } bis dahin verbraucht.
+    }
+}
+fli-value-place = { $who ->
+    [you] Bei gleichen Flügen wählst du in der nächsten Runde als Nummer { $place }.
+   *[other] Bei gleichen Flügen wählt { $name } in der nächsten Runde als Nummer { $place }.
+}
 fli-ended = { $who ->
     [you] Du hast alle Farben, also ist das Spiel aus.
     [several] { $names } haben alle Farben, also ist das Spiel aus.

@@ -45,8 +45,18 @@ option-glastonbury-outer_lines-why = Mit den äußeren Linien kann das Spiel fr�
 option-glastonbury-recipes-why = Zwei geheime Rezepte geben jedem eigene Ziele. Die Spielregel rät, im ersten Spiel darauf zu verzichten.
 option-glastonbury-wizard-why = Spiel die Farbe, die du magst. Jede Farbe gibt es nur einmal.
 option-glastonbury-out-why = Zu zweit bleiben die Zutaten einer Farbe in der Schachtel. Wähle, welche, oder lass dich überraschen.
-option-glastonbury-wizard-refused = Der Zauberer { $value } ist für zwei Plätze gewählt. Gib jedem Spieler eine eigene Farbe.
-option-glastonbury-out-refused = Einer der Zauberer im Spiel ist { $value }, also kann diese Farbe nicht fehlen. Wähle eine andere.
+option-glastonbury-wizard-refused = Der { $value ->
+    [red] rote
+    [yellow] gelbe
+    [green] grüne
+   *[blue] blaue
+} Zauberer ist für zwei Plätze gewählt. Gib jedem Spieler eine eigene Farbe.
+option-glastonbury-out-refused = Einer der Zauberer im Spiel ist { $value ->
+    [red] rot
+    [yellow] gelb
+    [green] grün
+   *[blue] blau
+}, also kann diese Farbe nicht fehlen. Wähle eine andere.
 gla-kind = { $kind ->
     [ra] Fliegenpilz
     [rb] Hagebutte
@@ -546,6 +556,72 @@ gla-why-card = { $worth ->
     [corner] {""}
     [none] {""}
    *[other] {" "}Ihre { $number } führt dich an eine gute Stelle: { $next }.
+}
+gla-value-time-own-of-kind = { $who ->
+    [you] { $own ->
+        [yes] Deine eigene Farbe bringt dir mehr ein.
+       *[no] Deine eigene Farbe bringt dir weniger ein.
+    }
+   *[other] { $own ->
+        [yes] Die eigene Farbe bringt { $name } mehr ein.
+       *[no] Die eigene Farbe bringt { $name } weniger ein.
+    }
+}
+gla-value-time-other-of-kind = { $who ->
+    [you] { $own ->
+        [yes] Deine Zutaten in anderen Farben bringen dir mehr ein.
+       *[no] Deine Zutaten in anderen Farben bringen dir weniger ein.
+    }
+   *[other] { $own ->
+        [yes] Die Zutaten in anderen Farben bringen { $name } mehr ein.
+       *[no] Die Zutaten in anderen Farben bringen { $name } weniger ein.
+    }
+}
+gla-value-time-jokers = { $who ->
+    [you] { $own ->
+        [yes] Joker bringen dir etwas ein.
+       *[no] Joker bringen dir weniger ein.
+    }
+   *[other] { $own ->
+        [yes] Joker bringen { $name } etwas ein.
+       *[no] Joker bringen { $name } weniger ein.
+    }
+}
+gla-value-time-spell = { $who ->
+    [you] { $brings ->
+        [yes] Diesen Zauberspruch hast du dann: { $spell }.
+       *[no] Diesen Zauberspruch hast du dann nicht mehr: { $spell }.
+    }
+   *[other] { $brings ->
+        [yes] Diesen Zauberspruch hat { $name } dann: { $spell }.
+       *[no] Diesen Zauberspruch hat { $name } dann nicht mehr: { $spell }.
+    }
+}
+gla-value-time-next-line = { $who ->
+    [you] { $cards ->
+        [0] In deinem nächsten Zug findest du keine Karte.
+        [one] In deinem nächsten Zug stehst du vor einer Linie mit { $cards } Karte.
+        [7] In deinem nächsten Zug stehst du an einer Ecke.
+       *[other] In deinem nächsten Zug stehst du vor einer Linie mit { $cards } Karten.
+    }
+   *[other] { $cards ->
+        [0] Im nächsten Zug findet { $name } keine Karte.
+        [one] Im nächsten Zug steht { $name } vor einer Linie mit { $cards } Karte.
+        [7] Im nächsten Zug steht { $name } an einer Ecke.
+       *[other] Im nächsten Zug steht { $name } vor einer Linie mit { $cards } Karten.
+    }
+}
+gla-value-acts-in = { $who ->
+    [you] { $turns ->
+        [0] Dann bist du am Zug.
+        [one] Vor deinem nächsten Zug kommt noch ein anderer.
+       *[other] Vor deinem nächsten Zug kommen noch { $turns } andere.
+    }
+   *[other] { $turns ->
+        [0] Dann ist { $name } am Zug.
+        [one] Vor dem nächsten Zug von { $name } kommt noch ein anderer.
+       *[other] Vor dem nächsten Zug von { $name } kommen noch { $turns } andere.
+    }
 }
 gla-ended = { $how ->
     [orange] { $who ->

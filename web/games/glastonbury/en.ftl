@@ -45,8 +45,18 @@ option-glastonbury-outer_lines-why = With the outer lines the game may end soone
 option-glastonbury-recipes-why = Two secret recipes give each of you aims of your own. The book advises to leave them out of your first game.
 option-glastonbury-wizard-why = Play the colour you like. No two players can have the same one.
 option-glastonbury-out-why = Between two, the ingredients of one colour stay in the box. Choose which, or be surprised.
-option-glastonbury-wizard-refused = The { $value } wizard is chosen for two seats. Give each player a colour of their own.
-option-glastonbury-out-refused = One of the wizards in play is { $value }, so this colour cannot be left out. Choose another.
+option-glastonbury-wizard-refused = The { $value ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} wizard is chosen for two seats. Give each player a colour of their own.
+option-glastonbury-out-refused = One of the wizards in play is { $value ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}, so this colour cannot be left out. Choose another.
 gla-kind = { $kind ->
     [ra] Toadstool
     [rb] Rose hip

@@ -149,15 +149,25 @@ uno-first = { $phase ->
    *[colour] Wünsche zuerst die Farbe für die aufgedeckte Farbwahl.
 }
 uno-nothing-to-answer = Niemand hat eine Zieh Zwei Farbwahl gegen dich gelegt.
-uno-no-bluff = An diesem Tisch wird nicht geblufft: Solange du eine Karte in { $colour } hast, bleibt sie auf der Hand: { $card }.
+uno-no-bluff = An diesem Tisch wird nicht geblufft: Solange du eine Karte in { $colour ->
+    [blue] Blau
+    [green] Grün
+    [red] Rot
+   *[yellow] Gelb
+} hast, bleibt sie auf der Hand: { $card }.
 uno-no-fit = { $card } passt nicht auf { $top }. Lege { $fits }, oder zieh.
 uno-no-fit-none = { $card } passt nicht auf { $top }, und auch sonst passt nichts auf deiner Hand: Zieh eine Karte.
-uno-fits = { $kind ->
-    [number] eine Karte in { $colour } oder eine { $number }
-    [one] eine Karte in { $colour } oder eine Zieh Eins
-    [reverse] eine Karte in { $colour } oder einen Richtungswechsel
-    [skip] eine Karte in { $colour } oder ein Aussetzen
-   *[wild] eine Karte in { $colour }
+uno-fits = eine Karte in { $colour ->
+    [blue] Blau
+    [green] Grün
+    [red] Rot
+   *[yellow] Gelb
+}{ $kind ->
+    [number] {" "}oder eine { $number }
+    [one] {" "}oder eine Zieh Eins
+    [reverse] {" "}oder einen Richtungswechsel
+    [skip] {" "}oder ein Aussetzen
+   *[wild] {""}
 }
 uno-no-catch = Hier gibt es niemanden zu erwischen: { $name } hat UNO gerufen, oder es wurde inzwischen weitergespielt. Es kostet dich nichts.
 uno-no-let = Jetzt kann niemand erwischt werden.
@@ -371,10 +381,15 @@ uno-why-near = { $count ->
 uno-why-only-wild = Sonst passt nichts auf deiner Hand.
 uno-why-only = Es ist die einzige Karte, die passt.
 uno-why-dear = Damit wirst du { $count } Punkte los, die sonst jemand bekäme.
-uno-why-colour = Du hast noch { $count } { $count ->
-    [one] Karte in { $colour } und kannst so in dieser Farbe weiterspielen.
-   *[other] Karten in { $colour } und kannst so in dieser Farbe weiterspielen.
-}
+uno-why-colour = Du hast noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} in { $colour ->
+    [blue] Blau
+    [green] Grün
+    [red] Rot
+   *[yellow] Gelb
+} und kannst so in dieser Farbe weiterspielen.
 uno-why-rid = { $count ->
     [one] Damit wirst du { $count } Punkt los.
    *[other] Damit wirst du { $count } Punkte los.

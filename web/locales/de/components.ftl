@@ -17,4 +17,4 @@ rules-part-first = Startspielerkarte
 rules-part-corner = Eckkarte
 rules-part-cauldron = Kesselkarte, { $colour }
 rules-part-wizard = Zauberer, { $colour }
-rules-part-scoring = Übersichtskarte zum Punktezählen
+rules-part-scoring = Übersichtskarte

@@ -74,3 +74,28 @@ rules-picture = Das Bild, auf der Seite mit der ganzen Spielregel
 rules-whole = Zum Drucken, mit allen Bildern
 rules-whole-of = { $game }: die ganze Spielregel
 rules-table = { $title }: Tabelle { $number }
+
+paper-access =
+    Jedes Bild eines Tischs oder einer Karte hat seinen Text: Was dort liegt, steht in Worten da.
+paper-sheet = { $game } · Bogen { $number } von { $count }, { $side ->
+    [front] Vorderseite
+   *[back] Rückseite
+}
+paper-how = { $edge ->
+    [long] Drucke mit 100 %, beidseitig, über die lange Kante gewendet.
+    [short] Drucke mit 100 %, beidseitig, über die kurze Kante gewendet.
+   *[none] Drucke mit 100 %, einseitig.
+} Papier ab 200 g gibt gute Karten.
+paper-scale = 50 mm
+paper-cards-of = { $game }: Karten zum Drucken und Ausschneiden
+paper-score-of = { $game }: Punkteblatt
+paper-points = Punkte
+paper-total = Summe
+paper-title = Auf Papier
+paper-pdf = Spielregel als PDF
+paper-epub = Spielregel als EPUB
+paper-cards = Karten zum Ausschneiden, { $paper ->
+    [a4] A4
+   *[letter] Letter
+}
+paper-size = { $size } MB

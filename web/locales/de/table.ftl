@@ -83,6 +83,7 @@ hint-best = Am besten: { $action }.
 hint-also = Fast genauso gut: { $action }.
 hint-only = Etwas anderes ist nicht möglich.
 hint-searched = In Spielen, die von hier aus weitergespielt wurden, hat das am öftesten gewonnen.
+hint-value = Der Unterschied zu „{ $action }“: { $why }
 game-won = { $who ->
     [you] Du hast gewonnen!
     [both] Du und { $names } habt gewonnen!
