@@ -12,8 +12,10 @@ from pathlib import Path
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.games import game as find_game
+from pyengine.learn import uno_run
 from pyengine.learn.fit import fit, loss
 from pyengine.learn.samples import Sample, samples
+from pyengine.learn.uno_run import ROUNDS
 from pyengine.learn.weights import text
 
 GAMES = 700
@@ -26,17 +28,23 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(prog="python -m pyengine.learn", description="learn what positions are worth")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=GAMES, help="so many with each number of players")
+    parser.add_argument(
+        "--games", type=int, help=f"so many with each number of players ({GAMES}; uno: {ROUNDS} rounds)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--out", type=Path, help="where to; by default the game's own weights.py")
+    parser.add_argument("--keep", type=Path, help="uno: where to keep what is known, so that a run may be stopped")
     given = parser.parse_args(words)
     game = find_game(given.game)
+    out = given.out or _GAMES / game.id.replace("-", "_") / "weights.py"
+    if game.strategy.prior:
+        print(uno_run.run(given.games or ROUNDS, given.seed, out, given.keep))
+        return 0
     if not game.strategy.features:
         raise OptionError("game", game.id, ("one that has features",))
-    played, names = play(game, given.games, given.seed, given.workers), game.strategy.features.names
+    played, names = play(game, given.games or GAMES, given.seed, given.workers), game.strategy.features.names
     weights = fit(played, len(names))
-    out = given.out or _GAMES / game.id.replace("-", "_") / "weights.py"
     out.write_text(text(dict(zip(names, weights, strict=True))), "utf-8")
     before, after = loss(played, [0] * len(names)), loss(played, weights)
     print(f"{game.id}: {len(played)} positions; from {before:.4f} to {after:.4f} nats a position")
