@@ -1,7 +1,7 @@
 # make play — build the site and serve it.  make test — everything that a change can break, in minutes.
 # make endure — long repetitions of it, and what a release needs.  CI runs both.
 .DELETE_ON_ERROR:
-.PHONY: play test build release lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
+.PHONY: play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
 .PHONY: plain addressed e2e-plain audit docs fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
@@ -25,8 +25,12 @@ plain: .venv/ready node_modules/.ready
 e2e-plain: .venv/ready node_modules/.ready .venv/browsers
 	$(PY) -m pytest -q -n 0 -m "endure or not endure" e2e/test_plain.py $(BROWSERS)
 
-release: .venv/ready node_modules/.ready
+release: print
 	$(PY) build/release.py $(if $(SITE),--address $(SITE))
+
+# Rulebooks as PDF and EPUB, and cards to cut, into var/print; a site that is built afterwards offers them (docs/print.md).
+print: .venv/ready node_modules/.ready .venv/pango
+	$(PY) build/paper.py $(GAME)
 
 # What needs one processor goes by twos; the tests take both.
 test:
@@ -53,7 +57,7 @@ endure: endure-unit endure-e2e endure-package
 endure-unit: .venv/ready node_modules/.ready
 	$(PY) -m pytest -q -n 2 --dist worksteal -m "endure or repeated" --hypothesis-profile=endure --durations=10
 
-endure-e2e: dist/sw.js .venv/browsers
+endure-e2e: dist/sw.js .venv/browsers .venv/pango
 	$(PY) -m pytest -q -n 2 --dist worksteal -m endure e2e $(BROWSERS) --durations=10
 
 # The sdist's own tests, by the newest Python here: of sdist and pythons what one run can show.
@@ -123,6 +127,10 @@ node_modules/.ready: package.json package-lock.json
 
 .venv/browsers: .venv/ready build/browsers.py
 	$(PY) build/browsers.py
+	touch $@
+
+.venv/pango: .venv/browsers
+	$(PY) build/browsers.py --print
 	touch $@
 
 .venv/chromium: .venv/browsers

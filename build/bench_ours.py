@@ -7,7 +7,7 @@ Needs the standard library only: Pyodide runs it too. Random players, here and i
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import count, cycle
 
@@ -30,32 +30,25 @@ TO_THE_END = Settings(prior_visits=1.0, scale=0.0, depth=100_000)
 
 def random_play(game: Game, players: int, **options: object) -> Case:
     """Whole games of random play, their deals included; steps are decisions."""
-    seeds, chance = count(SEED), random.Random(SEED).random
-    options = among_programs(game.options, options)
-
-    def case() -> int:
-        state, decisions = game.deal(players, next(seeds), **options), 0
-        while to_act := state.to_act:
-            seat = to_act[0]
-            legal = state.legal(seat)
-            state.play(seat, legal[int(chance() * len(legal))])
-            decisions += 1
-        return decisions
-
-    return case
+    return _random_play(game, players, options, checked=False)
 
 
 def applied_play(game: Game, players: int) -> Case:
     """Random play by `State.apply`, which checks each action and tells its events; steps are decisions."""
+    return _random_play(game, players, {}, checked=True)
+
+
+def _random_play(game: Game, players: int, options: Mapping[str, object], *, checked: bool) -> Case:
     seeds, chance = count(SEED), random.Random(SEED).random
-    options = among_programs(game.options, {})
+    settled = among_programs(game.options, options)
 
     def case() -> int:
-        state, decisions = game.deal(players, next(seeds), **options), 0
+        state, decisions = game.new(players, next(seeds), settled), 0
+        act: Callable[[int, Action], object] = state.apply if checked else state.play
         while to_act := state.to_act:
             seat = to_act[0]
             legal = state.legal(seat)
-            state.apply(seat, legal[int(chance() * len(legal))])
+            act(seat, legal[int(chance() * len(legal))])
             decisions += 1
         return decisions
 

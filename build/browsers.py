@@ -1,6 +1,6 @@
 """Installs the browsers for the tests: Playwright's own or the distribution's, WebKitGTK, and a virtual display.
 
-python build/browsers.py [--whole]
+python build/browsers.py [--whole] [--print]
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import shutil
 import subprocess
+from ctypes.util import find_library
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -23,22 +24,39 @@ _WHOLE = "chromium"
 _WEBKIT = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
 """Program → package."""
 
+_PANGO = {"pango-1.0": "libpango-1.0-0", "pangoft2-1.0": "libpangoft2-1.0-0", "harfbuzz-subset": "libharfbuzz-subset0"}
+"""Library → package: what WeasyPrint lays text out with."""
+_EPUBCHECK = {"epubcheck": "epubcheck"}
+"""The checker of EPUBs, which needs Java; for the tests of what was printed."""
 
-def missing(whole: bool) -> list[str]:
+
+def missing(whole: bool, *, printing: bool = False) -> list[str]:
     """The distribution's packages that are still to be installed."""
     with sync_playwright() as playwright:
         own = {name: Path(getattr(playwright, name).executable_path).exists() for name in _SYSTEM}
     wanted = {program: program for name, program in _SYSTEM.items() if not own[name]} | _WEBKIT
     if whole and not own["chromium"]:
         wanted[_WHOLE] = _WHOLE
-    return [package for program, package in wanted.items() if not shutil.which(program)]
+    wanted |= _EPUBCHECK if printing else {}
+    libraries = _PANGO if printing else {}
+    return [
+        *(package for program, package in wanted.items() if not shutil.which(program)),
+        *(package for library, package in libraries.items() if not find_library(library)),
+    ]
+
+
+def chromium_path() -> str | None:
+    """The distribution's Chromium, where there is one; else None, for Playwright's own."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 def main() -> None:
     """Install what is missing with apt."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--whole", action="store_true", help="also the whole Chromium, for the benchmarks")
-    packages = missing(reader.parse_args().whole)
+    reader.add_argument("--print", action="store_true", help="also what printed things are made and checked with")
+    asked = reader.parse_args()
+    packages = missing(asked.whole, printing=asked.print)
     if packages:
         root = [] if shutil.which("sudo") is None else ["sudo"]
         subprocess.run([*root, "apt-get", "update", "-qq"], check=True)

@@ -1,4 +1,5 @@
-"""Compiles the Fluent sources into what `web.parts.messages` fills in; plural rules come from CLDR, through Babel.
+"""Compiles the Fluent sources into what `web.parts.messages` fills in; plural rules and directions come from CLDR,
+through Babel.
 
 python build/locales.py web OUT_DIR
 """
@@ -10,15 +11,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser, ast
 
 _FOLDERS = ("parts", "games")
 """Folders of `web` whose own folders bring their messages along."""
+_NAME = "language"
+"""The message that is what a language calls itself."""
 
 
 def compile_all(source: Path) -> dict[str, dict[str, Any]]:
-    """Every language of a `locales` folder below `source`: its messages as patterns, its plural rules as data.
+    """Every language of a `locales` folder below `source`: what it calls itself and its direction, its messages as
+    patterns, its plural rules as data.
 
     The messages of a game lie in its own folder, `games/<game>/<lang>.ftl`, those that some games share in a folder
     of `parts`.
@@ -42,7 +46,18 @@ def _language(lang: str, paths: list[Path]) -> dict[str, Any]:
                 if entry.id.name in messages:
                     raise ValueError(f"{path}: {entry.id.name} is there twice")
                 messages[entry.id.name] = _pattern(entry.value)
-    return {"messages": messages, "plurals": plural_rules(lang)}
+    if _NAME not in messages:
+        raise ValueError(f"{lang}: there is no message `{_NAME}`: what the language calls itself")
+    about = {"name": "".join(messages.pop(_NAME)), "dir": locale_of(lang).text_direction}
+    return {**about, "messages": messages, "plurals": plural_rules(lang)}
+
+
+def locale_of(lang: str) -> Locale:
+    """What CLDR knows of a language; of one with a region that it does not know, what it knows without."""
+    try:
+        return Locale.parse(lang, sep="-")
+    except UnknownLocaleError:
+        return Locale.parse(lang.partition("-")[0])
 
 
 def _pattern(pattern: ast.Pattern) -> list[Any]:
@@ -71,7 +86,7 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
 def plural_rules(lang: str) -> list[Any]:
     """The plural rules for whole numbers: [category, alternatives of [[modulus, ranges, wanted], …]]."""
     rules = []
-    for category, tree in Locale.parse(lang).plural_form.abstract:
+    for category, tree in locale_of(lang).plural_form.abstract:
         alternatives = [tests for tests in map(_tests, _alternatives(tree)) if tests is not None]
         if alternatives:
             rules.append([category, alternatives])
@@ -115,18 +130,20 @@ def _test(relation: Any) -> Any:
 
 
 def catalogues(root: Path) -> dict[str, bytes]:
-    """One JSON file a language, where `web.parts.messages` looks for it below a root."""
+    """One JSON file a language, and a table of them, where `web.parts.messages` looks for them below a root."""
     return {f"web/locales/compiled/{name}": text for name, text in _files_of(root / "web").items()}
 
 
 def _files_of(source: Path) -> dict[str, bytes]:
-    found = compile_all(source).items()
-    texts = {lang: json.dumps(data, ensure_ascii=False, separators=(",", ":")) for lang, data in found}
-    return {f"{lang}.json": text.encode() for lang, text in texts.items()}
+    made = compile_all(source)
+    table = {lang: {name: data.pop(name) for name in ("name", "dir")} for lang, data in made.items()}
+    files = {**made, "languages": table}
+    texts = {name: json.dumps(data, ensure_ascii=False, separators=(",", ":")) for name, data in files.items()}
+    return {f"{name}.json": text.encode() for name, text in texts.items()}
 
 
 def main(source: str, target: str) -> None:
-    """Write one JSON file a language."""
+    """Write one JSON file a language, and the table of them."""
     Path(target).mkdir(parents=True, exist_ok=True)
     for name, content in _files_of(Path(source)).items():
         (Path(target) / name).write_bytes(content)

@@ -27,22 +27,30 @@ _NOT_CACHED = (
 """
 _FOR_HOST_PAGES = ("embed", "embed.js")
 """Files for pages of other sites, which have no service worker of ours."""
+_WHEN_ASKED = ("paper",)
+"""Folders of large files that few want: they are cached when somebody opens them, and from then on need no network."""
+
+
+Listed = dict[str, tuple[str, int]]
+"""Files by name, each with its SHA-256 and its size."""
 
 
 def make_precache(target: Path) -> None:
     """Write `sw.js` for the finished site in `target`."""
     paths = sorted(path for path in target.rglob("*") if path.is_file() and _is_cached(path.relative_to(target)))
     files = {str(path.relative_to(target)): path.read_bytes() for path in paths}
-    listed = _listed(files)
-    version = digest(files | _worker("", {}))
-    write_all(target, _worker(version, listed))
+    later = {name for name in files if name.partition("/")[0] in _WHEN_ASKED}
+    version = digest(files | _worker("", {}, {}))
+    first = _listed({name: content for name, content in files.items() if name not in later})
+    write_all(target, _worker(version, first, _listed({name: files[name] for name in later})))
 
 
-def _worker(version: str, listed: dict[str, tuple[str, int]]) -> dict[str, bytes]:
-    return bundles("service_worker", Substitutions({"SITE_VERSION": version, "SITE_FILES": listed}))
+def _worker(version: str, listed: Listed, later: Listed) -> dict[str, bytes]:
+    parts = {"SITE_VERSION": version, "SITE_FILES": listed, "SITE_LATER_FILES": later}
+    return bundles("service_worker", Substitutions(parts))
 
 
-def _listed(files: dict[str, bytes]) -> dict[str, tuple[str, int]]:
+def _listed(files: dict[str, bytes]) -> Listed:
     """The files by name, each with SHA-256 and size; of a .gz they are those of its content, since that is cached."""
     contents = {name: _unpacked(name, files[name]) for name in sorted(files)}
     return {name: (hashlib.sha256(content).hexdigest(), len(content)) for name, content in contents.items()}

@@ -10,12 +10,12 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
-import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from browsers import chromium_path
 from playwright.sync_api import sync_playwright
 from styles import make_styles
 
@@ -135,14 +135,9 @@ def _shot(size: str, theme: str) -> tuple[int, int, str]:
     return int(width), int(height), theme
 
 
-def _chromium() -> str | None:
-    """The distribution's Chromium, where there is one; else Playwright's own."""
-    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
-
-
 def _draw(page: Path, shots: list[tuple[int, int, str]], out: Path, *, whole: bool) -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         for width, height, theme in shots:
             tab = browser.new_page(viewport={"width": width, "height": height})
             tab.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")

@@ -17,13 +17,15 @@ from paths import NPM, ROOT
 from trim_pyscript import package
 from upstream import SITE_PACKAGES
 
+from web.parts.messages import languages
+
 _FORMATS = {".js": "iife", ".mjs": "esm"}
 """A classic script runs where it stands in the page; a module once the page has been read, or in a worker."""
 
 
 @dataclass(frozen=True, slots=True)
 class Substitutions:
-    """Constants and modules that the build substitutes in scripts."""
+    """Constants and modules that the build substitutes in scripts. `LANGUAGES` is in every one of them."""
 
     constants: Mapping[str, object] = field(default_factory=dict)
     """What `web/browser/build_constants.d.ts` declares, by name; each as JSON."""
@@ -49,7 +51,8 @@ def bundles(folder: str, substitutions: Substitutions | None = None, *, root: Pa
 def _options(suffix: str, substitutions: Substitutions) -> Iterator[str]:
     yield from ("--bundle", "--minify", "--target=esnext", "--legal-comments=none", "--log-level=warning")
     yield from (f"--format={_FORMATS[suffix]}", f"--out-extension:.js={suffix}")
-    for name, value in substitutions.constants.items():
+    known = {"LANGUAGES": [[lang, each.dir] for lang, each in languages().items()]}
+    for name, value in {**known, **substitutions.constants}.items():
         yield f"--define:{name}={json.dumps(value, sort_keys=True)}"
     yield from ("--external:./interpreter.mjs", "--external:../vendor/*")
     for name, address in substitutions.modules.items():

@@ -48,7 +48,7 @@ def single_file(dist: Path) -> str:
     script = bundles("single_file")["page.js"].decode()
     pages = f'{_body(play)}{_boards(dist)}<template id="single-file-lobby">{welcome}</template>'
     body = f"{pages}{parts}<script>{script}</script>"
-    root = f'<html lang="en" data-root="" data-games="{seated()}">'
+    root = f'<html lang="en" dir="ltr" data-root="" data-games="{seated()}">'
     return f"<!doctype html>\n{root}\n<head>{head}</head>\n<body>{body}</body>\n</html>\n"
 
 

@@ -17,6 +17,7 @@ from archive import zipped
 from engine import drawing, start_files
 from lock import make_lock
 from manifest import icons, manifest
+from paper_cache import made
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
 from sandboxed import sandboxed_scripts
@@ -41,7 +42,10 @@ def build(target: Path, *, plain: bool = False, address: str = "") -> None:
     app, files = app_folder(target, vendor, plain=plain)
     write_all(target / app, files)
     policy = PLAIN_POLICY if plain else POLICY
-    site = Site(app, vendor, CORE_PLUGINS, policy, address)
+    paper = {name: path.read_bytes() for name, path in made().items()}
+    write_all(target, paper)
+    sizes = {name: len(content) for name, content in paper.items()}
+    site = Site(app, vendor, CORE_PLUGINS, policy, address, sizes)
     sandboxed = None if plain else sandboxed_scripts(target, target / app, vendor)
     pages = site_pages(site) | embed_pages(site, sandboxed)
     write_all(target, {path: text.encode() for path, text in pages.items()})

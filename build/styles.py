@@ -16,6 +16,16 @@ _SHEETS = ("web/styles/base.css", "web/parts/*/style.css", "web/styles/*.css", "
 """The stylesheets in their order: where two rules weigh the same, the later one holds."""
 
 
+def covered(letter: str) -> bool:
+    """True if the fonts of the site have a letter."""
+    return any(low <= ord(letter) <= high for text in _RANGES.values() for low, high in map(_bounds, text.split(",")))
+
+
+def _bounds(text: str) -> tuple[int, int]:
+    low, _, high = text.removeprefix("U+").partition("-")
+    return int(low, 16), int(high or low, 16)
+
+
 def make_styles() -> dict[str, bytes]:
     """`style.css`, the same for frames of other sites, and the font files."""
     files: dict[str, bytes] = {}

@@ -31,20 +31,19 @@ _WAIT = """
   const settled = () => until(() => document.querySelector("SETTLED"));
 """.replace("SETTLED", SETTLED)
 """What the scripts below wait with."""
-BEGIN_TO_PASTE = """async (link) => {
-  if (!document.getElementById("pasted")) document.getElementById("post-more").click();
-  while (!document.getElementById("pasted")) await new Promise(requestAnimationFrame);
-  document.getElementById("pasted").value = link;
-  document.querySelector("[data-do=take-pasted]").click();
-}"""
-"""Puts a link in, and does not wait for what comes of it."""
-_PASTE = f"""async (link) => {{{_WAIT}
+_PUT_IN = (
+    _WAIT
+    + """
   if (!byId("pasted")) byId("post-more").click();
   await until(() => byId("pasted"));
   byId("pasted").value = link;
-  await click(document.querySelector("[data-do=take-pasted]"));
-  await settled();
-}}"""
+  const take = document.querySelector("[data-do=take-pasted]");
+"""
+)
+"""Puts a link in, and finds the button that takes it."""
+BEGIN_TO_PASTE = f"async (link) => {{{_PUT_IN} take.click(); }}"
+"""Takes a link, and does not wait for what comes of it."""
+_PASTE = f"async (link) => {{{_PUT_IN} await click(take); await settled(); }}"
 """Takes a link in the panel with the other ways."""
 _TURN = (
     """async (seed) => {"""

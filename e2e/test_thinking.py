@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Worker, expect
 
-from e2e.conftest import LONG_IN_FIREFOX, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.positions import middle
 from e2e.table import answered, answers, dealt, my_turn, open_game, press, put, steps
 from pyengine.games import ids
@@ -81,3 +83,37 @@ def test_a_new_game_and_leaving_stop_a_search(clean: Page, site: Site) -> None:
     open_while_searching(clean, site.url, "bot:5")
     clean.locator("header a.home").click()
     expect(clean.get_by_role("heading", level=1)).to_contain_text("Six board games")
+
+
+SEARCHER = "?start="
+"""What the address of a worker that only searches has."""
+SEARCHES = "uno&lang=en&pace=instant&seats=bot:5,bot:5&seed=7"
+ALONE = """localStorage.setItem("nastilka:settings", '{"thinking": "sparing"}')"""
+
+
+def searchers_of(page: Page) -> list[Worker]:
+    """The workers that search with the engine's."""
+    return [worker for worker in page.workers if SEARCHER in worker.url]
+
+
+def shares(page: Page, count: str) -> None:
+    """Wait until others have done so many shares of searches."""
+    expect(page.locator("html")).to_have_attribute("data-shares", re.compile(count), timeout=60_000)
+
+
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.skipif(os.cpu_count() == 1, reason="a device with one core has no further workers")
+def test_other_workers_search_and_a_killed_one_is_not_waited_for(clean: Page, site: Site) -> None:
+    open_game(clean, site.url, f"game={SEARCHES}")
+    shares(clean, "^[1-9]")
+    killed, before = searchers_of(clean)[0], len(steps(clean))
+    killed.evaluate("close()")
+    expect(clean.locator(".log li").nth(before + 2)).to_be_attached(timeout=60_000)
+
+
+@CHROMIUM_IS_ENOUGH
+def test_one_worker_is_enough(clean: Page, site: Site) -> None:
+    clean.add_init_script(ALONE)
+    open_game(clean, site.url, f"game={SEARCHES}")
+    expect(clean.locator(".log li").first).to_be_attached(timeout=60_000)
+    assert searchers_of(clean) == []

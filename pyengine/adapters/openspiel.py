@@ -202,9 +202,14 @@ def _specification(game: Game) -> Iterator[tuple[str, int | str]]:
         yield option.name, _parameter(option, option.programs or option.default)
 
 
+def name_of(game: Game) -> str:
+    """Under which OpenSpiel knows a game of ours."""
+    return f"nastilka_{game.id.replace('-', '_')}"
+
+
 def _game_type(game: Game) -> pyspiel.GameType:
     return pyspiel.GameType(
-        short_name=f"nastilka_{game.id.replace('-', '_')}",
+        short_name=name_of(game),
         long_name=f"Nastilka {game.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,

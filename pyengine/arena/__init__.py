@@ -1,10 +1,27 @@
 """Many games between bots, on several processors or a cluster, to measure their strength."""
 
 from pyengine.arena.cluster import Cluster
+from pyengine.arena.executors import check_workers, executor
 from pyengine.arena.jobs import Job, Match, Result, jobs, play
+from pyengine.arena.players import player
 from pyengine.arena.results import Results
 from pyengine.arena.run import run
 from pyengine.arena.table import Standing, standings
 from pyengine.arena.workers import workers
 
-__all__ = ["Cluster", "Job", "Match", "Result", "Results", "Standing", "jobs", "play", "run", "standings", "workers"]
+__all__ = [
+    "Cluster",
+    "Job",
+    "Match",
+    "Result",
+    "Results",
+    "Standing",
+    "check_workers",
+    "executor",
+    "jobs",
+    "play",
+    "player",
+    "run",
+    "standings",
+    "workers",
+]

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from pyengine.bots import Knowledge, bot
+from pyengine.arena.players import player
+from pyengine.bots import Knowledge
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
 
@@ -66,7 +67,7 @@ def play(match: Match, job: Job) -> Result:
     """Play one game to its end."""
     game = find_game(match.game)
     players = len(match.bots)
-    bots = [bot(name, time.perf_counter) for name in match.bots]
+    bots = [player(name, time.perf_counter) for name in match.bots]
     chances = [Prng((job.seed << 20) + (job.number << 4) + index) for index in range(players)]
     state = game.new(players, job.seed, match.options)
     decisions, seconds = [0] * players, [0.0] * players

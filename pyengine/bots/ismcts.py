@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf, log, sqrt
+from typing import NamedTuple
 
 from pyengine.bots.knowledge import Knowledge
 from pyengine.bots.rollout import answered, rollout, valued
@@ -41,7 +42,9 @@ class Settings:
     breadth: int = 0
     """The breadth of the beam search for whole turns, where a game plans them; 0: actions one by one."""
     learned: bool = False
-    """True if the game's learned value takes the place of rollouts, where it has one and answers by no turns."""
+    """True if the game's learned value takes the place of rollouts, where it has one, and its `lookahead` that of plans
+    and evaluation, where others answer by turns.
+    """
 
     @classmethod
     def of(cls, game: Game) -> Settings:
@@ -56,6 +59,16 @@ class Candidate:
     action: Action
     visits: int
     expected: float
+
+
+class Tally(NamedTuple):
+    """What a search has found at its root: its iterations, the mean payoff of every seat, and for each of its choices,
+    in the order in which all searches of this knowledge have them, the visits and the summed payoffs.
+    """
+
+    iterations: int
+    means: Sequence[float]
+    choices: Sequence[tuple[int, float]]
 
 
 class Node:
@@ -80,7 +93,7 @@ class Search:
         self.settings = settings or Settings.of(knowledge.game)
         self.root = Node()
         self.iterations = 0
-        self._turns = knowledge.turns(self.settings.breadth)
+        self._turns = knowledge.turns(self.settings.breadth, self.settings.learned)
         self._root_candidates = [Node(self.settings.scale * turn.prior) for turn in self._turns]
         self._answered = self.settings.breadth > 0 and knowledge.game.strategy.answers > 0
         self._dice = Dice(rng.below(1 << 32))
@@ -96,10 +109,28 @@ class Search:
         while not stop():
             self.run(slice_size)
 
+    def tally(self) -> Tally:
+        """What was found at the root, to be added to another search of the same knowledge."""
+        choices = [(child.visits, child.total) for child in self._choices()]
+        return Tally(self.iterations, self._means.copy(), choices)
+
+    def add(self, tally: Tally) -> None:
+        """Count what another search of the same knowledge has found at its root; both must have begun."""
+        self.iterations += tally.iterations
+        self.root.visits += tally.iterations
+        for child, (visits, total) in zip(self._choices(), tally.choices, strict=True):
+            child.visits += visits
+            child.total += total
+        for seat, mean in enumerate(tally.means):
+            self._means[seat] += (mean - self._means[seat]) * tally.iterations / self.iterations
+
+    def _choices(self) -> list[Node]:
+        return self._root_candidates or list(self.root.children.values())
+
     def candidates(self) -> list[Candidate]:
         """The actions considered, the best first. An action that begins several turns is listed once, with the best."""
         actions = [turn.actions[0] for turn in self._turns] or list(self.root.children)
-        children = self._root_candidates or list(self.root.children.values())
+        children = self._choices()
         expected = self._expected(children, self.knowledge.seat) if children else []
         considered = zip(actions, children, expected, strict=True)
         found = [Candidate(action, child.visits, min(max(worth, 0.0), 1.0)) for action, child, worth in considered]
@@ -132,7 +163,7 @@ class Search:
     def _play_on(self, state: State) -> Sequence[float]:
         game = self.knowledge.game
         if self._answered:
-            return answered(game, state, self.knowledge.seat, self._dice, self._stage)
+            return answered(game, state, self.knowledge.seat, self._dice, self._stage, lookahead=self.settings.learned)
         if self.settings.learned and game.strategy.value:
             return valued(game, state, self._dice, self._stage)
         return rollout(game, state, self._dice, self.settings.depth, self._stage)

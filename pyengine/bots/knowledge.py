@@ -37,9 +37,16 @@ class Knowledge:
         """The seat's legal actions, in their stable order."""
         return self._state.legal(self.seat)
 
-    def turns(self, breadth: int) -> Sequence[Turn]:
-        """Whole turns of the seat that look best to it, by a beam search of this breadth, if the game plans any."""
-        return self.game.strategy.turns(self._state, self.seat, breadth) if breadth else ()
+    def turns(self, breadth: int, lookahead: bool = False) -> Sequence[Turn]:
+        """Whole turns of the seat that look best to it, by a beam search of this breadth, if the game plans any.
+
+        With `lookahead` they are those of the highest level, where the game has such.
+        """
+        if not breadth:
+            return ()
+        strategy = self.game.strategy
+        plan = strategy.lookahead.turns if lookahead and strategy.lookahead else strategy.turns
+        return plan(self._state, self.seat, breadth)
 
     def determinize(self, rng: Rng) -> State:
         """A full state consistent with what the seat knows, or still knows."""

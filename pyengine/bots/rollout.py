@@ -45,10 +45,10 @@ def valued(game: Game, state: State, rng: Rng, stage: int) -> Sequence[float]:
     return worth(state, value)
 
 
-def answered(game: Game, state: State, seat: int, rng: Rng, stage: int) -> Sequence[float]:
+def answered(game: Game, state: State, seat: int, rng: Rng, stage: int, *, lookahead: bool = False) -> Sequence[float]:
     """Play on for one turn of each of the others, as they would plan it themselves; then as `rollout`.
 
-    What is left of the turn of `seat` is played too.
+    What is left of the turn of `seat` is played too. With `lookahead` the evaluation is that of the highest level.
     """
     others = state.players - 1
     while (to_act := state.to_act) and state.stage == stage:
@@ -59,7 +59,8 @@ def answered(game: Game, state: State, seat: int, rng: Rng, stage: int) -> Seque
         planned = game.strategy.turns(state, seat, game.strategy.answers)
         for action in planned[0].actions if planned else (game.strategy.policy(state, seat, rng),):
             state.play(seat, action)
-    return worth(state, game.strategy.evaluate)
+    farther = game.strategy.lookahead if lookahead else None
+    return worth(state, farther.evaluate if farther else game.strategy.evaluate)
 
 
 def worth(state: State, evaluate: Evaluation) -> Sequence[float]:

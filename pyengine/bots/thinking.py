@@ -70,11 +70,12 @@ class ThinkingBot:
         legal = knowledge.legal()
         if len(legal) == 1:
             return self.settle(knowledge, legal[0], rng)
-        search = self.search(knowledge, rng)
-        if self.seconds is None or self.clock is None:
-            search.run(self.level.iterations)
+        stop = _after(self.seconds, self.clock) if self.seconds is not None and self.clock else None
+        search = self.search(knowledge, rng)  # plans whole turns, which takes of its time
+        if stop:
+            search.run_until(stop)
         else:
-            search.run_until(_after(self.seconds, self.clock))
+            search.run(self.level.iterations)
         return self.settle(knowledge, search.best(), rng)
 
     def settle(self, knowledge: Knowledge, action: Action, rng: Rng) -> Action:

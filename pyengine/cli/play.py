@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import signal
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import ExitStack
 from typing import Any
 
-from pyengine.bots import Knowledge, bot
+from pyengine.bots import Bot, Knowledge, bot
+from pyengine.bots.merging import ParallelBot
+from pyengine.bots.thinking import ThinkingBot
 from pyengine.cli.complaints import complain
 from pyengine.cli.options import number, pairs
 from pyengine.cli.terminal import Terminal
@@ -17,6 +23,7 @@ from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
 
+_MOST_SEARCHERS = 64
 _SEALED = ("name", "table", "link", "site")
 """The options that only sealed games have."""
 
@@ -27,6 +34,12 @@ def add(commands: Any) -> None:
     parser.add_argument("game", nargs="?", default="")
     parser.add_argument("--seats", help="human or bot:NAME, by seat; friend too in a sealed game")
     parser.add_argument("--seed", type=number)
+    parser.add_argument(
+        "--searchers",
+        type=number,
+        metavar="N",
+        help="processes in which a bot searches for its move; with the same number and seed it finds the same",
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     sealed = parser.add_argument_group("sealed games, with friends far away")
     sealed.add_argument("--sealed", action="store_true", help="play with friends, at this and other devices")
@@ -49,9 +62,25 @@ def run(given: argparse.Namespace) -> int:
     seats = tuple(Player(_kind(kind)) for kind in (given.seats or "human,bot:greedy").split(","))
     seed = secrets.randbelow(1_000_000_000) if given.seed is None else given.seed
     record = Record.new(game, len(seats), seed, pairs(given.option), seats)
-    terminal = _Keyboard(Timeline(record), seats, seed)
-    print(f"{game.id}, deal {seed}. {terminal.help}")
-    return terminal.run()
+    count = 1 if given.searchers is None else given.searchers
+    if not 1 <= count <= _MOST_SEARCHERS:
+        raise OptionError("searchers", count, (f"1…{_MOST_SEARCHERS}",))
+    with ExitStack() as stack:
+        executor = stack.enter_context(_processes(count - 1)) if count > 1 else None
+        terminal = _Keyboard(Timeline(record), seats, seed, lambda name: _player(name, executor, count))
+        print(f"{game.id}, deal {seed}. {terminal.help}")
+        return terminal.run()
+
+
+def _processes(count: int) -> Executor:
+    """Processes that leave Ctrl-C to this one."""
+    return ProcessPoolExecutor(count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+
+
+def _player(name: str, executor: Executor | None, count: int) -> Bot:
+    """The bot of this name; one that thinks shares its search among `count` processes, if there are more than this."""
+    player = bot(name)
+    return ParallelBot(player.level, executor, count) if executor and isinstance(player, ThinkingBot) else player
 
 
 def _kind(kind: str) -> str:
@@ -66,8 +95,10 @@ def _kind(kind: str) -> str:
 class _Keyboard(Terminal):
     """A game of which this keyboard is the whole table. `shown` is the seat whose hand is on the screen."""
 
-    def __init__(self, timeline: Timeline, seats: tuple[Player, ...], seed: int) -> None:
+    def __init__(self, timeline: Timeline, seats: tuple[Player, ...], seed: int, player: Callable[[str], Bot]) -> None:
+        """With a function that gives the bot of a name."""
         super().__init__(timeline.game)
+        self.player = player
         self.timeline, self.seats, self.seed = timeline, seats, seed
         self.people = sum(who.kind == "human" for who in seats)
         self.shown: int | None = None
@@ -89,7 +120,7 @@ class _Keyboard(Terminal):
     def _bot(self, seat: int) -> None:
         chance = Prng(self.seed + 1_000_003 * (len(self.timeline.moments) + 1))
         knowledge = Knowledge(self.game, self.timeline.state, seat)
-        action = bot(self.seats[seat].kind.partition(":")[2]).choose(knowledge, chance)
+        action = self.player(self.seats[seat].kind.partition(":")[2]).choose(knowledge, chance)
         print(f"Seat {seat + 1}: {self.game.format(action)}")
         self.timeline.apply(seat, action)
 

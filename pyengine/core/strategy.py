@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from pyengine.core.state import Action, Rng, State, View
-from pyengine.core.value import Features
+from pyengine.core.value import Features, Value
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -51,6 +51,15 @@ def no_turns(state: State, seat: int, breadth: int) -> Sequence[Turn]:  # noqa: 
     return ()
 
 
+class Lookahead(NamedTuple, Generic[S]):
+    """How the highest level plans in a game where others answer by turns: wider, and with its own next turn in mind."""
+
+    turns: Callable[[S, int, int], Sequence[Turn]]
+    """Whole turns as `Strategy.turns` has them."""
+    evaluate: Callable[[S], Sequence[float]]
+    """The chances of each seat once the others have answered."""
+
+
 @dataclass(frozen=True, slots=True)
 class Strategy(Generic[S]):
     """How bots play one game. The functions are the game's own; all but `heuristic` have defaults."""
@@ -67,6 +76,8 @@ class Strategy(Generic[S]):
     """What a learned value looks at; None where no value is learned."""
     value: Callable[[S], Sequence[float]] | None = None
     """The learned chances of each seat, in place of `evaluate` where features fit."""
+    learned: Value[S] | None = None
+    """The weighted sum behind `value`, to tell what speaks for an action."""
     horizon: int = 30
     """Decisions after which a rollout is broken off and evaluated; the more chance in the game, the fewer."""
     scale: float = 0.0
@@ -79,6 +90,8 @@ class Strategy(Generic[S]):
     """The breadth at which a search plans a turn for each of the others once it has played a turn of its own; with 0 it
     goes on by single actions instead. For games whose turns have priors.
     """
+    lookahead: Lookahead[S] | None = None
+    """What the highest level uses in place of `turns` and `evaluate`, in games with `answers`."""
     prior: Callable[[View, Sequence[Action]], list[float]] | None = None
     """Learned priors of the actions of one view, in chances to win, for searches that are to use what was learned."""
     halving: float = 0.0

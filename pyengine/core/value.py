@@ -33,12 +33,15 @@ class Names(list[str]):
 class Features(Generic[S]):
     """What of a state is looked at: for each seat the numbers of the features that it has, of a full state.
 
-    Names are stable: they stand in files of weights, and pages put sentences to them.
+    Names are stable: words and numbers with hyphens between. They stand in files of weights, and pages put sentences
+    to them.
     """
 
     names: tuple[str, ...]
     of: Callable[[S], Sequence[Sequence[int]]]
     """For each seat its features; one that counts twice stands there twice."""
+    private: frozenset[str] = frozenset()
+    """The words of those that only the seat itself can know, such as what it holds: names without their numbers."""
     settled: Callable[[S], bool] = always
     """True for positions that the features fit: those at the beginning of a turn, or of a round."""
 
@@ -46,12 +49,18 @@ class Features(Generic[S]):
 class Value(Generic[S]):
     """The chances of each seat by a weighted sum of its features: a multinomial logit."""
 
-    __slots__ = ("_of", "_weights")
+    __slots__ = ("_of", "_weights", "features", "fits")
 
-    def __init__(self, features: Features[S], weights: Mapping[str, int]) -> None:
-        """A feature without a weight counts nothing."""
+    def __init__(self, features: Features[S], weights: Mapping[str, int], fits: Callable[[S], bool] = always) -> None:
+        """A feature without a weight counts nothing; `fits` is true for games that are played as those learned from."""
+        self.features = features
+        self.fits = fits
         self._of = features.of
         self._weights = [weights.get(name, 0) / UNIT for name in features.names]
+
+    def weight(self, feature: int) -> float:
+        """What the feature of this number adds to the logarithm of a seat's chance."""
+        return self._weights[feature]
 
     def leads(self, state: S) -> list[float]:
         """How much is to be said for each seat: the logarithm of its chance, up to a constant."""

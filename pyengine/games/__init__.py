@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -26,3 +27,11 @@ def game(game_id: str) -> Game:
 def games() -> tuple[Game, ...]:
     """All games."""
     return tuple(game(game_id) for game_id in ids())
+
+
+def _by_id(found: Game) -> tuple[object, tuple[str]]:
+    """Games are pickled by their ID: they are made of functions, some without a name."""
+    return game, (found.id,)
+
+
+copyreg.pickle(Game, _by_id)  # type: ignore[arg-type]

@@ -5,10 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyengine.core.observing import Field, in_order, one_of
+from pyengine.core.outcome import Outcome
 from pyengine.gems.field import COPIES, KINDS, LETTERS
 
-GEM, KIND = one_of(len(LETTERS)), one_of(len(KINDS))
+SEATS = 5
+"""The most players of these games."""
+GEM, KIND, _SEAT = one_of(len(LETTERS)), one_of(len(KINDS)), one_of(SEATS)
 _ALL = len(KINDS) * COPIES
+
+
+def seat_fields() -> tuple[Field, ...]:
+    """What `written_seats` writes: whose view it is, how many players there are, and who is to act."""
+    return Field("seat", SEATS), Field("players", SEATS), Field("to_act", SEATS)
+
+
+def written_seats(seat: int | None, players: int, to_act: int, outcome: Outcome | None) -> bytes:
+    """The seat, none for a spectator; the players; the seat to act, none at the end."""
+    return _SEAT[-1 if seat is None else seat] + _SEAT[players - 1] + _SEAT[-1 if outcome else to_act]
 
 
 def field_fields() -> tuple[Field, ...]:
@@ -21,23 +34,23 @@ def written_field(field: Sequence[int]) -> bytes:
     return b"".join([GEM[gem] for gem in field])
 
 
-def discard_fields() -> tuple[Field, ...]:
-    """What `written_discard` writes: how many of each kind there are, and what lies where, the bottom first."""
-    return Field("discard/cards", len(KINDS), COPIES), Field("discard/order", _ALL, len(KINDS))
+def pile_fields() -> tuple[Field, ...]:
+    """What `written_piles` writes: the cards of the deck; how many of each kind are discarded, and in which order."""
+    return Field("deck", 1, _ALL), Field("discard/cards", len(KINDS), COPIES), Field("discard/order", _ALL, len(KINDS))
 
 
-def written_discard(discard: Sequence[int]) -> bytes:
-    """How many of each kind there are, and all in order."""
+def written_piles(deck: Sequence[int], discard: Sequence[int]) -> bytes:
+    """How many cards there are in the deck, how many of each kind are discarded, and these in order, bottom first."""
     lying = bytes(discard)
-    return bytes(map(lying.count, range(len(KINDS)))) + in_order(lying, _ALL)
+    return bytes((len(deck), *map(lying.count, range(len(KINDS))))) + in_order(lying, _ALL)
 
 
-def hand_fields(seats: int) -> tuple[Field, ...]:
+def hand_fields() -> tuple[Field, ...]:
     """What `written_hands` writes: the own hand by kinds, and how many cards each seat has."""
-    return Field("hand", len(KINDS), COPIES), Field("counts", seats, _ALL)
+    return Field("hand", len(KINDS), COPIES), Field("counts", SEATS, _ALL)
 
 
-def written_hands(hands: Sequence[Sequence[int]], seat: int | None, seats: int) -> bytes:
+def written_hands(hands: Sequence[Sequence[int]], seat: int | None) -> bytes:
     """The hand of the seat, nothing for a spectator, and the sizes of all."""
     own = bytes(len(KINDS)) if seat is None else bytes(hands[seat])
-    return own + bytes(map(sum, hands)).ljust(seats, b"\0")
+    return own + bytes(map(sum, hands)).ljust(SEATS, b"\0")

@@ -5,16 +5,19 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from itertools import islice
 from pathlib import Path
+from time import perf_counter
 
+from pyengine.arena import executor
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.games import game as find_game
 from pyengine.learn import uno_run
 from pyengine.learn.fit import fit, loss
-from pyengine.learn.samples import Sample, samples
+from pyengine.learn.samples import Sample, batch
 from pyengine.learn.uno_run import ROUNDS
 from pyengine.learn.weights import text
 
@@ -22,45 +25,74 @@ GAMES = 700
 """With each number of players so many games are played where nothing else is said."""
 _MOST_PLAYERS = 4
 _GAMES = Path(__file__).parents[1] / "games"
+_BATCH = 25
+"""Games that a worker plays before it sends their positions."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Play, fit, write."""
+    """Play, fit, write, and print what was done."""
+    given = _parser().parse_args(words)
+    game = find_game(given.game)
+    out = given.out or _GAMES / game.id.replace("-", "_") / "weights.py"
+    if game.strategy.prior:
+        print(uno_run.run(given.games or ROUNDS, given.seed, out, given.keep))
+        return 0
+    games = given.games or GAMES
+    if not game.strategy.features:
+        raise OptionError("game", game.id, ("one that has features",))
+    began = perf_counter()
+    with executor(given.workers, given.dask) as pool:
+        played, seconds = play(game, games, given.seed, pool)
+    names = game.strategy.features.names
+    fitting = perf_counter()
+    weights = fit(played, len(names))
+    fitted = perf_counter()
+    size = out.write_bytes(text(dict(zip(names, weights, strict=True))).encode())
+    before, after = loss(played, [0] * len(names)), loss(played, weights)
+    each = ", ".join(map(str, players(game)))
+    print(f"{game.id}: {games} games with each of {each} players, seeds from {given.seed}")
+    print(f"{len(played)} positions, played in {fitting - began:.0f} s, {seconds / 3600:.3f} core hours")
+    print(f"{sum(map(bool, weights))} of {len(names)} features got a weight, fitted in {fitted - fitting:.0f} s")
+    print(f"the surprise at the winner went from {before:.4f} to {after:.4f} nats a position")
+    print(f"{size} bytes in {out}")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m pyengine.learn", description="learn what positions are worth")
     parser.add_argument("game")
     parser.add_argument(
         "--games", type=int, help=f"so many with each number of players ({GAMES}; uno: {ROUNDS} rounds)"
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes on this machine")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
     parser.add_argument("--out", type=Path, help="where to; by default the game's own weights.py")
     parser.add_argument("--keep", type=Path, help="uno: where to keep what is known, so that a run may be stopped")
-    given = parser.parse_args(words)
-    game = find_game(given.game)
-    out = given.out or _GAMES / game.id.replace("-", "_") / "weights.py"
-    if game.strategy.prior:
-        print(uno_run.run(given.games or ROUNDS, given.seed, out, given.keep))
-        return 0
-    if not game.strategy.features:
-        raise OptionError("game", game.id, ("one that has features",))
-    played, names = play(game, given.games or GAMES, given.seed, given.workers), game.strategy.features.names
-    weights = fit(played, len(names))
-    out.write_text(text(dict(zip(names, weights, strict=True))), "utf-8")
-    before, after = loss(played, [0] * len(names)), loss(played, weights)
-    print(f"{game.id}: {len(played)} positions; from {before:.4f} to {after:.4f} nats a position")
-    return 0
+    return parser
 
 
-def play(game: Game, games: int, seed: int, workers: int) -> list[Sample]:
-    """So many games with each number of players, in the order of their seeds whatever process played them."""
-    fewest, most = max(2, game.seats[0]), min(_MOST_PLAYERS, game.seats[1])
-    found = list[Sample]()
-    with ProcessPoolExecutor(workers) as executor:
-        for players in range(fewest, most + 1):
-            seeds = range(seed, seed + games)
-            for each in executor.map(samples, [game.id] * games, [players] * games, seeds, chunksize=25):
-                found += each
-    return found
+def players(game: Game) -> list[int]:
+    """The numbers of players that are learned from: two to four, as far as the rules take so many."""
+    return [*range(max(2, game.seats[0]), min(_MOST_PLAYERS, game.seats[1]) + 1)]
+
+
+def play(game: Game, games: int, seed: int, pool: Executor) -> tuple[list[Sample], float]:
+    """So many games with each number of players, in the order of their seeds whatever process played them; and the
+    processor time that they took, in seconds.
+    """
+    jobs = [(number, seeds) for number in players(game) for seeds in _batches(seed, games)]
+    found, seconds = list[Sample](), 0.0
+    for samples, took in pool.map(batch, [game.id] * len(jobs), *zip(*jobs, strict=True)):
+        found += samples
+        seconds += took
+    return found, seconds
+
+
+def _batches(seed: int, games: int) -> Iterator[list[int]]:
+    seeds = iter(range(seed, seed + games))
+    while taken := list(islice(seeds, _BATCH)):
+        yield taken
 
 
 if __name__ == "__main__":

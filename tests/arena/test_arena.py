@@ -98,10 +98,22 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "face-to-face", "--bots", "greedy,random", "--games", "4", "--workers", "1"]
     assert main(words) == 0
     assert "greedy" in capsys.readouterr().out
-    assert main([*words, "--json"]) == 0
-    rows = json.loads(capsys.readouterr().out)
-    assert [row["bot"] for row in rows] == ["greedy", "random"]
-    assert rows[0]["games"] == 4
+
+
+def test_the_command_prints_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "face-to-face", "--bots", "greedy,6:0.001s", "--games", "4", "--workers", "1", "--json"]
+    assert main(words) == 0
+    printed = capsys.readouterr().out
+    assert printed.count("\n") == 1
+    table = json.loads(printed)
+    assert list(table) == ["games", "bots"]
+    assert table["games"] == 4
+    assert [row["bot"] for row in table["bots"]] == ["greedy", "6:0.001s"]
+    assert sum(row["first"] for row in table["bots"]) == pytest.approx(1)
+    for row in table["bots"]:
+        assert list(row) == ["bot", "first", "low", "high", "ms"]
+        assert (row["low"], row["high"]) == pytest.approx(wilson(4 * row["first"], 4))
+    assert table["bots"][1]["ms"] > 0.5
 
 
 @pytest.mark.parametrize("bots", ["greedy", "greedy,nobody", "ismcts:0.5x,random", "ismcts:,random", "a,b,c"])
@@ -113,4 +125,4 @@ def test_bad_bots_are_refused(bots: str, capsys: pytest.CaptureFixture[str]) -> 
 def test_a_search_by_time_plays(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "face-to-face", "--bots", "ismcts:0.001s,random", "--games", "1", "--workers", "1", "--json"]
     assert main(words) == 0
-    assert json.loads(capsys.readouterr().out)[0]["seconds"] > 0.0005
+    assert json.loads(capsys.readouterr().out)["bots"][0]["ms"] > 0.5

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from distributed import LocalCluster
 
 import pyengine
 from pyengine.bots import Knowledge, bot
@@ -15,7 +16,8 @@ from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.value import Features, Value
-from pyengine.learn.__main__ import main
+from pyengine.learn.__main__ import main, players
+from pyengine.learn.samples import batch
 from tests.bots.test_bots import moments
 
 LEARNED = [game for game in pyengine.games() if game.strategy.features]
@@ -85,15 +87,41 @@ def test_the_highest_level_alone_has_learned() -> None:
         bot("7:0.5s", lambda: 0.0)
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_the_same_seed_learns_the_same_bytes(tmp_path: Path, workers: str) -> None:
-    written = []
-    for name in ("one", "two"):
-        out = tmp_path / name
-        assert not main(["flights", "--games", "2", "--seed", "5", "--workers", workers, "--out", str(out)])
-        written.append(out.read_bytes())
-    assert written[0] == written[1]
-    assert b'"to-go-' in written[0]
+def learn(out: Path, *more: str) -> bytes:
+    assert not main(["flights", "--games", "2", "--seed", "5", "--out", str(out), *more])
+    return out.read_bytes()
+
+
+def test_the_same_seed_learns_the_same_bytes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "weights.py"
+    one, two = (learn(out, "--workers", workers) for workers in ("1", "2"))
+    assert one == two
+    assert b'"to-go-' in one
+    assert learn(out, "--workers", "1", "--seed", "6") != one
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == "flights: 2 games with each of 2, 3, 4 players, seeds from 5"
+    assert printed[4] == f"{len(one)} bytes in {out}"
+
+
+def test_a_cluster_learns_the_same_bytes(tmp_path: Path) -> None:
+    out = tmp_path / "weights.py"
+    with LocalCluster(n_workers=1, processes=False, dashboard_address=None) as cluster:
+        assert learn(out, "--dask", cluster.scheduler_address) == learn(out, "--workers", "1")
+
+
+@learned_games
+def test_files_of_weights_are_small(game: Game) -> None:
+    path = Path(pyengine.__file__).parent / "games" / game.id.replace("-", "_") / "weights.py"
+    assert path.stat().st_size <= 50_000
+
+
+@learned_games
+def test_every_number_of_players_is_learned_from(game: Game) -> None:
+    assert players(game) == [2, 3, 4]
+    for number in players(game):
+        found, _ = batch(game.id, number, [3])
+        assert found
+        assert {len(sample.shares) for sample in found} == {number}
 
 
 def test_a_game_without_features_is_refused() -> None:

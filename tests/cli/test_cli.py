@@ -93,6 +93,7 @@ def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         (["replay", "no-such-file"], "no-such-file"),
         (["check", "no-such-file"], "no-such-file"),
         (["play", "face-to-face", "--seats", "cat,human"], "seats=cat"),
+        (["play", "face-to-face", "--searchers", "0"], "searchers=0"),
     ],
 )
 def test_bad_input_is_reported_on_one_line(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -139,6 +140,15 @@ def test_play_saves_and_undoes(
     assert main(["play", "face-to-face", "--seed", "7", "--option", "first=1"]) == 0
     assert "Taken back." in capsys.readouterr().out
     assert [step.text for step in Record.parse(path.read_text("utf-8")).steps] == ["12>own-up"]
+
+
+def test_bots_search_in_several_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    games = []
+    for seed in ("3", "3", "4"):
+        options = ["--seed", seed, "--searchers", "2", "--option", "target=1"]
+        assert main(["play", "uno", "--seats", "bot:1,bot:random", *options]) == 0
+        games.append(capsys.readouterr().out)
+    assert games[0] == games[1] != games[2]
 
 
 def test_bots_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:

@@ -88,7 +88,7 @@ def ran(arguments: list[str]) -> tuple[int | str | None, str]:
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """An empty folder to write into, and threads for workers."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("pyengine.cli.arena.workers", threads)
+    monkeypatch.setattr("pyengine.arena.executors.workers", threads)
     return monkeypatch
 
 

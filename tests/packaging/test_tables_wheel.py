@@ -21,9 +21,10 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import pyengine
 from web.notebook import table_html
+from web.parts.messages import LANGS
 
 for game in pyengine.games():
-    for lang in ("en", "uk"):
+    for lang in LANGS:
         view = game.deal(max(2, game.seats[0]), 1).view(0)
         assert f"table {game.id}" in table_html(view, lang), game.id
 print(len(pyengine.games()), table_html.__code__.co_filename)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SEEDS = Path(__file__).parents[2] / "seeds"
-RULING = {"en": "*Ruling:*", "uk": "*Тлумачення:*"}
+RULING = {"en": "*Ruling:*", "de": "*Festlegung:*", "uk": "*Тлумачення:*"}
 
 
 def rule(game: str, lang: str, number: str) -> str:
@@ -23,10 +23,13 @@ def rule(game: str, lang: str, number: str) -> str:
     ("game", "lang", "number", "said", "ruled"),
     [
         ("flights", "en", "FLI-22", "next player clockwise", True),
+        ("flights", "de", "FLI-22", "nächste Spieler im Uhrzeigersinn", True),
         ("flights", "uk", "FLI-22", "наступний гравець за годинниковою", True),
         ("glastonbury", "en", "GLA-27", "count the ingredients first", False),
+        ("glastonbury", "de", "GLA-27", "erst die Zutaten", False),
         ("glastonbury", "uk", "GLA-27", "спершу порахувати очки за інгредієнти", False),
         ("nizam", "en", "NIZ-19", "a game of patience", False),
+        ("nizam", "de", "NIZ-19", "eine Patience", False),
         ("nizam", "uk", "NIZ-19", "пасьянсом", False),
     ],
 )

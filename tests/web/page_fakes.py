@@ -29,6 +29,7 @@ class Element:
         self.classList = ClassList()
         self.style = SimpleNamespace()
         self.clicks = 0
+        self.textContent = ""
         self.focused: Callable[[Element], None] = lambda _: None
         for child in children:
             child.parent = self
@@ -113,8 +114,12 @@ class Browser:
             elementFromPoint=lambda _x, _y: self.under,
             activeElement=None,
         )
+        self.direction = "ltr"
         self.window = SimpleNamespace(
-            dispatchEvent=self.dispatched.append, setTimeout=lambda act, _: self.due.append(act), nastilkaStorage=None
+            getComputedStyle=lambda _: SimpleNamespace(direction=self.direction),
+            dispatchEvent=self.dispatched.append,
+            setTimeout=lambda act, _: self.due.append(act),
+            nastilkaStorage=None,
         )
 
     def _focus(self, element: Element) -> None:
@@ -140,7 +145,7 @@ class Browser:
 
     def page_module(self, name: str, monkeypatch: pytest.MonkeyPatch) -> Any:
         """A module of `web/page`, imported anew in this browser."""
-        names = ("HTMLElement", "HTMLInputElement", "KeyboardEvent", "PointerEvent", "File")
+        names = ("HTMLElement", "HTMLInputElement", "KeyboardEvent", "PointerEvent", "File", "DocumentFragment")
         classes: dict[str, Any] = {each: type(each, (), {}) for each in names}
         made = type("Event", (), {"new": staticmethod(str)})
         fakes: dict[str, dict[str, Any]] = {

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from web.parts.messages import LANGS, Messages
+from tests import languages as of_rulebooks
+from web.parts.messages import LANGS, Messages, known_language, languages, one_touch_away
 
 WEB = Path(__file__).parents[2] / "web"
-COMPOSED: tuple[str, ...] = ("game-", "about-", "feel-", "pace-", "option-", "lang-", "trouble-", "fact-")
+COMPOSED: tuple[str, ...] = ("game-", "about-", "feel-", "pace-", "option-", "trouble-", "fact-")
 COMPOSED += ("face-", "level-", "setup-", "rules-", "share-", "stats-", "setting-", "motion-", "theme-", "sound-")
-COMPOSED += ("settings-", "cards-", "cloth-", "vibration-", "choose-first-", "friend-")
+COMPOSED += ("settings-", "cards-", "cloth-", "vibration-", "thinking-", "choose-first-", "friend-")
 """Prefixes of IDs that are composed from data; their ends are tested where they are composed."""
 
 
@@ -35,6 +36,20 @@ def test_every_language_has_every_message_with_the_same_values() -> None:
         assert other.ids() == first.ids()
         for message in first.ids():
             assert variables(other._data["messages"][message]) == variables(first._data["messages"][message]), message
+
+
+def test_a_language_has_messages_and_rulebooks() -> None:
+    assert of_rulebooks.LANGS == LANGS
+    assert [languages()[lang] for lang in ("en", "uk")] == [("English", "ltr"), ("Українська", "ltr")]
+    assert set(one_touch_away("uk")) <= set(LANGS) - {"uk"}
+
+
+@pytest.mark.parametrize(
+    ("tag", "lang"),
+    [("en", "en"), ("EN-gb", "en"), ("uk-UA", "uk"), ("xx", None), ("", None), ("ukr", None), ("__proto__", None)],
+)
+def test_a_tag_asks_for_a_language(tag: str, lang: str | None) -> None:
+    assert known_language(tag) == lang
 
 
 def test_every_message_is_used_and_every_used_one_exists() -> None:

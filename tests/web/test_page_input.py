@@ -25,7 +25,8 @@ class TablesPage:
         self.table = Element("div", roster, zone, self.pile, self.hint, self.name, data_desk="left")
         self.other = Element("button", data_action="play 3", data_seat="1")
         self.elsewhere = Element("p")
-        body = Element("body", self.table, Element("div", self.other, id="app"), self.elsewhere)
+        self.live = Element("div", id="live")
+        body = Element("body", self.live, self.table, Element("div", self.other, id="app"), self.elsewhere)
         self.browser = Browser(body)
         self.sent: list[dict[str, Any]] = []
         self.browser.page_module("input", monkeypatch).listen(self.sent.append)
@@ -82,6 +83,28 @@ def test_a_letter_presses_the_control_it_stands_for(page: TablesPage) -> None:
     page.browser.fire("keydown", page.first, key="x")
     page.browser.fire("keydown", page.other, key="h")
     assert page.hint.clicks == 1
+
+
+def test_a_letter_of_another_script_is_the_key_at_its_place(page: TablesPage) -> None:
+    page.browser.fire("keydown", page.first, key="р", code="KeyH")
+    page.browser.fire("keydown", page.first, key="х", code="BracketLeft")
+    assert page.hint.clicks == 1
+
+
+def test_letters_can_be_turned_off_and_escape_stays(page: TablesPage) -> None:
+    page.browser.document.documentElement.attrs["data-keys"] = "off"
+    page.browser.fire("keydown", page.first, key="h")
+    page.browser.fire("keydown", page.first, key="Escape")
+    assert page.hint.clicks == 0
+    assert page.sent == [{"do": "escape", "id": "left"}]
+
+
+def test_what_was_announced_goes_once_the_reader_goes_on(page: TablesPage) -> None:
+    page.live.textContent = "You draw a card."
+    page.browser.fire("click", page.elsewhere)
+    assert page.live.textContent
+    page.browser.fire("click", page.hint)
+    assert page.live.textContent == ""
 
 
 @pytest.mark.parametrize("held", ["ctrlKey", "metaKey", "altKey"])

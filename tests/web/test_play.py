@@ -101,7 +101,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         now[0] += now[1]
         return now[0]
 
-    for module in ("web.engine.session", "web.engine.bot_turn"):
+    for module in ("web.engine.session", "web.engine.bot_turn", "web.engine.shares"):
         monkeypatch.setattr(f"{module}.perf_counter", look)
     return now
 
@@ -334,7 +334,7 @@ def test_a_hint_comes_early_where_the_best_action_stands_and_is_always_the_same(
         assert session.hint
         while "html" not in send(table, do="tick"):
             pass
-        lines.append((session.hint.search.iterations, session.hint.lines))
+        lines.append((session.hint.shares.search.iterations, session.hint.lines))
     assert lines[0] == lines[1]
     assert lines[0][0] < 300
 

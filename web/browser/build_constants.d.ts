@@ -17,10 +17,14 @@ declare const UPLOT_FOLDER: string;
 declare const QRCODE_FOLDER: string;
 /** The Python package `pyscript` as our pages use it: file name → source. */
 declare const PYSCRIPT_PACKAGE: Record<string, string>;
+/** The languages of the site, the first one first: code and direction. */
+declare const LANGUAGES: [lang: string, dir: "ltr" | "rtl"][];
 /** The name of this version of the site. */
 declare const SITE_VERSION: string;
 /** The files of the site that are cached: path → SHA-256 in hex, and size in bytes. */
 declare const SITE_FILES: Record<string, [hash: string, size: number]>;
+/** Files of the site that are cached only when they are asked for. */
+declare const SITE_LATER_FILES: Record<string, [hash: string, size: number]>;
 
 /** MicroPython's own module, which lies beside ours; npm's package has no types. */
 declare module "*/interpreter.mjs" {

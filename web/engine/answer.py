@@ -27,10 +27,18 @@ class Picture:
 def picture_of(scene: Scene, html: Html, *texts: str, **fields: Any) -> Picture:
     """The picture of a scene; its text is the scene's news and then the `texts`."""
     table = table_of(scene.view["game"])
-    sentences = table.sentences(scene.news, scene)
+    sentences = table.heard(scene) if table.heard else table.sentences(scene.news, scene)
     moved = {name: event.get("seat") for event in scene.news for name in _names(table.moved(event))}
     movers = {name: seat + 1 for name, seat in moved.items() if seat not in (None, scene.viewer)}
-    return Picture(html, " ".join(text for text in (*sentences, *texts) if text).strip(), tuple(moved), movers, fields)
+    said = " ".join(text for text in (*sentences, *_turn(scene), *texts) if text).strip()
+    memory = {"fleeting": True} if table.tell else {}
+    return Picture(html, said, tuple(moved), movers, fields | memory)
+
+
+def _turn(scene: Scene) -> tuple[str, ...]:
+    """That it is the viewer's turn, where somebody else has acted before."""
+    others = any(event.get("seat") not in (None, scene.viewer) for event in scene.news)
+    return (scene.t("status-yours"),) if others and scene.viewer in scene.awaited and not scene.lingers else ()
 
 
 def _names(moved: str | tuple[str, ...] | None) -> tuple[str, ...]:

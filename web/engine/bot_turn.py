@@ -3,41 +3,57 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Any
 
 from pyengine.bots import Bot, Knowledge
-from pyengine.bots.thinking import ThinkingBot
+from pyengine.bots.merging import begin, further_seeds, split
+from pyengine.bots.thinking import LEVELS, ThinkingBot
 from pyengine.core.prng import Prng
+from pyengine.core.record import Record
 from pyengine.core.state import Action
+from web.engine.searchers import searchers
+from web.engine.shares import Counted, Shares
 
-_STEP = 4
-"""Iterations between two looks at the clock."""
+_ENOUGH = 400
+"""Iterations a move from which on it is worth while to share them with other workers."""
 
 
 class BotTurn:
     """One decision of one bot, at a moment of its game.
 
-    `action` is None until it is decided; `began` is when the search began, in seconds.
+    `action` is None until it is decided; `began` is when the search began, in seconds. With the game's `record` other
+    workers can search as well; how many choose together decides what is chosen, how fast they are does not.
     """
 
-    def __init__(self, bot: Bot, knowledge: Knowledge, chance: Prng, moment: int) -> None:
+    def __init__(self, bot: Bot, knowledge: Knowledge, chance: Prng, moment: int, record: Record | None = None) -> None:
         self.moment = moment
         self.bot, self.knowledge, self.chance = bot, knowledge, chance
         self.began = perf_counter()
         self.action: Action | None = None
         thinks = isinstance(bot, ThinkingBot) and len(knowledge.legal()) > 1
-        self.search = bot.search(knowledge, chance) if thinks and isinstance(bot, ThinkingBot) else None
+        self.shares = _shared(bot, knowledge, chance, record) if thinks and isinstance(bot, ThinkingBot) else None
 
     def run(self, seconds: float) -> None:
         """Search for at most so many seconds."""
-        if self.action is None:
-            self.action = self._searched(seconds) if self.search else self.bot.choose(self.knowledge, self.chance)
+        if self.action is not None:
+            return
+        if self.shares is None:
+            self.action = self.bot.choose(self.knowledge, self.chance)
+        elif self.shares.run(seconds):
+            assert isinstance(self.bot, ThinkingBot)
+            self.action = self.bot.settle(self.knowledge, self.shares.search.best(), self.chance)
 
-    def _searched(self, seconds: float) -> Action | None:
-        bot, search, end = self.bot, self.search, perf_counter() + seconds
-        assert isinstance(bot, ThinkingBot)
-        assert search
-        while search.iterations < bot.level.iterations:
-            search.run(_STEP)
-            if perf_counter() >= end:
-                return None
-        return bot.settle(self.knowledge, search.best(), self.chance)
+
+def _shared(bot: ThinkingBot, knowledge: Knowledge, chance: Prng, record: Record | None) -> Shares:
+    level, search = bot.level, bot.search(knowledge, chance)
+    worth_while = record is not None and level in LEVELS.values() and level.iterations >= _ENOUGH
+    own, *others = split(level.iterations, 1 + (searchers.count if worth_while else 0))
+    seeds = further_seeds(chance, 1 + len(others))
+    counts = dict(zip(seeds, others, strict=True))
+    name = next((name for name, each in LEVELS.items() if each == level), "")
+
+    def job(seed: int) -> dict[str, Any]:
+        text = record.format() if record else ""
+        return {"level": name, "record": text, "seat": knowledge.seat, "seed": seed, "iterations": counts[seed]}
+
+    return Shares(Counted(search, own), seeds, lambda seed: Counted(begin(level, knowledge, seed), counts[seed]), job)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from dataclasses import replace
 
 from pyengine.bots import Knowledge
-from pyengine.bots.ismcts import Candidate, Search
+from pyengine.bots.ismcts import Candidate, Search, Settings
+from pyengine.bots.merging import further_seeds
+from pyengine.bots.reasons import Feature, telling
 from pyengine.core.prng import Prng
+from pyengine.core.record import Record
 from pyengine.core.state import Action
+from web.engine.searchers import searchers
+from web.engine.shares import Shares
 
 _ITERATIONS = 600
 _STEADY = 160
@@ -18,39 +23,74 @@ _NEAR = 0.03
 """How much less another action may be expected to bring and still be named."""
 
 
-class Hint:
-    """A search for the best few actions of a seat; `lines` is empty until it is done.
+class _Agreeing:
+    """A search that ends early once further iterations would hardly change the best action."""
 
-    It counts iterations, never time, so that the same question always has the same answer.
-    """
-
-    def __init__(self, knowledge: Knowledge, seed: int) -> None:
-        self.write = knowledge.game.format
-        self.search = Search(knowledge, Prng(seed))
-        self.only = len(knowledge.legal()) == 1 and knowledge.legal()[0]
-        self.lines: list[Candidate] = []
+    def __init__(self, search: Search, searchers: int) -> None:
+        """One of so many that search together, and have the less to do each."""
+        self.search = search
+        self.iterations = -(-_ITERATIONS // searchers)
+        self.steady = -(-_STEADY // searchers)
         self._best: Action | None = None
         self._since = 0
 
-    def run(self, seconds: float) -> bool:
-        """Search for at most so many seconds; True when it is done."""
-        end = perf_counter() + seconds
-        if self.only:
-            self.lines = [Candidate(self.only, 1, 0.0)]
-        while not self.lines:
-            self.search.run(_STEP)
-            if self._settled():
-                self.lines = self.search.candidates()[:_MOST]
-            elif perf_counter() >= end:
-                return False
-        return True
-
-    def _settled(self) -> bool:
-        """True once further iterations would hardly change the best action."""
+    def step(self) -> bool:
+        """Go on for a few iterations; True when it is done."""
+        self.search.run(_STEP)
         best, done = self.search.best(), self.search.iterations
         if best != self._best:
             self._best, self._since = best, done
-        return done >= _ITERATIONS or done - self._since >= _STEADY
+        return done >= self.iterations or done - self._since >= self.steady
+
+
+def share(knowledge: Knowledge, seed: int, searchers: int) -> _Agreeing:
+    """One searcher's part of a hint."""
+    settings = replace(Settings.of(knowledge.game), learned=True)
+    return _Agreeing(Search(knowledge, Prng(seed), settings), searchers)
+
+
+class Hint:
+    """A search for the best few actions of a seat; `lines` is empty until it is done.
+
+    It counts iterations, never time, so that the same question always has the same answer. With the game's `record`
+    other workers can search as well.
+    """
+
+    def __init__(self, knowledge: Knowledge, seed: int, record: Record | None = None) -> None:
+        self.write = knowledge.game.format
+        self.only = len(knowledge.legal()) == 1 and knowledge.legal()[0]
+        self.lines: list[Candidate] = []
+        self.value: list[Feature] = []
+        """What tells the best action from the next, by the learned value."""
+        self._knowledge, self._seed = knowledge, seed
+        count = 1 + (searchers.count if record and not self.only else 0)
+        text = record.format() if record and count > 1 else ""
+        job = {"hint": count, "record": text, "seat": knowledge.seat}
+        self.shares = Shares(
+            share(knowledge, seed, count),
+            further_seeds(Prng(seed), count),
+            lambda further: share(knowledge, further, count),
+            lambda further: {**job, "seed": further},
+        )
+
+    def run(self, seconds: float) -> bool:
+        """Search for at most so many seconds; True when it is done."""
+        if self.only:
+            self.lines = [Candidate(self.only, 1, 0.0)]
+        elif self.shares.run(seconds):
+            self.lines = self.shares.search.candidates()[:_MOST]
+            self.value = self._telling()
+        return bool(self.lines)
+
+    def _telling(self) -> list[Feature]:
+        if len(self.lines) < 2:
+            return []
+        best, other, *_ = self.lines
+        return telling(self._knowledge, best.action, other.action, Prng(self._seed))
+
+    def other(self) -> str:
+        """The text of the action that the best one is compared with."""
+        return self.write(self.lines[1].action)
 
     def ways(self) -> list[str]:
         """The texts of the best actions, the best first; of the others only those that are nearly as good."""

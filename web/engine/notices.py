@@ -54,9 +54,16 @@ def rule_paragraph(game_id: str, rule: str, lang: str) -> Html:
 def notice_of(
     session: Session, scene: Scene, problem: InputProblem | None, root: str | None, *, broken: bool = False
 ) -> tuple[Html | None, str]:
-    """The notice beside a table, if there is one, and its text. `root` leads to the site's root; within the rulebook
-    itself it is None. `broken` offers a save that could not be read for download.
+    """The notice beside a table, if there is one, and its text unless it was announced before. `root` leads to the
+    site's root; within the rulebook itself it is None. `broken` offers a save that could not be read for download.
     """
+    note, text = _notice_of(session, scene, problem, root, broken=broken)
+    return note, session.fresh(text)
+
+
+def _notice_of(
+    session: Session, scene: Scene, problem: InputProblem | None, root: str | None, *, broken: bool
+) -> tuple[Html | None, str]:
     t = scene.t
     if session.refusal is not None:
         return refusal_notice(session.refusal, session.refused, scene, root)
@@ -78,8 +85,25 @@ def _hint(session: Session, hint: Hint, scene: Scene) -> tuple[Html, str]:
     best, *others = hint.ways()
     title = t("hint-best", action=action_words(game_id, best, t))
     reason = table_of(game_id).reason(best, scene) or (t("hint-only") if hint.only else t("hint-searched"))
-    lines = [reason, *(t("hint-also", action=action_words(game_id, action, t)) for action in others)]
+    lines = [
+        reason,
+        *_value(session, hint, scene),
+        *(t("hint-also", action=action_words(game_id, action, t)) for action in others),
+    ]
     return notice.hint(title, lines, t), f"{title} {reason}"
+
+
+def _value(session: Session, hint: Hint, scene: Scene) -> list[str]:
+    """What the learned value sees in the best action rather than in the next, if there is such a value."""
+    game_id = session.setup.game.id
+    return [
+        scene.t(
+            "hint-value",
+            action=action_words(game_id, hint.other(), scene.t),
+            why=table_of(game_id).value_words(feature, scene),
+        )
+        for feature in hint.value[:1]
+    ]
 
 
 def refusal_case(breach: Breach, action: str, scene: Scene) -> str:
@@ -108,7 +132,7 @@ def play_notice(
     if session.refusal is not None:
         case = refusal_case(session.refusal, session.refused, scene)
         why = notice.why_in_panel(session.refusal.rule, scene.t)
-        return notice.refusal(case, why, scene.t), f"{case} ({session.refusal.rule})"
+        return notice.refusal(case, why, scene.t), session.fresh(f"{case} ({session.refusal.rule})")
     return notice_of(session, scene, problem, "../", broken=broken)
 
 

@@ -29,6 +29,11 @@ from web.parts.table import Event
 
 def scene_of(session: Session, t: Messages) -> Scene:
     """The scene of a session's table. It takes the session's news."""
+    return replace(still_scene(session, t), news=session.take_news())
+
+
+def still_scene(session: Session, t: Messages) -> Scene:
+    """The same without news."""
     sitters = people(session.setup, t)
     return Scene(
         view=session.view(),
@@ -38,7 +43,6 @@ def scene_of(session: Session, t: Messages) -> Scene:
         seats=tuple(who.kind for who in session.setup.seats),
         t=t,
         events=session.recent_events(),
-        news=session.take_news(),
         pace=session.setup.pace,
         awaited=session.awaited,
         lingers=session.stopped,
@@ -72,7 +76,7 @@ def game_picture(
     scene = scene_of(session, t)
     note, note_text = play_notice(session, scene, trouble, broken=broken)
     if note is None and replaced:
-        note, note_text = notice.replaced(t), t("replaced")
+        note, note_text = notice.replaced(t), session.fresh(t("replaced"))
     layout = layout_of(session, scene, panels)
     over = None if session.past else _over(session, scene, t, panels.record)
     return laid_out(session, scene, replace(layout, over=over, note=note), note_text)
@@ -143,7 +147,15 @@ def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
         return None
     game_id, at = session.setup.game.id, session.past.at if session.past else None
     whole = session.reviewable(everyone=True) != session.reviewable(everyone=False)
-    reader = Reader(scene.names, lambda text: action_words(game_id, text, t), at, whole, t)
+    table = table_of(game_id)
+    reader = Reader(
+        scene.names,
+        lambda text: action_words(game_id, text, t),
+        lambda feature: table.value_words(feature, scene),
+        at,
+        whole,
+        t,
+    )
     return review(session.review.findings(), reader)
 
 

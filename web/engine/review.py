@@ -6,17 +6,22 @@ best one found, both are searched once more with equal iterations and the same h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import insort
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from time import perf_counter
+from typing import Any
 
 from pyengine.bots import Knowledge
-from pyengine.bots.ismcts import Search
+from pyengine.bots.ismcts import Search, Settings
+from pyengine.bots.reasons import Feature, telling
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Step, take_step
 from pyengine.core.state import Action, Rng, State
 from pyengine.core.strategy import Turn
 from pyengine.core.timeline import Timeline
+from web.engine.searchers import searchers
 from web.parts.review_panel import MISTAKE, ReviewedDecision, ReviewFindings
 
 ITERATIONS = 128
@@ -40,16 +45,19 @@ class _KnowledgeAfter(Knowledge):
         state.play(self.seat, self.action)
         return state
 
-    def turns(self, breadth: int) -> Sequence[Turn]:
+    def turns(self, breadth: int, lookahead: bool = False) -> Sequence[Turn]:
         """The ways to continue the turn; none where the seat's next turn may begin with cards that it does not know."""
         state = self._state.copy()
         state.play(self.seat, self.action)
         same = state.players > 1 and state.to_act == (self.seat,)
-        return self.game.strategy.turns(state, self.seat, breadth) if breadth and same else ()
+        return Knowledge(self.game, state, self.seat).turns(breadth, lookahead) if same else ()
 
 
 class _ActionSearch(Search):
     """A search with its expected payoff for the searching seat."""
+
+    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+        super().__init__(knowledge, Prng(seed), replace(Settings.of(knowledge.game), learned=True))
 
     @property
     def payoff(self) -> float:
@@ -57,13 +65,13 @@ class _ActionSearch(Search):
         return self._means[self.knowledge.seat]
 
 
-class _Decision:
+class Decision:
     """The review of one decision: a search for the best action, then searches of the best and the played one."""
 
     def __init__(self, game: Game, state: State, step: Step, at: int, seed: int) -> None:
         self.game, self.state, self.step, self.at, self.seed = game, state, step, at, seed
         self.played = game.parse(step.text)
-        self.search = _ActionSearch(Knowledge(game, state, step.seat), Prng(seed))
+        self.search = _ActionSearch(Knowledge(game, state, step.seat), seed)
         self.action_searches: list[_ActionSearch] = []
         self.best: Action | None = None
 
@@ -86,44 +94,65 @@ class _Decision:
         self.action_searches = [self._action_search(action) for action in ways]
 
     def _action_search(self, action: Action) -> _ActionSearch:
-        return _ActionSearch(_KnowledgeAfter(self.game, self.state, self.step.seat, action), Prng(self.seed))
+        return _ActionSearch(_KnowledgeAfter(self.game, self.state, self.step.seat, action), self.seed)
 
     def _result(self) -> ReviewedDecision:
         """The result; the action played counts as the best where it is no worse."""
         best_expected, expected = self.action_searches[0].payoff, self.action_searches[-1].payoff
         best = self.best if best_expected > expected else self.played
         assert best is not None
-        text = self.game.format(best)
-        return ReviewedDecision(self.at, self.step.seat, self.step.text, text, expected, max(best_expected, expected))
+        text, highest = self.game.format(best), max(best_expected, expected)
+        value = self._telling(best) if highest - expected >= MISTAKE else ()
+        return ReviewedDecision(self.at, self.step.seat, self.step.text, text, expected, highest, value)
+
+    def _telling(self, best: Action) -> tuple[Feature, ...]:
+        """What tells the best action from the one played, by the learned value."""
+        knowledge = Knowledge(self.game, self.state, self.step.seat)
+        return tuple(telling(knowledge, best, self.played, Prng(self.seed)))
+
+
+def _reviewed(answer: list[Any]) -> ReviewedDecision:
+    """A decision as another worker has told it, in JSON."""
+    at, seat, played, best, expected, highest, features = answer
+    value = tuple([Feature(kind, tuple(numbers), *rest) for kind, numbers, *rest in features])
+    return ReviewedDecision(at, seat, played, best, expected, highest, value)
 
 
 class Review:
-    """The decisions of some seats, examined in the order in which they were made; `found` grows as it goes on."""
+    """The decisions of some seats, examined in the order in which they were made; `found` grows as it goes on.
+
+    Where there are other workers, they examine some of them, whole, with the same findings.
+    """
 
     def __init__(self, timeline: Timeline, seats: tuple[int, ...], seed: int) -> None:
         self.game, self.seats, self.seed = timeline.game, seats, seed
-        self.steps = timeline.record.steps
+        self.record = timeline.record
+        self.steps = self.record.steps
         self.found: list[ReviewedDecision] = []
         self.at = 0
         self.stopped = False
-        self._state = timeline.record.with_steps(()).start()
-        self._decision: _Decision | None = None
+        self._decisions = self._in_order()
+        self._decision: Decision | None = None
+        self._handed_out: dict[Decision, int] = {}
         self._shown = perf_counter()
 
     @property
     def going(self) -> bool:
         """True if decisions are left to review, and the review was not stopped."""
-        return not self.stopped and self.at < len(self.steps)
+        return not self.stopped and (self.at < len(self.steps) or bool(self._handed_out or self._decision))
 
     @property
     def share(self) -> float:
         """The share of the game that has been reviewed, from 0 to 1."""
-        return self.at / max(1, len(self.steps))
+        under_way = len(self._handed_out) + (self._decision is not None)
+        return max(0, self.at - under_way) / max(1, len(self.steps))
 
     def run(self, seconds: float) -> bool:
         """Review for at most so many seconds; True if the page should be updated."""
         end = perf_counter() + seconds
         while self.going and perf_counter() < end:
+            self._collect()
+            self._hand_out()
             self._examine()
         now = perf_counter()
         if self.going and now - self._shown < _SHOW:
@@ -132,23 +161,40 @@ class Review:
         return True
 
     def _examine(self) -> None:
-        """A few iterations, or on to the next action."""
-        if self._decision is None:
-            self._decision = self._next()
-        decision = self._decision.run() if self._decision else None
-        if decision:
-            self.found.append(decision)
-        if decision or self._decision is None:
-            take_step(self.game, self._state, self.steps[self.at])
-            self.at += 1
-            self._decision = None
+        """A few iterations; of a decision that another worker is at, where no other is left."""
+        self._decision = self._decision or next(self._decisions, None) or next(iter(self._handed_out), None)
+        found = self._decision.run() if self._decision else None
+        if self._decision and found:
+            searchers.drop(self._handed_out.pop(self._decision, 0))
+            self._add(found)
 
-    def _next(self) -> _Decision | None:
-        """The next decision; None where the seat is not reviewed or had no choice."""
-        step = self.steps[self.at]
-        if step.seat not in self.seats or len(self._state.legal(step.seat)) < 2:
-            return None
-        return _Decision(self.game, self._state, step, self.at, self.seed + 7919 * self.at)
+    def _add(self, found: ReviewedDecision) -> None:
+        if self._decision and self._decision.at == found.at:
+            self._decision = None
+        insort(self.found, found, key=lambda each: each.at)
+
+    def _hand_out(self) -> None:
+        """Give every other worker a decision, and one to go on with."""
+        while len(self._handed_out) < 2 * searchers.count and (decision := next(self._decisions, None)):
+            job = {"review": decision.at, "record": self.record.format(), "seed": decision.seed}
+            self._handed_out[decision] = searchers.ask(self, job)
+
+    def _collect(self) -> None:
+        """Take the other workers' findings."""
+        for decision, ident in [*self._handed_out.items()]:
+            answer = searchers.answer(ident)
+            if answer is not None:
+                searchers.drop(self._handed_out.pop(decision))
+                self._add(_reviewed(answer))
+
+    def _in_order(self) -> Iterator[Decision]:
+        """The decisions of the seats where they had a choice; `at` is how many steps have been looked at."""
+        state = self.record.with_steps(()).start()
+        for at, step in enumerate(self.steps):
+            self.at = at + 1
+            if step.seat in self.seats and len(state.legal(step.seat)) > 1:
+                yield Decision(self.game, state.copy(), step, at, self.seed + 7919 * at)
+            take_step(self.game, state, step)
 
     def turning(self) -> list[ReviewedDecision]:
         """The decisions with the largest losses, the worst first."""

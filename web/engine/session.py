@@ -36,6 +36,7 @@ class Session:
     `news` the unredacted events since the last picture, `recent` those since the viewer last did something.
     While it `lingers`, the viewer looks at something that will not be shown again, and the game waits; so it does
     after a `round_end`, the event that ended a round. `refused` is the action that the `refusal` is about.
+    `told` is the text of the notice that was announced last, until that is dismissed.
     `played` is true once somebody has acted in this session. `cues` are the names of what is heard and felt of this
     session itself, since the last picture: `shuffle` at a new deal, `act` and `refusal` for what people tried.
     """
@@ -60,6 +61,7 @@ class Session:
         self.past: LookBack | None = None
         self.review: Review | None = None
         self.played = False
+        self.told = ""
         self.cues = [] if self.timeline.moments else ["shuffle"]
         self._legal = LegalActions(setup.game)
         self._rounds = table_of(setup.game.id).ends.rounds
@@ -235,7 +237,8 @@ class Session:
         """Start to search for a hint for the viewer."""
         timeline, viewer = self.timeline, self.viewer
         if viewer is not None and self.can_hint:
-            self.hint = Hint(Knowledge(timeline.game, timeline.state, viewer), self.setup.seed + len(timeline.moments))
+            seed = self.setup.seed + len(timeline.moments)
+            self.hint = Hint(Knowledge(timeline.game, timeline.state, viewer), seed, timeline.record)
 
     @property
     def can_look_back(self) -> bool:
@@ -302,7 +305,8 @@ class Session:
         assert seat is not None
         player = bot(self.setup.seats[seat].kind.partition(":")[2])
         chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
-        return BotTurn(player, Knowledge(timeline.game, timeline.state, seat), chance, len(timeline.moments))
+        knowledge = Knowledge(timeline.game, timeline.state, seat)
+        return BotTurn(player, knowledge, chance, len(timeline.moments), timeline.record)
 
     def take_news(self) -> tuple[dict[str, Any], ...]:
         """Takes the news, redacted for the viewer; while looking back, the events of that moment."""
@@ -311,6 +315,13 @@ class Session:
             return self._redacted(events)
         news, self.news = self.news, []
         return self._redacted(news)
+
+    def fresh(self, text: str) -> str:
+        """The text of a notice, for the live region; empty where it was announced and the notice only stays."""
+        if not text or text == self.told:
+            return ""
+        self.told = text
+        return text
 
     def take_cues(self) -> list[str]:
         """Takes the cues since the last picture."""

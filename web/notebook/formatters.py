@@ -82,7 +82,7 @@ def record_html(record: Record, lang: str = "en") -> str | None:
 
 
 def register(ipython: Shell, lang: str = "en") -> None:
-    """Show views, states and records as tables, in English (`en`) or Ukrainian (`uk`).
+    """Show views, states and records as tables, in a language of `LANGS`, such as `en`.
 
     Raises `OptionError` for another language.
     """

@@ -25,9 +25,9 @@ _FIT = "this.style.height=this.contentDocument.body.offsetHeight+'px'"
 def table_html(view: dict[str, Any], lang: str = "en", names: Sequence[str] | None = None) -> str:
     """The table as the viewer of `view` sees it: a fragment of HTML that needs nothing else.
 
-    `view` is what `State.view` returns, `lang` is `en` or `uk`, `names` what each seat is called. Nothing that the view
-    does not hold can be in it. Raises `OptionError` for an unknown game or language, and `ValueError` when there are
-    not as many names as seats.
+    `view` is what `State.view` returns, `lang` a language of the site, such as `en`, `names` what each seat is called.
+    Nothing that the view does not hold can be in it. Raises `OptionError` for an unknown game or language, and
+    `ValueError` when there are not as many names as seats.
     """
     return frame(scene_of(view, lang, names, tuple(view["to_act"])))
 
@@ -70,4 +70,4 @@ def _document(scene: Scene) -> Html:
     )
     status = el("p", {"class": "status"}, result_text(scene) or turn_text(scene))
     body = el("body", {"class": "notebook"}, el("main", None, status, picture(scene, prompt=False)))
-    return join(Html("<!doctype html>"), el("html", {"lang": scene.t.lang}, head, body))
+    return join(Html("<!doctype html>"), el("html", {"lang": scene.t.lang, "dir": scene.t.dir}, head, body))

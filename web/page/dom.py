@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 root = document.documentElement
+ANNOUNCED = 40
+"""The most announcements that stay in the page where nobody acts, as where only bots play."""
 
 
 def by_id(name: str) -> js.HTMLElement:
@@ -47,8 +49,22 @@ def picked_file() -> "js.File | None":
 
 
 def announce(text: str) -> None:
-    """Let screen readers read a text out."""
-    by_id("live").textContent = text
+    """Let screen readers read a text out, after those that were announced before.
+
+    Each is an element of its own, so that one that comes soon after another, or says the same, is neither lost nor
+    merged with it; see `forget` for when they go.
+    """
+    line = document.createElement("p")
+    line.textContent = text
+    live = by_id("live")
+    live.append(line)
+    for old in list(live.querySelectorAll("p"))[:-ANNOUNCED]:
+        old.remove()
+
+
+def forget() -> None:
+    """Remove what was announced: the reader has gone on, and what is said no more is not to be read up either."""
+    by_id("live").textContent = ""
 
 
 def focus(selector: str | None) -> None:
@@ -58,10 +74,11 @@ def focus(selector: str | None) -> None:
         element.focus()
 
 
-def title_page(title: str, lang: str) -> None:
-    """Set the title and the language of the page."""
+def title_page(title: str, lang: str, direction: str) -> None:
+    """Set the title, the language and the direction of the page."""
     document.title = title
     root.lang = lang
+    root.dir = direction
 
 
 def mark_ready() -> None:

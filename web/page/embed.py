@@ -28,7 +28,7 @@ async def show(_command: "Command", answer: "EmbedAnswer") -> None:
     """Show an answer in the frame, and send its events to the host page."""
     dom.by_id("boot").hidden = True
     await patch.patch(dom.by_id("app"), answer)
-    dom.title_page(answer["title"], answer["lang"])
+    dom.title_page(answer["title"], answer["lang"], answer["dir"])
     dom.count_answer()
     progress.record = answer.get("kept") or progress.record
     for event in answer.get("events") or []:

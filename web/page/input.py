@@ -7,6 +7,8 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
+from web.page import dom
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 CONTROLS = "[data-do],[data-action],[data-try],[data-source],[data-target]"
 FIELDS = ("do", "value", "action", "try", "source", "target", "seat")
 STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
+ACROSS = ("ArrowLeft", "ArrowRight")
 STOPS = "button:not([disabled]),li[tabindex]"
 """Where the arrow keys stop: controls, and players, who explain themselves to the keyboard too."""
 THRESHOLD = 8
@@ -31,6 +34,7 @@ def listen(send: "Send") -> None:
         """A click, or Enter or Space on a control."""
         control = event.target.closest(CONTROLS)
         if control and table_of(control) and not drag.take_click():
+            dom.forget()
             send(command_of(control))
 
     def press(event: js.KeyboardEvent) -> None:
@@ -85,18 +89,32 @@ def key_pressed(event: js.KeyboardEvent, send: "Send") -> None:
     if event.key == "Escape":
         send(addressed(table, {"do": "escape"}))
     elif event.key in STEPS:
-        step(event, STEPS[event.key])
-    elif len(event.key) == 1 and event.key.isalpha():
-        control = table.querySelector('[data-key="' + event.key.lower() + '"]')
+        step(event)
+    elif letter(event) and dom.root.getAttribute("data-keys") != "off":
+        control = table.querySelector('[data-key="' + letter(event) + '"]')
         if control:
             control.click()
 
 
-def step(event: js.KeyboardEvent, by: int) -> None:
-    """Move the focus from a control or a player to the next or previous one of its zone, round the ends."""
+def letter(event: js.KeyboardEvent) -> str:
+    """The Latin letter of a key, empty for other keys; under a layout of another script, the one at its place."""
+    if len(event.key) != 1:
+        return ""
+    if ord(event.key) < 128:
+        return event.key.lower() if event.key.isalpha() else ""
+    return event.code[3:].lower() if len(event.code) == len("KeyA") else ""
+
+
+def step(event: js.KeyboardEvent) -> None:
+    """Move the focus from a control or a player to the next or previous one of its zone, round the ends.
+
+    Where the zone is laid out from right to left, the next one is at the left.
+    """
     zone = event.target.closest("[data-zone]")
     if not zone:
         return
+    turned = event.key in ACROSS and window.getComputedStyle(zone).direction == "rtl"
+    by = -STEPS[event.key] if turned else STEPS[event.key]
     controls = list(zone.querySelectorAll(STOPS))
     focused = [control.isSameNode(document.activeElement) for control in controls]
     if True in focused:

@@ -30,8 +30,12 @@ async def patch(place: js.HTMLElement, answer: "TableAnswer") -> None:
     focused.restore()
     if way == "fade":
         _fade(place, answer["moved"])
+    if answer["say"] and answer.get("fleeting"):
+        dom.forget()
     if answer["say"]:
         dom.announce(answer["say"])
+    for sentence in answer.get("asked") or []:
+        dom.announce(sentence)
 
 
 def _morph(place: js.HTMLElement, html: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from web.parts.ask import ask_buttons
 from web.parts.buttons import do
 from web.parts.game_end import GameEnd, end_title, ranking, rule_of_end
 from web.parts.html import Html, el
@@ -41,7 +42,16 @@ def framed(scene: Scene, game_id: str, board: Html, layout: EmbedLayout) -> Html
         el("p", {"class": "status" if layout.starting else f"status {state}", "id": "status"}, text) if text else None
     )
     note = el("div", {"id": "notes"}, layout.note)
-    return el("main", {"id": "main"}, status, on_table, note, _walk(layout, scene.t), _menu(layout, scene.t))
+    return el(
+        "main",
+        {"id": "main"},
+        ask_buttons(scene.t),
+        status,
+        on_table,
+        note,
+        _walk(layout, scene.t),
+        _menu(layout, scene.t),
+    )
 
 
 def _won(scene: Scene) -> str | None:

@@ -1,7 +1,8 @@
 """Messages for people, in their language.
 
 The sources are Fluent files: `locales/<lang>/*.ftl`, and `<lang>.ftl` in the folders of games and of parts that some
-games share. `build/locales.py` compiles them into one JSON file a language; this module fills in the values. A compiled
+games share. `build/locales.py` compiles them into one JSON file a language, and a table of the languages; this module
+fills in the values. A language is there as soon as its folder is: nothing else lists them. A compiled
 pattern is a list of texts, `["$", name]` for a variable, and `["?", name, {variant: pattern}, default]` for a choice;
 the plural rules of the language come along as `[category, [[modulus of n or 0, low, high, wanted], …]]`.
 """
@@ -11,10 +12,50 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-LANGS = ("en", "uk")
+FIRST = "en"
+"""The language that all others are translated from, and which a page is in where the reader's is not there."""
 _WEB = Path(__file__).parents[1]
+_COMPILED = _WEB / "locales" / "compiled"
+_TABLE = _COMPILED / "languages.json"
+_MOST_LINKS = 3
+"""The most other languages that a header or a menu offers itself; where there are more, the settings have them."""
+_ISOLATED = "\u2068{}\u2069"
+"""A text between marks that keep its direction from that of the text around it."""
+
+
+class Language(NamedTuple):
+    """What a language calls itself, and its direction: `ltr` or `rtl`."""
+
+    name: str
+    dir: str
+
+
+def _found() -> tuple[str, ...]:
+    known = json.loads(_TABLE.read_text("utf-8")) if _TABLE.exists() else _folders()
+    return (FIRST, *sorted(set(known) - {FIRST}))
+
+
+def _folders() -> set[str]:
+    return {path.parent.name for path in (_WEB / "locales").glob("*/*.ftl")}
+
+
+LANGS = _found()
+"""The codes of all languages, the first one first."""
+
+
+def known_language(tag: str) -> str | None:
+    """The language that a tag of BCP 47 asks for: this very one, or the one without its region."""
+    wanted = tag.lower()
+    own = {lang.lower(): lang for lang in LANGS}
+    return own.get(wanted) or own.get(wanted.partition("-")[0])
+
+
+def one_touch_away(lang: str) -> tuple[str, ...]:
+    """The other languages, for a header or a menu; none where there are too many for it."""
+    others = tuple(each for each in LANGS if each != lang)
+    return others if len(others) <= _MOST_LINKS else ()
 
 
 class Messages:
@@ -25,6 +66,7 @@ class Messages:
         if lang not in LANGS:
             raise KeyError(lang)
         self.lang = lang
+        self.dir = languages()[lang].dir
         self._data = _catalogue(lang)
 
     def __call__(self, message: str, **values: object) -> str:
@@ -44,7 +86,7 @@ class Messages:
     def _part(self, part: list[Any], values: dict[str, object]) -> str:
         value = values[part[1]]
         if part[0] == "$":
-            return str(value)
+            return str(value) if self.dir == "ltr" else _ISOLATED.format(value)
         variants, default = part[2], part[3]
         chosen = next((key for key in (str(value), self._plural(value)) if key in variants), default)
         return self._fill(variants[chosen], values)
@@ -66,8 +108,15 @@ def _holds(test: list[Any], n: int) -> bool:
 
 
 @cache
+def languages() -> dict[str, Language]:
+    """All languages by their codes."""
+    made = json.loads(_TABLE.read_text("utf-8")) if _TABLE.exists() else _from_sources()
+    return {lang: Language(made[lang]["name"], made[lang]["dir"]) for lang in LANGS}
+
+
+@cache
 def _catalogue(lang: str) -> dict[str, Any]:
-    compiled = _WEB / "locales" / "compiled" / f"{lang}.json"
+    compiled = _COMPILED / f"{lang}.json"
     if compiled.exists():
         found: dict[str, Any] = json.loads(compiled.read_text("utf-8"))
         return found

@@ -40,6 +40,7 @@ def choice(
 def _option(name: str, value: str, text: str, state: dict[str, object], *, page: bool, swatch: bool) -> Html:
     attrs = {"type": "button", "class": "swatched" if swatch else "button", **state}
     pair = f"{name}={value}"
+    attrs |= {"lang": value} if name == "lang" else {}
     attrs |= {"data-setting": pair} if page else {"id": f"set-{name}-{value}", "data-do": "setting", "data-value": pair}
     picture = el("span", {"class": f"swatch {name}-{value}", "aria-hidden": "true"}) if swatch else None
     return el("button", attrs, picture, text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from web.parts.ask import ask_buttons
 from web.parts.buttons import do
 from web.parts.faces import symbols
 from web.parts.html import Html, el, join
@@ -50,7 +51,7 @@ def frame(scene: Scene, game_id: str, board: Html, layout: PlayLayout) -> Html:
     under = el("div", {"class": "board", "inert": layout.over is not None}, board)
     notes = el("div", {"id": "notes"}, _walk(t, layout), layout.note)
     on_table = table(scene, game_id, state, layout.over, under, notes)
-    main = el("main", {"id": "main"}, layout.post, latest(layout.told, t), on_table)
+    main = el("main", {"id": "main"}, layout.post, ask_buttons(t), latest(layout.told, t), on_table)
     beside = side(Side(layout.opened, layout.content or story(layout.told, t), layout.can_review), t)
     return join(bar, symbols(scene.faces or ()), el("div", {"class": "room"}, main, beside), layout.panel)
 

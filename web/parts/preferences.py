@@ -1,4 +1,4 @@
-"""The reader's settings: the bots' pace, card backs and table cloths, sounds, vibration, motion, theme."""
+"""The reader's settings: the bots' pace, card backs and table cloths, sounds, vibration, motion, theme, cores."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ CHOICES = {
     "vibration": ("on", "off"),
     "motion": ("normal", "slow", "none"),
     "theme": ("auto", "light", "dark"),
+    "keys": ("on", "off"),
+    "thinking": ("cores", "sparing"),
 }
 """The settings that the device stores; the first value is the default; also in `web/browser/window/settings.js`."""
 
-GROUPS = {"table": ("cards", "cloth"), "feel": ("sound", "vibration", "motion"), "page": ("theme",)}
+GROUPS = {"table": ("cards", "cloth"), "feel": ("sound", "vibration", "motion"), "page": ("theme", "keys", "thinking")}
 """The settings of `CHOICES` as the panel groups them."""
 
 SWATCHES = frozenset(("cards", "cloth"))

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from pyengine.bots.reasons import Feature
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
@@ -16,8 +17,8 @@ MISTAKE, BLUNDER = 0.05, 0.2
 
 @dataclass(frozen=True, slots=True)
 class ReviewedDecision:
-    """A decision: the number of actions before it, its seat, the action played and the best one, as texts, and the
-    expected payoff of each for the seat, from 0 to 1.
+    """A decision: the number of actions before it, its seat, the action played and the best one, as texts, the expected
+    payoff of each for the seat, from 0 to 1, and what tells them apart by the learned value, the most important first.
     """
 
     at: int
@@ -26,6 +27,7 @@ class ReviewedDecision:
     best: str
     expected: float
     best_expected: float
+    value: tuple[Feature, ...] = ()
 
     @property
     def loss(self) -> float:
@@ -51,12 +53,13 @@ class ReviewFindings:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """The reader of a review: the names of the seats, a function from an action to words, the moment that is shown, and
-    whether the decisions of all seats may be chosen.
+    """The reader of a review: the names of the seats, functions from an action and from a feature to words, the moment
+    that is shown, and whether the decisions of all seats may be chosen.
     """
 
     names: tuple[str, ...]
     words: Callable[[str], str]
+    value_words: Callable[[Feature], str]
     at: int | None
     all_seats: bool
     t: Messages
@@ -157,6 +160,9 @@ def _point(decision: ReviewedDecision, reader: Reader) -> Html:
     played = t("review-played", action=reader.words(decision.played), chance=percent(decision.expected))
     best = t("review-best", action=reader.words(decision.best), chance=percent(decision.best_expected))
     parts = [el("span", {"class": "who"}, named), lost, el("span", None, played), el("span", {"class": "better"}, best)]
+    parts += [
+        el("span", {"class": "why"}, t("review-why", why=reader.value_words(each))) for each in decision.value[:1]
+    ]
     now = "true" if decision.at == reader.at else None
     attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-current": now}
     again = do("try-from", t("review-try"), value=str(decision.at), ident=f"try-{decision.at}")

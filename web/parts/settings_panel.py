@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from web.parts.ask import keys_help
 from web.parts.html import Html, el
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import LANGS, Messages, languages
 from web.parts.panel import choice, panel
 from web.parts.preferences import CHOICES, GROUPS, PACES, SWATCHES
 
@@ -13,9 +14,9 @@ from web.parts.preferences import CHOICES, GROUPS, PACES, SWATCHES
 def settings(preferences: Mapping[str, str], pace: str, t: Messages) -> Html:
     """The panel of the play page."""
     paces = choice("pace", t("setting-pace"), [(value, t(f"pace-{value}")) for value in PACES], pace)
-    langs = choice("lang", t("setting-lang"), [(lang, t(f"lang-{lang}")) for lang in LANGS], t.lang)
+    langs = choice("lang", t("setting-lang"), [(lang, languages()[lang].name) for lang in LANGS], t.lang)
     more = {"table": paces, "page": langs}
-    return panel(t("settings"), t, *(_group(name, preferences, t, more.get(name)) for name in GROUPS))
+    return panel(t("settings"), t, *(_group(name, preferences, t, more.get(name)) for name in GROUPS), keys_help(t))
 
 
 def page_settings(preferences: Mapping[str, str], t: Messages, *, page: bool = False) -> list[Html]:

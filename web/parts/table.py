@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from pyengine.bots.reasons import Feature
+from web.parts.deck import Stack
 from web.parts.ends import Ends
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
@@ -28,6 +30,16 @@ def no_text(scene: Scene) -> list[str]:  # noqa: ARG001 - for tables whose HTML 
     return []
 
 
+def no_held(scene: Scene) -> list[str]:  # noqa: ARG001 - for games without hands
+    """Nothing of the viewer's own."""
+    return []
+
+
+def no_options(scene: Scene) -> list[str] | None:  # noqa: ARG001 - where the actions one by one are few enough
+    """The actions are said one by one."""
+    return None
+
+
 def no_place(name: str, t: Messages) -> str | None:  # noqa: ARG001 - for games whose facts name no part of the table
     """No name for a part of the table."""
     return None
@@ -36,6 +48,11 @@ def no_place(name: str, t: Messages) -> str | None:  # noqa: ARG001 - for games 
 def no_component(code: str, t: Messages) -> Html | None:  # noqa: ARG001 - for games without pictures of their parts
     """No picture of a part of the game."""
     return None
+
+
+def no_lines(t: Messages) -> Sequence[str]:  # noqa: ARG001 - for games whose points need no sheet
+    """No lines."""
+    return ()
 
 
 def no_hand(scene: Scene) -> Html | None:  # noqa: ARG001 - for games without hands
@@ -61,6 +78,11 @@ def no_rule(scene: Scene) -> str | None:  # noqa: ARG001
 def no_reason(action: str, scene: Scene) -> str | None:  # noqa: ARG001
     """No reason in the game's own words."""
     return None
+
+
+def no_value_words(feature: Feature, scene: Scene) -> str:  # noqa: ARG001 - for games without a learned value
+    """Nothing to say of what a value sees."""
+    return ""
 
 
 def before_arrow(action: str, source: str) -> bool:
@@ -116,17 +138,21 @@ class Table:
     stage of the game, such as "Round 2, to 250". `rule_now(scene)` is the ID of the rule that is most to the point.
 
     `case(refused, scene)` is the sentence of a refusal: what is in the way, and what would do instead. `reason(action,
-    scene)` says why an action is good, in the game's words. `ends` tells of the ends of rounds and of the game.
+    scene)` says why an action is good, in the game's words; `value_words(feature, scene)` is the sentence of a feature
+    of the learned value. `ends` tells of the ends of rounds and of the game.
 
-    `cover` is the game's picture in the lobby. `say(event, t, names, viewer)` puts an
-    event into a sentence, empty where there is nothing to say; events of the types in `silent_events` never have one.
-    `tell(events, scene)`, for games whose sentences depend on what can be seen now, is the sentences of all events so
-    far; without it they are those of `say`. `moved` names the parts that an event moved, `sounds` has its sound
-    (`card`, `draw`, `line` or `shuffle`) by its type. `words` puts the notation into words. `text_view` describes the
-    whole table in sentences. `gather(chosen, source)` is the new choice after a click on a source, `action_of(chosen,
+    `cover` is the game's picture in the lobby. `say(event, t, names, viewer)` puts an event into a sentence, empty
+    where there is nothing to say; events of the types in `silent_events` never have one. `tell(events, scene)`, for
+    games whose sentences depend on what can be seen now, is the sentences of all events so far; without it they are
+    those of `say`. `moved` names the parts that an event moved, `sounds` has its sound (`card`, `draw`, `line` or
+    `shuffle`) by its type. `words` puts the notation into words. `text_view` describes the whole table in sentences,
+    `held` what the viewer holds; `options` is what may be done, said shorter than one action after the other, which
+    None asks for. `heard(scene)` are the sentences for the scene's news, where those who do not see the board need
+    others than the story has. `gather(chosen, source)` is the new choice after a click on a source, `action_of(chosen,
     target)` the action from it to a target, and `begins(action, source)` is true if the action begins with choosing the
     source. `component(code, t)` is a small picture, with a name for those who do not see it, of a card or piece as a
-    rulebook's block of components names it; None for a code that the game does not have.
+    rulebook's block of components names it; None for a code that the game does not have. `deck` is all there is to
+    print and to cut, by such codes; `score_lines(t)` are the lines of a sheet on which players write their points.
     """
 
     minutes: int
@@ -138,10 +164,15 @@ class Table:
     silent_events: frozenset[str] = frozenset()
     sounds: Mapping[str, str] = field(default_factory=dict)
     text_view: Callable[[Scene], list[str]] = no_text
+    held: Callable[[Scene], list[str]] = no_held
+    options: Callable[[Scene], list[str] | None] = no_options
+    heard: Callable[[Scene], Sequence[str]] | None = None
     gather: Callable[[str | None, str], str | None] = toggle
     action_of: Callable[[str, str], str] = with_arrow
     begins: Callable[[str, str], bool] = before_arrow
     component: Callable[[str, Messages], Html | None] = no_component
+    deck: Sequence[Stack] = ()
+    score_lines: Callable[[Messages], Sequence[str]] = no_lines
     longest: int | None = None
     ruled: frozenset[str] = frozenset()
     difficulty: int = 2
@@ -153,6 +184,7 @@ class Table:
     rule_now: Callable[[Scene], str | None] = no_rule
     case: Callable[[Refused, Scene], str | None] = no_case
     reason: Callable[[str, Scene], str | None] = no_reason
+    value_words: Callable[[Feature, Scene], str] = no_value_words
     ends: Ends = field(default_factory=Ends)
     tell: Callable[[Sequence[Event], Scene], Sequence[str]] | None = None
 

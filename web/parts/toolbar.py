@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from web.parts.html import Html, el
 from web.parts.icons import back_arrow, book, bulb, dots
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import Messages, languages, one_touch_away
 from web.parts.ornament import sign
 from web.parts.page_paths import learn_path, rules_path
 
@@ -81,7 +81,6 @@ def _more(t: Messages) -> Html:
 
 def _menu(t: Messages, bar: Toolbar) -> Html:
     """Everything else, in a menu over the page."""
-    other = next(lang for lang in LANGS if lang != t.lang)
     first = (
         item("new", t("new-deal")),
         item("share", t("share"), ident="open-share"),
@@ -93,13 +92,15 @@ def _menu(t: Messages, bar: Toolbar) -> Html:
         item("settings", t("settings"), ident="open-settings"),
         el("a", {"class": "item", "href": f"../{learn_path(bar.game_id, t.lang)}"}, t("learn")),
         el("a", {"class": "item", "href": f"../{rules_path(bar.game_id, t.lang)}"}, t("rules-whole-book")),
-        item("lang", t(f"lang-{other}"), value=other),
+        *(item("lang", languages()[lang].name, value=lang, lang=lang) for lang in one_touch_away(t.lang)),
     ]
     return el("div", {"id": MORE, "class": "more", "popover": True, "aria-label": t("more"), "data-zone": MORE}, *items)
 
 
-def item(command: str, label: str, *, value: str | None = None, ident: str | None = None) -> Html:
-    """An item of the menu, which closes it."""
+def item(
+    command: str, label: str, *, value: str | None = None, ident: str | None = None, lang: str | None = None
+) -> Html:
+    """An item of the menu, which closes it; its label may be in a language of its own."""
     closes = {"popovertarget": MORE, "popovertargetaction": "hide"}
-    attrs = {"type": "button", "id": ident, "class": "item", "data-do": command, "data-value": value}
+    attrs = {"type": "button", "id": ident, "class": "item", "data-do": command, "data-value": value, "lang": lang}
     return el("button", {**attrs, **closes}, label)

@@ -90,13 +90,16 @@ class TableAnswer(TypedDict):
     """The answer to every page; a diagram gets no other fields.
 
     `html` stands in the table's place: a text here, and for the page's Python a `Content` of JavaScript, which it hands
-    on unread (`web/browser/window/answer.js`). `say` is for the live region, unless empty; `moved` are the `data-move`
-    names of the parts to be seen moving; `movers` are the numbers of the other players who moved them, by those names.
-    `wait` is as in `Waiting`, `error` is there when the command was not carried out.
+    on unread (`web/browser/window/answer.js`). `say` is for the live region, unless empty, then the sentences `asked`
+    for; in a game of memory it is `fleeting`, and what was announced before goes; `moved` are the `data-move` names of
+    the parts to be seen moving; `movers` are the numbers of the other players who moved them, by those names. `wait` is
+    as in `Waiting`, `error` is there when the command was not carried out.
     """
 
     html: str
     say: str
+    asked: NotRequired[list[str]]
+    fleeting: NotRequired[bool]
     moved: list[str]
     movers: dict[str, int]
     wait: NotRequired[int | None]
@@ -120,6 +123,7 @@ class PlayAnswer(TableAnswer):
 
     title: str
     lang: str
+    dir: Literal["ltr", "rtl"]
     focus: str | None
     sounds: NotRequired[str]
     save: NotRequired[Save]
@@ -189,6 +193,7 @@ class EmbedAnswer(TableAnswer):
 
     title: str
     lang: str
+    dir: Literal["ltr", "rtl"]
     events: list[EmbedEvent]
     kept: NotRequired[str]
     result: NotRequired[CallResult]

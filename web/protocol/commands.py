@@ -98,10 +98,11 @@ class Valued(Addressed):
     """A command with one value: to `jump` to a moment (how many actions have been done), to show all in a `lang`, a
     `setting` as `name=value`, the ID of the field that was `copied`, which is empty where copying was denied, a tab to
     `show` beside the table: `story`, `rules`, or `rules:<ID>` for one rule, empty for none, the reader's
-    `record-so-far` in numbers, the moment to `try-from`: to play on from as another game.
+    `record-so-far` in numbers, what to `ask` the table (`table`, `hand`, `options` or `scores`), the moment to
+    `try-from`: to play on from as another game.
     """
 
-    do: Literal["jump", "lang", "setting", "copied", "show", "record-so-far", "try-from"]
+    do: Literal["jump", "lang", "setting", "copied", "show", "record-so-far", "try-from", "ask"]
     value: Word
 
 
@@ -254,6 +255,7 @@ COMMANDS: dict[str, CommandSpec] = {
     "reveal": CommandSpec(Plain, _FREE),
     "jump": CommandSpec(Valued, _LOOKING, if_readonly=True),
     "live": CommandSpec(Plain, _LOOKING),
+    "ask": CommandSpec(Valued, _LOOKING, keeps_notice=True, keeps_panel=True, if_readonly=True),
     "new": CommandSpec(Plain, _FREE),
     "lang": CommandSpec(Valued, _LOOKING, keeps_notice=True, keeps_panel=True, while_elsewhere=True, if_readonly=True),
     # of the play page

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from pyengine import rulebook
 from pyengine.core.game import Game
@@ -14,18 +14,19 @@ from web.parts.page_paths import card_path, learn_path, whole_path
 from web.site.book_pictures import ROOM, Drawn
 from web.site.facts import mark, mark_words, players_and_minutes
 from web.site.frame import framed
+from web.site.on_paper import links
 from web.site.rulebook import Block, Entry, Section, inline, parts
 from web.site.rules_bar import bar, bar_of_game, root_of
 
 _MARKS = ("S", "R", "S/R")
 
 
-def book(game: Game, folders: dict[str, str], t: Messages) -> Html:
-    """The content of a rulebook's page, which is in these folders, by language."""
+def book(game: Game, folders: dict[str, str], t: Messages, paper: Mapping[str, int] | None = None) -> Html:
+    """The content of a rulebook's page, which is in these folders, by language; with links to the files of `paper`."""
     root = root_of(folders[t.lang])
     pictures = Drawn(game, t, root + whole_path(game.id, t.lang), ROOM)
     words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
-    main = _main(game, pictures, root, _ways(game, root, t), words)
+    main = _main(game, pictures, root, (*_ways(game, root, t), links(game.id, root, paper or {}, t)), words)
     return framed(bar(folders, t), main, t)
 
 
@@ -35,7 +36,7 @@ def whole_book(game: Game, folders: dict[str, str], t: Messages) -> Html:
     return framed(bar_of_game(game, folders, t), main, t)
 
 
-def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html], words: dict[str, str]) -> Html:
+def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html | None], words: dict[str, str]) -> Html:
     """The rulebook itself, on a page from which `root` leads to the site's root."""
     t = pictures.t
     text = rulebook.load(game.id, t.lang)

@@ -37,19 +37,33 @@ class Shown:
 
 def figure(fence: Fence, game: Game, shown: Shown, stage: Stage, t: Messages) -> Html:
     """The whole figure; it can be tried if the game is not over."""
-    state = start(game, fence.setup)
-    seat = state.to_act[0] if state.to_act else 0
-    if shown.told:
-        _play_first(fence, game, state)
-    position, playable = game.write(state), bool(state.to_act)
+    at = moment(fence, game, told=shown.told)
     attrs = {
         "class": "diagram",
         "id": shown.ident,
-        "data-position": position if playable else None,
-        "data-seat": str(seat + 1),
+        "data-position": at.position if at.playable else None,
+        "data-seat": str(at.seat + 1),
     }
-    caption = el("figcaption", None, shown.title, _steps(fence, game, t), _menu(playable, shown.ident, fence, t))
-    return el("figure", attrs, stage(position, seat, shown.ident), caption)
+    caption = el("figcaption", None, shown.title, steps(fence, game, t), _menu(at.playable, shown.ident, fence, t))
+    return el("figure", attrs, stage(at.position, at.seat, shown.ident), caption)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What an example's picture shows: a position, the seat that sees it, and whether the game goes on from there."""
+
+    position: str
+    seat: int
+    playable: bool
+
+
+def moment(fence: Fence, game: Game, *, told: bool) -> Moment:
+    """The moment of an example's picture; of one that is `told`, after what it plays first."""
+    state = start(game, fence.setup)
+    seat = state.to_act[0] if state.to_act else 0
+    if told:
+        _play_first(fence, game, state)
+    return Moment(game.write(state), seat, bool(state.to_act))
 
 
 def _play_first(fence: Fence, game: Game, state: State) -> None:
@@ -76,7 +90,7 @@ def source_of(fence: Fence) -> str:
     return "\n".join(lines)
 
 
-def _steps(fence: Fence, game: Game, t: Messages) -> Html | None:
+def steps(fence: Fence, game: Game, t: Messages) -> Html | None:
     """What happens in the example, one line a command."""
     state = start(game, fence.setup)
     own = state.to_act[0] if state.to_act else 0

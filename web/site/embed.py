@@ -66,7 +66,7 @@ def _body(game: Game, *scripts: Html) -> Html:
     templates = [
         el("template", {"data-page": True, "data-lang": lang}, _content(game, Messages(lang))) for lang in LANGS[1:]
     ]
-    live = el("div", {"id": "live", "class": "unseen", "role": "status", "aria-live": "polite"})
+    live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     page = el("div", {"id": "page"}, _content(game, english))
     return el("body", {"class": "framed"}, page, *templates, live, *scripts)
 
@@ -78,7 +78,8 @@ def _engine(folders: Folders) -> str:
 
 
 def _document(head: Html, body: Html, root: str | None = None) -> str:
-    return f"<!doctype html>\n{el('html', {'lang': LANGS[0], 'data-root': root}, head, body)}\n"
+    attrs = {"lang": LANGS[0], "dir": Messages(LANGS[0]).dir, "data-root": root}
+    return f"<!doctype html>\n{el('html', attrs, head, body)}\n"
 
 
 def _head(policy: str, title: str, *links: Html) -> Html:

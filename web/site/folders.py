@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from hashlib import sha256
 
 POLICY = (
@@ -28,7 +29,8 @@ class Site:
     """A site as the build has laid it out: `app` is the folder of our own files, `vendor` has the folder of each part
     that others made, by name; both are paths below the site's root. `unused_plugins` are PyScript's own plugins that no
     page of ours uses, `policy` is every page's Content-Security-Policy. `address` is where the site will be, with a
-    slash at the end; empty where that is not known.
+    slash at the end; empty where that is not known. `paper` are the files to be printed that the site has: their paths
+    below its root, and their sizes in bytes.
     """
 
     app: str
@@ -36,6 +38,7 @@ class Site:
     unused_plugins: tuple[str, ...] = ()
     policy: str = POLICY
     address: str = ""
+    paper: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

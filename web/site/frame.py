@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from web.parts.html import Html, el, join
 from web.parts.icons import sliders
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import LANGS, Messages, languages, one_touch_away
 from web.parts.ornament import sign
 from web.parts.page_paths import rulebooks_path
 from web.parts.preferences import checked
@@ -20,14 +20,14 @@ _SETTINGS = "page-settings"
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where a page is: `root` is the path to the site's root, `languages` has the page's address in each language.
+    """Where a page is: `root` is the path to the site's root, `addresses` has the page's in each language.
 
     `book` is the path of the rulebook that the page is about, from the root; without it all rulebooks are offered. A
     `finder` searches them.
     """
 
     root: str
-    languages: Mapping[str, str]
+    addresses: Mapping[str, str]
     book: str = ""
     finder: Html | None = None
 
@@ -35,7 +35,7 @@ class Frame:
 def framed(frame: Frame, main: Html, t: Messages) -> Html:
     """A page's content, between its header and the foot; the settings are behind it."""
     foot = el("footer", None, el("p", None, t("footer")))
-    return join(_header(frame, t), update_notice(t), main, foot, _settings(frame.languages, t))
+    return join(_header(frame, t), update_notice(t), main, foot, _settings(frame.addresses, t))
 
 
 def _header(frame: Frame, t: Messages) -> Html:
@@ -44,7 +44,7 @@ def _header(frame: Frame, t: Messages) -> Html:
     attrs = {"type": "button", "class": "button", "id": "open-settings", "popovertarget": _SETTINGS}
     button = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
     ways = _ways(frame.root, frame.book or rulebooks_path(t.lang), t)
-    return el("header", {"class": "bar"}, home, ways, frame.finder, _other_languages(frame.languages, t), button)
+    return el("header", {"class": "bar"}, home, ways, frame.finder, _other_languages(frame.addresses, t), button)
 
 
 def _ways(root: str, book: str, t: Messages) -> Html:
@@ -54,29 +54,29 @@ def _ways(root: str, book: str, t: Messages) -> Html:
     return el("nav", {"class": "site-ways", "aria-label": t("pages")}, books, counted)
 
 
-def _other_languages(languages: Mapping[str, str], t: Messages) -> Html:
+def _other_languages(addresses: Mapping[str, str], t: Messages) -> Html:
     """The page in its other languages, one touch away where there is room; else see the settings."""
-    return join(*(_link(lang, to, "way-to lang", t) for lang, to in languages.items() if lang != t.lang))
+    return join(*(_link(lang, addresses[lang], "way-to lang", t) for lang in one_touch_away(t.lang)))
 
 
 def _link(lang: str, to: str, kind: str, t: Messages) -> Html:
     here = "page" if lang == t.lang else None
     attrs = {"class": kind, "href": to, "hreflang": lang, "lang": lang, "aria-current": here}
-    return el("a", attrs, t(f"lang-{lang}"))
+    return el("a", attrs, languages()[lang].name)
 
 
-def _settings(languages: Mapping[str, str], t: Messages) -> Html:
+def _settings(addresses: Mapping[str, str], t: Messages) -> Html:
     """The settings of a page without an engine."""
     close = {"type": "button", "class": "button", "popovertarget": _SETTINGS, "popovertargetaction": "hide"}
     heading = el("h2", {"id": f"{_SETTINGS}-title"}, t("settings"))
     title = el("div", {"class": "panel-head"}, heading, el("button", close, t("close")))
     named = {"role": "dialog", "aria-labelledby": f"{_SETTINGS}-title"}
     box = {"id": _SETTINGS, "class": "panel", "popover": True, **named}
-    return el("div", box, title, *page_settings(checked({}), t, page=True), _choice_of_language(languages, t))
+    return el("div", box, title, *page_settings(checked({}), t, page=True), _choice_of_language(addresses, t))
 
 
-def _choice_of_language(languages: Mapping[str, str], t: Messages) -> Html:
-    links = [_link(lang, languages[lang], "button", t) for lang in LANGS]
+def _choice_of_language(addresses: Mapping[str, str], t: Messages) -> Html:
+    links = [_link(lang, addresses[lang], "button", t) for lang in LANGS]
     heading = el("h4", {"id": "setting-lang"}, t("setting-lang"))
     group = el("div", {"class": "menu", "role": "group", "aria-labelledby": "setting-lang"}, *links)
     return el("div", {"class": "setting of-lang"}, heading, group)

@@ -28,7 +28,9 @@ def missing(style: str, script: str) -> str:
     title = el("title", None, f"{english('missing-title')} — {english('app-name')}")
     head = el("head", None, *metas, title, el("style", None, Html(style)))
     pages = [_content(Messages(lang)) for lang in LANGS]
-    document = el("html", {"lang": LANGS[0]}, head, el("body", None, *pages, el("script", None, Html(script))))
+    document = el(
+        "html", {"lang": LANGS[0], "dir": english.dir}, head, el("body", None, *pages, el("script", None, Html(script)))
+    )
     return f"<!doctype html>\n{document}\n"
 
 
@@ -40,5 +42,5 @@ def _content(t: Messages) -> Html:
     lobby = el("a", {"class": "button main", "data-to": f"?lang={t.lang}", "href": "./"}, t("to-lobby"))
     words = join(el("h1", None, t("missing-title")), el("p", None, t("missing-text")), lobby)
     title = f"{t('missing-title')} — {t('app-name')}"
-    attrs = {"class": "page", "lang": t.lang, "data-title": title, "hidden": t.lang != LANGS[0]}
+    attrs = {"class": "page", "lang": t.lang, "dir": t.dir, "data-title": title, "hidden": t.lang != LANGS[0]}
     return el("div", attrs, el("header", {"class": "bar"}, home), el("main", {"class": "problem"}, words))

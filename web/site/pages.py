@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from web.parts.html import Html, el, join
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules
 from web.site.folders import Folders, Site
 from web.site.friends import friends
@@ -25,7 +25,7 @@ _FOLDERS = {"play": "play/", "setup": "setup/", "friends": "friends/", "statisti
 
 def render(site: Site) -> dict[str, str]:
     """Every page by its path."""
-    books, guided = list(rules.pages()), list(lessons.pages())
+    books, guided = list(rules.pages(site.paper)), list(lessons.pages())
     texts = {_index(page): _text(Folders(page.root, site), page, None) for page in rules.printed()}
     texts |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in books}
     texts |= {_index(page): _text(Folders(page.root, site), page, "lesson") for page in guided}
@@ -83,9 +83,9 @@ def _text(folders: Folders, page: rules.Page, script: str | None) -> str:
 def _document(head: Html, lang: str, root: str, parts: tuple[Html, Html | None, Html]) -> str:
     """A whole page from its content, the templates of its other languages, and its scripts."""
     content, templates, scripts = parts
-    live = el("div", {"id": "live", "class": "unseen", "role": "status", "aria-live": "polite"})
+    live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     body = el("body", None, el("div", {"id": "page"}, content), templates, live, scripts)
-    document = el("html", {"lang": lang, "data-root": root}, head, body)
+    document = el("html", {"lang": lang, "dir": languages()[lang].dir, "data-root": root}, head, body)
     return f"<!doctype html>\n{document}\n"
 
 

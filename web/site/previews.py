@@ -19,7 +19,7 @@ from web.site.folders import Folders, Site
 WIDTH, HEIGHT = 800, 720
 """A table in somebody's article, in CSS pixels; the frame can be scrolled where its table is taller."""
 PICTURE, SIDE = "icon-512.png", 512
-_LOCALES = {"en": "en_GB", "uk": "uk_UA"}
+_LOCALES = {"de": "de_DE", "en": "en_GB", "uk": "uk_UA"}
 _DAY = 86_400
 
 

@@ -30,7 +30,7 @@ def engine_script(folders: Folders) -> Html:
 
 
 _FONTS = ("onest-latin", "onest-cyrillic", "source-serif-4-latin")
-"""The fonts of an opening board: in each language it has digits and the names of both languages."""
+"""The fonts of an opening board: in each language it has digits and what the languages call themselves."""
 _MICROPYTHON = ("micropython", "interpreter")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from pyengine import rulebook
@@ -41,15 +41,19 @@ class Page:
         return root_of(self.folder)
 
 
-def pages() -> Iterator[Page]:
-    """All pages of rules, in all languages, but for those to be printed."""
+def pages(paper: Mapping[str, int] | None = None) -> Iterator[Page]:
+    """All pages of rules, in all languages, but for those to be printed.
+
+    They have links to the files of `paper`, whose paths lead to their sizes in bytes.
+    """
     for lang in LANGS:
         t = Messages(lang)
         overview = {each: rulebooks_path(each) for each in LANGS}
         yield Page(overview[lang], lang, t("rules-all"), _rulebooks(overview, t), overview, t("rules-lead"))
         for game in games():
             folders = {each: rules_path(game.id, each) for each in LANGS}
-            yield Page(folders[lang], lang, _title(game, t), book(game, folders, t), folders, _about(game, t), game)
+            content = book(game, folders, t, paper)
+            yield Page(folders[lang], lang, _title(game, t), content, folders, _about(game, t), game)
 
 
 def printed() -> Iterator[Page]:

@@ -5,7 +5,7 @@ from pyengine.core.options import Option
 from pyengine.core.strategy import Strategy
 from pyengine.games.flights.features import FEATURES
 from pyengine.games.flights.game import deal
-from pyengine.games.flights.heuristic import evaluate, heuristic, policy, score_actions, value
+from pyengine.games.flights.heuristic import LEARNED, evaluate, heuristic, policy, score_actions, value
 from pyengine.games.flights.notation import facts, parse, write_action
 from pyengine.games.flights.pieces import MATCHES, USUAL_WINS, actions
 from pyengine.games.flights.position import TARGETS, WON_GAMES, position, write
@@ -37,6 +37,7 @@ GAME = Game(
         evaluate=evaluate,
         features=FEATURES,
         value=value,
+        learned=LEARNED,
         scale=0.03,
     ),
     sealing=SEALING,

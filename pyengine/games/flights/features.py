@@ -50,4 +50,6 @@ def features(state: Flights) -> list[list[int]]:
     return found
 
 
-FEATURES = Features(tuple(_NAMES), features, settled)
+_PRIVATE = frozenset(("missing-in-hand", "hand-high", "hand-exchanges", "hand-deportations"))
+
+FEATURES = Features(tuple(_NAMES), features, _PRIVATE, settled)

@@ -112,14 +112,17 @@ def policy(state: Flights, seat: int, rng: Rng) -> Action:
     return rng.choice([action for score, action in scored if score == best])
 
 
-_VALUE = Value(FEATURES, WEIGHTS)
+def _fits(state: Flights) -> bool:
+    """True in matches that count points."""
+    return state.match == POINTS
+
+
+LEARNED = Value(FEATURES, WEIGHTS, _fits)
 
 
 def value(state: Flights) -> list[float]:
     """Who is likely to win, by what was learned."""
-    if state.match != POINTS:
-        return evaluate(state)
-    return _VALUE.chances(state)
+    return LEARNED.chances(state) if LEARNED.fits(state) else evaluate(state)
 
 
 def evaluate(state: Flights) -> list[float]:

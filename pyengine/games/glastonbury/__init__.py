@@ -5,7 +5,7 @@ from pyengine.core.options import Option
 from pyengine.core.strategy import Strategy
 from pyengine.games.glastonbury.features import FEATURES
 from pyengine.games.glastonbury.game import deal
-from pyengine.games.glastonbury.heuristic import evaluate, heuristic, policy, score_actions, value
+from pyengine.games.glastonbury.heuristic import LEARNED, evaluate, heuristic, policy, score_actions, value
 from pyengine.games.glastonbury.notation import facts, parse, write_action
 from pyengine.games.glastonbury.pieces import ACTIONS, WIZARDS
 from pyengine.games.glastonbury.position import position, write
@@ -50,6 +50,7 @@ GAME = Game(
         evaluate=evaluate,
         features=FEATURES,
         value=value,
+        learned=LEARNED,
         scale=0.03,
     ),
     sealing=SEALING,

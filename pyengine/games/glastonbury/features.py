@@ -65,4 +65,4 @@ def settled(state: Glastonbury) -> bool:
     return not state.using
 
 
-FEATURES = Features(tuple(_NAMES), features, settled)
+FEATURES = Features(tuple(_NAMES), features, settled=settled)

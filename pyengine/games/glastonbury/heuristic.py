@@ -108,14 +108,17 @@ def policy(state: Glastonbury, seat: int, rng: Rng) -> Action:
     return best
 
 
-_VALUE = Value(FEATURES, WEIGHTS)
+def _fits(state: Glastonbury) -> bool:
+    """True in games without recipes."""
+    return not state.with_recipes
+
+
+LEARNED = Value(FEATURES, WEIGHTS, _fits)
 
 
 def value(state: Glastonbury) -> list[float]:
     """Who is likely to win, by what was learned."""
-    if state.with_recipes:
-        return evaluate(state)
-    return _VALUE.chances(state)
+    return LEARNED.chances(state) if LEARNED.fits(state) else evaluate(state)
 
 
 def evaluate(state: Glastonbury) -> list[float]:

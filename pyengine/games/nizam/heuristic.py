@@ -69,7 +69,12 @@ def policy(state: Nizam, seat: int, rng: Rng) -> Action:
 
 def turns(state: Nizam, seat: int, breadth: int) -> list[Turn]:
     """The turns that bring most points for their cards, a draw or the end of the turn among them."""
-    now, card = Prospect.of(state.field, state.untouched), _kept(state)
+    return planned(state, seat, breadth, _KEPT * time_left(state))
+
+
+def planned(state: Nizam, seat: int, breadth: int, card: float) -> list[Turn]:
+    """The same to one to whom a card is worth so many points."""
+    now = Prospect.of(state.field, state.untouched)
     found = best_turns(now, state.hands[seat], Prospect.gain_after, card, breadth)
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, ACTIVATE)) for worth, shifts in found]
     if state.shifts:
@@ -81,9 +86,17 @@ def turns(state: Nizam, seat: int, breadth: int) -> list[Turn]:
 
 def evaluate(state: Nizam) -> list[float]:
     """Who is likely to win, by the points and the cards in the hands."""
-    card = _kept(state)
-    leads = [score + card * sum(hand) for score, hand in zip(state.scores, state.hands, strict=True)]
-    return softmax(leads, _SWING)
+    return chances(leads(state, _KEPT * time_left(state)))
+
+
+def leads(state: Nizam, card: float) -> list[float]:
+    """The points of each seat, those that its cards are worth among them."""
+    return [score + card * sum(hand) for score, hand in zip(state.scores, state.hands, strict=True)]
+
+
+def chances(points: list[float]) -> list[float]:
+    """Who is likely to win with so many points."""
+    return softmax(points, _SWING)
 
 
 def _card(view: View) -> float:
@@ -91,9 +104,9 @@ def _card(view: View) -> float:
     return _CARD * _time(view["deck"], len(view["discard"]), view["runouts"], len(view["players"]))
 
 
-def _kept(state: Nizam) -> float:
-    """The worth of a card to one who plans whole turns."""
-    return _KEPT * _time(len(state.deck), len(state.discard), state.runouts, state.players)
+def time_left(state: Nizam) -> float:
+    """The part of its worth that a card still has."""
+    return _time(len(state.deck), len(state.discard), state.runouts, state.players)
 
 
 def _time(deck: int, discard: int, runouts: int, seats: int) -> float:

@@ -9,28 +9,29 @@ from __future__ import annotations
 from pyengine.core.observing import Ending, Field, Observing, Written, one_of, places_in
 from pyengine.games.pearl.pieces import PHASES, TASKS
 from pyengine.games.pearl.state import PearlState
-from pyengine.gems.field import COPIES, KINDS
 from pyengine.gems.observing import (
     GEM,
     KIND,
-    discard_fields,
+    SEATS,
     field_fields,
     hand_fields,
-    written_discard,
+    pile_fields,
+    seat_fields,
     written_field,
     written_hands,
+    written_piles,
+    written_seats,
 )
 
-_MOST = 5
-_SEAT, _PHASE = one_of(_MOST), one_of(len(PHASES))
-_END = Ending(_MOST, "PRL-13", "PRL-14", "PRL-15")
+_PHASE = one_of(len(PHASES))
+_END = Ending(SEATS, "PRL-13", "PRL-14", "PRL-15")
 
 FIELDS = (
-    *(Field("seat", _MOST), Field("players", _MOST), Field("to_act", _MOST), Field("phase", len(PHASES))),
-    *(Field("completing"), Field("pearl", len(GEM[0])), *field_fields(), *hand_fields(_MOST)),
-    *(Field("done", TASKS, TASKS), Field("completed", _MOST, TASKS)),
-    *(Field(f"players/{seat}/top", TASKS) for seat in range(_MOST)),
-    *(Field("deck", 1, len(KINDS) * COPIES), *discard_fields(), *_END.fields),
+    *(*seat_fields(), Field("phase", len(PHASES)), Field("completing"), Field("pearl", len(GEM[0]))),
+    *(*field_fields(), *hand_fields()),
+    *(Field("done", TASKS, TASKS), Field("completed", SEATS, TASKS)),
+    *(Field(f"players/{seat}/top", TASKS) for seat in range(SEATS)),
+    *(*pile_fields(), *_END.fields),
 )
 NUMBERS = ("turn", "bound", "shifts", *_END.numbers)
 
@@ -40,19 +41,16 @@ def write(state: PearlState, seat: int | None) -> Written:
     ending, final = _END.write(state.outcome)
     done = state.done
     fields = (
-        _SEAT[-1 if seat is None else seat],
-        _SEAT[state.players - 1],
-        _SEAT[-1 if state.outcome else state.seat],
+        written_seats(seat, state.players, state.seat, state.outcome),
         _PHASE[state.phase],
         b"\1" if state.obliged else b"\0",
         GEM[state.pearl],
         written_field(state.field),
-        written_hands(state.hands, seat, _MOST),
+        written_hands(state.hands, seat),
         places_in(() if seat is None else done[seat], TASKS),
-        bytes(map(len, done)).ljust(_MOST, b"\0"),
-        b"".join([KIND[own[-1] if own else -1] for own in done]).ljust(_MOST * TASKS, b"\0"),
-        bytes((len(state.deck),)),
-        written_discard(state.discard),
+        bytes(map(len, done)).ljust(SEATS, b"\0"),
+        b"".join([KIND[own[-1] if own else -1] for own in done]).ljust(SEATS * TASKS, b"\0"),
+        written_piles(state.deck, state.discard),
         ending,
     )
     return b"".join(fields), (state.turn, state.bound, state.shifts, *final)

@@ -18,10 +18,14 @@ const TYPES = {
 /** @param {string} file a path of the site */
 const urlOf = (file) => new URL(file, worker.registration.scope).href;
 
-const FILES = new Map(Object.entries(SITE_FILES).map(([file, [hash, size]]) => [urlOf(file), { hash, size }]));
+/** @param {Record<string, [hash: string, size: number]>} files */
+const byUrl = (files) => new Map(Object.entries(files).map(([file, [hash, size]]) => [urlOf(file), { hash, size }]));
+
+const FILES = byUrl(SITE_FILES);
+const ALL = new Map([...FILES, ...byUrl(SITE_LATER_FILES)]); // with those that are cached when somebody asks for them
 
 /** True if this version has the file. @param {string} url */
-export const hasFile = (url) => FILES.has(url);
+export const hasFile = (url) => ALL.has(url);
 
 /** The first two bytes of a body, which is read no further. @param {ReadableStream<Uint8Array>} body */
 const firstBytes = async (body) => {
@@ -59,7 +63,7 @@ const matches = async (url, answer) => {
   if (url.endsWith(".gz") && !("DecompressionStream" in self)) return true;
   const content = await answer.arrayBuffer().catch(() => new ArrayBuffer(0));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === FILES.get(url)?.hash;
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === ALL.get(url)?.hash;
 };
 
 /**
@@ -134,7 +138,7 @@ const cached = async (url) => {
   const cache = await caches.open(CACHE);
   const found = await cache.match(url);
   if (!found || checked.has(url)) return found;
-  const size = FILES.get(url)?.size ?? 0;
+  const size = ALL.get(url)?.size ?? 0;
   if (size <= SMALL && !(await matches(url, found.clone()))) return undefined;
   checked.add(url);
   return found;
@@ -166,7 +170,7 @@ const fetched = async (request) => {
 /** The cached file for a request; anything else goes to the network. @param {Request} request */
 export const answer = async (request) => {
   const url = fileOf(request);
-  if (!FILES.has(url)) return (await caches.match(url)) ?? fetched(request); // of a page of an older version
+  if (!ALL.has(url)) return (await caches.match(url)) ?? fetched(request); // of a page of an older version
   const found = await cached(url);
   if (found) return found;
   const cache = await caches.open(CACHE);

@@ -2,6 +2,7 @@
 // start, which waits until the table is seen or touched.
 import { replaceIndexedDB } from "../replace_globals.js";
 import { byId, listen } from "./dom.js";
+import { firstKnown, sayLanguage } from "./language.js";
 import { onHostMessages, parameters, postToHost } from "./host_page.js";
 import { followRetry, showFailure, showProgress } from "./progress.js";
 
@@ -56,17 +57,11 @@ class Languages {
   #templates = [...document.querySelectorAll(/** @type {"template"} */ ("template[data-page]"))];
   #original = /** @type {HTMLElement} */ (byId("page").cloneNode(true));
 
-  /** The language of a tag, if the page has it. @param {unknown} tag */
-  #known(tag) {
-    const wanted = typeof tag === "string" ? tag.split("-")[0].toLowerCase() : "";
-    return ["en", ...this.#templates.map(({ dataset }) => dataset.lang)].find((lang) => lang === wanted);
-  }
-
   /** Show the page in the language that is asked for, or the reader's. @param {unknown} wanted */
   setLanguage(wanted) {
-    const lang = this.#known(wanted) ?? navigator.languages.map((tag) => this.#known(tag)).find(Boolean) ?? "en";
+    const lang = firstKnown([wanted, ...navigator.languages]);
     if (lang === root.lang) return;
-    root.lang = lang;
+    sayLanguage(lang);
     if (root.dataset.ready) commands.add({ do: "lang", value: lang });
     else this.#put(lang);
   }

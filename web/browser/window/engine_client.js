@@ -128,6 +128,8 @@ class WorkerClient {
   #receive(data) {
     if ("start" in data) {
       document.documentElement.dataset.start = data.start;
+    } else if ("searchers" in data) {
+      Object.assign(document.documentElement.dataset, data); // how many search with the engine, and the shares they have done
     } else if ("problem" in data) {
       this.#handleFailure(data.problem);
     } else if ("progress" in data) {

@@ -1,7 +1,7 @@
 // The first paint: the page in the reader's language and, where a game is asked for, the reader's own table or the
 // opening board. Both are shown as soon as the page has been parsed, before any other script has run.
 import { byId } from "./dom.js";
-import { readersLanguage } from "./language.js";
+import { readersLanguage, sayLanguage } from "./language.js";
 import { askedBoard, openingBoard } from "./opening_board.js";
 import { showStanding } from "./standing_table.js";
 
@@ -28,7 +28,7 @@ const translate = (lang) => {
   /** @type {HTMLTemplateElement | null} */
   const template = document.querySelector(`template[data-page][data-lang="${lang}"]`);
   if (lang === root.lang || !template) return;
-  root.lang = lang;
+  sayLanguage(lang);
   document.title = template.dataset.title ?? "";
   byId("page").replaceChildren(template.content.cloneNode(true));
 };

@@ -1,9 +1,23 @@
-// The reader's language.
-const LANGS = ["en", "uk"];
+// The languages of the site, and which of them a reader gets.
+
+const DIRECTIONS = new Map(LANGUAGES);
+const OWN = new Map(LANGUAGES.map(([lang]) => [lang.toLowerCase(), lang]));
+
+/** The language that a tag of BCP 47 asks for: this very one, or the one without its region. @param {unknown} tag */
+const knownLanguage = (tag) => {
+  const wanted = typeof tag === "string" ? tag.toLowerCase() : "";
+  return OWN.get(wanted) ?? OWN.get(wanted.split("-")[0]);
+};
+
+/** The language of the first of some tags that the site has; else the site's first. @param {readonly unknown[]} tags */
+export const firstKnown = (tags) => tags.map(knownLanguage).find((lang) => lang) ?? LANGUAGES[0][0];
 
 /** The language that the address, an earlier choice or the browser asks for. @param {URLSearchParams} query */
-export const readersLanguage = (query) => {
-  const wanted = [query.get("lang"), window.nastilkaStorage?.getItem("nastilka:lang"), ...navigator.languages];
-  const langs = wanted.map((tag) => (tag || "").split("-")[0].toLowerCase());
-  return langs.find((lang) => LANGS.includes(lang)) ?? LANGS[0];
+export const readersLanguage = (query) =>
+  firstKnown([query.get("lang"), window.nastilkaStorage?.getItem("nastilka:lang"), ...navigator.languages]);
+
+/** Say what language the page is in, and which way it is read. @param {string} lang one of the site's */
+export const sayLanguage = (lang) => {
+  document.documentElement.lang = lang;
+  document.documentElement.dir = DIRECTIONS.get(lang) ?? "";
 };

@@ -1,5 +1,5 @@
 // The page for an unknown address may stand at any address of the site, so it looks for the site's root above itself.
-import { readersLanguage } from "./language.js";
+import { readersLanguage, sayLanguage } from "./language.js";
 import { startSettings } from "./settings.js";
 import { openStorage } from "./storage.js";
 
@@ -8,7 +8,7 @@ const show = (lang) => {
   for (const page of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".page"))) {
     page.hidden = page.lang !== lang;
     if (page.hidden) continue;
-    document.documentElement.lang = lang;
+    sayLanguage(lang);
     document.title = page.dataset.title ?? "";
   }
 };

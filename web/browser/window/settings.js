@@ -17,7 +17,16 @@ const CHOICES = {
   vibration: ["on", "off"],
   motion: ["normal", "slow", "none"],
   theme: ["auto", "light", "dark"],
+  keys: ["on", "off"],
+  thinking: ["cores", "sparing"],
 };
+
+/** The default where the reader, or the device, wants to save data. @type {Record<string, string>} */
+const SAVING = { thinking: "sparing" };
+
+/** True where less is to be loaded. */
+const saves = () =>
+  /** @type {any} */ (navigator).connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 
 /** The stored settings; none where storage is denied or its content is broken. @returns {Record<string, string>} */
 const stored = () => {
@@ -38,10 +47,12 @@ const store = (values) => {
 };
 
 /** @param {Record<string, string>} found */
-const valid = (found) =>
-  Object.fromEntries(
-    Object.entries(CHOICES).map(([name, values]) => [name, values.find((value) => value === found[name]) ?? values[0]]),
-  );
+const valid = (found) => {
+  const defaults = saves() ? SAVING : {};
+  /** @type {(entry: [name: string, values: string[]]) => [string, string]} */
+  const choose = ([name, values]) => [name, values.find((value) => value === found[name]) ?? defaults[name] ?? values[0]];
+  return Object.fromEntries(Object.entries(CHOICES).map(choose));
+};
 
 /** Set the values on the root, and mark the buttons that stand for them. @param {Record<string, string>} values */
 const apply = (values) => {

@@ -9,6 +9,8 @@
  * @property {(url: string) => Promise<any>} importPacked
  * @property {(url: string) => Promise<Uint8Array<ArrayBuffer>>} fetchBytes
  * @property {(url: string, meter?: any) => Promise<Response>} fetchPacked
+ * @property {((start: string) => Worker) | null} openSearcher starts a further worker, which starts as `wanted` says;
+ *   null where there can be none
  * @property {new (expected: number, report: (share: number) => void) => Meter} Meter
  *
  * @typedef {object} Meter
@@ -56,17 +58,27 @@ const compile = async (parts, url, meter) => {
 };
 
 /**
- * Request Pyodide's files.
+ * Request Pyodide's files but for its WebAssembly.
+ * @param {Parts} parts
+ * @param {Promise<WebAssembly.Module>} wasm
+ * @returns {Omit<Download, "quick">}
+ */
+export const request = (parts, wasm) => {
+  const folder = parts.own(`${PYODIDE_FOLDER}/`);
+  const loader = parts.importPart(`${folder}pyodide.mjs`);
+  const packed = parts.importPacked(`${folder}pyodide.asm.mjs.gz`);
+  const runtime = packed.catch(() => parts.importPart(`${folder}pyodide.asm.mjs`));
+  return { folder, loader: awaitedLater(loader), runtime: awaitedLater(runtime), wasm: awaitedLater(wasm) };
+};
+
+/**
+ * Request all of Pyodide's files.
  * @param {Parts} parts
  * @param {(share: number) => void} report called with the share of them that has arrived
  * @returns {Download}
  */
 export const download = (parts, report) => {
-  const folder = parts.own(`${PYODIDE_FOLDER}/`);
-  const loader = parts.importPart(`${folder}pyodide.mjs`);
-  const packed = parts.importPacked(`${folder}pyodide.asm.mjs.gz`);
-  const runtime = packed.catch(() => parts.importPart(`${folder}pyodide.asm.mjs`));
   const meter = new parts.Meter(WASM_SIZE, report);
-  const wasm = compile(parts, `${folder}pyodide.asm.wasm`, meter);
-  return { folder, loader: awaitedLater(loader), runtime: awaitedLater(runtime), wasm, quick: meter.quick };
+  const wasm = compile(parts, parts.own(`${PYODIDE_FOLDER}/pyodide.asm.wasm`), meter);
+  return { ...request(parts, wasm), quick: meter.quick };
 };

@@ -3,6 +3,7 @@
 import { awaitedLater, download } from "./download.mjs";
 import { load } from "./load.mjs";
 import { serve } from "./serve.mjs";
+import { countFor, Searchers } from "./searchers.mjs";
 import { place, unpack } from "../memory/pack.mjs";
 
 const PAUSE = 250; // milliseconds between two messages, each of which makes the page repaint
@@ -21,9 +22,9 @@ const createProgress = () => {
  * Start from a snapshot, which has all modules of the standard library that the engine imports. The engine's files are
  * written too, since it reads some of them.
  * @param {import("./download.mjs").Parts} parts
- * @param {import("./download.mjs").Download} files
+ * @param {Omit<import("./download.mjs").Download, "quick">} files
  */
-const startFromSnapshot = async (parts, files) => {
+export const startFromSnapshot = async (parts, files) => {
   const memory = awaitedLater(parts.fetchBytes(parts.own("snapshot.gz")).then(unpack));
   const engine = awaitedLater(parts.fetchBytes(parts.own("engine.gz")));
   const python = await load(files, new Uint8Array(0), memory);
@@ -35,10 +36,10 @@ const startFromSnapshot = async (parts, files) => {
 /**
  * Start without a snapshot; the engine's files are fetched while Python starts.
  * @param {import("./download.mjs").Parts} parts
- * @param {import("./download.mjs").Download} files
+ * @param {Omit<import("./download.mjs").Download, "quick">} files
  * @param {(progress: number) => void} report
  */
-const startWithoutSnapshot = async (parts, files, report) => {
+export const startWithoutSnapshot = async (parts, files, report) => {
   const stdlib = await parts.fetchBytes(parts.own("stdlib.gz"));
   const engine = awaitedLater(parts.fetchBytes(parts.own("engine.gz")));
   const python = await load(files, stdlib);
@@ -66,6 +67,26 @@ const placeMore = async (python, pack) => {
 };
 
 /**
+ * Offer further workers to the engine, each with the compiled code that is here already.
+ * @param {import("./download.mjs").Parts} parts
+ * @param {import("./download.mjs").Download} files
+ * @param {string} how this worker has started, and they are to start
+ * @param {any} engine `web.engine.worker`
+ */
+const offerSearchers = async ({ openSearcher }, files, how, engine) => {
+  if (!openSearcher) return;
+  const wasm = await files.wasm;
+  const open = () => {
+    const worker = openSearcher(how);
+    worker.postMessage({ wasm });
+    return worker;
+  };
+  /** @param {number} searchers @param {number} shares */
+  const report = (searchers, shares) => postMessage({ searchers, shares });
+  engine.use_searchers(new Searchers({ open, most: countFor(navigator), answered: engine.answered, report }));
+};
+
+/**
  * @param {import("./download.mjs").Parts} parts
  * @param {(progress: number) => void} report
  * @param {More} [more]
@@ -81,7 +102,10 @@ const start = async (parts, report, more) => {
   const python = restored ?? (await startWithoutSnapshot(parts, files, report));
   if (pack) await placeMore(python, pack);
   report(0.95);
-  return more ? more.open(python) : python.pyimport("web.engine.worker").send;
+  if (more) return more.open(python);
+  const engine = python.pyimport("web.engine.worker");
+  await offerSearchers(parts, files, restored ? "memory" : "plain", engine);
+  return engine.send;
 };
 
 /**

@@ -6,6 +6,9 @@ const FOLDER = "https://nastilka.invalid/"; // never requested: every part comes
 /** How the engine starts: the page says whether its line is quick. @type {string | null} */
 export const wanted = null;
 
+/** There are no further workers: each would need all parts handed over once more. */
+export const openSearcher = null;
+
 /** @param {string} name */
 export const own = (name) => new URL(name, FOLDER).href;
 

@@ -6,6 +6,9 @@ const FOLDER = "https://nastilka.invalid/"; // never requested: every part comes
 /** How the engine starts: the parts include no snapshot. @type {string | null} */
 export const wanted = "plain";
 
+/** There are no further workers: this one's script has no address. */
+export const openSearcher = null;
+
 /** @param {string} name */
 export const own = (name) => new URL(name, FOLDER).href;
 

@@ -13,7 +13,7 @@ const restore = (module, diff) => {
 
 /**
  * Emscripten's module. It is created while the snapshot is still arriving, which is then applied to it.
- * @param {import("./download.mjs").Download} files
+ * @param {Omit<import("./download.mjs").Download, "quick">} files
  * @param {any} settings Pyodide's own
  * @param {Promise<Diff> | undefined} memory
  */
@@ -33,7 +33,7 @@ const answers = (stdlib) => (/** @type {string} */ url) => {
 
 /**
  * Load Pyodide with this standard library; from a snapshot, if one is given.
- * @param {import("./download.mjs").Download} files
+ * @param {Omit<import("./download.mjs").Download, "quick">} files
  * @param {Uint8Array<ArrayBuffer>} stdlib a zip
  * @param {Promise<Diff>} [memory]
  */

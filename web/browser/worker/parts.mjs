@@ -1,6 +1,6 @@
 // Fetches the parts of the engine's worker: as our own gzip, unpacked here, however the host sends `.gz` files; where
 // the service worker has cached them, from its cache.
-import { STORED } from "./worker_name.js";
+import { SEARCHER, STORED } from "./worker_name.js";
 
 /** The URL of a file next to this one. @param {string} name */
 export const own = (name) => new URL(name, import.meta.url).href;
@@ -10,6 +10,16 @@ export const importPart = (url) => import(url);
 
 /** How the engine is to start, `memory` or `plain`, from this script's address, `?start=…`. */
 export const wanted = new URL(import.meta.url).searchParams.get("start");
+
+/** True in a worker that only searches. */
+export const isSearcher = Boolean(globalThis.name?.startsWith(SEARCHER));
+
+/** A further worker of this script, which only searches. @param {string} start how it is to start */
+export const openSearcher = (start) => {
+  const url = new URL(import.meta.url);
+  url.searchParams.set("start", start);
+  return new Worker(url, { type: "module", name: `${SEARCHER}${isStored ? STORED : ""}` });
+};
 
 const ENOUGH = 512 * 1024; // bytes after which a connection may count as quick; after twice as many it is slow
 const QUICK = 5_500; // bytes a millisecond, 44 Mbit/s: from there on a snapshot saves more time than its download costs

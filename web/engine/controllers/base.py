@@ -8,13 +8,15 @@ from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
 from web.engine.answer import Picture, compose
+from web.engine.asked import answer_to
 from web.engine.command_reader import CommandProblem
 from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, notice_of, problem_text
+from web.engine.presenter import still_scene
 from web.engine.session import Session
 from web.engine.setup import new_seed
 from web.games import table_of
 from web.parts.html import Html
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import LANGS, Messages, known_language
 from web.parts.scene import Scene
 from web.protocol import COMMANDS, CommandError, CommandSpec, Page, Plain, Touch, Valued
 
@@ -110,6 +112,7 @@ class TableController(ABC):
         self.problem = None
         if self.session:
             self.session.refusal = self.session.hint = None
+            self.session.told = ""
 
     def after_command(self) -> None:  # noqa: B027 - most tables have nothing to do
         """Restore what has to hold after every command."""
@@ -117,8 +120,7 @@ class TableController(ABC):
     def set_language(self, wanted: list[str]) -> None:
         """Answer in the first of the wanted languages that exists."""
         for tag in wanted:
-            lang = tag.split("-")[0].lower()
-            if lang in LANGS:
+            if lang := known_language(tag):
                 self.messages = Messages(lang)
                 return
 
@@ -222,6 +224,12 @@ class PlayedController(FreeController, ABC):
         """Start to search for a hint for the viewer."""
         if self.session:
             self.session.ask_hint()
+
+    @command("ask")
+    def ask(self, ask: Valued) -> None:
+        """Say what is asked of the table."""
+        if self.session:
+            self.extra["asked"] = answer_to(ask["value"], still_scene(self.session, self.messages))
 
     @command("reveal")
     def reveal(self, _: Plain) -> None:

@@ -193,7 +193,7 @@ class EmbedController(PlayedController):
 
     def page_fields(self) -> dict[str, Any]:
         """The language of the answer."""
-        return {"lang": self.messages.lang}
+        return {"lang": self.messages.lang, "dir": self.messages.dir}
 
     def session_fields(self, session: Session) -> dict[str, Any]:
         """The events for the host page, and the record to resume from after a restart of the engine."""

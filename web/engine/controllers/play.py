@@ -19,6 +19,7 @@ from web.engine.presenter import elsewhere_picture, game_picture, problem_pictur
 from web.engine.record_lines import read_record
 from web.engine.record_link import LONGEST, record_of
 from web.engine.save_about import save_of
+from web.engine.searchers import searchers
 from web.engine.session import Session
 from web.engine.setup import Setup, read, recognised, setup_of
 from web.parts.preferences import CHOICES, PACES, checked
@@ -70,6 +71,7 @@ class PlayController(PlayedController):
             return
         self.panels.base = start.get("base", "")
         self.panels.preferences = checked(start.get("settings", {}))
+        self._let_others_search()
         if not self._open_link(start):
             self._resume(setup, start.get("saves", {}))
             if ignored:
@@ -250,6 +252,10 @@ class PlayController(PlayedController):
         elif value in CHOICES.get(name, ()):
             self.panels.preferences[name] = value
             self.extra["settings"] = {name: value}
+            self._let_others_search()
+
+    def _let_others_search(self) -> None:
+        searchers.allowed = self.panels.preferences["thinking"] == "cores"
 
     @command("copied")
     def copied(self, copied: Valued) -> None:
@@ -309,7 +315,7 @@ class PlayController(PlayedController):
 
     def page_fields(self) -> dict[str, Any]:
         """The language of the answer."""
-        return {"lang": self.messages.lang}
+        return {"lang": self.messages.lang, "dir": self.messages.dir}
 
     def session_fields(self, session: Session) -> dict[str, Any]:
         """The game's save, address and result; nothing where another tab leads it."""

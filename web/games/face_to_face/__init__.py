@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from web.games.face_to_face.art import cover
-from web.games.face_to_face.components import component
+from web.games.face_to_face.components import DECK, component
 from web.games.face_to_face.reasons import reason
 from web.games.face_to_face.refusals import case
-from web.games.face_to_face.table import board, headline, moved, own_hand, prompt, result, rule_now, say, tally
+from web.games.face_to_face.table import (
+    board,
+    headline,
+    held,
+    moved,
+    own_hand,
+    prompt,
+    result,
+    rule_now,
+    say,
+    tally,
+    text_view,
+)
 from web.games.face_to_face.words import WORDS
 from web.parts.ends import Ends
 from web.parts.table import Table
@@ -28,7 +40,10 @@ TABLE = Table(
     say=say,
     moved=moved,
     words=WORDS,
+    text_view=text_view,
+    held=held,
     sounds={"laid": "card", "drew": "draw"},
     component=component,
+    deck=DECK,
     ruled=frozenset(("minutes",)),
 )

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from web.games.face_to_face.table import base_card, number_card
 from web.parts.component import sample
+from web.parts.deck import Stack
 from web.parts.html import Html
 from web.parts.messages import Messages
 from web.parts.zones import card_back
 
 _NUMBERS = [str(number) for number in range(2, 60)]
+DECK = tuple(
+    Stack([(1, f"{suit}:{card}") for card in ("up", "down", *_NUMBERS)], 63, 88, f"{suit}:back")
+    for suit in ("silver", "gold")
+)
+"""Both sets of 58 numbers, and the base cards (F2F-1)."""
 
 
 def component(code: str, t: Messages) -> Html | None:

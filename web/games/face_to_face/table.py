@@ -58,6 +58,25 @@ def own_hand(scene: Scene) -> Html | None:
     return hand(t("f2f-your-hand", count=len(cards)), held, "hand")
 
 
+def held(scene: Scene) -> list[str]:
+    """The viewer's cards in words."""
+    cards = scene.view["players"][scene.viewer or 0]["hand"]
+    return [f"{scene.t('f2f-your-hand', count=len(cards))}: {', '.join(map(str, cards))}."] if cards else []
+
+
+def text_view(scene: Scene) -> list[str]:
+    """The table as plain sentences: the piles of both, what is left, and the viewer's hand."""
+    t, own = scene.t, scene.viewer or 0
+    lines = []
+    for side, seat in (("own", own), ("their", 1 - own)):
+        player, name = scene.view["players"][seat], scene.names[seat]
+        tops = (t(f"f2f-pile-{side}-{kind}", name=name, top=player[kind]["top"]) for kind in _KINDS)
+        drawn_from = t("f2f-draw-pile", name=name, who=person(name, t), count=player["draw"])
+        size = t("f2f-hidden-hand", name=name, count=len(player["hand"])) if seat != scene.viewer else ""
+        lines += [f"{line}." for line in (*tops, drawn_from, size) if line]
+    return [*lines, *(held(scene) if scene.viewer is not None else [])]
+
+
 def prompt(scene: Scene) -> Prompt | None:
     """How far the turn is, and the way to end it, which is there at all times."""
     view, t = scene.view, scene.t

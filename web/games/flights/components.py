@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from pyengine.games.flights.pieces import COPIES, TEXT
 from web.games.flights.art import COLOURS, back, card, lead, ticket
 from web.games.flights.say import card_name
 from web.parts.component import sample
+from web.parts.deck import Stack
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 
@@ -14,6 +16,14 @@ _CARD = re.compile(r"[rbgyvo][1-6]|x[1-6]|u|d")
 _SETS = {name: letter for letter, name in COLOURS.items() if name not in ("violet", "orange")}
 """The four colours of the flights (FLI-1), and the letters that cities have for them."""
 _FLIGHT = re.compile(rf"flight:({'|'.join(_SETS)})?([1-6])")
+
+DECK = (
+    Stack([*zip(COPIES, TEXT, strict=True)], 63, 88),
+    Stack(
+        [*((1, f"flight:{colour}{number}") for colour in _SETS for number in range(1, 7)), (1, "first")], 63, 44, None
+    ),
+)
+"""The cards with backs, and the flights and the first-turn card (FLI-1)."""
 
 
 def component(code: str, t: Messages) -> Html | None:

@@ -328,6 +328,100 @@ fli-why-lay-choice = Flight { $flight } lets you choose early among what the oth
 fli-why-lay-deportation = Whoever picks first must take the deportation. With flight { $flight } it will hardly be you.
 fli-why-lay-exchange = Whoever picks last takes the exchange. With flight { $flight } that may be you, and you have a city to swap.
 fli-why-lay-away = Whoever picks last takes the exchange. With flight { $flight } it will more likely be somebody else.
+fli-value-to-go = { $who ->
+    [you] { $own ->
+        [yes] You come nearer to the points that win the match.
+       *[no] You stay further from the points that win the match.
+    }
+   *[other] { $own ->
+        [yes] { $name } comes nearer to the points that win the match.
+       *[no] { $name } stays further from the points that win the match.
+    }
+}
+fli-value-of-missing = { $who ->
+    [you] { $missing ->
+        [0] You then lack no colour.
+        [one] You then lack { $missing } colour.
+       *[other] You then lack { $missing } colours.
+    }
+   *[other] { $missing ->
+        [0] { $name } then lacks no colour.
+        [one] { $name } then lacks { $missing } colour.
+       *[other] { $name } then lacks { $missing } colours.
+    }
+}
+fli-value-worth = { $who ->
+    [you] { $own ->
+        [yes] Your row comes to more points.
+       *[no] Your row comes to fewer points.
+    }
+   *[other] { $own ->
+        [yes] The row of { $name } comes to more points.
+       *[no] The row of { $name } comes to fewer points.
+    }
+}
+fli-value-missing-in-hand = { $who ->
+    [you] { $held ->
+        [0] You hold no colour that you lack.
+        [one] You hold { $held } colour that you lack.
+       *[other] You hold { $held } colours that you lack.
+    }
+   *[other] { $held ->
+        [0] { $name } holds no colour that the row lacks.
+        [one] { $name } holds { $held } colour that the row lacks.
+       *[other] { $name } holds { $held } colours that the row lacks.
+    }
+}
+fli-value-hand-high = { $who ->
+    [you] { $held ->
+        [0] You hold no city of 5 or 6.
+        [one] You hold { $held } city of 5 or 6.
+       *[other] You hold { $held } cities of 5 or 6.
+    }
+   *[other] { $held ->
+        [0] { $name } holds no city of 5 or 6.
+        [one] { $name } holds { $held } city of 5 or 6.
+       *[other] { $name } holds { $held } cities of 5 or 6.
+    }
+}
+fli-value-hand-exchanges = { $who ->
+    [you] { $held ->
+        [0] You hold no exchange.
+        [one] You hold { $held } exchange.
+       *[other] You hold { $held } exchanges.
+    }
+   *[other] { $held ->
+        [0] { $name } holds no exchange.
+        [one] { $name } holds { $held } exchange.
+       *[other] { $name } holds { $held } exchanges.
+    }
+}
+fli-value-hand-deportations = { $who ->
+    [you] { $held ->
+        [0] You hold no deportation.
+        [one] You hold { $held } deportation.
+       *[other] You hold { $held } deportations.
+    }
+   *[other] { $held ->
+        [0] { $name } holds no deportation.
+        [one] { $name } holds { $held } deportation.
+       *[other] { $name } holds { $held } deportations.
+    }
+}
+fli-value-flight = { $who ->
+    [you] { $brings ->
+        [yes] You still have flight { $flight } for later rounds.
+       *[no] You have used flight { $flight } by then.
+    }
+   *[other] { $brings ->
+        [yes] { $name } still has flight { $flight } for later rounds.
+       *[no] { $name } has used flight { $flight } by then.
+    }
+}
+fli-value-place = { $who ->
+    [you] Among equal flights you pick as number { $place } in the next round.
+   *[other] Among equal flights { $name } picks as number { $place } in the next round.
+}
 fli-ended = { $who ->
     [you] You have all the colours, so the game is over.
     [several] { $names } have all the colours, so the game is over.
@@ -369,3 +463,4 @@ fli-decided-higher = { $who ->
     [you] You were not alone in reaching { $target }, but your total is the highest.
    *[other] { $name } was not alone in reaching { $target }, but has the highest total.
 }
+fli-options = lay one of your cards ({ $cards }) with one of your flights ({ $flights })

@@ -9,7 +9,7 @@ from web.games.flights.asked import what_now
 from web.games.flights.goal import goal
 from web.games.flights.laid import middle
 from web.games.flights.say import card_names
-from web.games.flights.seat import move_of, other_player, own_part
+from web.games.flights.seat import FLIGHTS, move_of, other_player, own_part
 from web.parts.html import Html, el, join
 from web.parts.players import others
 from web.parts.scene import Scene
@@ -55,6 +55,29 @@ def moved(event: dict[str, Any]) -> str | tuple[str, ...] | None:
     cities = {"swapped": (event.get("own"), event.get("their")), "deported": (event.get("city"),)}.get(kind)
     names = cities or (event["cities"] if kind == "burnt" else ())
     return tuple(f"card-{city}" for city in names if city) or None
+
+
+def held(scene: Scene) -> list[str]:
+    """The viewer's cards and flights in words."""
+    if scene.viewer is None:
+        return []
+    t, player = scene.t, scene.view["players"][scene.viewer]
+    left = ", ".join(str(flight) for flight in FLIGHTS if flight not in player["used"])
+    cards = f"{t('fli-your-hand', count=len(player['hand']))} ({card_names(player['hand'], t)})."
+    return [cards, f"{t('fli-your-flights')}: {left}."] if player["hand"] else [f"{t('fli-your-flights')}: {left}."]
+
+
+def options(scene: Scene) -> list[str] | None:
+    """Any card with any flight, where that may be laid; else the actions one by one."""
+    laid = [text.partition(">")[::2] for text in scene.legal]
+    cards, flights = dict.fromkeys(card for card, _ in laid), dict.fromkeys(flight for _, flight in laid)
+    if scene.view["phase"] != "lay" or len(laid) != len(cards) * len(flights) or len(laid) < _MANY:
+        return None
+    return [scene.t("fli-options", cards=card_names(list(cards), scene.t), flights=", ".join(flights))]
+
+
+_MANY = 3
+"""From so many ways to lay a card on, cards and flights are said for themselves."""
 
 
 def text_view(scene: Scene) -> list[str]:

@@ -220,6 +220,14 @@ def signed(points: int) -> str:
 # --- the Eyeball, the deck, and what was laid aside
 
 
+def look_words(scene: Scene) -> list[str]:
+    """The same in words."""
+    t = scene.t
+    seen = [event["cards"] for event in scene.events if event["type"] == "looked" and HIDDEN not in event["cards"]]
+    named = [", ".join(card_in_full(card, t) for card in cards) for cards in seen[-1:]]
+    return [f"{t('gla-look-title', count=len(seen[-1]))}: {cards}." for cards in named]
+
+
 def looked_at(scene: Scene) -> Html | None:
     """What the viewer sees of the own cauldron through the Eyeball, at this moment only."""
     seen = [event for event in scene.events if event["type"] == "looked" and HIDDEN not in event["cards"]]

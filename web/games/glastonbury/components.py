@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
-from pyengine.games.glastonbury.pieces import CARD_TEXTS, COLOURS
+from pyengine.games.glastonbury.pieces import CARD_TEXTS, COLOURS, COPIES
 from web.games.glastonbury.art import cauldron, flag, hat, mark, tor
 from web.games.glastonbury.parts import card_in_full, face
 from web.parts.component import sample
+from web.parts.deck import Stack
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 
 _WIZARDS = COLOURS[:4]
 _WISHES = {"fewest": "−", "fours": "4 −", "spells": "✦ −", "ones": "1 +", "end": ""}
 """What is drawn on the recipes that are not for a colour."""
+
+_COLOURS_OF_RECIPES = COLOURS[4:]
+_WIDE, _HIGH = 44, 48.4
+DECK = (
+    Stack([*zip(COPIES, CARD_TEXTS, strict=True)], _WIDE, _HIGH),
+    Stack(
+        [
+            (4, "corner"),
+            *((1, f"cauldron:{colour}") for colour in _WIZARDS),
+            *((1, f"recipe:{wish}") for wish in (*_COLOURS_OF_RECIPES, *_WISHES)),
+            (4, "scoring"),
+            *((1, f"wizard:{colour}") for colour in _WIZARDS),
+        ],
+        _WIDE,
+        _HIGH,
+        None,
+    ),
+)
+"""The market's cards, and what has no back: corners, cauldrons, recipes, hints, wizards (GLA-1)."""
+
+
+def score_lines(t: Messages) -> list[str]:
+    """A line for each colour of ingredients, and one for the recipes."""
+    return [*(t("gla-colour", colour=colour) for colour in COLOURS), t("gla-recipes-own")]
 
 
 def component(code: str, t: Messages) -> Html | None:

@@ -543,6 +543,72 @@ gla-why-card = { $worth ->
     [none] {""}
    *[other] {" "}Its { $number } leads you to a good place: { $next }.
 }
+gla-value-time-own-of-kind = { $who ->
+    [you] { $own ->
+        [yes] What you have of your own colour comes to more.
+       *[no] What you have of your own colour comes to less.
+    }
+   *[other] { $own ->
+        [yes] What { $name } has of their own colour comes to more.
+       *[no] What { $name } has of their own colour comes to less.
+    }
+}
+gla-value-time-other-of-kind = { $who ->
+    [you] { $own ->
+        [yes] Your ingredients of other colours come to more.
+       *[no] Your ingredients of other colours come to less.
+    }
+   *[other] { $own ->
+        [yes] The ingredients of other colours come to more for { $name }.
+       *[no] The ingredients of other colours come to less for { $name }.
+    }
+}
+gla-value-time-jokers = { $who ->
+    [you] { $own ->
+        [yes] You gain by jokers.
+       *[no] You gain less by jokers.
+    }
+   *[other] { $own ->
+        [yes] { $name } gains by jokers.
+       *[no] { $name } gains less by jokers.
+    }
+}
+gla-value-time-spell = { $who ->
+    [you] { $brings ->
+        [yes] You then have { $spell }.
+       *[no] You then have { $spell } no more.
+    }
+   *[other] { $brings ->
+        [yes] { $name } then has { $spell }.
+       *[no] { $name } then has { $spell } no more.
+    }
+}
+gla-value-time-next-line = { $who ->
+    [you] { $cards ->
+        [0] Your next turn finds no card.
+        [one] Your next turn is before a line with { $cards } card.
+        [7] Your next turn is at a corner.
+       *[other] Your next turn is before a line with { $cards } cards.
+    }
+   *[other] { $cards ->
+        [0] The next turn of { $name } finds no card.
+        [one] The next turn of { $name } is before a line with { $cards } card.
+        [7] The next turn of { $name } is at a corner.
+       *[other] The next turn of { $name } is before a line with { $cards } cards.
+    }
+}
+gla-value-acts-in = { $who ->
+    [you] { $turns ->
+        [0] It is your turn then.
+        [one] Your turn comes after one other.
+       *[other] Your turn comes after { $turns } others.
+    }
+   *[other] { $turns ->
+        [0] It is the turn of { $name } then.
+        [one] The turn of { $name } comes after one other.
+       *[other] The turn of { $name } comes after { $turns } others.
+    }
+}
 gla-ended = { $how ->
     [orange] { $who ->
         [you] Your Magic Movement found nothing but orange spells.

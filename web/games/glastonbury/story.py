@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyengine.games.glastonbury.pieces import PLACES
-from web.games.glastonbury.cauldrons import player_text
+from web.games.glastonbury.cauldrons import look_words, player_text
 from web.games.glastonbury.parts import card_move, card_name, is_ingredient, place_name, stop_name, the_card
 from web.games.glastonbury.prompt import what_to_do
 from web.parts.html import Html, el
@@ -79,7 +79,7 @@ def moment(scene: Scene) -> Html:
     """Where wizards have come to stand and what is new in the market, for those who do not see the board."""
     lines = dict.fromkeys(_moment_line(event, scene) for event in scene.events[-_LASTING:])
     shown = (el("p", None, line) for line in lines if line)
-    return el("div", {"class": "moment unseen", "id": "moment", "role": "status"}, *shown)
+    return el("div", {"class": "moment unseen", "id": "moment"}, *shown)
 
 
 def _moment_line(event: dict[str, Any], scene: Scene) -> str:
@@ -91,6 +91,17 @@ def _moment_line(event: dict[str, Any], scene: Scene) -> str:
     if event["type"] == "filled" and scene.view["grid"][PLACES.index(event["place"])] == event["card"]:
         return t("gla-now-filled", card=card_name(event["card"], t), place=place_name(event["place"], t))
     return ""
+
+
+def heard(scene: Scene) -> list[str]:
+    """The scene's news for those who do not see the board, in order: the story's sentences and what the board shows."""
+    told = zip(scene.news, tell(scene.news, scene), strict=True)
+    return [said or _moment_line(event, scene) for event, said in told]
+
+
+def held(scene: Scene) -> list[str]:
+    """The viewer's cauldron and wizard in words, and what is seen of it at this moment only."""
+    return [] if scene.viewer is None else [*look_words(scene), player_text(scene, scene.viewer)]
 
 
 def text_view(scene: Scene) -> list[str]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from web.games.nizam.art import cover
 from web.games.nizam.reasons import reason
 from web.games.nizam.refusals import case
-from web.games.nizam.say import SILENT, moved, result, say, text_view
+from web.games.nizam.say import SILENT, held, moved, result, say, text_view
 from web.games.nizam.table import board, headline, own_hand, prompt, rule_now, tally
 from web.games.nizam.words import WORDS
+from web.parts.deck import numbered
 from web.parts.ends import Ends
-from web.parts.gems.components import gem_component
+from web.parts.gems.components import DECK, gem_component
+from web.parts.gems.options import options
 from web.parts.gems.payment import action_of, begins, gather
 from web.parts.table import Table
 
@@ -32,9 +34,13 @@ TABLE = Table(
     words=WORDS,
     sounds={"shifted": "line", "activated": "line", "drew": "draw", "reshuffled": "draw"},
     text_view=text_view,
+    held=held,
+    options=lambda scene: options(scene, WORDS.act),
     gather=gather,
     action_of=action_of,
     begins=begins,
     component=gem_component,
+    deck=DECK,
+    score_lines=numbered(20),
     longest=45,
 )

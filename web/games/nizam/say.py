@@ -103,11 +103,18 @@ def text_view(scene: Scene) -> list[str]:
     for seat in clockwise(scene):
         player = view["players"][seat]
         points = t("niz-points", count=player["score"])
-        held = t("niz-hand-size", count=len(player["hand"]))
-        lines.append(t("niz-text-player", name=scene.names[seat], points=points, hand=held))
-    if scene.viewer is not None:
-        hand = [kind for kind in KINDS for card in view["players"][scene.viewer]["hand"] if card == kind]
-        lines.append(t("niz-text-hand", cards=gems(hand, t) or t("gem-none")))
+        size = t("niz-hand-size", count=len(player["hand"]))
+        lines.append(t("niz-text-player", name=scene.names[seat], points=points, hand=size))
+    lines += held(scene)
     lines.append(t("niz-deck-pile", count=view["deck"]))
     left = len(view["players"]) - view["runouts"]
     return [*lines, t("niz-run-outs", count=view["runouts"], left=left)]
+
+
+def held(scene: Scene) -> list[str]:
+    """The viewer's cards in words."""
+    t = scene.t
+    if scene.viewer is None:
+        return []
+    hand = [kind for kind in KINDS for card in scene.view["players"][scene.viewer]["hand"] if card == kind]
+    return [t("niz-text-hand", cards=gems(hand, t) or t("gem-none"))]

@@ -98,11 +98,14 @@ def _shown(done: list[str]) -> Html | None:
 
 def text_view(scene: Scene) -> list[str]:
     """The table as plain sentences."""
-    view, t = scene.view, scene.t
-    found = [*field_words(scene), *(completed_words(scene, seat) for seat in range(len(scene.names)))]
+    return [*field_words(scene), *(completed_words(scene, seat) for seat in range(len(scene.names))), *held(scene)]
+
+
+def held(scene: Scene) -> list[str]:
+    """The viewer's tasks and cards in words."""
+    t, view = scene.t, scene.view
     if scene.viewer is None:
-        return found
+        return []
     mine = view["players"][scene.viewer]
-    for name, kinds in (("tasks", mine["open"]), ("barred", mine["forbidden"]), ("hand", mine["hand"])):
-        found.append(t(f"prl-text-{name}", count=len(kinds), kinds=gems(kinds, t)))
-    return found
+    named = (("tasks", mine["open"]), ("barred", mine["forbidden"]), ("hand", mine["hand"]))
+    return [t(f"prl-text-{name}", count=len(kinds), kinds=gems(kinds, t)) for name, kinds in named]

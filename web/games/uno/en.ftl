@@ -152,15 +152,20 @@ uno-nothing-to-answer = Nobody has laid a Wild Draw Two on you.
 uno-no-bluff = No bluffing at this table: while you hold a { $colour } card, the { $card } stays in your hand.
 uno-no-fit = A { $card } does not fit a { $top }. Lay { $fits }, or draw.
 uno-no-fit-none = A { $card } does not fit a { $top }, and nothing else in your hand does: draw a card.
-uno-fits = { $kind ->
-    [number] a { $colour } card or { $number ->
+uno-fits = a { $colour ->
+    [blue] blue
+    [green] green
+    [red] red
+   *[yellow] yellow
+} card{ $kind ->
+    [number] {" "}or { $number ->
         [8] an
        *[other] a
     } { $number }
-    [one] a { $colour } card or a Draw One
-    [reverse] a { $colour } card or a Reverse
-    [skip] a { $colour } card or a Skip
-   *[wild] a { $colour } card
+    [one] {" "}or a Draw One
+    [reverse] {" "}or a Reverse
+    [skip] {" "}or a Skip
+   *[wild] {""}
 }
 uno-no-catch = There is nothing to catch: { $name } called UNO, or play has gone on since. It costs you nothing.
 uno-no-let = Nobody can be caught now.
@@ -374,7 +379,12 @@ uno-why-near = { $count ->
 uno-why-only-wild = Nothing else in your hand fits.
 uno-why-only = It is the only card that fits.
 uno-why-dear = It gets you rid of { $count } points that somebody would score.
-uno-why-colour = You still hold { $count } { $colour } { $count ->
+uno-why-colour = You still hold { $count } { $colour ->
+    [blue] blue
+    [green] green
+    [red] red
+   *[yellow] yellow
+} { $count ->
     [one] card, so you can go on in that colour.
    *[other] cards, so you can go on in that colour.
 }

@@ -210,6 +210,11 @@ def text_view(scene: Scene) -> list[str]:
     return [line for line in lines if line]
 
 
+def held(scene: Scene) -> list[str]:
+    """The viewer's cards in words."""
+    return [line for line in (_hand_words(scene, scene.viewer),) if line] if scene.viewer is not None else []
+
+
 def _hand_words(scene: Scene, seat: int) -> str:
     """The cards of a hand that the viewer knows; nothing if there are none."""
     t, hand = scene.t, scene.view["players"][seat]["hand"]

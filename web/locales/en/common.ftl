@@ -1,6 +1,5 @@
 app-name = Nastilka
-lang-en = English
-lang-uk = Українська
+language = English
 games = Games
 continue = Continue
 players-count = { $players } players

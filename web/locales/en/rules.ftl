@@ -74,3 +74,28 @@ rules-picture = The picture, on the page with the whole rulebook
 rules-whole = To print, with all pictures
 rules-whole-of = { $game }: the whole rulebook
 rules-table = { $title }: table { $number }
+
+paper-access =
+    Every picture of a table or a card has its text: what lies there is told in words.
+paper-sheet = { $game } · sheet { $number } of { $count }, { $side ->
+    [front] front
+   *[back] back
+}
+paper-how = { $edge ->
+    [long] Print at 100 %, on both sides, turned over the long edge.
+    [short] Print at 100 %, on both sides, turned over the short edge.
+   *[none] Print at 100 %, on one side.
+} Paper of 200 g and more makes good cards.
+paper-scale = 50 mm
+paper-cards-of = { $game }: cards to print and cut
+paper-score-of = { $game }: score sheet
+paper-points = Points
+paper-total = Total
+paper-title = On paper
+paper-pdf = Rulebook as PDF
+paper-epub = Rulebook as EPUB
+paper-cards = Cards to cut, { $paper ->
+    [a4] A4
+   *[letter] Letter
+}
+paper-size = { $size } MB

@@ -83,6 +83,7 @@ hint-best = Best: { $action }.
 hint-also = Nearly as good: { $action }.
 hint-only = There is nothing else to do.
 hint-searched = It won most often in games played on from here.
+hint-value = What tells it from “{ $action }”: { $why }
 game-won = { $who ->
     [you] You won!
     [both] You and { $names } won!
@@ -102,3 +103,12 @@ why-ended = By which rule?
 record-game = This game: { $won } of { $played } won.
 record-streak = { $streak } wins in a row; your best is { $best }.
 record-met = Against these opponents: { $won } of { $played } won.
+ask = Ask the table
+ask-table = What lies there?
+ask-hand = What is mine?
+ask-options = What may I do?
+ask-scores = How do we stand?
+ask-no-hand = Nobody’s hand is shown here.
+ask-no-scores = Nothing is counted here.
+ask-nothing = You can do nothing now.
+ask-may = You may: { $what }.

@@ -1,6 +1,5 @@
 app-name = Настілка
-lang-en = English
-lang-uk = Українська
+language = Українська
 games = Ігри
 continue = Продовжити
 players-count = Гравців: { $players }

@@ -77,3 +77,28 @@ rules-picture = Малюнок на сторінці з усіма правил�
 rules-whole = Для друку, з усіма малюнками
 rules-whole-of = { $game }: усі правила з малюнками
 rules-table = { $title }: таблиця { $number }
+
+paper-access =
+    Кожен малюнок стола чи картки має текст: що там лежить, сказано словами.
+paper-sheet = { $game } · аркуш { $number } з { $count }, { $side ->
+    [front] лице
+   *[back] зворот
+}
+paper-how = { $edge ->
+    [long] Друкуйте в масштабі 100 %, з обох боків, із перегортанням за довгим краєм.
+    [short] Друкуйте в масштабі 100 %, з обох боків, із перегортанням за коротким краєм.
+   *[none] Друкуйте в масштабі 100 %, з одного боку.
+} Для карток добрий папір від 200 г.
+paper-scale = 50 мм
+paper-cards-of = { $game }: картки, щоб надрукувати й вирізати
+paper-score-of = { $game }: аркуш для очок
+paper-points = Очки
+paper-total = Разом
+paper-title = На папері
+paper-pdf = Правила у PDF
+paper-epub = Правила в EPUB
+paper-cards = Картки для вирізання, { $paper ->
+    [a4] A4
+   *[letter] Letter
+}
+paper-size = { $size } МБ

@@ -84,6 +84,7 @@ hint-best = Найкраще: { $action }.
 hint-also = Майже так само добре: { $action }.
 hint-only = Інших ходів немає.
 hint-searched = У партіях, розіграних звідси далі, так вигравали найчастіше.
+hint-value = Чим краще, ніж «{ $action }»: { $why }
 game-won = { $who ->
     [you] Ви перемогли!
     [both] Перемогли ви та { $names }!
@@ -103,3 +104,12 @@ why-ended = За яким правилом?
 record-game = У цій грі виграно { $won } з { $played }.
 record-streak = Перемог поспіль: { $streak }, найбільше було { $best }.
 record-met = Проти цих суперників виграно { $won } з { $played }.
+ask = Запитати про стіл
+ask-table = Що на столі?
+ask-hand = Що є в мене?
+ask-options = Що я можу зробити?
+ask-scores = Який рахунок?
+ask-no-hand = Тут нічиєї руки не показано.
+ask-no-scores = Тут нічого не рахують.
+ask-nothing = Зараз ви нічого не можете зробити.
+ask-may = Ви можете: { $what }.

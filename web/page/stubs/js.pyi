@@ -22,6 +22,7 @@ class Event:
 
 class KeyboardEvent(Event):
     key: str
+    code: str
     ctrlKey: bool
     metaKey: bool
     altKey: bool
@@ -49,6 +50,7 @@ class DOMStringMap:
     def __setattr__(self, name: str, value: str, /) -> None: ...
 
 class CSSStyleDeclaration:
+    direction: str
     translate: str
     viewTransitionName: str
     def setProperty(self, name: str, value: str, /) -> None: ...
@@ -79,6 +81,7 @@ class HTMLElement(EventTarget):
     innerHTML: str
     isConnected: bool
     lang: str
+    dir: str
     style: CSSStyleDeclaration
     textContent: str
     def animate(self, keyframes: JsProxy, milliseconds: int, /) -> None: ...
@@ -232,6 +235,7 @@ class Window(EventTarget):
     nastilkaStorage: Storage | None
     nastilkaTables: NastilkaTables
     nastilkaTrusted: NastilkaTrusted
+    def getComputedStyle(self, element: HTMLElement) -> CSSStyleDeclaration: ...
     def encodeURIComponent(self, text: str, /) -> str: ...
     def fetch(self, url: str, /) -> Awaitable[Response]: ...
     def matchMedia(self, query: str, /) -> MediaQueryList: ...

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyengine.gems.field import KINDS
+from pyengine.gems.field import COPIES, KINDS
 from web.parts.component import sample
+from web.parts.deck import Stack
 from web.parts.gems.art import gem, placed
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 
 _QUIET = {"aria-hidden": "true", "focusable": "false"}
 _CARDS = frozenset(f"{KINDS}o")
+GEM_CARDS = tuple((COPIES, kind) for kind in KINDS)
+"""Twelve of each kind."""
+GEM_SIZE = 44
+"""The side of a gem card to be cut, in millimetres: 24 of them on a sheet, and a field as wide as a hand can reach."""
+DECK = (Stack(GEM_CARDS, GEM_SIZE, GEM_SIZE),)
+"""The cards that all games of gems have."""
 
 
 def gem_component(code: str, t: Messages, pictures: Mapping[str, Html] | None = None) -> Html | None:

@@ -91,3 +91,6 @@ gem-instead = { $can ->
     [pass] You can only pass now.
    *[end] Finish your turn.
 }
+gem-option = { $end }, for { $gem }
+gem-options-one = shift for one card: { $ends }
+gem-options-three = shift for any three cards: { $ends }

@@ -91,3 +91,6 @@ gem-instead = { $can ->
     [pass] Тепер можна лише пропустити хід.
    *[end] Завершіть хід.
 }
+gem-option = { $end }, за { $gem }
+gem-options-one = перемістити за одну карту: { $ends }
+gem-options-three = перемістити за будь-які три карти: { $ends }

@@ -1,17 +1,18 @@
 // The block in WordPress's editor: a field for each attribute of the table. The page is written by nastilka.php.
-(({ blocks, blockEditor, components, element }) => {
+((/** @type {Record<string, any>} */ { blocks, blockEditor, components, element }) => {
   const FIELDS = ["game", "seats", "seed", "options", "rule", "position", "record", "lang", "readonly"];
   const create = element.createElement;
 
-  const field = ({ attributes, setAttributes }) => (name) =>
+  /** @param {Record<string, any>} props */
+  const field = ({ attributes, setAttributes }) => (/** @type {string} */ name) =>
     create(components.TextControl, {
       key: name,
       label: name,
       value: attributes[name] ?? "",
-      onChange: (value) => setAttributes({ [name]: value }),
+      onChange: (/** @type {string} */ value) => setAttributes({ [name]: value }),
     });
 
-  const edit = (props) =>
+  const edit = (/** @type {Record<string, any>} */ props) =>
     create(
       "div",
       blockEditor.useBlockProps(),
@@ -19,4 +20,4 @@
     );
 
   blocks.registerBlockType("nastilka/table", { edit, save: () => null });
-})(window.wp);
+})(/** @type {any} */ (window).wp);

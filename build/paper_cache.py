@@ -1,0 +1,65 @@
+"""Where rulebooks and cards on paper are kept: `var/print/<game>-<digest>`, by the digest of all they are made from."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from paths import ROOT, WORK
+
+from web.games import games
+from web.parts.messages import LANGS
+from web.site.on_paper import KINDS, paper_file
+
+FOLDER = WORK / "print"
+_NOT_OF_PRINT = ("browser", "page", "sealed", "notebook", "games")
+_KINDS_OF_SOURCES = (".py", ".css", ".ftl", ".md")
+
+
+def folder_of(game_id: str) -> Path:
+    """The folder of what is made from the sources as they are now."""
+    own = [ROOT / "seeds" / game_id, ROOT / "web/games" / game_id.replace("-", "_")]
+    return FOLDER / f"{game_id}-{_digest((*own, *_shared()))}"
+
+
+def files_of(game_id: str) -> list[str]:
+    """The paths of all its files below the site's root."""
+    return [paper_file(game_id, lang, kind) for lang in LANGS for kind in KINDS]
+
+
+def made() -> dict[str, Path]:
+    """Every file that is there for the sources as they are now, by its path below the site's root."""
+    found: dict[str, Path] = {}
+    for game in games():
+        folder = folder_of(game.id)
+        found |= {name: folder / name for name in files_of(game.id) if (folder / name).exists()}
+    return found
+
+
+@cache
+def _shared() -> tuple[Path, ...]:
+    """What all games share: the engine, the site's Python and styles, the typesetting, its tools' versions."""
+    web = [path for path in sorted((ROOT / "web").iterdir()) if path.name not in _NOT_OF_PRINT]
+    build = [*sorted((ROOT / "build").glob("paper*.py")), ROOT / "build/styles.py"]
+    return (*web, *build, ROOT / "pyengine", ROOT / "requirements/dev.txt", ROOT / "package-lock.json")
+
+
+def _digest(places: tuple[Path, ...]) -> str:
+    total = hashlib.sha256()
+    for place in places:
+        total.update(_digest_of(place))
+    return total.hexdigest()[:12]
+
+
+@cache
+def _digest_of(place: Path) -> bytes:
+    total = hashlib.sha256()
+    paths = [place] if place.is_file() else sorted(path for path in place.rglob("*") if _is_source(path))
+    for path in paths:
+        total.update(str(path.relative_to(ROOT)).encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return total.digest()
+
+
+def _is_source(path: Path) -> bool:
+    return path.suffix in _KINDS_OF_SOURCES and path.is_file()

@@ -1,0 +1,106 @@
+"""Pages and tables in languages that nobody speaks: longer, and from right to left. Nothing is cut off, overlaps or is
+left in English; piles and notation stay, and the same moves give the same record.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import CHROMIUM_IS_ENOUGH, ROOT
+from tests.endure import ENDURE
+
+pytestmark = CHROMIUM_IS_ENOUGH
+LANGS = ("en-XA", "ar-XB")
+LAYOUT = ROOT / "e2e/layout.js"
+CUT = ".stage, .latest, .name, .player .level, .link input"
+"""What ends with an ellipsis: a name may be as long as its owner likes, and the rest is told elsewhere in full."""
+ENGLISH = """(lang) => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement.closest("script, style, noscript, code, pre, svg")) continue;
+    if (node.parentElement.closest("[lang]:not(html), .rule, .mark, .letter")) continue;
+    const words = lang === "ar-XB" ? node.data.replace(/\\u202e[^\\u202c]*\\u202c/g, "") : node.data;
+    const plain = words.match(/(?<![\\w>+-])[A-Za-z]*[aeiou][A-Za-z]*(?![\\w>+-])/g) ?? [];
+    found.push(...plain.filter((word) => word.length > 3));
+  }
+  return [...new Set(found)];
+}"""
+PLACES = """() => ["#table .middle", "#table .lower .hand"].map((within) =>
+  [...document.querySelectorAll(`${within} [data-move]`)]
+    .filter((each) => !each.closest(".aside"))
+    .map((each) => [each.dataset.move, Math.round(each.getBoundingClientRect().x)])
+    .sort((one, other) => one[1] - other[1] || (one[0] < other[0] ? -1 : 1))
+    .map(([name]) => name))"""
+
+
+def written(folder: Path, *words: str) -> Path:
+    """A folder with pages of a project in these languages."""
+    make = "import sys, pathlib; sys.path.insert(0, 'build'); import pseudo; pseudo.project(pathlib.Path(sys.argv[1]))"
+    project, out = folder / "project", folder / "pages"
+    subprocess.run([sys.executable, "-c", make, str(project)], cwd=ROOT, check=True)
+    env = os.environ | {"PYTHONPATH": str(project), "PYTHONDONTWRITEBYTECODE": "1"}
+    program = [sys.executable, str(ROOT / "e2e/pseudo_pages.py"), str(out), "en", *LANGS, *words]
+    subprocess.run(program, cwd=project, env=env, check=True)
+    return out
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return written(tmp_path_factory.mktemp("pseudo"))
+
+
+def problems(page: Page, file: Path, widths: tuple[int, ...]) -> list[str]:
+    """What is wrong with a page at some widths of the window."""
+    page.goto(file.as_uri())
+    page.evaluate("() => document.fonts.ready")
+    lang = file.parent.name
+    found = [f"{lang} {file.stem}: “{word}” is English" for word in page.evaluate(ENGLISH, lang)]
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 844 if width < 800 else 800})
+        said = page.evaluate("(may) => layoutProblems(may)", {"cut": CUT, "over": "#boot"})
+        found += [f"{lang} {file.stem} {width}: {each}" for each in said]
+    return found
+
+
+def swept(page: Page, folder: Path, widths: tuple[int, ...]) -> list[str]:
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(path=LAYOUT)
+    return [
+        each
+        for lang in LANGS
+        for file in sorted((folder / lang).glob("*.html"))
+        for each in problems(page, file, widths)
+    ]
+
+
+def test_nothing_is_cut_off_overlaps_or_is_english(page: Page, pages: Path) -> None:
+    assert swept(page, pages, (390, 1280)) == []
+
+
+def test_the_same_moves_give_the_same_records(pages: Path) -> None:
+    english, *others = (json.loads((pages / lang / "records.json").read_text("utf-8")) for lang in ("en", *LANGS))
+    assert len(english) >= 6
+    assert all(english == other for other in others)
+
+
+def test_what_lies_on_a_table_lies_there_in_every_language(page: Page, pages: Path) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for file in sorted((pages / "en").glob("table-*.html")):
+        page.goto(file.as_uri())
+        english = page.evaluate(PLACES)
+        page.goto((pages / "ar-XB" / file.name).as_uri())
+        assert page.evaluate("getComputedStyle(document.querySelector('.roster')).direction") == "rtl"
+        assert page.evaluate(PLACES) == english, file.stem
+
+
+@ENDURE
+def test_nothing_is_wrong_on_any_page(page: Page, tmp_path: Path) -> None:
+    assert swept(page, written(tmp_path, "--all"), (360, 768, 1280)) == []

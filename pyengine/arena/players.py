@@ -1,0 +1,33 @@
+"""The players of an arena by name: our bots, and any that can be imported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from pyengine.bots import Bot, bot
+from pyengine.bots.thinking import Clock
+from pyengine.core.errors import OptionError
+
+
+def player(name: str, clock: Clock) -> Bot:
+    """The bot of this name, or what `MODULE:NAME` makes: a class or a function that takes nothing and returns a bot.
+
+    Each game gets a bot of its own. Raises `OptionError` where there is none.
+    """
+    module, colon, attribute = name.partition(":")
+    if colon and attribute.isidentifier():
+        return _imported(name, module, attribute)
+    return bot(name, clock)
+
+
+def _imported(name: str, module: str, attribute: str) -> Bot:
+    try:
+        make: Callable[[], Any] = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError):
+        raise OptionError("bot", name, ("MODULE:NAME that can be imported",)) from None
+    made: Bot = make()
+    if not callable(getattr(made, "choose", None)):
+        raise OptionError("bot", name, ("one with choose(knowledge, rng)",))
+    return made

@@ -1,0 +1,28 @@
+"""Files to print are large: the service worker knows them, and fetches none before somebody asks for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import precache
+import pytest
+
+
+def test_files_to_print_are_cached_when_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[Any, ...]] = []
+
+    def worker(*parts: Any) -> dict[str, bytes]:
+        given.append(parts)
+        return {}
+
+    monkeypatch.setattr(precache, "_worker", worker)
+    for name in ("index.html", "paper/uno-rules.en.pdf"):
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"1234")
+    precache.make_precache(tmp_path)
+    _, first, later = given[-1]
+    assert [*first] == ["index.html"]
+    assert [*later] == ["paper/uno-rules.en.pdf"]
+    assert later["paper/uno-rules.en.pdf"][1] == 4

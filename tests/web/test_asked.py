@@ -1,0 +1,63 @@
+"""What is asked of a table is answered in words, and changes nothing; nothing is announced twice."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from pyengine.games import ids
+from tests.web.play_table import PlayTable
+from web.games import table_of
+from web.parts.ask import QUESTIONS
+from web.parts.messages import LANGS
+
+
+def send(table: PlayTable, **command: Any) -> dict[str, Any]:
+    """The answer to a command."""
+    answer: dict[str, Any] = json.loads(table.send(json.dumps(command)))
+    return answer
+
+
+def begun(game: str, lang: str = "en") -> tuple[PlayTable, dict[str, Any]]:
+    """A table at which the person begins, or may act at once."""
+    table = PlayTable()
+    query = f"game={game}&seats=human,bot:random&seed=7&pace=instant&lang={lang}"
+    answer = send(table, do="start", query=query, langs=[lang])
+    while answer.get("wait") is not None:
+        answer |= send(table, do="tick")
+    return table, answer
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", ids())
+def test_every_question_has_an_answer(game: str, lang: str) -> None:
+    table, answer = begun(game, lang)
+    for question in QUESTIONS:
+        asked = send(table, do="ask", value=question)
+        assert asked["asked"], question
+        assert all(asked["asked"])
+        assert asked["say"] == ""
+        assert asked["save"] == answer["save"]
+
+
+@pytest.mark.parametrize("game", ids())
+def test_no_key_of_a_table_means_two_things(game: str) -> None:
+    keys = re.findall(r'data-key="(\w)"', begun(game)[1]["html"])
+    assert set(QUESTIONS.values()) < set(keys)
+    assert not [key for key in QUESTIONS.values() if keys.count(key) > 1]
+
+
+def test_a_notice_that_stays_is_announced_once() -> None:
+    table, _ = begun("face-to-face")
+    refused = send(table, do="touch", action="draw")["say"]
+    assert "(F2F-6)" in refused
+    assert send(table, do="ask", value="hand")["say"] == ""
+    assert send(table, do="touch", action="draw")["say"] == refused
+
+
+def test_what_a_game_of_memory_has_said_goes() -> None:
+    for game in ids():
+        assert begun(game)[1].get("fleeting", False) == (table_of(game).tell is not None)

@@ -1,0 +1,85 @@
+"""Every feature of a learned value has a sentence in every language, and hints and reviews give it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from pyengine.bots import Knowledge
+from pyengine.bots.ismcts import Candidate
+from pyengine.bots.reasons import Feature, telling, words_of
+from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from tests.bots.test_bots import moments
+from tests.bots.test_learned import LEARNED
+from tests.web.test_play_panels import finished, reviewed, send, started
+from web.engine.hint import Hint
+from web.games import table_of
+from web.parts.messages import LANGS, Messages
+from web.parts.review_panel import ReviewedDecision
+from web.parts.scene import Scene
+
+games = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
+
+
+def scene(game: Game, lang: str) -> Scene:
+    return Scene(game.deal(2, 1).view(0), (), None, ("Ann", "Bo"), ("human", "bot:1"), Messages(lang))
+
+
+@games
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_feature_has_a_sentence(game: Game, lang: str) -> None:
+    features = game.strategy.features
+    assert features
+    shown, say = scene(game, lang), table_of(game.id).value_words
+    said: dict[str, set[tuple[str, int]]] = {}
+    for name in features.names:
+        kind, numbers = words_of(name)
+        for seat, own, brings in [
+            (0, True, True),
+            (1, False, True),
+            (0, True, False),
+            (1, True, True),
+            (0, False, True),
+        ]:
+            feature = Feature(kind, numbers, seat, own, brings, 0.1)
+            text = say(feature, shown)
+            assert re.fullmatch(r"[A-ZІЇЄҐА-Я].+\.", text), name
+            assert ("Bo" in text) == (seat == 1), text
+            said.setdefault(text, set()).add((kind, seat))
+    assert all(len(kinds) == 1 for kinds in said.values())
+
+
+@games
+def test_a_hint_compares_its_best_two(game: Game) -> None:
+    for state, seat in moments(game, 1, 12):
+        hint = Hint(Knowledge(game, state, seat), 3)
+        while not hint.run(1.0):
+            pass
+        if hint.value:
+            first, second, *_ = hint.lines
+            assert hint.value == telling(Knowledge(game, state, seat), first.action, second.action, Prng(3))
+            return
+    pytest.fail("no hint told two actions apart")
+
+
+def test_hints_give_it() -> None:
+    table, _ = started("?game=flights&seats=human,bot:greedy&seed=5&pace=instant")
+    assert table.session
+    hint = table.session.hint = Hint(Knowledge(table.session.timeline.game, table.session.timeline.state, 0), 1)
+    hint.lines = [Candidate(action, 1, 0.5) for action in table.session.timeline.state.legal(0)[:2]]
+    assert "What tells it from" not in send(table, do="nothing")["html"]
+    hint.value = [Feature("flight", (6,), 0, True, True, 0.1)]
+    assert "You still have flight 6 for later rounds." in send(table, do="nothing")["html"]
+
+
+def test_reviews_give_it() -> None:
+    table = finished("flights", 7)
+    reviewed(table)
+    assert table.session
+    review = table.session.review
+    assert review
+    feature = Feature("worth", (9,), 0, True, True, 0.1)
+    review.found = [ReviewedDecision(0, 0, "r1>1", "r1>2", 0.2, 0.6, (feature,))]
+    assert "Your row comes to more points." in send(table, do="nothing")["html"]

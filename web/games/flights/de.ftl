@@ -1,0 +1,372 @@
+game-flights = Flüge
+about-flights = Sammle eine Stadt jeder Farbe, und biete deine Flüge um die erste Wahl. Aber zwei Nachbarn derselben Farbe verbrennen, und manche Karten schicken eine Stadt nach Hause.
+feel-flights = Biete um die erste Wahl, fülle deine Reihe, und achte auf die Nachbarn.
+choose-first-flights = Wähle zuerst eine Karte, dann einen Flug.
+option-flights-target = Zu erreichende Punkte
+option-flights-target-20 = 20 Punkte
+option-flights-target-50 = 50 Punkte
+option-flights-target-100 = 100 Punkte
+option-flights-match = Wie die Partie gewonnen wird
+option-flights-match-points = Punkte werden zusammengezählt
+option-flights-match-single = Ein einzelnes Spiel
+option-flights-match-wins = Gewonnene Spiele zählen (zu zweit)
+option-flights-wins = Nötige Siege (zu zweit)
+option-flights-wins-3 = 3 Spiele
+option-flights-wins-5 = 5 Spiele
+option-flights-target-why = Weniger Punkte geben eine kurze Partie, mehr einen langen Abend. Das gilt nur, wenn Punkte zusammengezählt werden.
+option-flights-match-why = Am schnellsten geht ein einzelnes Spiel. Punkte zusammenzuzählen belohnt beständiges Spiel; wo gewonnene Spiele zählen, beginnt jedes Spiel bei Gleichstand.
+option-flights-wins-why = Je mehr Siege nötig sind, desto weniger entscheidet das Glück. Das gilt nur, wenn gewonnene Spiele zählen.
+option-flights-match-refused = Gewonnene Spiele zählen nur zu zweit. Seid ihr mehr, zählt Punkte zusammen, oder spielt ein einzelnes Spiel.
+fact-flights-flight = Flug { $value }
+fact-flights-own = deine: { $value }
+fact-flights-their = für { $value }
+fact-flights-partner = von Spieler { $value }
+
+fli-colour = { $colour ->
+    [r] Rot
+    [b] Blau
+    [g] Grün
+    [y] Gelb
+    [v] Violett
+   *[o] Orange
+}
+fli-city = { $colour ->
+    [r] Rot { $value }
+    [b] Blau { $value }
+    [g] Grün { $value }
+    [y] Gelb { $value }
+    [v] Violett { $value }
+   *[o] Orange { $value }
+}
+fli-exchange = Tausch { $value }
+fli-universal = Freier Tausch
+fli-deportation = Ausweisung
+fli-face-down = eine verdeckte Karte
+fli-face-down-flight = ein verdeckter Flug
+fli-flight = Flug { $flight }
+fli-used-flight = Flug { $flight }, verbraucht
+
+fli-ends-game = Alle { $colours } Farben am Ende einer Runde: Das Spiel ist aus.
+fli-wins-match = { $match ->
+    [single] Die meisten Punkte gewinnen.
+    [wins] { $target } gewonnene Spiele gewinnen die Partie.
+   *[points] { $target } Punkte insgesamt gewinnen die Partie.
+}
+fli-near = { $who ->
+    [you] Dir fehlt nur noch { $colour }, um das Spiel zu beenden.
+    [several] Nur noch eine Farbe fehlt zum Spielende: { $names }.
+   *[other] { $names }: Nur noch { $colour } fehlt zum Spielende.
+}
+fli-full = { $who ->
+    [you] Du hast alle Farben: Mit dieser Runde endet das Spiel, wenn du keine verlierst.
+    [several] { $names } haben alle Farben: Mit dieser Runde endet das Spiel.
+   *[other] { $names } hat alle Farben: Mit dieser Runde endet das Spiel, wenn keine verloren geht.
+}
+fli-game-round = Spiel { $game }, Runde { $round }
+fli-goal-points = bis { $target }
+fli-goal-wins = bis { $target ->
+    [one] { $target } Sieg
+   *[other] { $target } Siege
+}
+fli-out = Nicht in diesem Spiel: { $colours }
+fli-deck = Nachziehstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+fli-discard = Ablagestapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, oben: { $top }
+fli-hand-of = { $name } hat { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+fli-used-of = Verbrauchte Flüge von { $name }: { $flights }
+fli-collection = { $who ->
+    [you] Deine Sammlung: { $count ->
+        [one] { $count } Stadt
+       *[other] { $count } Städte
+    }
+   *[other] Sammlung von { $name }: { $count ->
+        [one] { $count } Stadt
+       *[other] { $count } Städte
+    }
+}
+fli-no-cities = noch keine Städte
+fli-first = hat die Startspielerkarte
+fli-value = die Sammlung ist jetzt { $value } wert
+fli-score = { $score } von { $target } Punkten in der Partie
+fli-wins = { $wins } von { $target } Spielen gewonnen
+fli-needs = fehlen noch: { $colours }
+fli-has-all = hat alle Farben
+fli-burnt = Verbrannt:
+fli-deported = Ausgewiesen:
+
+fli-table = In dieser Runde gelegte Karten
+fli-taken = genommen
+fli-nothing-laid = nichts gelegt
+fli-take = { $card } nehmen
+fli-swap = Deine { $own } gegen { $their } tauschen
+fli-still-choosing = { $who ->
+    [you] wähle
+   *[other] wählt
+}
+fli-has-laid = fertig
+fli-has-picked = hat gewählt
+fli-picks-now = { $who ->
+    [you] wähle jetzt
+   *[other] wählt jetzt
+}
+fli-picks-later = { $place ->
+    [2] als 2. dran
+    [3] als 3. dran
+   *[other] als { $place }. dran
+}
+fli-your-hand = Deine Hand: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+fli-your-flights = Deine Flüge
+fli-lay-with = { $card } mit Flug { $flight } legen
+
+fli-hint-lay = Wähle eine Karte, dann den Flug dazu.
+fli-hint-flight = { $card }: Mit welchem Flug? Der höchste wählt zuerst.
+fli-hint-wait-laying = Die anderen wählen noch.
+fli-hint-pick = Du wählst: Nimm eine von { $count } Karten.
+fli-hint-must = Die letzte Karte gehört dir: { $card }.
+fli-hint-must-city = Städte kommen vor Tauschkarten dran, also musst du nehmen: { $card }.
+fli-hint-must-x = Freie Tauschkarten kommen ganz zuletzt dran, also musst du nehmen: { $card }.
+fli-hint-must-u = Nur freie Tauschkarten sind übrig, also musst du eine nehmen.
+fli-hint-own = { $card }: Welche deiner Städte gibst du her?
+fli-hint-their = Du gibst { $own }. Welche Stadt willst du dafür?
+fli-hint-wait-pick = { $name } wählt eine Karte.
+fli-hint-wait-swap = { $name } tauscht eine Stadt.
+
+fli-text-points = { $name }: { $cities }. Jetzt wert: { $value }. Punktestand: { $score }.
+fli-text-single = { $name }: { $cities }. Jetzt wert: { $value }.
+fli-text-wins = { $name }: { $cities }. Jetzt wert: { $value }. Gewonnene Spiele: { $wins }.
+fli-text-table = Auf dem Tisch: { $cards }.
+
+fli-say-laid = { $who ->
+    [you] Du legst { $card } mit Flug { $flight }.
+   *[other] { $name } legt { $card } mit Flug { $flight }.
+}
+fli-say-turned = Die Karten werden aufgedeckt. { $bids }
+fli-say-bid = { $name }: { $card } mit Flug { $flight }.
+fli-say-took = { $who ->
+    [you] Du nimmst { $card }.
+   *[other] { $name } nimmt { $card }.
+}
+fli-say-deported = { $who ->
+    [you] Die Ausweisung schickt deine Stadt nach Hause: { $card }.
+   *[other] Die Ausweisung schickt { $card } von { $name } nach Hause.
+}
+fli-say-nothing-deported = { $who ->
+    [you] Du hast keine Stadt, also bewirkt die Ausweisung nichts.
+   *[other] { $name } hat keine Stadt, also bewirkt die Ausweisung nichts.
+}
+fli-say-swapped = { $who ->
+    [you] Du gibst { $partner } { $own } und bekommst { $their }.
+   *[other] { $partner_who ->
+        [you] { $name } gibt dir { $own } und bekommt von dir { $their }.
+       *[other] { $name } gibt { $partner } { $own } und bekommt { $their }.
+    }
+}
+fli-say-unused = { $who ->
+    [you] Du kannst mit niemandem tauschen; abgelegt wird: { $card }.
+   *[other] { $name } kann mit niemandem tauschen; abgelegt wird: { $card }.
+}
+fli-say-burnt = { $who ->
+    [you] Feuer! Du verlierst { $cards }:
+   *[other] Feuer! { $name } verliert { $cards }:
+} { $why ->
+    [pair] Nachbarn derselben Farbe verbrennen.
+    [three] Drei derselben Farbe verbrennen.
+   *[both] Nachbarn derselben Farbe verbrennen, und drei ebenso.
+}
+fli-say-drew = { $who ->
+    [you] Du ziehst { $cards }.
+   *[other] { $name } zieht { $cards }.
+}
+fli-say-reshuffled = Die abgelegten Karten werden zu einem neuen Nachziehstapel gemischt: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+fli-say-round = { $round ->
+    [2] Noch hat niemand alle Farben, also geht das Spiel weiter: Runde 2.
+   *[other] Runde { $round }.
+} { $who ->
+    [you] Bei gleichen Flügen bist du zuerst dran.
+   *[other] Bei gleichen Flügen ist { $name } zuerst dran.
+}
+fli-say-scored = Spiel { $game } ist aus. Punkte: { $values }.
+fli-say-value = { $all ->
+    [yes] { $name } { $value } (alle Farben)
+   *[no] { $name } { $value }
+}
+fli-say-totals = Insgesamt: { $totals }.
+fli-say-wins = Gewonnene Spiele: { $totals }.
+fli-say-dealt = Spiel { $game } ist ausgeteilt. { $any ->
+    [yes] Nicht dabei: { $out }.
+   *[no] Alle Farben sind dabei.
+}
+fli-say-over = { $who ->
+    [you] Die Partie ist aus. Du hast gewonnen!
+    [several] Die Partie ist aus. { $name } teilen sich den Sieg.
+   *[other] Die Partie ist aus. { $name } hat gewonnen.
+}
+fli-act-lay = { $card } mit Flug { $flight } legen
+fli-act-take = { $card } nehmen
+fli-act-swap = { $own } geben, { $other } bekommen
+rules-is-flights-game = Spiel { $value }
+rules-is-flights-city-of = { $who ->
+    [you] Deine Sammlung: { $value }
+   *[other] Sammlung von Spieler { $seat }: { $value }
+}
+rules-is-flights-city-size-of = { $who ->
+    [you] Städte in deiner Sammlung: { $value }
+   *[other] Städte in der Sammlung von Spieler { $seat }: { $value }
+}
+rules-is-flights-value-of = { $who ->
+    [you] Deine Sammlung ist { $value } wert
+   *[other] Die Sammlung von Spieler { $seat } ist { $value } wert
+}
+rules-is-flights-used-of = { $who ->
+    [you] Deine verbrauchten Flüge: { $value }
+   *[other] Verbrauchte Flüge von Spieler { $seat }: { $value }
+}
+rules-is-flights-wins-of = { $who ->
+    [you] Von dir gewonnene Spiele: { $value }
+   *[other] Gewonnene Spiele von Spieler { $seat }: { $value }
+}
+rules-is-flights-first = Hat die Startspielerkarte: { $value }
+rules-is-flights-order = Müssen noch eine Karte nehmen: { $value }
+rules-is-flights-out = Farben, die fehlen: { $value }
+rules-is-flights-table = Auf dem Tisch: { $value }
+rules-is-flights-phase = { $raw ->
+    [lay] Alle legen eine Karte
+    [pick] Karten werden genommen
+   *[swap] Ein Tausch steht an
+}
+rules-is-flights-swap = Der anstehende Tausch: { $value }
+rules-is-flights-discard = Auf dem Ablagestapel: { $value }
+rules-is-flights-wins = Gewonnene Spiele: { $value }
+rules-is-flights-laid-of = { $who ->
+    [you] Du hast gelegt: { $value }
+   *[other] Spieler { $seat } hat gelegt: { $value }
+}
+fli-headline = Spiel { $game }, Runde { $round }, { $goal }
+fli-headline-single = Runde { $round }
+fli-danger = verbrennt als Nächstes: { $colours }
+fli-burns-own = Dann verbrennt bei dir: { $cards }.
+fli-burns-their = Dann verbrennt bei { $name }: { $cards }.
+fli-hint-flight-first = { $card }: Mit welchem Flug? Wer zuerst wählt, muss sie nehmen.
+fli-hint-flight-last = { $card }: Mit welchem Flug? Wer zuletzt wählt, muss die Karte nehmen.
+fli-hint-fire = Achtung, Feuer: { $cards }.
+fli-fire-beside = { $card } neben { $other }
+fli-fire-third = { $card } als dritte in ihrer Farbe
+fli-hint-must-first = Du wählst jetzt, und eine Ausweisung kommt zuerst dran: Du musst sie nehmen.
+fli-hint-must-last = Du wählst zuletzt, also musst du nehmen: { $card }.
+fli-hint-deported = Sie schickt deine Stadt nach Hause: { $city }.
+fli-hint-nothing-deported = Du hast keine Stadt, also bewirkt sie nichts.
+fli-tip-city = { $card }: zählt { $value } für ihre Farbe. Neben einer anderen Stadt derselben Farbe verbrennen beide, und drei einer Farbe verbrennen überall.
+fli-tip-exchange = Tausch { $value }: Wer zuletzt wählt, nimmt ihn und tauscht eine { $value } gegen eine fremde { $value }.
+fli-tip-universal = Freier Tausch: kommt ganz zuletzt dran. Tausche eine deiner Städte gegen eine fremde von gleichem Wert.
+fli-tip-deportation = Ausweisung: Wer zuerst wählt, muss sie nehmen und verliert die letzte Stadt der Reihe.
+fli-tip-back = Eine verdeckte Karte. Aufgedeckt wird, wenn alle gelegt haben.
+fli-tip-flight = Flug { $flight }: Der höchste Flug wählt zuerst. Verbraucht kommt er zurück, wenn alle sechs verbraucht sind.
+fli-tip-used-flight = Flug { $flight } ist verbraucht. Er kommt zurück, wenn alle sechs verbraucht sind.
+fli-tip-first = Die Startspielerkarte: Bei gleichen Flügen wählt zuerst, wer von hier im Uhrzeigersinn als Nächster kommt.
+fli-tip-danger = { $what }. Die nächste Stadt dieser Farbe läge neben ihresgleichen oder wäre die dritte: Dann verbrennen sie.
+fli-tip-laid = Was liegt, liegt: Wenn alle gelegt haben, werden die Karten aufgedeckt und genommen.
+fli-no-card = { $card } ist nicht auf deiner Hand.
+fli-no-second = Du hast in dieser Runde schon eine Karte gelegt. Warte, bis alle gelegt haben.
+fli-no-lay = Lege zuerst eine Karte von deiner Hand mit einem deiner Flüge.
+fli-no-such = { $card } liegt nicht mehr auf dem Tisch.
+fli-no-pick = Nimm eine der Karten auf dem Tisch.
+fli-no-swap-yet = Tausche zuerst eine Stadt: { $card } steht noch an.
+fli-no-flight = Flug { $flight } ist verbraucht und kommt zurück, wenn alle sechs es sind. Du hast noch { $free }.
+fli-no-hand = Du hast keine Karte zu legen, also setzt du diese Runde aus.
+fli-no-before-deportation = Noch nicht { $card }: Solange eine Ausweisung da ist, muss sie nehmen, wer wählt.
+fli-no-before-cities = Noch nicht { $card }: Solange eine Stadt da ist, kommt sie zuerst dran. Nimm { $count ->
+    [one] { $names }
+   *[other] eine von diesen: { $names }
+}.
+fli-no-before-exchanges = Noch nicht { $card }: Das kommt ganz zuletzt dran. Nimm { $count ->
+    [one] { $names }
+   *[other] eine von diesen: { $names }
+}.
+fli-no-value = Dieser Tausch tauscht eine { $value } gegen eine { $value }, und sonst nichts.
+fli-no-equal = { $own } und { $their } sind nicht gleich viel wert, also lassen sie sich nicht tauschen.
+fli-no-own = { $own } liegt nicht in deiner Reihe.
+fli-no-their = { $their } liegt bei niemand anderem in der Reihe.
+fli-no-small = { $name } hat { $their ->
+    [one] { $their } Stadt
+   *[other] { $their } Städte
+}, und du hast { $own }. Tausche nur mit jemandem, der mindestens so viele hat wie du.
+fli-why-only = Etwas anderes ist nicht möglich.
+fli-why-least = Das verbrennt, kostet dich aber von allem am wenigsten.
+fli-why-complete = Damit hast du alle Farben: Das Spiel endet nach dieser Runde.
+fli-why-colour = Das bringt dir { $colour }: { $have } von { $need } Farben.
+fli-why-rest-burns = Alles andere würde in deiner Reihe verbrennen.
+fli-why-deny = { $name } fehlt diese Farbe: Da wäre die Stadt sehr willkommen.
+fli-why-harmless = Hier verbrennt nichts, und du lässt nichts Besseres liegen.
+fli-why-exchange = Du hast eine Stadt, die du damit tauschen kannst.
+fli-why-no-exchange = Du hast nichts, was du damit tauschen könntest, also schadet es nicht.
+fli-why-swap-colour = Das bringt dir { $colour }, und das fehlt dir.
+fli-why-swap-burns = Deine Stadt verbrennt in der Reihe von { $name }: { $count ->
+    [one] { $count } Stadt
+   *[other] { $count } Städte
+} weniger.
+fli-why-swap-least = Von allen Tauschen kostet dich dieser am wenigsten, oder er bringt den anderen am wenigsten.
+fli-why-lay-sure = Diese Farbe fehlt dir, und niemand kann deinen Flug { $flight } überbieten.
+fli-why-lay-likely = Diese Farbe fehlt dir, und mit Flug { $flight } nimmst du die Stadt wahrscheinlich selbst.
+fli-why-lay-burns = In deiner Reihe würde { $card } verbrennen, also überlass es den anderen.
+fli-why-lay-trap = In der Reihe von { $name } würde { $card } verbrennen: Dort kannst du die Karte gefahrlos anbieten.
+fli-why-lay-save = Dafür reicht ein niedriger Flug: Deine hohen warten auf eine bessere Runde.
+fli-why-lay-choice = Mit Flug { $flight } wählst du früh unter dem, was die anderen legen.
+fli-why-lay-deportation = Wer zuerst wählt, muss die Ausweisung nehmen. Mit Flug { $flight } wirst du das kaum sein.
+fli-why-lay-exchange = Wer zuletzt wählt, nimmt den Tausch. Mit Flug { $flight } könntest du das sein, und du hast eine Stadt zum Tauschen.
+fli-why-lay-away = Wer zuletzt wählt, nimmt den Tausch. Mit Flug { $flight } wird das eher jemand anders sein.
+fli-ended = { $who ->
+    [you] Du hast alle Farben, also ist das Spiel aus.
+    [several] { $names } haben alle Farben, also ist das Spiel aus.
+   *[other] { $names } hat alle Farben, also ist das Spiel aus.
+}
+fli-tie-no-win = Es steht unentschieden, also gewinnt niemand dieses Spiel.
+fli-decided-points = { $behind ->
+    [yes] { $who ->
+        [you] Bis zum letzten Spiel lagst du hinten: Es hat dir { $value } gebracht.
+       *[other] Bis zum letzten Spiel lag { $name } hinten: Es hat { $value } gebracht.
+    }
+   *[no] { $who ->
+        [you] Du hast zuerst { $target } erreicht. Das letzte Spiel hat dir { $value } gebracht.
+       *[other] { $name } hat zuerst { $target } erreicht. Das letzte Spiel hat { $value } gebracht.
+    }
+}
+fli-decided-wins = { $who ->
+    [you] Du hast zuerst { $wins ->
+        [one] { $wins } Spiel
+       *[other] { $wins } Spiele
+    } gewonnen.
+   *[other] { $name } hat zuerst { $wins ->
+        [one] { $wins } Spiel
+       *[other] { $wins } Spiele
+    } gewonnen.
+}
+fli-decided-single = { $full ->
+    [yes] { $who ->
+        [you] Du hast alle Farben, und mehr als { $points } Punkte hat niemand.
+       *[other] { $name } hat alle Farben, und mehr als { $points } Punkte hat niemand.
+    }
+   *[no] { $who ->
+        [you] Dir fehlt eine Farbe, und trotzdem sind deine { $points } Punkte die meisten.
+       *[other] { $name } fehlt eine Farbe, und trotzdem sind es die meisten Punkte: { $points }.
+    }
+}
+fli-decided-shared = Gleichstand mit { $points } Punkten, also wird der Sieg geteilt.
+fli-decided-higher = { $who ->
+    [you] Nicht nur du hast { $target } erreicht, aber deine Summe ist die höchste.
+   *[other] Nicht nur { $name } hat { $target } erreicht, aber diese Summe ist die höchste.
+}
+fli-options = eine deiner Karten ({ $cards }) mit einem deiner Flüge ({ $flights }) legen

@@ -1,0 +1,381 @@
+game-uno = UNO
+about-uno = Lege nach Farbe, Zahl oder Zeichen, und sei als Erster ohne Karten. Ruf „UNO!“ vor deiner letzten Karte, achte auf alle, die es vergessen, und bluffe mit der Zieh Zwei Farbwahl, wenn du dich traust.
+feel-uno = Schnell, frech und bis zur letzten Karte nie sicher.
+option-uno-target = Punkte, um die gespielt wird
+option-uno-target-250 = 250
+option-uno-target-100 = 100
+option-uno-target-500 = 500
+option-uno-scoring = Punkte einer Runde
+option-uno-scoring-winner = Alle an den Rundensieger
+option-uno-scoring-caught = Jeder die eigenen; die kleinste Summe gewinnt
+option-uno-bluff = Bluffen mit der Zieh Zwei Farbwahl
+option-uno-bluff-on = Erlaubt
+option-uno-bluff-off = Nicht erlaubt
+option-uno-two_player_reverse = Richtungswechsel zu zweit
+option-uno-two_player_reverse-skip = Der andere setzt aus (ein Brauch)
+option-uno-two_player_reverse-plain = Nur die Richtung wechselt (die Spielregel)
+option-uno-last_draw_one = Zieh Eins als letzte Karte
+option-uno-last_draw_one-off = Niemand zieht mehr
+option-uno-last_draw_one-on = Der nächste Spieler zieht noch
+option-uno-target-why = 250 steht in der Spielregel. Weniger Punkte geben eine kurze Partie, mehr einen langen Abend.
+option-uno-scoring-why = Wenn jeder seine eigenen Reste zählt, lohnt es sich, teure Karten früh loszuwerden, auch in einer Runde, die du nicht gewinnen kannst.
+option-uno-bluff-why = Ohne Bluff kann niemand angezweifelt werden: ein ruhigeres Spiel, und gut mit Kindern.
+option-uno-two_player_reverse-why = Zu zweit ändert eine neue Richtung nichts. Darum lässt die Karte nach altem Brauch den anderen aussetzen.
+option-uno-last_draw_one-why = So sticht die letzte Karte einer Runde noch einmal: Was der nächste Spieler zieht, zählt mit.
+uno-colour = { $colour ->
+    [blue] Blau
+    [green] Grün
+    [red] Rot
+    [yellow] Gelb
+   *[none] keine Farbe
+}
+uno-colour-button = { $colour ->
+    [blue] Blau
+    [green] Grün
+    [red] Rot
+   *[yellow] Gelb
+}
+uno-card = { $kind ->
+    [wild] Farbwahl
+    [two] Zieh Zwei Farbwahl
+   *[coloured] { $colour ->
+        [blue] Blau
+        [green] Grün
+        [red] Rot
+       *[yellow] Gelb
+    } { $kind ->
+        [one] Zieh Eins
+        [reverse] Richtungswechsel
+        [skip] Aussetzen
+       *[number] { $number }
+    }
+}
+uno-your-hand = Deine Hand, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+uno-held = { $card }{ $count ->
+    [1] {""}
+   *[other] , { $count } davon
+}{ $drawn ->
+    [yes] , gerade gezogen
+   *[no] {""}
+}{ $fits ->
+    [yes] , kannst du legen
+   *[no] {""}
+}
+uno-drawn = gezogen
+uno-fan = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+uno-seat = { $name }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}{ $deals ->
+    [yes] , gibt in dieser Runde
+   *[no] {""}
+}{ $acts ->
+    [yes] , ist am Zug
+   *[no] {""}
+}
+uno-known = Gesehen in der Hand von { $name }: { $cards }.
+uno-points = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+uno-round = Runde { $round }, { $scoring ->
+    [caught] bis jemand { $target } Punkte hat; die kleinste Summe gewinnt
+   *[winner] bis { $target } Punkte
+}
+uno-discard = Ablagestapel, oben: { $top }
+uno-discard-empty = Ablagestapel
+uno-discard-caption = Ablage
+uno-in-force = Gültige Farbe: { $colour }
+uno-lay-here = { $pile }; { $card } hier legen
+uno-choose-colour-called = { $colour }, und „UNO!“ rufen
+uno-name-colour = Farbe wünschen
+uno-deck = Nachziehstapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+uno-catch = Erwischt!
+uno-catch-name = { $name } ohne UNO-Ruf erwischen
+uno-let = Durchgehen lassen
+uno-caller = { $name } erwischt { $culprit }
+uno-caller-let = { $name } lässt es durchgehen
+uno-callers = Hat noch jemand an diesem Gerät einen vergessenen UNO-Ruf bemerkt?
+uno-direction = Gespielt wird { $direction ->
+    [left] im Uhrzeigersinn.
+   *[right] gegen den Uhrzeigersinn.
+}
+uno-way = { $direction ->
+    [left] Im Uhrzeigersinn:
+   *[right] Gegen den Uhrzeigersinn:
+}
+uno-order = Reihenfolge: { $names }.
+uno-next = als Nächstes
+uno-hint-colour = Die erste Karte ist eine Farbwahl: Du wünschst die Farbe.
+uno-say-reshuffled = Der Ablagestapel wurde gemischt: Der Nachziehstapel hat wieder { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+uno-tip = { $kind ->
+    [one] Zieh Eins: Der nächste Spieler zieht eine Karte und setzt aus.
+    [reverse] Richtungswechsel: Es geht andersherum weiter.
+    [skip] Aussetzen: Der nächste Spieler setzt aus.
+    [wild] Farbwahl: passt auf alles, und du wünschst die Farbe.
+    [two] Zieh Zwei Farbwahl: Du wünschst die Farbe, und der nächste Spieler zieht zwei. Ehrlich nur, wenn du keine Karte in der gültigen Farbe hast.
+   *[number] Eine Zahl passt auf ihre Farbe und auf die gleiche Zahl.
+}
+uno-tip-deck = Zieh hier eine Karte. Wenn sie passt, darfst du sie gleich legen.
+uno-draw-pile = Nachziehstapel
+uno-draw-button = Ziehen
+uno-draw-not = { $phase ->
+    [drawn] Eine Karte pro Zug: Lege die gezogene, oder behalte sie.
+    [colour] Wünsche zuerst die Farbe.
+    [challenge] Antworte zuerst auf die Zieh Zwei Farbwahl.
+   *[waits] Du bist nicht am Zug.
+}
+uno-keep = Behalten
+uno-nothing-drawn = Behalten kannst du nur eine eben gezogene Karte; du hast keine gezogen.
+uno-one-draw = Du hast schon gezogen: { $card }. Lege die Karte, oder behalte sie.
+uno-no-other = Nach dem Ziehen darfst du nur die gezogene Karte legen oder sie behalten: { $card }.
+uno-first = { $phase ->
+    [challenge] Antworte zuerst auf die Zieh Zwei Farbwahl: Zweifle sie an, oder nimm sie hin und zieh.
+   *[colour] Wünsche zuerst die Farbe für die aufgedeckte Farbwahl.
+}
+uno-nothing-to-answer = Niemand hat eine Zieh Zwei Farbwahl gegen dich gelegt.
+uno-no-bluff = An diesem Tisch wird nicht geblufft: Solange du eine Karte in { $colour } hast, bleibt sie auf der Hand: { $card }.
+uno-no-fit = { $card } passt nicht auf { $top }. Lege { $fits }, oder zieh.
+uno-no-fit-none = { $card } passt nicht auf { $top }, und auch sonst passt nichts auf deiner Hand: Zieh eine Karte.
+uno-fits = { $kind ->
+    [number] eine Karte in { $colour } oder eine { $number }
+    [one] eine Karte in { $colour } oder eine Zieh Eins
+    [reverse] eine Karte in { $colour } oder einen Richtungswechsel
+    [skip] eine Karte in { $colour } oder ein Aussetzen
+   *[wild] eine Karte in { $colour }
+}
+uno-no-catch = Hier gibt es niemanden zu erwischen: { $name } hat UNO gerufen, oder es wurde inzwischen weitergespielt. Es kostet dich nichts.
+uno-no-let = Jetzt kann niemand erwischt werden.
+uno-no-call = UNO rufst du mit deiner vorletzten Karte, nicht mit dieser.
+uno-hint-play = Lege { $fits }, oder zieh.
+uno-hint-wild = Nur eine Farbwahl passt: Lege sie und wünsche die Farbe, oder zieh.
+uno-hint-last = Deine letzte Karte: Lege sie, wenn sie passt, und die Runde gehört dir!
+uno-hint-nothing = Nichts auf deiner Hand passt: Zieh eine Karte.
+uno-hint-two = Noch zwei Karten: Lege eine und ruf UNO!
+uno-hint-called = UNO ist gerufen: Lege jetzt deine Karte.
+uno-hint-two-ways = Ruf UNO mit { $card }, oder lege die Karte wortlos auf den Stapel.
+uno-hint-name = { $call ->
+    [on] UNO ist gerufen: Wünsche jetzt die Farbe
+    [off] Noch zwei Karten: Ruf UNO, und wünsche die Farbe
+   *[none] Wünsche die nächste Farbe
+}{ $drawn ->
+    [yes] , oder behalte die Karte.
+   *[no] .
+}
+uno-hint-drawn = Du hast gezogen: { $card }. { $call ->
+    [none] Lege die Karte, oder behalte sie.
+   *[off] Lege die Karte und ruf UNO, oder behalte sie.
+}
+uno-hint-challenge = { $name } hat eine Zieh Zwei Farbwahl gelegt: ein Bluff, falls auf der Hand noch eine Karte in { $colour } war. Zweifelst du zu Recht, zieht { $name } zwei; war es ehrlich, ziehst du vier.{ $late ->
+    [0] {""}
+    [one] {" "}{ $late } seither gezogene Karte zählt nicht.
+   *[other] {" "}{ $late } seither gezogene Karten zählen nicht.
+}
+uno-last-cards = { $count ->
+    [one] { $names } hat nur noch eine Karte!
+   *[other] Nur noch eine Karte haben: { $names }!
+}
+uno-call = UNO rufen!
+uno-call-with = { $card } legen und UNO rufen!
+uno-call-tip = Wer nur noch eine Karte hat und nicht UNO gerufen hat, kann erwischt werden und zieht dann zwei.
+uno-challenge = Anzweifeln
+uno-accept = Hinnehmen und 2 ziehen
+uno-catch-tip = Kein „UNO!“ gehört? Ruf „Erwischt!“, und { $name } zieht zwei. War der Ruf doch da, passiert nichts: Ein falscher Verdacht kostet dich nichts.
+uno-let-tip = Du erwischst diesmal niemanden, und es geht weiter.
+uno-deals = Gibt in dieser Runde
+uno-headline = Runde { $round }, bis { $target }
+uno-round-winner = { $who ->
+    [you] Du hast keine Karten mehr. Was die anderen noch hatten, bringt dir { $count ->
+        [one] { $count } Punkt.
+       *[other] { $count } Punkte.
+    }
+   *[other] { $name } hat keine Karten mehr. Was die anderen noch hatten, bringt { $name } { $count ->
+        [one] { $count } Punkt.
+       *[other] { $count } Punkte.
+    }
+} { $target } Punkte gewinnen.
+uno-round-caught = { $who ->
+    [you] Du hast keine Karten mehr und zählst nichts.
+   *[other] { $name } hat keine Karten mehr und zählt nichts.
+} Alle anderen zählen ihre eigenen Reste dazu; bei { $target } gewinnt die kleinste Summe.
+uno-decided = { $score } zu { $other }{ $players ->
+    [2] {""}
+   *[other] {" "}für den Zweiten
+}; nötig waren { $target }.
+uno-decided-caught = { $score } zu { $other }{ $players ->
+    [2] {""}
+   *[other] {" "}für den Zweiten
+}: Sobald jemand { $target } hat, gewinnt die kleinste Summe.
+uno-last-brought = { $who ->
+    [you] Die letzte Runde hat dir { $count } gebracht.
+   *[other] Die letzte Runde hat { $name } { $count } gebracht.
+}
+uno-last-caught = { $who ->
+    [you] In der letzten Runde warst du zuerst fertig; den anderen blieben { $count }.
+   *[other] In der letzten Runde war { $name } zuerst fertig; den anderen blieben { $count }.
+}
+uno-left-over = { $count ->
+    [one] { $count } Punkt übrig: { $cards }
+   *[other] { $count } Punkte übrig: { $cards }
+}
+uno-say-laid = { $who ->
+    [you] Du legst
+   *[other] { $name } legt
+} { $card }{ $colour ->
+    [none] {""}
+    [blue] , gewünscht ist Blau
+    [green] , gewünscht ist Grün
+    [red] , gewünscht ist Rot
+   *[yellow] , gewünscht ist Gelb
+}{ $call ->
+    [yes] . „UNO!“
+   *[no] .
+}
+uno-say-drew = { $who ->
+    [you] { $rule ->
+        [UNO-6] Du ziehst
+        [UNO-17] Die Strafe: Du ziehst
+       *[other] Du musst ziehen:
+    }
+   *[other] { $rule ->
+        [UNO-6] { $name } zieht
+        [UNO-17] Die Strafe: { $name } zieht
+       *[other] { $name } muss ziehen:
+    }
+} { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}{ $shown ->
+    [yes] : { $cards }.
+   *[no] .
+}
+uno-say-drew-none = { $who ->
+    [you] Für dich ist keine Karte mehr zum Ziehen da.
+   *[other] Für { $name } ist keine Karte mehr zum Ziehen da.
+}
+uno-say-kept = { $who ->
+    [you] Du behältst die Karte.
+   *[other] { $name } behält die Karte.
+}
+uno-say-skipped = { $who ->
+    [you] Du setzt aus.
+   *[other] { $name } setzt aus.
+}
+uno-say-named = { $who ->
+    [you] Du wünschst dir die Farbe { $colour }.
+   *[other] { $name } wünscht sich die Farbe { $colour }.
+}
+uno-say-challenged = { $who ->
+    [you] Du zweifelst an, was { $accused } gelegt hat
+   *[other] { $name } zweifelt an, was { $whom ->
+        [you] du gelegt hast
+       *[other] { $accused } gelegt hat
+    }
+}: { $guilty ->
+    [yes] Es war ein Bluff!
+   *[no] Es war ehrlich.
+}
+uno-say-shown = Die Hand: { $cards }.
+uno-say-caught = { $whom ->
+    [you] { $name } erwischt dich: Du hast nicht UNO gerufen.
+   *[other] { $who ->
+        [you] Du erwischst { $culprit } ohne UNO-Ruf.
+       *[other] { $name } erwischt { $culprit } ohne UNO-Ruf.
+    }
+}
+uno-say-round-ended = { $who ->
+    [you] Du hast keine Karten mehr:
+   *[other] { $name } hat keine Karten mehr:
+} Runde { $round } ist aus. Übrig: { $left }. Punktestand: { $scores }.
+uno-say-left = { $name } { $points }
+uno-say-dealt = { $who ->
+    [you] Runde { $round }: Du gibst.
+   *[other] Runde { $round }: { $name } gibt.
+} Erste Karte: { $top }.
+uno-say-over = { $who ->
+    [you] Du gewinnst die Partie!
+    [many] Die Partie gewinnen { $names }.
+   *[other] { $names } gewinnt die Partie.
+}
+uno-act-lay = { $card } legen{ $colour ->
+    [none] {""}
+   *[other] {" "}und { $colour } wünschen
+}{ $call ->
+    [yes] , mit „UNO!“
+   *[no] {""}
+}
+uno-act-draw = eine Karte ziehen
+uno-act-keep = die gezogene Karte behalten
+uno-act-challenge = die Zieh Zwei Farbwahl anzweifeln
+uno-act-accept = hinnehmen und ziehen
+uno-act-let = den vergessenen UNO-Ruf durchgehen lassen
+uno-act-catch = { $name } ohne „UNO!“ erwischen
+uno-act-colour = { $colour } wünschen
+rules-is-uno-top = Auf dem Ablagestapel: { $value }
+rules-is-uno-colour = Gültige Farbe: { $value }
+rules-is-uno-direction = { $raw ->
+    [left] Gespielt wird nach links (im Uhrzeigersinn)
+   *[right] Gespielt wird nach rechts (gegen den Uhrzeigersinn)
+}
+rules-is-uno-dealer = Geber: { $value }
+rules-is-uno-drawn = Gerade gezogen: { $value }
+rules-is-uno-open = Kann erwischt werden: { $value }
+rules-is-uno-points-of = { $who ->
+    [you] Deine Hand zählt { $value }
+   *[other] Die Hand von Spieler { $seat } zählt { $value }
+}
+rules-is-uno-phase = { $raw ->
+    [challenge] Anzweifeln ist möglich
+    [colour] Eine Farbe ist zu wünschen
+    [drawn] Die gezogene Karte darf gelegt werden
+   *[play] Der Zug geht weiter
+}
+rules-is-uno-players = Spieler: { $value }
+rules-is-uno-was = Farbe davor: { $value }
+rules-is-uno-late = Nach der Zieh Zwei Farbwahl gezogen: { $value }
+rules-is-uno-let = Haben es durchgehen lassen: { $value }
+rules-is-uno-knows-of = { $who ->
+    [you] Du kennst aus der Hand von Spieler { $other }: { $value }
+   *[other] Spieler { $seat } kennt aus der Hand von Spieler { $other }: { $value }
+}
+fact-uno-culprit = erwischt wird Spieler { $value }
+uno-why-draw = { $kept ->
+    [yes] Ziehen spart deine Karten für einen besseren Moment.
+   *[no] Nichts auf deiner Hand passt.
+}
+uno-why-keep = Diese Karte wird später mehr wert sein als jetzt: { $card }.
+uno-why-challenge = Nach den Karten, die noch niemand gesehen hat, kann { $name } gut eine in { $colour } gehabt haben.
+uno-why-accept = Eine Karte in { $colour } auf der Hand von { $name } ist nicht wahrscheinlich genug: Falsch gezweifelt kostet vier Karten statt zwei.
+uno-why-catch = { $name } hat eine Karte und hat nicht gerufen: Erwischt, werden daraus drei.
+uno-why-call = Und mit nur noch einer Karte erspart dir der Ruf eine Strafe von zwei.
+uno-why-last = Es ist deine letzte Karte: Die Runde gehört dir.
+uno-why-near = { $count ->
+    [one] { $name } hat nur noch { $count } Karte und muss dadurch aussetzen.
+   *[other] { $name } hat nur noch { $count } Karten und muss dadurch aussetzen.
+}
+uno-why-only-wild = Sonst passt nichts auf deiner Hand.
+uno-why-only = Es ist die einzige Karte, die passt.
+uno-why-dear = Damit wirst du { $count } Punkte los, die sonst jemand bekäme.
+uno-why-colour = Du hast noch { $count } { $count ->
+    [one] Karte in { $colour } und kannst so in dieser Farbe weiterspielen.
+   *[other] Karten in { $colour } und kannst so in dieser Farbe weiterspielen.
+}
+uno-why-rid = { $count ->
+    [one] Damit wirst du { $count } Punkt los.
+   *[other] Damit wirst du { $count } Punkte los.
+}

@@ -1,0 +1,76 @@
+rules = Spielregeln
+rules-all = Alle Spielregeln
+rules-of = Spielregeln: { $game }
+rules-lead = Jedes Spiel vollständig erklärt: jede Regel mit ihrer Nummer, was die gedruckte Regel offenlässt, geklärt und benannt, dazu Beispiele, die du gleich an Ort und Stelle durchspielen kannst.
+rules-contents = Inhalt
+rules-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+rules-examples = { $count ->
+    [one] { $count } Beispiel
+   *[other] { $count } Beispiele
+}
+rules-search = In allen Regeln suchen
+rules-search-hint = Ein Wort oder eine Regel wie { $rule }
+rules-search-none = An keiner Stelle der Regeln stehen alle diese Wörter.
+rules-search-found = Gefundene Stellen: { $count }
+rules-mark-S = So sagt es die gedruckte Spielregel
+rules-mark-R = Unsere Festlegung, wo die gedruckte Spielregel schweigt
+rules-mark-SR = Gedruckte Spielregel mit einer Festlegung von uns
+rules-marks = Woher eine Regel kommt
+rules-word-ruling = Festlegung
+rules-word-option = Option
+rules-permalink = Link zu Regel { $rule }
+rules-as-text = Als Text
+rules-may = Erlaubt
+rules-not = Nicht erlaubt
+rules-play = Gespielt
+rules-is = Jetzt
+rules-by = { $name }: { $action }
+rules-try = Ausprobieren
+rules-again = Von vorn
+rules-close = Zurück zum Bild
+rules-starting = Die Engine startet …
+rules-failed = Die Engine konnte nicht starten. Das Bild bleibt, und vielleicht hilft es, die Seite neu zu laden.
+rules-open = Regel lesen
+rules-is-none = nichts
+rules-is-empty = leer
+rules-is-you = du
+rules-is-seat = Am Zug: { $value }
+rules-is-over = { $raw ->
+    [none] Das Spiel geht weiter
+   *[other] Das Spiel ist aus nach { $raw }
+}
+rules-is-winner = Sieger: { $value }
+rules-is-hand-of = { $who ->
+    [you] Deine Hand: { $value }
+   *[other] Hand von Spieler { $seat }: { $value }
+}
+rules-is-hand-size-of = { $who ->
+    [you] Karten auf deiner Hand: { $value }
+   *[other] Karten auf der Hand von Spieler { $seat }: { $value }
+}
+rules-is-score-of = { $who ->
+    [you] Deine Punkte: { $value }
+   *[other] Punkte von Spieler { $seat }: { $value }
+}
+rules-is-scores = Punkte: { $value }
+rules-is-deck-size = Karten im Nachziehstapel: { $value }
+rules-is-discard-size = Karten im Ablagestapel: { $value }
+rules-is-round = Runde { $value }
+rules-is-turn = Zug { $value }
+rules-introduction = Über das Spiel
+rules-for-players = Spielerzahl
+rules-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+rules-card-of = { $game }: die Regeln auf einer Karte
+rules-print-card = Die Karte zum Ausdrucken
+rules-print = Karte drucken
+rules-print-hint = Sie braucht ein halbes A4-Blatt und passt auch auf A5.
+rules-picture = Das Bild, auf der Seite mit der ganzen Spielregel
+rules-whole = Zum Drucken, mit allen Bildern
+rules-whole-of = { $game }: die ganze Spielregel
+rules-table = { $title }: Tabelle { $number }

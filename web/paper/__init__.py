@@ -1,0 +1,1 @@
+"""Rulebooks and cards on paper: what is typeset, drawn and cut. Nothing here runs in a browser of a reader."""

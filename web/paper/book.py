@@ -1,0 +1,149 @@
+"""One rulebook as a book: its title, its contents, its sections, for paper and for readers of ebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from pyengine import rulebook
+from pyengine.core.game import Game
+from pyengine.rulebook import Rule
+from web.paper.drawings import Drawings
+from web.paper.pictures import Printed
+from web.parts.html import Html, el
+from web.parts.messages import Messages
+from web.site.facts import mark, mark_words, plain_facts
+from web.site.rulebook import Block, Entry, Section, inline, parts
+
+_MARKS = ("S", "R", "S/R")
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of the book that begins on its own: its ID, its title, its content, and the rules in it."""
+
+    ident: str
+    title: str
+    content: Html
+    rules: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A rulebook to be bound: its title, a line of facts, its cover, its chapters, and the pictures in them."""
+
+    game_id: str
+    lang: str
+    title: str
+    facts: str
+    cover: Html
+    chapters: Sequence[Chapter]
+    drawings: Drawings
+
+
+def make_book(game: Game, t: Messages) -> Book:
+    """The whole rulebook of a game in a language."""
+    drawings = Drawings()
+    pictures = Printed(game, t, drawings)
+    text = rulebook.load(game.id, t.lang)
+    cover = pictures.cover()
+    first, *others = parts(text, pictures, t)
+    chapters = [_introduction(first, t), *(_chapter(part, t) for part in others)]
+    return Book(game.id, t.lang, text.title, plain_facts(game, t), cover, chapters, drawings)
+
+
+def _introduction(part: Section, t: Messages) -> Chapter:
+    title = t("rules-introduction")
+    marks = [el("div", None, el("dt", None, kind), el("dd", None, mark_words(kind, t))) for kind in _MARKS]
+    legend = el("dl", {"class": "marks"}, *marks)
+    return Chapter(part.ident, title, _section(part.ident, title, [*_entries(part, t), legend]))
+
+
+def _chapter(part: Section, t: Messages) -> Chapter:
+    content = _section(part.ident, part.title, _entries(part, t))
+    return Chapter(part.ident, part.title, content, [rule.id for rule in part.rules])
+
+
+def _section(ident: str, title: str, content: Sequence[Html | None]) -> Html:
+    return el("section", {"class": f"in-{ident}", "id": ident}, el("h2", None, title), *content)
+
+
+def _entries(part: Section, t: Messages) -> list[Html | None]:
+    return [_told(entry) if part.ident == "sample" and not entry.rule else _entry(entry, t) for entry in part.entries]
+
+
+def _entry(entry: Entry, t: Messages) -> Html | None:
+    """A rule or a question with its examples; or the text that stands before the first one."""
+    blocks = [block.html for block in entry.blocks]
+    if entry.rule:
+        return el("section", {"class": "law", "id": entry.rule.id}, _rule_head(entry.rule, t), *blocks)
+    if entry.question:
+        head = el("h3", None, inline(entry.question.title))
+        return el("section", {"class": "question", "id": entry.question.anchor}, head, *blocks)
+    return el("div", {"class": "before"}, *blocks) if blocks else None
+
+
+def _rule_head(rule: Rule, t: Messages) -> Html:
+    return el("h3", None, rule.id, " ", mark(rule.mark, t))
+
+
+def _told(entry: Entry) -> Html:
+    """A turn told: each moment's prose with its picture."""
+    moments = [el("div", {"class": "moment"}, *(block.html for block in blocks)) for blocks in _moments(entry.blocks)]
+    return el("div", {"class": "before"}, *moments)
+
+
+def _moments(blocks: Sequence[Block]) -> Iterator[list[Block]]:
+    """The blocks up to each picture, and what stands after the last one."""
+    moment: list[Block] = []
+    for block in blocks:
+        moment.append(block)
+        if block.figure:
+            yield moment
+            moment = []
+    if moment:
+        yield moment
+
+
+# --- on paper
+
+
+def paper_page(book: Book, t: Messages) -> str:
+    """The book as one page of HTML for a typesetter."""
+    head = el(
+        "head",
+        None,
+        el("meta", {"charset": "utf-8"}),
+        el("title", None, book.title),
+        el("meta", {"name": "author", "content": t("app-name")}),
+        el("meta", {"name": "description", "content": t(f"about-{book.game_id}")}),
+        el("style"),
+    )
+    body = el("body", {"class": book.game_id}, _title_page(book, t), _contents(book, t), *_bound(book))
+    return f"<!doctype html>\n{el('html', {'lang': book.lang}, head, body)}"
+
+
+def _title_page(book: Book, t: Messages) -> Html:
+    return el(
+        "section",
+        {"class": "title-page"},
+        el("p", {"class": "house"}, t("app-name")),
+        el("div", {"class": "plate"}, book.cover),
+        el("h1", None, book.title),
+        el("p", {"class": "facts"}, book.facts),
+        el("p", {"class": "lead"}, t(f"about-{book.game_id}")),
+    )
+
+
+def _contents(book: Book, t: Messages) -> Html:
+    lines = [el("li", None, el("a", {"href": f"#{each.ident}"}, each.title)) for each in book.chapters]
+    return el("nav", {"class": "contents"}, el("h2", None, t("rules-contents")), el("ol", None, *lines))
+
+
+def _bound(book: Book) -> list[Html]:
+    return [chapter.content for chapter in book.chapters]
+
+
+def about(book: Book, t: Messages) -> str:
+    """A sentence on the book, for catalogues."""
+    return f"{t('rules-of', game=t(f'game-{book.game_id}'))}. {t(f'about-{book.game_id}')}"

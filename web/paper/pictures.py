@@ -1,0 +1,76 @@
+"""The pictures of a printed rulebook: its examples, what is in the box, and the table at the beginning of a game."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from html import unescape
+
+from pyengine.core.errors import NotationError
+from pyengine.core.game import Game
+from pyengine.rulebook import Components, Fence, Setups
+from pyengine.rulebook.tables import first_state
+from web.engine.controllers.diagram import session_of
+from web.engine.presenter import scene_of
+from web.games import table_of
+from web.paper.drawings import Drawings, in_words, silent
+from web.parts.html import Html, el
+from web.parts.messages import Messages
+from web.pictures.picture import picture
+from web.site.diagram import moment, steps
+from web.site.rule_links import linked
+from web.site.rulebook import inline
+
+_LABEL = re.compile(r' aria-label="([^"]*)"')
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """Draws the pictures of a game's rulebook as images, which `drawings` collects."""
+
+    game: Game
+    t: Messages
+    drawings: Drawings
+
+    def example(self, fence: Fence, ident: str, title: Html | None, *, told: bool) -> Html:
+        """An example: its picture, its title, and what is played, allowed and refused."""
+        at = moment(fence, self.game, told=told)
+        caption = el("figcaption", None, title, steps(fence, self.game, self.t))
+        return el("figure", {"class": "diagram", "id": ident}, self._table(at.position, at.seat), caption)
+
+    def _table(self, position: str, seat: int) -> Html:
+        drawn = picture(scene_of(session_of(self.game, position, seat, self.t), self.t), prompt=False)
+        framed = el("div", {"class": "rulebook"}, el("div", {"class": "diagram"}, silent(drawn)))
+        return self.drawings.image(framed, in_words(drawn), "table", wide=True)
+
+    def components(self, block: Components) -> Html:
+        """What is in the box; raises `NotationError` for what the game cannot draw."""
+        items = []
+        for entry in block.entries:
+            samples = el("span", {"class": "samples"}, *(self._sample(code, entry.line) for code in entry.codes))
+            count, words = el("b", {"class": "count"}, f"{entry.count} ×"), linked(inline(entry.words))
+            items.append(el("li", None, samples, count, " ", el("span", {"class": "words"}, words)))
+        return el("ul", {"class": "components"}, *items)
+
+    def _sample(self, code: str, line: int) -> Html:
+        sample = table_of(self.game.id).component(code, self.t)
+        if sample is None:
+            raise NotationError(code, line, 1, f"a component of {self.game.id}")
+        label = _LABEL.search(sample)
+        framed = el("div", {"class": f"components {self.game.id}"}, sample)
+        return self.drawings.image(framed, unescape(label[1]) if label else code, "sample")
+
+    def setups(self, block: Setups) -> Html:
+        """The table at the beginning for every number of players."""
+        figures = []
+        for setup in block.entries:
+            state = first_state(block.game, setup)
+            shown = self._table(self.game.write(state), state.to_act[0] if state.to_act else 0)
+            words = el("figcaption", None, el("p", {"class": "title"}, linked(inline(setup.words))))
+            figures.append(el("figure", {"class": "begins", "id": f"setup-{setup.players}"}, shown, words))
+        return el("div", {"class": "setups"}, *figures)
+
+    def cover(self) -> Html:
+        """The game's picture for the title."""
+        framed = el("div", {"class": f"game {self.game.id} plate"}, table_of(self.game.id).cover())
+        return self.drawings.image(framed, self.t(f"game-{self.game.id}"), "cover")
