@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from pyengine.bots.ismcts import Node, Search, Settings
 from pyengine.bots.knowledge import Knowledge
+from pyengine.bots.rollout import rollout
 from pyengine.core.state import Action, Rng
 
 
@@ -46,7 +47,9 @@ class Halving(Search):
         self._stage = state.stage
         for action in actions:
             state.play(seat, action)
-        self._count([(node, seat)], self._play_on(state))
+        game = self.knowledge.game
+        payoffs = rollout(game, state, self._dice, self.settings.depth, self._stage, evaluate=game.strategy.refined)
+        self._count([(node, seat)], payoffs)
 
     def _begin_sweep(self) -> None:
         """Deal anew, and go over the choices that are left."""

@@ -18,8 +18,13 @@ def payoffs(outcome: Outcome, players: int) -> list[float]:
     return [share if seat in outcome.winners else 0.0 for seat in range(players)]
 
 
-def rollout(game: Game, state: State, rng: Rng, depth: int, stage: int) -> Sequence[float]:
-    """Play on by the game's policy; the payoffs of the end, or of an evaluation after `depth` decisions or a round."""
+def rollout(
+    game: Game, state: State, rng: Rng, depth: int, stage: int, *, evaluate: Evaluation | None = None
+) -> Sequence[float]:
+    """Play on by the game's policy; the payoffs of the end, or of an evaluation after `depth` decisions or a round.
+
+    The evaluation is the game's own unless another is given.
+    """
     policy = game.strategy.policy
     for _ in range(depth):
         to_act = state.to_act
@@ -27,7 +32,7 @@ def rollout(game: Game, state: State, rng: Rng, depth: int, stage: int) -> Seque
             break
         seat = to_act[0]
         state.play(seat, policy(state, seat, rng))
-    return worth(state, game.strategy.evaluate)
+    return worth(state, evaluate or game.strategy.evaluate)
 
 
 def valued(game: Game, state: State, rng: Rng, stage: int) -> Sequence[float]:

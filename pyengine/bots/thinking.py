@@ -43,7 +43,7 @@ LEVELS = {
 }
 
 _TO_THE_END = 1000
-"""More decisions than a round has: rollouts of a search by halving go on to its end."""
+"""More decisions than a round has: without a refined evaluation, rollouts of a search by halving go on to its end."""
 
 
 class ThinkingBot:
@@ -56,9 +56,10 @@ class ThinkingBot:
 
     def search(self, knowledge: Knowledge, rng: Rng) -> Search:
         """A search that has not started, for callers that run it in slices."""
-        best, halving = Settings.of(knowledge.game), knowledge.game.strategy.halving
-        if self.level.learned and halving:
-            settings = replace(best, breadth=self.level.breadth, prior_visits=halving, depth=_TO_THE_END)
+        best, strategy = Settings.of(knowledge.game), knowledge.game.strategy
+        if self.level.learned and strategy.halving:
+            depth = best.depth if strategy.refined else _TO_THE_END
+            settings = replace(best, breadth=self.level.breadth, prior_visits=strategy.halving, depth=depth)
             return Halving(knowledge.remembering(self.level.memory), rng, settings)
         visits = best.prior_visits * self.level.experience
         settings = replace(best, breadth=self.level.breadth, prior_visits=visits, learned=self.level.learned)

@@ -98,6 +98,10 @@ class Strategy(Generic[S]):
     """The visits that a prior counts for in a search by sequential halving, which a level that has learned uses in
     place of a tree; 0 where that is not known to help.
     """
+    refined: Callable[[S], Sequence[float]] | None = None
+    """A closer, slower evaluation for that search, whose playouts then stop at the horizon; without it they go on to
+    the end of the game or the round.
+    """
     blunder: Callable[[Action], Action] = no_blunder
     """What an action becomes when its player forgets what had to be said with it."""
 

@@ -15,8 +15,10 @@ from pyengine.arena import executor
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.games import game as find_game
+from pyengine.learn import uno_run
 from pyengine.learn.fit import fit, loss
 from pyengine.learn.samples import Sample, batch
+from pyengine.learn.uno_run import ROUNDS
 from pyengine.learn.weights import text
 
 GAMES = 700
@@ -31,20 +33,24 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play, fit, write, and print what was done."""
     given = _parser().parse_args(words)
     game = find_game(given.game)
+    out = given.out or _GAMES / game.id.replace("-", "_") / "weights.py"
+    if game.strategy.prior:
+        print(uno_run.run(given.games or ROUNDS, given.seed, out, given.keep))
+        return 0
+    games = given.games or GAMES
     if not game.strategy.features:
         raise OptionError("game", game.id, ("one that has features",))
     began = perf_counter()
     with executor(given.workers, given.dask) as pool:
-        played, seconds = play(game, given.games, given.seed, pool)
+        played, seconds = play(game, games, given.seed, pool)
     names = game.strategy.features.names
     fitting = perf_counter()
     weights = fit(played, len(names))
     fitted = perf_counter()
-    out = given.out or _GAMES / game.id.replace("-", "_") / "weights.py"
     size = out.write_bytes(text(dict(zip(names, weights, strict=True))).encode())
     before, after = loss(played, [0] * len(names)), loss(played, weights)
     each = ", ".join(map(str, players(game)))
-    print(f"{game.id}: {given.games} games with each of {each} players, seeds from {given.seed}")
+    print(f"{game.id}: {games} games with each of {each} players, seeds from {given.seed}")
     print(f"{len(played)} positions, played in {fitting - began:.0f} s, {seconds / 3600:.3f} core hours")
     print(f"{sum(map(bool, weights))} of {len(names)} features got a weight, fitted in {fitted - fitting:.0f} s")
     print(f"the surprise at the winner went from {before:.4f} to {after:.4f} nats a position")
@@ -55,11 +61,14 @@ def main(words: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m pyengine.learn", description="learn what positions are worth")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=GAMES, help="so many with each number of players")
+    parser.add_argument(
+        "--games", type=int, help=f"so many with each number of players ({GAMES}; uno: {ROUNDS} rounds)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes on this machine")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
     parser.add_argument("--out", type=Path, help="where to; by default the game's own weights.py")
+    parser.add_argument("--keep", type=Path, help="uno: where to keep what is known, so that a run may be stopped")
     return parser
 
 

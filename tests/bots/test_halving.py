@@ -91,6 +91,34 @@ def test_only_a_level_that_has_learned_halves() -> None:
         assert type(search) is (Halving if name == "6" else Search)
 
 
+def test_playouts_that_are_evaluated_closely_stop_at_the_horizon() -> None:
+    game = pyengine.game("face-to-face")
+    state = game.deal(2, 1)
+    player = ThinkingBot(LEVELS["6"])
+    search = player.search(Knowledge(game, state, state.to_act[0]), Prng(1))
+    assert isinstance(search, Halving)
+    assert search.settings.depth == game.strategy.horizon
+    search.run(1)
+    (found,) = search.candidates()
+    assert 0 < found.expected < 1
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("up 10; hand 20 21 22 23 24 25; draw -", "up 30; hand 20 21 22 23 24 25; draw -"),
+        ("up 10; hand 11 12; draw -", "up 10; hand 50 51; draw -"),
+    ],
+)
+def test_refined_chances_follow_the_room_and_the_hand(better: str, worse: str) -> None:
+    game = pyengine.game("face-to-face")
+    refined = game.strategy.refined
+    assert refined
+    chances = [refined(game.position(text.replace("; ", " | "))) for text in (better, worse)]
+    assert [sum(each) for each in chances] == pytest.approx([1, 1])
+    assert chances[0][0] > chances[1][0]
+
+
 def test_without_learned_priors_the_heuristic_gives_them() -> None:
     game = pyengine.game("glastonbury")
     state = game.deal(2, 3)

@@ -35,8 +35,8 @@ _FORGOTTEN = 0.3
 _NAMED = 0.02
 _KINDS: dict[type, int] = {Draw: 6, Keep: 7, Challenge: 8, Accept: 9}
 """The kinds of actions; a number laid is the first, then come Draw One, Reverse, Skip and the Wilds."""
-_COLOUR, _SYMBOL, _NEXT, _VALUE, _LEFT = 120, 138, 142, 160, 161
-_LACKING, _UNSEEN, _SAME, _DISTINCT, _NEAREST, _GUILT = 169, 172, 175, 178, 182, 212
+COLOUR, SYMBOL, NEXT, VALUE, LEFT = 120, 138, 142, 160, 161
+LACKING, UNSEEN, SAME, DISTINCT, NEAREST, GUILT = 169, 172, 175, 178, 182, 212
 """Where the weights of each feature begin; those of the kinds stand first."""
 
 
@@ -87,10 +87,10 @@ class Look:
         if kind is None:
             return -_FORGOTTEN if isinstance(action, Let) else _FORGOTTEN
         total = sum([self.weights[feature] for feature in self._of_kind(kind)])
-        return (total + (self.weights[_GUILT] * self.guilt if kind == _KINDS[Challenge] else 0.0)) / UNIT
+        return (total + (self.weights[GUILT] * self.guilt if kind == _KINDS[Challenge] else 0.0)) / UNIT
 
     def _of_kind(self, kind: int) -> tuple[int, int]:
-        return (kind * 4 + self.mine) * 3 + self.near, _NEAREST + kind * 3 + self.nearest
+        return (kind * 4 + self.mine) * 3 + self.near, NEAREST + kind * 3 + self.nearest
 
     def _of_lay(self, lay: Lay) -> Iterator[tuple[int, float]]:
         """The features of a card laid, each with its amount: where the weight stands, and how often it counts."""
@@ -102,12 +102,12 @@ class Look:
         fits = sum(card >= WILD or card // 13 == lay.colour or card % 13 == symbol for card in rest)
         for feature in self._of_kind(kind):
             yield feature, 1.0
-        yield _COLOUR + min(sum(card // 13 == lay.colour for card in rest), 5) * 3 + self.near, 1.0
-        yield _SYMBOL + min(alike, 3), 1.0
-        yield _NEXT + min(fits, 5) * 3 + self.near, 1.0
-        yield _VALUE, symbol / 10 if symbol < ONE else 0.0
-        yield _LEFT + min(len(rest) - fits, 7), 1.0
-        yield _LACKING + self.near, self.lacking(lay.colour, self.count)
-        yield _UNSEEN + self.near, self.of_colour[lay.colour] / 13
-        yield _SAME + self.near, 1.0 if lay.colour == self.colour else 0.0
-        yield _DISTINCT + min(len({card // 13 for card in rest if card < WILD}), 3), 1.0
+        yield COLOUR + min(sum(card // 13 == lay.colour for card in rest), 5) * 3 + self.near, 1.0
+        yield SYMBOL + min(alike, 3), 1.0
+        yield NEXT + min(fits, 5) * 3 + self.near, 1.0
+        yield VALUE, symbol / 10 if symbol < ONE else 0.0
+        yield LEFT + min(len(rest) - fits, 7), 1.0
+        yield LACKING + self.near, self.lacking(lay.colour, self.count)
+        yield UNSEEN + self.near, self.of_colour[lay.colour] / 13
+        yield SAME + self.near, 1.0 if lay.colour == self.colour else 0.0
+        yield DISTINCT + min(len({card // 13 for card in rest if card < WILD}), 3), 1.0
