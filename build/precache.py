@@ -25,8 +25,8 @@ _NOT_CACHED = (
 
 `live.json` is the owner's to change; the last three are for other sites and search engines.
 """
-_FOR_HOST_PAGES = ("embed", "embed.js")
-"""Files for pages of other sites, which have no service worker of ours."""
+_FOR_HOST_PAGES = ("embed", "embed.js", "previews")
+"""Files for other sites, whose pages have no service worker of ours."""
 _WHEN_ASKED = ("paper",)
 """Folders of large files that few want: they are cached when somebody opens them, and from then on need no network."""
 

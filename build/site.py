@@ -20,6 +20,7 @@ from manifest import icons, manifest
 from paper_cache import made
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
+from preview_pictures import preview_pictures
 from sandboxed import sandboxed_scripts
 from scripts import browser_scripts, bundles, page_scripts
 from site_address import site_address
@@ -50,6 +51,7 @@ def build(target: Path, *, plain: bool = False, address: str = "") -> None:
     pages = site_pages(site) | embed_pages(site, sandboxed)
     write_all(target, {path: text.encode() for path, text in pages.items()})
     write_all(target, bundles("host_page"))
+    write_all(target, preview_pictures() if address else {})
     write_all(target, {"site.webmanifest": manifest(app), "404.html": missing_page()})
     write_all(target, {"live.json": (ROOT / "web/live.json").read_bytes()})
     make_precache(target)

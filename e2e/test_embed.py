@@ -16,6 +16,7 @@ from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, STORAGE_DENIED_IN_FRAMES, Site
 from e2e.table import READY, lose_engine, storage_is_denied
+from pyengine.rulebook.lesson import load_lesson
 
 EXAMPLE = ROOT / "examples/rules-site"
 FACE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
@@ -149,6 +150,21 @@ def test_a_refusal_names_its_rule_in_the_frame(page: Page, host_site: HostSite) 
     expect(inside(page).locator("#notice .rule")).to_have_text("F2F-13")
     assert inside(page).locator("a[href]").count() == 0
     assert events(page, "move") == []
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_lesson_in_one_line(page: Page, host_site: HostSite) -> None:
+    page.goto(host_site.page('<tabletop-game id="table" game="face-to-face" lesson pace="instant" lang="en">'))
+    frame = inside(page)
+    expect(frame.locator("#step-title")).to_be_visible(timeout=READY)
+    expect(frame.locator("html")).to_have_attribute("data-ready", re.compile("."))
+    assert wait_for(page, "ready")[0]["game"] == "face-to-face"
+    [first] = load_lesson("face-to-face", "en").steps[:1]
+    for move in first.moves:
+        call(page, f"table.act({move.text!r})")
+    assert wait_for(page, "move", len(first.moves))[0]["action"] == first.moves[0].text
+    call(page, "table.reset()")
+    expect(frame.locator("#step-title")).to_have_text(first.title)
 
 
 @LONG_IN_FIREFOX

@@ -11,8 +11,10 @@ import pytest
 
 from pyengine import rulebook
 from pyengine.core.record import Record
+from pyengine.rulebook.lesson import load_lesson
 from web.engine.dispatcher import Dispatcher
 from web.engine.example import example
+from web.engine.lesson_session import LessonSession
 from web.games import find, games
 from web.site.embed import render
 from web.site.folders import Site
@@ -242,3 +244,50 @@ def test_a_frame_that_may_only_run_scripts_has_a_page_that_needs_no_address() ->
         assert "&#x27;self&#x27;" not in page
         assert '"../../../embed/sandboxed-0/"' in page
         assert page.count('data-state="starting"') == 2
+
+
+def test_a_lesson_in_a_frame() -> None:
+    on = dispatcher()
+    query = urlencode({"game": "face-to-face", "lesson": "", "pace": "instant"})
+    answer = send(on, "guided-1", do="frame", query=query, lang="uk")
+    assert answer["lang"] == "uk"
+    assert types(answer) == ["ready"]
+    assert answer["kept"] == "0"
+    assert 'id="step-title"' in answer["html"]
+    assert "href" not in answer["html"]
+    size = len(load_lesson("face-to-face", "uk").steps)
+    seen = [answer["kept"]]
+    for _ in range(400):
+        session = on.controllers["guided-1"].session
+        assert isinstance(session, LessonSession)
+        if answer["wait"] is not None:
+            answer = send(on, "guided-1", do="tick")
+        elif session.requested:
+            answer = send(on, "guided-1", do="act", call=1, text=session.requested.text)
+            assert answer["result"] == {"value": None}
+        elif 'data-do="next"' in answer["html"]:
+            answer = send(on, "guided-1", do="next")
+        else:
+            break
+        if "events" in answer:
+            seen.append(answer["kept"])
+            assert "href" not in answer["html"]
+    assert list(dict.fromkeys(seen)) == [str(at) for at in range(size)]
+    assert types(send(on, "guided-1", do="reset", call=2)) == ["ready"]
+
+
+def test_a_lesson_does_only_what_its_step_asks_for() -> None:
+    on = dispatcher()
+    query = urlencode({"game": "face-to-face", "lesson": "2"})
+    assert send(on, "guided-1", do="frame", query=query, lang="en")["kept"] == "1"
+    session = on.controllers["guided-1"].session
+    assert isinstance(session, LessonSession)
+    other = next(text for text in session.legal() if session.requested and text != session.requested.text)
+    answer = send(on, "guided-1", do="act", call=1, text=other)
+    assert answer["result"]["error"]["message"].startswith("Allowed:")
+    assert answer["events"] == []
+    resumed = send(dispatcher(), "guided-1", do="frame", query=query, lang="en", resume="3")
+    assert resumed["kept"] == "3"
+    assert send(on, "guided-1", do="lang", value="uk")["lang"] == "uk"
+    lost = send(dispatcher(), "guided-2", do="frame", query="lesson=&game=chess", lang="en")
+    assert types(lost) == ["error"]

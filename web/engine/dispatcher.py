@@ -10,13 +10,19 @@ from web.engine.command_reader import CommandProblem, read_command, read_message
 from web.engine.controllers.base import TableController
 from web.engine.controllers.diagram import DiagramController
 from web.engine.controllers.embed import EmbedController
+from web.engine.controllers.guided import GuidedController
 from web.engine.controllers.lesson import LessonController
 from web.engine.controllers.play import PlayController
 from web.protocol import COMMANDS
 
 Kind = Callable[[str], TableController]
 """Makes the controller of a table's id."""
-_KINDS: dict[str, Kind] = {"": PlayController, "embed": EmbedController, "lesson": LessonController}
+_KINDS: dict[str, Kind] = {
+    "": PlayController,
+    "embed": EmbedController,
+    "guided": GuidedController,
+    "lesson": LessonController,
+}
 """The controllers by the prefix of their tables' ids; all other ids are diagrams'."""
 
 

@@ -28,7 +28,7 @@ class Controls:
 @dataclass(frozen=True, slots=True)
 class LessonLayout:
     """What surrounds the table of a lesson: the step (from 0), the number of steps, a notice, the controls, the
-    links (`play`, `rules`), the path to the site's root.
+    links (`play`, `rules`; none in a frame, which nothing leads out of), the path to the site's root.
     """
 
     at: int
@@ -77,6 +77,8 @@ def progress(at: int, steps: int, t: Messages) -> Html:
 def _next(layout: LessonLayout, t: Messages) -> Html | None:
     """The button for the next step, once this one is done; after the last step, links to a game and to the rules."""
     controls = layout.controls
+    if controls.finish and not layout.links:
+        return el("p", {"class": "well"}, t("learn-well"))
     if controls.finish:
         play = el("a", {"class": "button main", "href": layout.links["play"]}, t("learn-play"))
         rules = el("a", {"class": "button", "href": layout.links["rules"]}, t("rules"))

@@ -10,7 +10,7 @@ DEEPEST_COMMAND = 32
 Word = Annotated[str, 1_000]
 """A text with at most this many characters: a name, an action, a value."""
 
-Page = Literal["play", "diagram", "embed", "lesson", "friends"]
+Page = Literal["play", "diagram", "embed", "guided", "lesson", "friends"]
 """Who sends commands: the play page, a diagram of a rulebook, a table in a frame of another site, a lesson, the page
 that plays with friends far away.
 """
@@ -231,12 +231,12 @@ class CommandSpec(NamedTuple):
     called: bool = False
 
 
-_ALL: tuple[Page, ...] = ("play", "diagram", "embed", "lesson", "friends")
+_ALL: tuple[Page, ...] = ("play", "diagram", "embed", "guided", "lesson", "friends")
 _PLAY: tuple[Page, ...] = ("play",)
 _WHOLE: tuple[Page, ...] = ("play", "friends")
 _FRIENDS: tuple[Page, ...] = ("friends",)
-_EMBED: tuple[Page, ...] = ("embed",)
-_LESSON: tuple[Page, ...] = ("lesson",)
+_EMBED: tuple[Page, ...] = ("embed", "guided")
+_LESSON: tuple[Page, ...] = ("lesson", "guided")
 _FREE: tuple[Page, ...] = ("play", "embed")
 _LOOKING: tuple[Page, ...] = ("play", "embed", "friends")
 
@@ -247,9 +247,9 @@ COMMANDS: dict[str, CommandSpec] = {
     "dismiss": CommandSpec(Plain, _ALL, keeps_panel=True, if_readonly=True),
     "escape": CommandSpec(Plain, _ALL),
     "seen": CommandSpec(Plain, _ALL),
-    "again": CommandSpec(Plain, ("play", "diagram", "embed", "lesson")),
+    "again": CommandSpec(Plain, ("play", "diagram", "embed", "guided", "lesson")),
     "undo": CommandSpec(Plain, ("play", "diagram", "embed"), keeps_panel=True),
-    "leave": CommandSpec(Plain, ("diagram", "embed", "lesson"), if_readonly=True),
+    "leave": CommandSpec(Plain, ("diagram", "embed", "guided", "lesson"), if_readonly=True),
     # of a game that is played
     "hint": CommandSpec(Plain, _FREE, keeps_panel=True),
     "reveal": CommandSpec(Plain, _FREE),
@@ -257,7 +257,9 @@ COMMANDS: dict[str, CommandSpec] = {
     "live": CommandSpec(Plain, _LOOKING),
     "ask": CommandSpec(Valued, _LOOKING, keeps_notice=True, keeps_panel=True, if_readonly=True),
     "new": CommandSpec(Plain, _FREE),
-    "lang": CommandSpec(Valued, _LOOKING, keeps_notice=True, keeps_panel=True, while_elsewhere=True, if_readonly=True),
+    "lang": CommandSpec(
+        Valued, (*_LOOKING, "guided"), keeps_notice=True, keeps_panel=True, while_elsewhere=True, if_readonly=True
+    ),
     # of the play page
     "start": CommandSpec(Start, _PLAY, opens=True, while_elsewhere=True),
     "load": CommandSpec(Load, _PLAY),
@@ -295,7 +297,7 @@ COMMANDS: dict[str, CommandSpec] = {
     "act": CommandSpec(Act, _EMBED, if_readonly=True, called=True),
     "reset": CommandSpec(Call, _EMBED, if_readonly=True, called=True),
     "record": CommandSpec(Call, _EMBED, if_readonly=True, called=True),
-    "lesson": CommandSpec(OpenLesson, _LESSON, opens=True),
+    "lesson": CommandSpec(OpenLesson, ("lesson",), opens=True),
     "next": CommandSpec(Plain, _LESSON),
     "back": CommandSpec(Plain, _LESSON),
     "point": CommandSpec(Plain, _LESSON),

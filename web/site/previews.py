@@ -18,7 +18,9 @@ from web.site.folders import Folders, Site
 
 WIDTH, HEIGHT = 800, 720
 """A table in somebody's article, in CSS pixels; the frame can be scrolled where its table is taller."""
-PICTURE, SIDE = "icon-512.png", 512
+PICTURE_SIZE = 1200, 630
+"""The picture of a game, in pixels; the build draws it where the site's address is known."""
+_ICON, _SIDE = "icon-512.png", 512
 _LOCALES = {"de": "de_DE", "en": "en_GB", "uk": "uk_UA"}
 _DAY = 86_400
 
@@ -41,6 +43,21 @@ class Told:
         return self.folders[self.lang]
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture for previews: its address, width and height in pixels, and what it shows."""
+
+    address: str
+    width: int
+    height: int
+    alt: str
+
+
+def picture_file(game_id: str, lang: str) -> str:
+    """The path of a game's picture below the site's root."""
+    return f"previews/{game_id}.{lang}.png"
+
+
 def preview(folders: Folders, told: Told) -> Html:
     """The elements of a page's head."""
     address = folders.site.address
@@ -52,6 +69,7 @@ def oembed(site: Site, told: Told) -> dict[str, str]:
     if not site.address or told.game is None:
         return {}
     frame = {"src": _frame(site, told), "title": told.title, "width": WIDTH, "height": HEIGHT, "loading": "lazy"}
+    picture = _picture(site, told)
     found = {
         "version": "1.0",
         "type": "rich",
@@ -61,9 +79,9 @@ def oembed(site: Site, told: Told) -> dict[str, str]:
         "width": WIDTH,
         "height": HEIGHT,
         "html": el("iframe", {**frame, "sandbox": "allow-scripts allow-same-origin"}),
-        "thumbnail_url": _picture(site),
-        "thumbnail_width": SIDE,
-        "thumbnail_height": SIDE,
+        "thumbnail_url": picture.address,
+        "thumbnail_width": picture.width,
+        "thumbnail_height": picture.height,
         "cache_age": _DAY,
     }
     return {f"{told.folder}oembed.json": json.dumps(found, ensure_ascii=False, indent=1) + "\n"}
@@ -74,8 +92,13 @@ def _frame(site: Site, told: Told) -> str:
     return f"{site.address}embed/{told.game.id}/#{urlencode({'game': told.game.id, 'lang': told.lang})}"
 
 
-def _picture(site: Site) -> str:
-    return f"{site.address}{site.app}/{PICTURE}"
+def _picture(site: Site, told: Told) -> Picture:
+    """The game's own picture; on pages of no game the icon."""
+    t = Messages(told.lang)
+    if told.game is None:
+        return Picture(f"{site.address}{site.app}/{_ICON}", _SIDE, _SIDE, t("app-name"))
+    address = f"{site.address}{picture_file(told.game.id, told.lang)}"
+    return Picture(address, *PICTURE_SIZE, f"{t(f'game-{told.game.id}')} — {t('app-name')}")
 
 
 def _graph(site: Site, told: Told) -> Iterator[Html]:
@@ -88,10 +111,12 @@ def _graph(site: Site, told: Told) -> Iterator[Html]:
         "og:locale": _LOCALES.get(told.lang, told.lang),
     }
     if site.address:
-        graph |= {"og:url": site.address + told.folder, "og:image": _picture(site)}
-        graph |= {"og:image:width": str(SIDE), "og:image:height": str(SIDE), "og:image:alt": graph["og:site_name"]}
+        picture = _picture(site, told)
+        graph |= {"og:url": site.address + told.folder, "og:image": picture.address, "og:image:alt": picture.alt}
+        graph |= {"og:image:width": str(picture.width), "og:image:height": str(picture.height)}
     yield from (el("meta", {"property": name, "content": value}) for name, value in graph.items())
-    yield el("meta", {"name": "twitter:card", "content": "summary"})
+    large = site.address and told.game
+    yield el("meta", {"name": "twitter:card", "content": "summary_large_image" if large else "summary"})
 
 
 def _addresses(address: str, told: Told) -> Iterator[Html]:
@@ -119,7 +144,7 @@ def _data(site: Site, told: Told) -> Html | None:
     if told.kind == "LearningResource":
         found["learningResourceType"] = "tutorial"
     if site.address:
-        found |= {"url": site.address + told.folder, "image": _picture(site)}
+        found |= {"url": site.address + told.folder, "image": _picture(site, told).address}
     text = json.dumps(found, ensure_ascii=False).replace("<", "\\u003c")
     return el("script", {"type": "application/ld+json"}, Html(text))
 

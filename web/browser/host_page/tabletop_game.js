@@ -6,7 +6,8 @@ import { dropEngine, engineName } from "./engine_frame.js";
 import { createFrame, FRAMES_ORIGIN } from "./frame.js";
 
 const VERSION = 1;
-const SET_UP = ["game", "seats", "names", "seed", "pace", "options", "position", "record", "rule", "readonly"];
+const BEGINNINGS = ["position", "record", "rule", "lesson"];
+const SET_UP = ["game", "seats", "names", "seed", "pace", "options", "readonly", ...BEGINNINGS];
 const LOOK = ["theme", "lang"];
 const EVENTS = ["ready", "move", "gameover", "error", "resize"];
 const GREETING_TIMEOUT = 5000; // milliseconds after a frame has loaded in which its script must have sent `hello`

@@ -25,10 +25,10 @@ import { followRetry, showFailure, showProgress } from "./progress.js";
 
 const SEEN = 200; // milliseconds that a table is visible before it counts as seen
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
-const SET_UP = ["position", "record", "rule"];
+const SET_UP = ["position", "record", "rule", "lesson"];
 
 const root = document.documentElement;
-const ident = `embed-${Math.random().toString(36).slice(2)}`;
+const ident = `${parameters.has("lesson") ? "guided" : "embed"}-${Math.random().toString(36).slice(2)}`;
 
 /** Commands of the host page, for the frame's Python. */
 class Commands {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -10,28 +9,26 @@ from pyengine.core.errors import NotationError
 from pyengine.core.record import Record
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import PlayedController, command
-from web.engine.embed_events import EmbedEvents
+from web.engine.controllers.framed import FramedController
 from web.engine.embed_setup import EmbedSetup, read_frame
 from web.engine.endings import end_of, round_over
 from web.engine.look_back import LookBack
-from web.engine.notices import NO_TABLE, InputProblem, problem_text, refusal_notice
+from web.engine.notices import InputProblem
 from web.engine.presenter import scene_of
 from web.engine.session import Session
 from web.engine.setup import new_seed
 from web.games import table_of
-from web.parts import curtain, embed_layout, notice
+from web.parts import curtain, embed_layout
 from web.parts.html import Html
 from web.parts.scene import Scene
-from web.protocol import COMMANDS, Act, Call, CallResult, CommandError, CommandSpec, Frame, Plain
-
-_LINK = re.compile(r'<a class="rule"[^<>]*>([^<>]*)</a>')
+from web.protocol import Call, CommandSpec, Frame, Plain
 
 
-class EmbedController(PlayedController):
+class EmbedController(FramedController, PlayedController):
     """A table as the attributes of `<tabletop-game>` set it up; it is not saved.
 
-    Links to rules are taken out, since they would lead nowhere in a frame. `initial` is the set-up that a reset returns
-    to; `dealt` is true if the game began with a deal, so that another deal can be offered.
+    `initial` is the set-up that a reset returns to; `dealt` is true if the game began with a deal, so that another deal
+    can be offered.
     """
 
     page = "embed"
@@ -41,7 +38,6 @@ class EmbedController(PlayedController):
         super().__init__(ident)
         self.initial: EmbedSetup | None = None
         self.readonly = self.dealt = False
-        self.events = EmbedEvents()
 
     def accepts(self, spec: CommandSpec) -> bool:
         """A read-only table accepts nothing that would change it."""
@@ -105,50 +101,6 @@ class EmbedController(PlayedController):
         if self.session and self.dealt:
             self._begin(EmbedSetup(self.session.setup.with_seed(new_seed())))
 
-    # Calls of the host page -------------------------------------------------------------------------------------
-
-    @command("act")
-    def act(self, act: Act) -> None:
-        """Do an action for the person whose turn it is, or return the rule that forbids it."""
-        self._set_result(self._act(self.session, act["text"]) if self.session else self._no_table())
-
-    def _act(self, session: Session, text: str) -> CallResult:
-        revealed = session.revealed
-        if session.hot_seat:
-            session.reveal()
-        try:
-            session.attempt(text)
-        except NotationError as error:
-            session.revealed = revealed
-            return {"error": {"message": problem_text(InputProblem(error), self.messages)}}
-        breach, session.refusal = session.refusal, None
-        if breach is None:
-            return {"value": None}
-        message = refusal_notice(breach, session.refused, scene_of(session, self.messages), self.root)[1]
-        session.revealed = revealed
-        return {"error": {"message": message, "rule": breach.rule, "facts": dict(breach.facts)}}
-
-    @command("record")
-    def record(self, _: Call) -> None:
-        """Return the game's record."""
-        self._set_result({"value": self.session.timeline.record.format()} if self.session else self._no_table())
-
-    def _no_table(self) -> CallResult:
-        self.problem = self.problem or NO_TABLE
-        return {"error": {"message": self.problem_words()}}
-
-    def _set_result(self, result: CallResult) -> None:
-        self.extra["result"] = result
-
-    def refuse(self, error: CommandError) -> dict[str, Any]:
-        """A call gets a result in any case, since the host page waits for it."""
-        answer = super().refuse(error)
-        if error["command"] in COMMANDS and COMMANDS[error["command"]].called:
-            t, missing = self.messages, error["code"] == "no-table"
-            text = problem_text(NO_TABLE, t) if missing else t("problem-command", field=error["field"])
-            answer["result"] = {"error": {"message": text}}
-        return answer
-
     # Answers -----------------------------------------------------------------------------------------------------
 
     def picture(self, session: Session) -> Picture:
@@ -162,7 +114,7 @@ class EmbedController(PlayedController):
             scene = replace(scene, legal=session.legal_in_past())
         layout = embed_layout.EmbedLayout(
             self._over(session, scene),
-            Html(_LINK.sub(r'<strong class="rule">\1</strong>', note)) if note else None,
+            note,
             session.can_undo,
             session.can_hint,
             (session.past.at, session.past.last) if session.can_look_back and session.past else None,
@@ -182,18 +134,6 @@ class EmbedController(PlayedController):
         if scene.view["outcome"] is None:
             return None
         return embed_layout.end(end_of(session, scene, {}), scene, new=self.dealt)
-
-    def problem_picture(self) -> Picture:
-        """The error in the attributes, in the table's place; also reported to the host page."""
-        self.problem = self.problem or NO_TABLE
-        text = self.problem_words()
-        self.events.error(text)
-        fields = {"title": self.messages("app-name"), "events": self.events.take()}
-        return Picture(notice.trouble(text, self.messages, broken=False), text, fields=fields)
-
-    def page_fields(self) -> dict[str, Any]:
-        """The language of the answer."""
-        return {"lang": self.messages.lang, "dir": self.messages.dir}
 
     def session_fields(self, session: Session) -> dict[str, Any]:
         """The events for the host page, and the record to resume from after a restart of the engine."""

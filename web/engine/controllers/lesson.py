@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 from pyengine.rulebook.lesson import Lesson, Step, load_lesson
 from web.engine.answer import Picture, picture_of
@@ -19,7 +19,7 @@ from web.parts.html import Html
 from web.parts.page_paths import learn_path, rules_path
 from web.parts.pointed import pointed
 from web.parts.scene import Scene
-from web.protocol import OpenLesson, Plain
+from web.protocol import OpenLesson, Page, Plain
 
 _UP = re.compile(r"(?:\.\./){0,8}")
 
@@ -29,7 +29,7 @@ class LessonController(TableController):
     `highlights` once they have asked what to do.
     """
 
-    page = "lesson"
+    page: ClassVar[Page] = "lesson"
 
     def __init__(self, ident: str) -> None:
         super().__init__(ident)
@@ -46,13 +46,16 @@ class LessonController(TableController):
     def open(self, asked: OpenLesson) -> None:
         """Begin a game's lesson at a step, if it exists."""
         self.set_language([asked.get("lang", "")])
-        game = find_game(asked["game"])
         self.root = (_UP.match(asked.get("root", "")) or [""])[0]
+        lesson = self._load(asked["game"])
+        self._begin(lesson, step_of(asked.get("step", "0"), len(self.positions)), asked.get("pace", "normal"))
+
+    def _load(self, game_id: str) -> Lesson:
+        """Take a game's lesson in the reader's language; raises `OptionError` where there is no such game."""
+        game = find_game(game_id)
         self.lesson = load_lesson(game.id, self.messages.lang)
         self.positions = tuple(game.write(state) for state in self.lesson.states())
-        text = asked.get("step", "0")
-        at = int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
-        self._begin(self.lesson, at if at < len(self.positions) else 0, asked.get("pace", "normal"))
+        return self.lesson
 
     def _begin(self, lesson: Lesson, at: int, pace: str | None = None) -> None:
         """Set the board up as it is at the beginning of a step."""
@@ -183,3 +186,9 @@ class LessonController(TableController):
             "rules": self.root + rules_path(game_id, lang),
             "learn": self.root + learn_path(game_id, lang),
         }
+
+
+def step_of(text: str, steps: int) -> int:
+    """The number of a step, from 0; the first where a text names none."""
+    at = int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
+    return at if at < steps else 0

@@ -1,0 +1,88 @@
+"""What all tables in frames of other sites share: calls of the host page, and events for it."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC
+from typing import Any
+
+from pyengine.core.errors import NotationError
+from web.engine.answer import Picture
+from web.engine.controllers.base import TableController, command
+from web.engine.embed_events import EmbedEvents
+from web.engine.notices import NO_TABLE, InputProblem, problem_text, refusal_notice
+from web.engine.presenter import scene_of
+from web.engine.session import Session
+from web.parts import notice
+from web.parts.html import Html
+from web.parts.scene import Scene
+from web.protocol import COMMANDS, Act, Call, CallResult, CommandError
+
+_LINK = re.compile(r'<a class="rule"[^<>]*>([^<>]*)</a>')
+
+
+class FramedController(TableController, ABC):
+    """A table that a host page can call; links to rules are taken out, since they would lead nowhere in a frame."""
+
+    def __init__(self, ident: str) -> None:
+        super().__init__(ident)
+        self.events = EmbedEvents()
+
+    @command("act")
+    def act(self, act: Act) -> None:
+        """Do an action for the person whose turn it is, or return the rule that forbids it."""
+        self._set_result(self._act(self.session, act["text"]) if self.session else self._no_table())
+
+    def _act(self, session: Session, text: str) -> CallResult:
+        revealed = session.revealed
+        if session.hot_seat:
+            session.reveal()
+        try:
+            session.attempt(text)
+        except NotationError as error:
+            session.revealed = revealed
+            return {"error": {"message": problem_text(InputProblem(error), self.messages)}}
+        breach, session.refusal = session.refusal, None
+        if breach is None:
+            return {"value": None}
+        message = refusal_notice(breach, session.refused, scene_of(session, self.messages), self.root)[1]
+        session.revealed = revealed
+        return {"error": {"message": message, "rule": breach.rule, "facts": dict(breach.facts)}}
+
+    @command("record")
+    def record(self, _: Call) -> None:
+        """Return the game's record."""
+        self._set_result({"value": self.session.timeline.record.format()} if self.session else self._no_table())
+
+    def _no_table(self) -> CallResult:
+        self.problem = self.problem or NO_TABLE
+        return {"error": {"message": self.problem_words()}}
+
+    def _set_result(self, result: CallResult) -> None:
+        self.extra["result"] = result
+
+    def refuse(self, error: CommandError) -> dict[str, Any]:
+        """A call gets a result in any case, since the host page waits for it."""
+        answer = super().refuse(error)
+        if error["command"] in COMMANDS and COMMANDS[error["command"]].called:
+            t, missing = self.messages, error["code"] == "no-table"
+            text = problem_text(NO_TABLE, t) if missing else t("problem-command", field=error["field"])
+            answer["result"] = {"error": {"message": text}}
+        return answer
+
+    def notice(self, session: Session, scene: Scene) -> tuple[Html | None, str]:
+        """The notice beside the table, without links, and its text."""
+        note, text = super().notice(session, scene)
+        return Html(_LINK.sub(r'<strong class="rule">\1</strong>', note)) if note else None, text
+
+    def problem_picture(self) -> Picture:
+        """The error in the attributes, in the table's place; also reported to the host page."""
+        self.problem = self.problem or NO_TABLE
+        text = self.problem_words()
+        self.events.error(text)
+        fields = {"title": self.messages("app-name"), "events": self.events.take()}
+        return Picture(notice.trouble(text, self.messages, broken=False), text, fields=fields)
+
+    def page_fields(self) -> dict[str, Any]:
+        """The language of the answer."""
+        return {"lang": self.messages.lang, "dir": self.messages.dir}
