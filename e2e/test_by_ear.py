@@ -15,7 +15,7 @@ from e2e import ear, told
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
 from e2e.players import act
 from e2e.positions import middle, positions
-from e2e.table import answered, answers, dealt, my_turn, put, saved
+from e2e.table import dealt, my_turn, put, saved
 from e2e.test_whole import PERSON, advice
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
@@ -31,14 +31,14 @@ pytestmark = CHROMIUM_IS_ENOUGH
 TURNS, MOST = 2, 400
 T = Messages("en")
 SEEDS = {
-    "face-to-face": (6, 1, 4, 10, 2),
-    "nizam": (10, 4, 9, 1, 3),
-    "pearl": (5, 8, 7, 9, 11),
-    "glastonbury": (8, 3, 4, 10, 9),
-    "uno": (12, 8, 4, 3, 1),
-    "flights": (7, 11, 5, 9, 12),
+    "face-to-face": (6,),
+    "nizam": (10, 4, 9),
+    "pearl": (5, 8),
+    "glastonbury": (8, 3),
+    "uno": (12,),
+    "flights": (7,),
 }
-"""Short games of each; in the first two of Glastonbury the person looks through the cauldron."""
+"""Short games of each, ten in minutes; in those of Glastonbury the person looks through the cauldron."""
 
 
 def play(page: Page, query: str, most: int) -> None:
@@ -46,12 +46,11 @@ def play(page: Page, query: str, most: int) -> None:
     done: list[str] = []
     follower, lingered, seen = told.Follower(query), 0, False
     while my_turn(page):
-        before = answers(page)
         lines = ear.heard(page)
         record = saved(page)
         follower.hear(lines, record)
-        if not follower.all_heard(record):  # the game is saved before it is shown
-            answered(page, before)
+        if not follower.all_heard(record):  # the game is saved before it is shown, and shown before it is announced
+            page.wait_for_function("window.heard.length")
             continue
         lingers = page.locator("[data-do=seen]").count() > 0
         assert lingers == (T("linger") in " ".join(lines))
