@@ -33,7 +33,7 @@ def look(page: Page, lang: str, scheme: str) -> None:
     """Set the language and the colour scheme, without a reload."""
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
     if page.locator("html").get_attribute("lang") != lang:
-        press(page, "[data-do=lang]")
+        press(page, f"[data-do=lang][data-value={lang}]")
     expect(page.locator("html")).to_have_attribute("lang", lang)
 
 

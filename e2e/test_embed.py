@@ -240,7 +240,7 @@ def test_attributes_change_the_look_and_the_game(page: Page, host_site: HostSite
     page.evaluate("table.setAttribute('readonly', ''); table.setAttribute('rule', 'F2F-8')")
     wait_for(page, "ready", 2)
     expect(inside(page).locator("#table[data-state]")).to_be_visible()
-    assert inside(page).locator("[data-action]").count() == 0
+    assert inside(page).locator(".board:not([inert]) [data-action]").count() == 0
     page.evaluate("table.setAttribute('game', 'no such game')")
     assert "game" in wait_for(page, "error")[0]["message"]
 

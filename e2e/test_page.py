@@ -35,7 +35,7 @@ def test_a_refusal_names_its_rule_in_the_readers_language(clean: Page, site: Sit
     clean.locator("#hand-12").drag_to(clean.locator("#pile-own-up"))
     answered(clean, before + 1)
     expect(clean.locator("#why")).to_have_attribute("data-rule", "F2F-8")
-    press(clean, "[data-do=lang]")
+    press(clean, "[data-do=lang][data-value=uk]")
     expect(clean.locator("html")).to_have_attribute("lang", "uk")
     expect(clean.locator("#notice")).to_contain_text("менше за 17")
     press(clean, "#why")

@@ -1,6 +1,9 @@
-"""The plug-ins in real sites: Debian's Hugo, MediaWiki with SQLite, WordPress with MariaDB; without them, skipped.
+"""The plug-ins in real sites: Debian's Hugo, MediaWiki with SQLite, WordPress with MariaDB; npm's Docusaurus.
+
+Without them, skipped:
 
 apt-get install --no-install-recommends hugo mediawiki php-cli php-sqlite3 wordpress php-mysql mariadb-server
+cp examples/plug-ins/docusaurus/package.json FOLDER; npm install --prefix FOLDER; export NASTILKA_DOCUSAURUS=FOLDER
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ from web.site.game_page import game_pages
 pytestmark = [ENDURE, CHROMIUM_IS_ENOUGH]
 
 PLUG_INS = ROOT / "examples/plug-ins"
+DOCUSAURUS = Path(os.environ.get("NASTILKA_DOCUSAURUS", "missing")).absolute() / "node_modules"
 MEDIAWIKI, WORDPRESS = Path("/usr/share/mediawiki"), Path("/usr/share/wordpress")
 TABLE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
 
@@ -68,6 +72,43 @@ def test_hugo(page: Page, games: str, tmp_path: Path) -> None:
         fence = page.locator("tabletop-game >> nth=1")
         fence.scroll_into_view_if_needed()
         expect(page.frame_locator("tabletop-game >> nth=1 >> iframe").locator("#hand-28")).to_be_visible(timeout=READY)
+
+
+def docusaurus(site: Path, games: str) -> subprocess.CompletedProcess[str]:
+    """Build a site of Docusaurus, which runs `pyengine` from the path, without the cache of another site."""
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    env = os.environ | {"NASTILKA": games, "PATH": path, "CI": "1", "DOCUSAURUS_NO_PERSISTENT_CACHE": "true"}
+    command = [str(site / "node_modules/.bin/docusaurus"), "build"]
+    return subprocess.run(command, cwd=site, env=env, check=False, capture_output=True, text=True)
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.skipif(not DOCUSAURUS.is_dir(), reason="NASTILKA_DOCUSAURUS names no folder with Docusaurus")
+def test_docusaurus(page: Page, games: str, tmp_path: Path) -> None:
+    site, port = tmp_path / "site", free_port()
+    shutil.copytree(PLUG_INS / "docusaurus", site)
+    (site / "node_modules").symlink_to(DOCUSAURUS)
+    wrong = site / "docs/wrong.md"
+    wrong.write_text("# Wrong\n\n```play face-to-face\nown up 27 | hand 17 18 28 40 45 50\n? 18>own-up\n```\n", "utf-8")
+    failed = docusaurus(site, games)
+    assert failed.returncode
+    assert "docs/wrong.md:5: 18>own-up is refused by F2F-8" in failed.stdout + failed.stderr
+    wrong.unlink()
+    built = docusaurus(site, games)
+    assert not built.returncode, built.stdout + built.stderr
+    with running(sys.executable, "-m", "http.server", str(port), "-d", site / "build"):
+        answers(f"http://localhost:{port}/")
+        page.goto(f"http://localhost:{port}/")
+        plays(page.frame_locator("tabletop-game >> nth=0 >> iframe"))
+        fence = page.locator("tabletop-game >> nth=1")
+        fence.scroll_into_view_if_needed()
+        expect(page.frame_locator("tabletop-game >> nth=1 >> iframe").locator("#hand-28")).to_be_visible(timeout=READY)
+        page.get_by_role("link", name="on another page").dispatch_event("click")  # the tables above it still grow
+        expect(page).to_have_title(re.compile("Cards to look at"))
+        rule = page.frame_locator("tabletop-game[rule] >> iframe")
+        expect(rule.locator("#table[data-state]")).to_be_visible(timeout=READY)
+        expect(rule.locator("[data-action]")).to_have_count(0)
+        assert page.locator("tabletop-game pre").text_content() == "deal seed=7 players=3\n= seat 1"
 
 
 @contextmanager

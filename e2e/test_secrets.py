@@ -21,6 +21,7 @@ pytestmark = pytest.mark.only_browser("chromium")
 
 def page_of(table: Page, game: str, position: str) -> str:
     """The page's HTML for a position; the record in memory is not part of it."""
+    table.locator("#live").evaluate("log => log.replaceChildren()")  # what was said of the position before
     put(table, dealt(game, position))
     assert my_turn(table)
     until(table, '#table[data-to-act="1"]')  # where both may act, the bot has acted

@@ -16,6 +16,7 @@ from web.engine.dispatcher import Dispatcher
 from web.engine.example import example
 from web.engine.lesson_session import LessonSession
 from web.games import find, games
+from web.parts.messages import LANGS
 from web.site.embed import render
 from web.site.folders import Site
 
@@ -223,14 +224,14 @@ def test_ten_tables_do_not_disturb_each_other_and_leave() -> None:
     assert "embed-3" not in on.controllers
 
 
-def test_the_frames_pages_hold_a_picture_in_both_languages_and_no_script_of_their_own() -> None:
+def test_the_frames_pages_hold_a_picture_in_every_language_and_no_script_of_their_own() -> None:
     pages = render(Site("app-0", VENDOR), None)
     assert set(pages) == {f"embed/{game.id}/index.html" for game in games()} | {"embed/engine/index.html"}
     for path, page in pages.items():
         assert "style=" not in page
         assert not re.search(r"<script(?![^>]* src=)", page)
         if "engine" not in path:
-            assert page.count('data-state="starting"') == 2
+            assert page.count('data-state="starting"') == len(LANGS)
             assert 'data-lang="uk"' in page
 
 
@@ -243,7 +244,7 @@ def test_a_frame_that_may_only_run_scripts_has_a_page_that_needs_no_address() ->
         assert re.findall(r"<script[^>]*>", page) == ["<script>"]
         assert "&#x27;self&#x27;" not in page
         assert '"../../../embed/sandboxed-0/"' in page
-        assert page.count('data-state="starting"') == 2
+        assert page.count('data-state="starting"') == len(LANGS)
 
 
 def test_a_lesson_in_a_frame() -> None:

@@ -91,7 +91,7 @@ def test_every_game_is_drawn(game: Game, lang: str) -> None:
         state = played(game, actions).state
         for seat in (None, *range(state.players)):
             page = document(table_html(state.view(seat), lang))
-            assert page.startswith(f'<!doctype html><html lang="{lang}">')
+            assert page.startswith(f'<!doctype html><html lang="{lang}" dir="ltr">')
             assert f'class="table {game.id}"' in page
             assert f".{game.id}" in page.partition("</style>")[0]
 
@@ -175,7 +175,7 @@ def test_names_are_text(game: Game) -> None:
 
 def test_wrong_settings_are_refused() -> None:
     view = games()[0].deal(2, SEED).view(0)
-    with pytest.raises(OptionError, match="expected one of en, uk"):
+    with pytest.raises(OptionError, match="expected one of en, de, uk"):
         table_html(view, "fr")
     with pytest.raises(OptionError, match="game=chess"):
         table_html({**view, "game": "chess"})

@@ -18,7 +18,9 @@ TABLES = [(game, players) for game in games() for players in (game.seats[0], ope
 
 
 def seats_in(html: str) -> set[int]:
-    return {int(number) for number in re.findall(r"\b(?:Player|Гравець) (\d+)\b", re.sub(r"<[^>]*>", " ", html))}
+    return {
+        int(number) for number in re.findall(r"\b(?:Player|Spieler|Гравець) (\d+)\b", re.sub(r"<[^>]*>", " ", html))
+    }
 
 
 def faces(html: str) -> Counter[str]:

@@ -214,7 +214,7 @@ def test_a_page_is_small_and_the_whole_book_has_all_pictures(game_id: str, lang:
     assert len(figures) == len(fences(text)) + sum(len(block.entries) for block in setups(text))
     assert re.findall(r'<figure class="diagram[^"]*" id="([^"]+)"', page(game_id, lang)) == figures
     links = re.findall(r'data-picture><a href="([^"]+)"', page(game_id, lang))
-    root = "../" * (3 if lang == "uk" else 2)
+    root = "../" * (2 if lang == "en" else 3)
     assert {link.partition("#")[0] for link in links} <= {root + path}
     assert {link.partition("#")[2] for link in links} <= set(figures)
 
@@ -241,7 +241,7 @@ def test_every_summary_is_a_page_of_its_own() -> None:
         for lang in LANGS:
             folder = f"rules/{game.id}/card/{'' if lang == 'en' else f'{lang}/'}"
             content = str(printed()[folder].content)
-            assert f'href="{"../" * folder.count("/")}rules/{game.id}/{"" if lang == "en" else "uk/"}"' in content
+            assert f'href="{"../" * folder.count("/")}rules/{game.id}/{"" if lang == "en" else f"{lang}/"}"' in content
             assert '<article class="summary-card"><h1>' in content
             assert f'href="{"../" * (2 if lang == "en" else 3)}{folder}" id="card"' in page(game.id, lang)
 
