@@ -8,11 +8,18 @@ from typing import Any
 
 import pytest
 
+from pyengine.core.events import Event
+from pyengine.core.record import Record
+from pyengine.games import game as find_game
 from pyengine.games import ids
 from tests.web.play_table import PlayTable
+from web.engine.asked import answer_to
+from web.engine.presenter import still_scene
+from web.engine.session import Session
+from web.engine.setup import read
 from web.games import table_of
 from web.parts.ask import QUESTIONS
-from web.parts.messages import LANGS
+from web.parts.messages import LANGS, Messages
 
 
 def send(table: PlayTable, **command: Any) -> dict[str, Any]:
@@ -48,6 +55,26 @@ def test_no_key_of_a_table_means_two_things(game: str) -> None:
     keys = re.findall(r'data-key="(\w)"', begun(game)[1]["html"])
     assert set(QUESTIONS.values()) < set(keys)
     assert not [key for key in QUESTIONS.values() if keys.count(key) > 1]
+
+
+def test_an_empty_hand_is_not_nobodys_hand() -> None:
+    game = find_game("face-to-face")
+    state = game.deal(2, 7)
+    while state.view(0)["players"][0]["hand"]:
+        seat = state.to_act[0]
+        state.apply(seat, state.legal(seat)[0])
+    deal, t = game.write(state), Messages("en")
+    for kinds, answer in (("human,bot:random", "ask-empty-hand"), ("bot:random,bot:random", "ask-no-hand")):
+        session = Session(read(f"game={game.id}&seats={kinds}")[0], Record(game.id, 2, deal))
+        assert answer_to("hand", still_scene(session, t)) == [t(answer)]
+
+
+def test_a_turn_that_follows_a_rounds_result_is_announced_once_that_is_read() -> None:
+    table, _ = begun("uno")
+    assert table.session
+    table.session.round_end = Event()
+    assert send(table, do="seen")["say"] == "Your turn."
+    assert send(table, do="seen")["say"] == ""
 
 
 def test_a_notice_that_stays_is_announced_once() -> None:

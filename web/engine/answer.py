@@ -36,9 +36,10 @@ def picture_of(scene: Scene, html: Html, *texts: str, **fields: Any) -> Picture:
 
 
 def _turn(scene: Scene) -> tuple[str, ...]:
-    """That it is the viewer's turn, where somebody else has acted before."""
+    """That it is the viewer's turn, where somebody else has acted before or a round's result was read."""
     others = any(event.get("seat") not in (None, scene.viewer) for event in scene.news)
-    return (scene.t("status-yours"),) if others and scene.viewer in scene.awaited and not scene.lingers else ()
+    begins = others or scene.resumes
+    return (scene.t("status-yours"),) if begins and scene.viewer in scene.awaited and not scene.lingers else ()
 
 
 def _names(moved: str | tuple[str, ...] | None) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ def _table(scene: Scene) -> list[str]:
 
 
 def _hand(scene: Scene) -> list[str]:
-    return _held(scene) or [scene.t("ask-no-hand")]
+    return _held(scene) or [scene.t("ask-no-hand" if scene.viewer is None else "ask-empty-hand")]
 
 
 def _held(scene: Scene) -> list[str]:

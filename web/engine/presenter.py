@@ -29,7 +29,7 @@ from web.parts.table import Event
 
 def scene_of(session: Session, t: Messages) -> Scene:
     """The scene of a session's table. It takes the session's news."""
-    return replace(still_scene(session, t), news=session.take_news())
+    return replace(still_scene(session, t), news=session.take_news(), resumes=session.take_resumed())
 
 
 def still_scene(session: Session, t: Messages) -> Scene:

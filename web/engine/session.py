@@ -62,6 +62,7 @@ class Session:
         self.review: Review | None = None
         self.played = False
         self.told = ""
+        self.resumed = False
         self.cues = [] if self.timeline.moments else ["shuffle"]
         self._legal = LegalActions(setup.game)
         self._rounds = table_of(setup.game.id).ends.rounds
@@ -200,7 +201,7 @@ class Session:
     def seen(self) -> None:
         """The viewer has seen enough of what will not be shown again, or of a round's result."""
         if self.round_end is not None:
-            self.cues = ["shuffle"]
+            self.cues, self.resumed = ["shuffle"], True
         self.lingers, self.round_end = False, None
         self.recent = []
         self._hide_hand()
@@ -315,6 +316,11 @@ class Session:
             return self._redacted(events)
         news, self.news = self.news, []
         return self._redacted(news)
+
+    def take_resumed(self) -> bool:
+        """True once after a round's result was seen and the game goes on."""
+        resumed, self.resumed = self.resumed, False
+        return resumed
 
     def fresh(self, text: str) -> str:
         """The text of a notice, for the live region; empty where it was announced and the notice only stays."""

@@ -35,7 +35,7 @@ class Scene:
     the view after a legal action that reveals nothing, `action_of` the action for a chosen source and a target.
     `faces` are the players' faces by seat (see `web.parts.faces`; empty for a person who chose none), `levels` how well
     the bots play, in words, empty for people; both are empty where nothing is known of the players.
-    While it is `starting`, the engine has not dealt yet.
+    While it is `starting`, the engine has not dealt yet. It `resumes` at the first picture after a round's result.
     """
 
     view: dict[str, Any]
@@ -55,6 +55,7 @@ class Scene:
     faces: tuple[str, ...] = ()
     levels: tuple[str, ...] = ()
     starting: bool = False
+    resumes: bool = False
 
     @property
     def viewer(self) -> int | None:

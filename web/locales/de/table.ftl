@@ -109,6 +109,7 @@ ask-hand = Was habe ich?
 ask-options = Was darf ich tun?
 ask-scores = Wie steht es?
 ask-no-hand = Hier wird niemandes Hand gezeigt.
+ask-empty-hand = Deine Hand ist leer.
 ask-no-scores = Hier wird nichts gezählt.
 ask-nothing = Du kannst jetzt nichts tun.
 ask-may = Du darfst: { $what }.

@@ -109,6 +109,7 @@ ask-hand = What is mine?
 ask-options = What may I do?
 ask-scores = How do we stand?
 ask-no-hand = Nobody’s hand is shown here.
+ask-empty-hand = Your hand is empty.
 ask-no-scores = Nothing is counted here.
 ask-nothing = You can do nothing now.
 ask-may = You may: { $what }.

@@ -110,6 +110,7 @@ ask-hand = Що є в мене?
 ask-options = Що я можу зробити?
 ask-scores = Який рахунок?
 ask-no-hand = Тут нічиєї руки не показано.
+ask-empty-hand = Ваша рука порожня.
 ask-no-scores = Тут нічого не рахують.
 ask-nothing = Зараз ви нічого не можете зробити.
 ask-may = Ви можете: { $what }.
