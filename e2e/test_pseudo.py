@@ -29,7 +29,7 @@ ENGLISH = """(lang) => {
     if (node.parentElement.closest("[lang]:not(html), .rule, .mark, .letter")) continue;
     const words = lang === "ar-XB" ? node.data.replace(/\\u202e[^\\u202c]*\\u202c/g, "") : node.data;
     const plain = words.match(/(?<![\\w>+-])[A-Za-z]*[aeiou][A-Za-z]*(?![\\w>+-])/g) ?? [];
-    found.push(...plain.filter((word) => word.length > 3));
+    found.push(...plain.filter((word) => word.length > 3 && !/[A-Z].*[A-Z].*[A-Z]/.test(word))); // nor a row of gems
   }
   return [...new Set(found)];
 }"""
