@@ -30,14 +30,19 @@ class Face:
 
 def instance(face: Face, characters: str) -> bytes:
     """A TrueType font with these characters, as far as the face has them."""
-    font = _opened(face)
+    font = opened(face.package, face.script)
     subset = Subsetter(Options(layout_features=["kern", "mark", "mkmk", "lnum"], notdef_outline=True))
     subset.populate(text=characters)
     subset.subset(font)
-    font = instantiateVariableFont(font, {"wght": face.weight}, updateFontNames=False)
+    return static(font, face.weight, face.name)
+
+
+def static(font: TTFont, weight: int, name: str) -> bytes:
+    """A variable font at one weight, as TrueType, under its own name: those of one name are taken for the same."""
+    font = instantiateVariableFont(font, {"wght": weight}, updateFontNames=False)
     for ident in _NAMES:
         font["name"].removeNames(nameID=ident)
-        font["name"].setName(face.name, ident, 3, 1, 0x409)
+        font["name"].setName(name, ident, 3, 1, 0x409)
     font.flavor = None
     out = io.BytesIO()
     font.save(out)
@@ -50,6 +55,7 @@ def widths(content: bytes) -> dict[str, float]:
     return {chr(code): font["hmtx"][name][0] / font["head"].unitsPerEm for code, name in font.getBestCmap().items()}
 
 
-def _opened(face: Face) -> TTFont:
-    path = NPM / f"@fontsource-variable/{face.package}/files/{face.package}-{face.script}-wght-normal.woff2"
+def opened(package: str, script: str, slant: str = "normal") -> TTFont:
+    """The variable font of one script, as the site has it."""
+    path = NPM / f"@fontsource-variable/{package}/files/{package}-{script}-wght-{slant}.woff2"
     return TTFont(path, recalcTimestamp=False)

@@ -5,14 +5,11 @@ The site's are variable, and a PDF holds no such fonts; here are their instances
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Sequence
 from functools import cache
 
-from fontTools.ttLib import TTFont
-from fontTools.varLib.instancer import instantiateVariableFont
-from paths import NPM
+from fonts import opened, static
 
 _SCRIPTS = {
     "latin": "",
@@ -66,18 +63,4 @@ def _name(package: str, script: str, slant: str, weight: int) -> str:
 
 @cache
 def _instance(package: str, script: str, slant: str, weight: int) -> bytes:
-    path = NPM / f"@fontsource-variable/{package}/files/{package}-{script}-wght-{slant}.woff2"
-    font = TTFont(path, recalcTimestamp=False)
-    font = instantiateVariableFont(font, {"wght": weight}, updateFontNames=False)
-    _rename(font, _name(package, script, slant, weight))
-    font.flavor = None
-    out = io.BytesIO()
-    font.save(out)
-    return out.getvalue()
-
-
-def _rename(font: TTFont, name: str) -> None:
-    """Give the instance a name of its own: those of one family would be taken for the same."""
-    for ident in (1, 3, 4, 6, 16):
-        font["name"].removeNames(nameID=ident)
-        font["name"].setName(name, ident, 3, 1, 0x409)
+    return static(opened(package, script, slant), weight, _name(package, script, slant, weight))

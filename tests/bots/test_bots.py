@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import pyengine
-from pyengine.bots import Knowledge, bot, names
+from pyengine.bots import Bot, Knowledge, bot, names
 from pyengine.bots.thinking import LEVELS, Level, ThinkingBot
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
@@ -27,17 +27,20 @@ def moments(game: Game, seed: int, count: int) -> list[tuple[State, int]]:
     return found[:: max(1, len(found) // count)]
 
 
+def chooses_by_what_it_knows(player: Bot, game: Game, places: list[tuple[State, int]]) -> None:
+    """Fail if a bot's choice depends on what its seat cannot know, or is not legal."""
+    for state, seat in places:
+        others = (state.determinize(seat, Prng(other)) for other in range(2))
+        chosen = {player.choose(Knowledge(game, it, seat), Prng(5)) for it in (state, *others)}
+        assert len(chosen) == 1
+        assert state.why_not(seat, chosen.pop()) is None
+
+
 @games
 @pytest.mark.parametrize("name", ["random", "greedy", "ismcts:10"])
 def test_what_is_hidden_makes_no_difference(game: Game, name: str) -> None:
     for seed in range(2):
-        for state, seat in moments(game, seed, 8):
-            chosen = {
-                bot(name).choose(Knowledge(game, it, seat), Prng(5))
-                for it in (state, *(state.determinize(seat, Prng(other)) for other in range(2)))
-            }
-            assert len(chosen) == 1
-            assert state.why_not(seat, chosen.pop()) is None
+        chooses_by_what_it_knows(bot(name), game, moments(game, seed, 8))
 
 
 @games

@@ -18,7 +18,7 @@ from pyengine.games.uno.game import Uno
 from pyengine.games.uno.pieces import CATCHES, LET, Lay
 from pyengine.games.uno.prior import prior
 from pyengine.games.uno.weights import MORE, TWO_PLAYERS
-from tests.bots.test_bots import moments
+from tests.bots.test_bots import chooses_by_what_it_knows, moments
 
 UNO = pyengine.game("uno")
 HALVED = [game for game in pyengine.games() if game.strategy.halving]
@@ -77,11 +77,7 @@ def test_a_search_by_halving_is_the_same_in_any_slices() -> None:
 @pytest.mark.parametrize("game", HALVED, ids=lambda game: game.id)
 def test_what_is_hidden_makes_no_difference_to_halving(game: pyengine.Game) -> None:
     player = ThinkingBot(Level(24, learned=True))
-    for state, seat in moments(game, 2, 8):
-        others = (state.determinize(seat, Prng(other)) for other in range(2))
-        chosen = {player.choose(Knowledge(game, it, seat), Prng(5)) for it in (state, *others)}
-        assert len(chosen) == 1
-        assert state.why_not(seat, chosen.pop()) is None
+    chooses_by_what_it_knows(player, game, moments(game, 2, 8))
 
 
 def test_only_a_level_that_has_learned_halves() -> None:

@@ -10,7 +10,7 @@ import pytest
 from distributed import LocalCluster
 
 import pyengine
-from pyengine.bots import Knowledge, bot
+from pyengine.bots import bot
 from pyengine.bots.thinking import LEVELS, Level, ThinkingBot
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
@@ -18,7 +18,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.value import Features, Value
 from pyengine.learn.__main__ import main, players
 from pyengine.learn.samples import batch
-from tests.bots.test_bots import moments
+from tests.bots.test_bots import chooses_by_what_it_knows, moments
 
 LEARNED = [game for game in pyengine.games() if game.strategy.features]
 learned_games = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
@@ -71,11 +71,7 @@ def test_a_value_weighs_features() -> None:
 @learned_games
 def test_what_is_hidden_makes_no_difference_to_the_learned(game: Game) -> None:
     player = ThinkingBot(Level(10, learned=True))
-    for state, seat in moments(game, 1, 8):
-        others = (state.determinize(seat, Prng(other)) for other in range(2))
-        chosen = {player.choose(Knowledge(game, it, seat), Prng(5)) for it in (state, *others)}
-        assert len(chosen) == 1
-        assert state.why_not(seat, chosen.pop()) is None
+    chooses_by_what_it_knows(player, game, moments(game, 1, 8))
 
 
 def test_the_highest_level_alone_has_learned() -> None:

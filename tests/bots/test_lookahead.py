@@ -11,7 +11,7 @@ from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from pyengine.core.strategy import Lookahead
-from tests.bots.test_bots import moments
+from tests.bots.test_bots import chooses_by_what_it_knows, moments
 
 FARTHER = [game for game in pyengine.games() if game.strategy.lookahead]
 farther_games = pytest.mark.parametrize("game", FARTHER, ids=lambda game: game.id)
@@ -29,11 +29,7 @@ def test_only_games_answered_by_turns_look_farther() -> None:
 @farther_games
 def test_what_is_hidden_makes_no_difference(game: Game) -> None:
     player = ThinkingBot(Level(6, breadth=10, learned=True))
-    for state, seat in moments(game, 1, 6):
-        others = (state.determinize(seat, Prng(other)) for other in range(2))
-        chosen = {player.choose(Knowledge(game, it, seat), Prng(5)) for it in (state, *others)}
-        assert len(chosen) == 1
-        assert state.why_not(seat, chosen.pop()) is None
+    chooses_by_what_it_knows(player, game, moments(game, 1, 6))
 
 
 @farther_games

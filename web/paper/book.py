@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pyengine import rulebook
@@ -12,8 +12,9 @@ from web.paper.drawings import Drawings
 from web.paper.pictures import Printed
 from web.parts.html import Html, el
 from web.parts.messages import Messages
+from web.site.book import moments
 from web.site.facts import mark, mark_words, plain_facts
-from web.site.rulebook import Block, Entry, Section, inline, parts
+from web.site.rulebook import Entry, Section, inline, parts
 
 _MARKS = ("S", "R", "S/R")
 
@@ -89,20 +90,8 @@ def _rule_head(rule: Rule, t: Messages) -> Html:
 
 def _told(entry: Entry) -> Html:
     """A turn told: each moment's prose with its picture."""
-    moments = [el("div", {"class": "moment"}, *(block.html for block in blocks)) for blocks in _moments(entry.blocks)]
-    return el("div", {"class": "before"}, *moments)
-
-
-def _moments(blocks: Sequence[Block]) -> Iterator[list[Block]]:
-    """The blocks up to each picture, and what stands after the last one."""
-    moment: list[Block] = []
-    for block in blocks:
-        moment.append(block)
-        if block.figure:
-            yield moment
-            moment = []
-    if moment:
-        yield moment
+    told = [el("div", {"class": "moment"}, *(block.html for block in blocks)) for blocks in moments(entry.blocks)]
+    return el("div", {"class": "before"}, *told)
 
 
 # --- on paper

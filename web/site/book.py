@@ -129,8 +129,8 @@ def _sample(entry: Entry, t: Messages) -> Html | None:
     """A turn told: each moment's prose beside its picture."""
     if entry.rule or entry.question:
         return _entry(entry, t)
-    moments = [el("div", {"class": "moment"}, *_moment(blocks)) for blocks in _moments(entry.blocks)]
-    return el("div", {"class": "before moments"}, *moments) if moments else None
+    told = [el("div", {"class": "moment"}, *_moment(blocks)) for blocks in moments(entry.blocks)]
+    return el("div", {"class": "before moments"}, *told) if told else None
 
 
 def _moment(blocks: Sequence[Block]) -> Iterator[Html]:
@@ -140,7 +140,7 @@ def _moment(blocks: Sequence[Block]) -> Iterator[Html]:
     yield from (block.html for block in blocks if block.figure)
 
 
-def _moments(blocks: Sequence[Block]) -> Iterator[list[Block]]:
+def moments(blocks: Sequence[Block]) -> Iterator[list[Block]]:
     """The blocks up to each picture, and what stands after the last one."""
     moment: list[Block] = []
     for block in blocks:
