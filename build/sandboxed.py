@@ -32,6 +32,8 @@ _DEFINED = (
     'import.meta.url="https://nastilka.invalid/"',
 )
 """No Node; no probe by `importScripts`, which the frame's policy forbids; and no address, since there is none."""
+_STRICT = '--tsconfig-raw={"compilerOptions":{"alwaysStrict":true}}'
+"""As modules are; and said here, so that no tsconfig.json is looked for above the folder where the site is built."""
 _THREAD = "nastilkaThread=function(postMessage,addEventListener,removeEventListener){%s};"
 
 
@@ -87,7 +89,7 @@ def _python(app: Path) -> dict[str, str]:
 def _classic(module: Path, name: str) -> str:
     """A module as a classic script that has its exports in a global variable, without what is for Node."""
     command = [str(NPM / ".bin/esbuild"), str(module), "--format=iife", f"--global-name={name}", "--target=esnext"]
-    command += ["--minify-whitespace", "--minify-syntax"]
+    command += ["--minify-whitespace", "--minify-syntax", _STRICT]
     command += [f"--define:{each}" for each in _DEFINED] + ["--log-level=error"]
     env = os.environ | {"NODE_PATH": str(NPM)}
     return subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout
