@@ -64,19 +64,19 @@ def jobs(match: Match) -> Iterator[Job]:
 
 
 def play(match: Match, job: Job) -> Result:
-    """Play one game to its end."""
+    """Play one game to its end; a bot with seconds has so many of the processor, so that a busy machine is fair."""
     game = find_game(match.game)
     players = len(match.bots)
-    bots = [player(name, time.perf_counter) for name in match.bots]
+    bots = [player(name, time.process_time) for name in match.bots]
     chances = [Prng((job.seed << 20) + (job.number << 4) + index) for index in range(players)]
     state = game.new(players, job.seed, match.options)
     decisions, seconds = [0] * players, [0.0] * players
     while to_act := state.to_act:
         seat = to_act[0]
         index = job.seats[seat]
-        started = time.perf_counter()
+        started = time.process_time()
         action = bots[index].choose(Knowledge(game, state, seat), chances[index])
-        seconds[index] += time.perf_counter() - started
+        seconds[index] += time.process_time() - started
         decisions[index] += 1
         state.apply(seat, action)
     outcome = state.outcome

@@ -7,7 +7,7 @@ import json
 import os
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from pyengine.arena import Match, Results, Standing, check_workers, executor, player, run, standings
@@ -76,7 +76,7 @@ def _match(given: argparse.Namespace) -> Match:
         raise OptionError("games", given.games, ("1…",))
     check_workers(given.workers)
     for name in names:
-        player(name, perf_counter)
+        player(name, process_time)
     options = settle(game.options, among_programs(game.options, pairs(given.option)))
     check_deals(game, len(names), given.seed, -(-given.games // len(names)), options)
     return Match(game.id, names, given.games, given.seed, options)
