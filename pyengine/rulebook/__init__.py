@@ -4,7 +4,7 @@ from pyengine.rulebook.blocks import Component, Components, Setup, Setups, compo
 from pyengine.rulebook.check import Failure, check
 from pyengine.rulebook.fence import Fence, fences
 from pyengine.rulebook.lesson import Lesson, load_lesson, read_lesson
-from pyengine.rulebook.read import Rule, Rulebook, load
+from pyengine.rulebook.read import Rule, Rulebook, load, rulebook_path
 from pyengine.rulebook.sections import PLAN, Question, Section, Word
 
 __all__ = [
@@ -27,5 +27,6 @@ __all__ = [
     "load",
     "load_lesson",
     "read_lesson",
+    "rulebook_path",
     "setups",
 ]

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pyengine.core.errors import NotationError
 from pyengine.core.limits import LONGEST_TEXT, check_length
@@ -44,12 +44,16 @@ class Component:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The table at the beginning: for how many players, a deal or a position, what it shows, and the line."""
+    """The table at the beginning: for how many players, a deal or a position, what it shows, and the line.
+
+    `column` is where the position begins; it is not compared.
+    """
 
     players: int
     position: str
     words: str
     line: int
+    column: int = field(default=1, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +124,8 @@ def _component(line: str, at: int) -> Component:
         return Component(int(count[1]), (), words, at)
     wrong = next((code for code in codes if not _CODE.fullmatch(code)), None)
     if wrong or len(codes) > SAMPLES:
-        raise NotationError(wrong or codes[SAMPLES], at, 1, f"one to {SAMPLES} codes")
+        found = wrong or codes[SAMPLES]
+        raise NotationError(found, at, line.rindex(f" {found}", 0, line.index(" : ")) + 2, f"one to {SAMPLES} codes")
     return Component(int(count[1]), tuple(codes), words, at)
 
 
@@ -128,7 +133,7 @@ def _setup(line: str, at: int) -> Setup:
     players, position, words = _split(line, at, 3, "PLAYERS : a deal or a position : words")
     if not _NUMBER.fullmatch(players):
         raise NotationError(players, at, 1, "a number of players")
-    return Setup(int(players), position, words, at)
+    return Setup(int(players), position, words, at, line.index(position, line.index(" : ") + 3) + 1)
 
 
 def _split(line: str, at: int, size: int, expected: str) -> list[str]:

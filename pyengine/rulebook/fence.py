@@ -19,7 +19,7 @@ fence has at most 20,000 characters.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pyengine.core.errors import NotationError
 from pyengine.core.limits import (
@@ -36,17 +36,26 @@ from pyengine.core.notation import Word
 _MARKERS = {"play": ">!?=", "step": "><!?="}
 """The kinds of fences, and how their lines may begin; a `step` belongs to a lesson (see `lesson`)."""
 _ALL_MARKERS = ("<", ">", "!", "?", "=")
+_WORD = re.compile(r"\S+")
 _OPEN = re.compile(r"^```([a-z]+)[ \t]+(\S+)[ \t]*$")
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One line after the position: its marker, the seat it names (or None), its words, and its place."""
+    """One line after the position: its marker, the seat it names (or None), its words, and its place.
+
+    `columns` are those of the words, where they are known; they are not compared.
+    """
 
     marker: str
     seat: int | None
     words: tuple[str, ...]
     line: int
+    columns: tuple[int, ...] = field(default=(), compare=False)
+
+    def column(self, at: int) -> int:
+        """The column of a word; 0 where it is not known."""
+        return self.columns[at] if at < len(self.columns) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +108,11 @@ def _command(text: str, line: int, markers: str) -> Command:
     if text[0] not in markers:
         raise NotationError(text.split(maxsplit=1)[0], line, 1, f"{' '.join(markers[:-1])} or {markers[-1]}")
     if text[0] == "=":
-        return Command("=", None, (text[1:],), line)
-    words = text[1:].split()
-    seat = _seat(words[0], text, line) if words else None
-    return Command(text[0], seat, tuple(words if seat is None else words[1:]), line)
+        return Command("=", None, (text[1:],), line, (2,))
+    found = list(_WORD.finditer(text, 1))
+    seat = _seat(found[0][0], text, line) if found else None
+    found = found if seat is None else found[1:]
+    return Command(text[0], seat, tuple(each[0] for each in found), line, tuple(each.start() + 1 for each in found))
 
 
 def _seat(word: str, text: str, line: int) -> int | None:

@@ -29,7 +29,7 @@ follows `?` is legal, yet not what is asked for. A section without a fence is re
 from __future__ import annotations
 
 from bisect import bisect
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from pyengine.core.errors import NotationError, OptionError
@@ -49,13 +49,14 @@ _PACKAGE = Path(__file__).parent.parent
 class Move:
     """One action of a step: who does it (None: whoever of the others is to act), its text, the line it stands on.
 
-    When it is `free`, any legal action will do in its place.
+    When it is `free`, any legal action will do in its place. The `column` is not compared; 0 where it is not known.
     """
 
     seat: int | None
     text: str
     line: int
     free: bool = False
+    column: int = field(default=0, compare=False)
 
     def by(self, state: State) -> int:
         """The seat that does it; the reader's when none of the others is to act."""
@@ -91,7 +92,8 @@ def moves_of(command: Command) -> tuple[Move, ...]:
         return ()
     seat = READER if command.marker == ">" and command.seat is None else command.seat
     free = command.words[:1] == (ANY,)
-    return tuple(Move(seat, word, command.line, free) for word in command.words[int(free) :])
+    words = list(enumerate(command.words))[int(free) :]
+    return tuple(Move(seat, word, command.line, free, command.column(at)) for at, word in words)
 
 
 @dataclass(frozen=True, slots=True)

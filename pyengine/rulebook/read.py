@@ -48,10 +48,15 @@ class Rulebook:
 
 def load(game_id: str, lang: str) -> Rulebook:
     """The shipped rulebook of a game; raises `OptionError` when there is none in that language."""
+    return read(rulebook_path(game_id, lang).read_text("utf-8"), game_id, lang)
+
+
+def rulebook_path(game_id: str, lang: str) -> Path:
+    """The file of a shipped rulebook; raises `OptionError` when there is none in that language."""
     for folder in (_PACKAGE / "seeds", _PACKAGE.parent / "seeds"):
         path = folder / game_id / f"rulebook.{lang}.md"
         if path.is_file():
-            return read(path.read_text("utf-8"), game_id, lang)
+            return path
     raise OptionError("rulebook", f"{game_id} {lang}", ())
 
 

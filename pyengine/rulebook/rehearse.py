@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect
+from dataclasses import replace
 
 from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.game import Game
-from pyengine.core.state import State
+from pyengine.core.state import Action, State
 from pyengine.games import game as find_game
 from pyengine.rulebook.fence import Command
 from pyengine.rulebook.lesson import ANY, READER, Lesson, Move, Step, moves_of
-from pyengine.rulebook.run import Failure, Runner, no_seat, no_setting, start, unreadable
+from pyengine.rulebook.run import Failure, Runner, action_at, no_seat, no_setting, start, unreadable
 
 
 def rehearse(lesson: Lesson) -> list[Failure]:
@@ -57,41 +58,47 @@ class _Rehearsal:
         runner = Runner(self.game, self.state, READER)
         if command.marker not in "<>":
             seat = READER if command.seat is None else command.seat
-            return runner.run(Command(command.marker, seat, command.words, command.line)) or self._twice(command)
+            return runner.run(replace(command, seat=seat)) or self._twice(command)
         try:
             for move in moves_of(command):
                 failures = self._move(command, move)
                 if failures:
                     return failures
         except NotationError as error:
-            return [Failure(command.line, "notation", error.what, error.expected)]
+            return [unreadable(error, 0)]
         return []
 
     def _move(self, command: Command, move: Move) -> list[Failure]:
         seat = move.by(self.state)
         if command.marker == "<" and seat == READER:
-            return [Failure(move.line, "notation", move.text, f"> before what seat {READER + 1} does")]
-        breach = self.state.why_not(seat, self.game.parse(move.text))
+            expected = f"> before what seat {READER + 1} does"
+            return [Failure(move.line, "notation", move.text, expected, move.column)]
+        action = self._action(move)
+        breach = self.state.why_not(seat, action)
         if breach:
-            return [Failure(move.line, "refused", breach.rule, move.text)]
+            return [Failure(move.line, "refused", breach.rule, move.text, move.column)]
         failures = self._branches(move) if move.free else []
-        self.state.apply(seat, self.game.parse(move.text))
+        self.state.apply(seat, action)
         return failures
+
+    def _action(self, move: Move) -> Action:
+        return action_at(self.game, move.text, move.line, move.column)
 
     def _branches(self, move: Move) -> list[Failure]:
         """Whatever the reader chooses, the rest of the step must be possible, and the next one must begin anew."""
         rest = self.moves[self.moves.index(move) + 1 :]
         if any(each.seat == READER for each in rest) or not all(each.fresh for each in self.after):
-            return [Failure(move.line, "notation", f"{ANY} {move.text}", "a position of its own for what follows")]
+            text, expected = f"{ANY} {move.text}", "a position of its own for what follows"
+            return [Failure(move.line, "notation", text, expected, move.column)]
         for action in self.state.legal(READER):
             state = self.state.copy()
             state.apply(READER, action)
             for each in rest:
-                breach = state.why_not(each.by(state), self.game.parse(each.text))
+                breach = state.why_not(each.by(state), self._action(each))
                 if breach:
                     text = f"{each.text} after {self.game.format(action)}"
-                    return [Failure(each.line, "refused", breach.rule, text)]
-                state.apply(each.by(state), self.game.parse(each.text))
+                    return [Failure(each.line, "refused", breach.rule, text, each.column)]
+                state.apply(each.by(state), self._action(each))
         return []
 
     def _twice(self, command: Command) -> list[Failure]:
@@ -100,5 +107,6 @@ class _Rehearsal:
             return []
         at = bisect(self.asked, command.line, key=lambda move: move.line)
         asked = self.asked[at] if at < len(self.asked) else None
-        same = [word for word in command.words if asked and (asked.free or word == asked.text)]
-        return [Failure(command.line, "notation", word, "another action than the one asked for") for word in same]
+        same = [at for at, word in enumerate(command.words) if asked and (asked.free or word == asked.text)]
+        expected = "another action than the one asked for"
+        return [Failure(command.line, "notation", command.words[at], expected, command.column(at)) for at in same]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pyengine.core.errors import IllegalAction, NotationError, OptionError, quoted
 from pyengine.core.game import Game
 from pyengine.core.notation import items
 from pyengine.core.prng import SEEDS
-from pyengine.core.state import State
+from pyengine.core.state import Action, State
 from pyengine.games import game as find_game
 from pyengine.rulebook.fence import Command, Fence
 
@@ -17,12 +17,15 @@ from pyengine.rulebook.fence import Command, Fence
 class Failure:
     """A fence that does not hold: the line, a code (`notation`, `option`, `refused`, `allowed`, `rule`, `fact`),
     what was found, and what was wanted.
+
+    `column` is where the word stands that it is about; 0 for the line as a whole. It is not compared.
     """
 
     line: int
     code: str
     found: str
     wanted: str
+    column: int = field(default=0, compare=False)
 
 
 def run(fence: Fence) -> list[Failure]:
@@ -61,7 +64,7 @@ def _number(fields: dict[str, str], name: str, default: int) -> int:
 
 def unreadable(error: NotationError, above: int) -> Failure:
     """A text that cannot be read, `above` lines below the top."""
-    return Failure(error.line + above, "notation", error.what, error.expected)
+    return Failure(error.line + above, "notation", error.what, error.expected, error.column)
 
 
 def no_setting(error: OptionError, line: int) -> Failure:
@@ -74,6 +77,14 @@ def no_seat(command: Command, state: State) -> Failure | None:
     if command.seat is None or command.seat < state.players:
         return None
     return Failure(command.line, "notation", f"{command.seat + 1}:", f"a seat from 1 to {state.players}")
+
+
+def action_at(game: Game, text: str, line: int, column: int) -> Action:
+    """The action that a word names; raises `NotationError` with its place in the whole text."""
+    try:
+        return game.parse(text)
+    except NotationError as error:
+        raise error.moved(line - 1, max(0, column - 1)) from None
 
 
 class Runner:
@@ -90,36 +101,39 @@ class Runner:
         try:
             return runs[command.marker](command)
         except NotationError as error:
-            return [Failure(command.line, "notation", error.what, error.expected)]
+            return [unreadable(error, 0)]
 
     def _seat(self, command: Command) -> int:
         to_act = self.state.to_act
         return command.seat if command.seat is not None else (to_act[0] if to_act else self.own)
 
+    def _action(self, command: Command, at: int) -> Action:
+        return action_at(self.game, command.words[at], command.line, command.column(at))
+
     def _play(self, command: Command) -> list[Failure]:
-        for word in command.words:
+        for at, word in enumerate(command.words):
             try:
-                self.state.apply(self._seat(command), self.game.parse(word))
+                self.state.apply(self._seat(command), self._action(command, at))
             except IllegalAction as error:
-                return [Failure(command.line, "refused", error.breach.rule, word)]
+                return [Failure(command.line, "refused", error.breach.rule, word, command.column(at))]
         return []
 
     def _allowed(self, command: Command) -> list[Failure]:
         failures = []
-        for word in command.words:
-            breach = self.state.why_not(self._seat(command), self.game.parse(word))
+        for at, word in enumerate(command.words):
+            breach = self.state.why_not(self._seat(command), self._action(command, at))
             if breach:
-                failures.append(Failure(command.line, "refused", breach.rule, word))
+                failures.append(Failure(command.line, "refused", breach.rule, word, command.column(at)))
         return failures
 
     def _refused(self, command: Command) -> list[Failure]:
         if len(command.words) != 2:
             return [Failure(command.line, "notation", " ".join(command.words), "action RULE")]
         word, rule = command.words
-        breach = self.state.why_not(self._seat(command), self.game.parse(word))
+        breach = self.state.why_not(self._seat(command), self._action(command, 0))
         if breach is None:
-            return [Failure(command.line, "allowed", word, rule)]
-        return [] if breach.rule == rule else [Failure(command.line, "rule", breach.rule, rule)]
+            return [Failure(command.line, "allowed", word, rule, command.column(0))]
+        return [] if breach.rule == rule else [Failure(command.line, "rule", breach.rule, rule, command.column(1))]
 
     def _facts(self, command: Command) -> list[Failure]:
         facts = self.game.facts(self.state, self.own)
@@ -128,7 +142,8 @@ class Runner:
             name, wanted = _named([word.text for word in words], facts)
             found = facts.get(name)
             if found is None or _ordered(name, found.split()) != _ordered(name, wanted):
-                failures.append(Failure(command.line, "fact", f"{name} {found}", f"{name} {' '.join(wanted)}"))
+                column = words[0].column + command.column(0) - 1
+                failures.append(Failure(command.line, "fact", f"{name} {found}", f"{name} {' '.join(wanted)}", column))
         return failures
 
 

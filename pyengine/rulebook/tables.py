@@ -19,7 +19,7 @@ def first_state(game_id: str, setup: Setup) -> State:
     try:
         state = start(find_game(game_id), setup.position)
     except NotationError as error:
-        raise error.moved(setup.line - 1) from None
+        raise error.moved(setup.line - 1, setup.column - 1) from None
     if state.players != setup.players:
         raise NotationError(str(setup.players), setup.line, 1, str(state.players))
     return state
