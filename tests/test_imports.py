@@ -1,4 +1,4 @@
-"""Imports go down only: web → rulebook, bots → games → gems → core; and nowhere in a circle."""
+"""Imports go down only: web → rulebook, bots, study → games → gems → core; and nowhere in a circle."""
 
 from __future__ import annotations
 
@@ -81,10 +81,12 @@ def imports_of(program: str) -> dict[str, set[str]]:
 def forbidden(inside: str) -> tuple[str, ...]:
     if inside.startswith("core/"):
         games = "pyengine.games." if inside in REGISTRY else "pyengine.games"
-        return (games, "pyengine.gems", "pyengine.bots", "pyengine.rulebook")
+        return (games, "pyengine.gems", "pyengine.bots", "pyengine.rulebook", "pyengine.study")
     if inside.startswith("gems/"):
-        return ("pyengine.games", "pyengine.bots", "pyengine.rulebook")
+        return ("pyengine.games", "pyengine.bots", "pyengine.rulebook", "pyengine.study")
     if inside.startswith("games/"):
+        return ("pyengine.bots", "pyengine.rulebook", "pyengine.study")
+    if inside.startswith("study/"):
         return ("pyengine.bots", "pyengine.rulebook")
     return ()
 

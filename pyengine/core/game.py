@@ -45,6 +45,8 @@ class Notation(Generic[S]):
     """State → position text, on one line."""
     facts: Callable[[S, int], dict[str, str]]
     """The game's own facts of a state, named as seat `own` would name them."""
+    parts: tuple[str, ...] = ()
+    """Names of what can be pointed at on the table, besides the hand, the seats, and what actions name."""
 
 
 @dataclass(frozen=True, slots=True)

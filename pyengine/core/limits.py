@@ -23,6 +23,21 @@ MOST_FENCES = 2_000
 MOST_WORDS = 20_000
 """Words in all fences of a text together, without their positions: actions, rules, facts."""
 
+LONGEST_STUDY = 500_000
+"""Characters of a study."""
+MOST_CHAPTERS = 100
+"""Chapters of a study."""
+MOST_NODES = 20_000
+"""Actions in all chapters of a study together, those of its variations too."""
+DEEPEST = 20
+"""Variations within one another."""
+MOST_LANGUAGES = 40
+"""Languages of a study, and of the words at one place of it."""
+LONGEST_WORDS = 10_000
+"""Characters of the words at one place of a study, in one language."""
+MOST_MARKS = 100
+"""Marks at one place of a study; arrows, wanted actions and answers to others have no more either."""
+
 
 def check_length(text: object, longest: int, line: int = 1) -> str:
     """The text itself; raises `NotationError` if it is longer, and `TypeError` if it is none.

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from pyengine.core.errors import NotationError
 
 _PIECE = re.compile(r"[|\n]|[^\s|]+")
+_SPACED = re.compile(r"\S+")
 
 
 class Word(NamedTuple):
@@ -64,3 +65,9 @@ def only(words: list[Word], before: Word, expected: str) -> Word:
     if len(words) > 1:
         raise words[1].wrong("end of item")
     return words[0]
+
+
+def words_of(line: Word) -> Iterator[Word]:
+    """The words of a piece of a line."""
+    for piece in _SPACED.finditer(line.text):
+        yield Word(piece[0], line.line, line.column + piece.start())

@@ -21,7 +21,7 @@ where a record names no value, it means the default of the engine that it was ma
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
@@ -101,15 +101,20 @@ class Record:
 
     def format(self) -> str:
         """The record as text; `parse` is its exact inverse."""
-        lines = [f"record {FORMAT}", f"engine {self.engine}", f"game {self.game}", f"players {self.players}"]
+        lines = [f"record {FORMAT}", f"engine {self.engine}", f"game {self.game}", *self.setup_lines()]
+        return "\n".join([*lines, *self._turns()]) + "\n"
+
+    def setup_lines(self) -> list[str]:
+        """The lines of the head from the number of players down to the deal."""
+        lines = [f"players {self.players}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         lines += [] if self.seed is None else [f"seed {self.seed}"]
         lines += [f"seat {at} {who.kind} {who.name}".rstrip() for at, who in enumerate(self.seats, 1)]
-        return "\n".join([*lines, f"deal {self.deal}", *self._turns()]) + "\n"
+        return [*lines, f"deal {self.deal}"]
 
     def _turns(self) -> list[str]:
         turns = groupby(self.steps, lambda step: step.seat)
-        return [" ".join([f"{seat + 1}:", *(step.text for step in steps)]) for seat, steps in turns]
+        return [turn_line(seat, [step.text for step in steps]) for seat, steps in turns]
 
     def start(self) -> State:
         """The state as dealt; raises `NotationError` when the deal cannot be read or is for other players."""
@@ -158,42 +163,59 @@ def take_step(game: Game, state: State, step: Step) -> list[Event]:
         raise IllegalAction(error.breach, step.where) from None
 
 
-class _Reader:
-    """Reads a record line by line."""
+def turn_line(seat: int, actions: Iterable[str]) -> str:
+    """The line of what a seat did in turn; `steps_of` is its inverse."""
+    return " ".join([f"{seat + 1}:", *actions])
 
-    def __init__(self) -> None:
+
+def steps_of(line: str, at: int, players: int, indent: int = 0) -> list[Step]:
+    """The actions of a line such as `1: 17>own-up draw`, which begins `indent` columns to the right.
+
+    Raises `NotationError`, also where there are more actions than a record has.
+    """
+    seat, colon, rest = line.partition(":")
+    if not colon:
+        raise NotationError(line[:40], at, indent + 1, "seat:")
+    number = Word(seat, at, indent + 1).number("seat", 1, players)
+    found = list[Step]()
+    column = indent + len(seat) + 2
+    for text in rest.split(" "):
+        if text:
+            found.append(Step(number - 1, text, (at, column)))
+        column += len(text) + 1
+    return found
+
+
+_RECORD = ("record", "engine", "game", "players", "seed", "deal")
+
+
+class HeadReader:
+    """Reads the head of a record line by line. `names` are the lines that there may be, besides options and seats."""
+
+    def __init__(self, names: tuple[str, ...] = _RECORD) -> None:
+        self.names = names
         self.fields: dict[str, str] = {}
         self.words: dict[str, Word] = {}
         self.options: dict[str, Word] = {}
         self.seats: list[tuple[Word, Player]] = []
-        self.steps: list[Step] = []
         self.at = 0
         self.keywords: dict[str, Callable[[Word, str], None]] = {
             "option": self._option,
             "seat": self._seat,
         }
 
-    def line(self, line: str, at: int) -> None:
+    def line(self, line: str, at: int, indent: int = 0) -> None:
+        """Read one line, which begins `indent` columns to the right; raises `NotationError`."""
         self.at = at
-        if not line.strip() or line.startswith("#"):
-            return
-        if "record" not in self.fields and line.split() != ["record", str(FORMAT)]:
-            raise NotationError(line[:40], at, 1, f"record {FORMAT}")
-        if "deal" in self.fields:
-            self._turn(line)
-        else:
-            self._header(line)
-
-    def _header(self, line: str) -> None:
         check_length(line, LONGEST_POSITION + len("deal "), self.at)
         name, _, rest = line.partition(" ")
-        word = Word(rest.strip(), self.at, len(line) - len(rest.lstrip()) + 1)
+        word = Word(rest.strip(), self.at, indent + len(line) - len(rest.lstrip()) + 1)
         if name in self.keywords:
             return self.keywords[name](word, rest)
-        if name not in ("record", "engine", "game", "players", "seed", "deal"):
-            raise NotationError(name[:40], self.at, 1, "keyword")
+        if name not in self.names:
+            raise NotationError(name[:40], self.at, indent + 1, "keyword")
         if name in self.fields:
-            raise NotationError(name, self.at, 1, "each line once")
+            raise NotationError(name, self.at, indent + 1, "each line once")
         if not word.text:
             raise word.wrong(name)
         self.fields[name], self.words[name] = word.text, word
@@ -212,44 +234,34 @@ class _Reader:
             raise word.wrong(f"seat {len(self.seats) + 1}")
         self.seats.append((word, Player(kind, name.strip())))
 
-    def _turn(self, line: str) -> None:
-        seat, colon, rest = line.partition(":")
-        players = self.words["players"].number("players", 1, MOST_SEATS) if "players" in self.words else 1
-        if not colon:
-            raise NotationError(line[:40], self.at, 1, "seat:")
-        number = Word(seat, self.at, 1).number("seat", 1, players)
-        if len(self.steps) + rest.count(" ") > 2 * MOST_ACTIONS:
-            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
-        column = len(seat) + 2
-        for text in rest.split(" "):
-            if text:
-                self.steps.append(Step(number - 1, text, (self.at, column)))
-            column += len(text) + 1
-        if len(self.steps) > MOST_ACTIONS:
-            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
-
-    def record(self) -> Record:
-        for name in ("record", "game", "players", "deal"):
+    def demand(self, *names: str) -> None:
+        """Raises `NotationError` for the first of these lines that is missing."""
+        for name in names:
             if name not in self.fields:
                 raise NotationError("", self.at, 1, name)
-        game = self._game()
-        return Record(
-            game.id,
-            self._players(game),
-            self.fields["deal"],
-            self._options(game),
-            tuple(self.steps),
-            self._seed(),
-            tuple(player for _, player in self.seats),
-            self.fields.get("engine", VERSION),
-            self.words["deal"].line,
-        )
 
-    def _game(self) -> Game:
+    def game(self) -> Game:
+        """The game that the head names."""
         try:
             return find_game(self.fields["game"])
         except OptionError:
             raise self.words["game"].wrong("game") from None
+
+    def record(self, game: Game, steps: Iterable[Step] = (), engine: str = VERSION) -> Record:
+        """The record with this head; `engine` made it where no line says so."""
+        self.demand("players", "deal")
+        engine = self.fields.get("engine", engine)
+        return Record(
+            game.id,
+            self._players(game),
+            self.fields["deal"],
+            self._options(game, engine),
+            tuple(steps),
+            self._seed(),
+            tuple(player for _, player in self.seats),
+            engine,
+            self.words["deal"].line,
+        )
 
     def _players(self, game: Game) -> int:
         players = self.words["players"].number("players", *game.seats)
@@ -259,12 +271,46 @@ class _Reader:
             raise self.seats[-1][0].lacking(f"seat {len(self.seats) + 1}")
         return players
 
-    def _options(self, game: Game) -> dict[str, str]:
+    def _options(self, game: Game, engine: str) -> dict[str, str]:
         try:
             named = {name: word.text for name, word in self.options.items()}
-            return settle(game.options, named, self.fields.get("engine", VERSION))
+            return settle(game.options, named, engine)
         except OptionError as error:
             raise self.options[error.name].wrong("option") from None
 
     def _seed(self) -> int | None:
         return self.words["seed"].number("seed", 0, SEEDS - 1) if "seed" in self.words else None
+
+
+class _Reader:
+    """Reads a record line by line."""
+
+    def __init__(self) -> None:
+        self.head = HeadReader()
+        self.steps: list[Step] = []
+        self.at = 0
+
+    def line(self, line: str, at: int) -> None:
+        self.at = at
+        if not line.strip() or line.startswith("#"):
+            return
+        if "record" not in self.head.fields and line.split() != ["record", str(FORMAT)]:
+            raise NotationError(line[:40], at, 1, f"record {FORMAT}")
+        if "deal" in self.head.fields:
+            self._turn(line)
+        else:
+            self.head.line(line, at)
+
+    def _turn(self, line: str) -> None:
+        words = self.head.words
+        players = words["players"].number("players", 1, MOST_SEATS) if "players" in words else 1
+        if len(self.steps) + line.count(" ") > 2 * MOST_ACTIONS + 1:
+            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
+        self.steps += steps_of(line, self.at, players)
+        if len(self.steps) > MOST_ACTIONS:
+            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
+
+    def record(self) -> Record:
+        self.head.at = self.at
+        self.head.demand("record", "game", "players", "deal")
+        return self.head.record(self.head.game(), self.steps)

@@ -1,0 +1,163 @@
+"""Reads the lines that follow an action in a study: words, marks, arrows, and stops."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pyengine.core.errors import NotationError
+from pyengine.core.limits import LONGEST_WORDS, MOST_LANGUAGES, MOST_MARKS, at_most
+from pyengine.core.notation import Word, words_of
+from pyengine.core.record import steps_of
+from pyengine.study.node import LANGUAGE, Arrow, Node, Stop, Words, clean_words
+
+SIGNS = ('"', "*", "->", "?", "+", "-", "!")
+"""How the lines begin that belong to the action above them."""
+
+
+class Spoken:
+    """Words that are read paragraph by paragraph."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, list[str]] = {}
+
+    def add(self, lang: Word, text: Word) -> None:
+        """A paragraph; raises `NotationError` for what is no language or no words, and for too much."""
+        if not LANGUAGE.fullmatch(lang.text):
+            raise lang.wrong("language")
+        if not clean_words(text.text):
+            raise lang.lacking("words")
+        said = self.found.setdefault(lang.text, [])
+        if len(self.found) > MOST_LANGUAGES:
+            raise lang.wrong(at_most(MOST_LANGUAGES, "languages"))
+        said.append(text.text)
+        if sum(map(len, said)) + len(said) - 1 > LONGEST_WORDS:
+            raise text.wrong(at_most(LONGEST_WORDS, "characters of words"))
+
+    def words(self) -> Words:
+        """All of them."""
+        return {lang: clean_words("\n".join(said)) for lang, said in self.found.items()}
+
+
+def spoken_line(spoken: Spoken, body: str, at: int, indent: int, *, once: bool = False) -> None:
+    """Read a line such as `" en Words`, with a sign or a name before the language."""
+    _, _, rest = body.partition(" ")
+    lang, text = first_word(Word(rest, at, indent + len(body) - len(rest) + 1))
+    if once and lang.text in spoken.found:
+        raise lang.wrong("each language once")
+    spoken.add(lang, text)
+
+
+def first_word(line: Word) -> tuple[Word, Word]:
+    """The first word of a line, and the rest of it."""
+    body = line.text.lstrip()
+    start = line.column + len(line.text) - len(body)
+    name, _, rest = body.partition(" ")
+    return Word(name, line.line, start), Word(rest, line.line, start + len(name) + 1)
+
+
+class Noted:
+    """What was read after an action."""
+
+    def __init__(self) -> None:
+        self.spoken = Spoken()
+        self.marks: list[Word] = []
+        self.arrows: list[tuple[Word, Word]] = []
+        self.stop: _Asked | None = None
+
+    def line(self, body: str, at: int, indent: int, players: int) -> None:
+        """Read one line; raises `NotationError`."""
+        sign, space, text = body.partition(" ")
+        if sign not in SIGNS:
+            raise NotationError(sign, at, indent + 1, "sign and space")
+        rest = Word(text, at, indent + len(sign) + len(space) + 1)
+        if sign == '"':
+            self.spoken.add(*first_word(rest))
+        elif sign == "*":
+            self._mark(rest)
+        elif sign == "->":
+            self._arrow(rest)
+        else:
+            self._ask(sign, rest, players)
+
+    def _mark(self, rest: Word) -> None:
+        found = list(words_of(rest))
+        if not found:
+            raise rest.wrong("part of the table")
+        self.marks += found
+        _few(self.marks)
+
+    def _arrow(self, rest: Word) -> None:
+        ends = list(words_of(rest))
+        if len(ends) != 2:
+            raise (ends[2] if ends[2:] else rest).wrong("two parts of the table")
+        self.arrows.append((ends[0], ends[1]))
+        _few([start for start, _ in self.arrows])
+
+    def _ask(self, sign: str, rest: Word, players: int) -> None:
+        first, text = first_word(rest)
+        if sign == "?" and ":" in first.text:
+            self._new_stop(rest, players)
+        elif self.stop is None:
+            raise Word(sign, rest.line, rest.column - 2).wrong("? seat: before it")
+        elif sign == "!":
+            self.stop.answer(first, text)
+        else:
+            self.stop.said[sign].add(first, text)
+
+    def _new_stop(self, rest: Word, players: int) -> None:
+        if self.stop is not None:
+            raise rest.wrong("one stop at a place")
+        body = rest.text.lstrip()
+        steps = steps_of(body, rest.line, players, rest.column - 1 + len(rest.text) - len(body))
+        self.stop = _Asked(steps[0].seat if steps else 0, [Word(step.text, *step.where) for step in steps])
+        if not steps:
+            raise rest.lacking("action")
+        _few(self.stop.wanted)
+
+    def node(self, node: Node) -> Node:
+        """The same action with what was read after it."""
+        if not (self.spoken.found or self.marks or self.arrows or self.stop):
+            return node
+        ends = [end for arrow in self.arrows for end in arrow]
+        return replace(
+            node,
+            words=self.spoken.words(),
+            marks=tuple(mark.text for mark in self.marks),
+            arrows=tuple(Arrow(start.text, end.text) for start, end in self.arrows),
+            stop=self.stop.stop() if self.stop else None,
+            marked_at=tuple((word.line, word.column) for word in (*self.marks, *ends)),
+        )
+
+
+class _Asked:
+    """A stop that is being read."""
+
+    def __init__(self, seat: int, wanted: list[Word]) -> None:
+        self.seat = seat
+        self.wanted = wanted
+        self.said = {sign: Spoken() for sign in "?+-"}
+        self.answers: dict[str, tuple[Word, Spoken]] = {}
+
+    def answer(self, action: Word, rest: Word) -> None:
+        _, spoken = self.answers.setdefault(action.text, (action, Spoken()))
+        _few(list(self.answers))
+        spoken.add(*first_word(rest))
+
+    def stop(self) -> Stop:
+        named = [*self.wanted, *(word for word, _ in self.answers.values())]
+        return Stop(
+            self.seat,
+            tuple(word.text for word in self.wanted),
+            self.said["?"].words(),
+            self.said["+"].words(),
+            self.said["-"].words(),
+            {text: spoken.words() for text, (_, spoken) in self.answers.items()},
+            tuple((word.line, word.column) for word in named),
+        )
+
+
+def _few(found: list[Word] | list[str]) -> None:
+    """Raises `NotationError` where there are too many."""
+    if len(found) > MOST_MARKS:
+        last = found[-1]
+        raise (last if isinstance(last, Word) else Word(last, 1, 1)).wrong(at_most(MOST_MARKS, "of them at a place"))

@@ -1,0 +1,269 @@
+"""Studies as text: an extension of the record, which is written by hand as easily as it is read.
+
+    study 1
+    engine 0.1.0
+    game face-to-face
+    languages en uk
+    title en The first moves
+    title uk Перші ходи
+    " en What this study is about, before the first chapter.
+    " uk Про що ця студія, перед першим розділом.
+
+    chapter
+    title en Giving in time
+    title uk Вчасно дати
+    view 1
+    position turn 1 | hand 1 17 18 27 28 40 45 | …
+    " en The first words of the chapter, on the position.
+    * 17 own-up
+    -> 17 own-up
+    ? 1: 17>own-up 18>own-up
+    ? en What would you lay first?
+    + en Yes: the smallest gap.
+    - en That leaves a hole in the pile.
+    ! 45>own-up en Ten steps at once!
+    1: 17>own-up
+    " en A line is broken where there is something to say. Now the 17 is laid.
+    (
+      1: 18>own-up
+      " en This is instead of the 17.
+    )
+    1: 18>own-up draw
+    2: 40>own-down …
+
+The first line is `study 1`. `engine` says which engine's rules are meant, as in a record. `languages` are those in
+which the study is complete: then `pyengine check` says where words are missing. A title and words may be given in any
+language; what follows the sign and the language is a paragraph, and several lines of a language are several paragraphs.
+Words before the first chapter are a preface.
+
+A line `chapter` begins a chapter. Its head has titles; with `view 2` the table is always seen with the eyes of seat 2,
+without it with those of whoever is to act. It ends with what the chapter begins with: a `position`, or the head of a
+record: `players`, then `option`, `seed` and `seat` as wanted, and at last `deal`.
+
+Then come lines of actions, as in a record, and after each line what belongs to its last action; what stands before the
+first action belongs to the beginning of the chapter.
+
+- `"` words: `" en …`
+- `*` marks: parts of the table, named as the game's actions name them (`17`, `own-up`, `r2c3`), or `hand`, `seat2` for
+  a player, and what else the game has.
+- `->` an arrow from one part to another.
+- `?` a stop. `? 1: 17>own-up` asks what seat 1 should do here, and which actions are right; `? en …` is the question.
+  Then `+ en …` is said to a right answer, `- en …` to any other, and `! 45>own-up en …` to this one.
+- `(` and `)`, each alone on its line, hold a variation: what could be done in place of the action above it. It has
+  lines of the same kind, and may have variations of its own. Several variations of one action follow each other.
+
+A study has at most 500,000 characters, 100 chapters and 20,000 actions, and 20 variations within one another; at one
+place, and in one language, there are at most 10,000 characters of words.
+
+Spaces before a line, blank lines and lines that begin with `#` are passed over, and are not kept when the study is
+written again.
+"""
+
+from __future__ import annotations
+
+from pyengine.core.errors import NotationError
+from pyengine.core.game import Game
+from pyengine.core.limits import (
+    DEEPEST,
+    LONGEST_POSITION,
+    LONGEST_STUDY,
+    MOST_CHAPTERS,
+    MOST_LANGUAGES,
+    MOST_NODES,
+    at_most,
+    check_length,
+)
+from pyengine.core.notation import Word, words_of
+from pyengine.core.record import HeadReader, Record, steps_of
+from pyengine.core.version import VERSION
+from pyengine.study.chapter import Chapter
+from pyengine.study.node import LANGUAGE, Node
+from pyengine.study.noting import SIGNS, Noted, Spoken, spoken_line
+from pyengine.study.order import reading_order
+from pyengine.study.study import Study
+from pyengine.study.writing import FORMAT
+
+_HEAD = ("study", "engine", "game", "languages")
+_SETUP = ("engine", "players", "seed", "deal", "position")
+
+
+def parse_study(text: str) -> Study:
+    """Read a study; raises `NotationError`, and `TypeError` for what is no text.
+
+    Whether the actions are legal is found by `pyengine.study.check`, or where they are done.
+    """
+    reader = _Reader()
+    for at, line in enumerate(check_length(text, LONGEST_STUDY).split("\n"), 1):
+        reader.line(line.rstrip("\r"), at)
+    return reader.study()
+
+
+class _Reader:
+    """Reads a study line by line: its head, and then chapters."""
+
+    def __init__(self) -> None:
+        self.head = HeadReader(_HEAD)
+        self.head.keywords.clear()
+        self.titles, self.words = Spoken(), Spoken()
+        self.chapters = list[Chapter]()
+        self.open: _ChapterReader | None = None
+        self.nodes = 0
+        self.at = 0
+
+    def line(self, line: str, at: int) -> None:
+        self.at = at
+        body = line.lstrip(" \t")
+        if not body or body.startswith("#"):
+            return
+        indent = len(line) - len(body)
+        if "study" not in self.head.fields and body.split() != ["study", str(FORMAT)]:
+            raise NotationError(body[:40], at, indent + 1, f"study {FORMAT}")
+        if body.rstrip() == "chapter":
+            self._begin(indent)
+        elif self.open:
+            self.nodes += self.open.line(body, at, indent)
+            if self.nodes > MOST_NODES:
+                raise NotationError(body[:40], at, indent + 1, at_most(MOST_NODES, "actions"))
+        elif body.startswith("title "):
+            spoken_line(self.titles, body, at, indent, once=True)
+        elif body.startswith('"'):
+            spoken_line(self.words, body, at, indent)
+        else:
+            self.head.line(body, at, indent)
+
+    def _begin(self, indent: int) -> None:
+        self._end()
+        if len(self.chapters) == MOST_CHAPTERS:
+            raise NotationError("chapter", self.at, indent + 1, at_most(MOST_CHAPTERS, "chapters"))
+        self.open = _ChapterReader(self.head, self.at)
+
+    def _end(self) -> None:
+        """Above this line the head or a chapter is at its end."""
+        self.head.at = self.at
+        self.head.demand("study", "game")
+        if self.open:
+            self.chapters.append(self.open.chapter(self.at))
+
+    def study(self) -> Study:
+        self._end()
+        if not self.chapters:
+            raise NotationError("", self.at, 1, "chapter")
+        return Study(
+            self.head.game().id,
+            tuple(self.chapters),
+            self.titles.words(),
+            self.words.words(),
+            self._languages(),
+            self.head.fields.get("engine", VERSION),
+        )
+
+    def _languages(self) -> tuple[str, ...]:
+        named = self.head.words.get("languages")
+        found = list[str]()
+        for word in words_of(named) if named else ():
+            if not LANGUAGE.fullmatch(word.text) or word.text in found or len(found) == MOST_LANGUAGES:
+                raise word.wrong("language")
+            found.append(word.text)
+        return tuple(found)
+
+
+class _ChapterReader:
+    """Reads a chapter: its head down to the position or the deal, and then its tree."""
+
+    def __init__(self, study: HeadReader, at: int) -> None:
+        self.game: Game = study.game()
+        self.engine = study.fields.get("engine", VERSION)
+        self.head = HeadReader(_SETUP)
+        self.titles = Spoken()
+        self.begun = at
+        self.seat: Word | None = None
+        self.root: Record | None = None
+        self.nodes = [Node()]
+        self.noted = [Noted()]
+        self.current = 0
+        self.open: list[tuple[int, Word]] = []
+
+    def line(self, body: str, at: int, indent: int) -> int:
+        """Read a line; returns how many actions it has."""
+        if self.root is None:
+            self._setup(body, at, indent)
+            return 0
+        before = len(self.nodes)
+        self._tree(body, at, indent, self.root.players)
+        return len(self.nodes) - before
+
+    def _setup(self, body: str, at: int, indent: int) -> None:
+        name, _, rest = body.partition(" ")
+        if name == "title":
+            spoken_line(self.titles, body, at, indent, once=True)
+        elif name == "view" and self.seat is None:
+            self.seat = Word(rest.strip(), at, indent + len(body) - len(rest.lstrip()) + 1)
+        else:
+            self.head.line(body, at, indent)
+            self.root = self._root()
+        if self.root is not None and self.seat:
+            self.seat.number("seat", 1, self.root.players)
+
+    def _root(self) -> Record | None:
+        """What the chapter begins with, as soon as all of that has been read."""
+        fields = self.head.fields
+        if "deal" in fields:
+            return self.head.record(self.game, (), self.engine)
+        if "position" not in fields:
+            return None
+        extra = next((name for name in ("players", "seed") if name in fields), None)
+        if extra or self.head.options or self.head.seats:
+            raise self.head.words["position"].wrong("deal")
+        word, engine = self.head.words["position"], fields.get("engine", self.engine)
+        try:
+            players = self.game.position(word.text).players
+        except NotationError as error:
+            raise error.moved(word.line - 1, word.column - 1) from None
+        return Record(self.game.id, players, word.text, engine=engine, deal_line=word.line)
+
+    def _tree(self, body: str, at: int, indent: int, players: int) -> None:
+        bracket = Word(body.rstrip(), at, indent + 1)
+        if bracket.text == "(":
+            self._open(bracket)
+        elif bracket.text == ")":
+            self._close(bracket)
+        elif body.startswith(SIGNS):
+            self.noted[self.current].line(body, at, indent, players)
+        else:
+            self._turn(body, at, indent, players)
+
+    def _open(self, bracket: Word) -> None:
+        if len(self.open) == DEEPEST:
+            raise bracket.wrong(at_most(DEEPEST, "variations within one another"))
+        if self._empty():
+            raise bracket.wrong("seat:")
+        self.open.append((self.current, bracket))
+        self.current = self.nodes[self.current].parent
+
+    def _empty(self) -> bool:
+        """True if there is no action yet in this line."""
+        return self.current == (self.nodes[self.open[-1][0]].parent if self.open else 0)
+
+    def _close(self, bracket: Word) -> None:
+        if not self.open or self._empty():
+            raise bracket.wrong("seat:")
+        self.current, _ = self.open.pop()
+
+    def _turn(self, body: str, at: int, indent: int, players: int) -> None:
+        for step in steps_of(body, at, players, indent):
+            check_length(step.text, LONGEST_POSITION, at)
+            self.nodes.append(Node(self.current, step.seat, step.text, where=step.where))
+            self.noted.append(Noted())
+            self.current = len(self.nodes) - 1
+
+    def chapter(self, at: int) -> Chapter:
+        """The chapter, which ends above this line; raises `NotationError` where it is not whole."""
+        if self.root is None:
+            raise NotationError("", at, 1, "position or deal")
+        if self.open:
+            raise self.open[-1][1].wrong(") at the end of the variation")
+        noted = zip(self.nodes, self.noted, strict=True)
+        nodes = reading_order([note.node(node) for node, note in noted])
+        seat = None if self.seat is None else int(self.seat.text) - 1
+        bare = "position" in self.head.fields
+        return Chapter(self.root, self.titles.words(), seat, nodes, bare, self.begun)

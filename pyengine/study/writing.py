@@ -1,0 +1,107 @@
+"""Writes studies. Nothing here recurses, so that no line of a study is too long for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from pyengine.core.record import turn_line
+from pyengine.study.chapter import Chapter
+from pyengine.study.node import Node, Words
+
+FORMAT = 1
+INDENT = "  "
+
+
+def head_lines(game: str, engine: str, languages: Sequence[str], titles: Words, words: Words) -> list[str]:
+    """The lines of a study before its first chapter."""
+    lines = [f"study {FORMAT}", f"engine {engine}", f"game {game}"]
+    lines += [f"languages {' '.join(languages)}"] if languages else []
+    return lines + _titles(titles) + said('"', words)
+
+
+def text_of(head: list[str], chapters: Iterable[Chapter], engine: str) -> str:
+    """The text of a study that an engine made."""
+    lines = list(head)
+    for chapter in chapters:
+        lines += ["", "chapter", *_titles(chapter.titles), *_setup(chapter, engine), *_Tree(chapter).lines()]
+    return "\n".join(lines) + "\n"
+
+
+def _titles(titles: Words) -> list[str]:
+    return [f"title {lang} {title}" for lang, title in titles.items()]
+
+
+def _setup(chapter: Chapter, engine: str) -> list[str]:
+    """The head of a chapter: whose eyes it is seen with, and the position or the deal."""
+    lines = [] if chapter.seat is None else [f"view {chapter.seat + 1}"]
+    lines += [] if chapter.root.engine == engine else [f"engine {chapter.root.engine}"]
+    return lines + ([f"position {chapter.root.deal}"] if chapter.bare else chapter.root.setup_lines())
+
+
+def said(sign: str, words: Words) -> list[str]:
+    """Words as lines that begin with a sign, one for each paragraph."""
+    return [f"{sign} {lang} {line}" for lang, text in words.items() for line in text.split("\n")]
+
+
+def notes(node: Node) -> list[str]:
+    """The lines that follow a node's action."""
+    lines = said('"', node.words)
+    lines += [f"* {' '.join(node.marks)}"] if node.marks else []
+    lines += [f"-> {arrow.start} {arrow.end}" for arrow in node.arrows]
+    if node.stop:
+        stop = node.stop
+        lines += [f"? {turn_line(stop.seat, stop.wanted)}", *said("?", stop.question)]
+        lines += [*said("+", stop.right), *said("-", stop.other)]
+        lines += [line for action, words in stop.answers.items() for line in said(f"! {action}", words)]
+    return lines
+
+
+class _Tree:
+    """Writes the nodes of a chapter: a line, and after an action what could be done in its place, in brackets."""
+
+    def __init__(self, chapter: Chapter) -> None:
+        self.nodes = chapter.nodes
+        self.children: list[list[int]] = [[] for _ in self.nodes]
+        for at, node in enumerate(self.nodes[1:], 1):
+            self.children[node.parent].append(at)
+        self.found = notes(self.nodes[0])
+        self.turn: list[str] = []
+        self.todo: list[tuple[int, int] | str] = []
+
+    def lines(self) -> list[str]:
+        """All lines below the head."""
+        self.todo = [(first, 0) for first in self.children[0][:1]]
+        while self.todo:
+            item = self.todo.pop()
+            if isinstance(item, str):
+                self._end_turn()
+                self.found.append(item)
+            else:
+                self._node(*item)
+        self._end_turn()
+        return self.found
+
+    def _node(self, at: int, depth: int) -> None:
+        node, indent = self.nodes[at], INDENT * depth
+        seat = f"{indent}{node.seat + 1}:"
+        if self.turn[:1] != [seat]:
+            self._end_turn()
+            self.turn = [seat]
+        self.turn.append(node.text)
+        others = self._others(at)
+        if others or not node.bare:
+            self._end_turn()
+            self.found += [indent + line for line in notes(node)]
+        self.todo += [(child, depth) for child in self.children[at][:1]]
+        for other in reversed(others):
+            self.todo += [f"{indent})", (other, depth + 1), f"{indent}("]
+
+    def _others(self, at: int) -> list[int]:
+        """The variations that are written after a node."""
+        siblings = self.children[self.nodes[at].parent]
+        return siblings[1:] if siblings[0] == at else []
+
+    def _end_turn(self) -> None:
+        if self.turn:
+            self.found.append(" ".join(self.turn))
+        self.turn = []
