@@ -1,4 +1,4 @@
-"""`pyengine check`: runs the examples and the lessons of any Markdown file."""
+"""`pyengine check`: runs studies, records, and the examples and the lessons of any Markdown file."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from pyengine.cli import studies
 from pyengine.cli.complaints import printable
-from pyengine.cli.files import read_text
-from pyengine.core.limits import LONGEST_TEXT
+from pyengine.cli.files import kind_of, read_text
+from pyengine.cli.replay import complaint
+from pyengine.core.limits import LONGEST_RECORD, LONGEST_TEXT
+from pyengine.core.record import Record
 from pyengine.rulebook import Failure, check, fences
 
 _SAYS = {
@@ -24,7 +27,7 @@ _SAYS = {
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "check", help="run the examples (play fences), set-ups and lessons (step fences) of Markdown files"
+        "check", help="run studies, records, and the examples, set-ups and lessons of Markdown files"
     )
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     parser.set_defaults(run=run)
@@ -34,14 +37,27 @@ def run(given: argparse.Namespace) -> int:
     """Check every file; 1 when an example does not hold."""
     failed = False
     for path in given.files:
-        text = read_text(path, LONGEST_TEXT)
-        failures = check(text)
-        for failure in failures:
-            print(printable(f"{path}:{failure.line}: {_said(failure)}"))
-        if not failures:
-            print(printable(f"{path}: {_summary(text)}"))
-        failed = failed or bool(failures)
+        said, summary = _checked(path)
+        for each in said:
+            print(printable(f"{path}:{each}"))
+        if not said:
+            print(printable(f"{path}: {summary}"))
+        failed = failed or bool(said)
     return int(failed)
+
+
+def _checked(path: Path) -> tuple[list[str], str]:
+    """What does not hold in a file, and what is in it if all does."""
+    kind = kind_of(path)
+    text = read_text(path, LONGEST_RECORD if kind == "record" else LONGEST_TEXT)
+    if kind == "study":
+        said = studies.complaints(text)
+        return said, "" if said else studies.summary(text)
+    if kind == "record":
+        broken = complaint(text)
+        return ([f" {broken}"], "") if broken else ([], f"{len(Record.parse(text).steps)} actions hold")
+    failures = check(text)
+    return [f"{failure.line}: {_said(failure)}" for failure in failures], "" if failures else _summary(text)
 
 
 def _said(failure: Failure) -> str:

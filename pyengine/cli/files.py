@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from pathlib import Path
 
 from pyengine.core.errors import NotationError
@@ -19,6 +20,19 @@ def read_text(path: Path, longest: int) -> str:
     if len(data) > 4 * longest:
         check_length(data.decode("utf-8", "replace"), longest)
     return check_length(decoded(data).replace("\r\n", "\n").replace("\r", "\n"), longest)
+
+
+_FIRST = 4_000
+"""The most bytes of a file that are read to see what it is."""
+_KIND = re.compile(r"\s*(?:#[^\n]*\n\s*)*(study|record) [0-9]+\s*(?:\n|$)")
+
+
+def kind_of(path: Path) -> str:
+    """`study` or `record` by the first line that is no comment, else nothing; raises `OSError`."""
+    check_name(path)
+    with path.open("rb") as file:
+        found = _KIND.match(file.read(_FIRST).decode("utf-8", "replace").replace("\r\n", "\n"))
+    return found[1] if found else ""
 
 
 def decoded(data: bytes) -> str:

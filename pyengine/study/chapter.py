@@ -48,10 +48,7 @@ class Chapter:
     @property
     def main_line(self) -> range:
         """The nodes of the main line, the root first."""
-        at = 1
-        while at < len(self.nodes) and self.nodes[at].parent == at - 1:
-            at += 1
-        return range(at)
+        return range(len(list(self._on(0))))
 
     def children(self, at: int) -> list[int]:
         """The nodes that follow a node, the main one first."""
@@ -63,6 +60,19 @@ class Chapter:
         while end < len(self.nodes) and self.nodes[end].parent >= at:
             end += 1
         return range(at, end)
+
+    def lines(self) -> list[list[int]]:
+        """The main line, and then every variation, those of early forks first; each with the node that it leaves."""
+        starts = [at for at, node in enumerate(self.nodes) if at and at != node.parent + 1]
+        starts.sort(key=lambda at: len(self.path(at)))
+        return [list(self.main_line), *([self.nodes[at].parent, *self._on(at)] for at in starts)]
+
+    def _on(self, at: int) -> Iterator[int]:
+        """A node and its line's further ones."""
+        yield at
+        while at + 1 < len(self.nodes) and self.nodes[at + 1].parent == at:
+            at += 1
+            yield at
 
     def path(self, at: int) -> list[int]:
         """The nodes that lead to a node, from the first action to itself; empty for the root."""
