@@ -1,4 +1,4 @@
-"""Imports go down only: web → rulebook, bots, study → games → gems → core; and nowhere in a circle."""
+"""Imports go down only: web → puzzles → rulebook, bots, study → games → gems → core; and nowhere in a circle."""
 
 from __future__ import annotations
 
@@ -78,17 +78,23 @@ def imports_of(program: str) -> dict[str, set[str]]:
     return {name: set(targets(path)) for name, path in ours.items()}
 
 
+PLAYING = ("pyengine.bots", "pyengine.rulebook")
+ABOVE = ("pyengine.study", "pyengine.puzzles", "pyengine.arena", "pyengine.cli")
+FORBIDDEN = {
+    "core/": ("pyengine.gems", *PLAYING, *ABOVE),
+    "gems/": ("pyengine.games", *PLAYING, *ABOVE),
+    "games/": (*PLAYING, *ABOVE),
+    "bots/": ABOVE,
+    "rulebook/": ABOVE,
+    "study/": (*PLAYING, "pyengine.puzzles", "pyengine.arena", "pyengine.cli"),
+    "puzzles/": ("pyengine.study", "pyengine.arena", "pyengine.cli"),
+}
+
+
 def forbidden(inside: str) -> tuple[str, ...]:
-    if inside.startswith("core/"):
-        games = "pyengine.games." if inside in REGISTRY else "pyengine.games"
-        return (games, "pyengine.gems", "pyengine.bots", "pyengine.rulebook", "pyengine.study")
-    if inside.startswith("gems/"):
-        return ("pyengine.games", "pyengine.bots", "pyengine.rulebook", "pyengine.study")
-    if inside.startswith("games/"):
-        return ("pyengine.bots", "pyengine.rulebook", "pyengine.study")
-    if inside.startswith("study/"):
-        return ("pyengine.bots", "pyengine.rulebook")
-    return ()
+    folder = f"{inside.partition('/')[0]}/"
+    games = ("pyengine.games." if inside in REGISTRY else "pyengine.games",) if folder == "core/" else ()
+    return (*games, *FORBIDDEN.get(folder, ()))
 
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.relative_to(REPO).as_posix())
@@ -96,7 +102,7 @@ def test_imports_go_down(path: Path) -> None:
     inside = path.relative_to(REPO / "pyengine").as_posix()
     for name in imported(path):
         assert name.split(".")[0] not in ("web", "js", "pyodide", "pyscript", "random")
-        assert name != "time" or inside.startswith(("cli/", "arena/", "learn/")), (
+        assert name != "time" or inside.startswith(("cli/", "arena/", "learn/", "puzzles/__main__")), (
             "the engine has no clock; who runs it has"
         )
         assert name.split(".")[0] != "numpy" or inside.startswith(("adapters/", "learn/")), "only extras have NumPy"

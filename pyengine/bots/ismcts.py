@@ -61,6 +61,14 @@ class Candidate:
     expected: float
 
 
+class Way(NamedTuple):
+    """A whole turn that a search considers, or a single action: its visits, and the seat's expected payoff."""
+
+    actions: tuple[Action, ...]
+    visits: int
+    expected: float
+
+
 class Tally(NamedTuple):
     """What a search has found at its root: its iterations, the mean payoff of every seat, and for each of its choices,
     in the order in which all searches of this knowledge have them, the visits and the summed payoffs.
@@ -127,18 +135,24 @@ class Search:
     def _choices(self) -> list[Node]:
         return self._root_candidates or list(self.root.children.values())
 
-    def candidates(self) -> list[Candidate]:
-        """The actions considered, the best first. An action that begins several turns is listed once, with the best."""
-        actions = [turn.actions[0] for turn in self._turns] or list(self.root.children)
+    def ways(self) -> list[Way]:
+        """The whole turns, or the single actions where none are planned, that were tried, the best first."""
+        plans = [turn.actions for turn in self._turns] or [(action,) for action in self.root.children]
         children = self._choices()
         expected = self._expected(children, self.knowledge.seat) if children else []
-        considered = zip(actions, children, expected, strict=True)
-        found = [Candidate(action, child.visits, min(max(worth, 0.0), 1.0)) for action, child, worth in considered]
-        found.sort(key=lambda candidate: -candidate.expected)
+        found = [
+            Way(actions, child.visits, min(max(worth, 0.0), 1.0))
+            for actions, child, worth in zip(plans, children, expected, strict=True)
+            if child.visits
+        ]
+        found.sort(key=lambda way: -way.expected)
+        return found
+
+    def candidates(self) -> list[Candidate]:
+        """The actions considered, the best first. An action that begins several turns is listed once, with the best."""
         candidates: dict[Action, Candidate] = {}
-        for candidate in found:
-            if candidate.visits:
-                candidates.setdefault(candidate.action, candidate)
+        for way in self.ways():
+            candidates.setdefault(way.actions[0], Candidate(way.actions[0], way.visits, way.expected))
         return list(candidates.values())
 
     def best(self) -> Action:

@@ -12,6 +12,7 @@ from pyengine.cli.files import kind_of, read_text
 from pyengine.cli.replay import complaint
 from pyengine.core.limits import LONGEST_RECORD, LONGEST_TEXT
 from pyengine.core.record import Record
+from pyengine.puzzles import check_puzzles
 from pyengine.rulebook import Failure, check, fences
 
 _SAYS = {
@@ -27,7 +28,7 @@ _SAYS = {
 def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "check", help="run studies, records, and the examples, set-ups and lessons of Markdown files"
+        "check", help="run studies, records, and the examples, set-ups, lessons and puzzles of Markdown files"
     )
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
     parser.set_defaults(run=run)
@@ -56,7 +57,7 @@ def _checked(path: Path) -> tuple[list[str], str]:
     if kind == "record":
         broken = complaint(text)
         return ([f" {broken}"], "") if broken else ([], f"{len(Record.parse(text).steps)} actions hold")
-    failures = check(text)
+    failures = check(text) + check_puzzles(text)
     return [f"{failure.line}: {_said(failure)}" for failure in failures], "" if failures else _summary(text)
 
 
@@ -65,6 +66,8 @@ def _said(failure: Failure) -> str:
 
 
 def _summary(text: str) -> str:
-    """How many examples or steps were run."""
-    examples, steps = len(fences(text)), len(fences(text, "step"))
+    """How many examples, steps or puzzles were run."""
+    examples, steps, puzzles = [len(fences(text, kind)) for kind in ("play", "step", "puzzle")]
+    if puzzles and not examples + steps:
+        return f"{puzzles} puzzles hold"
     return f"{steps} steps of a lesson hold" if steps and not examples else f"{examples + steps} examples hold"

@@ -33,8 +33,10 @@ from pyengine.core.limits import (
 )
 from pyengine.core.notation import Word
 
-_MARKERS = {"play": ">!?=", "step": "><!?="}
-"""The kinds of fences, and how their lines may begin; a `step` belongs to a lesson (see `lesson`)."""
+_MARKERS = {"play": ">!?=", "step": "><!?=", "puzzle": ">?="}
+"""The kinds of fences, and how their lines may begin; a `step` belongs to a lesson (see `lesson`), a `puzzle` to
+`pyengine.puzzles`.
+"""
 _ALL_MARKERS = ("<", ">", "!", "?", "=")
 _WORD = re.compile(r"\S+")
 _OPEN = re.compile(r"^```([a-z]+)[ \t]+(\S+)[ \t]*$")

@@ -1,0 +1,137 @@
+"""Finds puzzles: decisions of real games with one best play, that longer searches with other seeds confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from pyengine.bots import Knowledge
+from pyengine.bots import bot as find_bot
+from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from pyengine.puzzles.grade import grade
+from pyengine.puzzles.judge import Judged, ahead, judge, known
+from pyengine.puzzles.plan import OPTIONS, Counts, Plan
+from pyengine.puzzles.play import Result, Spot, begins, by_turns, result
+from pyengine.puzzles.puzzle import Puzzle, Try, parsed
+from pyengine.puzzles.why import why
+
+_LESS = 0.8
+"""The part of the margin that the first, short search has to see, and that the last, long ones have to confirm."""
+_SEEDS = 3
+"""So many long searches verify a puzzle, each with a seed of its own."""
+_CHOICES = 3
+"""So many different plays there have to be."""
+_TRIES = 4
+"""So many other plays are named, beside those that weaker bots fall for."""
+_PER_GAME = 2
+"""So many puzzles are taken from one game at most."""
+_GLANCE = 10
+"""The breadth of the beam search that tells whether there is a turn to be found."""
+_DRAWS = 16
+"""Where only a draw is planned, the decisions of one game in so many are searched all the same."""
+_LONGEST = 2000
+"""So many actions of a game are played at most."""
+_TABLES = (2, 2, 2, 3, 2, 2, 2, 4)
+"""How many play, game after game, as far as the rules allow."""
+
+
+def find(game: Game, plan: Plan, games: int, counts: Counts) -> Iterator[Puzzle]:
+    """Puzzles from so many games at most, as they are found; `counts` tells what became of all decisions."""
+    fewest, most = max(2, game.seats[0]), game.seats[1]
+    for number in range(games):
+        seed = plan.seed + number
+        players = min(max(_TABLES[number % len(_TABLES)], fewest), most)
+        counts.games += 1
+        kept = 0
+        for spot in decisions(game, players, seed, plan.bot):
+            counts.decisions += 1
+            puzzle = examine(spot, plan, seed, counts)
+            if puzzle:
+                counts.kept += 1
+                yield puzzle
+                kept += 1
+            if counts.kept >= plan.want:
+                return
+            if kept == _PER_GAME:
+                break
+
+
+def decisions(game: Game, players: int, seed: int, bot_name: str) -> Iterator[Spot]:
+    """The decisions of a game between bots where a play begins and there is a choice."""
+    options: Mapping[str, str] = OPTIONS.get(game.id, {})
+    state, chance, bot = game.new(players, seed, options), Prng(seed), find_bot(bot_name)
+    for _ in range(_LONGEST):
+        if not state.to_act:
+            return
+        seat = chance.choice(state.to_act)
+        spot = Spot(game, state, seat)
+        if begins(spot) and len(state.legal(seat)) > 1:
+            yield Spot(game, state.copy(), seat)
+        state.play(seat, bot.choose(Knowledge(game, state, seat), chance))
+
+
+def examine(spot: Spot, plan: Plan, seed: int, counts: Counts) -> Puzzle | None:
+    """The puzzle of a decision; None where there is none, or one that is too like others."""
+    if not (seed % _DRAWS == 0 or promising(spot)):
+        return None
+    first = judge(spot, plan.short, seed)
+    if len(first) < _CHOICES or ahead(first) < _LESS * plan.margin:
+        return None
+    counts.found += 1
+    # what the seat does not know is dealt anew, so that a puzzle needs no card that its reader cannot see
+    shown = spot._replace(state=spot.game.position(spot.game.write(known(spot).determinize(Prng(seed)))))
+    deep = judge(shown, plan.deep, seed + 1)
+    if deep[0].result != first[0].result or ahead(deep) < plan.margin:
+        counts.deep += 1
+        return None
+    reasons = why(shown, deep[0], deep[1])
+    level, tempting = grade(shown, deep[0].result)
+    if not counts.wants(level, reasons, plan.want):
+        counts.alike += 1
+        return None
+    plays = verified(shown, deep[0].result, plan, seed + 2)
+    if not plays:
+        counts.long += 1
+        return None
+    counts.add(level, reasons)
+    return _puzzle(shown, plays, tempting, (level, reasons))
+
+
+def promising(spot: Spot) -> bool:
+    """False where turns are planned and the best is to draw, as it mostly is: that would be searched for nothing."""
+    if not by_turns(spot.game):
+        return True
+    plans = spot.game.strategy.turns(spot.state, spot.seat, _GLANCE)
+    return bool(plans) and [spot.game.format(action) for action in plans[0].actions] != ["draw"]
+
+
+def verified(spot: Spot, best: Result, plan: Plan, seed: int) -> list[Judged] | None:
+    """The plays by the last of the long searches, if each of these finds the same play best, and clearly so."""
+    plays: list[Judged] = []
+    for at in range(_SEEDS):
+        plays = judge(spot, plan.long, seed + at)
+        if plays[0].result != best or ahead(plays) < _LESS * plan.margin:
+            return None
+    return plays
+
+
+def holds(game: Game, puzzle: Puzzle, plan: Plan) -> bool:
+    """True if three long searches from the plan's seed on find the puzzle's play best again, and clearly so."""
+    spot = Spot(game, game.position(puzzle.position), puzzle.seat)
+    return verified(spot, result(spot, parsed(game, puzzle.solution)), plan, plan.seed) is not None
+
+
+def _puzzle(spot: Spot, plays: list[Judged], tempting: set[Result], about: tuple[str, tuple[str, ...]]) -> Puzzle:
+    game, (best, *rest), (level, reasons) = spot.game, plays, about
+    others = [each for at, each in enumerate(rest) if at < _TRIES or each.result in tempting]
+    tries = [Try(_texts(game, each), _hundredths(best.way.expected - each.way.expected)) for each in others]
+    solution, lead = _texts(game, best), _hundredths(ahead(plays))
+    return Puzzle(game.id, game.write(spot.state), spot.seat, solution, tuple(tries), level, lead, reasons)
+
+
+def _texts(game: Game, play: Judged) -> tuple[str, ...]:
+    return tuple(game.format(action) for action in play.actions)
+
+
+def _hundredths(chances: float) -> int:
+    return round(100 * chances)

@@ -1,0 +1,153 @@
+"""A puzzle: a position with one best play, as it is written in a file of puzzles.
+
+    ```puzzle nizam
+    players 2 | seat 1 | scores 14 9 | … | hand 1 R S T | hand 2 A A | deck … | rng 7
+    > 1: R>row1-left S>col2-top activate
+    ? 12 R>row1-left activate
+    ? 21 draw
+    = fair | ahead 12 | why points:9
+    ```
+
+A fence as in a rulebook: a position, then what the seat should play (`>`): one action, or, in the games that are played
+by turns of several actions, all of them in their order. `?` is a play that tempts, with what it loses: so many in a
+hundred of the chances to win. The last line has the level, `easy`, `fair` or `hard`; how far the best play is ahead
+of the best other one; and the reasons, words of the game with numbers after colons.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from pyengine.core.errors import NotationError, OptionError
+from pyengine.core.game import Game
+from pyengine.core.notation import Word, items
+from pyengine.core.state import Action
+from pyengine.games import game as find_game
+from pyengine.rulebook.fence import Command, Fence, fences
+
+LEVELS = ("easy", "fair", "hard")
+"""How hard a puzzle is, the easiest first."""
+MOST_ACTIONS = 60
+"""Actions of one play."""
+_PACKAGE = Path(__file__).parent.parent
+_ABOUT = 3
+"""Items of the last line."""
+_REASON = re.compile(r"[+-]?[a-z0-9][a-z0-9:+-]{0,60}")
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """A play that tempts: its actions, and how many in a hundred of the chances to win it loses."""
+
+    actions: tuple[str, ...]
+    loss: int
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position (text), the seat that has to find the best play (from 0), that play, those that tempt, the level,
+    how many in a hundred it is ahead of any other, and the reasons; and the lines that its fence and its solution
+    stand on.
+    """
+
+    game: str
+    position: str
+    seat: int
+    solution: tuple[str, ...]
+    tries: tuple[Try, ...]
+    level: str
+    ahead: int
+    why: tuple[str, ...]
+    line: int = 0
+    solution_line: int = 0
+
+    def parsed(self) -> tuple[Action, ...]:
+        """The actions of the solution; raises `NotationError`."""
+        return parsed(find_game(self.game), self.solution)
+
+
+def parsed(game: Game, texts: tuple[str, ...]) -> tuple[Action, ...]:
+    """Actions from their texts; raises `NotationError`."""
+    return tuple(game.parse(text) for text in texts)
+
+
+def load_puzzles(game_id: str) -> tuple[Puzzle, ...]:
+    """The shipped puzzles of a game, in the order of their numbers; raises `OptionError` when there are none."""
+    for folder in (_PACKAGE / "seeds", _PACKAGE.parent / "seeds"):
+        path = folder / game_id / "puzzles.md"
+        if path.is_file():
+            return read_puzzles(path.read_text("utf-8"))
+    raise OptionError("puzzles", game_id, ())
+
+
+def read_puzzles(text: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a Markdown text; raises `NotationError` for one that cannot be read."""
+    return tuple(_puzzle(fence) for fence in fences(text, "puzzle"))
+
+
+def _puzzle(fence: Fence) -> Puzzle:
+    solution = [command for command in fence.commands if command.marker == ">"]
+    about = [command for command in fence.commands if command.marker == "="]
+    if len(solution) != 1 or len(about) != 1:
+        raise NotationError(f"```puzzle {fence.game}", fence.line, 1, "one line > and one line =")
+    if not fence.setup.strip():
+        raise NotationError(f"```puzzle {fence.game}", fence.line, 1, "a position")
+    actions = _actions(solution[0], solution[0].words)
+    tries = tuple(_try(command) for command in fence.commands if command.marker == "?")
+    level, ahead, why = _about(about[0])
+    seat = solution[0].seat or 0
+    lines = fence.line, solution[0].line
+    return Puzzle(fence.game, fence.setup.strip(), seat, actions, tries, level, ahead, why, *lines)
+
+
+def _try(command: Command) -> Try:
+    loss, *actions = command.words or ("",)
+    return Try(_actions(command, tuple(actions)), _percent(loss, command.line, command.column(0)), command.line)
+
+
+def _actions(command: Command, words: tuple[str, ...]) -> tuple[str, ...]:
+    if not 0 < len(words) <= MOST_ACTIONS:
+        raise NotationError(command.marker, command.line, 1, f"one to {MOST_ACTIONS} actions")
+    return words
+
+
+def _about(command: Command) -> tuple[str, int, tuple[str, ...]]:
+    """The last line: LEVEL | ahead NUMBER | why REASON…"""
+    found = [[word._replace(line=command.line, column=word.column + 1) for word in part] for part in _parts(command)]
+    whole = Word(command.words[0].strip(), command.line, 1)
+    if len(found) != _ABOUT or len(found[0]) != 1 or len(found[1]) != _ABOUT - 1 or len(found[2]) == 1:
+        raise whole.wrong("LEVEL | ahead NUMBER | why REASON…")
+    [level], [ahead, number], [why, *reasons] = found
+    for word, wanted in ((ahead, "ahead"), (why, "why")):
+        if word.text != wanted:
+            raise word.wrong(wanted)
+    if level.text not in LEVELS:
+        raise level.wrong(" or ".join(LEVELS))
+    for word in reasons:
+        if not _REASON.fullmatch(word.text):
+            raise word.wrong("a reason")
+    return level.text, _percent(number.text, number.line, number.column), tuple(word.text for word in reasons)
+
+
+def _parts(command: Command) -> list[list[Word]]:
+    return list(items(command.words[0]))
+
+
+def _percent(text: str, line: int, column: int) -> int:
+    return Word(text, line, column).number("a number from 0 to 100", 0, 100)
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    """The fence of a puzzle, the exact inverse of `read_puzzles`."""
+    lines = [
+        f"```puzzle {puzzle.game}",
+        puzzle.position,
+        f"> {puzzle.seat + 1}: {' '.join(puzzle.solution)}",
+        *(f"? {each.loss} {' '.join(each.actions)}" for each in puzzle.tries),
+        f"= {puzzle.level} | ahead {puzzle.ahead} | why {' '.join(puzzle.why)}",
+        "```",
+    ]
+    return "\n".join(lines) + "\n"
