@@ -23,6 +23,7 @@ _ENGINE_LEFT_OUT = (
     "pyengine/adapters/",
     "pyengine/arena/",
     "pyengine/cli/",
+    "pyengine/language_server/",
     "pyengine/learn/",
     "pyengine/sealed/",
     "pyengine/__main__",

@@ -58,10 +58,11 @@ def _checked(path: Path) -> tuple[list[str], str]:
         broken = complaint(text)
         return ([f" {broken}"], "") if broken else ([], f"{len(Record.parse(text).steps)} actions hold")
     failures = check(text) + check_puzzles(text)
-    return [f"{failure.line}: {_said(failure)}" for failure in failures], "" if failures else _summary(text)
+    return [f"{failure.line}: {said(failure)}" for failure in failures], "" if failures else _summary(text)
 
 
-def _said(failure: Failure) -> str:
+def said(failure: Failure) -> str:
+    """A failure in words; raises `LookupError` for a code that has none."""
     return _SAYS[failure.code].format(found=failure.found, wanted=failure.wanted)
 
 

@@ -33,7 +33,7 @@ from pyengine.core.limits import (
 )
 from pyengine.core.notation import Word
 
-_MARKERS = {"play": ">!?=", "step": "><!?=", "puzzle": ">?="}
+MARKERS = {"play": ">!?=", "step": "><!?=", "puzzle": ">?="}
 """The kinds of fences, and how their lines may begin; a `step` belongs to a lesson (see `lesson`), a `puzzle` to
 `pyengine.puzzles`.
 """
@@ -84,7 +84,7 @@ def fences(text: str, kind: str = "play") -> list[Fence]:
             words += sum(len(line.split()) for line in lines[at + 1 : end] if line[:1] in _ALL_MARKERS)
             if words > MOST_WORDS:
                 raise NotationError(lines[at], at + 1, 1, at_most(MOST_WORDS, "words"))
-            found.append(_fence(opened[2], lines[at + 1 : end], at + 1, _MARKERS[kind]))
+            found.append(_fence(opened[2], lines[at + 1 : end], at + 1, MARKERS[kind]))
             at = end
         at += 1
     return found

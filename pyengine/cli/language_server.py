@@ -1,0 +1,32 @@
+"""`pyengine language-server`: checks, explains and completes our notations in an editor."""
+
+from __future__ import annotations
+
+import argparse
+from importlib.util import find_spec
+from typing import Any
+
+from pyengine.cli.check import said
+from pyengine.cli.complaints import complain
+
+NEEDS = "the language server needs pygls: pip install 'pyengine[editor]'"
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "language-server", help="serve an editor on standard input and output, by the Language Server Protocol"
+    )
+    parser.add_argument("--lang", help="the language of the rules, such as uk; by default the editor's")
+    parser.add_argument("--stdio", action="store_true", help="what is done anyway; some editors say it")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Serve until the editor has gone."""
+    if find_spec("pygls") is None:
+        return complain(NEEDS)
+    from pyengine.language_server.server import serve  # noqa: PLC0415 - pygls is there only now
+
+    serve(said, given.lang)
+    return 0

@@ -1,0 +1,83 @@
+"""What every kind of text can be asked: its pieces, the state at a place, its parts."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from threading import Event
+from typing import NamedTuple
+
+from pyengine.core.state import State
+from pyengine.language_server.document import Document
+from pyengine.language_server.moment import Moment
+from pyengine.language_server.pieces import Piece
+from pyengine.language_server.places import Span
+
+
+class Problem(NamedTuple):
+    """Something that does not hold: its place, a code (see `rulebook.Failure`), what was found, what was wanted."""
+
+    span: Span
+    code: str
+    found: str
+    wanted: str
+
+
+class Part(NamedTuple):
+    """A part of a text: its name, what there is to say of it, its kind, the lines it has, and its own parts."""
+
+    name: str
+    detail: str
+    kind: str
+    first: int
+    last: int
+    parts: tuple[Part, ...] = ()
+
+
+class Reader(ABC):
+    """Reads one version of a text; nothing that is asked raises, whatever the text is."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+
+    @abstractmethod
+    def pieces_of(self, line: int) -> Iterator[Piece]:
+        """The pieces of a line, in their order."""
+
+    @abstractmethod
+    def game_at(self, line: int) -> str:
+        """The game that a line is about, as the text names it; empty where it names none."""
+
+    @abstractmethod
+    def moment(self, line: int, column: int) -> Moment | None:
+        """The moment before the word at a place; None where there is no state."""
+
+    @abstractmethod
+    def first_state(self, line: int) -> State | None:
+        """The state of the position or the deal that a line belongs to."""
+
+    @abstractmethod
+    def is_command(self, line: int) -> bool:
+        """True for a line that is behind a position: its names are facts."""
+
+    @abstractmethod
+    def problems(self, stop: Event) -> Iterator[Problem]:
+        """What does not hold, part by part, until `stop` is set."""
+
+    @abstractmethod
+    def outline(self) -> tuple[Part, ...]:
+        """Its parts."""
+
+    def sign(self, piece: Piece) -> str:  # noqa: ARG002 - for texts without markers
+        """What a marker means."""
+        return ""
+
+    def piece_at(self, line: int, column: int) -> Piece | None:
+        """The piece under a cursor; the one before it where it stands just behind one."""
+        found = [piece for piece in self.pieces_of(line) if piece.span.holds(line, column)]
+        return next((piece for piece in found if column < piece.span.end), found[0] if found else None)
+
+    def pieces(self) -> Iterator[Piece]:
+        """All pieces."""
+        for line in range(1, len(self.document.lines) + 1):
+            yield from self.pieces_of(line)

@@ -1,0 +1,238 @@
+"""The language server itself: the protocol's requests, answered from what the other modules find."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from lsprotocol import types as lsp
+from pygls.lsp.server import LanguageServer
+
+from pyengine.core.version import VERSION
+from pyengine.language_server import messages
+from pyengine.language_server.colours import TYPES, tokens
+from pyengine.language_server.completion import complete
+from pyengine.language_server.document import LONGEST
+from pyengine.language_server.hover import hover
+from pyengine.language_server.pages import Page, Pages
+from pyengine.language_server.reader import Part, Problem
+from pyengine.language_server.rules import find_definition, language_of
+from pyengine.rulebook import Failure
+
+Say = Callable[[Failure], str]
+"""A failure in words."""
+DEBOUNCE_SECONDS = 0.2
+"""How long nothing may be typed before a text is checked."""
+SOURCE = "pyengine"
+TRIGGERS = (">", "!", "?", "=", "|", ":", " ", "<")
+"""The letters after which editors ask for completions."""
+_KINDS = {
+    "action": lsp.CompletionItemKind.Function,
+    "refused": lsp.CompletionItemKind.Event,
+    "rule": lsp.CompletionItemKind.Reference,
+    "fact": lsp.CompletionItemKind.Value,
+    "item": lsp.CompletionItemKind.Property,
+    "option": lsp.CompletionItemKind.Property,
+    "value": lsp.CompletionItemKind.EnumMember,
+    "game": lsp.CompletionItemKind.Module,
+    "keyword": lsp.CompletionItemKind.Keyword,
+    "marker": lsp.CompletionItemKind.Operator,
+    "seat": lsp.CompletionItemKind.Variable,
+}
+_SYMBOLS = {
+    "heading": lsp.SymbolKind.String,
+    "fence": lsp.SymbolKind.Event,
+    "chapter": lsp.SymbolKind.Class,
+    "head": lsp.SymbolKind.Module,
+    "turn": lsp.SymbolKind.Function,
+}
+
+
+class Server(LanguageServer):
+    """A server for one editor: its texts, its language, and the checks that are under way."""
+
+    def __init__(self, say: Say, lang: str | None = None) -> None:
+        super().__init__("pyengine", VERSION, text_document_sync_kind=lsp.TextDocumentSyncKind.Full)
+        self.say, self.wanted = say, lang
+        self.lang = language_of(lang)
+        self.pages = Pages()
+
+    def page(self, uri: str) -> Page:
+        """The text as the editor has it now."""
+        document = self.workspace.get_text_document(uri)
+        return self.pages.page(uri, document.source, document.version, self.workspace.position_codec)
+
+    def settle(self, params: lsp.InitializeParams) -> None:
+        """Take the language that was asked for at the start, else the one of the settings, else the editor's own."""
+        options: Any = params.initialization_options
+        named = options.get("lang") if isinstance(options, dict) else None
+        self.lang = language_of(self.wanted or (named if isinstance(named, str) else None) or params.locale)
+
+    def check_soon(self, uri: str) -> None:
+        """Check a text as soon as nothing has been typed for a while."""
+        self.pages.replace_check(uri, asyncio.get_running_loop().create_task(self._check(uri)))
+
+    async def _check(self, uri: str) -> None:
+        await asyncio.sleep(DEBOUNCE_SECONDS)
+        page = self.page(uri)
+        try:
+            problems = await asyncio.to_thread(page.problems)
+        except asyncio.CancelledError:
+            page.stop.set()
+            raise
+        found = [self._diagnostic(page, problem) for problem in problems]
+        if page.reader.document.too_long:
+            found = [self._too_long(page)]
+        self.publish(uri, page.version, found)
+
+    def publish(self, uri: str, version: int | None, found: list[lsp.Diagnostic]) -> None:
+        """Send what is wrong with a version of a text."""
+        self.text_document_publish_diagnostics(
+            lsp.PublishDiagnosticsParams(uri=uri, diagnostics=found, version=version)
+        )
+
+    def _diagnostic(self, page: Page, problem: Problem) -> lsp.Diagnostic:
+        span, code, found, wanted = problem
+        try:
+            words = self.say(Failure(span.line, code, found, wanted))
+        except LookupError:
+            words = messages.no_failure(code, found, wanted)
+        return lsp.Diagnostic(
+            range=page.range(span),
+            message=words,
+            severity=lsp.DiagnosticSeverity.Error,
+            code=code,
+            source=SOURCE,
+        )
+
+    @staticmethod
+    def _too_long(page: Page) -> lsp.Diagnostic:
+        words = messages.too_long(LONGEST[page.reader.document.kind])
+        return lsp.Diagnostic(
+            range=page.first_line(), message=words, severity=lsp.DiagnosticSeverity.Error, source=SOURCE
+        )
+
+
+def make_server(say: Say, lang: str | None = None) -> Server:
+    """A server that knows its requests; `say` puts failures into words, `lang` is the language of the rules."""
+    server = Server(say, lang)
+    for method, answer in _ANSWERS.items():
+        options = _OPTIONS.get(method)
+        server.feature(method, options)(_bound(server, answer))
+    return server
+
+
+def _bound(server: Server, answer: Callable[[Server, Any], Any]) -> Callable[[Any], Any]:
+    def handler(params: Any) -> Any:
+        return answer(server, params)
+
+    return handler
+
+
+def _initialize(server: Server, params: lsp.InitializeParams) -> None:
+    server.settle(params)
+
+
+def _changed(server: Server, params: lsp.DidOpenTextDocumentParams | lsp.DidChangeTextDocumentParams) -> None:
+    server.check_soon(params.text_document.uri)
+
+
+def _closed(server: Server, params: lsp.DidCloseTextDocumentParams) -> None:
+    server.pages.forget(params.text_document.uri)
+    server.publish(params.text_document.uri, None, [])
+
+
+def _shutdown(server: Server, params: None) -> None:  # noqa: ARG001 - it has none
+    server.pages.forget_all()
+
+
+def _hover(server: Server, params: lsp.HoverParams) -> lsp.Hover | None:
+    page = server.page(params.text_document.uri)
+    shown = hover(page.reader, *page.place(params.position), server.lang)
+    if shown is None:
+        return None
+    return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, shown.text), page.range(shown.span))
+
+
+def _completion(server: Server, params: lsp.CompletionParams) -> lsp.CompletionList:
+    page = server.page(params.text_document.uri)
+    offered = complete(page.reader, *page.place(params.position), server.lang)
+    where = page.range(offered.span)
+    items = [
+        lsp.CompletionItem(
+            label=each.label.strip(),
+            kind=_KINDS.get(each.kind),
+            detail=each.detail or None,
+            documentation=lsp.MarkupContent(lsp.MarkupKind.Markdown, each.paragraph) if each.paragraph else None,
+            sort_text=f"{number:04}",
+            filter_text=each.label,
+            text_edit=lsp.TextEdit(range=where, new_text=each.label),
+        )
+        for number, each in enumerate(offered.found)
+    ]
+    return lsp.CompletionList(is_incomplete=not offered.all, items=items)
+
+
+def _definition(server: Server, params: lsp.DefinitionParams) -> lsp.Location | None:
+    page = server.page(params.text_document.uri)
+    piece = page.reader.piece_at(*page.place(params.position))
+    if piece is None or piece.kind != "rule":
+        return None
+    place = find_definition(page.reader.document, piece.text, server.lang)
+    if place is None:
+        return None
+    start = lsp.Position(place.line - 1, 0)
+    uri = Path(place.path).as_uri() if place.path else params.text_document.uri
+    return lsp.Location(uri, lsp.Range(start, start))
+
+
+def _symbols(server: Server, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+    page = server.page(params.text_document.uri)
+    return [_symbol(page, part) for part in page.reader.outline()]
+
+
+def _symbol(page: Page, part: Part) -> lsp.DocumentSymbol:
+    return lsp.DocumentSymbol(
+        name=part.name,
+        detail=part.detail or None,
+        kind=_SYMBOLS.get(part.kind, lsp.SymbolKind.Object),
+        range=page.lines(part.first, part.last),
+        selection_range=page.lines(part.first, part.first),
+        children=[_symbol(page, each) for each in part.parts],
+    )
+
+
+def _tokens(server: Server, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
+    page = server.page(params.text_document.uri)
+    data, line, character = list[int](), 0, 0
+    for at, column, length, kind in tokens(page.reader.pieces()):
+        start = page.character(at, column)
+        size = page.character(at, column + length) - start
+        data += [at - 1 - line, start - (character if at - 1 == line else 0), size, kind, 0]
+        line, character = at - 1, start
+    return lsp.SemanticTokens(data)
+
+
+_ANSWERS: dict[str, Callable[[Server, Any], Any]] = {
+    lsp.INITIALIZE: _initialize,
+    lsp.TEXT_DOCUMENT_DID_OPEN: _changed,
+    lsp.TEXT_DOCUMENT_DID_CHANGE: _changed,
+    lsp.TEXT_DOCUMENT_DID_CLOSE: _closed,
+    lsp.SHUTDOWN: _shutdown,
+    lsp.TEXT_DOCUMENT_HOVER: _hover,
+    lsp.TEXT_DOCUMENT_COMPLETION: _completion,
+    lsp.TEXT_DOCUMENT_DEFINITION: _definition,
+    lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL: _symbols,
+    lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL: _tokens,
+}
+_OPTIONS: dict[str, Any] = {
+    lsp.TEXT_DOCUMENT_COMPLETION: lsp.CompletionOptions(trigger_characters=list(TRIGGERS)),
+    lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL: lsp.SemanticTokensLegend(list(TYPES), []),
+}
+
+
+def serve(say: Say, lang: str | None = None) -> None:
+    """Serve an editor on standard input and output, until it says that it has gone."""
+    make_server(say, lang).start_io()
