@@ -13,9 +13,9 @@ from pyengine.language_server.notations import fact_names, item_names
 from pyengine.language_server.offers import facts, legal, refused, refusing
 from pyengine.language_server.places import Span, segment, typed
 from pyengine.language_server.reader import Reader
-from pyengine.language_server.records import HEAD, RecordReader
 from pyengine.rulebook.fence import MARKERS
 from pyengine.rulebook.lesson import ANY
+from pyengine.study.parts import parts
 
 MOST = 300
 """The most candidates of one answer; with more letters typed there are fewer."""
@@ -57,7 +57,7 @@ def _at(place: Place) -> _Offer:
     if isinstance(place.reader, MarkdownReader):
         block = place.reader.document.block(place.line)
         return _in_fence(place, block) if block else (_word(place), ())
-    return _in_record(place) if isinstance(place.reader, RecordReader) else (_word(place), ())
+    return _in_game(place)
 
 
 def _word(place: Place) -> Span:
@@ -106,17 +106,27 @@ def _in_command(place: Place, block: Block) -> _Offer:
     return _word(place), [*free, *(legal(place) if marker != "=" else ())]
 
 
-def _in_record(place: Place) -> _Offer:
-    if place.reader.is_command(place.line):
-        if ":" not in place.before:
-            return _word(place), _seats(place)
-        return _word(place), legal(place)
+def _in_game(place: Place) -> _Offer:
+    """In a record or a study."""
     words = place.before[: _word(place).column - 1].split()
+    if place.reader.is_command(place.line):
+        return _word(place), _in_turn(place, words)
     if not words:
-        return _word(place), (Candidate(f"{name} ", "keyword") for name in HEAD)
-    if words[0] == "deal":
-        return _in_setup(place, len("deal "))
+        return _word(place), (Candidate(f"{name} ", "keyword") for name in place.reader.head(place.line))
+    if words[0] in ("deal", "position"):
+        return _in_setup(place, place.before.index(words[0]) + len(words[0]) + 1)
     return _word(place), _head(place, words)
+
+
+def _in_turn(place: Place, words: list[str]) -> Iterator[Candidate]:
+    """Behind a seat, or a study's sign."""
+    if not words:
+        return _seats(place)
+    if words[0] in ("*", "->"):
+        return (Candidate(name, "item") for name in sorted(parts(place.game.id))) if place.game else iter(())
+    asked = words[0] == "?" and len(words) > 1 and words[1].endswith(":")
+    answer = words == ["!"]
+    return legal(place) if words[0].endswith(":") or asked or answer else iter(())
 
 
 def _seats(place: Place) -> Iterator[Candidate]:

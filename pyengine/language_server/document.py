@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
-from pyengine.core.limits import LONGEST_RECORD, LONGEST_TEXT
+from pyengine.core.limits import LONGEST_RECORD, LONGEST_STUDY, LONGEST_TEXT, MOST_FENCES
 from pyengine.rulebook.fence import MARKERS
 
 KINDS = (*MARKERS, "components", "setup")
@@ -15,7 +17,7 @@ KINDS = (*MARKERS, "components", "setup")
 _OPEN = re.compile(r"```([a-z]+)[ \t]+(\S+)[ \t]*\r?")
 _FIRST = re.compile(r"(record|study)[ \t]+\d+\s*")
 _PLAIN = "markdown"
-LONGEST = {_PLAIN: LONGEST_TEXT, "record": LONGEST_RECORD, "study": LONGEST_RECORD}
+LONGEST = {_PLAIN: LONGEST_TEXT, "record": LONGEST_RECORD, "study": LONGEST_STUDY}
 """The most characters of each kind of text that are looked at."""
 
 
@@ -62,12 +64,17 @@ class Document:
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
-        """The fences; none in a record, and none where the text is too long to be looked at."""
-        return () if self.too_long or self.kind != _PLAIN else tuple(_blocks(self.lines))
+        """The fences, as many as a text may have; none in a record, and none where the text is too long."""
+        return () if self.too_long or self.kind != _PLAIN else tuple(islice(_blocks(self.lines), MOST_FENCES))
+
+    @cached_property
+    def _openings(self) -> list[int]:
+        return [block.line for block in self.blocks]
 
     def block(self, line: int) -> Block | None:
         """The fence that a line is in, with the lines that open and end it."""
-        return next((block for block in self.blocks if block.line <= line <= block.last), None)
+        at = bisect_right(self._openings, line) - 1
+        return self.blocks[at] if at >= 0 and line <= self.blocks[at].last else None
 
     def line(self, line: int) -> str:
         """A line of it; an empty one beyond its end."""

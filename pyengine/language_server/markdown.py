@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
@@ -114,12 +115,13 @@ class MarkdownReader(Reader):
 
     def outline(self) -> tuple[Part, ...]:
         """The headings, and in each the fences."""
-        heads = [*self._headings(), (len(self.document.lines) + 1, "")]
+        heads = [(0, ""), *self._headings(), (len(self.document.lines) + 1, "")]
         fences = [self._fence(block) for block in self.document.blocks]
-        parts = [part for part in fences if part.first < heads[0][0]]
+        lines = [part.first for part in fences]
+        parts = list[Part]()
         for (line, title), (after, _) in pairwise(heads):
-            inside = tuple(part for part in fences if line < part.first < after)
-            parts.append(Part(title, "", "heading", line, after - 1, inside))
+            inside = tuple(fences[bisect_left(lines, line) : bisect_left(lines, after)])
+            parts += [Part(title, "", "heading", line, after - 1, inside)] if line else inside
         return tuple(parts)
 
     def _headings(self) -> Iterator[tuple[int, str]]:

@@ -72,6 +72,10 @@ class Reader(ABC):
         """What a marker means."""
         return ""
 
+    def head(self, line: int) -> tuple[str, ...]:  # noqa: ARG002 - for texts without a head
+        """What a line of the head can begin with; nothing where it is none."""
+        return ()
+
     def piece_at(self, line: int, column: int) -> Piece | None:
         """The piece under a cursor; the one before it where it stands just behind one."""
         found = [piece for piece in self.pieces_of(line) if piece.span.holds(line, column)]

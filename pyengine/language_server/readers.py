@@ -6,6 +6,7 @@ from pyengine.language_server.document import Document
 from pyengine.language_server.markdown import MarkdownReader
 from pyengine.language_server.reader import Reader
 from pyengine.language_server.records import RecordReader
+from pyengine.language_server.studies import StudyReader
 
 
 def read(text: str, before: Reader | None = None) -> Reader:
@@ -13,4 +14,4 @@ def read(text: str, before: Reader | None = None) -> Reader:
     document = Document(text)
     if document.kind == "record":
         return RecordReader(document, before)
-    return MarkdownReader(document)
+    return StudyReader(document) if document.kind == "study" else MarkdownReader(document)

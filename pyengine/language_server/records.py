@@ -13,9 +13,9 @@ from pyengine.core.limits import MOST_ACTIONS
 from pyengine.core.record import Record, Step
 from pyengine.core.state import State
 from pyengine.language_server.document import Document
+from pyengine.language_server.head_pieces import head_pieces
 from pyengine.language_server.moment import BROKEN, Moment
-from pyengine.language_server.notations import game_named
-from pyengine.language_server.pieces import Piece, Source, setup, turn
+from pyengine.language_server.pieces import Piece, Source, turn
 from pyengine.language_server.places import marked
 from pyengine.language_server.reader import Part, Problem, Reader
 from pyengine.language_server.replay import Replay
@@ -102,6 +102,10 @@ class RecordReader(Reader):
         """True behind the deal."""
         return line > self.deal_line
 
+    def head(self, line: int) -> tuple[str, ...]:
+        """All that a head has, down to the deal."""
+        return HEAD if line <= self.deal_line else ()
+
     def problems(self, stop: Event) -> Iterator[Problem]:
         """The first thing that does not hold: behind it nothing can be said."""
         if self.document.too_long:
@@ -126,22 +130,3 @@ class RecordReader(Reader):
         lines = enumerate(self.document.lines[self.deal_line :][:2000], self.deal_line + 1)
         turns = ((at, line.partition(":")) for at, line in lines if _TURN.match(line))
         return (head, *(Part(f"{seat}:", rest.strip()[:80], "turn", at, at) for at, (seat, _, rest) in turns))
-
-
-def head_pieces(source: Source, game_id: str) -> Iterator[Piece]:
-    """A line of a record's head."""
-    words = source.words()
-    if not words:
-        return
-    name, rest = words[0], words[1:]
-    yield source.piece("keyword", *name.span())
-    if name[0] in ("deal", "position"):
-        yield from setup(source.behind(name.end()), game_id if game_named(game_id) else "")
-    elif name[0] == "option" and rest:
-        yield source.piece("option", *rest[0].span())
-        yield from (source.piece("value", *word.span(), rest[0][0]) for word in rest[1:])
-    elif name[0] == "seat" and rest:
-        yield source.piece("seat", *rest[0].span())
-        yield from (source.piece("words", *word.span()) for word in rest[1:])
-    else:
-        yield from (source.piece("game" if name[0] == "game" else "value", *word.span()) for word in rest)
