@@ -54,7 +54,7 @@ e2e: dist/sw.js .venv/browsers
 
 endure: endure-unit endure-e2e endure-package
 
-endure-unit: .venv/ready node_modules/.ready
+endure-unit: .venv/ready node_modules/.ready .venv/editor
 	$(PY) -m pytest -q -n 2 --dist worksteal -m "endure or repeated" --hypothesis-profile=endure --durations=10
 
 endure-e2e: dist/sw.js .venv/browsers .venv/pango
@@ -131,6 +131,10 @@ node_modules/.ready: package.json package-lock.json
 
 .venv/pango: .venv/browsers
 	$(PY) build/browsers.py --print
+	touch $@
+
+.venv/editor: .venv/browsers
+	$(PY) build/browsers.py --editor
 	touch $@
 
 .venv/chromium: .venv/browsers

@@ -1,6 +1,8 @@
 """Installs the browsers for the tests: Playwright's own or the distribution's, WebKitGTK, and a virtual display.
 
-python build/browsers.py [--whole] [--print]
+Also, where it is asked for, what printed things are made with, and the editor that the language server is tried in.
+
+python build/browsers.py [--whole] [--print] [--editor]
 """
 
 from __future__ import annotations
@@ -30,14 +32,18 @@ _EPUBCHECK = {"epubcheck": "epubcheck"}
 """The checker of EPUBs, which needs Java; for the tests of what was printed."""
 
 
-def missing(whole: bool, *, printing: bool = False) -> list[str]:
+_EDITOR = {"nvim": "neovim"}
+"""The editor whose own client tries the language server."""
+
+
+def missing(whole: bool, *, printing: bool = False, editor: bool = False) -> list[str]:
     """The distribution's packages that are still to be installed."""
     with sync_playwright() as playwright:
         own = {name: Path(getattr(playwright, name).executable_path).exists() for name in _SYSTEM}
     wanted = {program: program for name, program in _SYSTEM.items() if not own[name]} | _WEBKIT
     if whole and not own["chromium"]:
         wanted[_WHOLE] = _WHOLE
-    wanted |= _EPUBCHECK if printing else {}
+    wanted |= (_EPUBCHECK if printing else {}) | (_EDITOR if editor else {})
     libraries = _PANGO if printing else {}
     return [
         *(package for program, package in wanted.items() if not shutil.which(program)),
@@ -55,8 +61,9 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--whole", action="store_true", help="also the whole Chromium, for the benchmarks")
     reader.add_argument("--print", action="store_true", help="also what printed things are made and checked with")
+    reader.add_argument("--editor", action="store_true", help="also the editor that tries the language server")
     asked = reader.parse_args()
-    packages = missing(asked.whole, printing=asked.print)
+    packages = missing(asked.whole, printing=asked.print, editor=asked.editor)
     if packages:
         root = [] if shutil.which("sudo") is None else ["sudo"]
         subprocess.run([*root, "apt-get", "update", "-qq"], check=True)

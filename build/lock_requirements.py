@@ -25,12 +25,14 @@ LOCKED = {
     "mutate": "3.11",
     "lock": "3.11",
     "page": "3.14",
+    "notebook": "3.11",
+    "notebook-page": "3.14",
     "pyodide": "3.12",
 }
 """Dependency group → the oldest Python its lock is for. `dev` comes first: the others use its versions."""
-_INDEPENDENT = ("page", "pyodide")
+_INDEPENDENT = ("page", "notebook", "notebook-page", "pyodide")
 """Not installed together with `dev`, so free to have other versions."""
-_FILES_ONLY = ("page",)
+_FILES_ONLY = ("page", "notebook-page")
 """Downloaded and never installed, so without dependencies."""
 _HEAD = "# Written by `make lock` from the group `{group}` of pyproject.toml.\n"
 

@@ -33,6 +33,9 @@ requires-python = ">=3.11"
 authors = [{{ name = "The Nastilka authors" }}]
 dependencies = ["pyengine=={version}"]
 
+[project.entry-points."pyengine.words"]
+action = "web.notebook.words:action_words"
+
 [tool.hatch.build.targets.wheel]
 only-include = ["web"]
 """

@@ -115,6 +115,18 @@ def test_games_do_not_import_each_other() -> None:
         assert all(not name.startswith("pyengine.games") or name.startswith(own) for name in imported(path)), path
 
 
+def test_only_the_command_knows_the_language_server() -> None:
+    users = {name for name, path in MODULES.items() if any("language_server" in each for each in targets(path))}
+    outside = {name for name in users if not name.startswith("pyengine.language_server")}
+    assert outside == {"pyengine.cli", "pyengine.cli.language_server"}
+
+
+def test_only_the_server_itself_speaks_the_protocol() -> None:
+    protocol = ("pygls", "lsprotocol")
+    speakers = {path.name for path in ENGINE if any(name.startswith(protocol) for name in imported(path))}
+    assert speakers == {"server.py", "pages.py"}
+
+
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_no_circle_of_imports(program: str) -> None:
     found = circle(imports_of(program))

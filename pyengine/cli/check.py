@@ -52,8 +52,8 @@ def _checked(path: Path) -> tuple[list[str], str]:
     kind = kind_of(path)
     text = read_text(path, LONGEST_RECORD if kind == "record" else LONGEST_TEXT)
     if kind == "study":
-        said = studies.complaints(text)
-        return said, "" if said else studies.summary(text)
+        faults = studies.complaints(text)
+        return faults, "" if faults else studies.summary(text)
     if kind == "record":
         broken = complaint(text)
         return ([f" {broken}"], "") if broken else ([], f"{len(Record.parse(text).steps)} actions hold")

@@ -6,8 +6,10 @@ import argparse
 from importlib.util import find_spec
 from typing import Any
 
-from pyengine.cli.check import said
+from pyengine.cli import check, studies
 from pyengine.cli.complaints import complain
+from pyengine.rulebook import Failure
+from pyengine.study.check import Fault
 
 NEEDS = "the language server needs pygls: pip install 'pyengine[editor]'"
 
@@ -28,5 +30,12 @@ def run(given: argparse.Namespace) -> int:
         return complain(NEEDS)
     from pyengine.language_server.server import serve  # noqa: PLC0415 - pygls is there only now
 
-    serve(said, given.lang)
+    serve(say, given.lang)
     return 0
+
+
+def say(kind: str, code: str, found: str, wanted: str) -> str:
+    """What does not hold in a text of a kind, in words; raises `LookupError` for a code that has none."""
+    if kind == "study":
+        return studies.said(Fault(0, 0, code, found, wanted))
+    return check.said(Failure(0, code, found, wanted))

@@ -45,10 +45,11 @@ def run(given: argparse.Namespace) -> int:
 
 def complaints(text: str) -> list[str]:
     """What does not hold in a study, each as line, column and words."""
-    return [f"{fault.line}:{fault.column}: {_said(fault)}" for fault in check_study(text)]
+    return [f"{fault.line}:{fault.column}: {said(fault)}" for fault in check_study(text)]
 
 
-def _said(fault: Fault) -> str:
+def said(fault: Fault) -> str:
+    """A fault in words."""
     wanted = _MISSING.get(fault.wanted, fault.wanted) if fault.code == "words" else fault.wanted
     return _SAYS[fault.code].format(found=fault.found, wanted=wanted or "nobody")
 

@@ -19,10 +19,9 @@ from pyengine.language_server.hover import hover
 from pyengine.language_server.pages import Page, Pages
 from pyengine.language_server.reader import Part, Problem
 from pyengine.language_server.rules import find_definition, language_of
-from pyengine.rulebook import Failure
 
-Say = Callable[[Failure], str]
-"""A failure in words."""
+Say = Callable[[str, str, str, str], str]
+"""What does not hold, in words: the kind of the text (see `document`), a code, what was found, what was wanted."""
 DEBOUNCE_SECONDS = 0.2
 """How long nothing may be typed before a text is checked."""
 SOURCE = "pyengine"
@@ -96,7 +95,7 @@ class Server(LanguageServer):
     def _diagnostic(self, page: Page, problem: Problem) -> lsp.Diagnostic:
         span, code, found, wanted = problem
         try:
-            words = self.say(Failure(span.line, code, found, wanted))
+            words = self.say(page.reader.document.kind, code, found, wanted)
         except LookupError:
             words = messages.no_failure(code, found, wanted)
         return lsp.Diagnostic(

@@ -20,10 +20,10 @@ class Editor:
     def __init__(self) -> None:
         self.client = LanguageClient("editor", "1")
         self.published: dict[str, asyncio.Queue[lsp.PublishDiagnosticsParams]] = {}
-        self.client.feature(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)(self._take)
 
-    def _take(self, params: lsp.PublishDiagnosticsParams) -> None:
-        self._of(params.uri).put_nowait(params)
+        @self.client.feature(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)  # type: ignore[untyped-decorator]
+        def take(params: lsp.PublishDiagnosticsParams) -> None:
+            self._of(params.uri).put_nowait(params)
 
     def _of(self, uri: str) -> asyncio.Queue[lsp.PublishDiagnosticsParams]:
         return self.published.setdefault(uri, asyncio.Queue())
@@ -59,4 +59,4 @@ async def editor(*arguments: str, **asked: Any) -> AsyncIterator[Editor]:
     finally:
         await asyncio.wait_for(found.client.shutdown_async(None), PATIENCE_SECONDS)
         found.client.exit(None)
-        await asyncio.wait_for(found.client.stop(), PATIENCE_SECONDS)
+        await asyncio.wait_for(found.client.stop(), PATIENCE_SECONDS)  # type: ignore[no-untyped-call]

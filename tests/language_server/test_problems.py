@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pyengine.cli.check import said
-from pyengine.rulebook import Failure
+from pyengine.cli.language_server import say
 from tests.language_server.editing import marked_words, problems
 
 SEEDS = Path(__file__).parents[2] / "seeds"
@@ -88,4 +87,4 @@ def test_every_code_has_words() -> None:
     )
     found = problems(text)
     assert {code for _, code, *_ in found} == {"refused", "allowed", "rule", "fact", "option"}
-    assert all(said(Failure(1, code, found, wanted)) for _, code, found, wanted in found)
+    assert all(say("markdown", *problem[1:]) for problem in found)

@@ -20,13 +20,17 @@ import pyengine
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import pyengine
+from pyengine.language_server.spoken import spoken
 from web.notebook import table_html
+from web.notebook.words import action_words
 from web.parts.messages import LANGS
 
 for game in pyengine.games():
     for lang in LANGS:
         view = game.deal(max(2, game.seats[0]), 1).view(0)
         assert f"table {game.id}" in table_html(view, lang), game.id
+        action = game.format(game.actions()[0])
+        assert spoken(game, action, lang) == action_words(game.id, action, lang), game.id
 print(len(pyengine.games()), table_html.__code__.co_filename)
 """
 
