@@ -17,6 +17,7 @@ from pyengine.language_server.notations import game_named
 from pyengine.language_server.pieces import Piece, Source, rules
 from pyengine.language_server.places import Span, marked
 from pyengine.language_server.reader import Part, Problem, Reader
+from pyengine.puzzles import check_puzzles
 from pyengine.rulebook import Failure, check
 from pyengine.rulebook.fence import MARKERS
 from pyengine.rulebook.run import start
@@ -30,7 +31,7 @@ _SHORTENED = "…"
 @lru_cache(_CHECKED)
 def checked(text: str) -> tuple[Failure, ...]:
     """What does not hold in a text, as `pyengine check` finds it."""
-    return tuple(check(text))
+    return tuple(dict.fromkeys([*check(text), *check_puzzles(text)]))
 
 
 class MarkdownReader(Reader):
@@ -94,7 +95,13 @@ class MarkdownReader(Reader):
         line = failure.line + above
         if failure.code == "option":
             return self._setting(line, failure.found)
-        return marked(self.document.lines, line, failure.column)
+        column = failure.column or self._column(line, failure)
+        return marked(self.document.lines, line, column)
+
+    def _column(self, line: int, failure: Failure) -> int:
+        """Where a word stands of which only the line is known; 0 for the line as a whole."""
+        word = failure.wanted if failure.code == "refused" else failure.found
+        return self.document.line(line).find(word) + 1 if word.strip() else 0
 
     def _setting(self, line: int, found: str) -> Span:
         """A setting that a game does not have stands on the fence's first line, or in the deal below."""
