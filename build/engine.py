@@ -30,8 +30,8 @@ _ENGINE_LEFT_OUT = (
 )
 _WORKER_FOLDERS = ("engine", "games", "parts", "protocol")
 """The folders of `web/` that are the worker's."""
-_FOR_LEARNING = "/observing.py"
-"""What only programs that learn ask for, in the core and in every game."""
+_NOT_ASKED_FOR = ("/observing.py", ".study")
+"""What only programs that learn ask for, in the core and in every game; and studies, which pages fetch as files."""
 _SEALED = "web.sealed.worker"
 """The module by which the engine of the page for friends begins; see `sealed_pack`."""
 _MEMORY = ROOT / "web/browser/memory"
@@ -43,7 +43,7 @@ def sources(wheel: Path) -> dict[str, bytes]:
     engine = {
         name: content
         for name, content in unzipped(wheel.read_bytes()).items()
-        if ".dist-info/" not in name and not name.startswith(_ENGINE_LEFT_OUT) and not name.endswith(_FOR_LEARNING)
+        if ".dist-info/" not in name and not name.startswith(_ENGINE_LEFT_OUT) and not name.endswith(_NOT_ASKED_FOR)
     }
     return engine | drawing()
 

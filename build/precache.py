@@ -27,8 +27,10 @@ _NOT_CACHED = (
 """
 _FOR_HOST_PAGES = ("embed", "embed.js", "previews")
 """Files for other sites, whose pages have no service worker of ours."""
-_WHEN_ASKED = ("paper",)
-"""Folders of large files that few want: they are cached when somebody opens them, and from then on need no network."""
+_WHEN_ASKED = ("paper", "studies")
+"""Folders of large files that few want, and of pages with many pictures: they are cached when somebody opens them, and
+from then on need no network.
+"""
 
 
 Listed = dict[str, tuple[str, int]]

@@ -59,6 +59,13 @@ PAYMENTS: tuple[tuple[int, ...], ...] = SINGLES + TRIPLES
 """All payments: first each kind alone, then every three."""
 PAYMENT = {"".join(KINDS[kind] for kind in kinds): at for at, kinds in enumerate(PAYMENTS)}
 """The place of a payment in `PAYMENTS` by its text."""
+PARTS = (
+    *LINES,
+    *(f"r{row}c{column}" for row in range(1, SIDE + 1) for column in range(1, SIDE + 1)),
+    "deck",
+    "discard",
+)
+"""What can be pointed at on a table of gems, besides what actions name."""
 END = {name: end for end, name in enumerate(ENDS)}
 SHIFTS = tuple(tuple(Shift(payment, end) for payment in PAYMENT) for end in ENDS)
 """Every shift, by its end and its payment's place."""

@@ -1,4 +1,4 @@
-"""The search in the rulebooks of all games: rules, questions, words, components, captions, summaries."""
+"""The search in all rulebooks (rules, questions, words, components, captions, summaries) and in all studies."""
 
 import asyncio
 import json
@@ -57,7 +57,7 @@ async def fetch_entries() -> None:
     names = texts["games"]
     for game, rule, section, text in texts["rules"]:
         entries.append(Entry(game, names[game], rule, rule, text, section=section))
-    for game, place, head, text in texts["places"]:
+    for game, place, head, text in (*texts["places"], *texts["studies"]):
         entries.append(Entry(game, names[game], place, head, text))
 
 
@@ -101,7 +101,7 @@ async def search(text: str) -> None:
 def result_item(entry: Entry, words: list[str]) -> js.HTMLElement:
     """A place that was found: a link with its heading, its game, and the words where they stand."""
     link = document.createElement("a")
-    link.href = finder.dataset.root + "rules/" + entry.game + "/" + finder.dataset.folder + "#" + entry.place
+    link.href = finder.dataset.root + address_of(entry)
     head = document.createElement("strong")
     head.textContent = entry.head
     where = document.createElement("span")
@@ -111,6 +111,13 @@ def result_item(entry: Entry, words: list[str]) -> js.HTMLElement:
     item = document.createElement("li")
     item.append(link)
     return item
+
+
+def address_of(entry: Entry) -> str:
+    """Where a place is, below the site's root: that of a study is written out."""
+    if entry.place.startswith("studies/"):
+        return entry.place
+    return "rules/" + entry.game + "/" + finder.dataset.folder + "#" + entry.place
 
 
 def excerpt(text: str, words: list[str]) -> js.HTMLElement:

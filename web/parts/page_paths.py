@@ -30,6 +30,16 @@ def rulebooks_path(lang: str) -> str:
     return f"rules/{lang_folder(lang)}"
 
 
+def study_path(game_id: str, name: str, lang: str) -> str:
+    """A study that comes with a game, in a language."""
+    return f"studies/{game_id}/{name}/{lang_folder(lang)}"
+
+
+def studies_path(lang: str) -> str:
+    """The overview of all studies in a language."""
+    return f"studies/{lang_folder(lang)}"
+
+
 def learn_path(game_id: str, lang: str) -> str:
     """The guided first game of a game in a language."""
     return f"learn/{game_id}/{lang_folder(lang)}"

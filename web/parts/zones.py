@@ -62,10 +62,10 @@ def hand(label: str, cards: list[Html], zone: str) -> Html:
     return el("ul", {"class": "hand", "data-zone": zone, "aria-label": label, "role": "list"}, *items)
 
 
-def hidden_hand(label: str, size: int, suit: str) -> Html:
-    """Another player's hand: only its size is shown."""
+def hidden_hand(label: str, size: int, suit: str, part: str | None = None) -> Html:
+    """Another player's hand: only its size is shown; `part` is its name as a part of the table."""
     backs = [card_back(suit) for _ in range(size)]
-    return el("div", {"class": "hand hidden", "role": "img", "aria-label": label}, *backs)
+    return el("div", {"class": "hand hidden", "role": "img", "aria-label": label, "data-part": part}, *backs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +95,11 @@ def pile(scene: Scene, what: Pile) -> Html:
     return el("button", attrs, spoken(what.label), top, what.caption)
 
 
-def stock(label: str, size: int, suit: str) -> Html:
-    """A face-down draw pile with its size."""
+def stock(label: str, size: int, suit: str, part: str | None = None) -> Html:
+    """A face-down draw pile with its size; `part` is its name as a part of the table."""
     back = card_back(suit) if size else el("span", {"class": "card gone", "aria-hidden": "true"})
     count = el("span", {"class": "count", "aria-hidden": "true"}, str(size))
-    return el("div", {"class": "stock", "role": "img", "aria-label": label}, back, count)
+    return el("div", {"class": "stock", "role": "img", "aria-label": label, "data-part": part}, back, count)
 
 
 def direct(scene: Scene, action: str, label: str, key: str, reason: str | None = None) -> Html:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 
 from web.games import table_of
@@ -17,18 +18,25 @@ _PROMPT = re.compile(r'<p id="hint"[^<>]*>[^<]*</p>')
 _UNSEEN = re.compile(r'<span class="unseen">[^<]*</span>')
 _STATES = ("aria-pressed", "aria-disabled", "aria-keyshortcuts", "aria-live", "aria-labelledby", "aria-describedby")
 _LEFT_OUT = frozenset(("id", "for", "tabindex", "disabled", "focusable", *_STATES))
+_MARKS = frozenset(("data-marked", "data-arrow-from", "data-arrow-to"))
 _SPOKEN = frozenset(("role", "aria-label", "aria-hidden"))
 
 
-def picture(scene: Scene, *, prompt: bool = True) -> Html:
+def as_drawn(html: Html) -> Html:
+    """A table without marks."""
+    return html
+
+
+def picture(scene: Scene, *, prompt: bool = True, mark: Callable[[Html], Html] = as_drawn) -> Html:
     """The table as the scene's viewer sees it, and where the game has sentences for it, these for screen readers.
 
-    Without `prompt` the sentence on what to do now is left out: it counts on legal actions, which not every scene has.
+    `mark` sets marks on its parts (see `web.parts.marked`). Without `prompt` the sentence on what to do now is left
+    out: it counts on legal actions, which not every scene has.
     """
     game_id, scene = scene.view["game"], replace(scene, after=no_preview)
     table = table_of(game_id)
     words = table.text_view(scene)
-    board = stage(scene, game_id, table.draw(scene, prompt=prompt), "still")
+    board = stage(scene, game_id, mark(table.draw(scene, prompt=prompt)), "still")
     board = board if prompt else Html(_PROMPT.sub("", board))
     still = {"class": "still", "aria-hidden": "true" if words else None}
     board_picture = el("div", still, without_controls(board, described=bool(words)))
@@ -63,4 +71,4 @@ def _static_tag(tag: re.Match[str], left_out: frozenset[str]) -> str:
 def _stays(name: str, value: str, left_out: frozenset[str]) -> bool:
     """False for live regions, and for attributes that the page's script uses."""
     live = name == "role" and value in ("status", "alert")
-    return not (live or name.startswith("data-") or name in left_out)
+    return not (live or (name.startswith("data-") and name not in _MARKS) or name in left_out)

@@ -17,6 +17,7 @@ from web.site.frame import framed
 from web.site.on_paper import links
 from web.site.rulebook import Block, Entry, Section, inline, parts
 from web.site.rules_bar import bar, bar_of_game, root_of
+from web.site.study_links import study_links
 
 _MARKS = ("S", "R", "S/R")
 
@@ -66,12 +67,12 @@ def counts(found: Sequence[Section], t: Messages) -> list[str]:
 
 
 def _ways(game: Game, root: str, t: Messages) -> list[Html]:
-    """Links to a game, to the lesson, to the card and to the page with all pictures."""
+    """Links to a game, to the lesson, to the page with all pictures, and to studies."""
     play = el("a", {"class": "button main", "href": f"{root}play/?game={game.id}&lang={t.lang}"}, t("play"))
     places = {"learn": learn_path(game.id, t.lang), "whole": whole_path(game.id, t.lang)}
     words = {"learn": t("learn"), "whole": t("rules-whole")}
     ways = [el("a", {"class": "button", "href": root + places[name], "id": name}, words[name]) for name in places]
-    return [play, *ways]
+    return [play, *ways, *study_links(game, root, t)]
 
 
 def _marks(t: Messages) -> Html:

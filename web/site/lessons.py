@@ -25,6 +25,7 @@ from web.site.frame import framed
 from web.site.play import starting
 from web.site.rules import Page
 from web.site.rules_bar import bar_of_game, root_of
+from web.site.study_links import study_links
 
 
 def pages() -> Iterator[Page]:
@@ -54,8 +55,12 @@ def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) ->
     read = el("a", {"class": "to-read", "href": "#reading"}, t("learn-read"))
     steps = [_step(lesson, step, state, root, t) for step, state in zip(lesson.steps, states, strict=True)]
     back = el("a", {"class": "to-table", "href": "#lesson"}, t("learn-to-table"))
+    further = study_links(game, root, t)
+    on = el("p", {"class": "menu"}, *further) if further else None
     title = el("h2", {"id": "reading-title"}, t("learn-reading"))
-    reading = el("section", {"id": "reading", "aria-labelledby": "reading-title"}, title, back, el("ol", None, *steps))
+    reading = el(
+        "section", {"id": "reading", "aria-labelledby": "reading-title"}, title, back, el("ol", None, *steps), on
+    )
     main = el("main", {"id": "main", "class": "learn", "data-game": game.id}, head, first, read, reading)
     return framed(bar_of_game(game, folders, t), join(starting(t), main), t)
 

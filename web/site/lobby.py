@@ -6,7 +6,7 @@ from web.games import games
 from web.parts.html import Html, el
 from web.parts.icons import cross
 from web.parts.messages import Messages
-from web.parts.page_paths import learn_path, rulebooks_path
+from web.parts.page_paths import learn_path, rulebooks_path, studies_path
 from web.site.frame import OWN_LANGUAGES, Frame, framed
 from web.site.lobby_card import card, easiest
 from web.site.lobby_today import today
@@ -59,6 +59,8 @@ def _learn(t: Messages) -> Html:
     name = t(f"game-{game.id}")
     first = el("a", {"class": "button", "href": learn_path(game.id, t.lang)}, t("learn-of", game=name))
     books = el("a", {"class": "button", "href": rulebooks_path(t.lang)}, t("rules-all"))
+    studies = el("a", {"class": "button", "href": studies_path(t.lang)}, t("studies"))
     attrs = {"class": "learning", "aria-labelledby": "learning-title"}
     heading = el("h2", {"id": "learning-title"}, t("lobby-learn"))
-    return el("section", attrs, heading, el("p", None, t("lobby-learn-lead")), el("p", {"class": "menu"}, first, books))
+    ways = el("p", {"class": "menu"}, first, books, studies)
+    return el("section", attrs, heading, el("p", None, t("lobby-learn-lead")), ways)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages, languages
-from web.site import lessons, resources, rules
+from web.site import lessons, resources, rules, studies
 from web.site.folders import Folders, Site
 from web.site.friends import friends
 from web.site.game_page import game_folders, game_pages
@@ -25,11 +25,12 @@ _FOLDERS = {"play": "play/", "setup": "setup/", "friends": "friends/", "statisti
 
 def render(site: Site) -> dict[str, str]:
     """Every page by its path."""
-    books, guided = list(rules.pages(site.paper)), list(lessons.pages())
+    books, guided, read = list(rules.pages(site.paper)), list(lessons.pages()), list(studies.pages())
     texts = {_index(page): _text(Folders(page.root, site), page, None) for page in rules.printed()}
     texts |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in books}
     texts |= {_index(page): _text(Folders(page.root, site), page, "lesson") for page in guided}
-    found = ["", *_FOLDERS.values(), *(page.folder for page in (*books, *guided)), *game_folders()]
+    texts |= {_index(page): _text(Folders(page.root, site), page, "study") for page in read}
+    found = ["", *_FOLDERS.values(), *(page.folder for page in (*books, *guided, *read)), *game_folders()]
     return {
         "index.html": _page(Folders("", site), lobby, "lobby"),
         "play/index.html": _page(Folders("../", site), play, "play"),
@@ -38,7 +39,8 @@ def render(site: Site) -> dict[str, str]:
         "stats/index.html": _page(Folders("../", site), stats, "statistics"),
         **{f"play/{name}": board for name, board in boards().items()},
         **texts,
-        **{name: text for page in (*books, *guided) for name, text in oembed(site, _told(page)).items()},
+        **studies.files(),
+        **{name: text for page in (*books, *guided, *read) for name, text in oembed(site, _told(page)).items()},
         **game_pages(site),
         **search_indexes(),
         **for_search_engines(site, found),
@@ -70,10 +72,14 @@ def _first(folders: Folders, script: str) -> tuple[Html, ...]:
 
 
 def _text(folders: Folders, page: rules.Page, script: str | None) -> str:
-    """A page of rules or a lesson; its other languages are pages of their own. A page to be printed has no Python."""
+    """A page of rules, a lesson or a study; its other languages are pages of their own.
+
+    A page to be printed has no Python, and a study has none.
+    """
     title = f"{page.title} — {Messages(page.lang)('app-name')}"
     content = el("div", {"class": "page"}, page.content)
-    last = _text_scripts(folders, script) if script else el("script", {"src": folders.own("printed.js")})
+    plain = el("script", {"src": folders.own("study.js" if script == "study" else "printed.js")})
+    last = _text_scripts(folders, script) if script not in (None, "study") else plain
     body = (content, None, last)
     said = preview(folders, _told(page))
     head = _head(folders, (title, page.about), resources.head_script(folders), said=said)

@@ -1,4 +1,4 @@
-"""What the search of the rulebooks can find: every rule, and every other place with words."""
+"""What the search of the rulebooks can find: every rule, and every other place with words, in studies too."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import json
 from collections.abc import Iterator
 
 from pyengine import rulebook
+from pyengine.study import Chapter
+from pyengine.study.shipped import load_study
 from web.games import games
 from web.parts.messages import LANGS, Messages
+from web.parts.page_paths import study_path
 from web.site.book_pictures import NotDrawn
 from web.site.rulebook import Entry, Section, parts
+from web.site.studies import shipped
 
 
 def search_indexes() -> dict[str, str]:
@@ -17,6 +21,7 @@ def search_indexes() -> dict[str, str]:
 
     `rules` has a game, an ID, a section's title and a text for each rule; `places` has a game, an ID on its page, a
     heading and a text for everything else: questions, words, components, captions of examples, the summary, …
+    `studies` has a game, an address, a title and a text for each chapter of a study.
     """
     return {f"rules/search.{lang}.json": _index(lang) for lang in LANGS}
 
@@ -32,8 +37,22 @@ def _index(lang: str) -> str:
             ]
             places += [[game.id, *place] for entry in part.entries for place in _places(part, entry, t)]
     names = {game.id: t(f"game-{game.id}") for game in games()}
-    found = {"games": names, "rules": rules, "places": places}
+    found = {"games": names, "rules": rules, "places": places, "studies": list(_studies(t.lang))}
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def _studies(lang: str) -> Iterator[tuple[str, str, str, str]]:
+    """The words of studies: of each chapter the game, the address, the title, and all that is said."""
+    for game, name in shipped():
+        for number, chapter in enumerate(load_study(game.id, name).chapters, 1):
+            address = f"{study_path(game.id, name, lang)}#chapter-{number}"
+            yield game.id, address, chapter.titles[lang], " ".join(_said(chapter, lang))
+
+
+def _said(chapter: Chapter, lang: str) -> Iterator[str]:
+    for node in chapter.nodes:
+        words = [node.words, *((node.stop.question, node.stop.right, node.stop.other) if node.stop else ())]
+        yield from (each[lang].replace("\n", " ") for each in words if lang in each)
 
 
 def _places(part: Section, entry: Entry, t: Messages) -> Iterator[tuple[str, str, str]]:

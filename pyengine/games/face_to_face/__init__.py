@@ -24,6 +24,7 @@ GAME = Game(
         position=position,
         write=write,
         facts=facts,
+        parts=("own-draw", "their-draw", "their-hand"),
     ),
     strategy=Strategy(
         heuristic=heuristic,

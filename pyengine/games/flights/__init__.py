@@ -29,6 +29,7 @@ GAME = Game(
         position=position,
         write=write,
         facts=facts,
+        parts=("deck", "discard", "table", *(f"city{seat}" for seat in range(1, 5))),
     ),
     strategy=Strategy(
         heuristic=heuristic,

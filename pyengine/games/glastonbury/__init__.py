@@ -7,7 +7,7 @@ from pyengine.games.glastonbury.features import FEATURES
 from pyengine.games.glastonbury.game import deal
 from pyengine.games.glastonbury.heuristic import LEARNED, evaluate, heuristic, policy, score_actions, value
 from pyengine.games.glastonbury.notation import facts, parse, write_action
-from pyengine.games.glastonbury.pieces import ACTIONS, WIZARDS
+from pyengine.games.glastonbury.pieces import ACTIONS, LINES, PLACES, WIZARDS
 from pyengine.games.glastonbury.position import position, write
 from pyengine.games.glastonbury.sealing import SEALING
 
@@ -42,6 +42,7 @@ GAME = Game(
         position=position,
         write=write,
         facts=facts,
+        parts=("deck", "market", *PLACES, *LINES),
     ),
     strategy=Strategy(
         heuristic=heuristic,

@@ -35,6 +35,7 @@ CAULDRON = 2
 """The number on the cauldron card itself."""
 
 PLACES = tuple(f"r{row}c{column}" for row in range(1, 7) for column in range(1, 7))
+LINES = tuple(f"{name}{at}" for name in ("row", "col") for at in range(1, 7))
 PLACE_INDEX = {name: place for place, name in enumerate(PLACES)}
 CORNERS = (0, 5, 30, 35)
 OPEN = tuple(place for place in range(36) if place not in CORNERS)

@@ -9,6 +9,7 @@ from pyengine.games.nizam.notation import facts, parse, write_action
 from pyengine.games.nizam.pieces import ACTIONS
 from pyengine.games.nizam.position import position, write
 from pyengine.games.nizam.sealing import SEALING
+from pyengine.gems.field import PARTS
 
 GAME = Game(
     id="nizam",
@@ -24,6 +25,7 @@ GAME = Game(
         position=position,
         write=write,
         facts=facts,
+        parts=PARTS,
     ),
     strategy=Strategy(
         heuristic=heuristic,

@@ -10,6 +10,7 @@ from pyengine.games.pearl.notation import facts, parse, write_action
 from pyengine.games.pearl.pieces import ACTIONS, BOUNDS, COMPLETING
 from pyengine.games.pearl.position import position, write
 from pyengine.games.pearl.sealing import SEALING
+from pyengine.gems.field import PARTS
 
 GAME = Game(
     id="pearl",
@@ -28,6 +29,7 @@ GAME = Game(
         position=position,
         write=write,
         facts=facts,
+        parts=(*PARTS, "tasks"),
     ),
     strategy=Strategy(
         heuristic=heuristic,

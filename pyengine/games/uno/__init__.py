@@ -31,6 +31,7 @@ GAME = Game(
         position=position,
         write=write,
         facts=facts,
+        parts=("deck",),
     ),
     strategy=Strategy(
         heuristic=heuristic,

@@ -36,16 +36,18 @@ def _side(scene: Scene, seat: int, side: str) -> Html:
         "div",
         {"class": "piles", "data-zone": f"{side}-piles"},
         *(_pile(scene, seat, side, kind) for kind in _KINDS),
-        stock(drawn_from, player["draw"], _SETS[seat]),
+        stock(drawn_from, player["draw"], _SETS[seat], f"{side}-draw"),
     )
     title = el("h2", {"class": "unseen"}, name)
-    backs = None if seat == scene.viewer else _hidden_hand(scene, seat)
+    backs = None if seat == scene.viewer else _hidden_hand(scene, seat, side)
     return panel(f"side {side}", name, title, backs, piles)
 
 
-def _hidden_hand(scene: Scene, seat: int) -> Html:
+def _hidden_hand(scene: Scene, seat: int, side: str) -> Html:
     size = len(scene.view["players"][seat]["hand"])
-    return hidden_hand(scene.t("f2f-hidden-hand", name=scene.names[seat], count=size), size, _SETS[seat])
+    return hidden_hand(
+        scene.t("f2f-hidden-hand", name=scene.names[seat], count=size), size, _SETS[seat], f"{side}-hand"
+    )
 
 
 def own_hand(scene: Scene) -> Html | None:

@@ -36,7 +36,7 @@ def middle(scene: Scene) -> Html:
 def _deck(scene: Scene) -> Html:
     size = scene.view["deck"]
     label = scene.t("fli-deck", count=size)
-    attrs = {"class": "fl-heap", "role": "img", "aria-label": label, "data-tip": label}
+    attrs = {"class": "fl-heap", "role": "img", "aria-label": label, "data-tip": label, "data-part": "deck"}
     heap = el("div", attrs, art.back() if size else _gap(), _count(size))
     return el("div", {"class": "fl-stock"}, heap, _out(scene))
 
@@ -56,7 +56,7 @@ def _discard(scene: Scene) -> Html:
     label = t("fli-discard", count=len(cards), top=card_name(cards[-1], t) if cards else "–")
     seen = [el("span", {"data-move": move_of(card)}, art.card(card)) for card in cards[-_MOST_SEEN:]]
     fan = el("span", {"class": "fl-fan"}, *(seen or [_gap()]))
-    attrs = {"class": "fl-heap discard", "role": "img", "aria-label": label, "data-tip": label}
+    attrs = {"class": "fl-heap discard", "role": "img", "aria-label": label, "data-tip": label, "data-part": "discard"}
     return el("div", {"class": "fl-stock"}, el("div", attrs, fan, _count(len(cards))))
 
 

@@ -122,7 +122,8 @@ def _small_ticket(scene: Scene, flight: int, used: bool) -> Html:
 def _collection(scene: Scene, seat: int) -> Html:
     cities, t = scene.view["players"][seat]["city"], scene.t
     label = t("fli-collection", name=scene.names[seat], who=person(scene.names[seat], t), count=len(cities))
-    attrs = {"class": "collection", "role": "list", "aria-label": label, "data-zone": f"city-{seat}"}
+    names = {"data-zone": f"city-{seat}", "data-part": f"city{seat + 1}"}
+    attrs = {"class": "collection", "role": "list", "aria-label": label, **names}
     items = [el("li", None, _city(scene, seat, city)) for city in cities]
     empty = el("li", {"class": "empty"}, t("fli-no-cities"))
     return el("ul", attrs, *(items or [empty]))

@@ -246,7 +246,8 @@ def _store(scene: Scene) -> Html:
     size = el("span", {"class": "count", "aria-hidden": "true"}, str(view["deck"]))
     label, notes = t("gla-deck", count=view["deck"]), [t("gla-end-outer" if view["outer_lines"] else "gla-end-inner")]
     notes += [t("gla-out", colour=t("gla-colour-plural", colour=view["out"]))] if view["out"] else []
-    attrs = {"class": "deck", "role": "img", "aria-label": label, "data-tip": " ".join((f"{label}.", *notes))}
+    tip = " ".join((f"{label}.", *notes))
+    attrs = {"class": "deck", "role": "img", "aria-label": label, "data-tip": tip, "data-part": "deck"}
     return panel("store", t("gla-store"), el("div", attrs, back, size), _aside(scene))
 
 

@@ -65,6 +65,7 @@ def _deck(scene: Scene) -> Html:
     caption = el("span", {"class": "caption", "aria-hidden": "true"}, t("uno-draw-pile"), _count(size))
     attrs = {
         "id": "pile-deck",
+        "data-part": "deck",
         "class": f"pile deck{' lit' if legal else ''}",
         "data-try": "draw",
         "data-tip": t("uno-tip-deck"),

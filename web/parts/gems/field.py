@@ -65,6 +65,7 @@ def _cell(scene: Scene, square: Square, place: int, came: int | None) -> Html:
     name = words.gem(kind, scene.t)
     attrs = {
         "id": f"place-{place}",
+        "data-part": f"r{place // SIDE + 1}c{place % SIDE + 1}",
         "class": f"cell {grid_classes(place)} {more}".rstrip(),
         "data-move": f"goes-{place}" if more.startswith("goes") else None,
         "data-tip": f"{words.titled(kind, scene.t)}. {note}" if note else words.titled(kind, scene.t),

@@ -1,0 +1,116 @@
+"""The studies that come with the games as pages, to be read without a script, and an overview of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pyengine.core.game import Game
+from pyengine.study import Study
+from pyengine.study.shipped import load_study, study_names, study_text
+from web.games import games, table_of
+from web.parts.html import Html, el, join
+from web.parts.messages import LANGS, Messages
+from web.parts.page_paths import learn_path, rules_path, studies_path, study_path
+from web.site.frame import Frame, framed
+from web.site.rules import Page
+from web.site.rules_bar import bar_of_game, root_of
+from web.site.study_chapter import Ways, chapter_section
+
+
+def pages() -> Iterator[Page]:
+    """Every study in every language, and the overviews."""
+    for lang in LANGS:
+        t = Messages(lang)
+        overview = {each: studies_path(each) for each in LANGS}
+        yield Page(overview[lang], lang, t("studies"), _overview(overview, t), overview, t("studies-lead"))
+        for game, name in shipped():
+            folders = {each: study_path(game.id, name, each) for each in LANGS}
+            study = load_study(game.id, name)
+            title, content = study.titles[lang], _study(game, name, study, folders, t)
+            yield Page(folders[lang], lang, title, content, folders, _about(game, study, t), game, "LearningResource")
+
+
+def shipped() -> Iterator[tuple[Game, str]]:
+    """Every study by its game and its name."""
+    for game in games():
+        for name in study_names(game.id):
+            yield game, name
+
+
+def files() -> dict[str, str]:
+    """The texts of the studies, beside their pages, by path."""
+    return {text_path(game, name): study_text(game.id, name) for game, name in shipped()}
+
+
+def text_path(game: Game, name: str) -> str:
+    """Where a study's text is, below the site's root."""
+    return f"{study_path(game.id, name, LANGS[0])}{name}.study"
+
+
+def _about(game: Game, study: Study, t: Messages) -> str:
+    lead = study.words.get(t.lang, t("studies-lead")).split("\n")[0]
+    return t("study-about", game=t(f"game-{game.id}"), lead=lead)
+
+
+def _facts(study: Study, t: Messages) -> Html:
+    stops = sum(node.stop is not None for chapter in study.chapters for node in chapter.nodes)
+    return el("p", {"class": "facts"}, t("study-facts", chapters=len(study.chapters), stops=stops))
+
+
+def _study(game: Game, name: str, study: Study, folders: dict[str, str], t: Messages) -> Html:
+    root = root_of(folders[t.lang])
+    workbench = f"{root}workbench/?game={game.id}&study={name}&lang={t.lang}"
+    head = el(
+        "div",
+        {"class": "study-front"},
+        el("p", {"class": "of-game"}, t(f"game-{game.id}")),
+        el("h1", None, study.titles[t.lang]),
+        _facts(study, t),
+        *(el("p", None, line) for line in study.words.get(t.lang, "").split("\n") if line),
+        _ways(game, name, root, workbench, t),
+        _contents(study, t),
+    )
+    book = root + rules_path(game.id, t.lang)
+    chapters = [
+        chapter_section(game, chapter, number, Ways(f"{workbench}&chapter={number}", book), t)
+        for number, chapter in enumerate(study.chapters, 1)
+    ]
+    main = el("main", {"id": "main", "class": "study", "data-game": game.id}, head, *chapters)
+    return framed(bar_of_game(game, folders, t), main, t)
+
+
+def _ways(game: Game, name: str, root: str, workbench: str, t: Messages) -> Html:
+    text = root + text_path(game, name)
+    links = [
+        el("a", {"class": "button main", "href": workbench}, t("study-open")),
+        el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("study-rules")),
+        el("a", {"class": "button", "href": root + learn_path(game.id, t.lang)}, t("study-lesson")),
+        el("a", {"class": "quiet", "href": text, "download": f"{name}.study"}, t("study-file")),
+    ]
+    return el("p", {"class": "menu"}, *links)
+
+
+def _contents(study: Study, t: Messages) -> Html:
+    entries = [
+        el("li", None, el("a", {"href": f"#chapter-{number}"}, chapter.titles[t.lang]))
+        for number, chapter in enumerate(study.chapters, 1)
+    ]
+    return el("nav", {"class": "study-contents", "aria-label": t("study-chapters")}, el("ol", None, *entries))
+
+
+def _overview(folders: dict[str, str], t: Messages) -> Html:
+    """All studies, each with its game's cover."""
+    root = root_of(folders[t.lang])
+    lead = el("p", {"class": "lead"}, t("studies-lead"))
+    hero = el("div", {"class": "hero"}, el("h1", None, t("studies")), lead)
+    shelf = [_on_shelf(game, name, root, t) for game, name in shipped()]
+    listed = el("section", {"class": "games", "aria-label": t("studies")}, *shelf)
+    frame = Frame(root, {lang: root + folder for lang, folder in folders.items()})
+    return framed(frame, el("main", {"id": "main", "class": "lobby shelf"}, hero, listed), t)
+
+
+def _on_shelf(game: Game, name: str, root: str, t: Messages) -> Html:
+    study = load_study(game.id, name)
+    link = el("a", {"href": root + study_path(game.id, name, t.lang)}, study.titles[t.lang])
+    words = el("div", {"class": "words"}, el("h2", None, link), el("p", {"class": "facts"}, t(f"game-{game.id}")))
+    return el("article", {"class": f"game {game.id}"}, join(table_of(game.id).cover(), words, _facts(study, t)))
