@@ -1,6 +1,6 @@
 """Makes rulebooks and cards on paper, in every language: PDF and EPUB, sheets to cut. `var/print` keeps them.
 
-python build/paper.py [--again] [GAME…]
+python build/paper.py [--again] [--lang LANG] [GAME…]
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import shutil
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from paper_cache import FOLDER, files_of, folder_of
@@ -18,7 +19,7 @@ from paths import ROOT, write_all
 
 from pyengine.core.game import Game
 from web.games import find, games
-from web.paper.book import make_book, paper_page
+from web.paper.book import Book, make_book, paper_page
 from web.paper.drawings import Drawings
 from web.paper.sheets import page_rules, sheets_page
 from web.parts.messages import LANGS, Messages
@@ -32,17 +33,19 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("games", nargs="*", metavar="GAME")
     reader.add_argument("--again", action="store_true", help="make also what is there already")
+    reader.add_argument("--lang", choices=LANGS, help="only in this language")
     asked = reader.parse_args()
+    langs = [asked.lang] if asked.lang else LANGS
     for game in map(find, asked.games or [game.id for game in games()]):
         folder = folder_of(game.id)
-        if asked.again or not all((folder / name).exists() for name in files_of(game.id)):
-            make(game, folder)
+        if asked.again or not all((folder / name).exists() for name in files_of(game.id, langs)):
+            make(game, folder, langs)
         print(f"{game.id}: {folder.relative_to(ROOT) if folder.is_relative_to(ROOT) else folder}")
 
 
-def make(game: Game, folder: Path) -> None:
-    """All files of a game, into this folder; those of older sources go."""
-    for lang in LANGS:
+def make(game: Game, folder: Path, langs: Sequence[str] = LANGS) -> None:
+    """All files of a game in these languages, into this folder; those of older sources go."""
+    for lang in langs:
         for name, content in files(game, lang).items():
             write_all(folder, {name: content})
     for older in FOLDER.glob(f"{game.id}-*"):
@@ -58,14 +61,18 @@ def files(game: Game, lang: str) -> dict[str, bytes]:
 
 def rulebooks(game: Game, t: Messages) -> dict[str, bytes]:
     """The rulebook as PDF and as EPUB."""
-    book = make_book(game, t)
     start = time.monotonic()
+    book = make_book(game, t)
     drawn = draw([*book.drawings.found.values()], t.lang)
-    pdf = typeset(paper_page(book, t), (_STYLES / "book.css").read_text("utf-8"), [drawn])
-    bound = {"pdf": pdf, "epub": ebook(book, drawn, t)}
+    bound = {"pdf": rulebook_pdf(book, drawn, t), "epub": ebook(book, drawn, t)}
     found = {paper_file(game.id, t.lang, kind): content for kind, content in bound.items()}
     _say(found, time.monotonic() - start)
     return found
+
+
+def rulebook_pdf(book: Book, drawn: Drawn, t: Messages) -> bytes:
+    """The book as PDF, with its pictures."""
+    return typeset(paper_page(book, t), (_STYLES / "book.css").read_text("utf-8"), [drawn])
 
 
 def cards(game: Game, t: Messages) -> dict[str, bytes]:

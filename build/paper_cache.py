@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -23,9 +24,9 @@ def folder_of(game_id: str) -> Path:
     return FOLDER / f"{game_id}-{_digest((*own, *_shared()))}"
 
 
-def files_of(game_id: str) -> list[str]:
-    """The paths of all its files below the site's root."""
-    return [paper_file(game_id, lang, kind) for lang in LANGS for kind in KINDS]
+def files_of(game_id: str, langs: Sequence[str] = LANGS) -> list[str]:
+    """The paths of all its files in these languages below the site's root."""
+    return [paper_file(game_id, lang, kind) for lang in langs for kind in KINDS]
 
 
 def made() -> dict[str, Path]:

@@ -15,8 +15,8 @@ from styles import make_styles
 from web.paper.drawings import Drawing
 from web.parts.html import Html, el
 
-WIDTH, HEIGHT = 560, 1400
-"""The page that a picture is drawn on, in CSS pixels; a table is as wide as that."""
+WIDTH, HEIGHT = 560, 1000
+"""The page that a picture is drawn on, in CSS pixels."""
 _STYLE = ROOT / "web/paper/drawings.css"
 _BOXES = """() => [...document.querySelectorAll(".drawing > *")].map((box) => {
   const { x, y, width, height } = box.getBoundingClientRect();
@@ -86,7 +86,7 @@ def draw(drawings: Sequence[Drawing], lang: str) -> Drawn:
 
 
 def _page(drawing: Drawing) -> Html:
-    return el("div", {"class": "drawing wide" if drawing.wide else "drawing"}, drawing.html)
+    return el("div", {"class": f"drawing {drawing.width}" if drawing.width else "drawing"}, drawing.html)
 
 
 def _print(tab: Page, page: Path) -> tuple[list[Box], bytes]:

@@ -34,7 +34,7 @@ def bound(game_id: str, lang: str) -> tuple[Book, str]:
 def test_a_book_has_every_rule_and_every_example(game_id: str, lang: str) -> None:
     text, (_, page) = load(game_id, lang), bound(game_id, lang)
     assert all(f'id="{rule}"' in page for rule in text.rules)
-    assert page.count('<figure class="diagram"') == len(fences(text.text))
+    assert page.count('<figure class="diagram ') == len(fences(text.text))
 
 
 @pytest.mark.parametrize(("game_id", "lang"), SOME)
@@ -43,6 +43,20 @@ def test_every_picture_is_drawn_once_and_has_words(game_id: str, lang: str) -> N
     shown = IMAGE.findall(page)
     assert {name for name, _ in shown} == set(book.drawings.found)
     assert all(alt.strip() for _, alt in shown)
+
+
+def test_a_short_rule_stands_beside_its_picture_and_a_long_one_above_it() -> None:
+    _, page = bound("uno", "en")
+    beside = re.findall(r'<div class="beside"><div class="words">(.*?)</div></div><figure class="diagram half"', page)
+    assert beside
+    assert max(len(re.sub("<[^<>]*>", "", words)) for words in beside) < 700
+    assert '</p><figure class="diagram half"' in page
+
+
+@pytest.mark.parametrize(("game_id", "width"), [("uno", "half"), ("flights", "whole")])
+def test_a_table_of_three_is_as_wide_as_it_needs(game_id: str, width: str) -> None:
+    _, page = bound(game_id, "en")
+    assert re.findall(r'id="setup-3"><img [^<>]*class="table (\w+)"', page) == [width]
 
 
 @pytest.mark.parametrize(("game_id", "lang"), SOME)

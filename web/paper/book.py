@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from pyengine import rulebook
 from pyengine.core.game import Game
@@ -17,6 +19,12 @@ from web.site.facts import mark, mark_words, plain_facts
 from web.site.rulebook import Entry, Section, inline, parts
 
 _MARKS = ("S", "R", "S/R")
+_NARROW = re.compile(
+    r'(<figure class="diagram half"[^<>]*><img [^<>]*>)<figcaption>(.*)</figcaption></figure>', re.DOTALL
+)
+_TAGS = re.compile(r"<[^<>]*>")
+_PICTURE = 84.0
+"""How high a text may be beside a picture, in millimetres: not much higher than most of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +85,7 @@ def _entry(entry: Entry, t: Messages) -> Html | None:
     """A rule or a question with its examples; or the text that stands before the first one."""
     blocks = [block.html for block in entry.blocks]
     if entry.rule:
-        return el("section", {"class": "law", "id": entry.rule.id}, _rule_head(entry.rule, t), *blocks)
+        return el("section", {"class": "law", "id": entry.rule.id}, *_beside([_rule_head(entry.rule, t), *blocks]))
     if entry.question:
         head = el("h3", None, inline(entry.question.title))
         return el("section", {"class": "question", "id": entry.question.anchor}, head, *blocks)
@@ -89,9 +97,25 @@ def _rule_head(rule: Rule, t: Messages) -> Html:
 
 
 def _told(entry: Entry) -> Html:
-    """A turn told: each moment's prose with its picture."""
-    told = [el("div", {"class": "moment"}, *(block.html for block in blocks)) for blocks in moments(entry.blocks)]
-    return el("div", {"class": "before"}, *told)
+    """A turn told: each moment's prose beside its picture."""
+    told = [_beside([block.html for block in blocks]) for blocks in moments(entry.blocks)]
+    return el("div", {"class": "before"}, *(el("div", {"class": "moment"}, *moment) for moment in told))
+
+
+def _beside(blocks: Sequence[Html]) -> list[Html]:
+    """The first picture gets what is before it at its side, with its caption, if it is narrow and they fit there."""
+    before = [*takewhile(lambda block: not block.startswith("<figure"), blocks)]
+    found = _NARROW.fullmatch(blocks[len(before)]) if len(before) < len(blocks) else None
+    if not (before and found) or _height("".join(before), 0.145) + _height(found[2], 0.1) > _PICTURE:
+        return [*blocks]
+    words = el("div", {"class": "words"}, *before, el("div", {"class": "caption"}, Html(found[2])))
+    both = el("div", {"class": "beside"}, words, Html(f"{found[1]}</figure>"))
+    return [both, *blocks[len(before) + 1 :]]
+
+
+def _height(html: str, letter: float) -> float:
+    """About how high a text is in half the width of a page, in millimetres, with so much of it for each letter."""
+    return len(_TAGS.sub("", html)) * letter + 3.2 * (html.count("<p") + html.count("<li"))
 
 
 # --- on paper

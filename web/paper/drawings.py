@@ -18,11 +18,14 @@ _TAGS = re.compile(r"<[^<>]*>")
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture to be drawn: its name, its HTML, and whether it takes the whole width of the page it is drawn on."""
+    """A picture to be drawn: its name, its HTML, and how wide it is, "half" or "whole"; or else as wide as its content.
+
+    Tables are laid out for the width that they have in the book, so that letters have the same size in all of them.
+    """
 
     name: str
     html: Html
-    wide: bool
+    width: str | None
 
 
 @dataclass(slots=True)
@@ -31,11 +34,11 @@ class Drawings:
 
     found: dict[str, Drawing] = field(default_factory=dict)
 
-    def image(self, html: Html, alt: str, kind: str, *, wide: bool = False) -> Html:
+    def image(self, html: Html, alt: str, kind: str, width: str | None = None) -> Html:
         """The image in the text for a picture of this HTML, with words in its place."""
-        name = hashlib.sha256(f"{wide} {html}".encode()).hexdigest()[:12]
-        self.found.setdefault(name, Drawing(name, html, wide))
-        return el("img", {"src": SCHEME + name, "alt": alt, "class": kind})
+        name = hashlib.sha256(f"{width} {html}".encode()).hexdigest()[:12]
+        self.found.setdefault(name, Drawing(name, html, width))
+        return el("img", {"src": SCHEME + name, "alt": alt, "class": f"{kind} {width}" if width else kind})
 
 
 def silent(html: Html) -> Html:

@@ -8,7 +8,7 @@ from html import unescape
 
 from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
-from pyengine.rulebook import Components, Fence, Setups
+from pyengine.rulebook import Components, Fence, Setup, Setups
 from pyengine.rulebook.tables import first_state
 from web.engine.controllers.diagram import session_of
 from web.engine.presenter import scene_of
@@ -36,12 +36,16 @@ class Printed:
         """An example: its picture, its title, and what is played, allowed and refused."""
         at = moment(fence, self.game, told=told)
         caption = el("figcaption", None, title, steps(fence, self.game, self.t))
-        return el("figure", {"class": "diagram", "id": ident}, self._table(at.position, at.seat), caption)
+        width, table = self._table(at.position, at.seat)
+        return el("figure", {"class": f"diagram {width}", "id": ident}, table, caption)
 
-    def _table(self, position: str, seat: int) -> Html:
-        drawn = picture(scene_of(session_of(self.game, position, seat, self.t), self.t), prompt=False)
+    def _table(self, position: str, seat: int) -> tuple[str, Html]:
+        """How wide the table of a position is, and its picture."""
+        scene = scene_of(session_of(self.game, position, seat, self.t), self.t)
+        drawn = picture(scene, prompt=False)
+        width = "half" if len(scene.seats) < table_of(self.game.id).crowd else "whole"
         framed = el("div", {"class": "rulebook"}, el("div", {"class": "diagram"}, silent(drawn)))
-        return self.drawings.image(framed, in_words(drawn), "table", wide=True)
+        return width, self.drawings.image(framed, in_words(drawn), "table", width)
 
     def components(self, block: Components) -> Html:
         """What is in the box; raises `NotationError` for what the game cannot draw."""
@@ -62,13 +66,16 @@ class Printed:
 
     def setups(self, block: Setups) -> Html:
         """The table at the beginning for every number of players."""
-        figures = []
-        for setup in block.entries:
-            state = first_state(block.game, setup)
-            shown = self._table(self.game.write(state), state.to_act[0] if state.to_act else 0)
-            words = el("figcaption", None, el("p", {"class": "title"}, linked(inline(setup.words))))
-            figures.append(el("figure", {"class": "begins", "id": f"setup-{setup.players}"}, shown, words))
-        return el("div", {"class": "setups"}, *figures)
+        figures = [self._setup(block, setup) for setup in block.entries]
+        halves = [figure for width, figure in figures if width == "half"]
+        pairs = [el("div", {"class": "pair"}, *halves[at : at + 2]) for at in range(0, len(halves), 2)]
+        return el("div", {"class": "setups"}, *pairs, *(figure for width, figure in figures if width == "whole"))
+
+    def _setup(self, block: Setups, setup: Setup) -> tuple[str, Html]:
+        state = first_state(block.game, setup)
+        width, table = self._table(self.game.write(state), state.to_act[0] if state.to_act else 0)
+        words = el("figcaption", None, el("p", {"class": "title"}, linked(inline(setup.words))))
+        return width, el("figure", {"class": "begins", "id": f"setup-{setup.players}"}, table, words)
 
     def cover(self) -> Html:
         """The game's picture for the title."""

@@ -153,6 +153,7 @@ class Table:
     source. `component(code, t)` is a small picture, with a name for those who do not see it, of a card or piece as a
     rulebook's block of components names it; None for a code that the game does not have. `deck` is all there is to
     print and to cut, by such codes; `score_lines(t)` are the lines of a sheet on which players write their points.
+    From `crowd` players on, a picture of the table takes the whole width of a printed page.
     """
 
     minutes: int
@@ -173,6 +174,7 @@ class Table:
     component: Callable[[str, Messages], Html | None] = no_component
     deck: Sequence[Stack] = ()
     score_lines: Callable[[Messages], Sequence[str]] = no_lines
+    crowd: int = 5
     longest: int | None = None
     ruled: frozenset[str] = frozenset()
     difficulty: int = 2

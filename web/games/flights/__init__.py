@@ -49,5 +49,6 @@ TABLE = Table(
     component=component,
     deck=DECK,
     score_lines=numbered(12),
+    crowd=3,
     ruled=frozenset(("minutes",)),
 )
