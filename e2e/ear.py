@@ -8,11 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from e2e.players import go_to
 from e2e.table import answered, answers, ready
-from web.engine.people import people
-from web.engine.setup import read
-from web.parts.messages import Messages
 
-T = Messages("en")
 KEYS = {"table": "t", "hand": "y", "options": "o", "scores": "s"}
 
 
@@ -34,6 +30,7 @@ _LISTEN = """() => {
   window.hearing?.disconnect();
   window.hearing = new MutationObserver(changes => {
     for (const { addedNodes } of changes) for (const line of addedNodes) window.heard.push(line.textContent);
+    if (window.heard.length) window.woken?.();
   });
   window.hearing.observe(live, { childList: true });
 }"""
@@ -44,11 +41,15 @@ def heard(page: Page) -> list[str]:
     return [str(line) for line in page.evaluate("window.heard.splice(0)")]
 
 
+def hear_more(page: Page) -> None:
+    """Wait until something is announced, if nothing new was."""
+    page.evaluate("() => window.heard.length ? null : new Promise((woken) => Object.assign(window, { woken }))")
+
+
 def ask(page: Page, question: str) -> list[str]:
     """Press a question's key while nothing happens at the table; returns the answer."""
-    before = answers(page)
     page.keyboard.press(KEYS[question])
-    answered(page, before)
+    hear_more(page)
     return heard(page)
 
 
@@ -59,8 +60,3 @@ def by_ear(control: Locator) -> None:
     go_to(control)
     control.page.keyboard.press("Enter")
     answered(control.page, before)
-
-
-def names(query: str) -> tuple[str, ...]:
-    """The players' names at the table of an address."""
-    return tuple(who.name for who in people(read(query)[0], T))

@@ -22,15 +22,32 @@ _DIRECT = f"{_BOARD} [data-action]:not([data-seat])"
 _SOURCE = f"{_BOARD} [data-source]:not([data-action]):not([data-try])"
 _CHOSEN = f"{_BOARD} [data-source][aria-pressed=true]"
 _MOST_AT_ONCE = 3
-_FARTHEST = 90
+_FARTHEST = 30
 _WAY = """element => {
   const now = document.activeElement;
-  if (now === element) return '';
+  if (now === element) return null;
+  const stops = zone => [...zone.querySelectorAll('button:not([disabled]), li[tabindex]')];
+  const round = (zone, to) => {
+    const all = stops(zone);
+    const ahead = (to - all.indexOf(now) + all.length) % all.length;
+    return 2 * ahead > all.length ? ['ArrowLeft', all.length - ahead] : ['ArrowRight', ahead];
+  };
   const zone = now.closest('[data-zone]');
+  if (zone?.contains(element)) return round(zone, stops(zone).indexOf(element));
   const back = now.compareDocumentPosition(element) & 2;
-  if (zone && zone.contains(element)) return back ? 'ArrowLeft' : 'ArrowRight';
-  return back ? 'Shift+Tab' : 'Tab';
+  const way = zone && stops(zone).includes(now) ? round(zone, back ? 0 : stops(zone).length - 1) : ['', 0];
+  if (way[1]) return way;
+  const begin = element.closest('[data-zone]');
+  const [from, to] = back ? [element, now] : [now, element];
+  const between = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+    .filter(one => one.tabIndex >= 0 && !one.disabled && !one.closest('[inert]') && one.checkVisibility())
+    .filter(one => from.compareDocumentPosition(one) & 4 && to.compareDocumentPosition(one) & 2)
+    .filter(one => !begin?.contains(one));
+  return [back ? 'Shift+Tab' : 'Tab', between.length + 1];
 }"""
+"""The next keys on the way from the focus to an element, and how often: Tab from zone to zone, and arrows within one,
+which lead round its ends.
+"""
 
 
 # Input -----------------------------------------------------------------------------------------------------------
@@ -66,11 +83,13 @@ def by_key(control: Locator) -> None:
 def go_to(control: Locator) -> None:
     """Focus a control with the keyboard alone."""
     for _ in range(_FARTHEST):
-        key = str(control.evaluate(_WAY))
-        if not key:
-            break
-        control.page.keyboard.press(key)
-    expect(control).to_be_focused()
+        way = control.evaluate(_WAY)
+        if way is None:
+            return
+        key, times = way
+        for _ in range(times):
+            control.page.keyboard.press(key)
+    raise AssertionError(f"no way to {control}")
 
 
 # A player --------------------------------------------------------------------------------------------------------

@@ -106,11 +106,15 @@ def put(page: Page, record: str) -> None:
 
 def saved(page: Page) -> Record:
     """The game on the page, as the browser has saved it."""
-    query = str(page.evaluate("location.search")).lstrip("?").split("&")
-    key = "&".join(part for part in query if not part.startswith(("faces=", "pace=", "lang=")))
-    text = page.evaluate("key => nastilkaKept.read('saves', key)", key)
-    assert text, key
+    text = page.evaluate(_SAVED)
+    assert text, page.url
     return Record.parse(text)
+
+
+_SAVED = """() => {
+  const parts = location.search.slice(1).split("&").filter((part) => !/^(faces|pace|lang)=/.test(part));
+  return nastilkaKept.read("saves", parts.join("&"));
+}"""
 
 
 def steps(page: Page) -> list[str]:

@@ -222,8 +222,8 @@ def test_a_table_goes_on_where_its_engine_was_lost(page: Page, host_site: HostSi
     wait_for(page, "move")
     [engine] = frames(page, "engine")
     lose_engine(engine)
-    assert call(page, "table.act('18>own-up')") == "done"
-    assert call(page, "table.getRecord()").endswith("1: 17>own-up 18>own-up\n")
+    record = page.evaluate("Promise.all([table.act('18>own-up'), table.getRecord()]).then((done) => done[1])")
+    assert record.endswith("1: 17>own-up 18>own-up\n")  # both calls wait for the engine, and keep their order
     expect(inside(page).locator("#pile-own-up .top .card").first).to_contain_text("18")
     assert [move["number"] for move in wait_for(page, "move", 2)] == [1, 2]
     assert len(events(page, "ready")) == 1

@@ -18,8 +18,10 @@ from e2e.players import act
 from e2e.positions import positions
 from e2e.table import found, my_turn, open_game, saved
 from pyengine.bots import Knowledge, bot
+from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
+from pyengine.core.state import State
 from pyengine.games import game as find_game
 from pyengine.games import ids
 
@@ -29,10 +31,13 @@ PERSON = 0
 
 def advice(record: Record) -> str:
     """The greedy bot's choice at the person's seat."""
-    game, state = find_game(record.game), record.replay()
+    return choice(find_game(record.game), record.replay(), len(record.steps))
+
+
+def choice(game: Game, state: State, moment: int) -> str:
+    """The same for a state after so many actions."""
     assert PERSON in state.to_act
-    chosen = bot("greedy").choose(Knowledge(game, state, PERSON), Prng(len(record.steps)))
-    return game.format(chosen)
+    return game.format(bot("greedy").choose(Knowledge(game, state, PERSON), Prng(moment)))
 
 
 def play_out(page: Page) -> list[str]:

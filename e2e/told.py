@@ -11,8 +11,8 @@ from typing import Any
 
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
+from pyengine.core.state import State
 from pyengine.core.timeline import Timeline
-from pyengine.games import game as find_game
 from web.engine.people import people
 from web.engine.setup import read
 from web.games import table_of
@@ -47,15 +47,33 @@ class Moment:
     fleeting: bool
 
 
-def moments_of(record: Record) -> list[Moment]:
-    """All actions of a record."""
-    timeline, found = Timeline(record.with_steps(())), []
-    for step in record.steps:
-        events = timeline.apply(step.seat, timeline.game.parse(step.text))
-        told = tuple(event.seen_by(PERSON).to_json() for event in events)
-        fleeting = any(event.fleeting and event.seen_by(PERSON) is event for event in events)
-        found.append(Moment(step.seat, told, timeline.state.view(PERSON), tuple(timeline.state.awaited), fleeting))
-    return found
+class Play:
+    """The game of an address as far as it is known, and all its moments; it is followed as its record grows."""
+
+    def __init__(self, query: str) -> None:
+        self.setup = read(query)[0]
+        self.sitters = people(self.setup, T)
+        self.who = tuple(who.name for who in self.sitters)
+        self.moments: list[Moment] = []
+        self.timeline: Timeline | None = None
+
+    def follow(self, record: Record) -> None:
+        """Do what the record has more than before."""
+        self.timeline = self.timeline or Timeline(record.with_steps(()))
+        done = len(self.moments)
+        assert self.timeline.record == record.with_steps(record.steps[:done])
+        for step in record.steps[done:]:
+            events = self.timeline.apply(step.seat, self.timeline.game.parse(step.text))
+            told = tuple(event.seen_by(PERSON).to_json() for event in events)
+            fleeting = any(event.fleeting and event.seen_by(PERSON) is event for event in events)
+            state = self.timeline.state
+            self.moments.append(Moment(step.seat, told, state.view(PERSON), tuple(state.awaited), fleeting))
+
+    @property
+    def state(self) -> State:
+        """The game after its last known action."""
+        assert self.timeline
+        return self.timeline.state
 
 
 class Follower:
@@ -65,34 +83,32 @@ class Follower:
     have been announced so far; the words of each such run are certain.
     """
 
-    def __init__(self, query: str) -> None:
-        self.who = names(query)
+    def __init__(self, play: Play) -> None:
+        self.play = play
         self.ends = {0}
 
-    def hear(self, lines: Sequence[str], record: Record) -> None:
-        """Check what was announced since the last time; the record may already have more."""
-        moments = moments_of(record)
+    def hear(self, lines: Sequence[str]) -> None:
+        """Check what was announced since the last time; the game may already have gone on."""
         for line in lines:
-            ends = self._after("", self.ends, record, moments)
-            self.ends = self._after(line, ends, record, moments, silent=False)
-            assert self.ends, (line, [event for moment in moments[min(ends) :] for event in moment.events])
+            ends = self._after("", self.ends)
+            self.ends = self._after(line, ends, silent=False)
+            assert self.ends, (line, [event for moment in self.play.moments[min(ends) :] for event in moment.events])
 
-    def all_heard(self, record: Record) -> bool:
-        """True if every action of a record has been announced."""
-        return len(record.steps) in self._after("", self.ends, record, moments_of(record))
+    @property
+    def all_heard(self) -> bool:
+        """True if every action has been announced."""
+        return len(self.play.moments) in self._after("", self.ends)
 
-    def _after(
-        self, line: str, ends: set[int], record: Record, moments: list[Moment], *, silent: bool = True
-    ) -> set[int]:
+    def _after(self, line: str, ends: set[int], *, silent: bool = True) -> set[int]:
         """Where the announcement of one run leads; `silent` adds all that runs without announcement lead to."""
-        found, new = set(ends) if silent else set(), sorted(ends)
+        found, new, moments = set(ends) if silent else set(), sorted(ends), self.play.moments
         while new:
             start = new.pop()
             for end in range(start + 1, len(moments) + 1):
                 run = moments[start:end]
                 if len(run) > 1 and PERSON in (run[0].seat, run[-1].seat):
                     break
-                if announcement(run, record.game, self.who) == line and end not in found:
+                if announcement(run, self.play.setup.game.id, self.play.who) == line and end not in found:
                     found.add(end)
                     new += [end] if silent else []
         return found
@@ -135,26 +151,20 @@ def _in_memory(event: Event, later: Sequence[Event], view: dict[str, Any], who: 
     return story.say(event, T, who, PERSON)
 
 
-def names(query: str) -> tuple[str, ...]:
-    """The players' names at the table of an address."""
-    return tuple(who.name for who in people(read(query)[0], T))
-
-
 # What may be on the page -----------------------------------------------------------------------------------------
 
 
-def scene_of(record: Record, query: str, *, seen: bool = False) -> Scene:
+def scene_of(play: Play, *, seen: bool = False) -> Scene:
     """The table as the person's seat knows it. What the person does not know is made up: it can be in no picture.
 
     Once the person has `seen` something fleeting that the last own action showed, it is gone.
     """
-    setup, moments = read(query)[0], moments_of(record)
-    state, game = record.replay().determinize(PERSON, Prng(len(moments))), find_game(record.game)
+    setup, moments, game = play.setup, play.moments, play.setup.game
+    state = play.state.determinize(PERSON, Prng(len(moments)))
     acted = [at for at, moment in enumerate(moments) if moment.seat == PERSON]
     first = acted[-1] + seen if acted else 0
     recent = [event for moment in moments[first:] for event in moment.events]
     legal = tuple(game.format(action) for action in state.legal(PERSON)) if state.awaited else ()
-    sitters, table = people(setup, T), table_of(record.game)
 
     def after(text: str) -> dict[str, Any] | None:
         copied, action = state.copy(), game.parse(text)
@@ -166,7 +176,7 @@ def scene_of(record: Record, query: str, *, seen: bool = False) -> Scene:
         state.view(PERSON),
         legal,
         None,
-        names(query),
+        play.who,
         tuple(who.kind for who in setup.seats),
         T,
         events=tuple(recent),
@@ -174,9 +184,9 @@ def scene_of(record: Record, query: str, *, seen: bool = False) -> Scene:
         awaited=tuple(state.awaited),
         lingers=not seen and bool(moments) and moments[-1].fleeting,
         after=after,
-        action_of=table.action_of,
-        faces=tuple(who.face for who in sitters),
-        levels=tuple(who.level for who in sitters),
+        action_of=table_of(game.id).action_of,
+        faces=tuple(who.face for who in play.sitters),
+        levels=tuple(who.level for who in play.sitters),
     )
 
 
@@ -200,8 +210,12 @@ _NAMED_TWICE = ("main", "region", "group", "list", "heading")
 def words_of_html(html: str) -> Counter[str]:
     """How often each word stands in an HTML, for those who do not see it."""
     reader = _Words()
-    reader.feed(html)
+    reader.feed(_ART.sub("", html))
     return Counter(re.findall(r"\w+", " ".join(reader.texts)))
+
+
+_ART = re.compile(r'<svg [^>]*aria-hidden="true"[^>]*>.*?</svg>', re.DOTALL)
+"""Most of a table's HTML, and hidden."""
 
 
 class _Words(HTMLParser):

@@ -68,6 +68,9 @@ class Element:
     def querySelector(self, selectors: str) -> Element | None:
         return next(iter(self.querySelectorAll(selectors)), None)
 
+    def contains(self, other: Element) -> bool:
+        return other is self or other in self.inside()
+
     def isSameNode(self, other: Element | None) -> bool:
         return self is other
 
@@ -103,7 +106,7 @@ class Browser:
         self.dispatched: list[str] = []
         self.due: list[Callable[[], object]] = []
         self.under: Element | None = None
-        for element in body.inside():
+        for element in (body, *body.inside()):
             element.focused = self._focus
         self.document = SimpleNamespace(
             documentElement=Element("html"),
@@ -113,6 +116,8 @@ class Browser:
             addEventListener=self.handlers.__setitem__,
             elementFromPoint=lambda _x, _y: self.under,
             activeElement=None,
+            body=body,
+            hasFocus=lambda: True,
         )
         self.direction = "ltr"
         self.window = SimpleNamespace(

@@ -10,16 +10,17 @@ from tests.web.page_fakes import Browser, Element
 
 
 class TablesPage:
-    """A page with two tables, each with a zone of two cards, and a pile; the commands are collected in `sent`."""
+    """A page with two tables, each with a zone of cards, and a pile; the commands are collected in `sent`."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.first = Element("button", data_source="card 1")
         self.second = Element("button", data_source="card 2")
+        self.third = Element("button", data_source="card 3")
         self.pile = Element("button", data_target="pile")
         self.hint = Element("button", data_do="hint", data_key="h")
         self.name = Element("input")
         off = Element("button", disabled="")
-        zone = Element("div", self.first, off, self.second, data_zone="hand")
+        zone = Element("div", self.first, off, self.second, self.third, data_zone="hand")
         self.players = [Element("li", tabindex="0"), Element("li", tabindex="-1")]
         roster = Element("ul", *self.players, Element("li"), data_zone="players")
         self.table = Element("div", roster, zone, self.pile, self.hint, self.name, data_desk="left")
@@ -59,15 +60,26 @@ def test_escape_is_for_the_table_with_the_focus(page: TablesPage) -> None:
 
 @pytest.mark.parametrize(("key", "by"), [("ArrowRight", 1), ("ArrowDown", 1), ("ArrowLeft", -1), ("ArrowUp", -1)])
 def test_arrows_move_the_focus_round_a_zone(page: TablesPage, key: str, by: int) -> None:
-    cards = [page.first, page.second]
+    cards = [page.first, page.second, page.third]
     page.first.focus()
-    for step in (1, 2, 3):
+    for step in (1, 2, 3, 4):
         event = page.browser.fire("keydown", page.first, key=key)
         assert event.prevented
-        assert page.browser.document.activeElement is cards[step * by % 2]
+        assert page.browser.document.activeElement is cards[step * by % 3]
     page.elsewhere.focus()
     assert not page.browser.fire("keydown", page.first, key=key).prevented
     assert not page.sent
+
+
+@pytest.mark.parametrize(("key", "by"), [("ArrowRight", -1), ("ArrowDown", 1), ("ArrowLeft", 1), ("ArrowUp", -1)])
+def test_arrows_go_the_way_that_is_seen_where_a_zone_is_laid_out_from_right_to_left(
+    page: TablesPage, key: str, by: int
+) -> None:
+    page.browser.direction = "rtl"
+    cards = [page.first, page.second, page.third]
+    page.first.focus()
+    page.browser.fire("keydown", page.first, key=key)
+    assert page.browser.document.activeElement is cards[by % 3]
 
 
 def test_arrows_go_from_player_to_player(page: TablesPage) -> None:

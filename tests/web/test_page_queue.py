@@ -179,3 +179,45 @@ def test_an_engine_that_fails_is_reported(monkeypatch: pytest.MonkeyPatch) -> No
 
     run(body())
     assert exchange.browser.dispatched == ["nastilka-failed"]
+
+
+def test_calls_wait_for_the_set_up_and_keep_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    exchange = Exchange(monkeypatch, lambda _: PICTURE)
+
+    async def body() -> None:
+        exchange.queue.set_up({"do": "frame"})
+        for name in ("act", "record"):
+            exchange.queue.send({"do": name, "call": 1})
+        await quiet()
+
+    run(body())
+    assert exchange.names("sent") == ["frame", "act", "record"]
+
+
+def test_a_restart_sets_up_anew_and_then_takes_every_call_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engine is lost with the first call; what the reader pressed is dropped, and no call of the host page is."""
+    lost = ["act"]
+
+    def answers(command: dict[str, Any]) -> dict[str, Any]:
+        if command["do"] not in lost:
+            return PICTURE
+        lost.clear()
+        exchange.queue.set_up({"do": "frame"})
+        exchange.queue.send({"do": "reset", "call": 3})
+        return {"restarted": True}
+
+    async def again(command: dict[str, Any]) -> None:
+        exchange.queue.repeat(command)
+
+    exchange = Exchange(monkeypatch, answers)
+    exchange.queue.lost = again
+
+    async def body() -> None:
+        exchange.queue.send({"do": "act", "call": 1})
+        exchange.queue.send({"do": "record", "call": 2})
+        exchange.queue.send({"do": "hint"})
+        await quiet()
+
+    run(body())
+    assert exchange.names("sent") == ["act", "frame", "act", "record", "reset"]
+    assert exchange.names("shown") == ["frame", "act", "record", "reset"]

@@ -45,7 +45,7 @@ def tell_result(command: "Command", result: "CallResult") -> None:
 async def resend(command: "Command") -> None:
     """Repeat a call of the host page that a lost engine did not answer, once the table has been set up again."""
     if "call" in command:
-        send(command)
+        commands.repeat(command)
 
 
 def send(command: "Command") -> None:
@@ -55,9 +55,9 @@ def send(command: "Command") -> None:
 
 
 def start(_event: js.Event | None = None) -> None:
-    """Have the table set up; a restarted engine resumes from the record."""
-    commands.drop()
-    send({"do": "frame", "query": frame.query, "lang": dom.root.lang, "resume": progress.record})
+    """Have the table set up; a restarted engine resumes from the record, and then takes the calls that wait."""
+    lang, record = dom.root.lang, progress.record
+    commands.set_up({"do": "frame", "id": frame.ident, "query": frame.query, "lang": lang, "resume": record})
 
 
 commands = queue.CommandQueue(show, resend, tell_result)

@@ -49,6 +49,17 @@ class CommandQueue:
         """Drop all queued commands but the one that is being answered."""
         self.queued[1:] = []
 
+    def set_up(self, command: "Command") -> None:
+        """Queue a command that sets a table up anew, before the calls that wait; drop all else that waits."""
+        waiting = self.queued
+        self.queued = waiting[:1]
+        self.send(command)
+        self.queued += [each for each in waiting[1:] if "call" in each[0]]
+
+    def repeat(self, command: "Command") -> None:
+        """Queue a call that was lost, after the set-up that is next and before the calls that came later."""
+        self.queued.insert(2, (command, None))
+
     async def _send_all(self) -> None:
         while self.queued:
             try:

@@ -172,7 +172,7 @@ export class TabletopGame extends HTMLElement {
     if (typeof type !== "string") return;
     if (type === "hello") this.#greet();
     else if (type === "wake") this.#sendEngine();
-    else if (type === "lost") dropEngine();
+    else if (type === "lost") this.#lose();
     else if (type === "answer") this.#calls.settle(detail);
     else if (type === "resize") this.#frame.height = String(height(detail.height));
     if (EVENTS.includes(type)) this.#dispatch(type, detail);
@@ -182,6 +182,12 @@ export class TabletopGame extends HTMLElement {
     if (this.#greeted) this.#calls.rejectAll("The table was started anew.");
     this.#greeted = true;
     for (const message of this.#unsent.splice(0)) this.#send(message);
+  }
+
+  /** The frame has no engine, and none will come: what was asked of it is answered. */
+  #lose() {
+    dropEngine();
+    this.#calls.rejectAll("The engine could not be started.");
   }
 
   async #sendEngine() {

@@ -146,6 +146,7 @@ class Document(EventTarget):
     defaultView: Window
     documentElement: HTMLElement
     title: str
+    def hasFocus(self) -> bool: ...
     @overload
     def createElement(self, tagName: Literal["a"], /) -> HTMLAnchorElement: ...
     @overload
