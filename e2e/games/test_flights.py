@@ -90,7 +90,7 @@ GAME = "game=flights&lang=en&pace=fast&seats=human,bot:greedy&seed=7"
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (1280, 720)])
 def test_a_game_of_the_match_is_played_to_its_result(clean: Page, site: Site, size: tuple[int, int]) -> None:
-    """Hand and flights are in sight on every screen; the result waits for the reader, and leads on."""
+    """Hand and flights are in sight on every screen; the result waits for the reader, and Enter leads on."""
     clean.set_viewport_size({"width": size[0], "height": size[1]})
     open_game(clean, site.url, GAME)
     put(clean, dealt("flights", "scores 10 1 | city 1 r3 b2 g5 | hand 1 y4 | hand 2 b1 | used 2 2 3 4 5 6"))
@@ -108,7 +108,8 @@ def test_a_game_of_the_match_is_played_to_its_result(clean: Page, site: Site, si
     expect(result.locator(".stood.own .gained")).to_have_text("+14")
     expect(result.locator(".stood.own .score")).to_have_text("24")
     expect(result.locator(".stood .chips")).to_have_count(2)
-    press(clean, "#round-end [data-do=seen]")
+    expect(result.get_by_role("button")).to_be_focused()
+    clean.keyboard.press("Enter")
     expect(result).to_have_count(0)
     assert fact(clean, "game") == "2"
 
