@@ -40,10 +40,10 @@ def hourglass(run: bool) -> Html:
 
 
 def track(scores: Sequence[int]) -> Html:
-    """The score track: a lane for each seat, marks at the tens; it grows with the highest score."""
+    """The score track: a lane for each seat, marks at tens, at most ten of them; it grows with the highest score."""
     last = max(40, (max(scores) // 20 + 1) * 20)
     low = 16 + _LANE * len(scores)
-    tens = [_ten(at, last, low) for at in range(0, last + 1, 10 if last <= 80 else 20)]
+    tens = [_ten(at, last, low) for at in range(0, last + 1, 10 if last <= 60 else 20 if last <= 160 else 40)]
     pawns = [_pawn(seat, score, last) for seat, score in enumerate(scores)]
     return el("svg", {"viewBox": f"0 0 320 {low + 4}", "class": "track", **_QUIET}, *tens, *pawns)
 

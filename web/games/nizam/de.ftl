@@ -15,9 +15,9 @@ niz-your-hand = Deine Hand: { $count ->
 }
 niz-your-hand-of = Deine Hand: { $count } von höchstens { $limit } Karten
 niz-left = { $count ->
-    [0] der letzte Nachziehstapel ist aufgebraucht
-    [1] der letzte Nachziehstapel
-   *[other] noch { $count } Nachziehstapel
+    [0] der letzte Stapel ist leer
+    [1] der letzte Stapel
+   *[other] noch { $count } Stapel
 }
 niz-deck-pile = { $count ->
     [one] Nachziehstapel: { $count } Karte
