@@ -100,11 +100,11 @@ def _measure(page: Page, name: str, level: str, moves: int) -> None:
         "shares": shares,
         "ratio": round(statistics.median(ratios), 2),
     }
-    for setting, each in busiest.items():
-        found[f"{setting} busiest s"] = round(statistics.median(each), 2)
-    for setting, each in times.items():
-        late = statistics.quantiles(each, n=20, method="inclusive")[-1]
-        found |= {f"{setting} median s": round(statistics.median(each), 2), f"{setting} 95 % s": round(late, 2)}
+    for kind, by_setting in (("busiest ", busiest), ("", times)):
+        for setting, each in by_setting.items():
+            late = statistics.quantiles(each, n=20, method="inclusive")[-1]
+            found[f"{setting} {kind}median s"] = round(statistics.median(each), 2)
+            found[f"{setting} {kind}95 % s"] = round(late, 2)
     print(json.dumps(found), flush=True)
 
 

@@ -13,8 +13,8 @@ GAME_FILES = {
 }
 LEARNED = {"features", "weights"}, {"prior", "weights"}
 """What a game has besides if a value or a prior is learned for it: both or none."""
-FARTHER = {"lookahead"}
-"""What a game has besides if the highest level looks farther ahead in it."""
+FARTHER = {"lookahead", "prospect"}
+"""What a game has besides if whole turns of shifts are planned in it, and the highest level looks farther ahead."""
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(REPO).as_posix())

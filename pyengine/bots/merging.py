@@ -58,7 +58,7 @@ class ParallelBot(ThinkingBot):
         if len(legal) == 1:
             return self.settle(knowledge, legal[0], rng)
         search = self.search(knowledge, rng)
-        own, *shares = split(self.level.iterations, self.searchers)
+        own, *shares = split(self.iterations(knowledge), self.searchers)
         jobs = [
             (self.level, knowledge, seed, share)
             for seed, share in zip(further_seeds(rng, self.searchers), shares, strict=True)

@@ -31,6 +31,8 @@ class Level:
     """How likely it is to forget what is said aloud with an action, such as the call of UNO."""
     learned: bool = False
     """True if it values positions by what was learned, in games where anything was."""
+    course: int | None = None
+    """Its iterations in the course of a turn that was planned as a whole; None: as many as at its beginning."""
 
 
 LEVELS = {
@@ -38,8 +40,8 @@ LEVELS = {
     "2": Level(30, breadth=0, memory=3, experience=0.07, blunders=0.3),
     "3": Level(70, breadth=7, memory=6, experience=0.07, blunders=0.15),
     "4": Level(180, breadth=10, memory=12, experience=0.12, blunders=0.05),
-    "5": Level(1200),
-    "6": Level(1800, learned=True),
+    "5": Level(1200, course=160),
+    "6": Level(1800, learned=True, course=160),
 }
 
 _TO_THE_END = 1000
@@ -65,6 +67,15 @@ class ThinkingBot:
         settings = replace(best, breadth=self.level.breadth, prior_visits=visits, learned=self.level.learned)
         return Search(knowledge.remembering(self.level.memory), rng, settings)
 
+    def iterations(self, knowledge: Knowledge) -> int:
+        """Those of this decision, as far as they are counted: few where the seat has searched for its turn before.
+
+        That is told by the view alone, so that a bot that did not begin the turn itself chooses the same.
+        """
+        course = self.level.course
+        under_way = course is not None and knowledge.game.strategy.under_way(knowledge.view())
+        return course if course is not None and under_way else self.level.iterations
+
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """The best action found; without a search if there is only one."""
         legal = knowledge.legal()
@@ -75,7 +86,7 @@ class ThinkingBot:
         if stop:
             search.run_until(stop)
         else:
-            search.run(self.level.iterations)
+            search.run(self.iterations(knowledge))
         return self.settle(knowledge, search.best(), rng)
 
     def settle(self, knowledge: Knowledge, action: Action, rng: Rng) -> Action:

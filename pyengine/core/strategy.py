@@ -46,6 +46,11 @@ def even_chances(state: State) -> Sequence[float]:
     return [1 / state.players] * state.players
 
 
+def never_under_way(view: View) -> bool:  # noqa: ARG001 - a hook's shape
+    """In most games every action is a decision of its own."""
+    return False
+
+
 def no_turns(state: State, seat: int, breadth: int) -> Sequence[Turn]:  # noqa: ARG001 - a hook's shape
     """In most games actions are searched one by one."""
     return ()
@@ -85,6 +90,10 @@ class Strategy(Generic[S]):
     turns: Callable[[S, int, int], Sequence[Turn]] = no_turns
     """Whole turns of the seat to act that look best, the best first, by a beam search of this breadth: `MOST_TURNS` at
     most, and none where that is not known to help. It may look at that seat's cards only.
+    """
+    under_way: Callable[[View], bool] = never_under_way
+    """True in the course of a turn that is planned as a whole, if nothing has come to light since it began: then few
+    iterations find the rest of its plan again.
     """
     answers: int = 0
     """The breadth at which a search plans a turn for each of the others once it has played a turn of its own; with 0 it

@@ -187,6 +187,11 @@ def score_shifts(
     ]
 
 
+def under_way(view: View) -> bool:
+    """True in the course of a turn of shifts, which bring nothing to light: no card is drawn before its end."""
+    return bool(view["shifts"])
+
+
 def paid(action: Action) -> tuple[int, ...]:
     """The cards that an action lays open: the payment of a shift."""
     return tuple([CODES[kind] for kind in action.payment]) if isinstance(action, Shift) else ()

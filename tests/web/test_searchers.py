@@ -125,6 +125,24 @@ def test_one_worker_chooses_as_a_bot_without_slices(use: Callable[[int], Workers
     assert turn.action == ThinkingBot(LEVEL).choose(knowledge, Prng(3))
 
 
+def test_the_rest_of_a_turn_is_searched_here(use: Callable[[int], Workers], monkeypatch: pytest.MonkeyPatch) -> None:
+    level, game = Level(40, breadth=4, course=8), pyengine.game("pearl")
+    monkeypatch.setattr(bot_turn, "_ENOUGH", 40)
+    monkeypatch.setitem(levels.LEVELS, "5", level)
+    for shifts, asked, iterations in ((0, 2, [40, 48]), (1, 0, [8, 8])):
+        workers = use(2)
+        position = f"shifts {shifts} | field RRSER DJAJA DODOS OJEAT TTESo | hand 1 R O D | hand 2 S T A"
+        knowledge = Knowledge(game, game.position(position), 0)
+        turn = BotTurn(ThinkingBot(level), knowledge, Prng(3), 0, Record(game.id, 2, position))
+        assert len(workers.jobs) == asked
+        workers.answer()
+        while turn.action is None:
+            turn.run(0.0)
+        least, most = iterations
+        assert least <= shares_of(turn).search.iterations <= most
+    assert turn.action == ThinkingBot(level).choose(knowledge, Prng(3))
+
+
 def test_what_is_hidden_makes_no_difference_to_another_worker(use: Callable[[int], Workers]) -> None:
     game = pyengine.game("uno")
     timeline = played(game, 0)

@@ -45,9 +45,9 @@ class BotTurn:
 
 
 def _shared(bot: ThinkingBot, knowledge: Knowledge, chance: Prng, record: Record | None) -> Shares:
-    level, search = bot.level, bot.search(knowledge, chance)
-    worth_while = record is not None and level in LEVELS.values() and level.iterations >= _ENOUGH
-    own, *others = split(level.iterations, 1 + (searchers.count if worth_while else 0))
+    level, search, iterations = bot.level, bot.search(knowledge, chance), bot.iterations(knowledge)
+    worth_while = record is not None and level in LEVELS.values() and iterations >= _ENOUGH
+    own, *others = split(iterations, 1 + (searchers.count if worth_while else 0))
     seeds = further_seeds(chance, 1 + len(others))
     counts = dict(zip(seeds, others, strict=True))
     name = next((name for name, each in LEVELS.items() if each == level), "")

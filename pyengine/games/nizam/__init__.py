@@ -9,7 +9,7 @@ from pyengine.games.nizam.notation import facts, parse, write_action
 from pyengine.games.nizam.pieces import ACTIONS
 from pyengine.games.nizam.position import position, write
 from pyengine.games.nizam.sealing import SEALING
-from pyengine.gems.field import PARTS
+from pyengine.gems.field import PARTS, under_way
 
 GAME = Game(
     id="nizam",
@@ -35,6 +35,7 @@ GAME = Game(
         horizon=4,
         scale=0.03,
         turns=turns,
+        under_way=under_way,
         answers=6,
         lookahead=LOOKAHEAD,
     ),

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.core.strategy import Turn
 from pyengine.games.nizam.game import Nizam
-from pyengine.games.nizam.pieces import ACTIVATE, DRAW, POINTS, Activate, Draw
+from pyengine.games.nizam.pieces import ACTIVATE, DRAW, Activate, Draw
+from pyengine.games.nizam.prospect import Prospect, look
 from pyengine.games.nizam.rules import drawable
 from pyengine.gems.beam import best_turns, by_value
-from pyengine.gems.field import (
-    CHANGED,
-    CODES,
-    EMPTY,
-    END,
-    END_CELLS,
-    KINDS,
-    LINES,
-    PRICE,
-    SHIFTS,
-    SIDE,
-    hand_of,
-    score_shifts,
-    shift,
-)
-from pyengine.gems.lookup import RUN, indices_after, line_indices, lookup_after, one_card_shifts
+from pyengine.gems.field import CODES, EMPTY, END, END_CELLS, LINES, PRICE, SHIFTS, hand_of, score_shifts
 
 _CARD = 0.67
 """What a card in the hand is worth, in points."""
@@ -75,7 +61,7 @@ def turns(state: Nizam, seat: int, breadth: int) -> list[Turn]:
 def planned(state: Nizam, seat: int, breadth: int, card: float) -> list[Turn]:
     """The same to one to whom a card is worth so many points."""
     now = Prospect.of(state.field, state.untouched)
-    found = best_turns(now, state.hands[seat], Prospect.gain_after, card, breadth)
+    found = best_turns(now, state.hands[seat], look, card, breadth)
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, ACTIVATE)) for worth, shifts in found]
     if state.shifts:
         plans.append((now.gain(), (ACTIVATE,)))
@@ -139,75 +125,6 @@ def _after(now: Prospect, hand: list[int], end: int, card: float) -> float:
     if gem != EMPTY and hand[gem]:
         left = hand[:]
         left[gem] -= 1
-        return max([float(now.gain_after(end)), *(gain - card for _, _, gain in now.shifted(end).gains(left))]) - card
+        after = now.shifted(end)
+        return max([float(after.gain()), *(gain - card for _, _, gain in after.gains(left))]) - card
     return _NEVER if gem == EMPTY or sum(hand) < PRICE else now.gain_after(end) - PRICE * card
-
-
-_WORTH = tuple(POINTS[size] + 1 if size else 0 for size in (0, 0, 0, 3, 4, 5, 0, 0)) * len(KINDS)
-"""What a run scores by its code (NIZ-10), and the point for coming after another (NIZ-12)."""
-
-
-class Prospect:
-    """A field, the indices of its lines, which runs are untouched there (NIZ-11), and what each line would score."""
-
-    __slots__ = ("field", "groups", "lines", "untouched", "worths")
-
-    def __init__(self, field: list[int], lines: list[int], untouched: list[int], worths: list[int]) -> None:
-        self.field, self.lines, self.untouched, self.worths = field, lines, untouched, worths
-        self.groups = sum(worths[:SIDE]), sum(worths[SIDE:])
-        """What the rows score, and what the columns."""
-
-    @classmethod
-    def of(cls, field: list[int], untouched: Sequence[int]) -> Prospect:
-        """The prospect of a field as it is."""
-        lines = line_indices(field)
-        codes = zip([RUN[line] for line in lines], untouched, strict=True)
-        return cls(field, lines, list(untouched), [_WORTH[code] if code != kept else 0 for code, kept in codes])
-
-    def key(self) -> Hashable:
-        """What it has in common with its equals."""
-        return tuple(self.field), tuple(self.untouched)
-
-    def gain(self) -> int:
-        """What activation brings."""
-        return _gain(sum(self.groups))
-
-    def shifted(self, end: int) -> Prospect:
-        """The prospect after a shift of the card at this end."""
-        field, lines, untouched, worths = self.field[:], self.lines[:], self.untouched[:], self.worths[:]
-        shift(field, end)
-        for line, changed in zip(CHANGED[end >> 1], indices_after(lines, self.field, end), strict=True):
-            lines[line], code = changed, RUN[changed]
-            if code == untouched[line]:
-                worths[line] = 0
-            else:
-                untouched[line], worths[line] = 0, _WORTH[code]
-        return Prospect(field, lines, untouched, worths)
-
-    def any_run(self, end: int) -> int:
-        """True if any line that a shift changes has a run after it, untouched or not."""
-        return lookup_after(RUN, self.lines, self.field, end)
-
-    def gain_after(self, end: int) -> int:
-        """What activation brings after a shift of the card at this end."""
-        line = end >> 1
-        total = self.groups[line // SIDE] - self.worths[line]
-        if self.any_run(end):
-            for at, number in zip(CHANGED[line], indices_after(self.lines, self.field, end), strict=True):
-                code = RUN[number]
-                if code != self.untouched[at]:
-                    total += _WORTH[code]
-        return _gain(total)
-
-    def gains(self, hand: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-        """For each shift that this hand pays for with one card: its end, the card, and what activation brings then.
-
-        That is 0 where none of the lines that the shift changes has a run after it.
-        """
-        for end, gem in one_card_shifts(self.field, hand):
-            yield end, gem, self.gain_after(end) if self.any_run(end) else 0
-
-
-def _gain(worth: int) -> int:
-    """What an activation scores: the first run gets no point for coming after another (NIZ-12)."""
-    return worth - 1 if worth else 0

@@ -10,7 +10,7 @@ from pyengine.games.pearl.notation import facts, parse, write_action
 from pyengine.games.pearl.pieces import ACTIONS, BOUNDS, COMPLETING
 from pyengine.games.pearl.position import position, write
 from pyengine.games.pearl.sealing import SEALING
-from pyengine.gems.field import PARTS
+from pyengine.gems.field import PARTS, under_way
 
 GAME = Game(
     id="pearl",
@@ -39,6 +39,7 @@ GAME = Game(
         horizon=4,
         scale=0.03,
         turns=turns,
+        under_way=under_way,
         answers=6,
         lookahead=LOOKAHEAD,
     ),

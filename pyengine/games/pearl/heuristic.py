@@ -7,8 +7,7 @@ does not tell which task is the last, and to guess does not pay (measured); so a
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from pyengine.core.softmax import softmax
@@ -29,36 +28,11 @@ from pyengine.games.pearl.pieces import (
     kinds_in,
     members,
 )
+from pyengine.games.pearl.prospect import TASK_WORTH, Prospect, goal, looking, value
 from pyengine.games.pearl.rules import breach_of_end, completable, unfinished
 from pyengine.gems.beam import best_turns, by_value
-from pyengine.gems.field import (
-    CHANGED,
-    CODES,
-    EMPTY,
-    END_CELLS,
-    ENDS,
-    PEARL,
-    PRICE,
-    SHIFTS,
-    hand_of,
-    score_shifts,
-    shift,
-)
-from pyengine.gems.lookup import (
-    RUNS,
-    indices_after,
-    line_indices,
-    lookup_after,
-    lookup_unchanged,
-    one_card_shifts,
-    pairs,
-    with_pearl,
-)
+from pyengine.gems.field import CODES, EMPTY, END_CELLS, ENDS, PEARL, PRICE, SHIFTS, hand_of, score_shifts
 
-_TASK = 5.0
-"""What a completed task is worth, in cards."""
-_CLOSE = 0.5
-"""What it is worth, in cards, that two of a kind are so close to each other that a third would complete a task."""
 _COMFORT = 12
 """With so many cards in the hand, a further one is worth half."""
 _SWING = 8
@@ -91,7 +65,7 @@ def _otherwise(view: View, action: Action) -> float:
         return _draw(len(view["players"][view["seat"]]["hand"]))
     if isinstance(action, End):
         return -1.0
-    return _TASK * Prospect.of(_field(view)).tasks(_wanted(view)) if isinstance(action, Prove) else 0.0
+    return TASK_WORTH * Prospect.of(_field(view)).tasks(_wanted(view)) if isinstance(action, Prove) else 0.0
 
 
 def policy(state: Pearl, seat: int, rng: Rng) -> Action:
@@ -101,11 +75,11 @@ def policy(state: Pearl, seat: int, rng: Rng) -> Action:
     now, hand, need = Prospect.of(state.field), state.hands[seat], _needed(state, seat)
     wanted = scoring.possible(state.done, seat)
     best: Action = PROVE if state.shifts else DRAW
-    highest = _value(now.tasks(wanted), need) if state.shifts else _draw(sum(hand)) * bool(state.deck or state.discard)
+    highest = value(now.tasks(wanted), need) if state.shifts else _draw(sum(hand)) * bool(state.deck or state.discard)
     if wanted:
         for end, gem, tasks in now.all_tasks(hand, wanted):
-            if tasks >= need and _TASK * tasks - 1 > highest:
-                best, highest = SHIFTS[end][gem], _TASK * tasks - 1
+            if tasks >= need and TASK_WORTH * tasks - 1 > highest:
+                best, highest = SHIFTS[end][gem], TASK_WORTH * tasks - 1
     return best if highest > 0 or state.shifts else rng.choice(state.legal(seat))
 
 
@@ -129,7 +103,7 @@ def turns(state: Pearl, seat: int, breadth: int) -> list[Turn]:
     if state.phase == TASK or not wanted:
         return []
     now, hand, need = Prospect.of(state.field), state.hands[seat], _needed(state, seat)
-    found = best_turns(now, hand, lambda before, end: before.worth_after(end, wanted, need), 1.0, _WIDER * breadth)
+    found = best_turns(now, hand, looking(goal(wanted, need)), 1.0, _WIDER * breadth)
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, PROVE)) for worth, shifts in found]
     if state.shifts:
         plans.append((now.worth(wanted, need), (PROVE,)))
@@ -145,12 +119,7 @@ def evaluate(state: Pearl) -> list[float]:
 
 def _lead(state: Pearl, seat: int) -> float:
     barred = not scoring.possible(state.done, seat)
-    return _TASK * len(state.done[seat]) + sum(state.hands[seat]) - _BARRED * barred
-
-
-def _value(tasks: int, need: int) -> float:
-    """What so many tasks are worth, where fewer than so many are held back."""
-    return _TASK * tasks if tasks >= need else 0.0
+    return TASK_WORTH * len(state.done[seat]) + sum(state.hands[seat]) - _BARRED * barred
 
 
 def _needed(state: Pearl, seat: int) -> int:
@@ -194,96 +163,10 @@ def _after(now: Prospect, hand: list[int], wanted: int, end: int) -> float:
     Only after a shift that cost one card is a second one thought of.
     """
     gem = now.field[END_CELLS[end]]
-    best = _TASK * now.tasks_after(end, wanted)
+    best = TASK_WORTH * now.tasks_after(end, wanted)
     if gem < PEARL and hand[gem]:
         left = hand[:]
         left[gem] -= 1
         more = now.shifted(end).all_tasks(left, wanted) if wanted else ()
-        return max([best, *(_TASK * tasks - 1 for _, _, tasks in more)]) - 1
+        return max([best, *(TASK_WORTH * tasks - 1 for _, _, tasks in more)]) - 1
     return _NEVER if gem == EMPTY or sum(hand) < PRICE else best - PRICE
-
-
-_EIGHT = 8
-_PROVED = 0xFFFF
-
-
-def _proofs() -> array[int]:
-    found = array("I", [kinds << 2 * _EIGHT for kinds in pairs()])
-    for at, code in RUNS.items():
-        found[at] |= 1 << (code >> 3)
-    for at, kinds in with_pearl().items():
-        found[at] |= kinds << _EIGHT
-    return found
-
-
-_PROOFS = _proofs()
-"""For the index of each line the set of the kinds that it proves; eight bits higher those that its pearl may; and eight
-bits higher still those of which it has two so close that a third would prove them."""
-
-
-class Prospect:
-    """A field and the indices of its lines; sets of kinds are as in `_PROOFS`."""
-
-    __slots__ = ("field", "lines")
-
-    def __init__(self, field: list[int], lines: list[int]) -> None:
-        self.field, self.lines = field, lines
-
-    @classmethod
-    def of(cls, field: list[int]) -> Prospect:
-        """The prospect of a field as it is."""
-        return cls(field, line_indices(field))
-
-    def key(self) -> Hashable:
-        """What it has in common with its equals."""
-        return tuple(self.field)
-
-    def tasks(self, wanted: int) -> int:
-        """How many wanted tasks the field would let complete."""
-        return _tasks(self._proof(), wanted)
-
-    def worth(self, wanted: int, need: int) -> float:
-        """What the field is worth, in cards: the tasks it would let complete, if they are enough, and those close."""
-        return _worth(self._proof(), wanted, need)
-
-    def shifted(self, end: int) -> Prospect:
-        """The prospect after a shift of the card at this end."""
-        field, lines = self.field[:], self.lines[:]
-        shift(field, end)
-        for line, changed in zip(CHANGED[end >> 1], indices_after(lines, self.field, end), strict=True):
-            lines[line] = changed
-        return Prospect(field, lines)
-
-    def tasks_after(self, end: int, wanted: int) -> int:
-        """How many wanted tasks the field would let complete after a shift of the card at this end."""
-        proof = self._proof_after(end)
-        return _tasks(proof, wanted) if proof & _PROVED else 0
-
-    def worth_after(self, end: int, wanted: int, need: int) -> float:
-        """The `worth` of the field after a shift of the card at this end."""
-        return _worth(self._proof_after(end), wanted, need)
-
-    def _proof(self) -> int:
-        proof = 0
-        for line in self.lines:
-            proof |= _PROOFS[line]
-        return proof
-
-    def _proof_after(self, end: int) -> int:
-        lines = self.lines
-        return lookup_after(_PROOFS, lines, self.field, end) | lookup_unchanged(_PROOFS, lines, end >> 1)
-
-    def all_tasks(self, hand: Sequence[int], wanted: int) -> Iterator[tuple[int, int, int]]:
-        """For each shift that this hand pays for with one card: its end, the card, and the `tasks` after it."""
-        for end, gem in one_card_shifts(self.field, hand):
-            yield end, gem, self.tasks_after(end, wanted)
-
-
-def _tasks(proof: int, wanted: int) -> int:
-    """Every wanted kind that is proved, but only one by the pearl (PRL-7)."""
-    plain = proof & wanted
-    return plain.bit_count() + bool(proof >> _EIGHT & wanted & ~plain)
-
-
-def _worth(proof: int, wanted: int, need: int) -> float:
-    return _value(_tasks(proof, wanted), need) + _CLOSE * (proof >> 2 * _EIGHT & wanted).bit_count()
