@@ -2,7 +2,7 @@
 # make endure — long repetitions of it, and what a release needs.  CI runs both.
 .DELETE_ON_ERROR:
 .PHONY: play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
-.PHONY: plain addressed e2e-plain audit docs fuzz mutate clean lock changelog sdist pythons
+.PHONY: plain addressed e2e-plain audit docs notebook fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
 LOCKED := $(PY) -m pip install -q --require-hashes
@@ -91,6 +91,11 @@ docs: .venv/ready
 	$(PY) -m sphinx -W --keep-going -q -b html docs var/docs/html
 	$(PY) -m sphinx -W --keep-going -q -b doctest docs var/docs/doctest
 	@echo "The documentation is in var/docs/html/index.html"
+
+# The Python tutorial as a notebook that runs in the browser, beside the documentation, which then leads to it.
+notebook: .venv/ready node_modules/.ready
+	$(PY) build/notebook.py
+	$(MAKE) docs
 
 # The locks of pyproject.toml's groups. UPGRADE=1 takes the newest versions of what is not pinned there.
 lock: .venv/ready

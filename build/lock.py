@@ -25,7 +25,8 @@ def make_lock(wheels: Mapping[Path, str]) -> bytes:
     """
     lock: dict[str, Any] = json.loads((NPM / "pyodide/pyodide-lock.json").read_text("utf-8"))
     spec = PyodideLockSpec(info=InfoSpec(**{"version": "", **lock["info"]}), packages={})
-    for wheel, url in wheels.items():
-        spec = add_wheels_to_spec(spec, [wheel], base_path=wheel.parent, base_url=url)
+    for place in dict.fromkeys((wheel.parent, url) for wheel, url in wheels.items()):
+        together = [wheel for wheel, url in wheels.items() if (wheel.parent, url) == place]
+        spec = add_wheels_to_spec(spec, together, base_path=place[0], base_url=place[1])
     lock["packages"] = {name: package.model_dump() for name, package in spec.packages.items()}
     return json.dumps(lock, sort_keys=True).encode()

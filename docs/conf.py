@@ -21,6 +21,10 @@ default_role = "code"
 html_theme = "furo"
 html_title = "Nastilka"
 html_static_path: list[str] = []
+NOTEBOOK = (HERE.parent / "var/docs/html/notebook/index.html").exists()
+if NOTEBOOK:
+    tags.add("notebook")  # type: ignore[name-defined]  # noqa: F821 - Sphinx has it
+html_context = {"notebook": NOTEBOOK}  # pages are written again when it comes or goes
 autodoc_default_options = {"members": True, "show-inheritance": True}
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
