@@ -39,6 +39,16 @@ PLACES = """() => ["#table .middle", "#table .lower .hand"].map((within) =>
     .map((each) => [each.dataset.move, Math.round(each.getBoundingClientRect().x)])
     .sort((one, other) => one[1] - other[1] || (one[0] < other[0] ? -1 : 1))
     .map(([name]) => name))"""
+NAMES = """() => [...document.querySelectorAll("#app .name bdi")].filter((name) => name.checkVisibility()).map((name) => {
+  name.textContent = "Ann!";
+  const at = (from) => {
+    const letter = document.createRange();
+    letter.setStart(name.firstChild, from);
+    letter.setEnd(name.firstChild, from + 1);
+    return letter.getBoundingClientRect().x;
+  };
+  return at(3) > at(0);
+})"""
 
 
 def written(folder: Path, *words: str) -> Path:
@@ -92,7 +102,9 @@ def test_the_same_moves_give_the_same_records(pages: Path) -> None:
     assert all(english == other for other in others)
 
 
-def test_what_lies_on_a_table_lies_there_in_every_language(page: Page, pages: Path) -> None:
+def test_what_lies_on_a_table_lies_there_in_every_language_and_names_read_as_they_are_written(
+    page: Page, pages: Path
+) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     for file in sorted((pages / "en").glob("table-*.html")):
         page.goto(file.as_uri())
@@ -100,6 +112,7 @@ def test_what_lies_on_a_table_lies_there_in_every_language(page: Page, pages: Pa
         page.goto((pages / "ar-XB" / file.name).as_uri())
         assert page.evaluate("getComputedStyle(document.querySelector('.roster')).direction") == "rtl"
         assert page.evaluate(PLACES) == english, file.stem
+        assert set(page.evaluate(NAMES)) == {True}, file.stem
 
 
 @ENDURE

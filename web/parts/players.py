@@ -1,7 +1,8 @@
-"""The players at a table: their order, and the grammatical person of their names."""
+"""The players at a table: their order, their names, and the grammatical person of these."""
 
 from __future__ import annotations
 
+from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.scene import Scene
 
@@ -9,6 +10,11 @@ from web.parts.scene import Scene
 def person(name: str, t: Messages) -> str:
     """The grammatical person for a name in a sentence: `you` for the reader, `other` for anybody else."""
     return "you" if name == t("you") else "other"
+
+
+def own_name(name: str) -> Html:
+    """A name as it stands by itself: read in the direction of its own letters, whatever that of the page."""
+    return el("span", {"class": "name"}, el("bdi", None, name))
 
 
 def clockwise(scene: Scene) -> list[int]:

@@ -6,6 +6,7 @@ from web.parts.buttons import do
 from web.parts.ends import Result, SeatResult
 from web.parts.faces import face
 from web.parts.html import Html, el
+from web.parts.players import own_name
 from web.parts.scene import Scene
 
 
@@ -59,7 +60,7 @@ def _standing(row: SeatResult, bar: Html | None, scene: Scene, winners: tuple[in
     """A seat's result: face, name, what it was left with, what it gained, its score."""
     kind = f"stood{' winner' if row.seat in winners else ''}{' own' if row.seat == scene.viewer else ''}"
     gained = None if row.gained is None else el("span", {"class": "gained"}, f"{row.gained:+d}")
-    name = el("span", {"class": "name"}, scene.names[row.seat])
+    name = own_name(scene.names[row.seat])
     score = el("strong", {"class": "score"}, row.score)
     shown = el("span", {"class": "left"}, row.shown) if row.shown else None
     own_face = face(scene.faces[row.seat] if scene.faces else "")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from web.parts.faces import face
 from web.parts.html import Html, el
-from web.parts.players import clockwise
+from web.parts.players import clockwise, own_name
 from web.parts.scene import Scene
 
 
@@ -39,7 +39,7 @@ def _seat(scene: Scene, seat: int, counts: tuple[Count, ...], *, first: bool) ->
     acts = not scene.starting and seat in (scene.awaited or tuple(scene.view["to_act"]))
     kind = f"player{' acts' if acts else ''}{' own' if seat == scene.viewer else ''}"
     level = scene.levels[seat] if scene.levels else ""
-    name = el("span", {"class": "name"}, scene.names[seat])
+    name = own_name(scene.names[seat])
     turn = el("span", {"class": "unseen"}, scene.t("seat-acts")) if acts else None
     shown = el("span", {"class": "counts"}, *(_count(count, first=at == 0) for at, count in enumerate(counts)))
     words = el("span", {"class": "words"}, name, el("span", {"class": "level"}, level) if level else None)

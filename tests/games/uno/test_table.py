@@ -197,9 +197,7 @@ def test_the_order_of_turns_is_told_and_marked_at_the_next_seat(players: int, di
     html = TABLE.draw(found)
     assert f"Order of turns: {', '.join(names)}." in html
     assert ("Clockwise:" in html, "Counter-clockwise:" in html) == (direction == "left", direction == "right")
-    marked = re.findall(
-        r'<span class="name">([^<]*)</span>(?:<span class="deals".*?</span>)?<span class="follows"', html
-    )
+    marked = re.findall(r'<bdi>([^<]*)</bdi></span>(?:<span class="deals".*?</span>)?<span class="follows"', html)
     assert marked == ([] if state.view(None)["next"] == 0 else [names[1]])
     assert f"Order of turns: {', '.join(names)}." in TABLE.text_view(found)
 

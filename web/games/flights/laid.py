@@ -14,7 +14,7 @@ from web.games.flights.seat import acts, fire_words, move_of
 from web.games.flights.tips import card_tip, flight_tip
 from web.parts.faces import face
 from web.parts.html import Html, el
-from web.parts.players import person
+from web.parts.players import own_name, person
 from web.parts.scene import Scene
 from web.parts.zones import panel, spoken
 
@@ -118,7 +118,7 @@ def _bid(scene: Scene, seat: int, taken: bool) -> Html:
     now = view["phase"] != "lay" and view["order"][0] == seat
     picked = view["phase"] != "lay" and seat not in view["order"]
     whose = face(scene.faces[seat] if scene.faces else "")
-    name = el("span", {"class": "whose"}, whose, el("span", {"class": "name"}, scene.names[seat]))
+    name = el("span", {"class": "whose"}, whose, own_name(scene.names[seat]))
     kind = "now" if now else "picked" if picked else "waits"
     return el(
         "li",

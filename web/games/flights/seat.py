@@ -11,7 +11,7 @@ from web.games.flights.say import card_name, card_names, colour_names, sentence
 from web.games.flights.tips import card_tip, flight_tip
 from web.parts.faces import face
 from web.parts.html import Html, el
-from web.parts.players import person
+from web.parts.players import own_name, person
 from web.parts.scene import Scene
 from web.parts.zones import panel, spoken
 
@@ -77,7 +77,7 @@ def _title(scene: Scene, seat: int, *more: Html) -> Html:
     lead = {"class": "first", "data-tip": t("fli-tip-first")}
     first = el("span", lead, spoken(t("fli-first")), art.lead()) if seat == scene.view["first"] else None
     whose = face(scene.faces[seat] if scene.faces else "")
-    who = el("h2", {"class": "who"}, whose, el("span", {"class": "name"}, scene.names[seat]), first)
+    who = el("h2", {"class": "who"}, whose, own_name(scene.names[seat]), first)
     return el("div", {"class": "fl-title"}, who, _colours(scene, seat), _danger(scene, player), *more)
 
 

@@ -8,6 +8,7 @@ from web.games.uno.say import HIDDEN, card_name, is_dealt, parts, seat_to_act, s
 from web.parts.faces import face as portrait
 from web.parts.html import Html, el
 from web.parts.players import others as other_seats
+from web.parts.players import own_name
 from web.parts.scene import Scene
 from web.parts.zones import card_back, panel, spoken
 
@@ -42,7 +43,7 @@ def _name_line(scene: Scene, seat: int, *, follows: bool) -> Html:
     """The line with the name, and a mark on whoever `follows` in turn; the panel's label says the same."""
     dealer = scene.view["dealer"] == seat and is_dealt(scene)
     mark = el("span", {"class": "deals", "data-tip": scene.t("uno-deals")}, dealt()) if dealer else None
-    name = el("span", {"class": "name"}, scene.names[seat])
+    name = own_name(scene.names[seat])
     after = el("span", {"class": "follows"}, scene.t("uno-next")) if follows else None
     return el("h2", {"class": "who"}, portrait(scene.faces[seat]) if scene.faces else None, name, mark, after)
 

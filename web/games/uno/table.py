@@ -13,6 +13,7 @@ from web.games.uno.people import SINGLE, callers, others
 from web.games.uno.say import HIDDEN, card_name, colour_name, is_dealt, is_wild, parts, turn_order
 from web.parts.html import Html, el
 from web.parts.icons import cards as card_icon
+from web.parts.players import own_name
 from web.parts.scene import Scene
 from web.parts.seats import Count
 from web.parts.zones import card_back, panel, spoken
@@ -130,7 +131,7 @@ def _order(scene: Scene, seats: list[int]) -> Html:
     """The names in the order of their turns, an arrow from each to the next."""
     names = [scene.names[seat] for seat in seats]
     arrow = el("span", {"class": "arrow"}, "→")
-    now, *rest = [el("span", {"class": "name"}, name) for name in names]
+    now, *rest = [own_name(name) for name in names]
     more = () if len(seats) == len(scene.names) else (arrow, "…")
     chain = el("span", {"aria-hidden": "true"}, now, *(part for name in rest for part in (arrow, name)), *more)
     return el("span", {"class": "turns"}, spoken(scene.t("uno-order", names=", ".join(names))), chain)
