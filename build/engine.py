@@ -12,7 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from archive import gzipped, packed, unzipped, zipped
-from locales import catalogues
+from locales import catalogues, part_catalogues
+from page_parts import PARTS
 from paths import NPM, ROOT, WORK, digest, write_all
 from upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
 from vendor import bytecode, pyodide_parts, stdlib
@@ -25,15 +26,15 @@ _ENGINE_LEFT_OUT = (
     "pyengine/cli/",
     "pyengine/language_server/",
     "pyengine/learn/",
-    "pyengine/sealed/",
     "pyengine/__main__",
+    *(f"{name}/" for part in PARTS.values() for name in part.folders if name.startswith("pyengine")),
 )
 _WORKER_FOLDERS = ("engine", "games", "parts", "protocol")
 """The folders of `web/` that are the worker's."""
-_NOT_ASKED_FOR = ("/observing.py", ".study")
-"""What only programs that learn ask for, in the core and in every game; and studies, which pages fetch as files."""
-_SEALED = "web.sealed.worker"
-"""The module by which the engine of the page for friends begins; see `sealed_pack`."""
+_PUZZLES = "/puzzles.md"
+"""The end of the name of a game's puzzles, which are files of their own."""
+_NOT_ASKED_FOR = ("/observing.py", ".study", _PUZZLES)
+"""What only programs that learn ask for, in the core and in every game; and what pages fetch as files."""
 _MEMORY = ROOT / "web/browser/memory"
 """The scripts that make the snapshot when the site is built, and restore it when the worker starts."""
 
@@ -52,31 +53,44 @@ def drawing() -> dict[str, bytes]:
     """The part of `web/` that the worker runs, with the compiled messages."""
     web = ROOT / "web"
     paths = [*web.glob("*.py"), *(path for folder in _WORKER_FOLDERS for path in (web / folder).rglob("*.py"))]
-    return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | catalogues(ROOT)
+    return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | catalogues(ROOT, PARTS)
 
 
-def sealed_sources(wheel: Path) -> dict[str, bytes]:
-    """What only the page for friends runs: sealed play, and its part of `web/`."""
+def part_sources(name: str, wheel: Path) -> dict[str, bytes]:
+    """What only the page of a part runs: its folders of the engine and of `web/`, and its compiled messages."""
+    folders = tuple(f"{folder}/" for folder in PARTS[name].folders)
     engine = unzipped(wheel.read_bytes())
-    files = {name: content for name, content in engine.items() if name.startswith("pyengine/sealed/")}
-    return files | {str(path.relative_to(ROOT)): path.read_bytes() for path in (ROOT / "web/sealed").rglob("*.py")}
+    return {path: content for path, content in engine.items() if path.startswith(folders)} | part_drawing(name)
+
+
+def part_drawing(name: str) -> dict[str, bytes]:
+    """The folders of `web/` that belong to a part, and its compiled messages."""
+    own = [path for folder in PARTS[name].folders if folder.startswith("web") for path in (ROOT / folder).rglob("*.py")]
+    return {str(path.relative_to(ROOT)): path.read_bytes() for path in own} | part_catalogues(ROOT, name)
 
 
 def start_files(wheel: Path) -> dict[str, bytes]:
-    """`engine.gz`, `stdlib.gz` and `snapshot.gz`, each as the worker fetches it, and `sealed.gz`."""
+    """`engine.gz`, `stdlib.gz` and `snapshot.gz`, each as the worker fetches it, and a file for each part."""
     engine = packed(_compiled(sources(wheel)))
-    made = {**start_parts(engine), "sealed": sealed_pack(wheel, engine)}
+    made = {**start_parts(engine), **{name: part_pack(name, wheel, engine) for name in PARTS}, **puzzle_packs(wheel)}
     return {f"{name}.gz": gzipped(content) for name, content in made.items()}
 
 
-def sealed_pack(wheel: Path, engine: bytes) -> bytes:
-    """What the page for friends has beside the engine, with the modules of the standard library that only it needs."""
-    own, library = _compiled(sealed_sources(wheel)), stdlib()
+def puzzle_packs(wheel: Path) -> dict[str, bytes]:
+    """The puzzles of each game, a file of its own, which is fetched when one of them is asked for."""
+    found = {name: content for name, content in unzipped(wheel.read_bytes()).items() if name.endswith(_PUZZLES)}
+    return {f"puzzles-{name.split('/')[-2]}": packed({name: content}) for name, content in found.items()}
+
+
+def part_pack(name: str, wheel: Path, engine: bytes) -> bytes:
+    """What the page of a part has beside the engine, with the modules of the standard library that only it needs."""
+    own, library = _compiled(part_sources(name, wheel)), stdlib()
     given = {"engine": engine, "own": packed(own)}
-    make = _by_node("further_modules.mjs", library, given, ("engine", "own", "modules.json"), _SEALED)
+    begins = PARTS[name].begins
+    make = _by_node("further_modules.mjs", library, given, ("engine", "own", "modules.json"), begins)
     script = {"script": (_HERE / "further_modules.mjs").read_bytes()}
-    name = digest({**given, **script, "stdlib": library, **_pyodide()})
-    found = json.loads(_cached(f"sealed-{name}", make)["modules.json"])
+    made = digest({**given, **script, "begins": begins.encode(), "stdlib": library, **_pyodide()})
+    found = json.loads(_cached(f"{name}-{made}", make)["modules.json"])
     compiled = unzipped(library)
     paths = [each.replace(".", "/") for each in found]
     names = [name for path in paths for name in (f"{path}.pyc", f"{path}/__init__.pyc")]

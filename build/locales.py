@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -20,23 +21,39 @@ _NAME = "language"
 """The message that is what a language calls itself."""
 
 
-def compile_all(source: Path) -> dict[str, dict[str, Any]]:
+def compile_all(source: Path, without: Collection[str] = ()) -> dict[str, dict[str, Any]]:
     """Every language of a `locales` folder below `source`: what it calls itself and its direction, its messages as
-    patterns, its plural rules as data.
+    patterns, its plural rules as data; `without` the messages of parts that only one page loads.
 
     The messages of a game lie in its own folder, `games/<game>/<lang>.ftl`, those that some games share in a folder
     of `parts`.
     """
-    langs = sorted(path.name for path in (source / "locales").iterdir() if any(path.glob("*.ftl")))
-    return {lang: _language(lang, _files(source, lang)) for lang in langs}
+    return {lang: _language(lang, _files(source, lang, without)) for lang in _langs(source)}
 
 
-def _files(source: Path, lang: str) -> list[Path]:
-    shared = sorted((source / "locales" / lang).glob("*.ftl"))
+def _langs(source: Path) -> list[str]:
+    return sorted(path.name for path in (source / "locales").iterdir() if any(path.glob("*.ftl")))
+
+
+def _files(source: Path, lang: str, without: Collection[str]) -> list[Path]:
+    shared = [path for path in sorted((source / "locales" / lang).glob("*.ftl")) if _part_of(path) not in without]
     return [*shared, *(path for folder in _FOLDERS for path in sorted((source / folder).glob(f"*/{lang}.ftl")))]
 
 
+def _part_of(path: Path) -> str:
+    """The part that a file of messages would belong to: `workbench.ftl` and `workbench-study.ftl` to `workbench`."""
+    return path.stem.partition("-")[0]
+
+
 def _language(lang: str, paths: list[Path]) -> dict[str, Any]:
+    messages = _messages(paths)
+    if _NAME not in messages:
+        raise ValueError(f"{lang}: there is no message `{_NAME}`: what the language calls itself")
+    about = {"name": "".join(messages.pop(_NAME)), "dir": locale_of(lang).text_direction}
+    return {**about, "messages": messages, "plurals": plural_rules(lang)}
+
+
+def _messages(paths: list[Path]) -> dict[str, list[Any]]:
     messages: dict[str, list[Any]] = {}
     for path in paths:
         for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
@@ -46,10 +63,7 @@ def _language(lang: str, paths: list[Path]) -> dict[str, Any]:
                 if entry.id.name in messages:
                     raise ValueError(f"{path}: {entry.id.name} is there twice")
                 messages[entry.id.name] = _pattern(entry.value)
-    if _NAME not in messages:
-        raise ValueError(f"{lang}: there is no message `{_NAME}`: what the language calls itself")
-    about = {"name": "".join(messages.pop(_NAME)), "dir": locale_of(lang).text_direction}
-    return {**about, "messages": messages, "plurals": plural_rules(lang)}
+    return messages
 
 
 def locale_of(lang: str) -> Locale:
@@ -129,17 +143,31 @@ def _test(relation: Any) -> Any:
     return any(low <= 0 <= high for low, high in bounds)  # v, w, f, t, c, e: a whole number has none
 
 
-def catalogues(root: Path) -> dict[str, bytes]:
-    """One JSON file a language, and a table of them, where `web.parts.messages` looks for them below a root."""
-    return {f"web/locales/compiled/{name}": text for name, text in _files_of(root / "web").items()}
+def catalogues(root: Path, without: Collection[str] = ()) -> dict[str, bytes]:
+    """One JSON file a language, and a table of them, where `web.parts.messages` looks for them below a root; `without`
+    the messages of these parts.
+    """
+    return {f"web/locales/compiled/{name}": text for name, text in _files_of(root / "web", without).items()}
 
 
-def _files_of(source: Path) -> dict[str, bytes]:
-    made = compile_all(source)
+def part_catalogues(root: Path, part: str) -> dict[str, bytes]:
+    """The messages of a part alone, one JSON file a language, which `web.parts.messages` adds where it is there."""
+    found = {}
+    for lang in _langs(root / "web"):
+        paths = [path for path in sorted((root / "web/locales" / lang).glob("*.ftl")) if _part_of(path) == part]
+        if paths:
+            found[f"web/locales/compiled/{part}.{lang}.json"] = _json(_messages(paths))
+    return found
+
+
+def _files_of(source: Path, without: Collection[str] = ()) -> dict[str, bytes]:
+    made = compile_all(source, without)
     table = {lang: {name: data.pop(name) for name in ("name", "dir")} for lang, data in made.items()}
-    files = {**made, "languages": table}
-    texts = {name: json.dumps(data, ensure_ascii=False, separators=(",", ":")) for name, data in files.items()}
-    return {f"{name}.json": text.encode() for name, text in texts.items()}
+    return {f"{name}.json": _json(data) for name, data in {**made, "languages": table}.items()}
+
+
+def _json(data: dict[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def main(source: str, target: str) -> None:

@@ -14,7 +14,7 @@ from web.parts.messages import LANGS
 from web.site.on_paper import KINDS, paper_file
 
 FOLDER = WORK / "print"
-_NOT_OF_PRINT = ("browser", "page", "sealed", "notebook", "games")
+_NOT_OF_PRINT = ("browser", "page", "sealed", "puzzles", "workbench", "notebook", "games")
 _KINDS_OF_SOURCES = (".py", ".css", ".ftl", ".md")
 
 

@@ -54,7 +54,8 @@ def _texts(app: Path, vendor: Mapping[str, Path]) -> dict[str, str]:
             bundles("sandboxed_worker", engine_substitutions("pyodide"))["worker.js"].decode(),
         )
     )
-    data = {name: gzip.decompress((app / f"{name}.gz").read_bytes()) for name in ("engine", "snapshot", "stdlib")}
+    names = ("engine", "snapshot", "stdlib", *(path.stem for path in sorted(app.glob("puzzles*.gz"))))
+    data = {name: gzip.decompress((app / f"{name}.gz").read_bytes()) for name in names}
     data |= {name: (vendor[of] / name).read_bytes() for of, name in _WASM.items()}
     data |= {"worker": engine.encode(), "page": json.dumps(_python(app), sort_keys=True).encode()}
     interpreter = _classic(vendor["micropython"] / "interpreter.mjs", "nastilkaMicroPython")

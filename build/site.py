@@ -14,7 +14,7 @@ import shutil
 from pathlib import Path
 
 from archive import zipped
-from engine import drawing, start_files
+from engine import drawing, part_drawing, start_files
 from lock import make_lock
 from manifest import icons, manifest
 from paper_cache import made
@@ -68,7 +68,7 @@ def missing_page() -> bytes:
 def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> tuple[str, dict[str, bytes]]:
     """All our files that are not pages, and the folder for them, named by a digest of their content."""
     wheel = make_wheel(WORK / "wheel" / target.name)
-    files = make_styles() | ({"web.zip": zipped(drawing())} if plain else start_files(wheel))
+    files = make_styles() | ({"web.zip": zipped(drawing() | part_drawing("puzzles"))} if plain else start_files(wheel))
     files[wheel.name] = wheel.read_bytes()
     files["pyodide-lock.json"] = _lock(target, vendor, wheel)
     files |= icons()

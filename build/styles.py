@@ -1,7 +1,10 @@
-"""One stylesheet and the fonts it names."""
+"""One stylesheet and the fonts it names, and one for each part that only one page loads."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from page_parts import PARTS
 from paths import NPM, ROOT
 
 from web.pictures.framed_style import framed_style
@@ -26,8 +29,14 @@ def _bounds(text: str) -> tuple[int, int]:
     return int(low, 16), int(high or low, 16)
 
 
+def part_styles(folders: Sequence[str]) -> bytes:
+    """The stylesheet of a part: all that lie in its folders."""
+    paths = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.css"))]
+    return "\n".join(path.read_text("utf-8") for path in paths).encode()
+
+
 def make_styles() -> dict[str, bytes]:
-    """`style.css`, the same for frames of other sites, and the font files."""
+    """`style.css`, the same for frames of other sites, those of parts, such as `workbench.css`, and the font files."""
     files: dict[str, bytes] = {}
     faces = []
     for family, package in _FONTS.items():
@@ -39,7 +48,8 @@ def make_styles() -> dict[str, bytes]:
     style = "\n".join([*faces, *(path.read_text("utf-8") for path in dict.fromkeys(sheets))])
     files["style.css"] = style.encode()
     files["framed.css"] = framed_style(style).encode()
-    return files
+    own = {f"{name}.css": part_styles(part.folders) for name, part in PARTS.items()}
+    return files | {name: style for name, style in own.items() if style}
 
 
 def _face(family: str, name: str, characters: str) -> str:

@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 
 from locales import catalogues
+from page_parts import PARTS
 from paths import ROOT, version, write_all
 from wheel import make_wheel
 
@@ -54,7 +55,7 @@ def sources() -> dict[str, bytes]:
     drawing = (path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".css"))
     paths = [*(ROOT / name for name in _SHARED), *drawing]
     found = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in paths}
-    return found | catalogues(ROOT) | {"pyproject.toml": _PROJECT.format(version=version()).encode()}
+    return found | catalogues(ROOT, PARTS) | {"pyproject.toml": _PROJECT.format(version=version()).encode()}
 
 
 if __name__ == "__main__":

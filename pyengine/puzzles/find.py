@@ -27,6 +27,8 @@ _PER_GAME = 2
 """So many puzzles are taken from one game at most."""
 _GLANCE = 10
 """The breadth of the beam search that tells whether there is a turn to be found."""
+_FULL = 12
+"""More cards in a hand make a turn that is hard to oversee."""
 _DRAWS = 16
 """Where only a draw is planned, the decisions of one game in so many are searched all the same."""
 _LONGEST = 2000
@@ -98,9 +100,11 @@ def examine(spot: Spot, plan: Plan, seed: int, counts: Counts) -> Puzzle | None:
 
 
 def promising(spot: Spot) -> bool:
-    """False where turns are planned and the best is to draw, as it mostly is: that would be searched for nothing."""
+    """False where turns are planned, and the best is to draw, as it mostly is, or too much is held."""
     if not by_turns(spot.game):
         return True
+    if len(spot.state.view(spot.seat)["players"][spot.seat]["hand"]) > _FULL:
+        return False
     plans = spot.game.strategy.turns(spot.state, spot.seat, _GLANCE)
     return bool(plans) and [spot.game.format(action) for action in plans[0].actions] != ["draw"]
 

@@ -18,6 +18,9 @@ _SHARE = 0.34
 """The part of all puzzles that may have the same first reason."""
 _DULL = 0.1
 """The same for the dull ones: to draw, to keep, to catch."""
+_USUAL = 0.75
+"""The same for what turns of shifts are there for: what tells them apart is the field."""
+_USUAL_REASONS = ("points", "tasks")
 _DULL_REASONS = ("draw", "keep", "accept", "catch")
 OPTIONS: dict[str, dict[str, str]] = {"uno": {"target": "1"}, "flights": {"target": "20"}}
 """Short matches, so that what lies on the table decides them."""
@@ -46,7 +49,7 @@ PLANS: dict[str, Plan] = {
     "face-to-face": Plan(short=600, deep=1600),
     "flights": Plan(),
     "glastonbury": Plan(short=150, deep=800),
-    "nizam": Plan(short=150, deep=500, bot="3"),
+    "nizam": Plan(short=120, deep=500, bot="greedy"),
     "pearl": Plan(short=60, deep=240, bot="greedy"),
     "uno": Plan(margin=0.06),
 }
@@ -87,7 +90,7 @@ class Counts:
         if not reasons:
             return False
         kind = _kind(reasons[0])
-        share = _DULL if kind in _DULL_REASONS else _SHARE
+        share = _DULL if kind in _DULL_REASONS else _USUAL if kind in _USUAL_REASONS else _SHARE
         return self.reasons[kind] < share * want and self.levels[level] < _LEVEL * want
 
     def said(self) -> str:

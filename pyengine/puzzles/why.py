@@ -89,8 +89,9 @@ def _of_pearl(of: Compared) -> list[str]:
     tasks = len(best.things)
     if tasks > len(other.things):
         return [f"tasks:{tasks}", *([f"kept:{best.kept}"] if best.kept >= other.kept else [])]
-    if best.things != other.things and tasks:
-        return ["kinds:" + "".join(sorted(kind.lower() for kind in best.things if len(kind) == 1))]
+    kinds = "".join(sorted(kind.lower() for kind in best.things if len(kind) == 1))
+    if best.things != other.things and kinds:
+        return [f"kinds:{kinds}"]
     return [f"kept:{best.kept}"] if best.kept > other.kept else ["denies"]
 
 

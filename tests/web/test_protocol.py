@@ -27,6 +27,7 @@ from web.engine.controllers.lesson import LessonController
 from web.engine.controllers.play import PlayController
 from web.engine.dispatcher import Dispatcher
 from web.protocol import COMMANDS, LONGEST_COMMAND, PAGE_COMMANDS, Page, Plain, PlainName
+from web.puzzles.worker import KINDS as PUZZLES
 from web.sealed.controller import FriendsController
 
 WEB = Path(__file__).parents[2] / "web"
@@ -143,7 +144,7 @@ def test_an_unknown_table_is_reported(name: str) -> None:
     ident = {"play": "", "diagram": "figure-1", "embed": "embed-1"}.get(page, page)
     fields = dict.fromkeys(spec.fields.__required_keys__, "0") | {"do": name, "id": ident}  # type: ignore[attr-defined]
     fields |= {"note": {"value": "restarted"}, "say": {"value": "resign"}}.get(name, {})
-    on = Dispatcher({"friends": lambda ident: FriendsController(Toy(), ident)})
+    on = Dispatcher({"friends": lambda ident: FriendsController(Toy(), ident), **PUZZLES})
     answer = send(on, fields)
     if name == "leave":
         assert answer == {}

@@ -6,7 +6,7 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import choice, daily, dom, kept, results, storage
+from web.page import choice, daily, dom, kept, puzzle_day, results, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -286,4 +286,5 @@ async def copy(field: js.HTMLInputElement) -> None:
 
 seat_person()
 show_deals()
+puzzle_day.show()
 asyncio.create_task(list_games())

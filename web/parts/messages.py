@@ -2,7 +2,8 @@
 
 The sources are Fluent files: `locales/<lang>/*.ftl`, and `<lang>.ftl` in the folders of games and of parts that some
 games share. `build/locales.py` compiles them into one JSON file a language, and a table of the languages; this module
-fills in the values. A language is there as soon as its folder is: nothing else lists them. A compiled
+fills in the values. A language is there as soon as its folder is: nothing else lists them. The messages of a part that
+only one page loads are a file of their own beside it, `<part>.<lang>.json`; `add_part` adds them. A compiled
 pattern is a list of texts, `["$", name]` for a variable, and `["?", name, {variant: pattern}, default]` for a choice;
 the plural rules of the language come along as `[category, [[modulus of n or 0, low, high, wanted], …]]`.
 """
@@ -114,13 +115,24 @@ def languages() -> dict[str, Language]:
     return {lang: Language(made[lang]["name"], made[lang]["dir"]) for lang in LANGS}
 
 
+_parts: list[str] = []
+
+
+def add_part(part: str) -> None:
+    """Have the messages of a part too, whose files have come."""
+    _parts.append(part)
+    _catalogue.cache_clear()
+
+
 @cache
 def _catalogue(lang: str) -> dict[str, Any]:
     compiled = _COMPILED / f"{lang}.json"
-    if compiled.exists():
-        found: dict[str, Any] = json.loads(compiled.read_text("utf-8"))
-        return found
-    return _from_sources()[lang]
+    if not compiled.exists():
+        return _from_sources()[lang]
+    found: dict[str, Any] = json.loads(compiled.read_text("utf-8"))
+    for part in _parts:
+        found["messages"] |= json.loads((_COMPILED / f"{part}.{lang}.json").read_text("utf-8"))
+    return found
 
 
 @cache

@@ -33,14 +33,13 @@ from web.protocol.answers import (
     Waiting,
 )
 from web.protocol.commands import (
-    COMMANDS,
     DEEPEST_COMMAND,
     LONGEST_COMMAND,
     PAGE_COMMANDS,
+    TABLE_COMMANDS,
     Act,
     Addressed,
     Call,
-    Command,
     CommandSpec,
     Connection,
     Frame,
@@ -57,10 +56,16 @@ from web.protocol.commands import (
     SitDown,
     Spoken,
     Start,
+    TableCommand,
     Touch,
     Valued,
     Word,
 )
+from web.protocol.puzzles import PUZZLE_COMMANDS, OpenPuzzle, PuzzleAnswer, PuzzleState, ShowSolution
+
+Command = TableCommand | OpenPuzzle | ShowSolution
+COMMANDS: dict[str, CommandSpec] = TABLE_COMMANDS | PUZZLE_COMMANDS
+"""Every command by its name."""
 
 __all__ = [
     "COMMANDS",
@@ -91,18 +96,22 @@ __all__ = [
     "MoveEvent",
     "Note",
     "OpenLesson",
+    "OpenPuzzle",
     "OpenShared",
     "Page",
     "Plain",
     "PlainName",
     "PlayAnswer",
     "Position",
+    "PuzzleAnswer",
+    "PuzzleState",
     "ReadyEvent",
     "Receive",
     "Refused",
     "Restarted",
     "ReviewGame",
     "Save",
+    "ShowSolution",
     "SitDown",
     "Spoken",
     "Start",

@@ -10,9 +10,9 @@ DEEPEST_COMMAND = 32
 Word = Annotated[str, 1_000]
 """A text with at most this many characters: a name, an action, a value."""
 
-Page = Literal["play", "diagram", "embed", "guided", "lesson", "friends"]
+Page = Literal["play", "diagram", "embed", "guided", "lesson", "friends", "puzzle", "puzzled"]
 """Who sends commands: the play page, a diagram of a rulebook, a table in a frame of another site, a lesson, the page
-that plays with friends far away.
+that plays with friends far away, a puzzle, and one in a frame.
 """
 
 # Commands -------------------------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ class Connection(Addressed):
 
 
 _Common = Touch | Plain | Start | Load | Note | ReviewGame | Valued | Position | Frame | Act | Call | OpenLesson
-Command = _Common | OpenShared | SitDown | Receive | Spoken | Connection
+TableCommand = _Common | OpenShared | SitDown | Receive | Spoken | Connection
 
 
 class CommandSpec(NamedTuple):
@@ -231,25 +231,26 @@ class CommandSpec(NamedTuple):
     called: bool = False
 
 
-_ALL: tuple[Page, ...] = ("play", "diagram", "embed", "guided", "lesson", "friends")
+_ALL: tuple[Page, ...] = ("play", "diagram", "embed", "guided", "lesson", "friends", "puzzle", "puzzled")
 _PLAY: tuple[Page, ...] = ("play",)
 _WHOLE: tuple[Page, ...] = ("play", "friends")
 _FRIENDS: tuple[Page, ...] = ("friends",)
-_EMBED: tuple[Page, ...] = ("embed", "guided")
+_EMBED: tuple[Page, ...] = ("embed", "guided", "puzzled")
 _LESSON: tuple[Page, ...] = ("lesson", "guided")
+_PUZZLE: tuple[Page, ...] = ("puzzle", "puzzled")
 _FREE: tuple[Page, ...] = ("play", "embed")
 _LOOKING: tuple[Page, ...] = ("play", "embed", "friends")
 
-COMMANDS: dict[str, CommandSpec] = {
+TABLE_COMMANDS: dict[str, CommandSpec] = {
     # of every table
     "touch": CommandSpec(Touch, _ALL),
     "tick": CommandSpec(Plain, _ALL, keeps_notice=True, keeps_panel=True),
     "dismiss": CommandSpec(Plain, _ALL, keeps_panel=True, if_readonly=True),
     "escape": CommandSpec(Plain, _ALL),
     "seen": CommandSpec(Plain, _ALL),
-    "again": CommandSpec(Plain, ("play", "diagram", "embed", "guided", "lesson")),
-    "undo": CommandSpec(Plain, ("play", "diagram", "embed"), keeps_panel=True),
-    "leave": CommandSpec(Plain, ("diagram", "embed", "guided", "lesson"), if_readonly=True),
+    "again": CommandSpec(Plain, ("play", "diagram", "embed", "guided", "lesson", *_PUZZLE)),
+    "undo": CommandSpec(Plain, ("play", "diagram", "embed", *_PUZZLE), keeps_panel=True),
+    "leave": CommandSpec(Plain, ("diagram", "embed", "guided", "lesson", *_PUZZLE), if_readonly=True),
     # of a game that is played
     "hint": CommandSpec(Plain, _FREE, keeps_panel=True),
     "reveal": CommandSpec(Plain, _FREE),
@@ -258,7 +259,12 @@ COMMANDS: dict[str, CommandSpec] = {
     "ask": CommandSpec(Valued, _LOOKING, keeps_notice=True, keeps_panel=True, if_readonly=True),
     "new": CommandSpec(Plain, _FREE),
     "lang": CommandSpec(
-        Valued, (*_LOOKING, "guided"), keeps_notice=True, keeps_panel=True, while_elsewhere=True, if_readonly=True
+        Valued,
+        (*_LOOKING, "guided", "puzzled"),
+        keeps_notice=True,
+        keeps_panel=True,
+        while_elsewhere=True,
+        if_readonly=True,
     ),
     # of the play page
     "start": CommandSpec(Start, _PLAY, opens=True, while_elsewhere=True),
@@ -298,9 +304,9 @@ COMMANDS: dict[str, CommandSpec] = {
     "reset": CommandSpec(Call, _EMBED, if_readonly=True, called=True),
     "record": CommandSpec(Call, _EMBED, if_readonly=True, called=True),
     "lesson": CommandSpec(OpenLesson, ("lesson",), opens=True),
-    "next": CommandSpec(Plain, _LESSON),
+    "next": CommandSpec(Plain, (*_LESSON, *_PUZZLE)),
     "back": CommandSpec(Plain, _LESSON),
-    "point": CommandSpec(Plain, _LESSON),
+    "point": CommandSpec(Plain, (*_LESSON, *_PUZZLE)),
 }
 """Every command by its name."""
 

@@ -10,6 +10,7 @@ from web.parts.page_paths import learn_path, rulebooks_path, studies_path
 from web.site.frame import OWN_LANGUAGES, Frame, framed
 from web.site.lobby_card import card, easiest
 from web.site.lobby_today import today
+from web.site.puzzles import day
 
 
 def lobby(t: Messages) -> Html:
@@ -17,7 +18,17 @@ def lobby(t: Messages) -> Html:
     title = el("h1", None, t("lobby-title", count=len(games())))
     hero = el("div", {"class": "hero"}, title, el("p", None, t("app-tagline")))
     cards = el("section", {"class": "games", "aria-label": t("games")}, *(card(game, t) for game in games()))
-    main = el("main", {"id": "main", "class": "lobby"}, hero, _kept_games(t), cards, _friends(t), today(t), _learn(t))
+    main = el(
+        "main",
+        {"id": "main", "class": "lobby"},
+        hero,
+        _kept_games(t),
+        cards,
+        _friends(t),
+        today(t),
+        day("puzzles/", t),
+        _learn(t),
+    )
     return el("div", {"class": "page"}, framed(Frame("", OWN_LANGUAGES), main, t))
 
 

@@ -14,13 +14,23 @@ from web.site.lobby import lobby
 from web.site.opening import boards, seated
 from web.site.play import play
 from web.site.previews import Told, for_search_engines, oembed, preview
+from web.site.puzzles import puzzle, puzzles
 from web.site.python_script import python
 from web.site.search_index import search_indexes
 from web.site.setup_page import setup_page
 from web.site.statistics import stats
 
-_FOLDERS = {"play": "play/", "setup": "setup/", "friends": "friends/", "statistics": "stats/"}
+_FOLDERS = {
+    "play": "play/",
+    "setup": "setup/",
+    "friends": "friends/",
+    "puzzles": "puzzles/",
+    "puzzle": "puzzles/play/",
+    "statistics": "stats/",
+}
 """The folder of each page besides the lobby, by its script."""
+_OWN_STYLES = ("puzzles",)
+"""Pages with a style sheet of their own, `<script>.css`, behind that of all pages."""
 
 
 def render(site: Site) -> dict[str, str]:
@@ -36,6 +46,8 @@ def render(site: Site) -> dict[str, str]:
         "play/index.html": _page(Folders("../", site), play, "play"),
         "setup/index.html": _page(Folders("../", site), setup_page, "setup"),
         "friends/index.html": _page(Folders("../", site), friends, "friends"),
+        "puzzles/index.html": _page(Folders("../", site), puzzles, "puzzles"),
+        "puzzles/play/index.html": _page(Folders("../../", site), puzzle, "puzzle"),
         "stats/index.html": _page(Folders("../", site), stats, "statistics"),
         **{f"play/{name}": board for name, board in boards().items()},
         **texts,
@@ -60,8 +72,14 @@ def _page(folders: Folders, content: Callable[[Messages], Html], script: str) ->
     english = Messages(LANGS[0])
     body = (content(english), join(*_others(content)), _scripts(folders, script))
     told = Told({english.lang: _FOLDERS.get(script, "")}, english.lang, english("app-name"), english("app-tagline"))
-    head = _head(folders, (told.title, told.about), *_first(folders, script), said=preview(folders, told))
+    said = join(_own_style(folders, script), preview(folders, told))
+    head = _head(folders, (told.title, told.about), *_first(folders, script), said=said)
     return _document(head, english.lang, folders.root, body)
+
+
+def _own_style(folders: Folders, script: str) -> Html | None:
+    own = script in _OWN_STYLES
+    return el("link", {"rel": "stylesheet", "href": folders.own(f"{script}.css")}) if own else None
 
 
 def _first(folders: Folders, script: str) -> tuple[Html, ...]:
@@ -122,7 +140,10 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) 
 def _scripts(folders: Folders, script: str) -> Html:
     if script == "setup":
         return join(python(folders, script), _last(folders, "setup.js", now=True))
-    pictures = None if script == "lobby" else _pictures(folders)
+    if script == "puzzle":
+        last = _last(folders, "puzzle.js", now=True, engine=True)
+        return join(resources.engine_script(folders), python(folders, script), last)
+    pictures = None if script in ("lobby", "puzzles") else _pictures(folders)
     if script in ("play", "friends"):
         return join(
             pictures,

@@ -6,7 +6,7 @@ import { dropEngine, engineName } from "./engine_frame.js";
 import { createFrame, FRAMES_ORIGIN } from "./frame.js";
 
 const VERSION = 1;
-const BEGINNINGS = ["position", "record", "rule", "lesson"];
+const BEGINNINGS = ["position", "record", "rule", "lesson", "puzzle"];
 const SET_UP = ["game", "seats", "names", "seed", "pace", "options", "readonly", ...BEGINNINGS];
 const LOOK = ["theme", "lang"];
 const EVENTS = ["ready", "move", "gameover", "error", "resize"];
@@ -97,7 +97,8 @@ export class TabletopGame extends HTMLElement {
 
   get #game() {
     const ofRecord = /^game (\S+)$/m.exec(this.getAttribute("record") ?? "");
-    return (this.getAttribute("game") ?? ofRecord?.[1] ?? "").toLowerCase();
+    const ofPuzzle = /^([a-z-]+)-\d+$/.exec(this.getAttribute("puzzle") ?? "");
+    return (this.getAttribute("game") ?? ofRecord?.[1] ?? ofPuzzle?.[1] ?? "").toLowerCase();
   }
 
   get #setUp() {

@@ -25,10 +25,17 @@ import { followRetry, showFailure, showProgress } from "./progress.js";
 
 const SEEN = 200; // milliseconds that a table is visible before it counts as seen
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
-const SET_UP = ["position", "record", "rule", "lesson"];
+const SET_UP = ["position", "record", "rule", "lesson", "puzzle"];
 
 const root = document.documentElement;
-const ident = `${parameters.has("lesson") ? "guided" : "embed"}-${Math.random().toString(36).slice(2)}`;
+const kind = parameters.has("puzzle") ? "puzzled" : parameters.has("lesson") ? "guided" : "embed";
+const ident = `${kind}-${Math.random().toString(36).slice(2)}`;
+
+/** The parts of the engine that a puzzle needs: that of all, and its game's. @returns {string[]} */
+export const puzzleParts = () => {
+  const [, game] = /^(?:([a-z-]+)-)?\d+$/.exec(parameters.get("puzzle") ?? "") ?? [];
+  return kind === "puzzled" ? ["puzzles", `puzzles-${game ?? parameters.get("game")}`] : [];
+};
 
 /** Commands of the host page, for the frame's Python. */
 class Commands {

@@ -2,6 +2,7 @@
 // It starts from a snapshot of memory where that is quicker, and without one otherwise or where that fails.
 import { awaitedLater, download } from "./download.mjs";
 import { load } from "./load.mjs";
+import { withPuzzles } from "./puzzles.mjs";
 import { serve } from "./serve.mjs";
 import { countFor, Searchers } from "./searchers.mjs";
 import { place, unpack } from "../memory/pack.mjs";
@@ -105,7 +106,7 @@ const start = async (parts, report, more) => {
   if (more) return more.open(python);
   const engine = python.pyimport("web.engine.worker");
   await offerSearchers(parts, files, restored ? "memory" : "plain", engine);
-  return engine.send;
+  return withPuzzles(python, parts, engine);
 };
 
 /**

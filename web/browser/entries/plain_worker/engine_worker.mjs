@@ -15,7 +15,9 @@ const start = async () => {
   const drawing = await (await fetch(own("web.zip"))).arrayBuffer();
   const extractDir = python.runPython("import site; site.getsitepackages()[0]");
   python.unpackArchive(drawing, "zip", { extractDir });
-  return python.pyimport("web.engine.worker").send;
+  const engine = python.pyimport("web.engine.worker");
+  python.pyimport("web.puzzles.worker").join(engine.dispatcher);
+  return engine.send;
 };
 
 serve(start());

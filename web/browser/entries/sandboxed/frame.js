@@ -2,7 +2,7 @@
 import { replaceDeniedBroadcastChannel } from "../../replace_globals.js";
 import { runPage } from "../../window/bare_python.js";
 import { script } from "../../window/current_script.js";
-import { startFrame } from "../../window/embed_frame.js";
+import { puzzleParts, startFrame } from "../../window/embed_frame.js";
 import { SandboxedEngine } from "../../window/sandboxed/engine.js";
 import { loadScript, part, receivePart } from "../../window/sandboxed/parts.js";
 import { startTips } from "../../window/tips.js";
@@ -32,7 +32,7 @@ const start = () => {
   window.nastilkaPart = receivePart;
   replaceDeniedBroadcastChannel();
   startTips();
-  const engine = new SandboxedEngine(folder, made);
+  const engine = new SandboxedEngine(folder, made, puzzleParts());
   startFrame(engine, (failed) => startPython(engine, failed));
 };
 

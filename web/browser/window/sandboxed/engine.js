@@ -40,6 +40,7 @@ const hasWorkers = (made) =>
 export class SandboxedEngine {
   #folder;
   #made;
+  #more;
   /** @type {Promise<EngineClient> | null} */
   #waking = null;
   /** The parts that this line is quick enough for, once that is known. @type {Promise<string[]>} */
@@ -52,10 +53,15 @@ export class SandboxedEngine {
    */
   free = new Promise((resolve) => (this.#free = resolve));
 
-  /** @param {string} folder of the parts @param {Set<string>} made addresses of blobs, which may be scripts then */
-  constructor(folder, made) {
+  /**
+   * @param {string} folder of the parts
+   * @param {Set<string>} made addresses of blobs, which may be scripts then
+   * @param {string[]} more parts that this table needs besides
+   */
+  constructor(folder, made, more) {
     this.#folder = folder;
     this.#made = made;
+    this.#more = more;
   }
 
   wake = () => (this.#waking ??= this.#start());
@@ -103,7 +109,7 @@ export class SandboxedEngine {
   async #give(client) {
     const [speed, last] = await this.#chosen;
     client.give({ [speed]: new Uint8Array(1) });
-    for (const name of ["pyodide.asm.wasm", "engine", last]) {
+    for (const name of ["pyodide.asm.wasm", "engine", last, ...this.#more]) {
       client.give({ [name]: await packedPart(this.#folder, name) });
     }
   }

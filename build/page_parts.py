@@ -1,0 +1,21 @@
+"""The parts of the engine that not every page loads, each a file beside `engine.gz`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Part(NamedTuple):
+    """A part: its `folders`, and the module by which the worker of its page `begins`."""
+
+    folders: tuple[str, ...]
+    begins: str
+
+
+PARTS = {
+    "sealed": Part(("pyengine/sealed", "web/sealed"), "web.sealed.worker"),
+    "puzzles": Part(("pyengine/puzzles", "web/puzzles"), "web.puzzles.worker"),
+}
+"""The parts by name: the file is `<name>.gz`, and the messages in `web/locales/<lang>/<name>.ftl`, or
+`<name>-<more>.ftl`, belong to it too.
+"""

@@ -1,0 +1,100 @@
+puzzles = Rätsel
+puzzles-lead = Eine Stellung, ein bester Zug. Sie stammen aus echten Partien, und lange Suchen sind sich bei jedem einig.
+puzzles-about = Rätsel zu sechs Brettspielen: Finde in Stellungen echter Partien den besten Zug, mit einem Rätsel des Tages und einer Serie.
+puzzles-day = Rätsel des Tages
+puzzles-day-lead = Heute für alle dasselbe.
+puzzles-day-solved = Heute gelöst.
+puzzles-days = Tage in Folge: { $days }
+puzzles-streak = Serie
+puzzles-streak-lead = Eins nach dem anderen, von leicht bis schwer. Der erste Fehler beendet die Serie.
+puzzles-streak-best = Deine längste: { $count }
+puzzles-streak-begin = Eine Serie beginnen
+puzzles-solve = Lösen
+puzzles-solved-of = { $solved } von { $count } gelöst
+puzzles-kept = Was du gelöst hast, bleibt nur auf diesem Gerät.
+puzzle-n = Rätsel { $number }
+puzzle-solved = gelöst
+puzzle-title = { $game }, Rätsel { $number }
+puzzle-level-easy = leicht
+puzzle-level-fair = mittel
+puzzle-level-hard = schwer
+puzzle-run = { $count } in Folge, deine längste { $best }
+puzzle-find = Finde deinen besten Zug
+puzzle-find-turn = Finde deinen besten Zug
+puzzle-lead = Du sitzt, wo du im Spiel sitzen würdest, und siehst, was du dort sehen würdest. Ein Zug ist deutlich besser als alle anderen.
+puzzle-hint = { $why } Welcher Zug macht das?
+puzzle-right = Genau der!
+puzzle-wrong = Erlaubt: { $actions }.
+puzzle-better = Es gibt einen besseren Zug.
+puzzle-loss = { $size ->
+    [little] Das verschenkt ein wenig: etwa { $count } Siege in hundert Partien.
+    [some] Das verschenkt viel: etwa { $count } Siege in hundert Partien.
+    [much] Das verschenkt fast alles: etwa { $count } Siege in hundert Partien.
+   *[other] Das verschenkt mindestens { $count } Siege in hundert Partien.
+}
+puzzle-solution-title = Das ist der beste Zug
+puzzle-streak-over = Hier endet die Serie
+puzzle-streak-told = { $count ->
+    [0] Diesmal keins in Folge. Das nächste kommt.
+    [one] { $count } Rätsel in Folge gelöst.
+   *[other] { $count } Rätsel in Folge gelöst.
+}
+puzzle-point = Ein Hinweis
+puzzle-undo = Zurücknehmen
+puzzle-again = Von vorn
+puzzle-solution = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-streak = Eine neue Serie
+puzzle-all = Alle Rätsel
+puzzle-workbench = Auf der Werkbank ansehen
+puzzle-came-points = Dieser Zug bringt { $points ->
+    [0] keinen Punkt
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und lässt dir { $cards ->
+    [0] keine Karte
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+puzzle-came-tasks = Dieser Zug erledigt { $tasks ->
+    [0] keine Aufgabe
+    [one] { $tasks } Aufgabe
+   *[other] { $tasks } Aufgaben
+} und lässt dir { $cards ->
+    [0] keine Karte
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+puzzle-why-points = Er bringt { $count } Punkte.
+puzzle-why-tasks = Er erledigt { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+} auf einmal.
+puzzle-why-kinds = Er erledigt, was später schwer zu bekommen ist: { $kinds }.
+puzzle-why-kept = Er lässt dir { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} für den nächsten Zug.
+puzzle-why-denies = Er lässt den anderen weniger übrig.
+puzzle-why-draw = Er sammelt Karten: Was jetzt möglich ist, ist weniger wert.
+puzzle-why-keep = Die gezogene Karte ist auf deiner Hand mehr wert.
+puzzle-why-trick = Die { $what } nimmt einen Stapel um zehn zurück.
+puzzle-why-gift = Die { $what } zu verschenken füllt deine Hand wieder auf.
+puzzle-why-more = Er legt mehr: { $count ->
+    [one] { $count } Karte passt
+   *[other] { $count } Karten passen
+} jetzt gut.
+puzzle-why-fewer = Er hält zurück, was noch nicht passt.
+puzzle-why-close = Er kostet deine Stapel am wenigsten Platz.
+puzzle-why-out = Deine letzte Karte beendet die Runde.
+puzzle-why-holds-up = Wer als Nächstes dran ist, ist fast fertig und verliert so den Zug.
+puzzle-why-keeps-wild = Er hebt deine Farbwahlkarte für später auf.
+puzzle-why-wild-now = Eine Farbwahlkarte bewirkt jetzt mehr als später.
+puzzle-why-colour = Er geht mit einer Farbe weiter, von der du noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} hast.
+puzzle-why-catch = Jemand hat vergessen, UNO zu rufen.
+puzzle-why-challenge = Vermutlich war noch eine andere Karte möglich.
+puzzle-why-accept = Die Farbwahlkarte war vermutlich erlaubt.
+puzzle-why-let = Hier ist mit einem Ausruf nichts zu gewinnen.

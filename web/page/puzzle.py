@@ -1,0 +1,185 @@
+"""The page of a puzzle: opens the one that the address names, goes on, and keeps what was solved.
+
+The address has `game` and `n`, and `day` for the puzzle of that day; or `streak`, of all games or of the one named.
+"""
+
+import js
+from pyscript import document, window
+from pyscript.ffi import create_proxy, to_js
+
+from web.page import dom, input, patch, queue, solved, storage
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from web.page.solved import Solved
+    from web.protocol import Command, OpenPuzzle, PuzzleAnswer
+
+place = dom.by_id("puzzle")
+main = dom.by_id("main")
+
+
+class Page:
+    """The puzzle on the page, those of the streak that were solved, and whether this one counts in it already."""
+
+    def __init__(self) -> None:
+        self.query = fields(str(window.location.search))
+        self.levels = levels()
+        self.game, self.number = "", 0
+        self.run: list[tuple[str, int]] = []
+        self.counted = False
+
+
+def fields(query: str) -> "dict[str, str]":
+    """The fields of a query."""
+    parts = [part.partition("=") for part in query[1:].split("&") if part]
+    return {name: value for name, _, value in parts}
+
+
+def levels() -> "dict[str, str]":
+    """For each game the levels of its puzzles, a letter for each."""
+    found = [(part.partition(":")[0], part.partition(":")[2]) for part in str(main.dataset.levels).split()]
+    return dict(found)
+
+
+def kept() -> "Solved":
+    """What this device has solved; a text that cannot be read is set aside."""
+    found, readable = solved.read(storage.read(solved.KEY))
+    if not readable:
+        storage.set_aside(solved.KEY, solved.BROKEN)
+    return found
+
+
+def today() -> str:
+    """The local date as YYYY-MM-DD."""
+    return str(js.Date.new().toLocaleDateString("sv-SE"))
+
+
+# Which puzzle
+
+
+def in_streak() -> bool:
+    """True if the page plays a streak."""
+    return "streak" in page.query
+
+
+def choose() -> None:
+    """Choose the first puzzle: of the address, or of a streak."""
+    if in_streak():
+        page.run = []
+        choose_next()
+    else:
+        page.game = page.query.get("game", "")
+        page.number = int(page.query["n"]) if page.query.get("n", "").isdigit() else 1
+
+
+def choose_next() -> None:
+    """Choose the one after it: in a streak another one, else the next that is not solved yet."""
+    if in_streak():
+        asked = page.query.get("game", "")
+        of = {game: text for game, text in page.levels.items() if asked in ("", game)} or page.levels
+        found = solved.next_of(page.run, of, int(js.Date.new().getTime()) % 997 / 997)
+        page.game, page.number = found or page.run[0]
+        return
+    done, count = kept()["solved"].get(page.game) or [], len(page.levels.get(page.game, ""))
+    later = [(page.number + step) % count + 1 for step in range(count)] if count else [1]
+    page.number = next((number for number in later if number not in done), later[0])
+    page.query = {"game": page.game, "n": str(page.number), "lang": str(dom.root.lang)}
+    words = "&".join(name + "=" + value for name, value in page.query.items())
+    window.history.replaceState(None, "", "?" + words)
+
+
+def open_puzzle() -> None:
+    """Ask the engine for the puzzle."""
+    page.counted = False
+    command: OpenPuzzle = {
+        "do": "puzzle",
+        "id": "puzzle",
+        "game": page.game,
+        "number": str(page.number),
+        "lang": dom.root.lang,
+        "root": str(dom.root.dataset.root),
+    }
+    if in_streak():
+        command["mode"] = "streak"
+        command["run"] = str(len(page.run))
+        command["best"] = str(kept()["best"])
+    commands.send(command)
+
+
+# Answers
+
+
+async def show(_command: "Command", answer: "PuzzleAnswer") -> None:
+    """Put an answer on the page, and keep what was solved."""
+    within, before = place.contains(document.activeElement), heading()
+    dom.by_id("boot").hidden = True
+    await patch.patch(place, answer)
+    document.title = answer["title"]
+    if "puzzle" in answer:
+        count(answer)
+    arrive(within, before)
+    dom.count_answer()
+
+
+def heading() -> str:
+    """The title of the note."""
+    found = document.getElementById("step-title")
+    return str(found.textContent) if found else ""
+
+
+def arrive(within: bool, before: str) -> None:
+    """Where the note has changed, show it; where the focus was on what is gone, focus the note."""
+    note = document.getElementById("note")
+    if not note:
+        return
+    if before and heading() != before:
+        note.scrollIntoView(to_js({"block": "nearest"}))
+    if within and not place.contains(document.activeElement):
+        note.focus(to_js({"preventScroll": True}))
+
+
+def count(answer: "PuzzleAnswer") -> None:
+    """Keep a puzzle that was solved: as such, in the streak, and as that of the day."""
+    state = answer["puzzle"]
+    if page.counted or not state["solved"]:
+        return
+    page.counted, found = True, kept()
+    solved.add(found, state["game"], state["number"])
+    if in_streak():
+        page.run.append((state["game"], state["number"]))
+        found["best"] = max(found["best"], len(page.run))
+    if page.query.get("day"):
+        day = page.query["day"]
+        if solved.of_day(day, page.levels) == (state["game"], state["number"]):
+            solved.add_day(found, day, today())
+    storage.write(solved.KEY, solved.write(found))
+
+
+# Commands
+
+
+def forward(request: "dict[str, str]") -> None:
+    """A command of the reader: the page chooses the next puzzle, all others are the engine's."""
+    wanted = request.get("do")
+    if wanted == "next":
+        choose_next()
+        open_puzzle()
+    elif wanted == "streak":
+        choose()
+        open_puzzle()
+    else:
+        commands.forward(request)
+
+
+def restart(_event: js.Event) -> None:
+    """The engine was restarted: the same puzzle from its beginning."""
+    commands.drop()
+    open_puzzle()
+
+
+page = Page()
+commands = queue.CommandQueue(show)
+input.listen(forward)
+choose()
+open_puzzle()
+document.addEventListener("nastilka-restarted", create_proxy(restart))

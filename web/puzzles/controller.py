@@ -1,0 +1,231 @@
+"""A puzzle on its page: the play that is tried, what is said of it, hints, and the solution."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, ClassVar
+from urllib.parse import urlencode
+
+from pyengine.core.errors import OptionError
+from pyengine.puzzles.puzzle import Puzzle, load_puzzles
+from web.engine.answer import Picture, picture_of
+from web.engine.controllers.base import FreeController, command, seat_number
+from web.engine.presenter import scene_of, still_scene
+from web.engine.session import Session
+from web.games import find as find_game
+from web.games import table_of
+from web.parts import notice
+from web.parts.html import Html
+from web.parts.lesson_layout import other_action
+from web.parts.pointed import pointed
+from web.parts.scene import Scene
+from web.protocol import OpenPuzzle, Page, Plain
+from web.puzzles import layout, words
+from web.puzzles.session import PuzzleSession
+
+_UP = re.compile(r"(?:\.\./){0,8}")
+STREAK = "streak"
+"""The mode in which the first mistake ends a run of puzzles."""
+_SAID, _SHOWN = 1, 2
+"""The hints: a sentence, and then the first action marked on the table."""
+
+
+@cache
+def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game; raises `OptionError` where it has none."""
+    return load_puzzles(find_game(game_id).id)
+
+
+class PuzzleController(FreeController):
+    """A puzzle by its `number`, from 1. `hints` says how many were given, `shown` that the reader asked for the
+    solution; `mistakes` counts plays that were not the best. In a streak `run` puzzles were solved before.
+    """
+
+    page: ClassVar[Page] = "puzzle"
+
+    def __init__(self, ident: str) -> None:
+        super().__init__(ident)
+        self.solving: PuzzleSession | None = None
+        self.root: str | None = ""
+        self.number = 1
+        self.mode = ""
+        self.run = self.best_run = 0
+        self.hints = self.mistakes = 0
+        self.shown = False
+        self._counted: object = None
+        self._told: object = None
+
+    # Commands ------------------------------------------------------------------------------------------
+
+    @command("puzzle")
+    def open(self, asked: OpenPuzzle) -> None:
+        """Begin a puzzle of a game; raises `OptionError` where there is none of this number."""
+        self.set_language([asked.get("lang", "")])
+        self.root = (_UP.match(asked.get("root", "")) or [""])[0]
+        self.mode = asked.get("mode", "")
+        self.run, self.best_run = (seat_number(text) or 0 for text in (asked.get("run", ""), asked.get("best", "")))
+        self.begin(asked["game"], asked["number"])
+
+    def begin(self, game_id: str, number: str) -> None:
+        """Set a puzzle up."""
+        found = puzzles_of(game_id)
+        wanted = seat_number(number)
+        if wanted is None or not 1 <= wanted <= len(found):
+            raise OptionError("puzzle", number, (f"1…{len(found)}",))
+        self.number = wanted
+        self.session = self.solving = PuzzleSession(found[wanted - 1], wanted, self.messages)
+        self.hints = self.mistakes = 0
+        self.shown, self._told = False, None
+
+    @property
+    def over(self) -> bool:
+        """True if a streak has ended with this puzzle."""
+        return self.mode == STREAK and self.mistakes > 0
+
+    @command("next")
+    def go_on(self, _: Plain) -> None:
+        """To the puzzle of the next number; after the last to the first."""
+        if self.solving:
+            game_id = self.solving.puzzle.game
+            self.begin(game_id, str(self.number % len(puzzles_of(game_id)) + 1))
+
+    @command("again")
+    def again(self, _: Plain) -> None:
+        """Put the position back."""
+        if self.solving and not self.solving.solved:
+            self.solving.restart()
+
+    @command("point")
+    def point(self, _: Plain) -> None:
+        """Give a hint: first in words, then on the table."""
+        if self.solving and self.mode != STREAK:
+            self.hints += 1
+            self._follow(self.solving)
+
+    @command("solution")
+    def show_solution(self, _: Plain) -> None:
+        """Show the solution, to be played or passed over; in a streak once that has ended."""
+        if self.solving and (self.mode != STREAK or self.over):
+            self.shown = True
+            self._follow(self.solving)
+
+    def _follow(self, session: PuzzleSession) -> None:
+        """Put the position back where the reader has left the solution's way."""
+        if not session.solved and session.done != session.puzzle.solution[: len(session.done)]:
+            session.restart()
+
+    def after_command(self) -> None:
+        """Count a mistake once."""
+        session = self.solving
+        if session and session.tried and session.tried is not self._counted:
+            self._counted = session.tried
+            self.mistakes += 1
+
+    def dismiss(self) -> None:
+        """Clear the notice, also that about another play."""
+        super().dismiss()
+        if self.solving:
+            self.solving.tried = None
+
+    # Answers -----------------------------------------------------------------------------------------------------
+
+    def picture(self, session: Session) -> Picture:
+        """The puzzle's note, and the table."""
+        assert isinstance(session, PuzzleSession)
+        scene = scene_of(session, self.messages)
+        note, said = self.notice(session, scene)
+        made = self._layout(session, scene, note)
+        table = table_of(session.puzzle.game)
+        html = layout.puzzle(scene, table.draw(scene), made)
+        if self._points(session):
+            html = pointed(html, session.puzzle.solution[len(session.done)], table.begins)
+        told = [f"{made.title}.", *made.texts, *made.steps] if self._tells(session) else []
+        return picture_of(scene, html, said, *told, title=self._title(session))
+
+    def _points(self, session: PuzzleSession) -> bool:
+        """True if the next action of the solution is marked."""
+        asked = self.shown or self.hints >= _SHOWN
+        on_the_way = session.done == session.puzzle.solution[: len(session.done)]
+        return asked and on_the_way and not session.solved
+
+    def _tells(self, session: PuzzleSession) -> bool:
+        """True once where the note has changed, and is to be read out."""
+        now = (session.solved, self.shown, self.over, self.hints)
+        changed, self._told = now != self._told, now
+        return changed
+
+    def _title(self, session: PuzzleSession) -> str:
+        t = self.messages
+        return t("puzzle-title", game=t(f"game-{session.puzzle.game}"), number=self.number)
+
+    def _layout(self, session: PuzzleSession, scene: Scene, note: Html | None) -> layout.PuzzleLayout:
+        t = self.messages
+        title, texts = self._words(session, scene)
+        best = session.puzzle.solution if self.shown and not session.solved else ()
+        steps = [words.actions_words(session.puzzle.game, [action], scene) for action in best]
+        about = (self._title(session), t(f"puzzle-level-{session.puzzle.level}"), *self._run_words(session))
+        return layout.PuzzleLayout(
+            about, title, texts, steps, note, self._buttons(session), self._links(session), well=session.solved
+        )
+
+    def _run_words(self, session: PuzzleSession) -> tuple[str, ...]:
+        run = self.run + session.solved
+        return (self.messages("puzzle-run", count=run, best=max(run, self.best_run)),) if self.mode == STREAK else ()
+
+    def _words(self, session: PuzzleSession, scene: Scene) -> tuple[str, list[str]]:
+        """The note's title and its paragraphs."""
+        t = self.messages
+        if session.solved:
+            before = still_scene(PuzzleSession(session.puzzle, self.number, t), t)
+            return t("puzzle-right"), words.right(session, scene, before)
+        if self.over:
+            return t("puzzle-streak-over"), [t("puzzle-streak-told", count=self.run)]
+        if self.shown:
+            return t("puzzle-solution-title"), words.why(session.puzzle, scene)
+        hint = [t("puzzle-hint", why=" ".join(words.why(session.puzzle, scene)))] if self.hints >= _SAID else []
+        return words.prompt(session, t), hint or [t("puzzle-lead")]
+
+    def _buttons(self, session: PuzzleSession) -> frozenset[str]:
+        found = set[str]()
+        streak = self.mode == STREAK
+        if session.solved or (self.shown and not streak):
+            found.add("next")
+        if self.over:
+            found.add("streak")
+        if not session.solved:
+            found |= {"point"} if not streak and not self.shown and self.hints < _SHOWN else set()
+            found |= {"undo"} if session.can_undo else set()
+            found |= {"again"} if session.done else set()
+            found |= {"solution"} if (not streak or self.over) and not self.shown else set()
+        return frozenset(found)
+
+    def _links(self, session: PuzzleSession) -> list[tuple[str, str]]:
+        """To the workbench once it is solved or shown, and to all puzzles."""
+        t, puzzle = self.messages, session.puzzle
+        if not (session.solved or self.shown or self.over):
+            return []
+        query = {"game": puzzle.game, "position": puzzle.position, "seat": puzzle.seat + 1, "lang": t.lang}
+        bench = f"{self.root}workbench/?{urlencode(query)}"
+        return [(t("puzzle-workbench"), bench), (t("puzzle-all"), f"{self.root}puzzles/?lang={t.lang}")]
+
+    def notice(self, session: Session, scene: Scene) -> tuple[Html | None, str]:
+        """The notice beside the table: also about another play than the best one."""
+        note, text = super().notice(session, scene)
+        if note is not None or not isinstance(session, PuzzleSession) or session.tried is None:
+            return note, text
+        head, texts = words.wrong(session, session.tried, scene)
+        return other_action(head, texts, scene.t), session.fresh(f"{head} {' '.join(texts)}")
+
+    def problem_picture(self) -> Picture:
+        """The error in place of the table."""
+        text = self.problem_words()
+        return Picture(notice.trouble(text, self.messages, broken=False), text, fields={"title": text})
+
+    def session_fields(self, session: Session) -> dict[str, Any]:
+        """What the page keeps: the puzzle, if it was solved by the reader alone, and if a streak has ended."""
+        assert isinstance(session, PuzzleSession)
+        alone = session.solved and not (self.shown or self.hints or self.mistakes)
+        about = {"game": session.puzzle.game, "number": self.number, "level": session.puzzle.level}
+        state = {"solved": session.solved, "alone": alone, "over": self.over}
+        return {**super().session_fields(session), "puzzle": {**about, **state}}

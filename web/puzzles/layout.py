@@ -1,0 +1,56 @@
+"""A puzzle: its number and level, what is asked for or what came of it, the table, and the controls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from web.parts.buttons import do
+from web.parts.diagram_layout import stage
+from web.parts.html import Html, el, join
+from web.parts.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleLayout:
+    """What surrounds the table of a puzzle: `about` it, the `title` of its note and the paragraphs below, the `steps`
+    of the solution once that is shown, a notice, which `buttons` are offered, and `links`: texts and addresses. It went
+    `well` once it is solved.
+    """
+
+    about: Sequence[str]
+    title: str
+    texts: Sequence[str]
+    steps: Sequence[str] = ()
+    note: Html | None = None
+    buttons: frozenset[str] = frozenset()
+    links: Sequence[tuple[str, str]] = ()
+    well: bool = False
+
+
+_KEYS = {"point": "h", "undo": "u", "again": "b", "solution": "s"}
+"""The buttons below the note, with their keys."""
+
+
+def puzzle(scene: Scene, board: Html, layout: PuzzleLayout) -> Html:
+    """The whole puzzle."""
+    t = scene.t
+    about = el("p", {"class": "so-far"}, " · ".join(layout.about))
+    steps = el("ol", {"class": "plan"}, *(el("li", None, step) for step in layout.steps)) if layout.steps else None
+    attrs = {"class": "lesson-note", "id": "note", "tabindex": "-1", "aria-labelledby": "step-title"}
+    title = el("h2", {"id": "step-title", "class": "well" if layout.well else None}, layout.title)
+    texts = [el("p", None, text) for text in layout.texts]
+    head = el("section", attrs, about, title, *texts, steps, _onward(layout, scene))
+    buttons = [do(name, t(f"puzzle-{name}"), key=key) for name, key in _KEYS.items() if name in layout.buttons]
+    menu = el("div", {"class": "menu", "data-zone": "menu", "id": "puzzle-menu"}, *buttons)
+    state = "over" if not scene.view["to_act"] else "waiting"
+    table = stage(scene, scene.view["game"], board, state)
+    return join(head, menu, el("div", {"class": "stage"}, el("div", {"class": "notes"}, layout.note), table))
+
+
+def _onward(layout: PuzzleLayout, scene: Scene) -> Html | None:
+    """The way on, and links; nothing where there are none."""
+    names = [name for name in ("next", "streak") if name in layout.buttons]
+    buttons = [do(name, scene.t(f"puzzle-{name}"), main=True, key="n") for name in names]
+    links = [el("a", {"class": "button", "href": href}, text) for text, href in layout.links]
+    return el("div", {"class": "menu on"}, *buttons, *links) if buttons or links else None

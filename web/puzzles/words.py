@@ -1,0 +1,79 @@
+"""What is said of plays: why the best one is best, and what another one loses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pyengine.puzzles.play import Result, by_turns
+from pyengine.puzzles.puzzle import Puzzle
+from pyengine.puzzles.why import read_feature
+from web.engine.wording import action_words
+from web.games import table_of
+from web.parts.gems import words as gem_words
+from web.parts.messages import Messages
+from web.parts.scene import Scene
+from web.puzzles.session import PuzzleSession, Tried
+
+_LITTLE, _MUCH = 6, 15
+"""Up to the first a loss is small, from the second on it is large: in a hundred games."""
+_OF_GEMS = ("nizam", "pearl")
+
+
+def prompt(session: PuzzleSession, t: Messages) -> str:
+    """What is asked for."""
+    return t("puzzle-find-turn" if by_turns(session.timeline.game) else "puzzle-find")
+
+
+def why(puzzle: Puzzle, scene: Scene) -> list[str]:
+    """The reasons of a puzzle as sentences about its best play."""
+    return [said for reason in puzzle.why if (said := _reason(puzzle, reason, scene))]
+
+
+def _reason(puzzle: Puzzle, reason: str, scene: Scene) -> str:
+    feature = read_feature(reason, puzzle.seat)
+    if feature:
+        return table_of(puzzle.game).value_words(feature, scene)
+    kind, _, value = reason.partition(":")
+    t = scene.t
+    if kind == "kinds":
+        return t("puzzle-why-kinds", kinds=gem_words.gems([*value.upper()], t))
+    return t(f"puzzle-why-{kind}", count=int(value) if value.isdigit() else 0, what=value)
+
+
+def right(session: PuzzleSession, scene: Scene, before: Scene) -> list[str]:
+    """Why the play was best: what it comes to, the puzzle's reasons, and the game's own for a single action."""
+    puzzle = session.puzzle
+    comes_to = [came(session.best, scene)] if puzzle.game in _OF_GEMS else []
+    own = None if by_turns(session.timeline.game) else table_of(puzzle.game).reason(puzzle.solution[0], before)
+    return list(dict.fromkeys([*comes_to, *([own] if own else []), *why(puzzle, before)]))
+
+
+def wrong(session: PuzzleSession, tried: Tried, scene: Scene) -> tuple[str, list[str]]:
+    """The heading about another play, and what the best one has over it; the best one is not named."""
+    t, puzzle = scene.t, session.puzzle
+    head = t("puzzle-wrong", actions=actions_words(puzzle.game, tried.actions, scene))
+    texts = [came(tried.result, scene)] if puzzle.game in _OF_GEMS else []
+    texts.append(loss_words(tried.loss if tried.loss is not None else puzzle.ahead, t, known=tried.loss is not None))
+    texts.append(" ".join([t("puzzle-better"), *why(puzzle, scene)]))
+    return head, texts
+
+
+def loss_words(loss: int, t: Messages, *, known: bool) -> str:
+    """What a play loses, in words and then in games; if it is not `known`, at least so much."""
+    size = "little" if loss <= _LITTLE else "much" if loss >= _MUCH else "some"
+    return t("puzzle-loss", size=size if known else "least", count=max(1, loss))
+
+
+def came(result: Result, scene: Scene) -> str:
+    """What a turn of shifts comes to."""
+    if scene.view["game"] == "nizam":
+        return scene.t("puzzle-came-points", points=result.points, cards=result.kept)
+    return scene.t("puzzle-came-tasks", tasks=len(result.things), cards=result.kept)
+
+
+def actions_words(game_id: str, actions: Sequence[str], scene: Scene) -> str:
+    """Actions in words, with the names of the people in place of their numbers."""
+    said = "; ".join(action_words(game_id, action, scene.t) for action in actions)
+    for seat, name in enumerate(scene.names):
+        said = said.replace(scene.t("player-number", number=seat + 1), name)
+    return said

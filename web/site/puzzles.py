@@ -1,0 +1,102 @@
+"""The page of all puzzles, that of a single one before its Python has started, and the lobby's puzzle of the day."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pyengine.core.errors import OptionError
+from pyengine.core.game import Game
+from pyengine.puzzles.puzzle import LEVELS, Puzzle, load_puzzles
+from web.games import games
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+from web.site.frame import OWN_LANGUAGES, Frame, framed
+from web.site.play import starting
+
+
+@cache
+def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
+    """The shipped puzzles of a game; none where it has no file of them."""
+    try:
+        return load_puzzles(game_id)
+    except OptionError:
+        return ()
+
+
+def levels() -> str:
+    """For each game the levels of its puzzles, a letter for each: `uno:eefh nizam:…`."""
+    found = {game.id: "".join(each.level[0] for each in puzzles_of(game.id)) for game in games()}
+    return " ".join(f"{game_id}:{letters}" for game_id, letters in found.items() if letters)
+
+
+def puzzles(t: Messages) -> Html:
+    """All puzzles: that of the day, the streak, and a list for each game by level."""
+    title = el("div", {"class": "hero small"}, el("h1", None, t("puzzles")), el("p", None, t("puzzles-lead")))
+    ways = el("div", {"class": "puzzle-ways"}, day("", t), _streak(t))
+    lists = [_list(game, t) for game in games() if puzzles_of(game.id)]
+    kept = el("p", {"class": "quiet"}, t("puzzles-kept"))
+    attrs = {"id": "main", "class": "lobby puzzles", "data-solved": t("puzzle-solved")}
+    return el(
+        "div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), el("main", attrs, title, ways, *lists, kept), t)
+    )
+
+
+def puzzle(t: Messages) -> Html:
+    """A single puzzle, which the engine puts in its place."""
+    place = el("div", {"class": "lesson", "id": "puzzle", "data-desk": "puzzle"})
+    attrs = {"id": "main", "class": "learn puzzle-page", "data-levels": levels()}
+    title = el("h1", {"class": "unseen"}, t("puzzles"))
+    main = el("main", attrs, title, place)
+    return el("div", {"class": "page"}, framed(Frame("../../", OWN_LANGUAGES), join(starting(t), main), t))
+
+
+def day(root: str, t: Messages) -> Html:
+    """The puzzle of the day, which the page's script chooses; `root` leads from the page to `puzzles/`."""
+    attrs = {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
+    attrs |= {"id": "puzzle-day", "class": "puzzle-way", "aria-labelledby": "puzzle-day-title"}
+    attrs |= {"data-levels": levels(), "data-days": t("puzzles-days", days="{days}")}
+    title = el("h2", {"id": "puzzle-day-title"}, t("puzzles-day"))
+    told = el("p", None, el("strong", {"class": "of-game"}), " ", t("puzzles-day-lead"))
+    went = el("span", {"class": "went", "hidden": True}, t("puzzles-day-solved"))
+    link = el("a", {"class": "button main", "href": f"{root}play/?lang={t.lang}"}, t("puzzles-solve"))
+    streak = el("span", {"class": "streak", "hidden": True})
+    return el("section", attrs, title, told, el("p", {"class": "menu"}, link, went, streak))
+
+
+def _streak(t: Messages) -> Html:
+    title = el("h2", {"id": "streak-title"}, t("puzzles-streak"))
+    link = el("a", {"class": "button main", "href": f"play/?streak&lang={t.lang}"}, t("puzzles-streak-begin"))
+    best = {
+        "id": "streak-best",
+        "class": "streak",
+        "hidden": True,
+        "data-text": t("puzzles-streak-best", count="{count}"),
+    }
+    lead = el("p", None, t("puzzles-streak-lead"))
+    attrs = {"class": "puzzle-way", "aria-labelledby": "streak-title"}
+    return el("section", attrs, title, lead, el("p", {"class": "menu"}, link, el("span", best)))
+
+
+def _list(game: Game, t: Messages) -> Html:
+    """The puzzles of a game by level; the script counts and marks what is solved."""
+    found = puzzles_of(game.id)
+    name = t(f"game-{game.id}")
+    text = t("puzzles-solved-of", solved="{solved}", count=len(found))
+    counted = el("p", {"class": "facts", "data-count-of": game.id, "data-text": text})
+    by_level = [_level(game, level, name, t) for level in LEVELS if any(each.level == level for each in found)]
+    title = el("h2", {"id": f"puzzles-{game.id}"}, name)
+    attrs = {"class": f"puzzle-list {game.id}", "aria-labelledby": f"puzzles-{game.id}"}
+    return el("section", attrs, el("div", {"class": "puzzle-head"}, title, counted), *by_level)
+
+
+def _level(game: Game, level: str, name: str, t: Messages) -> Html:
+    numbers = [at for at, each in enumerate(puzzles_of(game.id), 1) if each.level == level]
+    links = [el("li", None, _link(game, number, name, t)) for number in numbers]
+    return el(
+        "div", {"class": "of-level"}, el("h3", None, t(f"puzzle-level-{level}")), el("ol", {"role": "list"}, *links)
+    )
+
+
+def _link(game: Game, number: int, name: str, t: Messages) -> Html:
+    attrs = {"href": f"play/?game={game.id}&n={number}&lang={t.lang}", "data-puzzle": f"{game.id}-{number}"}
+    return el("a", {**attrs, "aria-label": t("puzzle-title", game=name, number=number)}, str(number))
