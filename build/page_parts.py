@@ -15,6 +15,7 @@ class Part(NamedTuple):
 PARTS = {
     "sealed": Part(("pyengine/sealed", "web/sealed"), "web.sealed.worker"),
     "puzzles": Part(("pyengine/puzzles", "web/puzzles"), "web.puzzles.worker"),
+    "workbench": Part(("pyengine/study", "web/pictures", "web/workbench"), "web.workbench.worker"),
 }
 """The parts by name: the file is `<name>.gz`, and the messages in `web/locales/<lang>/<name>.ftl`, or
 `<name>-<more>.ftl`, belong to it too.

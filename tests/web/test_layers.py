@@ -17,6 +17,7 @@ LAYERS = {
     "pictures": ("pictures", "games", "parts"),
     "puzzles": ("puzzles", "engine", "games", "parts", "protocol"),
     "sealed": ("sealed", "engine", "games", "parts", "protocol"),
+    "workbench": ("workbench", "pictures", "engine", "games", "parts", "protocol"),
     "engine": ("engine", "games", "parts", "protocol"),
     "games": ("games", "parts"),
     "parts": ("parts",),

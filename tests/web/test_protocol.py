@@ -29,9 +29,10 @@ from web.engine.dispatcher import Dispatcher
 from web.protocol import COMMANDS, LONGEST_COMMAND, PAGE_COMMANDS, Page, Plain, PlainName
 from web.puzzles.worker import KINDS as PUZZLES
 from web.sealed.controller import FriendsController
+from web.workbench.controller import WorkbenchController
 
 WEB = Path(__file__).parents[2] / "web"
-CONTROLLERS = (PlayController, DiagramController, EmbedController, LessonController)
+CONTROLLERS = (PlayController, DiagramController, EmbedController, LessonController, WorkbenchController)
 QUERY = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1&pace=instant"
 KEY = "game=face-to-face&seats=human,bot:greedy&seed=7&first=1"
 START = {"do": "start", "query": "?" + QUERY, "langs": ["en"]}

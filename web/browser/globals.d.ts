@@ -1,5 +1,6 @@
 // What the page's scripts offer to each other and to its Python (`from pyscript import window`): all of it is here.
 import type { Content } from "./window/answer.js";
+import type { Drafts } from "./window/drafts.js";
 import type { Engine, EngineClient } from "./window/engine_client.js";
 import type { Frame } from "./window/embed_frame.js";
 import type { ThreadScript } from "./window/sandboxed/own_thread.js";
@@ -24,6 +25,8 @@ declare global {
     nastilkaEngine: Engine | EngineClient | TableEngine;
     /** The tables that are shared with friends; on the page for them. */
     nastilkaTables: SharedTables;
+    /** The drafts of this device; on the workbench. */
+    nastilkaDrafts: Drafts;
     /** The saved games of this device; on the pages that play or list games. */
     nastilkaKept: Saves;
     /** What the reader has chosen before the engine had started; on the page that plays. */

@@ -1,4 +1,4 @@
-"""Records in a link's fragment: packed where that is shorter, else readable. A fragment is not sent to the server."""
+"""Records and studies in a link's fragment: packed where that is shorter, else readable. Servers never get it."""
 
 from __future__ import annotations
 
@@ -13,27 +13,32 @@ HEAD = "#record="
 LONGEST = 300_000
 """Characters of a record, unpacked: several times the longest games, and few enough not to block a page."""
 _PACKED = "z."
-"""How a packed record begins; a readable one begins with the word `record`."""
+"""How what is packed begins; a readable text begins with a word such as `record`."""
 
 
-def fragment(record: str) -> str:
-    """The fragment of a link that carries this record: whichever of the two forms is shorter."""
+def fragment(text: str, head: str = HEAD) -> str:
+    """The fragment of a link that carries this text, by default a record: whichever of the two forms is shorter."""
     deflate = zlib.compressobj(9, wbits=-15)
-    packed = deflate.compress(record.encode()) + deflate.flush()
-    forms = (readable(record), HEAD + _PACKED + urlsafe_b64encode(packed).decode().rstrip("="))
+    packed = deflate.compress(text.encode()) + deflate.flush()
+    forms = (readable(text, head), head + _PACKED + urlsafe_b64encode(packed).decode().rstrip("="))
     return min(forms, key=len)
 
 
-def readable(record: str) -> str:
-    """The fragment with the record in readable form."""
-    return HEAD + quote(record, safe=":>,|!*()~")
+def readable(text: str, head: str = HEAD) -> str:
+    """The fragment with the text in readable form."""
+    return head + quote(text, safe=":>,|!*()~")
 
 
 def record_of(text: str) -> str | None:
     """The record in a fragment, None where there is none; raises `NotationError` when it cannot be unpacked."""
-    if not text.startswith(HEAD):
+    return carried(text, HEAD)
+
+
+def carried(text: str, head: str) -> str | None:
+    """The same for what has another head, such as a study."""
+    if not text.startswith(head):
         return None
-    body = unquote(text[len(HEAD) :])
+    body = unquote(text[len(head) :])
     return _unpacked(body[len(_PACKED) :]) if body.startswith(_PACKED) else body
 
 

@@ -6,10 +6,10 @@ from web.page import dom, notice_place, patch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from web.protocol import PlayAnswer
+    from web.protocol import PlayAnswer, WorkbenchAnswer
 
 
-async def put(answer: "PlayAnswer") -> None:
+async def put(answer: "PlayAnswer | WorkbenchAnswer") -> None:
     """Put a table on the page, with its title and sounds; apply settings, move the focus, give a file out."""
     dom.by_id("boot").hidden = True
     await patch.patch(dom.by_id("app"), answer)

@@ -15,6 +15,7 @@ from web.protocol.answers import (
     CallResult,
     CommandError,
     Download,
+    Draft,
     EmbedAnswer,
     EmbedEvent,
     ErrorCode,
@@ -31,6 +32,7 @@ from web.protocol.answers import (
     StoredText,
     TableAnswer,
     Waiting,
+    WorkbenchAnswer,
 )
 from web.protocol.commands import (
     DEEPEST_COMMAND,
@@ -62,9 +64,10 @@ from web.protocol.commands import (
     Word,
 )
 from web.protocol.puzzles import PUZZLE_COMMANDS, OpenPuzzle, PuzzleAnswer, PuzzleState, ShowSolution
+from web.protocol.workbench import WORKBENCH_COMMANDS, Bare, OnWorkbench, OpenWorkbench, TypeText
 
-Command = TableCommand | OpenPuzzle | ShowSolution
-COMMANDS: dict[str, CommandSpec] = TABLE_COMMANDS | PUZZLE_COMMANDS
+Command = TableCommand | OpenPuzzle | ShowSolution | OpenWorkbench | TypeText | OnWorkbench | Bare
+COMMANDS: dict[str, CommandSpec] = TABLE_COMMANDS | PUZZLE_COMMANDS | WORKBENCH_COMMANDS
 """Every command by its name."""
 
 __all__ = [
@@ -76,6 +79,7 @@ __all__ = [
     "Act",
     "Addressed",
     "Answer",
+    "Bare",
     "Call",
     "CallError",
     "CallResult",
@@ -84,6 +88,7 @@ __all__ = [
     "CommandSpec",
     "Connection",
     "Download",
+    "Draft",
     "EmbedAnswer",
     "EmbedEvent",
     "ErrorCode",
@@ -95,9 +100,11 @@ __all__ = [
     "Load",
     "MoveEvent",
     "Note",
+    "OnWorkbench",
     "OpenLesson",
     "OpenPuzzle",
     "OpenShared",
+    "OpenWorkbench",
     "Page",
     "Plain",
     "PlainName",
@@ -118,7 +125,9 @@ __all__ = [
     "StoredText",
     "TableAnswer",
     "Touch",
+    "TypeText",
     "Valued",
     "Waiting",
     "Word",
+    "WorkbenchAnswer",
 ]

@@ -199,4 +199,26 @@ class EmbedAnswer(TableAnswer):
     result: NotRequired[CallResult]
 
 
-Answer = PlayAnswer | TableAnswer | EmbedAnswer | LessonAnswer | Waiting | Refused | Restarted
+class Draft(StoredText):
+    """A draft of the workbench; one that begins `anew` did not begin with the draft that the device has."""
+
+    anew: bool
+
+
+class WorkbenchAnswer(TableAnswer):
+    """The answer to the workbench: `draft` is to be kept before the answer is shown, `address` is what stands in the
+    page's address from now on, and the others are as those of the play page.
+    """
+
+    title: str
+    lang: str
+    dir: Literal["ltr", "rtl"]
+    focus: str | None
+    draft: NotRequired[Draft]
+    sounds: NotRequired[str]
+    settings: NotRequired[dict[str, str]]
+    address: NotRequired[str]
+    download: NotRequired[Download]
+
+
+Answer = WorkbenchAnswer | PlayAnswer | TableAnswer | EmbedAnswer | LessonAnswer | Waiting | Refused | Restarted

@@ -10,9 +10,9 @@ DEEPEST_COMMAND = 32
 Word = Annotated[str, 1_000]
 """A text with at most this many characters: a name, an action, a value."""
 
-Page = Literal["play", "diagram", "embed", "guided", "lesson", "friends", "puzzle", "puzzled"]
+Page = Literal["play", "diagram", "embed", "guided", "lesson", "friends", "puzzle", "puzzled", "workbench"]
 """Who sends commands: the play page, a diagram of a rulebook, a table in a frame of another site, a lesson, the page
-that plays with friends far away, a puzzle, and one in a frame.
+that plays with friends far away, a puzzle, and one in a frame, the workbench.
 """
 
 # Commands -------------------------------------------------------------------------------------------------------------
@@ -20,7 +20,7 @@ that plays with friends far away, a puzzle, and one in a frame.
 
 class Addressed(TypedDict):
     """What every command may carry: the `id` of its table, which is `embed-…` in a frame, `lesson` in a lesson,
-    `friends` on the page for friends, the figure's in a rulebook, and none on the play page.
+    `friends` on the page for friends, `workbench` there, the figure's in a rulebook, and none on the play page.
     """
 
     id: NotRequired[Word]
@@ -231,7 +231,7 @@ class CommandSpec(NamedTuple):
     called: bool = False
 
 
-_ALL: tuple[Page, ...] = ("play", "diagram", "embed", "guided", "lesson", "friends", "puzzle", "puzzled")
+_ALL: tuple[Page, ...] = ("play", "diagram", "embed", "guided", "lesson", "friends", "puzzle", "puzzled", "workbench")
 _PLAY: tuple[Page, ...] = ("play",)
 _WHOLE: tuple[Page, ...] = ("play", "friends")
 _FRIENDS: tuple[Page, ...] = ("friends",)
@@ -249,7 +249,7 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     "escape": CommandSpec(Plain, _ALL),
     "seen": CommandSpec(Plain, _ALL),
     "again": CommandSpec(Plain, ("play", "diagram", "embed", "guided", "lesson", *_PUZZLE)),
-    "undo": CommandSpec(Plain, ("play", "diagram", "embed", *_PUZZLE), keeps_panel=True),
+    "undo": CommandSpec(Plain, ("play", "diagram", "embed", *_PUZZLE, "workbench"), keeps_panel=True),
     "leave": CommandSpec(Plain, ("diagram", "embed", "guided", "lesson", *_PUZZLE), if_readonly=True),
     # of a game that is played
     "hint": CommandSpec(Plain, _FREE, keeps_panel=True),
@@ -269,7 +269,7 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     # of the play page
     "start": CommandSpec(Start, _PLAY, opens=True, while_elsewhere=True),
     "load": CommandSpec(Load, _PLAY),
-    "note": CommandSpec(Note, _WHOLE, keeps_notice=True, keeps_panel=True),
+    "note": CommandSpec(Note, (*_WHOLE, "workbench"), keeps_notice=True, keeps_panel=True),
     "elsewhere": CommandSpec(Plain, _WHOLE),
     "take-over": CommandSpec(Plain, _PLAY),
     "save": CommandSpec(Plain, _WHOLE, keeps_notice=True, keeps_panel=True),
@@ -308,7 +308,7 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     "back": CommandSpec(Plain, _LESSON),
     "point": CommandSpec(Plain, (*_LESSON, *_PUZZLE)),
 }
-"""Every command by its name."""
+"""Every command by its name, but for those that only puzzles and the workbench have."""
 
 PAGE_COMMANDS = ("open", "copy", "take", "hand-on", "close", "take-pasted", "sit-down", "make-offer")
 """Commands that the page itself carries out: pick a file, copy or share a link, take a game over, close a diagram; on

@@ -19,17 +19,19 @@ from web.site.python_script import python
 from web.site.search_index import search_indexes
 from web.site.setup_page import setup_page
 from web.site.statistics import stats
+from web.site.workbench import workbench
 
 _FOLDERS = {
     "play": "play/",
     "setup": "setup/",
     "friends": "friends/",
+    "workbench": "workbench/",
     "puzzles": "puzzles/",
     "puzzle": "puzzles/play/",
     "statistics": "stats/",
 }
 """The folder of each page besides the lobby, by its script."""
-_OWN_STYLES = ("puzzles",)
+_OWN_STYLES = ("puzzles", "workbench")
 """Pages with a style sheet of their own, `<script>.css`, behind that of all pages."""
 
 
@@ -48,6 +50,7 @@ def render(site: Site) -> dict[str, str]:
         "friends/index.html": _page(Folders("../", site), friends, "friends"),
         "puzzles/index.html": _page(Folders("../", site), puzzles, "puzzles"),
         "puzzles/play/index.html": _page(Folders("../../", site), puzzle, "puzzle"),
+        "workbench/index.html": _page(Folders("../", site), workbench, "workbench"),
         "stats/index.html": _page(Folders("../", site), stats, "statistics"),
         **{f"play/{name}": board for name, board in boards().items()},
         **texts,
@@ -86,7 +89,8 @@ def _first(folders: Folders, script: str) -> tuple[Html, ...]:
     """What comes before the style sheet."""
     if script == "play":
         return resources.play_head_script(folders, seated()), resources.font_preloads(folders)
-    return (resources.friends_head_script(folders) if script == "friends" else resources.head_script(folders),)
+    scripts = {"friends": resources.friends_head_script, "workbench": resources.workbench_head_script}
+    return (scripts.get(script, resources.head_script)(folders),)
 
 
 def _text(folders: Folders, page: rules.Page, script: str | None) -> str:
@@ -144,7 +148,7 @@ def _scripts(folders: Folders, script: str) -> Html:
         last = _last(folders, "puzzle.js", now=True, engine=True)
         return join(resources.engine_script(folders), python(folders, script), last)
     pictures = None if script in ("lobby", "puzzles") else _pictures(folders)
-    if script in ("play", "friends"):
+    if script in ("play", "friends", "workbench"):
         return join(
             pictures,
             python(folders, script),

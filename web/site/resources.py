@@ -23,6 +23,12 @@ def friends_head_script(folders: Folders) -> Html:
     return el("script", {"src": folders.own("friends_head.js"), "data-worker": folders.own("sealed_worker.mjs")})
 
 
+def workbench_head_script(folders: Folders) -> Html:
+    """The same for the workbench, whose engine has studies."""
+    data = {"data-worker": folders.own("workbench_worker.mjs")}
+    return el("script", {"src": folders.own("workbench_head.js"), **data})
+
+
 def engine_script(folders: Folders) -> Html:
     """The script of a page whose engine starts with its first command."""
     worker = folders.own("engine_worker.mjs")

@@ -51,10 +51,11 @@ export const startWithoutSnapshot = async (parts, files, report) => {
 };
 
 /**
- * What a page's engine has more than the others: a `pack` of further files, and how its commands are answered.
+ * What a page's engine has more than the others: a `pack` of further files, and the engine that they make. That may use
+ * further workers as `web.engine.worker` does, where it has `use_searchers` and `answered`.
  * @typedef {object} More
  * @property {string} pack
- * @property {(python: any) => import("./serve.mjs").Send} open
+ * @property {(python: any) => {send: import("./serve.mjs").Send, use_searchers?: any, answered?: any}} open
  */
 
 /**
@@ -103,10 +104,9 @@ const start = async (parts, report, more) => {
   const python = restored ?? (await startWithoutSnapshot(parts, files, report));
   if (pack) await placeMore(python, pack);
   report(0.95);
-  if (more) return more.open(python);
-  const engine = python.pyimport("web.engine.worker");
-  await offerSearchers(parts, files, restored ? "memory" : "plain", engine);
-  return withPuzzles(python, parts, engine);
+  const engine = more ? more.open(python) : python.pyimport("web.engine.worker");
+  if (engine.use_searchers) await offerSearchers(parts, files, restored ? "memory" : "plain", engine);
+  return more ? engine.send : withPuzzles(python, parts, engine);
 };
 
 /**

@@ -17,3 +17,4 @@ needs-script = Zum Spielen brauchst du JavaScript; ohne kannst du diese Seite nu
 update-ready = Eine neue Version ist da. Dein Spiel geht weiter, wo es steht.
 update-now = Zur neuen Version wechseln
 footer = Zum Spielen, Lernen und Forschen gemacht. Nichts, was du hier tust, verlässt dein Gerät.
+workbench = Werkbank

@@ -17,3 +17,4 @@ needs-script = To play you need JavaScript; without it you can only read this pa
 update-ready = A new version is ready. Your game will go on where it is.
 update-now = Switch to the new version
 footer = Made for playing, learning and studying. Nothing you do here leaves your device.
+workbench = Workbench

@@ -228,6 +228,7 @@ class Window(EventTarget):
     history: History
     location: Location
     navigator: Navigator
+    nastilkaDrafts: NastilkaDrafts
     nastilkaEarly: NastilkaEarly
     nastilkaEngine: NastilkaEngine
     nastilkaFrame: NastilkaFrame
@@ -237,6 +238,7 @@ class Window(EventTarget):
     nastilkaTables: NastilkaTables
     nastilkaTrusted: NastilkaTrusted
     def getComputedStyle(self, element: HTMLElement) -> CSSStyleDeclaration: ...
+    def clearTimeout(self, timer: int, /) -> None: ...
     def encodeURIComponent(self, text: str, /) -> str: ...
     def fetch(self, url: str, /) -> Awaitable[Response]: ...
     def matchMedia(self, query: str, /) -> MediaQueryList: ...
@@ -276,6 +278,14 @@ class NastilkaTables:
         """All of them as JSON, the latest first: of each its `key`, when it was kept (`at`), and its `about`."""
     def remove(self, key: str, /) -> Awaitable[None]: ...
     def take(self, key: str, /) -> Awaitable[None]: ...
+
+class NastilkaDrafts(Protocol):
+    """The drafts of the workbench, `web/browser/window/drafts.js`."""
+
+    def of(self, game: str, /) -> Awaitable[str]:
+        """The drafts of a game as JSON: `kept` and `former`, where there are any."""
+    def keep(self, game: str, text: str, anew: bool, /) -> Awaitable[str]:
+        """Keep a draft: `kept`, or `lost` where it lasts as long as the page only."""
 
 class NastilkaFrame(Protocol):
     """`web/browser/window/embed_frame.js`: a table in a frame, and the host page."""

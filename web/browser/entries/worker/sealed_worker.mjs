@@ -9,6 +9,6 @@ startEngine(parts, {
   open: (python) => {
     const worker = python.pyimport("web.sealed.worker");
     worker.start(forPython(group));
-    return worker.send;
+    return { send: worker.send };
   },
 });

@@ -1,0 +1,197 @@
+"""The workbench's controller: what addresses open, its steps, what is kept, and what is told of bad input."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from pyengine.core.record import Record
+from pyengine.games import game as find_game
+from pyengine.study import Study, parse_study
+from tests.web.benches import GAMES, Bench
+from web.engine.record_link import fragment, readable
+from web.workbench.history import MOST, History
+from web.workbench.tab import tabs
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "uk", "de"])
+def test_every_game_opens_with_a_new_deal(game: str, lang: str) -> None:
+    bench = Bench(game, lang=lang)
+    assert bench.answer["lang"] == lang
+    assert f'class="table {game}"' in bench.html
+    assert "draft" not in bench.answer, "nothing has been done yet"
+    assert bench.desk.state().players == find_game(game).contest()
+
+
+def test_an_address_names_a_position_and_a_seat() -> None:
+    bench = Bench("face-to-face", f"position={quote('own up 27 | hand 17 18 40 41 42 43')}&seat=2")
+    assert bench.desk.viewer == 1
+    assert "own up 27" in bench.desk.document.root
+
+
+def test_an_address_names_a_record_and_a_moment() -> None:
+    record = a_record()
+    bench = Bench("face-to-face", "at=1", fragment=fragment(record.format()))
+    assert bench.desk.document.at == 1
+    assert bench.desk.document.opened.record().format() == record.format()
+    assert Bench("face-to-face", fragment=fragment(record.format())).desk.document.at == 3
+
+
+def test_an_address_carries_a_study() -> None:
+    study = Study.of_record(a_record())
+    bench = Bench("face-to-face", fragment=fragment(study.format(), "#study="))
+    assert bench.desk.document.study == study
+    shipped = Bench("face-to-face", "study=first", shipped=study.format())
+    assert shipped.desk.document.study == study
+
+
+def a_record() -> Record:
+    head = "record 1\nengine 0.2.0\ngame face-to-face\nplayers 2\n"
+    return Record.parse(f"{head}deal own hand 12 17 18 20 21 22\n1: 17>own-up 18>own-up draw\n")
+
+
+BAD = [
+    ("position=hand+99", {}, "99"),
+    ("position=" + "x" * 30_000, {}, "20000"),
+    ("seat=3", {}, "seat"),
+    ("seat=x", {}, "seat"),
+    ("at=99", {"fragment": fragment(a_record().format())}, "at"),
+    ("", {"fragment": "#record=record 1"}, "game"),
+    ("", {"fragment": "#study=z.AAAA"}, "packed"),
+    ("", {"fragment": "#study=study 1%0Agame uno"}, ""),
+    ("", {"fragment": readable(a_record().format().replace("18>own-up", "2>own-up"))}, "F2F"),
+    ("study=none", {"shipped": ""}, ""),
+    ("", {"size": 300_001}, "300000"),
+    ("players=9", {}, "players"),
+]
+
+
+@pytest.mark.parametrize(("query", "more", "said"), BAD, ids=lambda each: str(each)[:30])
+def test_a_bad_address_is_told_and_leads_on(query: str, more: dict[str, Any], said: str) -> None:
+    bench = Bench("face-to-face", query, **more)
+    assert said in bench.answer["say"]
+    assert bench.answer["say"]
+    assert 'class="notice trouble"' in bench.html
+    assert 'class="table face-to-face"' in bench.html, "a new deal lies there"
+    assert "draft" not in bench.answer, "the draft is untouched"
+
+
+@pytest.mark.parametrize("game", ["chess", "", "UNO"])
+def test_an_unknown_game_leads_to_the_choice(game: str) -> None:
+    bench = Bench(game)
+    assert 'href="./?lang=en"' in bench.html
+    assert bench.answer["focus"] == "#problem"
+    assert 'href="./?lang=en"' in bench.send(do="undo")["html"]
+
+
+# Steps
+
+
+def test_steps_go_back_a_hundred_times_and_forth_again() -> None:
+    bench = Bench("face-to-face")
+    texts = [bench.desk.document.text]
+    for number in range(1, 121):
+        bench.send(do="type-text", text=f"turn {number}")
+        bench.send(do="tab", value="setup")
+        texts.append(f"turn {number}")
+        bench.desk.history = History(bench.desk.history.now, bench.desk.history.past, (), "")
+    for text in texts[-2::-1]:
+        bench.send(do="undo")
+        assert bench.desk.document.text == text
+    assert bench.send(do="undo")["html"], "there is nothing more to undo, and nothing happens"
+    for text in texts[1:]:
+        bench.send(do="redo")
+        assert bench.desk.document.text == text
+
+
+def test_a_history_has_an_end() -> None:
+    history = History(0)
+    for number in range(1, MOST + 10):
+        history = history.then(number)
+    assert len(history.past) == MOST
+    assert History(1).undone() == History(1).redone() == History(1)
+    assert History(1).then(1) == History(1)
+
+
+def test_typing_in_one_go_is_one_step() -> None:
+    bench = Bench("uno")
+    for text in ("p", "pl", "players 3"):
+        bench.send(do="type-text", text=text)
+    bench.send(do="undo")
+    assert len(bench.desk.history.past) == 0
+
+
+# What is kept
+
+
+def test_a_draft_is_kept_and_restored() -> None:
+    bench = Bench("uno")
+    kept = bench.send(do="type-text", text="players 3 | hand 1 b7 nonsense")["draft"]
+    assert kept["key"] == "uno"
+    assert kept["anew"] is True
+    assert bench.answer["address"] == "?game=uno&lang=en"
+    again = Bench("uno", kept=kept["text"])
+    assert again.desk.document == bench.desk.document
+    assert again.desk.document.text == "players 3 | hand 1 b7 nonsense"
+    assert again.send(do="type-text", text="players 3")["draft"]["anew"] is False
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"study": 5}', '{"study": "study 1"}', "null", "5"])
+def test_a_broken_draft_is_told_and_set_aside(text: str) -> None:
+    bench = Bench("uno", kept=text)
+    assert bench.answer["say"].startswith("The draft of this game cannot be read")
+    assert bench.send(do="type-text", text="players 3")["draft"]["anew"] is True, "so that it becomes the former one"
+
+
+def test_places_that_a_draft_does_not_have_are_passed_over() -> None:
+    kept = json.loads(Bench("uno").send(do="type-text", text="players 3")["draft"]["text"])
+    bench = Bench("uno", kept=json.dumps({**kept, "chapter": 9, "at": "x", "typed": 5}))
+    assert (bench.desk.document.chapter, bench.desk.document.at, bench.desk.document.typed) == (0, 0, None)
+
+
+def test_the_former_draft_comes_back_as_a_step() -> None:
+    former = Bench("uno").send(do="type-text", text="players 3")["draft"]["text"]
+    bench = Bench("uno", "position=players+4", former=former)
+    assert "There is an earlier draft" in bench.html
+    bench.send(do="former")
+    assert bench.desk.state().players == 3
+    assert "There is an earlier draft" not in bench.html
+    bench.send(do="undo")
+    assert bench.desk.state().players == 4
+
+
+def test_what_is_kept_is_a_study() -> None:
+    draft = Bench("pearl").send(do="type-text", text="players 3")["draft"]["text"]
+    assert parse_study(json.loads(draft)["study"]).game == "pearl"
+
+
+# Views
+
+
+def test_what_is_hidden_from_a_seat_stays_hidden() -> None:
+    bench = Bench("uno", "position=" + quote("hand 1 b7 b8 | hand 2 g3 r9"))
+    assert "g3" in bench.html
+    html = bench.send(do="seat-view", value="1")["html"]
+    assert "g3" not in html
+    assert "position-text" not in html
+    assert "g3" in bench.send(do="seat-view", value="")["html"]
+    assert "seat" in bench.send(do="seat-view", value="3")["say"]
+
+
+def test_tabs_keep_their_places() -> None:
+    assert list(tabs()) == [name for name in ("setup", "analyse", "study", "takeaway") if name in tabs()]
+    bench = Bench("uno")
+    for name in tabs():
+        assert (
+            f'id="tab-{name}" data-do="tab" data-value="{name}" aria-selected="true"'
+            in bench.send(do="tab", value=name)["html"]
+        )
+    assert bench.send(do="tab", value="cellar")["error"]["code"] == "wrong-field"
+
+
+def test_the_engine_may_be_restarted() -> None:
+    assert Bench("uno").send(do="note", value="restarted")["say"]

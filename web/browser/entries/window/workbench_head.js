@@ -1,0 +1,20 @@
+// The first script of the workbench: where its address names a game, the engine starts at once.
+// `data-worker`: the engine's script.
+import { replaceIndexedDB } from "../../replace_globals.js";
+import { script } from "../../window/current_script.js";
+import { Drafts } from "../../window/drafts.js";
+import { createEngineClient } from "../../window/engine_client.js";
+import { paintFirst } from "../../window/first_paint.js";
+import { startHead } from "../../window/head.js";
+
+const { worker = "" } = script.dataset;
+startHead();
+const engine = createEngineClient(() => window.nastilkaTrusted.url(worker));
+if (new URLSearchParams(location.search).has("game")) {
+  document.documentElement.dataset.asked = "game";
+  engine.wake();
+}
+window.nastilkaEngine = engine;
+window.nastilkaDrafts = new Drafts();
+replaceIndexedDB();
+window.nastilkaPainted = paintFirst([], "");

@@ -1,0 +1,122 @@
+"""The workbench's page: sends what the reader does to the engine, and keeps the draft before an answer is shown."""
+
+import asyncio
+import json
+
+from pyscript import document, window
+
+from web.page import dom, input, links, queue, shown, storage, typing_field
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from web.protocol import Command, WorkbenchAnswer
+
+LONGEST = 300000
+"""The most letters of an address or a file that is read; see `LONGEST` in `web/engine/record_link.py`."""
+BENCH = "workbench"
+"""The id of the desk, for the engine."""
+
+
+class Current:
+    """`warned` is true once the reader has been told that this device stores nothing; `game` is the game's ID."""
+
+    warned = False
+    game = ""
+
+
+current = Current()
+
+
+# Answers
+
+
+async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
+    """Keep the draft before its answer is shown, so that nothing is lost that the reader has seen."""
+    outcome = "kept"
+    if "draft" in answer:
+        draft = answer["draft"]
+        outcome = await window.nastilkaDrafts.keep(draft["key"], draft["text"], draft["anew"])
+    storage.write("nastilka:lang", answer["lang"])
+    typed = typing_field.Typed()
+    await shown.put(answer)
+    typed.restore()
+    if answer.get("address") and window.location.search + window.location.hash != answer["address"]:
+        window.history.replaceState(None, "", window.location.pathname + answer["address"])
+    dom.count_answer()
+    if outcome == "lost" and not current.warned:
+        current.warned = True
+        send({"do": "note", "value": "unkept"})
+
+
+async def start(note: str = "") -> None:
+    """Ask the engine for what the address names, with the drafts of that game that the device has."""
+    query = window.location.search[:LONGEST]
+    current.game = game_in(query)
+    fragment = window.nastilkaTrusted.fragment(LONGEST)
+    request: dict[str, Any] = {
+        "do": "workbench",
+        "query": query,
+        "fragment": fragment or "",
+        "size": LONGEST + 1 if fragment is None else 0,
+        "langs": [dom.root.lang],
+        "base": window.location.origin + window.location.pathname,
+        "settings": json.loads(window.nastilkaSettings.text()),
+    }
+    request.update(json.loads(await window.nastilkaDrafts.of(current.game)))
+    send(request)
+    if note:
+        send({"do": "note", "value": note})
+
+
+def game_in(query: str) -> str:
+    """The game that an address names; empty where it names none."""
+    named = [part[5:] for part in query.replace("?", "").split("&") if part.startswith("game=")]
+    return named[-1] if named else ""
+
+
+async def resend(_command: "Command") -> None:
+    """After a restart of the engine, go on with the draft that is kept."""
+    commands.drop()
+    await start("restarted")
+
+
+# What the reader does
+
+
+def send(request: "dict[str, Any]") -> None:
+    """Send a command of this page's desk to the engine."""
+    command: Any = {"id": BENCH}
+    command.update(request)
+    commands.send(command)
+
+
+def carry_out(request: dict[str, str]) -> None:
+    """Carry out the page's own commands, and send all others to the engine."""
+    do, value = request.get("do"), request.get("value", "")
+    if do == "copy":
+        asyncio.create_task(links.copy(value))
+    elif do == "hand-on":
+        asyncio.create_task(links.share(value))
+    else:
+        send(dict(request))
+
+
+def keep_game_in_links() -> None:
+    """The page in another language is the same game's."""
+    for link in document.querySelectorAll("a[hreflang]"):
+        link.setAttribute("href", "?game=" + current.game + "&lang=" + (link.getAttribute("hreflang") or ""))
+
+
+# The page
+
+commands = queue.CommandQueue(show, resend)
+if dom.root.getAttribute("data-asked"):
+    input.listen(carry_out)
+    typing_field.listen(send)
+    current.game = game_in(window.location.search)
+    asyncio.create_task(start())
+    keep_game_in_links()
+else:
+    dom.mark_ready()

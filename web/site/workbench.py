@@ -1,0 +1,20 @@
+"""The workbench before its Python has started: a choice of games, or the place of the one that the address names."""
+
+from __future__ import annotations
+
+from web.games import games
+from web.parts.html import Html, el
+from web.parts.messages import Messages
+from web.site.frame import OWN_LANGUAGES, Frame, framed
+from web.site.game_link import game_link
+from web.site.play import starting
+
+
+def workbench(t: Messages) -> Html:
+    """The page: the choice and the bench, of which its style sheet shows one."""
+    title = el("div", {"class": "hero small"}, el("h1", None, t("workbench")), el("p", None, t("workbench-lead")))
+    links = [game_link(game, f"./?game={game.id}&lang={t.lang}", t) for game in games()]
+    choice = el("section", {"class": "workbench-games"}, el("div", {"class": "which"}, *links))
+    bench = el("div", {"id": "app", "data-desk": "workbench"})
+    main = el("main", {"id": "main", "class": "workbench-page"}, title, choice, bench)
+    return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t), starting(t))

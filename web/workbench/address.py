@@ -1,0 +1,139 @@
+"""What the workbench's address asks for: a game, a position, a record, a study, or the draft that is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import parse_qs
+
+from pyengine.core.errors import IllegalAction, NotationError, OptionError
+from pyengine.core.game import Game
+from pyengine.core.limits import at_most
+from pyengine.core.record import Record
+from pyengine.study import Study, parse_study
+from web.engine.notices import InputProblem
+from web.engine.record_link import LONGEST, carried, record_of
+from web.engine.setup import new_seed, recognised
+from web.games import find as find_game
+from web.protocol import OpenWorkbench
+from web.workbench.document import Document, on_a_line, restored
+
+STUDY = "#study="
+_ANALYSE = "analyse"
+_STUDY = "study"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What an address asks for: the document, the seat that the table is seen from, the tab; what is wrong with it, and
+    what it names that can be recognised. `kept` is true for the draft that the device has.
+    """
+
+    document: Document | None = None
+    seat: int | None = None
+    tab: str = ""
+    problem: InputProblem | None = None
+    game_id: str = ""
+    lang: str = ""
+    kept: bool = False
+
+
+def opened(asks: OpenWorkbench) -> Asked:
+    """What the address asks for; where that is bad, the draft or a new deal, and what is wrong."""
+    game_id, lang = recognised(asks["query"])
+    try:
+        game, fields = find_game(_first(asks["query"], "game")), parse_qs(asks["query"].lstrip("?")[:LONGEST])
+    except OptionError as error:
+        return Asked(problem=InputProblem(error), lang=lang)
+    draft, broken = _draft(asks, game)
+    try:
+        found = _asked(asks, game, fields)
+        document, tab = found or (draft or fresh(game, _players(fields, game)), "")
+        seat = _seat(fields, document.state().players)
+    except (NotationError, IllegalAction, OptionError) as error:
+        problem = InputProblem(error, "workbench")
+        return Asked(draft or fresh(game), problem=problem, game_id=game_id, lang=lang, kept=draft is not None)
+    return Asked(document, seat, tab, None if found else broken, game_id, lang, document is draft)
+
+
+def _first(query: str, name: str) -> str:
+    return parse_qs(query.lstrip("?")[:LONGEST]).get(name, [""])[-1]
+
+
+def _asked(asks: OpenWorkbench, game: Game, fields: Mapping[str, list[str]]) -> tuple[Document, str] | None:
+    """The document that an address names, and the tab to open; None where it names only the game."""
+    if asks.get("size", 0) > LONGEST:
+        raise NotationError("", 1, 1, at_most(LONGEST, "characters"))
+    fragment = asks.get("fragment", "")
+    if (study := carried(fragment, STUDY)) is not None:
+        return _of_study(parse_study(study), game, fields), _STUDY
+    if (record := record_of(fragment)) is not None:
+        return _of_record(Record.parse(record), game, fields), _ANALYSE
+    if "study" in fields:
+        return _of_study(parse_study(asks.get("shipped", "")), game, fields), _STUDY
+    if "position" in fields:
+        return Document.new(game, on_a_line(fields["position"][-1])), ""
+    return None
+
+
+def _draft(asks: OpenWorkbench, game: Game) -> tuple[Document | None, InputProblem | None]:
+    """The draft that the device has, if there is one, or what is wrong with it."""
+    if not asks.get("kept"):
+        return None, None
+    try:
+        document = restored(asks["kept"])
+        _same(document.study.game, game)
+    except (NotationError, IllegalAction, OptionError) as error:
+        return None, InputProblem(error, "draft")
+    return document, None
+
+
+def _players(fields: Mapping[str, list[str]], game: Game) -> int | None:
+    """The number of players of a new deal that is asked for; None for the usual one."""
+    return _number(fields, "players", *game.seats, 0) if "players" in fields else None
+
+
+def fresh(game: Game, players: int | None = None, **options: str) -> Document:
+    """A new deal."""
+    state = game.new(game.contest(players) if players is None else players, new_seed(), options)
+    return Document.new(game, game.write(state))
+
+
+def _of_record(record: Record, game: Game, fields: Mapping[str, list[str]]) -> Document:
+    """A record, at the moment that is asked for, by default at its end."""
+    _same(record.game, game)
+    document = Document(Study.of_record(record))
+    last = len(record.steps)
+    at = _number(fields, "at", 0, last, last)
+    record.replay()
+    return Document(document.study, 0, at)
+
+
+def _of_study(study: Study, game: Game, fields: Mapping[str, list[str]]) -> Document:
+    """A study, at the chapter that is asked for, by default the first."""
+    _same(study.game, game)
+    for chapter in study.chapters:
+        for _ in chapter.states():
+            pass
+    return Document(study, _number(fields, "chapter", 1, len(study.chapters), 1) - 1)
+
+
+def _same(game_id: str, game: Game) -> None:
+    if game_id != game.id:
+        raise OptionError("game", game_id, (game.id,))
+
+
+def _number(fields: Mapping[str, list[str]], name: str, lowest: int, highest: int, default: int) -> int:
+    """A number in an address; raises `OptionError` for one that is out of bounds."""
+    text = fields.get(name, [""])[-1]
+    if not text:
+        return default
+    if not (text.isascii() and text.isdigit() and len(text) < 8 and lowest <= int(text) <= highest):
+        raise OptionError(name, text, (f"{lowest}…{highest}",))
+    return int(text)
+
+
+def _seat(fields: Mapping[str, Any], players: int) -> int | None:
+    """The seat that the table is to be seen from, from 0; None where none is asked for."""
+    return _number(fields, "seat", 1, players, 0) - 1 if "seat" in fields else None

@@ -1,0 +1,1 @@
+"""The tab to set a position up."""
