@@ -16,9 +16,11 @@ from page_parts import PARTS
 from paths import ROOT, version, write_all
 from wheel import make_wheel
 
+from web.notebook.stylesheet import SHARED
+
 _FOLDERS = ("notebook", "pictures", "games", "parts")
 """The folders of `web/` that are in it, each with its modules and stylesheets."""
-_SHARED = ("web/__init__.py", "web/styles/base.css", "web/styles/table.css", "LICENSE")
+_SHARED = ("web/__init__.py", "web/styles/base.css", *(f"web/styles/{name}.css" for name in SHARED), "LICENSE")
 _PROJECT = """\
 [build-system]
 requires = ["hatchling"]

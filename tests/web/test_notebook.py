@@ -122,6 +122,15 @@ def test_a_picture_is_alone_and_does_nothing(game: Game) -> None:
 
 
 @every_game
+def test_the_players_row_is_laid_out(game: Game) -> None:
+    """Its sheets are in the page's, and it has to have them too: a face would be as wide as the table."""
+    page = document(table_html(played(game).state.view(0)))
+    assert 'class="roster' in page
+    assert re.search(r"^\.roster \{", page, re.MULTILINE)
+    assert re.search(r"^\.face \{ width:", page, re.MULTILINE)
+
+
+@every_game
 def test_a_view_shows_nothing_that_is_hidden_from_its_seat(game: Game) -> None:
     """Hands and decks may lie in any way: the table is the same."""
     state = played(game).state
