@@ -1,5 +1,7 @@
 """Studies as text: an extension of the record, which is written by hand as easily as it is read.
 
+::
+
     study 1
     engine 0.1.0
     game face-to-face
