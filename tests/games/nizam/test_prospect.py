@@ -6,7 +6,7 @@ from pyengine.core.prng import Prng
 from pyengine.games import game
 from pyengine.games.nizam import scoring
 from pyengine.games.nizam.game import Nizam
-from pyengine.games.nizam.heuristic import Prospect
+from pyengine.games.nizam.prospect import Prospect
 from pyengine.gems.field import END, Shift
 
 

@@ -6,7 +6,7 @@ from pyengine.core.prng import Prng
 from pyengine.games import game
 from pyengine.games.pearl import scoring
 from pyengine.games.pearl.game import Pearl
-from pyengine.games.pearl.heuristic import Prospect
+from pyengine.games.pearl.prospect import Prospect
 from pyengine.gems.field import CELLS, END, PEARL, Shift
 
 
