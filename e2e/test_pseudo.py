@@ -39,7 +39,8 @@ PLACES = """() => ["#table .middle", "#table .lower .hand"].map((within) =>
     .map((each) => [each.dataset.move, Math.round(each.getBoundingClientRect().x)])
     .sort((one, other) => one[1] - other[1] || (one[0] < other[0] ? -1 : 1))
     .map(([name]) => name))"""
-NAMES = """() => [...document.querySelectorAll("#app .name bdi")].filter((each) => each.checkVisibility())
+NAMES = """() => [...document.querySelectorAll("#app .name bdi")]
+  .filter((each) => each.checkVisibility())
   .map((name) => {
   name.textContent = "Ann!";
   const at = (from) => {

@@ -1,4 +1,4 @@
-"""Actions in words, for programs without a page, such as editors: the entry point `pyengine.words`."""
+"""Actions in words for programs that have the engine and no page, such as editors: the entry point `pyengine.words`."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ async def fetch_entries() -> None:
     names = texts["games"]
     for game, rule, section, text in texts["rules"]:
         entries.append(Entry(game, names[game], rule, rule, text, section=section))
-    for game, place, head, text in (*texts["places"], *texts["studies"]):
+    for game, place, head, text in texts["places"] + texts["studies"]:
         entries.append(Entry(game, names[game], place, head, text))
 
 
