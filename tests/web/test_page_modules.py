@@ -13,7 +13,20 @@ from trim_pyscript import package
 
 PAGE = ROOT / "web/page"
 MODULES = sorted(path.stem for path in PAGE.glob("*.py"))
-PARTS = ("choice", "daily", "dom", "input", "kept", "patch", "queue", "results", "search", "storage", "typing_field")
+PARTS = (
+    "choice",
+    "daily",
+    "dom",
+    "file_field",
+    "input",
+    "kept",
+    "patch",
+    "queue",
+    "results",
+    "search",
+    "storage",
+    "typing_field",
+)
 """Modules that do nothing yet when they are imported; the others are the pages' scripts."""
 ON_THE_PAGE = {"asyncio", "json", "js", "pyscript", "pyscript.ffi", "pyscript.js_modules", "web.page"}
 FOR_CHECKERS = {"typing", "collections.abc", "web.protocol", *(f"web.page.{name}" for name in MODULES)}

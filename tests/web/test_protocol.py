@@ -145,7 +145,8 @@ def test_an_unknown_table_is_reported(name: str) -> None:
     ident = {"play": "", "diagram": "figure-1", "embed": "embed-1"}.get(page, page)
     fields = dict.fromkeys(spec.fields.__required_keys__, "0") | {"do": name, "id": ident}  # type: ignore[attr-defined]
     fields |= {"note": {"value": "restarted"}, "say": {"value": "resign"}}.get(name, {})
-    on = Dispatcher({"friends": lambda ident: FriendsController(Toy(), ident), **PUZZLES})
+    friends = {"friends": lambda ident: FriendsController(Toy(), ident)}
+    on = Dispatcher({**friends, **PUZZLES, "workbench": WorkbenchController})
     answer = send(on, fields)
     if name == "leave":
         assert answer == {}

@@ -1,7 +1,7 @@
 """Fields of an engine's page that are typed in: each change is sent, and an answer does not disturb who types on.
 
-A field with `data-typed` sends `type-<its value>` with its `text` while it is typed in; one with `data-set` sends
-`set-<its value>` with its `name` and `value` when it has changed.
+A field with `data-typed` sends `type-<its value>` with its `text`, and its `name` if it has one, while it is typed in;
+one with `data-set` sends `set-<its value>` with its `name` and `value` when it has changed.
 """
 
 import js
@@ -58,7 +58,10 @@ def listen(send: "Send") -> None:
 
     def send_text(field: "Any", kind: str) -> None:
         sent[field.id] = str(field.value)
-        send({"do": "type-" + kind, "text": sent[field.id]})
+        command = {"do": "type-" + kind, "text": sent[field.id]}
+        if field.getAttribute("name"):
+            command["name"] = field.getAttribute("name")
+        send(command)
 
     def changed(event: js.Event) -> None:
         field: Any = event.target

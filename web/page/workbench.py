@@ -5,7 +5,7 @@ import json
 
 from pyscript import document, window
 
-from web.page import dom, input, links, queue, shown, storage, typing_field
+from web.page import dom, file_field, input, links, queue, shown, storage, typing_field
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
     if "draft" in answer:
         draft = answer["draft"]
         outcome = await window.nastilkaDrafts.keep(draft["key"], draft["text"], draft["anew"])
+    if "shelf" in answer:
+        outcome = await window.nastilkaDrafts.keep(answer["shelf"]["key"], answer["shelf"]["text"], False)
     storage.write("nastilka:lang", answer["lang"])
     typed = typing_field.Typed()
     await shown.put(answer)
@@ -65,6 +67,7 @@ async def start(note: str = "") -> None:
         "settings": json.loads(window.nastilkaSettings.text()),
     }
     request.update(json.loads(await window.nastilkaDrafts.of(current.game)))
+    request.update(await shipped(current.game, parameter(query, "study")))
     send(request)
     if note:
         send({"do": "note", "value": note})
@@ -72,8 +75,23 @@ async def start(note: str = "") -> None:
 
 def game_in(query: str) -> str:
     """The game that an address names; empty where it names none."""
-    named = [part[5:] for part in query.replace("?", "").split("&") if part.startswith("game=")]
+    return parameter(query, "game")
+
+
+def parameter(query: str, name: str) -> str:
+    """The value of a parameter of an address, the last one; empty where there is none."""
+    head = name + "="
+    named = [part[len(head) :] for part in query.replace("?", "").split("&") if part.startswith(head)]
     return named[-1] if named else ""
+
+
+async def shipped(game: str, name: str) -> "dict[str, str]":
+    """The text of the study of this name that comes with a game; without it the engine tells that there is none."""
+    plain = (game + name).replace("-", "")
+    if not (game and name and all(sign.isalpha() or sign.isdigit() for sign in plain)):
+        return {}
+    answer: Any = await window.fetch("../studies/" + game + "/" + name + "/" + name + ".study")
+    return {"shipped": str(await answer.text())} if answer.ok else {}
 
 
 async def resend(_command: "Command") -> None:
@@ -115,6 +133,7 @@ commands = queue.CommandQueue(show, resend)
 if dom.root.getAttribute("data-asked"):
     input.listen(carry_out)
     typing_field.listen(send)
+    file_field.listen(send)
     current.game = game_in(window.location.search)
     asyncio.create_task(start())
     keep_game_in_links()

@@ -64,10 +64,11 @@ from web.protocol.commands import (
     Word,
 )
 from web.protocol.puzzles import PUZZLE_COMMANDS, OpenPuzzle, PuzzleAnswer, PuzzleState, ShowSolution
+from web.protocol.studying import STUDY_COMMANDS, BareStudy, OnStudy, SetStudy, StudyCommand, StudyText, TypeStudy
 from web.protocol.workbench import WORKBENCH_COMMANDS, Bare, OnWorkbench, OpenWorkbench, TypeText
 
-Command = TableCommand | OpenPuzzle | ShowSolution | OpenWorkbench | TypeText | OnWorkbench | Bare
-COMMANDS: dict[str, CommandSpec] = TABLE_COMMANDS | PUZZLE_COMMANDS | WORKBENCH_COMMANDS
+Command = TableCommand | OpenPuzzle | ShowSolution | OpenWorkbench | TypeText | OnWorkbench | Bare | StudyCommand
+COMMANDS: dict[str, CommandSpec] = TABLE_COMMANDS | PUZZLE_COMMANDS | WORKBENCH_COMMANDS | STUDY_COMMANDS
 """Every command by its name."""
 
 __all__ = [
@@ -80,6 +81,7 @@ __all__ = [
     "Addressed",
     "Answer",
     "Bare",
+    "BareStudy",
     "Call",
     "CallError",
     "CallResult",
@@ -100,6 +102,7 @@ __all__ = [
     "Load",
     "MoveEvent",
     "Note",
+    "OnStudy",
     "OnWorkbench",
     "OpenLesson",
     "OpenPuzzle",
@@ -118,13 +121,17 @@ __all__ = [
     "Restarted",
     "ReviewGame",
     "Save",
+    "SetStudy",
     "ShowSolution",
     "SitDown",
     "Spoken",
     "Start",
     "StoredText",
+    "StudyCommand",
+    "StudyText",
     "TableAnswer",
     "Touch",
+    "TypeStudy",
     "TypeText",
     "Valued",
     "Waiting",

@@ -207,7 +207,8 @@ class Draft(StoredText):
 
 class WorkbenchAnswer(TableAnswer):
     """The answer to the workbench: `draft` is to be kept before the answer is shown, `address` is what stands in the
-    page's address from now on, and the others are as those of the play page.
+    page's address from now on, `shelf` the studies that the device is to keep, and the others are as those of the play
+    page.
     """
 
     title: str
@@ -215,6 +216,7 @@ class WorkbenchAnswer(TableAnswer):
     dir: Literal["ltr", "rtl"]
     focus: str | None
     draft: NotRequired[Draft]
+    shelf: NotRequired[StoredText]
     sounds: NotRequired[str]
     settings: NotRequired[dict[str, str]]
     address: NotRequired[str]

@@ -10,7 +10,8 @@ class OpenWorkbench(Addressed):
 
     `query` and `fragment` are the address's, `base` the rest of it; of a fragment that is too long only the `size` is
     sent. `kept` is the draft of this game that the device has, `former` the one before it, `shipped` the text of the
-    study that the address names. The others are as those of `Start`.
+    study that the address names, `shelf` the studies of this game that the device keeps. The others are as those of
+    `Start`.
     """
 
     do: Literal["workbench"]
@@ -20,6 +21,7 @@ class OpenWorkbench(Addressed):
     kept: NotRequired[str]
     former: NotRequired[str]
     shipped: NotRequired[str]
+    shelf: NotRequired[str]
     langs: NotRequired[list[str]]
     base: NotRequired[str]
     settings: NotRequired[dict[str, Any]]

@@ -41,6 +41,7 @@ class WorkbenchController(TableController):
         """Carry out a command; a tick with nothing new to show is only answered with when to tick again."""
         if self.desk:
             self.desk.told, self.desk.focus, self.desk.download = "", None, None
+            self.desk.reshelved = False
         return super().carry_out(name, fields)
 
     def clear_notices(self, spec: CommandSpec) -> None:
@@ -61,6 +62,7 @@ class WorkbenchController(TableController):
             self.set_language([self.asked.lang])
         if self.asked.document:
             self.desk = Desk(History(self.asked.document), self.messages, base=asks.get("base", ""))
+            self.desk.shelf = asks.get("shelf", "")
             self.desk.tab = self.asked.tab if self.asked.tab in tabs() else next(iter(tabs()))
             self.desk.viewer = self.asked.seat
         self.problem = self.asked.problem
@@ -147,6 +149,7 @@ class WorkbenchController(TableController):
             fields["draft"] = {"key": desk.game.id, "text": desk.document.kept(), "anew": not self.asked.kept}
             fields["address"] = f"?game={desk.game.id}&lang={self.messages.lang}"
         fields |= {"download": dict(desk.download)} if desk.download else {}
+        fields |= {"shelf": {"key": shelf_key(desk.game.id), "text": desk.shelf}} if desk.reshelved else {}
         return compose(shown, self.page_fields(), fields, self.extra)
 
     def page_fields(self) -> dict[str, Any]:
@@ -164,6 +167,11 @@ class WorkbenchController(TableController):
         """What is wrong with the address, and the way on."""
         problem = self.problem or InputProblem(None, "no-table")
         return problem_picture(problem, self.asked.game_id, self.messages)
+
+
+def shelf_key(game_id: str) -> str:
+    """Under which the device keeps the studies of a game; see `web/browser/window/drafts.js`."""
+    return f"{game_id} studies"
 
 
 def _by(name: str, tab: Tab) -> Any:

@@ -19,7 +19,8 @@ class Desk:
 
     `tab` is the name of the one that is open. `viewer` is the seat that the table is seen from, None where all is
     shown. `chosen` is what was picked up on the table or from the box. `told` is what was done, for the live region,
-    `focus` selects what gets the focus, and `download` is a file for the reader, each for the next answer only. `base`
+    `focus` selects what gets the focus, and `download` is a file for the reader, each for the next answer only. `shelf`
+    has the studies of this game that the device keeps, as JSON; once it is `reshelved`, the page keeps it anew. `base`
     is the page's address, `memory` is for what a tab has to remember, by the tab's name.
     """
 
@@ -32,6 +33,8 @@ class Desk:
     focus: str | None = None
     download: Mapping[str, str] | None = None
     base: str = ""
+    shelf: str = ""
+    reshelved: bool = False
     memory: dict[str, Any] = field(default_factory=dict)
     _shown: tuple[Document, State] | None = None
 

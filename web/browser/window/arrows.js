@@ -50,3 +50,16 @@ export const followArrows = (root) => {
   });
   for (const stage of root.querySelectorAll(".stage:has([data-arrow-to])")) sizes.observe(stage);
 };
+
+/** Draw the arrows of a page whose tables change, too: its answers leave no arrow. @param {Element} root */
+export const keepArrows = (root) => {
+  const options = { childList: true, subtree: true, attributeFilter: ["data-arrow-from", "data-arrow-to"] };
+  const drawAll = () => {
+    changes.disconnect();
+    for (const stage of root.querySelectorAll(".stage:has([data-arrow-to])")) draw(/** @type {HTMLElement} */ (stage));
+    changes.observe(root, options);
+  };
+  const changes = new MutationObserver(drawAll);
+  addEventListener("resize", drawAll);
+  drawAll();
+};

@@ -35,13 +35,14 @@ export class Drafts {
   #begun = new Set();
 
   /**
-   * The drafts of a game, as JSON: `kept` and `former`, where there are any.
+   * The drafts of a game, as JSON: `kept`, `former` and the `shelf` of kept studies, where there are any.
    * @param {string} game
    * @returns {Promise<string>}
    */
   async of(game) {
     const [kept, former] = [await this.#read(game), await this.#read(formerOf(game))];
-    return JSON.stringify({ ...(kept && { kept }), ...(former && { former }) });
+    const shelf = await this.#read(`${game} studies`);
+    return JSON.stringify({ ...(kept && { kept }), ...(former && { former }), ...(shelf && { shelf }) });
   }
 
   /**

@@ -1,0 +1,92 @@
+"""The chapters of a study: opened, named, ordered, added and removed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pyengine.study import Chapter, Study
+from pyengine.study.editing import with_title
+from web.parts.buttons import do
+from web.parts.html import Html, el
+from web.protocol import Bare, OnStudy
+from web.workbench.annotating.fields import line_field
+from web.workbench.annotating.notes import notes_of
+from web.workbench.annotating.place import number
+from web.workbench.desk import Desk
+from web.workbench.document import Document
+
+
+def chapters(desk: Desk) -> Html:
+    """The list of chapters, the title of the open one, and what can be done with it."""
+    t, study = desk.t, desk.document.study
+    buttons = [_button(desk, at) for at in range(len(study.chapters))]
+    heading = el("h3", {"id": "study-chapters-title"}, t("study-chapters"))
+    attrs = {"role": "group", "class": "menu", "aria-labelledby": "study-chapters-title", "data-zone": "study-chapters"}
+    return el(
+        "section",
+        {"class": "study-chapters"},
+        heading,
+        el("div", attrs, *buttons),
+        line_field(desk, "title", t("study-chapter-title"), desk.document.opened.titles),
+        _order(desk),
+    )
+
+
+def _button(desk: Desk, at: int) -> Html:
+    lang, chapter = notes_of(desk).lang, desk.document.study.chapters[at]
+    title = chapter.titles.get(lang) or next(iter(chapter.titles.values()), desk.t("study-untitled"))
+    attrs = {"type": "button", "class": "button", "id": f"chapter-{at}", "data-do": "study-chapter"}
+    here = "true" if at == desk.document.chapter else None
+    return el("button", {**attrs, "data-value": str(at), "aria-current": here}, f"{at + 1}. {title}")
+
+
+def _order(desk: Desk) -> Html:
+    t, at, size = desk.t, desk.document.chapter, len(desk.document.study.chapters)
+    buttons = [
+        do("study-add", t("study-chapter-add"), value="here"),
+        do("study-move", t("study-chapter-up"), value=str(at - 1)) if at else None,
+        do("study-move", t("study-chapter-down"), value=str(at + 1)) if at + 1 < size else None,
+        do("study-remove", t("study-chapter-remove")) if size > 1 else None,
+    ]
+    return el("div", {"class": "menu", "role": "group", "aria-label": t("study-chapter-ways")}, *buttons)
+
+
+def open_chapter(desk: Desk, given: OnStudy) -> None:
+    """Open a chapter, at its beginning."""
+    at = number(given["value"], len(desk.document.study.chapters), "chapter")
+    _stand(desk, desk.document.study, at, "walk")
+
+
+def add(desk: Desk, _: OnStudy) -> None:
+    """A new chapter behind the open one, which begins with the position that the table shows."""
+    document = desk.document
+    chapter = Chapter.at_position(desk.game, desk.game.write(desk.state()), document.opened.root.engine)
+    _stand(desk, document.study.add_chapter(chapter, document.chapter + 1), document.chapter + 1)
+    desk.told = desk.t("study-chapter-added")
+
+
+def move(desk: Desk, given: OnStudy) -> None:
+    """The open chapter at another place."""
+    document = desk.document
+    to = number(given["value"], len(document.study.chapters), "chapter")
+    study = document.study.move_chapter(document.chapter, to)
+    desk.change(replace(document, study=study, chapter=to, typed=None))
+
+
+def remove(desk: Desk, _: Bare) -> None:
+    """The open chapter is taken out; a step back brings it again."""
+    document = desk.document
+    study = document.study.remove_chapter(document.chapter)
+    _stand(desk, study, min(document.chapter, len(study.chapters) - 1))
+    desk.told = desk.t("study-chapter-removed")
+
+
+def entitle(desk: Desk, lang: str, title: str, kind: str) -> None:
+    """Name the open chapter."""
+    document = desk.document
+    desk.change(document.with_chapter(with_title(document.opened, lang, title), document.at), kind)
+
+
+def _stand(desk: Desk, study: Study, chapter: int, kind: str = "") -> None:
+    notes_of(desk).forget_try()
+    desk.change(Document(study, chapter), kind)

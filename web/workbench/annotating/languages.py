@@ -1,0 +1,63 @@
+"""The languages of a study: which one is written in, further ones, and those in which it is complete."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pyengine.core.errors import NotationError
+from pyengine.study.node import LANGUAGE
+from web.parts.html import Html, el
+from web.parts.messages import LANGS, languages
+from web.protocol import OnStudy
+from web.workbench.annotating.notes import notes_of
+from web.workbench.desk import Desk
+
+_ADDED = ("fr", "es", "it", "pl", "pt", "nl", "cs", "sk", "ro", "hu", "sv", "da", "nb", "fi", "el", "tr", "he", "ar")
+"""The languages that the list offers; a study may have any other, too."""
+
+
+def chooser(desk: Desk) -> Html:
+    """The languages as buttons, a field for another one, and whether the study is complete in this one."""
+    t, notes, study = desk.t, notes_of(desk), desk.document.study
+    found = list(dict.fromkeys([*study.all_languages(), *LANGS, notes.lang]))
+    buttons = [_button(lang, notes.lang) for lang in found]
+    attrs = {"type": "text", "id": "study-lang", "name": "lang", "data-set": "study", "list": "study-langs"}
+    more = {"placeholder": t("study-lang-hint"), "aria-label": t("study-lang-add"), "maxlength": "20", "size": "8"}
+    offered = [el("option", {"value": lang}) for lang in _ADDED if lang not in found]
+    whole = notes.lang in study.languages
+    complete = {"type": "button", "class": "button", "id": "study-complete", "data-do": "study-complete"}
+    done = el("button", {**complete, "aria-pressed": "true" if whole else "false"}, t("study-lang-complete"))
+    menu = {"class": "menu", "role": "group", "aria-label": t("study-lang"), "data-zone": "study-langs"}
+    listed = el("datalist", {"id": "study-langs"}, *offered)
+    field = el("input", {**attrs, **more})
+    return el("div", {"class": "study-languages"}, el("div", menu, *buttons, done), field, listed)
+
+
+def _button(lang: str, chosen: str) -> Html:
+    known = languages()
+    name = known[lang].name if lang in known else lang
+    attrs = {"type": "button", "class": "button", "id": f"lang-{lang}", "data-do": "study-lang", "data-value": lang}
+    return el("button", {**attrs, "lang": lang, "aria-pressed": "true" if lang == chosen else "false"}, name)
+
+
+def write_in(desk: Desk, given: OnStudy) -> None:
+    """Write in another language."""
+    choose(desk, given["value"])
+
+
+def choose(desk: Desk, lang: str) -> None:
+    """The same by its tag; raises `NotationError` for what is none."""
+    if not lang:
+        return
+    if not LANGUAGE.fullmatch(lang):
+        raise NotationError(lang, 1, 1, "language")
+    notes_of(desk).lang = lang
+
+
+def complete(desk: Desk, _: OnStudy) -> None:
+    """Say that the study is complete in this language, or take that back."""
+    document, lang = desk.document, notes_of(desk).lang
+    study = document.study
+    rest = tuple(each for each in study.languages if each != lang)
+    claimed = rest if lang in study.languages else (*study.languages, lang)
+    desk.change(replace(document, study=replace(study, languages=claimed)))

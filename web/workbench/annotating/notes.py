@@ -1,0 +1,46 @@
+"""What the tab remembers while the page is open: the language that is written in, the tool, and what a reader tries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from pyengine.core.errors import Breach
+from web.workbench.desk import Desk
+
+NAME = "study"
+Tool = Literal["mark", "arrow"]
+
+
+@dataclass(slots=True)
+class Notes:
+    """`lang` is the language that is written in, `start` where an arrow begins that has no end yet.
+
+    While one `reads`, `tried` is the action that was tried at a question last, `right` whether it is what is wanted,
+    and `breach` the rule against it. `linked` is true while the link is shown, and `kept` the number of the study on
+    the device that is open.
+    """
+
+    lang: str
+    tool: Tool = "mark"
+    start: str = ""
+    reads: bool = False
+    tried: str = ""
+    right: bool = False
+    breach: Breach | None = None
+    linked: bool = False
+    kept: int | None = None
+    names: tuple[str, ...] = ()
+    """The parts of the table as it was drawn last."""
+
+    def forget_try(self) -> None:
+        """Forget what was tried, and a half-drawn arrow: one has gone elsewhere."""
+        self.tried, self.right, self.breach, self.start = "", False, None, ""
+
+
+def notes_of(desk: Desk) -> Notes:
+    """The notes of a desk."""
+    found = desk.memory.get(NAME)
+    if not isinstance(found, Notes):
+        found = desk.memory[NAME] = Notes(desk.t.lang)
+    return found

@@ -1,0 +1,72 @@
+"""The study's table: every part with a name can be pointed at; while one reads, it is the table to try actions on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+from html import escape
+
+from pyengine.study.parts import parts
+from web.games import table_of
+from web.parts.diagram_layout import stage
+from web.parts.html import Html, el
+from web.parts.marked import all_names, marked, names_of
+from web.parts.scene import Scene
+from web.workbench.annotating.notes import notes_of
+from web.workbench.annotating.place import node_of
+from web.workbench.annotating.reading import asked
+from web.workbench.desk import Desk
+from web.workbench.scene import scene_of
+
+_TAG = re.compile(r"<[a-z][^<>]*>")
+_CONTROL = re.compile(
+    r' (?:data-(?:action|try|source|target|key|seat|do|value)|aria-(?:keyshortcuts|pressed|disabled))="[^"]*"'
+)
+_COMMANDS = re.compile(r" data-(?:action|try|do)=")
+
+
+def table(desk: Desk) -> Html:
+    """The table with what is marked here."""
+    node, stop = node_of(desk), asked(desk)
+    scene = scene_of(desk)
+    if stop is not None:
+        scene = _to_try(desk, scene, stop.seat)
+    drawn = table_of(desk.game.id).draw(scene, prompt=stop is not None)
+    notes_of(desk).names = in_order(all_names(drawn) & parts(desk.game.id))
+    drawn = marked(drawn, node.marks, node.arrows)
+    drawn = drawn if stop is not None else pickable(drawn, use=not notes_of(desk).reads)
+    return el("div", {"class": "stage"}, stage(scene, desk.game.id, drawn, scene.state))
+
+
+def in_order(names: Iterable[str]) -> tuple[str, ...]:
+    """Names of parts, numbers first."""
+    return tuple(sorted(names, key=lambda name: (not name.isdigit(), int(name) if name.isdigit() else 0, name)))
+
+
+def _to_try(desk: Desk, scene: Scene, seat: int) -> Scene:
+    """The scene of a reader who is asked: the table of that seat, with its legal actions."""
+    state = desk.state()
+    return replace(
+        scene,
+        view=state.view(seat),
+        legal=tuple(desk.game.format(action) for action in state.legal(seat)),
+        chosen=desk.chosen or None,
+        action_of=table_of(desk.game.id).action_of,
+        awaited=(seat,),
+    )
+
+
+def pickable(html: Html, *, use: bool) -> Html:
+    """The table whose named parts, if they are of `use`, point at themselves when clicked, and do nothing else."""
+
+    def tag(found: re.Match[str]) -> str:
+        name = next(names_of(found[0]), "")
+        plain = _CONTROL.sub("", found[0])
+        if name and use:
+            plain = plain.replace(' idle"', '"')
+            return f'{plain[:-1]} data-do="study-mark" data-value="{escape(name)}">'
+        blind = _COMMANDS.search(found[0]) is not None and " disabled" not in plain
+        return f"{plain[:-1]} disabled>" if blind else plain
+
+    return Html(_TAG.sub(tag, html))
