@@ -15,6 +15,7 @@ from pyengine.arena import executor
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.games import game as find_game
+from pyengine.games import ids
 from pyengine.learn import uno_run
 from pyengine.learn.fit import fit, loss
 from pyengine.learn.samples import Sample, batch
@@ -39,7 +40,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return 0
     games = given.games or GAMES
     if not game.strategy.features:
-        raise OptionError("game", game.id, ("one that has features",))
+        raise OptionError("game", game.id, learnable())
     began = perf_counter()
     with executor(given.workers, given.dask) as pool:
         played, seconds = play(game, games, given.seed, pool)
@@ -70,6 +71,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, help="where to; by default the game's own weights.py")
     parser.add_argument("--keep", type=Path, help="uno: where to keep what is known, so that a run may be stopped")
     return parser
+
+
+def learnable() -> tuple[str, ...]:
+    """The games of which something is learned; how the numbers of the others were found, `docs/bots.md` tells."""
+    return tuple(name for name in ids() if (strategy := find_game(name).strategy).features or strategy.prior)
 
 
 def players(game: Game) -> list[int]:

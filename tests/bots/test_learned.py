@@ -120,6 +120,7 @@ def test_every_number_of_players_is_learned_from(game: Game) -> None:
         assert {len(sample.shares) for sample in found} == {number}
 
 
-def test_a_game_without_features_is_refused() -> None:
-    with pytest.raises(OptionError):
-        main(["nizam"])
+@pytest.mark.parametrize("game_id", ["nizam", "pearl", "face-to-face"])
+def test_a_game_without_features_is_refused(game_id: str) -> None:
+    with pytest.raises(OptionError, match="flights, glastonbury, uno"):
+        main([game_id])

@@ -18,14 +18,14 @@ from pyengine.core.strategy import never_under_way
 from tests.bots.test_bots import chooses_by_what_it_knows, moments
 from tests.bots.test_merging import Here
 
-LEVEL = Level(60, breadth=10, course=12)
+LEVEL = Level(30, breadth=8, course=6)
 FOLLOWING = [game for game in pyengine.games() if game.strategy.under_way is not never_under_way]
 following_games = pytest.mark.parametrize("game", FOLLOWING, ids=lambda game: game.id)
 
 
 def under_way(game: Game, seed: int, count: int) -> Iterator[tuple[State, int]]:
     """States in the course of a turn, with a choice."""
-    for state, seat in moments(game, seed, 200):
+    for state, seat in moments(game, seed, 80):
         if len(state.legal(seat)) > 1 and game.strategy.under_way(state.view(seat)):
             yield state, seat
             count -= 1
@@ -43,12 +43,12 @@ def test_only_the_rest_of_a_turn_is_searched_less(game: Game) -> None:
     counts = set[int]()
     for state, seat in moments(game, 2, 60):
         rest = game.strategy.under_way(state.view(seat))
-        expected = 12 if rest else 60
+        expected = 6 if rest else 30
         knowledge = Knowledge(game, state, seat)
         assert ThinkingBot(LEVEL).iterations(knowledge) == expected
-        assert ThinkingBot(Level(60)).iterations(knowledge) == 60
+        assert ThinkingBot(Level(30)).iterations(knowledge) == 30
         counts.add(expected)
-    assert counts == ({12, 60} if game in FOLLOWING else {60})
+    assert counts == ({6, 30} if game in FOLLOWING else {30})
 
 
 @following_games
@@ -64,7 +64,7 @@ def test_a_search_does_no_more_than_that(game: Game, monkeypatch: pytest.MonkeyP
     for player in (ThinkingBot(LEVEL), ParallelBot(LEVEL, Here(), 2)):
         done.clear()
         player.choose(Knowledge(game, state, seat), Prng(1))
-        assert sum(done) == 12
+        assert sum(done) == 6
 
 
 @following_games
@@ -76,7 +76,7 @@ def test_what_is_hidden_makes_no_difference(game: Game) -> None:
 def test_one_that_did_not_begin_the_turn_goes_on_alike(game: Game) -> None:
     """After a reload another object plays on; after an undo the same one does, from an earlier state."""
     state, first, stages = game.deal(2, 5), ThinkingBot(LEVEL), list[tuple[State, object]]()
-    while state.to_act and len(stages) < 40:
+    while state.to_act and len(stages) < 24:
         seat, before = state.to_act[0], state.copy()
         action = first.choose(Knowledge(game, state, seat), Prng(len(stages)))
         stages.append((before, action))
