@@ -59,7 +59,7 @@ GAMES = sorted(path.name for path in SEEDS.iterdir() if path.is_dir())
 texts = st.one_of(st.text(), st.sampled_from(real()).flatmap(lambda text: damaged(text, ODD)))
 
 
-@repeated(60, 3000)
+@repeated(60, 1000)
 @given(texts, st.data())
 def test_nothing_that_is_asked_fails(text: str, data: st.DataObject) -> None:
     reader = read(text)
@@ -77,7 +77,7 @@ def test_nothing_that_is_asked_fails(text: str, data: st.DataObject) -> None:
         find_definition(reader.document, piece.text, "en")
 
 
-@repeated(30, 1000)
+@repeated(30, 500)
 @given(st.sampled_from(real()).flatmap(lambda text: damaged(text, ODD)))
 def test_every_problem_lies_in_the_text(text: str) -> None:
     reader = read(text)

@@ -14,7 +14,10 @@ PLAY = "# T\n\n```play face-to-face\nown up 27 | hand 17 18 28 40 45 50\n{}\n```
 RECORD = (SEEDS / "face-to-face/records/gifts-and-backwards-tricks.rec").read_text("utf-8")
 
 
-@pytest.mark.parametrize("path", sorted(SEEDS.glob("*/*.md")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+SHIPPED = sorted([*SEEDS.glob("*/*.md"), *SEEDS.glob("*/studies/*.study")])
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_what_ships_has_no_problem(path: Path) -> None:
     assert problems(path.read_text("utf-8")) == []
 
