@@ -16,6 +16,7 @@ from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, STORAGE_DENIED_IN_FRAMES, Site
 from e2e.table import READY, lose_engine, storage_is_denied
+from pyengine.puzzles.puzzle import load_puzzles
 from pyengine.rulebook.lesson import load_lesson
 
 EXAMPLE = ROOT / "examples/rules-site"
@@ -165,6 +166,17 @@ def test_a_lesson_in_one_line(page: Page, host_site: HostSite) -> None:
     assert wait_for(page, "move", len(first.moves))[0]["action"] == first.moves[0].text
     call(page, "table.reset()")
     expect(frame.locator("#step-title")).to_have_text(first.title)
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_puzzle_in_one_line(page: Page, host_site: HostSite) -> None:
+    page.goto(host_site.page('<tabletop-game id="table" puzzle="glastonbury-1" lang="en">'))
+    puzzle = load_puzzles("glastonbury")[0]
+    expect(inside(page).locator("#note h2")).to_have_text("Find your best play", timeout=READY)
+    assert wait_for(page, "ready")[0]["game"] == "glastonbury"
+    assert "That is allowed" in call(page, f"table.act({puzzle.tries[0].actions[0]!r})")[2]
+    assert call(page, f"table.act({puzzle.solution[0]!r})") == "done"
+    expect(inside(page).locator("#note h2")).to_have_text("That is it!")
 
 
 @LONG_IN_FIREFOX

@@ -77,6 +77,12 @@ def test_a_table_plays_in_a_frame_that_may_only_run_scripts(framed: Callable[...
 
 
 @CHROMIUM_IS_ENOUGH
+def test_a_puzzle_in_a_frame_that_may_only_run_scripts(framed: Callable[..., FrameLocator]) -> None:
+    frame = framed("game=face-to-face&puzzle=uno-1&lang=en")
+    expect(frame.locator("#note .so-far")).to_contain_text("UNO, puzzle 1", timeout=READY)
+
+
+@CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize("without", [NO_WORKER, pytest.param(DEAD_WORKER, marks=ENDURE)], ids=["none", "dead"])
 def test_it_plays_on_its_own_thread_where_it_can_have_no_worker(
     page: Page, framed: Callable[..., FrameLocator], without: str

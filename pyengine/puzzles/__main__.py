@@ -13,7 +13,7 @@ from pyengine.core.game import Game
 from pyengine.games import game as find_game
 from pyengine.puzzles.find import find, holds
 from pyengine.puzzles.plan import PLANS, Counts, Plan
-from pyengine.puzzles.puzzle import Puzzle, read_puzzles, write_puzzle
+from pyengine.puzzles.puzzle import LEVELS, Puzzle, read_puzzles, write_puzzle
 
 _SEEDS = Path(__file__).parents[2] / "seeds"
 
@@ -63,8 +63,9 @@ def _find(game: Game, found: list[Puzzle], plan: Plan, games: int, path: Path) -
 
 
 def _verify(game: Game, found: list[Puzzle], plan: Plan, path: Path) -> str:
-    """Search every puzzle again; what is overthrown is dropped from the file."""
+    """Search every puzzle again; what is overthrown is dropped from the file, and the easiest come first."""
     stands = [puzzle for puzzle in found if holds(game, puzzle, plan)]
+    stands.sort(key=lambda puzzle: LEVELS.index(puzzle.level))
     _write(path, game, stands)
     return f"{len(found)} puzzles, {len(found) - len(stands)} overthrown by three searches of {plan.long} iterations"
 

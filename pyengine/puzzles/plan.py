@@ -46,7 +46,7 @@ class Plan:
 
 
 PLANS: dict[str, Plan] = {
-    "face-to-face": Plan(short=600, deep=1600),
+    "face-to-face": Plan(short=600, deep=1000),
     "flights": Plan(),
     "glastonbury": Plan(short=150, deep=800),
     "nizam": Plan(short=120, deep=500, bot="greedy"),

@@ -17,6 +17,10 @@ from web.puzzles.session import PuzzleSession, Tried
 _LITTLE, _MUCH = 6, 15
 """Up to the first a loss is small, from the second on it is large: in a hundred games."""
 _OF_GEMS = ("nizam", "pearl")
+_SAID_BY_ALL = ("points", "tasks", "kept")
+"""Reasons that a sentence on what a turn comes to has said already."""
+_SAID_BY_UNO = ("colour", "holds-up", "out", "draw", "keep", "catch", "challenge", "accept")
+"""Reasons that UNO's own sentence on an action has said already."""
 
 
 def prompt(session: PuzzleSession, t: Messages) -> str:
@@ -45,13 +49,18 @@ def right(session: PuzzleSession, scene: Scene, before: Scene) -> list[str]:
     puzzle = session.puzzle
     comes_to = [came(session.best, scene)] if puzzle.game in _OF_GEMS else []
     own = None if by_turns(session.timeline.game) else table_of(puzzle.game).reason(puzzle.solution[0], before)
-    return list(dict.fromkeys([*comes_to, *([own] if own else []), *why(puzzle, before)]))
+    said = _SAID_BY_ALL if comes_to else _SAID_BY_UNO if own and puzzle.game == "uno" else ()
+    more = [_reason(puzzle, each, before) for each in puzzle.why if each.partition(":")[0] not in said]
+    return list(dict.fromkeys([*comes_to, *([own] if own else []), *more]))
 
 
 def wrong(session: PuzzleSession, tried: Tried, scene: Scene) -> tuple[str, list[str]]:
     """The heading about another play, and what the best one has over it; the best one is not named."""
     t, puzzle = scene.t, session.puzzle
-    head = t("puzzle-wrong", actions=actions_words(puzzle.game, tried.actions, scene))
+    turn = by_turns(session.timeline.game)
+    head = (
+        t("puzzle-wrong-turn") if turn else t("puzzle-wrong", actions=actions_words(puzzle.game, tried.actions, scene))
+    )
     texts = [came(tried.result, scene)] if puzzle.game in _OF_GEMS else []
     texts.append(loss_words(tried.loss if tried.loss is not None else puzzle.ahead, t, known=tried.loss is not None))
     texts.append(" ".join([t("puzzle-better"), *why(puzzle, scene)]))

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ATTRIBUTES = [
-  ...["game", "seats", "names", "seed", "options", "pace", "position", "record", "rule", "lesson", "readonly"],
+  ...["game", "seats", "names", "seed", "options", "pace", "position", "record", "rule", "lesson", "puzzle", "readonly"],
   ...["lang", "theme", "title"],
 ];
 const FOLDERS = ["docs", "blog", "src/pages", "i18n", "versioned_docs"];

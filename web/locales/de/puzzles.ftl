@@ -25,11 +25,12 @@ puzzle-lead = Du sitzt, wo du im Spiel sitzen würdest, und siehst, was du dort 
 puzzle-hint = { $why } Welcher Zug macht das?
 puzzle-right = Genau der!
 puzzle-wrong = Erlaubt: { $actions }.
+puzzle-wrong-turn = Dieser Zug ist erlaubt.
 puzzle-better = Es gibt einen besseren Zug.
 puzzle-loss = { $size ->
     [little] Das verschenkt ein wenig: etwa { $count } Siege in hundert Partien.
-    [some] Das verschenkt viel: etwa { $count } Siege in hundert Partien.
-    [much] Das verschenkt fast alles: etwa { $count } Siege in hundert Partien.
+    [some] Das verschenkt einiges: etwa { $count } Siege in hundert Partien.
+    [much] Das verschenkt viel: etwa { $count } Siege in hundert Partien.
    *[other] Das verschenkt mindestens { $count } Siege in hundert Partien.
 }
 puzzle-solution-title = Das ist der beste Zug

@@ -25,11 +25,12 @@ puzzle-lead = You sit where you would sit in the game and see what you would see
 puzzle-hint = { $why } Which play does that?
 puzzle-right = That is it!
 puzzle-wrong = That is allowed: { $actions }.
+puzzle-wrong-turn = That turn is allowed.
 puzzle-better = There is a better play.
 puzzle-loss = { $size ->
     [little] It gives a little away: about { $count } wins in a hundred games.
-    [some] It gives much away: about { $count } wins in a hundred games.
-    [much] It gives nearly everything away: about { $count } wins in a hundred games.
+    [some] It gives something away: about { $count } wins in a hundred games.
+    [much] It gives much away: about { $count } wins in a hundred games.
    *[other] It gives away at least { $count } wins in a hundred games.
 }
 puzzle-solution-title = This is the best play

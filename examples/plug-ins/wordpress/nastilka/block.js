@@ -1,6 +1,6 @@
 // The block in WordPress's editor: a field for each attribute of the table. The page is written by nastilka.php.
 ((/** @type {Record<string, any>} */ { blocks, blockEditor, components, element }) => {
-  const FIELDS = ["game", "seats", "seed", "options", "rule", "lesson", "position", "record", "lang", "readonly"];
+  const FIELDS = ["game", "seats", "seed", "options", "rule", "lesson", "puzzle", "position", "record", "lang", "readonly"];
   const create = element.createElement;
 
   /** @param {Record<string, any>} props */

@@ -10,7 +10,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-const NASTILKA_ATTRIBUTES = array( 'game', 'seats', 'names', 'seed', 'options', 'pace', 'position', 'record', 'rule', 'lesson', 'readonly', 'lang', 'theme', 'title' );
+const NASTILKA_ATTRIBUTES = array( 'game', 'seats', 'names', 'seed', 'options', 'pace', 'position', 'record', 'rule', 'lesson', 'puzzle', 'readonly', 'lang', 'theme', 'title' );
 
 /** Where the games are, with a slash at the end; empty until somebody has set it. */
 function nastilka_address() {

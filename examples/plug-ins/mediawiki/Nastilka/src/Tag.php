@@ -8,7 +8,7 @@ use Parser;
 /** The tag <tabletop-game>; the text in it, if there is any, is a record. */
 class Tag {
 	private const ATTRIBUTES = [ 'game', 'seats', 'names', 'seed', 'options', 'pace', 'position', 'record', 'rule',
-		'lesson', 'readonly', 'lang', 'theme', 'title' ];
+		'lesson', 'puzzle', 'readonly', 'lang', 'theme', 'title' ];
 
 	public static function register( Parser $parser ): void {
 		$parser->setHook( 'tabletop-game', [ self::class, 'render' ] );
