@@ -17,6 +17,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from check_studies import studies, with_language
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from paths import NPM, ROOT, WORK
 
@@ -72,6 +73,8 @@ def add_language(project: Path, lang: str, change: Change) -> None:
         path.with_name(path.name.replace(".en.", f".{lang}.")).write_text(
             book(path.read_text("utf-8"), change), "utf-8"
         )
+    for path in studies(project):
+        path.write_text(with_language(path.read_text("utf-8"), lang, change), "utf-8")
 
 
 class _Changed(visitor.Transformer):

@@ -3,7 +3,7 @@
 python build/translate.py LANG [--begin]
 
 With `--begin` every file that is missing is written first, as a copy of the English one, to be translated where it
-lies. docs/translate.md is the guide.
+lies; studies get copies of their English lines. docs/translate.md is the guide.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pathlib import Path
 
 import check_books
 import check_messages
+import check_studies
 from babel import Locale, UnknownLocaleError
 from findings import Finding
 from paths import ROOT
@@ -33,7 +34,8 @@ def findings(root: Path, lang: str) -> list[Finding]:
     """What is left to do for a language, and what is worth a look."""
     with chdir(root):
         here = Path()
-        return [*_of_messages(here, lang), *_of_books(here, lang), *_of_fonts(here, lang)]
+        studies = (found for path in check_studies.studies(here) for found in check_studies.check_study(path, lang))
+        return [*_of_messages(here, lang), *_of_books(here, lang), *studies, *_of_fonts(here, lang)]
 
 
 def _of_messages(root: Path, lang: str) -> Iterator[Finding]:
@@ -63,13 +65,19 @@ def _text(path: Path) -> str:
 
 
 def begin(root: Path, lang: str) -> list[Path]:
-    """Write the files that are missing, as copies of the English ones; returns their paths."""
+    """Write the files that are missing, as copies of the English ones, and the English words of studies as those of
+    the language; returns the paths.
+    """
     made = []
     for english, own in (*check_messages.pairs(root, lang), *check_books.pairs(root, lang)):
         if not own.exists():
             own.parent.mkdir(exist_ok=True)
             shutil.copy(english, own)
             made.append(own)
+    for path in check_studies.studies(root):
+        before = path.read_text("utf-8")
+        path.write_text(check_studies.with_language(before, lang), "utf-8")
+        made += [path] if path.read_text("utf-8") != before else []
     return made
 
 
@@ -94,7 +102,7 @@ def main(words: list[str], root: Path = ROOT) -> int:
         print(f"{given.lang} is no code of a language other than English, such as de or pt-BR", file=sys.stderr)
         return 2
     for path in begin(root, given.lang) if given.begin else ():
-        print(f"{path.relative_to(root)} is new")
+        print(f"{path.relative_to(root)} has new text")
     found = findings(root, given.lang)
     left, worth = ([each for each in found if each.worth is kind] for kind in (False, True))
     for line in told(left):

@@ -26,7 +26,7 @@ from web.games import games  # noqa: E402
 from web.parts.html import Html, el  # noqa: E402
 from web.parts.messages import LANGS, Messages  # noqa: E402
 from web.parts.page_paths import card_path, rules_path, whole_path  # noqa: E402
-from web.site import lessons  # noqa: E402
+from web.site import lessons, studies  # noqa: E402
 from web.site.book import book, whole_book  # noqa: E402
 from web.site.friends import friends  # noqa: E402
 from web.site.lobby import lobby  # noqa: E402
@@ -56,6 +56,9 @@ def site_pages(t: Messages, *, every: bool) -> Iterator[tuple[str, Html]]:
         ):
             if every or name == "book":
                 yield f"{name}-{game.id}", page(game, {lang: path(game.id, lang) for lang in LANGS}, t)
+    for each in studies.pages() if every else ():
+        if each.lang == t.lang:
+            yield f"studies-{each.folder.strip('/').replace('/', '-')}", each.content
     for each in lessons.pages():
         if each.lang == t.lang and (every or games()[-1].id in each.folder):
             yield f"learn-{each.folder.split('/')[1]}", each.content

@@ -13,10 +13,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, ROOT
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, ROOT
 from tests.endure import ENDURE
 
-pytestmark = CHROMIUM_IS_ENOUGH
 LANGS = ("en-XA", "ar-XB")
 LAYOUT = ROOT / "e2e/layout.js"
 CUT = ".stage, .latest, .name, .player .level, .link input"
@@ -72,7 +71,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def problems(page: Page, file: Path, widths: tuple[int, ...]) -> list[str]:
     """What is wrong with a page at some widths of the window."""
     page.goto(file.as_uri())
-    page.evaluate("() => document.fonts.ready")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
     lang = file.parent.name
     found = [f"{lang} {file.stem}: “{word}” is English" for word in page.evaluate(ENGLISH, lang)]
     for width in widths:
@@ -93,17 +92,20 @@ def swept(page: Page, folder: Path, widths: tuple[int, ...]) -> list[str]:
     ]
 
 
+@LONG_IN_FIREFOX
 def test_nothing_is_cut_off_overlaps_or_is_english(page: Page, pages: Path) -> None:
     found = swept(page, pages, (390, 1280))
     assert not found, "\n".join(found)
 
 
+@CHROMIUM_IS_ENOUGH
 def test_the_same_moves_give_the_same_records(pages: Path) -> None:
     english, *others = (json.loads((pages / lang / "records.json").read_text("utf-8")) for lang in ("en", *LANGS))
     assert len(english) >= 6
     assert all(english == other for other in others)
 
 
+@LONG_IN_FIREFOX
 def test_what_lies_on_a_table_lies_there_in_every_language_and_names_read_as_they_are_written(
     page: Page, pages: Path
 ) -> None:
@@ -118,6 +120,7 @@ def test_what_lies_on_a_table_lies_there_in_every_language_and_names_read_as_the
 
 
 @ENDURE
+@CHROMIUM_IS_ENOUGH
 def test_nothing_is_wrong_on_any_page(page: Page, tmp_path: Path) -> None:
     found = swept(page, written(tmp_path, "--all"), (360,))
     assert not found, "\n".join(found)

@@ -16,8 +16,9 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 from e2e.conftest import Site
 from e2e.positions import positions
+from e2e.test_pseudo import CUT, LANGS, LAYOUT, PLACES, written
 from pyengine.games import ids
-from tests.endure import rest_in_endure
+from tests.endure import ENDURE, rest_in_endure
 
 SCRIPT = Path(__file__).with_name("webkit.js").read_text("utf-8") + "playToEnd(...arguments);"
 READY = 60
@@ -74,3 +75,24 @@ def test_a_table_in_a_frame_that_may_only_run_scripts(
         driver.switch_to.frame(0)
         WebDriverWait(driver, READY).until(lambda _: driver.find_elements(By.CSS_SELECTOR, "html[data-ready=yes]"))
         assert re.fullmatch(r"[A-Z0-9]{3}-\d+", driver.execute_async_script(SCRIPT, MOST))
+
+
+@ENDURE
+def test_nothing_is_cut_off_or_overlaps_in_languages_that_nobody_speaks(
+    browser_of_webkit: webdriver.WebKitGTK, tmp_path: Path
+) -> None:
+    driver, pages = browser_of_webkit, written(tmp_path)
+    measure = f"{LAYOUT.read_text('utf-8')}; return layoutProblems({{cut: '{CUT}', over: '#boot'}})"
+    found = []
+    for lang in LANGS:
+        for file in sorted((pages / lang).glob("*.html")):
+            driver.get(file.as_uri())
+            driver.execute_async_script("document.fonts.ready.then(arguments[0])")
+            found += [f"{lang} {file.stem}: {each}" for each in driver.execute_script(measure)]
+    assert not found, "\n".join(found)
+    for file in sorted((pages / "en").glob("table-*.html")):
+        lies = []
+        for lang in ("en", "ar-XB"):
+            driver.get((pages / lang / file.name).as_uri())
+            lies.append(driver.execute_script(f"return ({PLACES})()"))
+        assert lies[0] == lies[1], file.stem

@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from check_studies import check_study, with_language
 from translate import begin, findings, is_language, main
 
 from web.parts.messages import LANGS
@@ -90,3 +91,37 @@ def test_a_gap_is_found_where_it_is(project: Path, path: str, old: str, new: str
 )
 def test_a_language_has_a_code(lang: str, known: bool) -> None:
     assert is_language(lang) is known
+
+
+STUDY = """study 1
+game uno
+languages en uk
+title en A title of some words
+title uk Заголовок
+" en First.
+" en Second.
+" uk Перше.
+! y9>discard en The other one is better here
+! y9>discard uk Краще інша
+  " en Deep in a variation.
+- draw
+"""
+
+
+def test_what_studies_say_is_translated_too(tmp_path: Path) -> None:
+    """A language has its lines behind those of the others; what is no words stays."""
+    path = tmp_path / "one.study"
+    path.write_text(STUDY, "utf-8")
+    assert [str(each) for each in check_study(path, "fr")] == [f"{path}:3: `languages` does not name fr"]
+    path.write_text(with_language(STUDY, "fr"), "utf-8")
+    text = path.read_text("utf-8")
+    assert "languages en uk fr\n" in text
+    assert '" uk Перше.\n" fr First.\n" fr Second.\n! y9>discard en' in text
+    assert text.endswith('here\n  " en Deep in a variation.\n  " fr Deep in a variation.\n- draw\n')
+    assert with_language(text, "fr") == text
+    said = [str(each).partition(": ")[2] for each in check_study(path, "fr")]
+    english = ("A title of some words", "The other one is better here", "Deep in a variation.")
+    assert said == [f"still in English: {each}" for each in english]
+    path.write_text(text.replace("title fr A title of some words\n", ""), "utf-8")
+    assert f"{path}:4: is not there in fr: A title of some words" in [str(each) for each in check_study(path, "fr")]
+    assert [each.line for each in check_study(path, "uk")] == [14]
