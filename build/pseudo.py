@@ -73,8 +73,8 @@ def add_language(project: Path, lang: str, change: Change) -> None:
         path.with_name(path.name.replace(".en.", f".{lang}.")).write_text(
             book(path.read_text("utf-8"), change), "utf-8"
         )
-    for path in studies(project):
-        path.write_text(with_language(path.read_text("utf-8"), lang, change), "utf-8")
+    for path in studies(project):  # a study keeps no marks that turn letters round
+        path.write_text(with_language(path.read_text("utf-8"), lang, accented), "utf-8")
 
 
 class _Changed(visitor.Transformer):
