@@ -26,8 +26,8 @@ class Study:
 
     @classmethod
     def of_record(cls, record: Record) -> Study:
-        """A study of one chapter: a recorded game."""
-        return cls(record.game, (Chapter.of_record(record),), engine=record.engine)
+        """A study of one chapter, a recorded game; raises `NotationError` for one with too many actions."""
+        return cls(record.game, (), engine=record.engine).add_chapter(Chapter.of_record(record))
 
     def format(self) -> str:
         """The study as text; `parse_study` is its exact inverse."""

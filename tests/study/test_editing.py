@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 import pyengine
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from pyengine.core.game import Game
-from pyengine.core.limits import DEEPEST, MOST_CHAPTERS
+from pyengine.core.limits import DEEPEST, MOST_CHAPTERS, MOST_NODES
 from pyengine.core.prng import Prng
+from pyengine.core.record import Record, Step
 from pyengine.study import Arrow, Chapter, Stop, Study, parse_study
 from pyengine.study.editing import add_action, delete, promote, with_marks, with_stop, with_title, with_words
 from pyengine.study.order import deepest
@@ -137,6 +138,12 @@ def test_any_change_leaves_a_study_that_can_be_written(game: Game, seed: int) ->
         assert parse_study(Study(game.id, (chapter,)).format()).chapters == (chapter,)
         for node, state in chapter.states():
             assert state == chapter.state(node)
+
+
+def test_a_record_with_too_many_actions_is_no_study() -> None:
+    record = Record.new(FACE, 2, 1, {}).with_steps((Step(0, "draw"),) * (MOST_NODES + 1))
+    with pytest.raises(NotationError, match="at most"):
+        Study.of_record(record)
 
 
 def test_chapters_are_added_moved_and_removed(chapter: Chapter) -> None:

@@ -206,6 +206,15 @@ def test_every_shipped_study_can_be_read_to_its_end(game: str) -> None:
             bench.send(do="study-go", value=str(at))
 
 
+def test_a_study_that_is_too_long_is_told_and_stays_as_it_was() -> None:
+    words = "".join(f'" a{chr(97 + at)} {"x" * 9_900}\n' for at in range(25))
+    bench = StudyBench(text=f"{STUDY}{words}1: draw\n{words}")
+    before = bench.study
+    bench.type("words", "x" * 9_900)
+    assert "500000" in notice(bench)
+    assert bench.study == before
+
+
 def test_studies_are_kept_in_a_list(bench: StudyBench) -> None:
     bench.send(do="shelf-keep", value="here")
     assert bench.answer["shelf"]["key"] == "face-to-face studies"

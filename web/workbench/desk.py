@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pyengine.core.game import Game
+from pyengine.core.limits import LONGEST_STUDY, check_length
 from pyengine.core.state import State
 from web.parts.messages import LANGS, Messages
 from web.workbench.document import Document
@@ -55,5 +56,10 @@ class Desk:
         return self._shown[1]
 
     def change(self, document: Document, kind: str = "") -> None:
-        """A step that can be undone; those of one `kind` that follow each other count as one step."""
+        """A step that can be undone; those of one `kind` that follow each other count as one step.
+
+        Raises `NotationError` for a study that has become too long to be read again.
+        """
+        if document.study is not self.document.study:
+            check_length(document.study.format(), LONGEST_STUDY)
         self.history = self.history.then(document, kind)
