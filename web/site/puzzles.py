@@ -51,7 +51,7 @@ def puzzle(t: Messages) -> Html:
 
 
 def day(root: str, t: Messages) -> Html:
-    """The puzzle of the day, which the page's script chooses; `root` leads from the page to `puzzles/`."""
+    """The puzzle of the day, which the page's script chooses; `root` leads from another page to `puzzles/`."""
     attrs = {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
     attrs |= {"id": "puzzle-day", "class": "puzzle-way", "aria-labelledby": "puzzle-day-title"}
     attrs |= {"data-levels": levels(), "data-days": t("puzzles-days", days="{days}")}
@@ -60,7 +60,8 @@ def day(root: str, t: Messages) -> Html:
     went = el("span", {"class": "went", "hidden": True}, t("puzzles-day-solved"))
     link = el("a", {"class": "button main", "href": f"{root}play/?lang={t.lang}"}, t("puzzles-solve"))
     streak = el("span", {"class": "streak", "hidden": True})
-    return el("section", attrs, title, told, el("p", {"class": "menu"}, link, went, streak))
+    every = el("a", {"class": "button", "href": f"{root}?lang={t.lang}"}, t("puzzle-all")) if root else None
+    return el("section", attrs, title, told, el("p", {"class": "menu"}, link, every, went, streak))
 
 
 def _streak(t: Messages) -> Html:
