@@ -55,10 +55,13 @@ def _parser() -> argparse.ArgumentParser:
 
 def _find(game: Game, found: list[Puzzle], plan: Plan, games: int, path: Path) -> str:
     """Add puzzles to those that are there; each is written as soon as it is found."""
-    counts = Counts.of(found)
+    counts, there = Counts.of(found), {puzzle.position for puzzle in found}
     for puzzle in find(game, plan, games, counts):
+        if puzzle.position in there:
+            continue  # a seed that was played before
         found.append(puzzle)
         _write(path, game, found)
+        print(f"{game.id}: {counts.said()}", flush=True)  # a run that is broken off has told how far it came
     return counts.said()
 
 

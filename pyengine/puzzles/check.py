@@ -49,7 +49,7 @@ def _plays(spot: Spot, puzzle: Puzzle) -> Iterator[Failure]:
     for other in puzzle.tries:
         found, comes_to = _comes_to(spot, other.actions, other.line)
         yield from found
-        if best and comes_to and comes_to.at_least(best):
+        if best and comes_to == best:
             yield Failure(other.line, "notation", " ".join(other.actions), "a play that comes to something else")
 
 
