@@ -13,8 +13,9 @@ import os
 import shutil
 from pathlib import Path
 
-from archive import zipped
+from archive import gzipped, zipped
 from engine import drawing, part_drawing, start_files
+from glyphs import glyphs_file
 from lock import make_lock
 from manifest import icons, manifest
 from paper_cache import made
@@ -71,7 +72,7 @@ def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> 
     files = make_styles() | ({"web.zip": zipped(drawing() | part_drawing("puzzles"))} if plain else start_files(wheel))
     files[wheel.name] = wheel.read_bytes()
     files["pyodide-lock.json"] = _lock(target, vendor, wheel)
-    files |= icons()
+    files |= icons() | {"glyphs.json.gz": gzipped(glyphs_file())}
     files |= page_scripts() | browser_scripts(vendor, plain=wheel.name if plain else None)
     return f"app-{digest(files)}", files
 

@@ -62,11 +62,14 @@ class Candidate:
 
 
 class Way(NamedTuple):
-    """A whole turn that a search considers, or a single action: its visits, and the seat's expected payoff."""
+    """A whole turn that a search considers, or a single action: its visits, the seat's expected payoff, and the node
+    that has what the tree knows of what comes after it.
+    """
 
     actions: tuple[Action, ...]
     visits: int
     expected: float
+    node: Node
 
 
 class Tally(NamedTuple):
@@ -141,7 +144,7 @@ class Search:
         children = self._choices()
         expected = self._expected(children, self.knowledge.seat) if children else []
         found = [
-            Way(actions, child.visits, min(max(worth, 0.0), 1.0))
+            Way(actions, child.visits, min(max(worth, 0.0), 1.0), child)
             for actions, child, worth in zip(plans, children, expected, strict=True)
             if child.visits
         ]

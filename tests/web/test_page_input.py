@@ -82,6 +82,15 @@ def test_arrows_go_the_way_that_is_seen_where_a_zone_is_laid_out_from_right_to_l
     assert page.browser.document.activeElement is cards[by % 3]
 
 
+def test_where_a_zone_follows_arrows_carry_out_what_they_reach(page: TablesPage) -> None:
+    zone = page.first.parent
+    assert zone
+    zone.attrs["data-follows"] = "yes"
+    page.first.focus()
+    page.browser.fire("keydown", page.first, key="ArrowDown")
+    assert (page.first.clicks, page.second.clicks) == (0, 1)
+
+
 def test_arrows_go_from_player_to_player(page: TablesPage) -> None:
     """Who is in the row of players is no control, yet explains itself to the focus; a mere line of a list does not."""
     page.players[0].focus()

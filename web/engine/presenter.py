@@ -14,6 +14,7 @@ from web.engine.session import Session
 from web.engine.side_panel import rules
 from web.engine.sounds import sounds
 from web.engine.wording import action_words
+from web.engine.workbench_link import can_analyse
 from web.games import table_of
 from web.parts import curtain, notice, problem
 from web.parts.game_end import game_end
@@ -94,6 +95,7 @@ def layout_of(session: Session, scene: Scene, panels: PanelState) -> PlayLayout:
         opened="review" if session.review else panels.tab,
         content=_beside(session, scene, panels),
         can_review=bool(session.reviewable(everyone=True)),
+        analyse=can_analyse(session),
     )
 
 

@@ -74,6 +74,12 @@ def focus(selector: str | None) -> None:
         element.focus()
 
 
+def go_on(path: str | None) -> None:
+    """Go on to another page of the site, if one is given."""
+    if path:
+        window.location.assign((root.dataset.root or "") + path)
+
+
 def title_page(title: str, lang: str, direction: str) -> None:
     """Set the title, the language and the direction of the page."""
     document.title = title

@@ -30,6 +30,8 @@ async def show(_command: "Command", answer: "EmbedAnswer") -> None:
     await patch.patch(dom.by_id("app"), answer)
     dom.title_page(answer["title"], answer["lang"], answer["dir"])
     dom.count_answer()
+    if answer.get("onward"):
+        window.open("../../" + answer["onward"], "_blank", "noopener")
     progress.record = answer.get("kept") or progress.record
     for event in answer.get("events") or []:
         frame.post(json.dumps(event))

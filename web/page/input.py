@@ -108,7 +108,8 @@ def letter(event: js.KeyboardEvent) -> str:
 def step(event: js.KeyboardEvent) -> None:
     """Move the focus from a control or a player to the next or previous one of its zone, round the ends.
 
-    Where the zone is laid out from right to left, the next one is at the left.
+    Where the zone is laid out from right to left, the next one is at the left. In a zone with `data-follows` what gets
+    the focus is carried out at once, as in a tree of moves.
     """
     zone = event.target.closest("[data-zone]")
     if not zone:
@@ -118,8 +119,11 @@ def step(event: js.KeyboardEvent) -> None:
     controls = list(zone.querySelectorAll(STOPS))
     focused = [control.isSameNode(document.activeElement) for control in controls]
     if True in focused:
-        controls[(focused.index(True) + by) % len(controls)].focus()
+        control = controls[(focused.index(True) + by) % len(controls)]
+        control.focus()
         event.preventDefault()
+        if zone.getAttribute("data-follows"):
+            control.click()
 
 
 # Dragging

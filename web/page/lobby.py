@@ -1,6 +1,7 @@
 """The lobby: the games of this device to go on with, the deal of the day, and who sits down at the tables."""
 
 import asyncio
+import json
 
 import js
 from pyscript import document, window
@@ -48,6 +49,7 @@ class Place:
         self.game, self.drawn = game, False
         self.item = dom.part(template.content.cloneNode(True), "li")
         self.link, self.button = dom.part(self.item, "a"), dom.part(self.item, "button")
+        self.analyse = dom.part(self.item, ".analyse")
         self.tell()
         self.button.addEventListener("click", create_proxy(self.forget))
 
@@ -63,12 +65,23 @@ class Place:
         self.button.setAttribute("aria-label", word("forget") + ": " + name)
         self.button.setAttribute("title", word("forget"))
 
+    async def lead_to_workbench(self) -> None:
+        """Offer a game that is over for analysis; of one that goes on nobody may see the others' cards."""
+        key = self.game["key"]
+        texts = json.loads(await window.nastilkaKept.asked("?" + key))
+        if key in texts and isinstance(texts[key], str):
+            path = "workbench/?game=" + kept.fields(key).get("game", "") + "&lang=" + dom.root.lang
+            self.analyse.setAttribute("href", path + "#record=" + str(window.encodeURIComponent(texts[key])))
+            self.analyse.hidden = False
+
     def show(self) -> None:
         """Show the game, and draw it unless it is drawn."""
         self.item.hidden = False
         if not self.drawn:
             self.drawn = True
             asyncio.create_task(self.draw())
+            if kept.about_of(self.game).get("over"):
+                asyncio.create_task(self.lead_to_workbench())
 
     async def draw(self) -> None:
         """Add a picture of its table; where none is kept, the game's cover."""
@@ -93,7 +106,7 @@ class Place:
     def undo(self, _event: js.Event) -> None:
         """Keep the game again."""
         asyncio.create_task(restore(self.game["key"]))
-        self.item.replaceChildren(self.link, self.button)
+        self.item.replaceChildren(self.link, self.analyse, self.button)
         self.link.focus()
 
 

@@ -19,5 +19,6 @@ async def put(answer: "PlayAnswer | WorkbenchAnswer") -> None:
         window.nastilkaSettings.set(name, value)
     window.nastilkaFeel(answer.get("sounds") or "")
     dom.focus(answer.get("focus"))
+    dom.go_on(answer.get("onward"))
     if "download" in answer:
         dom.download(answer["download"]["name"], "text/plain", answer["download"]["text"])

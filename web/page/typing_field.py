@@ -1,12 +1,15 @@
 """Fields of an engine's page that are typed in: each change is sent, and an answer does not disturb who types on.
 
 A field with `data-typed` sends `type-<its value>` with its `text`, and its `name` if it has one, while it is typed in;
-one with `data-set` sends `set-<its value>` with its `name` and `value` when it has changed.
+one with `data-set` sends `set-<its value>` with its `name` and `value` when it has changed. Enter in one with
+`data-enter` presses the control with that ID, once what was typed is sent.
 """
 
 import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
+
+from web.page import dom
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,6 +66,15 @@ def listen(send: "Send") -> None:
             command["name"] = field.getAttribute("name")
         send(command)
 
+    def entered(event: js.KeyboardEvent) -> None:
+        field: Any = event.target
+        button = field.getAttribute("data-enter")
+        if event.key == "Enter" and button:
+            event.preventDefault()
+            window.clearTimeout(timers.get(field.id, 0))
+            send_text(field, field.getAttribute("data-typed"))
+            dom.by_id(button).click()
+
     def changed(event: js.Event) -> None:
         field: Any = event.target
         kind = field.getAttribute("data-set")
@@ -71,3 +83,4 @@ def listen(send: "Send") -> None:
 
     document.addEventListener("input", create_proxy(typed))
     document.addEventListener("change", create_proxy(changed))
+    document.addEventListener("keydown", create_proxy(entered))

@@ -44,6 +44,7 @@ async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
     typed = typing_field.Typed()
     await shown.put(answer)
     typed.restore()
+    show_move()
     if answer.get("address") and window.location.search + window.location.hash != answer["address"]:
         window.history.replaceState(None, "", window.location.pathname + answer["address"])
     dom.count_answer()
@@ -114,11 +115,28 @@ def carry_out(request: dict[str, str]) -> None:
     """Carry out the page's own commands, and send all others to the engine."""
     do, value = request.get("do"), request.get("value", "")
     if do == "copy":
-        asyncio.create_task(links.copy(value))
+        asyncio.create_task(copy(value))
     elif do == "hand-on":
         asyncio.create_task(links.share(value))
     else:
         send(dict(request))
+
+
+async def copy(name: str) -> None:
+    """Copy a field's text, and tell the engine whether that worked."""
+    send({"do": "copied", "value": name if await links.copy(name) else ""})
+
+
+def show_move() -> None:
+    """Have the move that one stands at in sight within its list; the page itself stays where it is."""
+    row: Any = document.querySelector(".move[aria-selected=true]")
+    box = row.closest(".moves") if row else None
+    if box:
+        above, below = row.offsetTop - box.offsetTop, row.offsetTop - box.offsetTop + row.offsetHeight
+        if above < box.scrollTop:
+            box.scrollTop = above
+        elif below > box.scrollTop + box.clientHeight:
+            box.scrollTop = below - box.clientHeight
 
 
 def keep_game_in_links() -> None:

@@ -18,7 +18,8 @@ class EmbedLayout:
     """What surrounds the table: an overlay, a notice, whether undo and a hint are offered, the past moment shown and
     the last one, the table in words, whether it is read-only.
 
-    `starting` marks the opening board, shown before the engine has started.
+    `starting` marks the opening board, shown before the engine has started. With `analyse` the table can be opened on
+    the workbench.
     """
 
     over: Html | None = None
@@ -29,6 +30,7 @@ class EmbedLayout:
     words: tuple[str, ...] = ()
     readonly: bool = False
     starting: bool = False
+    analyse: bool = False
 
 
 def framed(scene: Scene, game_id: str, board: Html, layout: EmbedLayout) -> Html:
@@ -83,7 +85,8 @@ def _walk(layout: EmbedLayout, t: Messages) -> Html | None:
     """The controls for the moments of a game."""
     if layout.past is None or layout.past[1] == 0:
         return None
-    return walk(*layout.past, t, None if layout.readonly else do("live", t("walk-live"), main=True))
+    live = None if layout.readonly else do("live", t("walk-live"), main=True)
+    return walk(*layout.past, t, live, _analyse(layout, t))
 
 
 def _menu(layout: EmbedLayout, t: Messages) -> Html | None:
@@ -92,4 +95,10 @@ def _menu(layout: EmbedLayout, t: Messages) -> Html | None:
     undo = do("undo", t("undo"), key="u") if layout.undo else None
     hint = do("hint", t("hint"), key="h") if layout.hint or layout.starting else None
     attrs = {"class": "menu", "data-zone": "menu", "id": "menu"}
-    return el("div", attrs, undo, hint, do("again", t("rules-again")))
+    return el("div", attrs, undo, hint, do("again", t("rules-again")), _analyse(layout, t))
+
+
+def _analyse(layout: EmbedLayout, t: Messages) -> Html | None:
+    """The way to the workbench; the style sheet shows it on pages of our own site."""
+    button = {"type": "button", "id": "open-analyse", "class": "button analyse", "data-do": "analyse", "data-value": ""}
+    return el("button", button, t("analyse")) if layout.analyse else None

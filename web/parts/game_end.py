@@ -44,6 +44,7 @@ def game_end(told: GameEnd, scene: Scene, last: int) -> Html:
         do("jump", t("see-table"), value=str(last)),
         do("again", t("same-deal")),
         do("share", t("share")),
+        do("analyse", t("analyse"), value=""),
         el("a", {"class": "button", "href": "../"}, t("to-lobby")),
     )
     buttons = el("div", {"class": "menu", "data-zone": "end"}, *(told.buttons or usual))

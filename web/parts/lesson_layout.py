@@ -28,7 +28,7 @@ class Controls:
 @dataclass(frozen=True, slots=True)
 class LessonLayout:
     """What surrounds the table of a lesson: the step (from 0), the number of steps, a notice, the controls, the
-    links (`play`, `rules`; none in a frame, which nothing leads out of), the path to the site's root.
+    links (`play`, `rules`, `workbench`; none in a frame, which nothing leads out of), the path to the site's root.
     """
 
     at: int
@@ -56,9 +56,17 @@ def lesson(scene: Scene, step: Step, board: Html, layout: LessonLayout) -> Html:
         do("point", t("learn-hint"), key="h") if controls.hint else None,
         do("back", t("learn-back"), key="b") if controls.back else None,
         do("again", t("learn-again")) if controls.back else None,
+        _analyse(layout, t),
     ]
     menu = el("div", {"class": "menu", "data-zone": "menu"}, *buttons)
     return join(head, menu, el("div", {"class": "stage"}, notes, table))
+
+
+def _analyse(layout: LessonLayout, t: Messages) -> Html | None:
+    """The way to the workbench with the position that lies there."""
+    if "workbench" not in layout.links:
+        return None
+    return el("a", {"class": "button analyse", "href": layout.links["workbench"]}, t("analyse"))
 
 
 def _state(scene: Scene, controls: Controls) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from web.parts.messages import LANGS
 
 
@@ -43,3 +45,10 @@ def studies_path(lang: str) -> str:
 def learn_path(game_id: str, lang: str) -> str:
     """The guided first game of a game in a language."""
     return f"learn/{game_id}/{lang_folder(lang)}"
+
+
+def workbench_path(game_id: str, lang: str, *, position: str = "", seat: int | None = None) -> str:
+    """The workbench for a game, with a position and seen from a seat (from 0) if they are given."""
+    more = f"&position={quote(position, safe='|>,:')}" if position else ""
+    more += "" if seat is None else f"&seat={seat + 1}"
+    return f"workbench/?game={game_id}&lang={lang}{more}"

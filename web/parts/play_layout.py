@@ -24,7 +24,7 @@ class PlayLayout:
     `headline` tells the stage of the game. `opened` is the tab of the side panel that the reader opened, `content` what
     is in it instead of the story; with `can_review` a review is offered. `panel` is over the page. `starting` marks the
     opening board, shown before the engine has started. Among `friends`, `post` says above the board what is to be sent,
-    and `menu` has the first items of the menu.
+    and `menu` has the first items of the menu. With `analyse` the table can be opened on the workbench.
     """
 
     over: Html | None = None
@@ -42,12 +42,15 @@ class PlayLayout:
     post: Html | None = None
     menu: tuple[Html, ...] | None = None
     friends: bool = False
+    analyse: bool = False
 
 
 def frame(scene: Scene, game_id: str, board: Html, layout: PlayLayout) -> Html:
     """The page of a game."""
     state, t = "starting" if layout.starting else scene.state, scene.t
-    bar = toolbar(t, Toolbar(game_id, layout.headline, layout.undo, layout.hint, layout.menu, layout.friends))
+    bar = toolbar(
+        t, Toolbar(game_id, layout.headline, layout.undo, layout.hint, layout.menu, layout.friends, layout.analyse)
+    )
     under = el("div", {"class": "board", "inert": layout.over is not None}, board)
     notes = el("div", {"id": "notes"}, _walk(t, layout), layout.note)
     on_table = table(scene, game_id, state, layout.over, under, notes)

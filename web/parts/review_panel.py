@@ -166,7 +166,8 @@ def _point(decision: ReviewedDecision, reader: Reader) -> Html:
     now = "true" if decision.at == reader.at else None
     attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-current": now}
     again = do("try-from", t("review-try"), value=str(decision.at), ident=f"try-{decision.at}")
-    return el("li", None, el("button", attrs, *parts), again)
+    analyse = do("analyse", t("analyse"), value=str(decision.at), ident=f"analyse-{decision.at}")
+    return el("li", None, el("button", attrs, *parts), again, analyse)
 
 
 def _table(found: ReviewFindings, reader: Reader) -> Html:

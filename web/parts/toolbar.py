@@ -18,8 +18,8 @@ MORE = "more"
 class Toolbar:
     """What the toolbar shows: the game, its `headline` ("Round 2, to 250"), whether `undo` and `hint` are possible.
 
-    `first` are the first items of the menu, where they are not the usual ones. Among `friends` other reasons say why
-    something is not possible.
+    `first` are the first items of the menu, where they are not the usual ones; `analyse` is true if the table can be
+    opened on the workbench. Among `friends` other reasons say why something is not possible.
     """
 
     game_id: str
@@ -28,6 +28,7 @@ class Toolbar:
     hint: bool = False
     first: tuple[Html, ...] | None = None
     friends: bool = False
+    analyse: bool = False
 
 
 def toolbar(t: Messages, bar: Toolbar) -> Html:
@@ -87,8 +88,10 @@ def _menu(t: Messages, bar: Toolbar) -> Html:
         item("save", t("save-record")),
         item("open", t("open-record")),
     )
+    analyse = item("analyse", t("analyse"), value="", ident="open-analyse") if bar.analyse else None
     items = [
         *(first if bar.first is None else bar.first),
+        *([analyse] if analyse else []),
         item("settings", t("settings"), ident="open-settings"),
         el("a", {"class": "item", "href": f"../{learn_path(bar.game_id, t.lang)}"}, t("learn")),
         el("a", {"class": "item", "href": f"../{rules_path(bar.game_id, t.lang)}"}, t("rules-whole-book")),

@@ -93,7 +93,8 @@ class TableAnswer(TypedDict):
     on unread (`web/browser/window/answer.js`). `say` is for the live region, unless empty, then the sentences `asked`
     for; in a game of memory it is `fleeting`, and what was announced before goes; `moved` are the `data-move` names of
     the parts to be seen moving; `movers` are the numbers of the other players who moved them, by those names. `wait` is
-    as in `Waiting`, `error` is there when the command was not carried out.
+    as in `Waiting`, `error` is there when the command was not carried out. `onward` is the address of a page to go on
+    to, below the site's root.
     """
 
     html: str
@@ -104,6 +105,7 @@ class TableAnswer(TypedDict):
     movers: dict[str, int]
     wait: NotRequired[int | None]
     error: NotRequired[CommandError]
+    onward: NotRequired[str]
 
 
 class LessonAnswer(TableAnswer):

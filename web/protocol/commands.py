@@ -99,10 +99,10 @@ class Valued(Addressed):
     `setting` as `name=value`, the ID of the field that was `copied`, which is empty where copying was denied, a tab to
     `show` beside the table: `story`, `rules`, or `rules:<ID>` for one rule, empty for none, the reader's
     `record-so-far` in numbers, what to `ask` the table (`table`, `hand`, `options` or `scores`), the moment to
-    `try-from`: to play on from as another game.
+    `try-from`: to play on from as another game, or to `analyse` on the workbench, empty for the one that is shown.
     """
 
-    do: Literal["jump", "lang", "setting", "copied", "show", "record-so-far", "try-from", "ask"]
+    do: Literal["jump", "lang", "setting", "copied", "show", "record-so-far", "try-from", "analyse", "ask"]
     value: Word
 
 
@@ -277,9 +277,10 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
     "restore": CommandSpec(Plain, _PLAY, keeps_notice=True),
     "show": CommandSpec(Valued, _WHOLE),
     "try-from": CommandSpec(Valued, _PLAY),
+    "analyse": CommandSpec(Valued, ("play", "friends", "embed"), keeps_notice=True, keeps_panel=True, if_readonly=True),
     "record-so-far": CommandSpec(Valued, _PLAY, keeps_notice=True, keeps_panel=True),
     "share": CommandSpec(Plain, _WHOLE, keeps_panel=True),
-    "copied": CommandSpec(Valued, _WHOLE, keeps_notice=True, keeps_panel=True),
+    "copied": CommandSpec(Valued, (*_WHOLE, "workbench"), keeps_notice=True, keeps_panel=True),
     "settings": CommandSpec(Plain, _WHOLE, keeps_panel=True),
     "setting": CommandSpec(Valued, _WHOLE, keeps_notice=True, keeps_panel=True, while_elsewhere=True),
     "close-panel": CommandSpec(Plain, _WHOLE),

@@ -28,27 +28,30 @@ class OpenWorkbench(Addressed):
 
 
 class TypeText(Addressed):
-    """The position's text as it now stands in its field."""
+    """The position's text as it now stands in its field; or the action that is tried."""
 
-    do: Literal["type-text"]
+    do: Literal["type-text", "type-action"]
     text: str
 
 
 class OnWorkbench(Addressed):
     """A command with one value: the `tab` to open, the seat (from 1) that the table is seen from as `seat-view`, empty
-    for all, the number of `players` of a new deal.
+    for all, the number of `players` of a new deal. To analyse: the node to `go` to, `lines` to `ask` for, to `stop` or
+    to go `on` with, how much of a line to play with `play-line`, as `0.2`, a `possible` deal to `draw` or to `keep`, or
+    the `true` one. To take away: what to `take-file`, and a `take-choice` as `theme=dark`.
     """
 
-    do: Literal["tab", "seat-view", "players"]
+    do: Literal["tab", "seat-view", "players", "go", "lines", "play-line", "possible", "take-file", "take-choice"]
     value: Word
 
 
 class Bare(Addressed):
     """A command without a value: one step forth again with `redo`, another deal with `deal`, the draft that was kept
-    before with `former`.
+    before with `former`; to analyse the action that was typed with `do-typed`, a variation put first with `promote`, a
+    move and what follows it gone with `delete-move`.
     """
 
-    do: Literal["redo", "deal", "former"]
+    do: Literal["redo", "deal", "former", "do-typed", "promote", "delete-move"]
 
 
 _WORKBENCH: tuple[Page, ...] = ("workbench",)
@@ -63,5 +66,17 @@ WORKBENCH_COMMANDS: dict[str, CommandSpec] = {
     "type-text": CommandSpec(TypeText, _WORKBENCH),
     "players": CommandSpec(OnWorkbench, _WORKBENCH),
     "deal": CommandSpec(Bare, _WORKBENCH),
+    # of the tab to analyse
+    "go": CommandSpec(OnWorkbench, _WORKBENCH),
+    "type-action": CommandSpec(TypeText, _WORKBENCH),
+    "do-typed": CommandSpec(Bare, _WORKBENCH),
+    "promote": CommandSpec(Bare, _WORKBENCH),
+    "delete-move": CommandSpec(Bare, _WORKBENCH),
+    "lines": CommandSpec(OnWorkbench, _WORKBENCH),
+    "play-line": CommandSpec(OnWorkbench, _WORKBENCH),
+    "possible": CommandSpec(OnWorkbench, _WORKBENCH),
+    # of the tab to take away
+    "take-file": CommandSpec(OnWorkbench, _WORKBENCH),
+    "take-choice": CommandSpec(OnWorkbench, _WORKBENCH),
 }
 """Every command that only the workbench has, by its name."""

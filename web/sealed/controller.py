@@ -317,6 +317,12 @@ class FriendsController(PlayController):
         if isinstance(self.session, SharedSession) and self.session.checked:
             super().share(plain)
 
+    @command("analyse")
+    def analyse(self, moment: Valued) -> None:
+        """Go on to the workbench with the record, once there is one."""
+        if isinstance(self.session, SharedSession) and self.session.checked:
+            self.lead_to_workbench(moment["value"], whole=True)
+
     def after_command(self) -> None:
         """What came with a message that could not be taken."""
         if isinstance(self.session, SharedSession) and self.session.trouble is not None:

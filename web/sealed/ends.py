@@ -40,7 +40,14 @@ def over(
 def _buttons(session: SharedSession, scene: Scene) -> Sequence[Html]:
     t = scene.t
     known = (
-        (do("review", t("review")), do("share", t("share")), do("save", t("save-record"))) if session.checked else ()
+        (
+            do("review", t("review")),
+            do("share", t("share")),
+            do("save", t("save-record")),
+            do("analyse", t("analyse"), value=""),
+        )
+        if session.checked
+        else ()
     )
     table = do("jump", t("see-table"), value=str(len(session.timeline.moments))) if session.checked else None
     rematch = do("rematch", t("friends-rematch"), main=True)

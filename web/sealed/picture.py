@@ -154,6 +154,7 @@ def table_picture(
         post=post.bar(told, t),
         menu=_menu(session, t),
         friends=True,
+        analyse=session.checked,
         panel=own_panel(session.table, desk, told.link, panels, t) or usual,
     )
     return laid_out(session, scene, layout, text, desk.news(told.text))

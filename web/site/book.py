@@ -25,7 +25,7 @@ _MARKS = ("S", "R", "S/R")
 def book(game: Game, folders: dict[str, str], t: Messages, paper: Mapping[str, int] | None = None) -> Html:
     """The content of a rulebook's page, which is in these folders, by language; with links to the files of `paper`."""
     root = root_of(folders[t.lang])
-    pictures = Drawn(game, t, root + whole_path(game.id, t.lang), ROOM)
+    pictures = Drawn(game, t, root + whole_path(game.id, t.lang), ROOM, root)
     words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
     main = _main(game, pictures, root, (*_ways(game, root, t), links(game.id, root, paper or {}, t)), words)
     return framed(bar(folders, t), main, t)

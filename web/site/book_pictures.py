@@ -29,17 +29,19 @@ ROOM = 80_000
 @dataclass(slots=True)
 class Drawn:
     """Draws the pictures of a game's rulebook while there is `room` for them (in characters; None for any number), and
-    in place of the others links into the page `whole`.
+    in place of the others links into the page `whole`. With the path `root` to the site's root, examples lead on to the
+    workbench.
     """
 
     game: Game
     t: Messages
     whole: str = ""
     room: int | None = None
+    root: str = ""
 
     def example(self, fence: Fence, ident: str, title: Html | None, *, told: bool) -> Html:
         """An example as a figure; it can be tried."""
-        return figure(fence, self.game, Shown(ident, title, told), self._stage, self.t)
+        return figure(fence, self.game, Shown(ident, title, told, self.root), self._stage, self.t)
 
     def _stage(self, position: str, seat: int, ident: str, *, hidden: bool = False) -> Html:
         """A picture of a position, seen from a seat, or the link in its place, which one that is `hidden` at first has.

@@ -15,6 +15,7 @@ from pyengine.rulebook.fence import Command
 from web.engine.wording import action_words, fact_words
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
+from web.parts.page_paths import workbench_path
 from web.site.rule_links import linked
 
 _MARKS = {">": "play", "?": "may", "!": "not", "=": "is"}
@@ -27,12 +28,14 @@ Stage = Callable[[str, int, str], Html]
 @dataclass(frozen=True, slots=True)
 class Shown:
     """How an example is shown: the ID of its figure, the title above it, and whether it is a moment of a turn that is
-    told; such a picture shows the table after what the example plays first.
+    told; such a picture shows the table after what the example plays first. `root` leads from the page to the site's
+    root, where the example is to lead on to the workbench.
     """
 
     ident: str
     title: Html | None
     told: bool = False
+    root: str = ""
 
 
 def figure(fence: Fence, game: Game, shown: Shown, stage: Stage, t: Messages) -> Html:
@@ -44,7 +47,9 @@ def figure(fence: Fence, game: Game, shown: Shown, stage: Stage, t: Messages) ->
         "data-position": at.position if at.playable else None,
         "data-seat": str(at.seat + 1),
     }
-    caption = el("figcaption", None, shown.title, steps(fence, game, t), _menu(at.playable, shown.ident, fence, t))
+    link = shown.root + workbench_path(game.id, t.lang, position=at.position, seat=at.seat) if shown.root else None
+    menu = _menu(at.playable, shown.ident, fence, link, t)
+    caption = el("figcaption", None, shown.title, steps(fence, game, t), menu)
     return el("figure", attrs, stage(at.position, at.seat, shown.ident), caption)
 
 
@@ -73,12 +78,13 @@ def _play_first(fence: Fence, game: Game, state: State) -> None:
             state.apply(command.seat if command.seat is not None else state.to_act[0], game.parse(word))
 
 
-def _menu(playable: bool, ident: str, fence: Fence, t: Messages) -> Html:
-    """The button that opens the table, and the example's source."""
+def _menu(playable: bool, ident: str, fence: Fence, link: str | None, t: Messages) -> Html:
+    """The button that opens the table, the example's source, and the way to the workbench."""
     button = {"type": "button", "class": "button try", "data-open": ident, "hidden": True}
     source = el("pre", {"tabindex": "0"}, el("code", None, source_of(fence)))
     text = el("details", {"class": "source"}, el("summary", None, t("rules-as-text")), source)
-    return el("div", {"class": "menu"}, el("button", button, t("rules-try")) if playable else None, text)
+    further = el("a", {"class": "button analyse", "href": link}, t("analyse")) if link and playable else None
+    return el("div", {"class": "menu"}, el("button", button, t("rules-try")) if playable else None, further, text)
 
 
 def source_of(fence: Fence) -> str:

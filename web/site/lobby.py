@@ -44,7 +44,7 @@ def _kept_games(t: Messages) -> Html:
     )
     title = el("div", {"class": "saves-head"}, el("h2", {"id": "saves-title"}, t("continue")), all_of_them)
     places = el("ul", {"id": "save-list", "role": "list"})
-    return el("section", attrs, title, places, _kept_game())
+    return el("section", attrs, title, places, _kept_game(t))
 
 
 def _friends(t: Messages) -> Html:
@@ -56,12 +56,13 @@ def _friends(t: Messages) -> Html:
     return el("section", attrs, title, el("p", None, t("friends-short")), el("p", {"class": "menu"}, link, waits))
 
 
-def _kept_game() -> Html:
+def _kept_game(t: Messages) -> Html:
     """A game to go on with, before its texts are filled in."""
     told = el("span", {"class": "told"}, el("strong"), el("span", {"class": "how"}), el("span", {"class": "when"}))
     link = el("a", {"class": "go-on"}, el("span", {"class": "scene", "aria-hidden": "true"}), told)
+    analyse = el("a", {"class": "analyse", "hidden": True}, t("analyse"))
     forget = el("button", {"type": "button", "class": "forget"}, cross())
-    return el("template", {"id": "save"}, el("li", None, link, forget))
+    return el("template", {"id": "save"}, el("li", None, link, analyse, forget))
 
 
 def _learn(t: Messages) -> Html:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -16,10 +16,13 @@ from web.engine.notices import InputProblem
 from web.engine.record_link import LONGEST, carried, record_of
 from web.engine.setup import new_seed, recognised
 from web.games import find as find_game
+from web.parts.messages import LANGS, Messages, known_language
 from web.protocol import OpenWorkbench
 from web.workbench.document import Document, on_a_line, restored
 
 STUDY = "#study="
+POSSIBLE = "possible"
+"""How an address says that the hidden cards of its position are drawn at random (`web/engine/workbench_link.py`)."""
 _ANALYSE = "analyse"
 _STUDY = "study"
 
@@ -73,8 +76,18 @@ def _asked(asks: OpenWorkbench, game: Game, fields: Mapping[str, list[str]]) -> 
     if "study" in fields:
         return _of_study(parse_study(asks.get("shipped", "")), game, fields), _STUDY
     if "position" in fields:
-        return Document.new(game, on_a_line(fields["position"][-1])), ""
+        return _of_position(game, fields, asks), _ANALYSE if "seat" in fields else ""
     return None
+
+
+def _of_position(game: Game, fields: Mapping[str, list[str]], asks: OpenWorkbench) -> Document:
+    """A position; where its hidden cards are only a deal that could be true, its chapter says so."""
+    document = Document.new(game, on_a_line(fields["position"][-1]))
+    if fields.get("deal") != [POSSIBLE]:
+        return document
+    lang = recognised(asks["query"])[1] or next(iter(asks.get("langs", [])), "")
+    t = Messages(known_language(lang) or LANGS[0])
+    return document.with_chapter(replace(document.opened, titles={t.lang: t("analysis-deal-title")}))
 
 
 def _draft(asks: OpenWorkbench, game: Game) -> tuple[Document | None, InputProblem | None]:

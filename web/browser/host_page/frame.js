@@ -6,6 +6,11 @@ export const FRAMES = new URL("embed/", script.src);
 /** The origin of their messages. Where this page may only run scripts, so may they: then it is `null`, as this page's. */
 export const FRAMES_ORIGIN = self.origin === "null" ? "null" : FRAMES.origin;
 
+/** What a frame may do: on a page of its own site it may also open the workbench beside the page. */
+const SANDBOX = `allow-scripts allow-same-origin${
+  self.origin === FRAMES.origin ? " allow-popups allow-popups-to-escape-sandbox" : ""
+}`;
+
 /**
  * A frame of the site that this script comes from. Its sandbox leaves it its own origin, which is not this page's.
  * @param {string} path below `FRAMES`
@@ -13,7 +18,7 @@ export const FRAMES_ORIGIN = self.origin === "null" ? "null" : FRAMES.origin;
  */
 export const createFrame = (path, parameters) => {
   const frame = document.createElement("iframe");
-  frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
+  frame.setAttribute("sandbox", SANDBOX);
   frame.src = new URL(`${path}#${new URLSearchParams({ ...parameters, host: self.origin })}`, FRAMES).href;
   return frame;
 };

@@ -3,7 +3,7 @@
 import { replaceIndexedDB } from "../replace_globals.js";
 import { byId, listen } from "./dom.js";
 import { firstKnown, sayLanguage } from "./language.js";
-import { onHostMessages, parameters, postToHost } from "./host_page.js";
+import { atHome, onHostMessages, parameters, postToHost } from "./host_page.js";
 import { followRetry, showFailure, showProgress } from "./progress.js";
 
 /**
@@ -188,6 +188,7 @@ export const startFrame = (engine, startPython) => {
   byId("app").dataset.desk = ident;
   setTheme(parameters.get("theme"));
   languages.setLanguage(parameters.get("lang"));
+  if (atHome) root.dataset.host = "own";
   if (SET_UP.some((name) => parameters.has(name))) root.dataset.own = "yes";
   new ResizeObserver(postHeight).observe(document.body);
   listen("nastilka-failed", fail);

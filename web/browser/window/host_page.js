@@ -18,6 +18,9 @@ const isOrigin = (text) => {
 /** True if there is a host page. */
 export const framed = parent !== window && isOrigin(host);
 
+/** True if the host page is one of this very site. */
+export const atHome = framed && host === location.origin;
+
 /** Send the host page a message. @param {{type: string} & Record<string, unknown>} message */
 export const postToHost = (message) => {
   if (framed) parent.postMessage({ nastilka: VERSION, ...message }, host === "null" ? "*" : host);

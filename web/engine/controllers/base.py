@@ -14,6 +14,7 @@ from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, notice_of, 
 from web.engine.presenter import still_scene
 from web.engine.session import Session
 from web.engine.setup import new_seed
+from web.engine.workbench_link import workbench_link
 from web.games import table_of
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages, known_language
@@ -250,6 +251,20 @@ class PlayedController(FreeController, ABC):
         """End the look back."""
         if self.session:
             self.session.past = None
+
+    @command("analyse")
+    def analyse(self, moment: Valued) -> None:
+        """Go on to the workbench with a moment of the game, by default the one that is shown."""
+        self.lead_to_workbench(moment["value"])
+
+    def lead_to_workbench(self, moment: str, *, whole: bool = False) -> None:
+        """Have the page go on to the workbench."""
+        at = int(moment) if moment.isascii() and moment.isdigit() and len(moment) < 8 else None
+        link = workbench_link(self.session, self.messages, at, whole=whole) if self.session else None
+        if link is None:
+            self.problem = InputProblem(None, "analyse")
+        else:
+            self.extra["onward"] = link
 
     @command("lang")
     def lang(self, lang: Valued) -> None:

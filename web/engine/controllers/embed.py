@@ -17,6 +17,7 @@ from web.engine.notices import InputProblem
 from web.engine.presenter import scene_of
 from web.engine.session import Session
 from web.engine.setup import new_seed
+from web.engine.workbench_link import can_analyse
 from web.games import table_of
 from web.parts import curtain, embed_layout
 from web.parts.html import Html
@@ -120,6 +121,7 @@ class EmbedController(FramedController, PlayedController):
             (session.past.at, session.past.last) if session.can_look_back and session.past else None,
             tuple(words),
             self.readonly,
+            analyse=can_analyse(session),
         )
         html = embed_layout.framed(scene, game_id, table.draw(scene), layout)
         return picture_of(scene, html, said, title=self.messages(f"game-{game_id}"))

@@ -82,7 +82,7 @@ class GuidedController(FramedController, LessonController):
         fields = {"title": self.messages("learn-of", game=self.messages(f"game-{self._lesson().game}"))}
         return Picture(html, made.say, made.moved, made.movers, fields)
 
-    def _links(self, lesson: Lesson) -> dict[str, str]:  # noqa: ARG002 - nothing leads out of a frame
+    def _links(self, lesson: Lesson, session: Session) -> dict[str, str]:  # noqa: ARG002 - nothing leads out of a frame
         return {}
 
     def session_fields(self, session: Session) -> dict[str, Any]:

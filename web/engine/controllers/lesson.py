@@ -16,7 +16,7 @@ from web.games import find as find_game
 from web.games import table_of
 from web.parts import lesson_layout, notice
 from web.parts.html import Html
-from web.parts.page_paths import learn_path, rules_path
+from web.parts.page_paths import learn_path, rules_path, workbench_path
 from web.parts.pointed import pointed
 from web.parts.scene import Scene
 from web.protocol import OpenLesson, Page, Plain
@@ -116,7 +116,7 @@ class LessonController(TableController):
             len(self.lesson.steps),
             note,
             self._controls(self.lesson_session),
-            self._links(self.lesson),
+            self._links(self.lesson, session),
             self.root,
         )
         table = table_of(self.lesson.game)
@@ -179,9 +179,11 @@ class LessonController(TableController):
             begun, stopped and not last, stopped and last, session.requested is not None, self.done
         )
 
-    def _links(self, lesson: Lesson) -> dict[str, str]:
-        game_id, lang = lesson.game, self.messages.lang
+    def _links(self, lesson: Lesson, session: Session) -> dict[str, str]:
+        game_id, lang, game = lesson.game, self.messages.lang, session.setup.game
+        position = game.write(session.timeline.state)
         return {
+            "workbench": self.root + workbench_path(game_id, lang, position=position, seat=session.viewer),
             "play": f"{self.root}play/?game={game_id}&lang={lang}",
             "rules": self.root + rules_path(game_id, lang),
             "learn": self.root + learn_path(game_id, lang),

@@ -113,3 +113,5 @@ ask-empty-hand = Deine Hand ist leer.
 ask-no-scores = Hier wird nichts gezählt.
 ask-nothing = Du kannst jetzt nichts tun.
 ask-may = Du darfst: { $what }.
+analyse = Auf der Werkbank analysieren
+trouble-analyse = In diesem Spiel geht es ums Merken, oder gerade ist niemandes Hand offen. Analysieren lässt es sich, wenn es vorbei ist.

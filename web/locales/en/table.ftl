@@ -113,3 +113,5 @@ ask-empty-hand = Your hand is empty.
 ask-no-scores = Nothing is counted here.
 ask-nothing = You can do nothing now.
 ask-may = You may: { $what }.
+analyse = Analyse on the workbench
+trouble-analyse = This game is about remembering, or nobody’s cards are shown here now. It can be analysed once it is over.

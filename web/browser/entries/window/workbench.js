@@ -1,11 +1,13 @@
-// The last script of the workbench: what is heard and felt, and the page's Python.
+// The last script of the workbench: what is heard and felt, the pictures to take away, and the page's Python.
 import { keepArrows } from "../../window/arrows.js";
 import { script } from "../../window/current_script.js";
 import { feel } from "../../window/feel.js";
 import { startLazily } from "../../window/lazy_start.js";
 import { startPage } from "../../window/page.js";
+import { offerPictures } from "../../window/takeaway.js";
 
 startPage();
 keepArrows(document.body);
 window.nastilkaFeel = feel;
 startLazily(script.dataset);
+offerPictures(new URL("glyphs.json.gz", script.src));

@@ -1,0 +1,79 @@
+// The pictures of the workbench's tab to take away: the table that stands there, as SVG or PNG, in a file or copied.
+import { loadGlyphs } from "./svg/outlines.js";
+import { blobOf, drawnOn } from "./svg/png.js";
+import { svgOf } from "./svg/svg_of.js";
+
+/** @type {Promise<import("./svg/outlines.js").Glyphs> | null} */
+let glyphs = null;
+
+/** The sentences beside a table, for those who do not see the picture. @param {HTMLElement} box */
+const wordsOf = (box) =>
+  [...box.querySelectorAll(".told li")]
+    .map((line) => line.textContent?.trim() ?? "")
+    .filter(Boolean)
+    .join(" ");
+
+/**
+ * The picture in a box as an SVG: of a copy, which stands beside the page for a moment, as wide as every picture.
+ * @param {HTMLElement} box
+ * @param {string | URL} outlines where the letters' outlines are
+ */
+export const pictureOf = async (box, outlines) => {
+  const letters = await (glyphs ??= loadGlyphs(outlines));
+  await document.fonts.ready;
+  const sheet = /** @type {HTMLElement} */ (box.cloneNode(true));
+  sheet.id = "";
+  sheet.inert = true;
+  sheet.classList.add("picture-sheet");
+  document.body.append(sheet);
+  try {
+    const table = /** @type {HTMLElement} */ (sheet.querySelector(".table"));
+    return svgOf(table, wordsOf(box), letters);
+  } finally {
+    sheet.remove();
+  }
+};
+
+/** @param {string} name @param {string} href */
+const download = (name, href) => {
+  const link = document.createElement("a");
+  Object.assign(link, { href, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+};
+
+/** @param {string} svg @param {string} kind @param {string} name */
+const save = async (svg, kind, name) => {
+  if (kind === "svg") download(`${name}.svg`, `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
+  else download(`${name}.png`, (await drawnOn(svg)).toDataURL("image/png"));
+};
+
+/** @param {string} svg @param {string} kind */
+const copy = async (svg, kind) => {
+  if (kind === "svg") await navigator.clipboard.writeText(svg);
+  else await navigator.clipboard.write([new ClipboardItem({ "image/png": blobOf(await drawnOn(svg)) })]);
+};
+
+/** Make the picture that a button asks for, and tell whether that worked. @param {HTMLElement} button @param {string | URL} outlines */
+const make = async (button, outlines) => {
+  const box = document.getElementById("picture-box");
+  const told = document.getElementById("picture-told");
+  if (!box || !told) return;
+  const { picture = "", way } = button.dataset;
+  try {
+    const svg = await pictureOf(box, outlines);
+    await (way === "copy" ? copy(svg, picture) : save(svg, picture, box.dataset.name ?? "table"));
+    told.textContent = told.dataset.done ?? "";
+  } catch {
+    told.textContent = told.dataset.failed ?? "";
+  }
+};
+
+/** Listen to the buttons for pictures. @param {string | URL} outlines where the letters' outlines are */
+export const offerPictures = (outlines) => {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-picture]") : null;
+    if (button instanceof HTMLElement) void make(button, outlines);
+  });
+};

@@ -1,0 +1,46 @@
+"""The way from a table to the workbench.
+
+A game that is over, or that nobody plays, is opened whole. Of a game under way only what the viewer may know goes
+along: the address has a deal that could be true in place of the hidden cards, so that it can be read by anybody.
+"""
+
+from __future__ import annotations
+
+from pyengine.core.prng import Prng
+from web.engine.record_link import fragment
+from web.engine.session import Session
+from web.engine.setup import new_seed
+from web.parts.messages import Messages
+from web.parts.page_paths import workbench_path
+
+POSSIBLE = "&deal=possible"
+"""How an address says that its hidden cards are drawn at random."""
+
+
+def can_analyse(session: Session) -> bool:
+    """False in a game of memory that goes on, and while nobody's hand is shown on a shared device."""
+    return session.can_look_back and (_is_open(session) or session.viewer is not None)
+
+
+def workbench_link(session: Session, t: Messages, at: int | None = None, *, whole: bool = False) -> str | None:
+    """The address below the site's root: of the moment after so many actions, by default of the one that is shown; None
+    where the game cannot be analysed now. What nobody plays on is opened `whole`.
+    """
+    if not (whole or can_analyse(session)):
+        return None
+    last = len(session.timeline.moments)
+    if at is None:
+        at = session.past.at if session.past else last
+    at = max(0, min(at, last))
+    record, viewer = session.timeline.record, session.viewer
+    if whole or _is_open(session):
+        seen = "" if viewer is None else f"&seat={viewer + 1}"
+        return f"{workbench_path(record.game, t.lang)}&at={at}{seen}{fragment(record.format())}"
+    assert viewer is not None
+    state = record.with_steps(record.steps[:at]).replay().determinize(viewer, Prng(new_seed()))
+    return workbench_path(record.game, t.lang, position=session.setup.game.write(state), seat=viewer) + POSSIBLE
+
+
+def _is_open(session: Session) -> bool:
+    """True if nothing is hidden from anybody any more."""
+    return session.timeline.state.outcome is not None or not session.humans

@@ -1,0 +1,110 @@
+"""Acting on the board: an action at a place grows the chapter's tree, or is refused with its rule."""
+
+from __future__ import annotations
+
+from pyengine.core.errors import IllegalAction, OptionError
+from pyengine.core.notation import Word
+from pyengine.study.editing import add_action, delete, promote
+from web.engine.controllers.base import seat_number
+from web.engine.notices import refusal_notice
+from web.games import table_of
+from web.protocol import Bare, OnWorkbench, Touch, TypeText
+from web.workbench.analysis.bench import bench_of
+from web.workbench.analysis.place import Place, place_of
+from web.workbench.analysis.seen import scene_at
+from web.workbench.desk import Desk
+
+LONGEST_TYPED = 1000
+WALK = "walk"
+"""Steps through the tree count as one of the steps that can be undone."""
+
+
+def touch(desk: Desk, given: Touch) -> None:
+    """A click on the table, or a card dropped on it; as on the page that plays."""
+    place, table = place_of(desk), table_of(desk.game.id)
+    bench_of(desk).refusal = None
+    source, target = given.get("source"), given.get("target")
+    chosen = desk.chosen or None
+    if text := given.get("action") or given.get("try"):
+        attempt(desk, place, text, _seat(given, place))
+    elif target is None:
+        desk.chosen = (table.gather(chosen, source) if source else chosen) or ""
+    elif taken := chosen or source:
+        attempt(desk, place, table.action_of(taken, target), place.eyes)
+    else:
+        desk.told = desk.t("trouble-choose-first")
+
+
+def _seat(given: Touch, place: Place) -> int:
+    """Who acts: the seat of the button, else the one whose eyes the table is seen with."""
+    seat = seat_number(given.get("seat", ""))
+    return place.eyes if seat is None or seat >= place.state.players else seat
+
+
+def type_action(desk: Desk, given: TypeText) -> None:
+    """The action as it now stands in its field."""
+    bench_of(desk).typed = given["text"][:LONGEST_TYPED]
+
+
+def do_typed(desk: Desk, _: Bare) -> None:
+    """Do the action that was typed, or tell why not; raises `NotationError`."""
+    place = place_of(desk)
+    seat, text = read_typed(bench_of(desk).typed, place)
+    if text:
+        attempt(desk, place, text, seat)
+
+
+def read_typed(typed: str, place: Place) -> tuple[int, str]:
+    """Who acts and how, in a text such as `17>own-up`, or `2: draw` for another seat; raises `NotationError`.
+
+    Where the reader sees with one seat's eyes, that seat alone acts: what others are refused could tell of their cards.
+    """
+    text = typed.strip()
+    seat, colon, rest = text.partition(":")
+    if not (colon and seat.isascii() and seat.isdigit()):
+        return place.eyes, text
+    word = Word(seat, 1, 1)
+    number = word.number("seat", 1, place.state.players)
+    if place.alone and number - 1 != place.eyes:
+        raise word.wrong(f"seat {place.eyes + 1}")
+    return number - 1, rest.strip()
+
+
+def attempt(desk: Desk, place: Place, text: str, seat: int) -> None:
+    """Do an action, which becomes a variation where another one follows already; or tell the rule against it."""
+    bench, document = bench_of(desk), desk.document
+    bench.stand(place.record)
+    bench.refusal = None
+    try:
+        chapter, at = add_action(document.opened, document.at, text, seat)
+    except IllegalAction as error:
+        bench.refuse(error.breach, text, seat)
+        desk.told = refusal_notice(error.breach, text, scene_at(desk, place, seat), "../")[1]
+        return
+    desk.chosen = bench.typed = ""
+    known = chapter == document.opened
+    desk.change(document.with_chapter(chapter, at), WALK if known else "")
+
+
+def go(desk: Desk, given: OnWorkbench) -> None:
+    """Walk to a node of the tree, by its number; raises `OptionError` for one that there is not."""
+    document, last = desk.document, len(desk.document.opened.nodes) - 1
+    text = given["value"]
+    if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= last):
+        raise OptionError("moment", text, (f"0…{last}",))
+    desk.chosen = ""
+    desk.change(document.with_chapter(document.opened, int(text)), WALK)
+
+
+def promote_line(desk: Desk, _: Bare) -> None:
+    """Put the variation before the line that it is a variation of."""
+    document = desk.document
+    desk.change(document.with_chapter(*promote(document.opened, document.at)))
+    desk.told = desk.t("analysis-promoted")
+
+
+def delete_from(desk: Desk, _: Bare) -> None:
+    """Delete the action that led here and all that follows it."""
+    document = desk.document
+    desk.change(document.with_chapter(*delete(document.opened, document.at)))
+    desk.told = desk.t("analysis-deleted")

@@ -1,0 +1,158 @@
+"""The best lines of a position: a search that goes on as long as somebody looks, and tells what it has found so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from pyengine.bots import Knowledge
+from pyengine.bots.ismcts import Tally
+from pyengine.bots.reasons import Feature, telling
+from pyengine.bots.variations import Variation, variations
+from pyengine.core.prng import Prng
+from pyengine.core.record import Record
+from web.engine.hint import share
+from web.engine.searchers import searchers
+
+LINES = 3
+"""The most lines that are shown."""
+MOST = 20_000
+"""Iterations, of all searchers together, after which a search ends by itself."""
+OWN = 6_000
+"""The most of this worker's own, since each may add a choice to the tree, which is kept in memory."""
+_STEP = 4
+_SHOW = 0.5
+"""Seconds between two pictures of a search."""
+_FIRST = 24
+"""Iterations before the first picture."""
+_SEEDS = 1 << 32
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line: who does what, as seats and texts; the seat's expected payoff from 0 to 1, and that of the best line."""
+
+    moves: tuple[tuple[int, str], ...]
+    expected: float
+    best: float
+
+    @property
+    def behind(self) -> float:
+        """How much less it brings than the best line."""
+        return self.best - self.expected
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a search has found so far: the lines, the best first; the games imagined; whether it is `going` on; what
+    speaks for the first line rather than the second, by the learned value; whether there is only one action.
+    """
+
+    seat: int
+    lines: tuple[Line, ...] = ()
+    games: int = 0
+    going: bool = False
+    value: Feature | None = None
+    only: bool = False
+
+
+class BestLines:
+    """The search for the best lines of the seat that is to act, from what that seat knows and nothing else.
+
+    It runs in slices until it is stopped, or to a bound. With the `record` that leads to the position other workers
+    search as well: their findings are added to its root whenever they have some.
+    """
+
+    def __init__(self, knowledge: Knowledge, seed: int, record: Record | None = None) -> None:
+        legal = knowledge.legal()
+        self.knowledge, self.stopped = knowledge, False
+        self.only = legal[0] if len(legal) == 1 else None
+        self._search = share(knowledge, seed, 1).search
+        self._own = 0
+        self._chance = Prng(seed)
+        self._record = record.format() if record is not None and self.only is None else ""
+        self._asked: list[int] = []
+        self._value: tuple[object, Feature | None] = (None, None)
+        self._shown = 0.0
+        self.found = Findings(knowledge.seat, going=self.going)
+
+    @property
+    def going(self) -> bool:
+        """True if it has more to search, and was not stopped."""
+        done = self._search.iterations >= MOST or (self._own >= OWN and not self._asked)
+        return not self.stopped and self.only is None and not done
+
+    def stop(self) -> None:
+        """Stop, and keep what was found."""
+        self.stopped = True
+        self._drop()
+        self._publish()
+
+    def go_on(self) -> None:
+        """Go on after a stop."""
+        self.stopped = False
+
+    def run(self, seconds: float) -> bool:
+        """Search for at most so many seconds; True if there is something new to show."""
+        if self.only is not None:
+            return self._publish()
+        end = perf_counter() + seconds
+        while self.going and perf_counter() < end:
+            self._step()
+        now = perf_counter()
+        if self.going and (now - self._shown < _SHOW or self._search.iterations < _FIRST):
+            return False
+        self._shown = now
+        return self._publish()
+
+    def _step(self) -> None:
+        if self._own < OWN:
+            self._search.run(_STEP)
+            self._own += _STEP
+        if self._record:
+            self._collect()
+
+    def _collect(self) -> None:
+        """Take what other workers have found, and ask each that is free for more."""
+        for ident in self._asked[:]:
+            answer = searchers.answer(ident)
+            if answer is not None:
+                searchers.drop(ident)
+                self._asked.remove(ident)
+                self._search.add(Tally(*answer))
+        while len(self._asked) < searchers.count and self._search.iterations < MOST:
+            job = {"hint": 1, "record": self._record, "seat": self.knowledge.seat, "seed": self._chance.below(_SEEDS)}
+            self._asked.append(searchers.ask(self, job))
+
+    def _drop(self) -> None:
+        for ident in self._asked:
+            searchers.drop(ident)
+        self._asked = []
+
+    def _publish(self) -> bool:
+        """Tell what there is now; True if that is something."""
+        if self.only is not None:
+            move = (self.knowledge.seat, self.knowledge.game.format(self.only))
+            self.found = Findings(self.knowledge.seat, (Line((move,), 0.0, 0.0),), only=True)
+            return True
+        if not self.going:
+            self._drop()
+        found = variations(self._search, Prng(self._search.iterations), LINES)
+        best = found[0].expected if found else 0.0
+        lines = tuple(self._line(each, best) for each in found)
+        self.found = Findings(self.knowledge.seat, lines, self._search.iterations, self.going, self._telling(found[:2]))
+        return bool(lines)
+
+    def _line(self, found: Variation, best: float) -> Line:
+        moves = tuple((move.seat, self.knowledge.game.format(move.action)) for move in found.moves)
+        return Line(moves, found.expected, best)
+
+    def _telling(self, pair: list[Variation]) -> Feature | None:
+        """What tells the best action from the next; worked out anew only when these are others."""
+        if len(pair) < 2:
+            return None
+        best, other = (each.moves[0].action for each in pair)
+        if self._value[0] != (best, other):
+            features = telling(self.knowledge, best, other, Prng(1))
+            self._value = (best, other), features[0] if features else None
+        return self._value[1]

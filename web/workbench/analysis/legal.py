@@ -1,0 +1,111 @@
+"""What is legal at a place, as a list of actions in words; and a field to try any action, legal or not."""
+
+from __future__ import annotations
+
+from pyengine.core.errors import NotationError
+from web.engine.notices import InputProblem, problem_text, refusal_notice
+from web.parts.buttons import do
+from web.parts.html import Html, el, join
+from web.parts.scene import Scene
+from web.parts.table_section import result_text
+from web.workbench.analysis.acting import read_typed
+from web.workbench.analysis.bench import Bench, bench_of
+from web.workbench.analysis.place import Place
+from web.workbench.analysis.seen import legal_texts, scene_at, short_words
+from web.workbench.desk import Desk
+
+FIELD = "action-text"
+_SHOWN = 60
+"""The most actions that are listed before one asks for all."""
+
+
+def turn(scene: Scene, place: Place) -> Html:
+    """Whose turn it is, or how the game ended."""
+    over = result_text(scene)
+    if over:
+        return el("p", {"class": "turn-of over"}, over)
+    names = ", ".join(scene.names[seat] for seat in place.state.awaited or place.state.to_act)
+    return el("p", {"class": "turn-of"}, scene.t("status-of", name=names))
+
+
+def legal(desk: Desk, place: Place, scene: Scene) -> Html | None:
+    """The legal actions of every seat whose choices may be told."""
+    if not place.state.to_act:
+        return None
+    t = desk.t
+    lists = [_of_seat(desk, place, scene, seat) for seat in place.shown]
+    hidden = el("p", {"class": "quiet"}, t("analysis-not-shown")) if not lists else None
+    count = sum(len(legal_texts(desk, place.state, seat)) for seat in place.shown)
+    summary = el("summary", None, t("analysis-legal", count=count))
+    return el("details", {"class": "legal", "id": "legal", "open": True}, summary, hidden, *lists)
+
+
+def _of_seat(desk: Desk, place: Place, scene: Scene, seat: int) -> Html:
+    texts = legal_texts(desk, place.state, seat)
+    name = el("h4", None, scene.names[seat]) if len(place.shown) > 1 else None
+    first = [_item(desk, text, seat) for text in texts[:_SHOWN]]
+    rest = [_item(desk, text, seat) for text in texts[_SHOWN:]]
+    more = _rest(rest, seat, desk) if rest else None
+    label = desk.t("analysis-legal-of", name=scene.names[seat])
+    return join(name, el("ul", {"class": "actions", "aria-label": label, "data-zone": f"legal-{seat}"}, *first), more)
+
+
+def _rest(items: list[Html], seat: int, desk: Desk) -> Html:
+    summary = el("summary", None, desk.t("analysis-more-actions", count=len(items)))
+    zone = {"class": "actions", "data-zone": f"more-{seat}"}
+    return el("details", {"id": f"more-actions-{seat}"}, summary, el("ul", zone, *items))
+
+
+def _item(desk: Desk, text: str, seat: int) -> Html:
+    attrs = {
+        "type": "button",
+        "class": "act",
+        "data-action": text,
+        "data-seat": str(seat),
+        "id": f"legal-{seat}-{text}",
+    }
+    code = el("code", {"aria-hidden": "true"}, text)
+    return el("li", None, el("button", attrs, el("span", None, short_words(text, desk.t, desk.game.id)), code))
+
+
+def refusal(desk: Desk, place: Place) -> Html | None:
+    """Why the action that was tried last is forbidden."""
+    bench = bench_of(desk)
+    if bench.refusal is None or bench.record != place.record:
+        return None
+    return refusal_notice(bench.refusal, bench.refused, scene_at(desk, place, bench.by), "../")[0]
+
+
+def field(desk: Desk, place: Place) -> Html:
+    """The field in which any action can be typed; what is typed is told while one types."""
+    t, bench = desk.t, bench_of(desk)
+    label = el("label", {"for": FIELD}, t("analysis-try"))
+    attrs = {
+        "id": FIELD,
+        "data-typed": "action",
+        "data-enter": "do-typed",
+        "value": bench.typed,
+        "autocomplete": "off",
+        "autocapitalize": "off",
+        "spellcheck": "false",
+        "aria-describedby": "action-told",
+    }
+    told = el("div", {"id": "action-told", "role": "status"}, _told(desk, place, bench))
+    line = el("div", {"class": "link"}, el("input", attrs), do("do-typed", t("analysis-do"), ident="do-typed"))
+    return el("div", {"class": "try-action"}, label, line, told)
+
+
+def _told(desk: Desk, place: Place, bench: Bench) -> Html | None:
+    """What would come of the action that is being typed."""
+    t = desk.t
+    try:
+        seat, text = read_typed(bench.typed, place)
+        if not text:
+            return el("p", {"class": "quiet"}, t("analysis-try-hint"))
+        action = desk.game.parse(text)
+    except NotationError as error:
+        return el("p", {"class": "wrong"}, problem_text(InputProblem(error), t))
+    breach = place.state.why_not(seat, action)
+    if breach is not None:
+        return refusal_notice(breach, text, scene_at(desk, place, seat), "../")[0]
+    return el("p", {"class": "well"}, t("analysis-is-legal", action=short_words(text, t, desk.game.id)))

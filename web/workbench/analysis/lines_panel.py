@@ -1,0 +1,106 @@
+"""The best lines on the page: what to do, what is expected to follow, what comes of it, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from web.games import table_of
+from web.parts.buttons import do
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
+from web.parts.review_panel import percent
+from web.parts.scene import Scene
+from web.workbench.analysis.bench import bench_of
+from web.workbench.analysis.best_lines import BestLines, Findings, Line
+from web.workbench.analysis.place import Place
+from web.workbench.analysis.seen import short_words
+from web.workbench.desk import Desk
+
+
+def lines(desk: Desk, place: Place, scene: Scene) -> Html | None:
+    """The section; where only one seat's knowledge is shown, another seat's thoughts are not."""
+    if not place.state.to_act:
+        return None
+    t, search = desk.t, bench_of(desk).search
+    title = el("h3", {"id": "lines-title"}, t("analysis-lines"))
+    attrs = {"class": "lines", "id": "lines", "aria-labelledby": "lines-title"}
+    if searching_seat(place) is None:
+        return el("section", attrs, title, el("p", {"class": "quiet"}, t("analysis-lines-hidden")))
+    if search is None:
+        ask = do("lines", t("analysis-lines-ask"), value="ask", main=True, key="h", ident="lines-ask")
+        return el("section", attrs, title, ask, el("p", {"class": "quiet"}, t("analysis-lines-lead")))
+    attrs["data-state"] = "going" if search.found.going else "done"
+    return el("section", attrs, title, _control(desk, search), _found(desk, search.found, scene))
+
+
+def searching_seat(place: Place) -> int | None:
+    """The seat whose best lines may be told; None where the reader sees with the eyes of another one."""
+    if place.alone:
+        return place.eyes if place.eyes in place.state.to_act else None
+    return place.eyes
+
+
+def _control(desk: Desk, search: BestLines) -> Html | None:
+    t = desk.t
+    if search.going:
+        return do("lines", t("analysis-lines-stop"), value="stop", key="h", ident="lines-ask")
+    again = search.stopped and search.only is None
+    return do("lines", t("analysis-lines-on"), value="on", key="h", ident="lines-ask") if again else None
+
+
+def _found(desk: Desk, found: Findings, scene: Scene) -> Html:
+    t = desk.t
+    if not found.lines:
+        return el("p", {"class": "quiet", "role": "status"}, t("hint-thinking"))
+    count = found.games
+    note = (
+        None
+        if found.only
+        else el("p", {"class": "quiet"}, t("analysis-lines-note", games=count, name=scene.names[found.seat]))
+    )
+    items = [_line(desk, found, number, line, scene) for number, line in enumerate(found.lines)]
+    return join(el("ol", {"class": "best", "data-zone": "lines"}, *items), note)
+
+
+def _line(desk: Desk, found: Findings, number: int, line: Line, scene: Scene) -> Html:
+    """One line: its moves are buttons that put it into the tree so far."""
+    t = desk.t
+    moves: list[Html] = []
+    before: int | None = None
+    for at, (seat, text) in enumerate(line.moves):
+        who = (
+            el("span", {"class": "who"}, scene.names[seat]) if seat != before and (at or len(scene.names) > 1) else None
+        )
+        words = short_words(text, t, desk.game.id)
+        moves.append(join(who, do("play-line", words, value=f"{number}.{at + 1}", ident=f"line-{number}-{at}")))
+        before = seat
+    chance = (
+        None if found.only else el("strong", {"class": "chance"}, t("analysis-chance", percent=percent(line.expected)))
+    )
+    whys = [el("p", {"class": "why-good"}, why) for why in _whys(desk, found, number, line, scene)]
+    return el("li", None, chance, el("div", {"class": "line-moves"}, *moves), *whys)
+
+
+def _whys(desk: Desk, found: Findings, number: int, line: Line, scene: Scene) -> Iterator[str]:
+    """The expected result in words, and what speaks for the line."""
+    t, table = desk.t, table_of(desk.game.id)
+    first = line.moves[0][1]
+    if found.only:
+        yield t("hint-only")
+        return
+    yield expected_words(line, number, t)
+    reason = table.reason(first, scene)
+    if reason:
+        yield reason
+    if number == 0 and found.value and len(found.lines) > 1:
+        other = short_words(found.lines[1].moves[0][1], t, desk.game.id)
+        yield t("hint-value", action=other, why=table.value_words(found.value, scene))
+
+
+def expected_words(line: Line, number: int, t: Messages) -> str:
+    """What to expect of a line, by how often the seat won in imagined games."""
+    won = percent(line.expected)
+    if number == 0:
+        return t("analysis-expected", won=won)
+    fewer = percent(line.behind)
+    return t("analysis-fewer", fewer=fewer)
