@@ -77,4 +77,4 @@ def test_a_bad_file_is_told_and_a_good_one_opened(page: Page, site: Site) -> Non
 def test_a_shipped_study_opens_from_its_page(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FOLDER}")
     page.locator("#chapter-2 .menu a").last.click()
-    expect(page.locator("#chapter-1[aria-current]")).to_be_visible()
+    expect(page.locator("#chapter-1[aria-current]")).to_be_visible(timeout=60_000)  # the engine starts

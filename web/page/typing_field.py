@@ -77,6 +77,10 @@ def listen(send: "Send") -> None:
 
     def changed(event: js.Event) -> None:
         field: Any = event.target
+        typed_kind = field.getAttribute("data-typed")
+        if typed_kind:  # it is left: what was typed last goes before what is clicked next
+            window.clearTimeout(timers.get(field.id, 0))
+            send_text(field, typed_kind)
         kind = field.getAttribute("data-set")
         if kind:
             send({"do": "set-" + kind, "name": field.getAttribute("name"), "value": str(field.value)})
