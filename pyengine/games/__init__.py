@@ -5,9 +5,11 @@ from __future__ import annotations
 import copyreg
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Any
 
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
+from pyengine.core.position.schema import Schema
 
 
 def ids() -> tuple[str, ...]:
@@ -21,6 +23,13 @@ def game(game_id: str) -> Game:
         raise OptionError("game", game_id, ids())
     module = import_module(f"{__name__}.{game_id.replace('-', '_')}")
     found: Game = module.GAME
+    return found
+
+
+def schema(game_id: str) -> Schema[Any]:
+    """What the positions of a game are made of; raises `OptionError` when there is no such game."""
+    game(game_id)
+    found: Schema[Any] = import_module(f"{__name__}.{game_id.replace('-', '_')}.position").SCHEMA
     return found
 
 

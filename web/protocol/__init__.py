@@ -65,9 +65,11 @@ from web.protocol.commands import (
 )
 from web.protocol.puzzles import PUZZLE_COMMANDS, OpenPuzzle, PuzzleAnswer, PuzzleState, ShowSolution
 from web.protocol.studying import STUDY_COMMANDS, BareStudy, OnStudy, SetStudy, StudyCommand, StudyText, TypeStudy
-from web.protocol.workbench import WORKBENCH_COMMANDS, Bare, OnWorkbench, OpenWorkbench, TypeText
+from web.protocol.workbench import WORKBENCH_COMMANDS, Bare, OnWorkbench, OpenWorkbench, SetItem, TypeText
 
-Command = TableCommand | OpenPuzzle | ShowSolution | OpenWorkbench | TypeText | OnWorkbench | Bare | StudyCommand
+Command = (
+    TableCommand | OpenPuzzle | ShowSolution | OpenWorkbench | TypeText | SetItem | OnWorkbench | Bare | StudyCommand
+)
 COMMANDS: dict[str, CommandSpec] = TABLE_COMMANDS | PUZZLE_COMMANDS | WORKBENCH_COMMANDS | STUDY_COMMANDS
 """Every command by its name."""
 
@@ -121,6 +123,7 @@ __all__ = [
     "Restarted",
     "ReviewGame",
     "Save",
+    "SetItem",
     "SetStudy",
     "ShowSolution",
     "SitDown",

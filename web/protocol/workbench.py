@@ -34,6 +34,17 @@ class TypeText(Addressed):
     text: str
 
 
+class SetItem(Addressed):
+    """An item of the position gets another value, as words of the notation; its default where that is empty.
+
+    With `#` and a place behind the item's `name`, from 0, only the word there does.
+    """
+
+    do: Literal["set-item"]
+    name: Word
+    value: Word
+
+
 class OnWorkbench(Addressed):
     """A command with one value: the `tab` to open, the seat (from 1) that the table is seen from as `seat-view`, empty
     for all, the number of `players` of a new deal. To analyse: the node to `go` to, `lines` to `ask` for, to `stop` or
@@ -46,12 +57,12 @@ class OnWorkbench(Addressed):
 
 
 class Bare(Addressed):
-    """A command without a value: one step forth again with `redo`, another deal with `deal`, the draft that was kept
-    before with `former`; to analyse the action that was typed with `do-typed`, a variation put first with `promote`, a
-    move and what follows it gone with `delete-move`.
+    """A command without a value: one step forth again with `redo`, another deal with `deal`, all cards back into the
+    box with `clear`, the draft that was kept before with `former`; to analyse the action that was typed with
+    `do-typed`, a variation put first with `promote`, a move and what follows it gone with `delete-move`.
     """
 
-    do: Literal["redo", "deal", "former", "do-typed", "promote", "delete-move"]
+    do: Literal["redo", "deal", "clear", "former", "do-typed", "promote", "delete-move"]
 
 
 _WORKBENCH: tuple[Page, ...] = ("workbench",)
@@ -64,6 +75,8 @@ WORKBENCH_COMMANDS: dict[str, CommandSpec] = {
     "seat-view": CommandSpec(OnWorkbench, _WORKBENCH),
     # of the tab to set up
     "type-text": CommandSpec(TypeText, _WORKBENCH),
+    "set-item": CommandSpec(SetItem, _WORKBENCH),
+    "clear": CommandSpec(Bare, _WORKBENCH),
     "players": CommandSpec(OnWorkbench, _WORKBENCH),
     "deal": CommandSpec(Bare, _WORKBENCH),
     # of the tab to analyse

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from pyengine.core.notation import Word
 from pyengine.core.position.items import Item, Source
 from pyengine.core.position.reading import Entry, Reading
+from pyengine.core.position.shelf import Shelf
 
 T = TypeVar("T")
 
@@ -89,6 +90,10 @@ class Cards:
             found.append(code)
         return found
 
+    def boxed(self) -> dict[str, int]:
+        """The cards of the box by the words that name them."""
+        return {text: self.in_box(code) if self.in_box else code for text, code in self.codes.items() if code >= 0}
+
     def words(self, codes: Iterable[int]) -> str:
         """These cards as words, or `-` for none."""
         return " ".join([self.texts[code] for code in codes]) or "-"
@@ -138,6 +143,10 @@ class Zone(Item[T]):
     def words(self, value: T) -> str:
         """The cards as words."""
         return self.cards.words(self.unpack(value))
+
+    def shelf(self) -> Shelf | None:
+        """The cards in a row; none where they are only mentioned."""
+        return None if self.cards.box is None else Shelf(self.cards.box, self.cards.boxed())
 
     def sizes(self, state: Any) -> dict[str, str]:
         """How many cards a state has there, by the zone's name with `-size`."""

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from pyengine.core.errors import NotationError
 from pyengine.core.position.reading import Entry, Reading
+from pyengine.core.position.shelf import Shelf
 from pyengine.core.prng import SEEDS, Chance, Dice, Prng
 from pyengine.core.tape import PREFIX, Tape
 
@@ -40,6 +41,10 @@ class Item(ABC, Generic[T]):
     @abstractmethod
     def words(self, value: T) -> str:
         """A value as words."""
+
+    def shelf(self) -> Shelf | None:
+        """How cards of a box lie there; None for an item that holds none."""
+        return None
 
     def names(self, seats: int) -> Iterator[tuple[str, str, int]]:
         """Each name that the item may have in a text, its full name, and how many words of the former belong to it."""

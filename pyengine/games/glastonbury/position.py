@@ -25,6 +25,7 @@ from pyengine.core.position.cards import Box, Cards, Pile, Rest, reverse
 from pyengine.core.position.items import Choice, Count, Own, Stream, places
 from pyengine.core.position.reading import Entry, Reading
 from pyengine.core.position.schema import Schema, Style
+from pyengine.core.position.shelf import FREE, Shelf
 from pyengine.games.glastonbury import pieces, rules, scoring
 from pyengine.games.glastonbury.game import Glastonbury
 from pyengine.games.glastonbury.pieces import (
@@ -107,6 +108,10 @@ class _Grid(Pile):
                 raise word.wrong("# at the four corners")
             found.append(self.cards.take(read, word))
         return found
+
+    def shelf(self) -> Shelf:
+        """36 places, four of them for no cards."""
+        return Shelf(BOX, self.cards.boxed(), tuple("#" if place in CORNERS else FREE for place in range(36)))
 
 
 class _WithRecipes(Choice[bool]):

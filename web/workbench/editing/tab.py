@@ -8,9 +8,13 @@ from web.parts.html import Html, el, join
 from web.protocol import Bare, OnWorkbench, TypeText
 from web.workbench.address import fresh
 from web.workbench.desk import Desk
+from web.workbench.editing.fields import fields
+from web.workbench.editing.moving import clear, set_item, touch
+from web.workbench.editing.on_table import table
 from web.workbench.editing.text_field import text_field
+from web.workbench.editing.trays import trays
 from web.workbench.editing.typing import typed, wrong
-from web.workbench.tab import Tab
+from web.workbench.tab import Carry, Tab
 
 
 def draw(desk: Desk) -> Html:
@@ -18,7 +22,7 @@ def draw(desk: Desk) -> Html:
     if desk.viewer is not None:
         lead = el("p", None, desk.t("workbench-seen-as", number=desk.viewer + 1))
         return join(lead, do("seat-view", desk.t("workbench-see-all"), value="", main=True))
-    return join(_text(desk), _anew(desk))
+    return join(trays(desk), fields(desk), _text(desk), _anew(desk))
 
 
 def _text(desk: Desk) -> Html:
@@ -32,6 +36,7 @@ def _anew(desk: Desk) -> Html:
     """Another deal, with any number of players."""
     t, (fewest, most) = desk.t, desk.game.seats
     buttons = [do("players", t("players-count", players=n), value=str(n)) for n in range(fewest, most + 1)]
+    buttons.append(do("clear", t("workbench-clear")))
     heading = el("h3", {"id": "deal-title"}, t("workbench-deal"))
     attrs = {"class": "menu", "role": "group", "aria-labelledby": "deal-title", "data-zone": "deal"}
     return el("section", {"class": "anew"}, heading, el("div", attrs, *buttons))
@@ -53,4 +58,11 @@ def players(desk: Desk, given: OnWorkbench) -> None:
     desk.change(fresh(desk.game, int(given["value"]) if given["value"].isdigit() else 0))
 
 
-TAB = Tab("setup", 1, draw, {"type-text": type_text, "deal": deal, "players": players})
+COMMANDS: dict[str, Carry] = {
+    "type-text": type_text,
+    "deal": deal,
+    "players": players,
+    "set-item": set_item,
+    "clear": clear,
+}
+TAB = Tab("setup", 1, draw, COMMANDS, touch, table)

@@ -1,0 +1,70 @@
+"""The game's own table as a place to lay cards: what it calls by the name of an item takes them."""
+
+from __future__ import annotations
+
+import re
+from html import escape, unescape
+
+from pyengine.core.position.lines import lines_of
+from pyengine.games import schema
+from web.games import table_of
+from web.parts.diagram_layout import stage
+from web.parts.html import Html
+from web.workbench.desk import Desk
+from web.workbench.editing import cards
+from web.workbench.scene import eyes, scene_of
+
+_TAG = re.compile(r"<([a-z]+)((?: [\w-]+(?:=\"[^\"]*\")?)*)>")
+_ATTRIBUTE = re.compile(r" ([\w-]+)(?:=\"([^\"]*)\")?")
+_COMMANDS = ("data-action", "data-try", "data-source", "data-target", "data-do", "data-value", "data-key", "data-seat")
+_LEFT_OUT = (*_COMMANDS, "aria-pressed", "aria-disabled", "aria-keyshortcuts", "disabled")
+
+
+def table(desk: Desk) -> Html:
+    """The table, without what is done in a game; cards are laid on its piles and hands, and taken from the hand."""
+    scene = scene_of(desk)
+    drawn = table_of(desk.game.id).draw(scene, prompt=False)
+    return stage(scene, desk.game.id, _Droppable(desk).whole(drawn), scene.state)
+
+
+class _Droppable:
+    """Rewrites the commands of a table: from actions of the game to places of cards."""
+
+    def __init__(self, desk: Desk) -> None:
+        found, state = schema(desk.game.id), desk.state()
+        self.open = desk.viewer is None
+        self.keys = cards.shelves(found, state.players)
+        self.own = str(eyes(desk, state) + 1)
+        lines = lines_of(found, desk.document.text)
+        self.hand = next((key for key in (f"hand {self.own}", "own hand") if key in self.keys), "")
+        self.held = cards.cells_of(found, lines, self.hand) if self.hand else []
+        self.chosen = desk.chosen
+
+    def whole(self, html: Html) -> Html:
+        """The table."""
+        return Html(_TAG.sub(self._tag, html))
+
+    def _tag(self, tag: re.Match[str]) -> str:
+        given = {name: unescape(value) for name, value in _ATTRIBUTE.findall(tag[2])}
+        kept = "".join(found[0] for found in _ATTRIBUTE.finditer(tag[2]) if found[1] not in _LEFT_OUT)
+        added = self._places(given) if self.open else {}
+        if tag[1] == "button" and not added:
+            kept += ' disabled=""'
+        more = "".join(f' {name}="{escape(value)}"' for name, value in added.items())
+        return f"<{tag[1]}{kept}{more}>"
+
+    def _places(self, given: dict[str, str]) -> dict[str, str]:
+        """The places of cards that a part of the table stands for."""
+        if "data-source" in given and (source := self._held(given["data-source"])):
+            return {"data-source": source, "aria-pressed": "true" if source == self.chosen else "false"}
+        target = given.get("data-target") or given.get("data-zone", "")
+        names = (target.replace("-", " "), f"{target} {self.own}", f"own {target}")
+        key = next((name for name in names if name in self.keys), "")
+        return {"data-target": key} if key else {}
+
+    def _held(self, source: str) -> str:
+        """The place in the hand of a card, by its source on the table: `17`, or `R.2` for the second of a kind."""
+        word, dot, number = source.partition(".")
+        places = [at for at, cell in enumerate(self.held) if cell in (source, word if dot else source)]
+        at = int(number) - 1 if number.isdigit() else 0
+        return f"{self.hand}#{places[at]}" if 0 <= at < len(places) else ""
