@@ -2,7 +2,7 @@
 # make endure — long repetitions of it, and what a release needs.  CI runs both.
 .DELETE_ON_ERROR:
 .PHONY: play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
-.PHONY: plain addressed e2e-plain audit docs notebook fuzz mutate clean lock changelog sdist pythons
+.PHONY: plain addressed e2e-plain plug-ins audit docs notebook fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
 LOCKED := $(PY) -m pip install -q --require-hashes
@@ -63,6 +63,14 @@ endure-e2e: dist/sw.js .venv/browsers .venv/pango
 # The sdist's own tests, by the newest Python here: of sdist and pythons what one run can show.
 endure-package: .venv/ready node_modules/.ready
 	$(PY) build/check_sdist.py --newest
+
+# The plug-ins in real sites: the distribution's Hugo, MediaWiki and WordPress, npm's Docusaurus (docs/plug-ins.md).
+plug-ins: dist/sw.js .venv/browsers
+	$(PY) build/browsers.py --hosts
+	mkdir -p var/docusaurus
+	cp examples/plug-ins/docusaurus/package.json var/docusaurus/
+	npm install --prefix var/docusaurus --no-fund --no-audit --loglevel=error
+	NASTILKA_DOCUSAURUS=var/docusaurus $(PY) -m pytest -q -n 0 -m endure e2e/test_plug_ins.py --browser chromium --durations=0
 
 bench: dist/sw.js .venv/chromium
 	$(LOCKED) -r requirements/bench.txt

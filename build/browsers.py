@@ -2,7 +2,7 @@
 
 Also, where it is asked for, what printed things are made with, and the editor that the language server is tried in.
 
-python build/browsers.py [--whole] [--print] [--editor]
+python build/browsers.py [--whole] [--print] [--editor] [--hosts]
 """
 
 from __future__ import annotations
@@ -36,7 +36,15 @@ _EDITOR = {"nvim": "neovim"}
 """The editor whose own client tries the language server."""
 
 
-def missing(whole: bool, *, printing: bool = False, editor: bool = False) -> list[str]:
+_HOSTS = {
+    "/usr/bin/hugo": ["hugo"],
+    "/usr/share/mediawiki": ["mediawiki", "php-cli", "php-sqlite3"],
+    "/usr/share/wordpress": ["wordpress", "php-cli", "php-mysql", "mariadb-server"],
+}
+"""Where a site's software is → the packages that bring it and what it runs with; for the tests of plug-ins."""
+
+
+def missing(whole: bool, *, printing: bool = False, editor: bool = False, hosts: bool = False) -> list[str]:
     """The distribution's packages that are still to be installed."""
     with sync_playwright() as playwright:
         own = {name: Path(getattr(playwright, name).executable_path).exists() for name in _SYSTEM}
@@ -48,6 +56,7 @@ def missing(whole: bool, *, printing: bool = False, editor: bool = False) -> lis
     return [
         *(package for program, package in wanted.items() if not shutil.which(program)),
         *(package for library, package in libraries.items() if not find_library(library)),
+        *(name for place, names in _HOSTS.items() if hosts and not Path(place).exists() for name in names),
     ]
 
 
@@ -62,8 +71,9 @@ def main() -> None:
     reader.add_argument("--whole", action="store_true", help="also the whole Chromium, for the benchmarks")
     reader.add_argument("--print", action="store_true", help="also what printed things are made and checked with")
     reader.add_argument("--editor", action="store_true", help="also the editor that tries the language server")
+    reader.add_argument("--hosts", action="store_true", help="also the sites that the plug-ins are tested in")
     asked = reader.parse_args()
-    packages = missing(asked.whole, printing=asked.print, editor=asked.editor)
+    packages = missing(asked.whole, printing=asked.print, editor=asked.editor, hosts=asked.hosts)
     if packages:
         root = [] if shutil.which("sudo") is None else ["sudo"]
         subprocess.run([*root, "apt-get", "update", "-qq"], check=True)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,10 @@ LONG_IN_FIREFOX = pytest.mark.endure_in("firefox")
 """A test for both browsers that `make test` runs in Chromium only; `make endure` runs it in Firefox too."""
 
 
+LONGEST = ("test_release", "test_killed", "test_paper", "test_pseudo", "test_plain", "test_seventh_game")
+"""Modules with tests that take a minute. They come first, so that no test process waits for one of them at the end."""
+
+
 def only_first_in_firefox(*parameters: tuple[str, ...]) -> list[Any]:
     """Parameters of which Firefox runs only the first: the others do not depend on the browser."""
     first, *rest = parameters
@@ -48,8 +53,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         (deselected if only and browser and browser not in only.args else selected).append(item)
         if long and browser in long.args:
             item.add_marker(ENDURE)
-    items[:] = selected
+    items[:] = sorted(selected, key=lambda item: item.path.stem not in LONGEST)
     config.hook.pytest_deselected(items=deselected)
+
+
+def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
+    """A folder that all test processes of a run share, since it takes long to make: the first to ask for it does."""
+    own = factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    folder, done = shared / name, shared / f"{name}.done"
+    with (shared / f"{name}.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not done.exists():
+            folder.mkdir(exist_ok=True)
+            make(folder)
+            done.touch()
+    return folder
 
 
 class Site:

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
 from math import hypot
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from paper_drawings import Drawn, draw
 from pdfua import validate
 from pypdfium2 import raw
 
+from e2e.conftest import made_once
 from pyengine.games import ids
 from tests.endure import ENDURE
 from web.games import find
@@ -35,16 +37,20 @@ POINTS_IN_BOOK = 55.5 * MILLIMETRE / (270 * 0.75)
 pytestmark = pytest.mark.only_browser("chromium")
 
 
-def printed(folder: Path) -> dict[str, Path]:
-    """All files of a game in a language, made anew in this folder, by name."""
+def make(folder: Path) -> None:
+    """Make all files of a game in a language anew, in this folder."""
     command = [sys.executable, str(ROOT / "build/paper.py"), "--lang", LANG, GAME]
     subprocess.run(command, check=True, env={**os.environ, "NASTILKA_WORK": str(folder)}, stdout=subprocess.DEVNULL)
+
+
+def printed_in(folder: Path) -> dict[str, Path]:
+    """The files that are there, by name."""
     return {path.name: path for path in folder.rglob(f"{GAME}-*/paper/*")}
 
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    return printed(tmp_path_factory.mktemp("print"))
+    return printed_in(made_once(tmp_path_factory, "print", make))
 
 
 def pdfs(made: dict[str, Path]) -> list[Path]:
@@ -84,8 +90,7 @@ def test_letters_of_tables_are_large_enough_to_be_read() -> None:
 
 
 @ENDURE
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize(("game", "lang"), [*zip(ids(), cycle(LANGS))])
 def test_every_book_is_typeset_and_can_be_read(game: str, lang: str) -> None:
     t = Messages(lang)
     book = make_book(find(game), t)
@@ -95,7 +100,8 @@ def test_every_book_is_typeset_and_can_be_read(game: str, lang: str) -> None:
 
 @ENDURE
 def test_two_runs_make_the_same_bytes(made: dict[str, Path], tmp_path: Path) -> None:
-    again = printed(tmp_path)
+    make(tmp_path)
+    again = printed_in(tmp_path)
     assert made.keys() == again.keys()
     assert {name for name, path in made.items() if path.read_bytes() != again[name].read_bytes()} == set()
 

@@ -10,18 +10,21 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import LONG_IN_FIREFOX, ROOT, Site
+from e2e.conftest import LONG_IN_FIREFOX, ROOT, Site, made_once
 from e2e.positions import positions
 from e2e.table import open_game
 from e2e.test_whole import play_out
 from pyengine.games import ids
 
 
+def build(folder: Path) -> None:
+    command = [sys.executable, str(ROOT / "build/site.py"), "--plain", str(folder / "dist")]
+    subprocess.run(command, cwd=ROOT, check=True)
+
+
 @pytest.fixture(scope="module")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    folder: Path = tmp_path_factory.mktemp("plain") / "dist"
-    subprocess.run([sys.executable, str(ROOT / "build/site.py"), "--plain", str(folder)], cwd=ROOT, check=True)
-    with Site(folder) as served:
+    with Site(made_once(tmp_path_factory, "plain", build) / "dist") as served:
         yield served
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, ROOT
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, ROOT, made_once
 from tests.endure import ENDURE
 
 LANGS = ("en-XA", "ar-XB")
@@ -65,7 +65,7 @@ def written(folder: Path, *words: str) -> Path:
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return written(tmp_path_factory.mktemp("pseudo"))
+    return made_once(tmp_path_factory, "pseudo", written) / "pages"
 
 
 def problems(page: Page, file: Path, widths: tuple[int, ...]) -> list[str]:

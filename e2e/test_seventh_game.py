@@ -6,14 +6,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from fcntl import LOCK_EX, flock
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import ROOT, Site
+from e2e.conftest import ROOT, Site, made_once
 from e2e.players import by_mouse, player
 from e2e.table import READY, answered, answers, dealt, my_turn, press, put, ready, saved
 from pyengine.rulebook import read_lesson
@@ -35,13 +34,8 @@ knows = pytest.mark.usefixtures("known")
 
 @pytest.fixture(scope="session")
 def seventh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """The site of a project with the seventh game, built once for all test processes; build caches are shared."""
-    alone = "PYTEST_XDIST_WORKER" not in os.environ
-    folder = tmp_path_factory.getbasetemp() if alone else tmp_path_factory.getbasetemp().parent
-    with (folder / "seventh.lock").open("w") as lock:
-        flock(lock, LOCK_EX)
-        if not (folder / "project/site/sw.js").exists():
-            build(project_with_higher(folder / "project"))
+    """The site of a project with the seventh game; build caches are shared."""
+    folder = made_once(tmp_path_factory, "seventh", lambda folder: build(project_with_higher(folder / "project")))
     with Site(folder / "project/site") as served:
         yield served
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -76,6 +77,14 @@ def test_an_ebook_is_xml_and_names_all_its_files(game_id: str, lang: str) -> Non
     assert {f"book/{name}" for name in named} == {name for name in files if name.startswith("book/")} - {
         "book/package.opf"
     }
+
+
+def test_the_typesetter_is_given_no_grids() -> None:
+    """WeasyPrint's flex boxes and grids do not break well between pages."""
+    styles = (Path(__file__).parents[2] / "web/paper").glob("*.css")
+    rules = {path.name: path.read_text("utf-8") for path in styles if path.name != "drawings.css"}
+    assert rules.keys() == {"book.css", "sheets.css", "ebook.css"}
+    assert not [name for name, text in rules.items() if re.search(r"\b(inline-)?(grid|flex)\b *[;}]", text)]
 
 
 def test_a_picture_without_sentences_is_told_by_its_labels() -> None:
