@@ -19,8 +19,8 @@ _SHARE = 0.34
 _DULL = 0.1
 """The same for the dull ones: to draw, to keep, to catch."""
 _USUAL = 0.75
-"""The same for what turns of shifts are there for: what tells them apart is the field."""
-_USUAL_REASONS = ("points", "tasks")
+"""The same for what turns of several actions are there for: what tells them apart is the table."""
+_USUAL_REASONS = ("points", "tasks", "gift", "trick")
 _DULL_REASONS = ("draw", "keep", "accept", "catch")
 OPTIONS: dict[str, dict[str, str]] = {"uno": {"target": "1"}, "flights": {"target": "20"}}
 """Short matches, so that what lies on the table decides them."""

@@ -10,7 +10,7 @@ from pyengine.games import games
 from pyengine.puzzles import check_puzzles, read_puzzles, write_puzzle
 
 SEEDS = Path(__file__).parents[2] / "seeds"
-SHIPPED = [game.id for game in games() if (SEEDS / game.id / "puzzles.md").exists()]
+SHIPPED = [game.id for game in games()]
 
 
 @pytest.mark.parametrize("game_id", SHIPPED)
