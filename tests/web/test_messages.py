@@ -15,7 +15,17 @@ from web.parts.messages import LANGS, Messages, known_language, languages, one_t
 WEB = Path(__file__).parents[2] / "web"
 COMPOSED: tuple[str, ...] = ("game-", "about-", "feel-", "pace-", "option-", "trouble-", "fact-")
 COMPOSED += ("face-", "level-", "setup-", "rules-", "share-", "stats-", "setting-", "motion-", "theme-", "sound-")
-COMPOSED += ("settings-", "cards-", "cloth-", "vibration-", "thinking-", "choose-first-", "friend-", "item-")
+COMPOSED += (
+    "settings-",
+    "cards-",
+    "cloth-",
+    "vibration-",
+    "thinking-",
+    "choose-first-",
+    "friend-",
+    "item-",
+    "expected-",
+)
 """Prefixes of IDs that are composed from data; their ends are tested where they are composed."""
 
 

@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Flag, auto
-from typing import Any, Generic, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from pyengine.core.errors import NotationError
 from pyengine.core.position.cards import Box, Zone
 from pyengine.core.position.items import Item
 from pyengine.core.position.reading import Reading
 from pyengine.core.state import State
 
 S = TypeVar("S", bound=State)
+
+
+_NUMBER = re.compile(r"[0-9]+")
+
+
+def expected_code(error: NotationError) -> str:
+    """What an error expects, numbers written as `#`."""
+    return _NUMBER.sub("#", error.expected)
+
+
+class Doubt(NamedTuple):
+    """What no game can come to: the full name of an item, the word of its value, from 0, and what an error would expect
+    there.
+    """
+
+    key: str
+    word: int
+    expected: str
+
+
+def no_doubts(state: Any) -> Iterable[Doubt]:  # noqa: ARG001 - for games whose positions are all possible
+    """None."""
+    return ()
 
 
 class Style(Flag):
@@ -36,7 +62,9 @@ class Schema(Generic[S]):
 
     `kind` is the class of its states, `seats` how many there can be, `box` its cards, and `items` what a text is made
     of, in the order they are written in. `build` makes the state: it calls the `Reading` for the values of the items,
-    in the order in which mistakes are to be found, and checks that they agree.
+    in the order in which mistakes are to be found, and checks that they agree. `rules` has by what an error expects
+    the ID of the rule that wants it so, numbers written as `#`; what is only of the notation has none. `doubts` says
+    of a state what no game can come to, though it is read: examples show more than the rules allow.
     """
 
     def __init__(
@@ -48,7 +76,10 @@ class Schema(Generic[S]):
         build: Callable[[Reading], S],
         *,
         style: Style = Style.PLAIN,
+        rules: Mapping[str, str] = MappingProxyType({}),
+        doubts: Callable[[S], Iterable[Doubt]] = no_doubts,
     ) -> None:
+        self.rules, self.doubts = rules, doubts
         self.kind, self.seats, self.box, self.items, self.build = kind, seats, box, tuple(items), build
         self.by_number, self.full, self.at_name = Style.BY_NUMBER in style, Style.FULL in style, Style.AT_NAME in style
         self.dash, self.at_once = Style.DASH in style, Style.AT_ONCE in style
@@ -65,6 +96,10 @@ class Schema(Generic[S]):
     def read(self, text: str) -> S:
         """Position text → state; raises `NotationError`."""
         return self.build(Reading(self, text))
+
+    def rule_of(self, error: NotationError) -> str:
+        """The ID of the rule that an error is about; empty where it is about the notation."""
+        return self.rules.get(expected_code(error), "")
 
     def write(self, state: State) -> str:
         """State → position text, on one line, nothing left out."""

@@ -16,7 +16,7 @@ from pyengine.core.notation import Word
 from pyengine.core.position.cards import Box, Cards, Pile, Rest, reverse, upright
 from pyengine.core.position.items import Count
 from pyengine.core.position.reading import Reading
-from pyengine.core.position.schema import Schema, Style
+from pyengine.core.position.schema import Doubt, Schema, Style
 from pyengine.games.face_to_face import scoring
 from pyengine.games.face_to_face.game import FaceToFace
 from pyengine.games.face_to_face.pieces import FOREIGN, HAND, NUMBERS
@@ -100,6 +100,14 @@ def _state(read: Reading) -> FaceToFace:
     return state
 
 
+def _doubts(state: FaceToFace) -> Iterator[Doubt]:
+    """Nobody ever holds more than six cards (F2F-3, F2F-15, F2F-16); examples may."""
+    for hand in HANDS:
+        [(_, held)] = hand.values(state)
+        if len(held) > HAND:
+            yield Doubt(hand.name, HAND, f"at most {HAND} cards")
+
+
 SCHEMA = Schema(
     FaceToFace,
     2,
@@ -107,5 +115,10 @@ SCHEMA = Schema(
     (SEAT, TURN, LAID, GIVEN, *(zones[side] for side in (0, 1) for zones in (UP, DOWN, HANDS, DRAWS))),
     _state,
     style=Style.AT_ONCE,
+    doubts=_doubts,
+    rules={
+        "each card once": "F2F-1",
+        "at most # cards": "F2F-3",
+    },
 )
 position, write = SCHEMA.read, SCHEMA.write

@@ -16,13 +16,14 @@ deck in the order of the colours, or, when the deck is named, at the bottom of t
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word, only
 from pyengine.core.position.cards import Box, Cards, Pile, Rest, Seats, Zone, reverse
 from pyengine.core.position.items import Choice, Count, Counts, Own, Stream, places
 from pyengine.core.position.reading import Entry, Reading
-from pyengine.core.position.schema import Schema, Style
+from pyengine.core.position.schema import Doubt, Schema, Style
 from pyengine.games.flights import pieces, rules, scoring
 from pyengine.games.flights.game import Flights
 from pyengine.games.flights.pieces import LAY, NOTHING, PICK, SIZE, SWAP, USUAL_WINS, card_of, needed, seats
@@ -252,6 +253,14 @@ def _check(read: Reading, state: Flights) -> None:
         raise read.at(EXCHANGE).wrong("exchange with a legal swap")
 
 
+def _doubts(state: Flights) -> Iterator[Doubt]:
+    """Nobody ever holds more than three cards, one of which is laid (FLI-3, FLI-4, FLI-7); examples may."""
+    for seat, hand in enumerate(state.hands):
+        most = pieces.HAND - (state.laid[seat] != NOTHING)
+        if len(hand) > most:
+            yield Doubt(f"{HAND.name} {seat + 1}", most, f"at most {most} cards")
+
+
 SCHEMA = Schema(
     Flights,
     _MOST,
@@ -262,5 +271,20 @@ SCHEMA = Schema(
     ),
     _state,
     style=Style.BY_NUMBER | Style.FULL,
+    doubts=_doubts,
+    rules={
+        "at most # cards": "FLI-3",
+        "each card once": "FLI-1",
+        "colour in play": "FLI-2",
+        "# colours": "FLI-2",
+        "city": "FLI-13",
+        "cities that do not burn": "FLI-19",
+        "unused flight": "FLI-8",
+        "fewer than # flights": "FLI-8",
+        "cards that are laid": "FLI-5",
+        "points or single": "FLI-22",
+        "hand": "FLI-9",
+        "exchange with a legal swap": "FLI-15",
+    },
 )
 position, write = SCHEMA.read, SCHEMA.write

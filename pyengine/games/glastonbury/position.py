@@ -281,5 +281,21 @@ SCHEMA = Schema(
     ),
     _state,
     style=Style.BY_NUMBER,
+    rules={
+        "no card twice and none that is out": "GLA-5",
+        "each colour once": "GLA-6",
+        "each recipe once": "GLA-27",
+        "recipes on": "GLA-27",
+        "stop": "GLA-7",
+        "# at the four corners": "GLA-4",
+        "# places": "GLA-4",
+        "phase start until all wizards stand": "GLA-6",
+        "a wizard to place, the others at corners of their own": "GLA-6",
+        "a wizard beside a line": "GLA-14",
+        "a spell of the seat that was used": "GLA-13",
+        "ingredient or joker": "GLA-10",
+        "spell": "GLA-13",
+        "the seat that ended the game": "GLA-20",
+    },
 )
 position, write = SCHEMA.read, SCHEMA.write

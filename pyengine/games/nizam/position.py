@@ -94,5 +94,13 @@ SCHEMA = Schema(
     (PLAYERS, SEAT, SCORES, RUNOUTS, SHIFTS, UNTOUCHED, GEMS.field, GEMS.hand, GEMS.deck, GEMS.discard, RNG),
     _state,
     style=Style.FULL,
+    rules={
+        "no more than there are": "NIZ-1",
+        "at most eight cards": "NIZ-19",
+        "five rows": "NIZ-2",
+        "row of five": "NIZ-2",
+        "run in the field": "NIZ-11",
+        "all runs in the field": "NIZ-11",
+    },
 )
 position, write = SCHEMA.read, SCHEMA.write

@@ -91,5 +91,15 @@ SCHEMA = Schema(
     ),
     _state,
     style=Style.FULL,
+    rules={
+        "no more than there are": "PRL-2",
+        "five rows": "PRL-2",
+        "row of five": "PRL-2",
+        "three of each kind and the pearl": "PRL-2",
+        "each kind once": "PRL-1",
+        "one winner": "PRL-13",
+        "kind completed this turn": "PRL-7",
+        "phase with shifts and a task to complete": "PRL-11",
+    },
 )
 position, write = SCHEMA.read, SCHEMA.write

@@ -260,5 +260,19 @@ SCHEMA = Schema(
     ),
     _state,
     style=Style.BY_NUMBER | Style.AT_NAME | Style.DASH,
+    rules={
+        "each card once": "UNO-1",
+        "discard": "UNO-4",
+        "open": "UNO-17",
+        "let": "UNO-17",
+        "lots": "UNO-3",
+        "last": "UNO-18",
+        "wild on top": "UNO-12",
+        "wild+# to challenge": "UNO-14",
+        "drawn": "UNO-6",
+        "known": "UNO-14",
+        "colour": "UNO-12",
+        "was": "UNO-14",
+    },
 )
 position, write = SCHEMA.read, SCHEMA.write

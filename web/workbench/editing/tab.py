@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from web.engine.notices import InputProblem, problem_text
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.protocol import Bare, OnWorkbench, TypeText
 from web.workbench.address import fresh
 from web.workbench.desk import Desk
+from web.workbench.editing.explaining import doubts, explained
 from web.workbench.editing.fields import fields
 from web.workbench.editing.moving import clear, set_item, touch
 from web.workbench.editing.on_table import table
@@ -28,8 +28,11 @@ def draw(desk: Desk) -> Html:
 def _text(desk: Desk) -> Html:
     text = desk.document.text
     error = wrong(desk.document, text)
-    why = el("p", None, problem_text(InputProblem(error), desk.t)) if error else None
-    return text_field(text, error, why, desk.t)
+    if error:
+        return text_field(text, error, explained(desk, error), desk.t)
+    doubt = next(doubts(desk), None)
+    why = join(el("p", None, desk.t("workbench-doubt")), explained(desk, doubt)) if doubt else None
+    return text_field(text, doubt, why, desk.t, readable=True)
 
 
 def _anew(desk: Desk) -> Html:

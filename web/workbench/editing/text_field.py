@@ -7,27 +7,33 @@ from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 
 
-def text_field(text: str, error: NotationError | None, why: Html | None, t: Messages) -> Html:
-    """The field; behind it the same text again, in which the wrong word is marked, with `why` below it."""
+def text_field(
+    text: str, error: NotationError | None, why: Html | None, t: Messages, *, readable: bool = False
+) -> Html:
+    """The field; behind it the same text again, in which the wrong word is marked, with `why` below it. A `readable` text
+    is a position all the same, though no game can come to it.
+    """
     label = el("label", {"for": "position-text"}, t("workbench-text"))
-    mirror = el("div", {"class": "mirror", "aria-hidden": "true"}, _marked(text, error))
+    bubble = el("span", {"class": "why-here"}, why) if why else None
+    mirror = el("div", {"class": "mirror", "aria-hidden": "true"}, _marked(text, error, bubble))
     attrs = {
         "id": "position-text",
         "data-typed": "text",
         "spellcheck": "false",
         "autocapitalize": "off",
         "autocomplete": "off",
-        "aria-invalid": "true" if error else None,
+        "aria-invalid": "true" if error and not readable else None,
         "aria-describedby": "position-why" if error else "position-hint",
         "rows": str(text.count("\n") + 2),
     }
     field = el("textarea", attrs, f"\n{text}" if text.startswith("\n") else text)
     told = el("div", {"id": "position-why", "class": "why-wrong", "role": "status"}, why)
+    field = el("div", {"class": "typed"}, mirror, field)
     hint = el("p", {"id": "position-hint", "class": "hint"}, t("workbench-text-hint"))
-    return el("div", {"class": "typed-position"}, label, el("div", {"class": "typed"}, mirror, field, told), hint)
+    return el("div", {"class": "typed-position"}, label, field, told, hint)
 
 
-def _marked(text: str, error: NotationError | None) -> Html:
+def _marked(text: str, error: NotationError | None, bubble: Html | None) -> Html:
     """The text with the wrong word marked; where nothing stands there, the place behind the text before it."""
     if error is None:
         return join(text)
@@ -36,6 +42,7 @@ def _marked(text: str, error: NotationError | None) -> Html:
     while error.what.endswith("…") and end < len(text) and not text[end].isspace():
         end += 1
     mark = el("mark", {"class": "wrong", "id": "wrong-word"}, text[start:end] or " ")
+    mark = el("span", {"class": "wrong-here"}, mark, bubble)
     return join(text[:start], mark, text[end:] + "\n")
 
 

@@ -18,7 +18,12 @@ def trays(desk: Desk) -> Html:
     found, text = schema(desk.game.id), desk.document.text
     lines, shelves = lines_of(found, text), cards.shelves(found, desk.state().players)
     drawn = [_tray(desk, lines, key, shelf) for key, shelf in shelves.items()]
-    return el("section", {"class": "bench-cards", "aria-label": desk.t("workbench-cards")}, _box(desk, text), *drawn)
+    return el(
+        "section",
+        {"class": f"bench-cards {desk.game.id}", "aria-label": desk.t("workbench-cards")},
+        _box(desk, text),
+        *drawn,
+    )
 
 
 def _box(desk: Desk, text: str) -> Html:
