@@ -10,8 +10,9 @@ from web.parts.messages import Messages
 def text_field(
     text: str, error: NotationError | None, why: Html | None, t: Messages, *, readable: bool = False
 ) -> Html:
-    """The field; behind it the same text again, in which the wrong word is marked, with `why` below it. A `readable` text
-    is a position all the same, though no game can come to it.
+    """The field; behind it the same text again, in which the wrong word is marked, with `why` below it.
+
+    A `readable` text is a position all the same, though no game can come to it.
     """
     label = el("label", {"for": "position-text"}, t("workbench-text"))
     bubble = el("span", {"class": "why-here"}, why) if why else None
