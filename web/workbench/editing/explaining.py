@@ -30,6 +30,12 @@ def explained(desk: Desk, error: NotationError) -> Html:
     return el("p", None, sentence(desk, error), join(" (", link, ")") if rule else None)
 
 
+def in_short(desk: Desk, error: NotationError) -> str:
+    """The same as a text, for where nothing can be pressed."""
+    rule = schema(desk.game.id).rule_of(error)
+    return f"{sentence(desk, error)} ({rule})" if rule else sentence(desk, error)
+
+
 def sentence(desk: Desk, error: NotationError) -> str:
     """Why the word cannot stand there: by what was expected, else by the item that it belongs to."""
     t, number = desk.t, next(iter(re.findall(r"[0-9]+", error.expected)), "")

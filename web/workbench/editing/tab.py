@@ -7,7 +7,7 @@ from web.parts.html import Html, el, join
 from web.protocol import Bare, OnWorkbench, TypeText
 from web.workbench.address import fresh
 from web.workbench.desk import Desk
-from web.workbench.editing.explaining import doubts, explained
+from web.workbench.editing.explaining import doubts, explained, in_short
 from web.workbench.editing.fields import fields
 from web.workbench.editing.moving import clear, set_item, touch
 from web.workbench.editing.on_table import table
@@ -29,10 +29,12 @@ def _text(desk: Desk) -> Html:
     text = desk.document.text
     error = wrong(desk.document, text)
     if error:
-        return text_field(text, error, explained(desk, error), desk.t)
+        return text_field(text, error, (in_short(desk, error), explained(desk, error)), desk.t)
     doubt = next(doubts(desk), None)
-    why = join(el("p", None, desk.t("workbench-doubt")), explained(desk, doubt)) if doubt else None
-    return text_field(text, doubt, why, desk.t, readable=True)
+    if doubt is None:
+        return text_field(text, None, ("", None), desk.t)
+    why = join(el("p", None, desk.t("workbench-doubt")), explained(desk, doubt))
+    return text_field(text, doubt, (in_short(desk, doubt), why), desk.t, readable=True)
 
 
 def _anew(desk: Desk) -> Html:

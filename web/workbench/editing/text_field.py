@@ -8,14 +8,15 @@ from web.parts.messages import Messages
 
 
 def text_field(
-    text: str, error: NotationError | None, why: Html | None, t: Messages, *, readable: bool = False
+    text: str, error: NotationError | None, why: tuple[str, Html | None], t: Messages, *, readable: bool = False
 ) -> Html:
-    """The field; behind it the same text again, in which the wrong word is marked, with `why` below it.
+    """The field; behind it the same text again, in which the wrong word is marked. `why` is what stands under the word,
+    and what is said below the field.
 
     A `readable` text is a position all the same, though no game can come to it.
     """
     label = el("label", {"for": "position-text"}, t("workbench-text"))
-    bubble = el("span", {"class": "why-here"}, why) if why else None
+    bubble = el("span", {"class": "why-here"}, why[0]) if why[0] else None
     mirror = el("div", {"class": "mirror", "aria-hidden": "true"}, _marked(text, error, bubble))
     attrs = {
         "id": "position-text",
@@ -28,7 +29,7 @@ def text_field(
         "rows": str(text.count("\n") + 2),
     }
     field = el("textarea", attrs, f"\n{text}" if text.startswith("\n") else text)
-    told = el("div", {"id": "position-why", "class": "why-wrong", "role": "status"}, why)
+    told = el("div", {"id": "position-why", "class": "why-wrong", "role": "status"}, why[1])
     field = el("div", {"class": "typed"}, mirror, field)
     hint = el("p", {"id": "position-hint", "class": "hint"}, t("workbench-text-hint"))
     return el("div", {"class": "typed-position"}, label, field, told, hint)
