@@ -60,6 +60,7 @@ def listen(send: "Send") -> None:
         timers[field.id] = window.setTimeout(create_proxy(lambda *_: send_text(field, kind)), PAUSE)
 
     def send_text(field: "Any", kind: str) -> None:
+        timers.pop(field.id, 0)
         sent[field.id] = str(field.value)
         command = {"do": "type-" + kind, "text": sent[field.id]}
         if field.getAttribute("name"):
@@ -78,8 +79,8 @@ def listen(send: "Send") -> None:
     def changed(event: js.Event) -> None:
         field: Any = event.target
         typed_kind = field.getAttribute("data-typed")
-        if typed_kind:  # it is left: what was typed last goes before what is clicked next
-            window.clearTimeout(timers.get(field.id, 0))
+        if typed_kind and field.id in timers:  # it is left: what was typed last goes before what is clicked next
+            window.clearTimeout(timers[field.id])
             send_text(field, typed_kind)
         kind = field.getAttribute("data-set")
         if kind:
