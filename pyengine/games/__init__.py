@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -26,6 +27,7 @@ def game(game_id: str) -> Game:
     return found
 
 
+@cache
 def schema(game_id: str) -> Schema[Any]:
     """What the positions of a game are made of; raises `OptionError` when there is no such game."""
     game(game_id)

@@ -57,12 +57,12 @@ class OnWorkbench(Addressed):
 
 
 class Bare(Addressed):
-    """A command without a value: one step forth again with `redo`, another deal with `deal`, all cards back into the
+    """A command without a value: one step forth again with `redo`, all cards back into the
     box with `clear`, the draft that was kept before with `former`; to analyse the action that was typed with
     `do-typed`, a variation put first with `promote`, a move and what follows it gone with `delete-move`.
     """
 
-    do: Literal["redo", "deal", "clear", "former", "do-typed", "promote", "delete-move"]
+    do: Literal["redo", "clear", "former", "do-typed", "promote", "delete-move"]
 
 
 _WORKBENCH: tuple[Page, ...] = ("workbench",)
@@ -78,7 +78,6 @@ WORKBENCH_COMMANDS: dict[str, CommandSpec] = {
     "set-item": CommandSpec(SetItem, _WORKBENCH),
     "clear": CommandSpec(Bare, _WORKBENCH),
     "players": CommandSpec(OnWorkbench, _WORKBENCH),
-    "deal": CommandSpec(Bare, _WORKBENCH),
     # of the tab to analyse
     "go": CommandSpec(OnWorkbench, _WORKBENCH),
     "type-action": CommandSpec(TypeText, _WORKBENCH),

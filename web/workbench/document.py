@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
+from functools import cache
 
 from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
@@ -11,6 +12,12 @@ from pyengine.core.notation import items
 from pyengine.core.state import State
 from pyengine.study import Chapter, Study, parse_study
 from web.games import find as find_game
+
+
+@cache
+def _game(game_id: str) -> Game:
+    """The game of this ID, which is asked for often, and is a look into folders each time."""
+    return find_game(game_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +41,7 @@ class Document:
     @property
     def game(self) -> Game:
         """The game that it is about."""
-        return find_game(self.study.game)
+        return _game(self.study.game)
 
     @property
     def opened(self) -> Chapter:

@@ -7,14 +7,13 @@ from typing import Any
 
 from pyengine.core.errors import NotationError
 from pyengine.core.position.items import Choice, Count, Counts, Item, Stream, settled
-from pyengine.core.position.lines import line_of, lines_of
+from pyengine.core.position.lines import lines_of
 from pyengine.core.position.reading import Reading
 from pyengine.core.position.schema import Schema
 from pyengine.games import schema
 from web.games import table_of
 from web.parts.html import Html, el
 from web.workbench.desk import Desk
-from web.workbench.editing import cards
 from web.workbench.editing.labels import item_label
 
 
@@ -24,8 +23,9 @@ def fields(desk: Desk) -> Html:
     own = [item for item in found.items if not _lies_in_trays(found, item)]
     keys = [(item, key) for item in own for key in item.keys(players)]
     written = found.facts(desk.state(), *own)
-    shown = [_field(desk, found, item, key, written.get(key, "")) for item, key in keys if key in written]
-    more = [_field(desk, found, item, key, "") for item, key in keys if key not in written]
+    values = written | {line.key: " ".join(line.words) for line in lines_of(found, desk.document.text)}
+    shown = [_field(desk, found, item, key, values[key]) for item, key in keys if key in written]
+    more = [_field(desk, found, item, key, values.get(key, "")) for item, key in keys if key not in written]
     folded = el("details", {"class": "more-items"}, el("summary", None, desk.t("workbench-more-items")), *more)
     heading = el("h3", None, desk.t("workbench-items"))
     return el(
@@ -38,10 +38,8 @@ def _lies_in_trays(found: Schema[Any], item: Item[Any]) -> bool:
     return shelf is not None and shelf.box is found.box
 
 
-def _field(desk: Desk, found: Schema[Any], item: Item[Any], key: str, usual: str) -> Html:
+def _field(desk: Desk, found: Schema[Any], item: Item[Any], key: str, value: str) -> Html:
     """One item's field: with what the text says, else with what goes without saying."""
-    line = line_of(lines_of(found, desk.document.text), key)
-    value = " ".join(line.words) if line else usual
     label = item_label(desk, key)
     if isinstance(item, Counts):
         return _numbers(desk, item, key, value.split(), label)
@@ -111,8 +109,3 @@ def _highest(found: Schema[Any], item: Count, root: str) -> str | None:
         return str(settled(item.highest, Reading(found, root)))
     except NotationError:
         return None
-
-
-def card_items(desk: Desk) -> list[str]:
-    """The full names of all trays."""
-    return list(cards.shelves(schema(desk.game.id), desk.state().players))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
-from web.protocol import Bare, OnWorkbench, TypeText
+from web.protocol import OnWorkbench, TypeText
 from web.workbench.address import fresh
 from web.workbench.desk import Desk
 from web.workbench.editing.explaining import doubts, explained, in_short
@@ -52,12 +52,6 @@ def type_text(desk: Desk, given: TypeText) -> None:
     desk.change(typed(desk.document, given["text"]), "typing")
 
 
-def deal(desk: Desk, _: Bare) -> None:
-    """Another deal for as many players."""
-    document = fresh(desk.game, desk.state().players)
-    desk.change(document)
-
-
 def players(desk: Desk, given: OnWorkbench) -> None:
     """A new deal for so many players."""
     desk.change(fresh(desk.game, int(given["value"]) if given["value"].isdigit() else 0))
@@ -65,7 +59,6 @@ def players(desk: Desk, given: OnWorkbench) -> None:
 
 COMMANDS: dict[str, Carry] = {
     "type-text": type_text,
-    "deal": deal,
     "players": players,
     "set-item": set_item,
     "clear": clear,
