@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from findings import Finding, same_words, too_long
@@ -132,6 +133,7 @@ class _Reader(visitor.Visitor):
         self.message.unknown.append(f"the message {node.id.name}")
 
 
+@cache
 def _plurals(lang: str) -> set[str]:
     """The plural categories of the whole numbers that come up."""
     return {locale_of(lang).plural_form(number) for number in range(201)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from page_parts import PARTS
 from paths import NPM, ROOT
@@ -19,6 +20,7 @@ _SHEETS = ("web/styles/base.css", "web/parts/*/style.css", "web/styles/*.css", "
 """The stylesheets in their order: where two rules weigh the same, the later one holds."""
 
 
+@cache
 def covered(letter: str) -> bool:
     """True if the fonts of the site have a letter."""
     return any(low <= ord(letter) <= high for text in _RANGES.values() for low, high in map(_bounds, text.split(",")))

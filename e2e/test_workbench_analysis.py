@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import resvg_py
@@ -111,3 +112,15 @@ def test_one_touch_leads_from_a_game_to_the_workbench(clean: Page, site: Site) -
     expect(clean.locator(".chapter-of")).to_have_text("One possible deal")
     assert clean.locator(".workbench-table .held .unseen").all_inner_texts() == hand
     expect(clean.locator("#view-1")).to_have_attribute("aria-pressed", "true")
+
+
+def test_an_example_of_a_rulebook_is_opened_with_its_position(clean: Page, site: Site) -> None:
+    clean.goto(f"{site.url}rules/face-to-face/")
+    example = clean.locator("figure.diagram[data-position]").first
+    position = example.get_attribute("data-position")
+    link = example.locator("a.analyse")
+    link.focus()
+    assert parse_qs(urlsplit(link.get_attribute("href") or "").query)["position"] == [position]
+    link.click()
+    clean.wait_for_url("**/workbench/?**")
+    ready(clean)

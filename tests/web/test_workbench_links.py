@@ -124,13 +124,13 @@ def test_the_menu_the_end_and_the_review_lead_there() -> None:
 @games
 def test_every_example_of_a_rulebook_leads_there(game: Game) -> None:
     page = str(book(game, {"en": f"rules/{game.id}/", "de": "de/", "uk": "uk/"}, Messages("en")))
+    figures = re.findall(r'<figure class="diagram[^"]*" id="[^"]*" data-position="([^"]*)"', page)
     links = re.findall(r'class="button analyse" href="\.\./\.\./(workbench/[^"]*)"', page)
-    examples = len(fences(load(game.id, "en").text))
-    assert 0 < len(links) <= examples
-    for link in links:
+    assert 0 < len(links) == len(figures) <= len(fences(load(game.id, "en").text))
+    for link, position in zip(links, figures, strict=True):
         asked = parse_qs(urlsplit(unescape(link)).query)
-        assert game.position(asked["position"][0])
         assert asked["game"] == [game.id]
+        assert 1 <= int(asked["seat"][0]) <= game.position(unescape(position)).players
 
 
 def test_a_lesson_leads_there_from_every_step() -> None:

@@ -47,7 +47,7 @@ def figure(fence: Fence, game: Game, shown: Shown, stage: Stage, t: Messages) ->
         "data-position": at.position if at.playable else None,
         "data-seat": str(at.seat + 1),
     }
-    link = shown.root + workbench_path(game.id, t.lang, position=at.position, seat=at.seat) if shown.root else None
+    link = shown.root + workbench_path(game.id, t.lang, seat=at.seat) if shown.root else None
     menu = _menu(at.playable, shown.ident, fence, link, t)
     caption = el("figcaption", None, shown.title, steps(fence, game, t), menu)
     return el("figure", attrs, stage(at.position, at.seat, shown.ident), caption)
@@ -79,7 +79,10 @@ def _play_first(fence: Fence, game: Game, state: State) -> None:
 
 
 def _menu(playable: bool, ident: str, fence: Fence, link: str | None, t: Messages) -> Html:
-    """The button that opens the table, the example's source, and the way to the workbench."""
+    """The button that opens the table, the example's source, and the way to the workbench.
+
+    Its address gets the figure's position from `web/browser/window/example_links.js`: pages would be a tenth larger.
+    """
     button = {"type": "button", "class": "button try", "data-open": ident, "hidden": True}
     source = el("pre", {"tabindex": "0"}, el("code", None, source_of(fence)))
     text = el("details", {"class": "source"}, el("summary", None, t("rules-as-text")), source)
