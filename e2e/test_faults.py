@@ -285,7 +285,7 @@ def test_saves_of_older_versions_move_from_local_storage(context: BrowserContext
     page.evaluate("key => nastilkaKept.remove(key)", key)
     page.evaluate("([key, text]) => localStorage.setItem(`nastilka:save:${key}`, text)", [key, text])
     page.reload()
-    page.locator("#save-list a").click()
+    page.locator("#save-list a.go-on").click()
     ready(page)
     top(page, 17)
     assert page.evaluate(NEAR) == 0
@@ -298,7 +298,7 @@ def test_many_games_are_saved_and_listed_the_latest_first(context: BrowserContex
     page.evaluate(MANY)
     page.reload()
     ready(page)
-    links = page.locator("#save-list a")
+    links = page.locator("#save-list a.go-on")
     expect(links).to_have_count(300)
     expect(links.first).to_have_attribute("href", re.compile("seed=299&"))
     page.locator("#save-list button").first.click()

@@ -75,7 +75,7 @@ def test_a_reload_goes_on_where_it_was(clean: Page, site: Site) -> None:
     expect(clean.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
     clean.goto(f"{site.url}?lang=en")
     ready(clean)
-    clean.locator("#save-list a").click()
+    clean.locator("#save-list a.go-on").click()
     ready(clean)
     expect(clean.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
 

@@ -61,7 +61,7 @@ def test_the_puzzle_of_the_day_leads_from_the_lobby_to_its_solution(page: Page, 
     page.goto(f"{site.url}?lang=en")
     page.locator("html").dispatch_event("pointermove")
     expect(page.locator("#puzzle-day .of-game")).not_to_be_empty(timeout=READY)
-    page.locator("#puzzle-day a").click()
+    page.locator("#puzzle-day a.main").click()
     expect(page.locator(NOTE)).to_be_visible(timeout=READY)
     assert "&day=" in page.url
     click(page, page.locator("[data-do=solution]"))

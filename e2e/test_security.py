@@ -184,7 +184,7 @@ def test_scripts_in_the_storage_are_text(guarded_page: Page, site: Site) -> None
     )
     guarded_page.goto(site.url)
     ready(guarded_page)
-    expect(guarded_page.locator("#save-list a").first).to_be_visible()
+    expect(guarded_page.locator("#save-list a.go-on").first).to_be_visible()
     guarded_page.goto(f"{site.url}stats/")
     ready(guarded_page)
     open_game(guarded_page, site.url, GAME)

@@ -91,8 +91,14 @@ class Place:
             show_cover(place, kept.fields(key).get("game", ""))
 
     def forget(self, _event: js.Event) -> None:
-        """Remove the game from this device; the entry offers to undo that."""
-        asyncio.create_task(forget(self.game["key"]))
+        """Remove the game from this device."""
+        self.button.setAttribute("disabled", "")
+        asyncio.create_task(self.remove())
+
+    async def remove(self) -> None:
+        """Remove it, and then offer to put it back: what is said to be removed does not come back by a reload."""
+        await window.nastilkaKept.remove(self.game["key"])
+        self.button.removeAttribute("disabled")
         undo = document.createElement("button")
         undo.type, undo.className, undo.textContent = "button", "button", word("undo")
         undo.addEventListener("click", create_proxy(self.undo))
@@ -108,11 +114,6 @@ class Place:
         asyncio.create_task(restore(self.game["key"]))
         self.item.replaceChildren(self.link, self.analyse, self.button)
         self.link.focus()
-
-
-async def forget(key: str) -> None:
-    """Remove a game from this device."""
-    await window.nastilkaKept.remove(key)
 
 
 async def restore(key: str) -> None:
