@@ -19,11 +19,21 @@ _CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 def pairs(root: Path, lang: str) -> Iterator[tuple[Path, Path]]:
     """Every English file of messages, and the one of another language that stands for it."""
-    for english in sorted([*root.glob(f"web/locales/{_ENGLISH}/*.ftl"), *root.glob(f"web/*/*/{_ENGLISH}.ftl")]):
-        if english.parent.name == _ENGLISH:
-            yield english, english.parent.with_name(lang) / english.name
-        else:
-            yield english, english.with_name(f"{lang}.ftl")
+    for english in english_files(root):
+        yield english, in_language(english, lang)
+
+
+def english_files(root: Path) -> list[Path]:
+    """The English files of messages: the pages', and the games' own, which may be one for each part."""
+    patterns = f"web/locales/{_ENGLISH}/*.ftl", f"web/*/*/{_ENGLISH}.ftl", f"web/*/*/*.{_ENGLISH}.ftl"
+    return sorted(path for pattern in patterns for path in root.glob(pattern))
+
+
+def in_language(english: Path, lang: str) -> Path:
+    """The file of another language that stands for an English one."""
+    if english.parent.name == _ENGLISH:
+        return english.parent.with_name(lang) / english.name
+    return english.with_name(f"{english.name.removesuffix(f'{_ENGLISH}.ftl')}{lang}.ftl")
 
 
 def check_messages(english: Path, own: Path, lang: str) -> Iterator[Finding]:

@@ -26,7 +26,7 @@ def compile_all(source: Path, without: Collection[str] = ()) -> dict[str, dict[s
     patterns, its plural rules as data; `without` the messages of parts that only one page loads.
 
     The messages of a game lie in its own folder, `games/<game>/<lang>.ftl`, those that some games share in a folder
-    of `parts`.
+    of `parts`. Beside them `<part>.<lang>.ftl` has what only the page of a part says of the game.
     """
     return {lang: _language(lang, _files(source, lang, without)) for lang in _langs(source)}
 
@@ -37,12 +37,21 @@ def _langs(source: Path) -> list[str]:
 
 def _files(source: Path, lang: str, without: Collection[str]) -> list[Path]:
     shared = [path for path in sorted((source / "locales" / lang).glob("*.ftl")) if _part_of(path) not in without]
-    return [*shared, *(path for folder in _FOLDERS for path in sorted((source / folder).glob(f"*/{lang}.ftl")))]
+    own = [path for folder in _FOLDERS for path in sorted((source / folder).glob(f"*/{lang}.ftl"))]
+    of_parts = [path for path in _beside(source, lang) if _part_of(path) not in without]
+    return [*shared, *own, *of_parts]
+
+
+def _beside(source: Path, lang: str) -> list[Path]:
+    """What parts say of the games, which lies beside the games' own messages: `workbench.en.ftl`."""
+    return [path for folder in _FOLDERS for path in sorted((source / folder).glob(f"*/*.{lang}.ftl"))]
 
 
 def _part_of(path: Path) -> str:
-    """The part that a file of messages would belong to: `workbench.ftl` and `workbench-study.ftl` to `workbench`."""
-    return path.stem.partition("-")[0]
+    """The part that a file of messages would belong to: `workbench.ftl`, `workbench-study.ftl` and a game's
+    `workbench.en.ftl` to `workbench`.
+    """
+    return path.name.partition(".")[0].partition("-")[0]
 
 
 def _language(lang: str, paths: list[Path]) -> dict[str, Any]:
@@ -154,7 +163,8 @@ def part_catalogues(root: Path, part: str) -> dict[str, bytes]:
     """The messages of a part alone, one JSON file a language, which `web.parts.messages` adds where it is there."""
     found = {}
     for lang in _langs(root / "web"):
-        paths = [path for path in sorted((root / "web/locales" / lang).glob("*.ftl")) if _part_of(path) == part]
+        lying = [*sorted((root / "web/locales" / lang).glob("*.ftl")), *_beside(root / "web", lang)]
+        paths = [path for path in lying if _part_of(path) == part]
         if paths:
             found[f"web/locales/compiled/{part}.{lang}.json"] = _json(_messages(paths))
     return found

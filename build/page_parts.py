@@ -18,5 +18,5 @@ PARTS = {
     "workbench": Part(("pyengine/study", "web/pictures", "web/workbench"), "web.workbench.worker"),
 }
 """The parts by name: the file is `<name>.gz`, and the messages in `web/locales/<lang>/<name>.ftl`, or
-`<name>-<more>.ftl`, belong to it too.
+`<name>-<more>.ftl`, belong to it too, as does what it says of one game, `<name>.<lang>.ftl` in the game's folder.
 """

@@ -17,7 +17,8 @@ from web.parts.html import Html, el
 
 WIDTH, HEIGHT = 560, 1000
 """The page that a picture is drawn on, in CSS pixels."""
-_STYLE = ROOT / "web/paper/drawings.css"
+_SHEETS = ("web/paper/drawings.css", "web/parts/*/print.css", "web/games/*/print.css")
+"""What the pictures have beyond the style of the site, in this order."""
 _BOXES = """() => [...document.querySelectorAll(".drawing > *")].map((box) => {
   const { x, y, width, height } = box.getBoundingClientRect();
   const page = box.parentElement.getBoundingClientRect();
@@ -72,7 +73,7 @@ def draw(drawings: Sequence[Drawing], lang: str) -> Drawn:
     root = el("html", {"lang": lang, "data-motion": "none", "data-theme": "light"}, head, el("body", None, *pages))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         styles = make_styles()
-        styles["style.css"] += _STYLE.read_bytes()
+        styles["style.css"] += b"".join(path.read_bytes() for each in _SHEETS for path in sorted(ROOT.glob(each)))
         write_all(Path(folder), styles | {"index.html": f"<!doctype html>\n{root}".encode()})
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         tab = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})

@@ -17,6 +17,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from check_messages import english_files, in_language
 from check_studies import studies, with_language
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from paths import NPM, ROOT, WORK
@@ -65,8 +66,8 @@ def project(target: Path) -> Path:
 
 def add_language(project: Path, lang: str, change: Change) -> None:
     """Write all files of a language, from the English ones."""
-    for path in [*project.glob("web/locales/en/*.ftl"), *project.glob("web/*/*/en.ftl")]:
-        own = path.parent.with_name(lang) / path.name if path.parent.name == "en" else path.with_name(f"{lang}.ftl")
+    for path in english_files(project):
+        own = in_language(path, lang)
         own.parent.mkdir(exist_ok=True)
         own.write_text(messages(path.read_text("utf-8"), change), "utf-8")
     for path in project.glob("seeds/*/*.en.md"):

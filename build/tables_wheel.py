@@ -54,7 +54,8 @@ def make_tables_wheel(target: Path) -> Path:
 def sources() -> dict[str, bytes]:
     """The project that the wheel is built from: its files by their paths."""
     folders = (ROOT / "web" / folder for folder in _FOLDERS)
-    drawing = (path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".css"))
+    files = (path for folder in folders for path in folder.rglob("*"))
+    drawing = (path for path in files if path.suffix in (".py", ".css") and path.name != "print.css")
     paths = [*(ROOT / name for name in _SHARED), *drawing]
     found = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in paths}
     return found | catalogues(ROOT, PARTS) | {"pyproject.toml": _PROJECT.format(version=version()).encode()}

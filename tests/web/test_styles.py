@@ -25,6 +25,7 @@ GEOMETRY = (
 CARDS = {
     ("web/styles/table.css", ".card .corner"),
     ("web/styles/rulebook_parts.css", ".components .gem-card .letter"),
+    ("web/workbench/style.css", ".piece .gem-card .letter"),
 }
 """The faces of cards, which are the same in every language."""
 

@@ -22,7 +22,7 @@ def left(root: Path, lang: str) -> list[str]:
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The texts of the project, of one game's rulebooks, in English and Ukrainian."""
     root = tmp_path_factory.mktemp("texts")
-    for path in [*ROOT.glob("web/locales/??/*.ftl"), *ROOT.glob("web/*/*/??.ftl"), *ROOT.glob("seeds/uno/*.md")]:
+    for path in [*ROOT.glob("web/locales/??/*.ftl"), *ROOT.glob("web/*/*/*.ftl"), *ROOT.glob("seeds/uno/*.md")]:
         own = root / path.relative_to(ROOT)
         own.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, own)

@@ -80,6 +80,11 @@ def no_reason(action: str, scene: Scene) -> str | None:  # noqa: ARG001
     return None
 
 
+def no_turn_result(gained: int, kept: int, scene: Scene) -> str:  # noqa: ARG001 - for games without such turns
+    """Nothing to say of what a whole turn comes to."""
+    return ""
+
+
 def no_value_words(feature: Feature, scene: Scene) -> str:  # noqa: ARG001 - for games without a learned value
     """Nothing to say of what a value sees."""
     return ""
@@ -139,7 +144,9 @@ class Table:
 
     `case(refused, scene)` is the sentence of a refusal: what is in the way, and what would do instead. `reason(action,
     scene)` says why an action is good, in the game's words; `value_words(feature, scene)` is the sentence of a feature
-    of the learned value. `ends` tells of the ends of rounds and of the game.
+    of the learned value. Of a puzzle's turn `turn_result(gained, kept, scene)` says what it comes to: points or things
+    gained, and cards kept; `said_already` are the puzzle's reasons that this sentence or `reason` has. `ends` tells of
+    the ends of rounds and of the game.
 
     `cover` is the game's picture in the lobby. `say(event, t, names, viewer)` puts an event into a sentence, empty
     where there is nothing to say; events of the types in `silent_events` never have one. `tell(events, scene)`, for
@@ -187,6 +194,8 @@ class Table:
     case: Callable[[Refused, Scene], str | None] = no_case
     reason: Callable[[str, Scene], str | None] = no_reason
     value_words: Callable[[Feature, Scene], str] = no_value_words
+    turn_result: Callable[[int, int, Scene], str] = no_turn_result
+    said_already: frozenset[str] = frozenset()
     ends: Ends = field(default_factory=Ends)
     tell: Callable[[Sequence[Event], Scene], Sequence[str]] | None = None
 

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from pyengine.core.errors import OptionError
+from pyengine.games import games
 from web.engine.answer import Picture
 from web.engine.controllers.base import command
 from web.engine.controllers.framed import FramedController
@@ -22,11 +23,11 @@ _PUZZLE = re.compile(r"(?:([a-z-]{1,40})-)?([0-9]{1,3})")
 
 
 def named(fields: dict[str, str]) -> tuple[str, str]:
-    """The game and the number that the attributes name: `uno-12`, or `12` beside the game; raises `OptionError`."""
+    """The game and the number that the attributes name: `<game>-12`, or `12` beside the game; raises `OptionError`."""
     text = fields.get("puzzle", "")
     found = _PUZZLE.fullmatch(text)
     if not found:
-        raise OptionError("puzzle", text, ("uno-1",))
+        raise OptionError("puzzle", text, (f"{games()[0].id}-1",))
     return found[1] or fields.get("game", ""), found[2]
 
 

@@ -16,11 +16,6 @@ from web.puzzles.session import PuzzleSession, Tried
 
 _LITTLE, _MUCH = 6, 15
 """Up to the first a loss is small, from the second on it is large: in a hundred games."""
-_OF_GEMS = ("nizam", "pearl")
-_SAID_BY_ALL = ("points", "tasks", "kept")
-"""Reasons that a sentence on what a turn comes to has said already."""
-_SAID_BY_UNO = ("colour", "holds-up", "out", "draw", "keep", "catch", "challenge", "accept")
-"""Reasons that UNO's own sentence on an action has said already."""
 
 
 def prompt(session: PuzzleSession, t: Messages) -> str:
@@ -46,12 +41,12 @@ def _reason(puzzle: Puzzle, reason: str, scene: Scene) -> str:
 
 def right(session: PuzzleSession, scene: Scene, before: Scene) -> list[str]:
     """Why the play was best: what it comes to, the puzzle's reasons, and the game's own for a single action."""
-    puzzle = session.puzzle
-    comes_to = [came(session.best, scene)] if puzzle.game in _OF_GEMS else []
-    own = None if by_turns(session.timeline.game) else table_of(puzzle.game).reason(puzzle.solution[0], before)
-    said = _SAID_BY_ALL if comes_to else _SAID_BY_UNO if own and puzzle.game == "uno" else ()
+    puzzle, table = session.puzzle, table_of(session.puzzle.game)
+    own = None if by_turns(session.timeline.game) else table.reason(puzzle.solution[0], before)
+    first = [*_came(puzzle, session.best, scene), *([own] if own else [])]
+    said = table.said_already if first else ()
     more = [_reason(puzzle, each, before) for each in puzzle.why if each.partition(":")[0] not in said]
-    return list(dict.fromkeys([*comes_to, *([own] if own else []), *more]))
+    return list(dict.fromkeys([*first, *more]))
 
 
 def wrong(session: PuzzleSession, tried: Tried, scene: Scene) -> tuple[str, list[str]]:
@@ -61,7 +56,7 @@ def wrong(session: PuzzleSession, tried: Tried, scene: Scene) -> tuple[str, list
     head = (
         t("puzzle-wrong-turn") if turn else t("puzzle-wrong", actions=actions_words(puzzle.game, tried.actions, scene))
     )
-    texts = [came(tried.result, scene)] if puzzle.game in _OF_GEMS else []
+    texts = _came(puzzle, tried.result, scene)
     texts.append(loss_words(tried.loss if tried.loss is not None else puzzle.ahead, t, known=tried.loss is not None))
     texts.append(" ".join([t("puzzle-better"), *why(puzzle, scene)]))
     return head, texts
@@ -73,11 +68,10 @@ def loss_words(loss: int, t: Messages, *, known: bool) -> str:
     return t("puzzle-loss", size=size if known else "least", count=max(1, loss))
 
 
-def came(result: Result, scene: Scene) -> str:
-    """What a turn of shifts comes to."""
-    if scene.view["game"] == "nizam":
-        return scene.t("puzzle-came-points", points=result.points, cards=result.kept)
-    return scene.t("puzzle-came-tasks", tasks=len(result.things), cards=result.kept)
+def _came(puzzle: Puzzle, result: Result, scene: Scene) -> list[str]:
+    """What a turn comes to, in the games that say it."""
+    said = table_of(puzzle.game).turn_result(result.points + len(result.things), result.kept, scene)
+    return [said] if said else []
 
 
 def actions_words(game_id: str, actions: Sequence[str], scene: Scene) -> str:

@@ -41,3 +41,8 @@ def _reason_to_shift(action: str, scene: Scene) -> str:
         return t("niz-why-prepare")
     message = "niz-why-shift" if action[1] == ">" else "niz-why-three"
     return t(message, gain=after["gain"] - scene.view["gain"], runs=runs_words(after["changed"], t))
+
+
+def turn_result(gained: int, kept: int, scene: Scene) -> str:
+    """What a whole turn comes to: points, and cards left."""
+    return scene.t("puzzle-came-points", points=gained, cards=kept)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.games.pearl.art import cover
 from web.games.pearl.components import DECK, component
-from web.games.pearl.reasons import reason
+from web.games.pearl.reasons import reason, turn_result
 from web.games.pearl.refusals import case
 from web.games.pearl.say import SILENT, held, moved, result, say, text_view
 from web.games.pearl.table import board, headline, own_hand, rule_now, tally
@@ -26,6 +26,8 @@ TABLE = Table(
     rule_now=rule_now,
     case=case,
     reason=reason,
+    turn_result=turn_result,
+    said_already=frozenset(("tasks", "kept")),
     ends=Ends(result=result),
     silent_events=SILENT,
     cover=cover,

@@ -49,3 +49,8 @@ def _reason_to_end(scene: Scene) -> str:
     if not done:
         return scene.t("prl-why-hold")
     return scene.t("prl-why-bar", kind=words.titled(done[-1], scene.t))
+
+
+def turn_result(gained: int, kept: int, scene: Scene) -> str:
+    """What a whole turn comes to: completed tasks, and cards left."""
+    return scene.t("puzzle-came-tasks", tasks=gained, cards=kept)

@@ -44,5 +44,6 @@ TABLE = Table(
     rule_now=rule_now,
     case=case,
     reason=reason,
+    said_already=frozenset(("colour", "holds-up", "out", "draw", "keep", "catch", "challenge", "accept")),
     ends=Ends(rounds=frozenset(("round_ended",)), round_result=round_result, result=result),
 )

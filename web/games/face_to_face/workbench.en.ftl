@@ -1,0 +1,10 @@
+item-given = Given
+item-own-up = Own ascending pile
+item-own-down = Own descending pile
+item-own-hand = Own hand
+item-own-draw = Own draw pile
+item-their-up = Their ascending pile
+item-their-down = Their descending pile
+item-their-hand = Their hand
+item-their-draw = Their draw pile
+expected-laid-at-least-as-many-as-given = More cards were given than laid.

@@ -1,0 +1,10 @@
+item-given = Подаровано
+item-own-up = Своя стопка вгору
+item-own-down = Своя стопка вниз
+item-own-hand = Своя рука
+item-own-draw = Своя колода
+item-their-up = Чужа стопка вгору
+item-their-down = Чужа стопка вниз
+item-their-hand = Чужа рука
+item-their-draw = Чужа колода
+expected-laid-at-least-as-many-as-given = Подаровано більше карт, ніж викладено.

@@ -1,0 +1,14 @@
+puzzle-came-tasks = Dieser Zug erledigt { $tasks ->
+    [0] keine Aufgabe
+    [one] { $tasks } Aufgabe
+   *[other] { $tasks } Aufgaben
+} und lässt dir { $cards ->
+    [0] keine Karte
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+puzzle-why-tasks = Er erledigt { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+} auf einmal.
+puzzle-why-kinds = Er erledigt, was später schwer zu bekommen ist: { $kinds }.

@@ -1,0 +1,14 @@
+puzzle-came-tasks = This turn completes { $tasks ->
+    [0] no task
+    [one] { $tasks } task
+   *[other] { $tasks } tasks
+} and leaves you { $cards ->
+    [0] no card
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+puzzle-why-tasks = It completes { $count ->
+    [one] { $count } task
+   *[other] { $count } tasks
+} at once.
+puzzle-why-kinds = It completes what will be hard to get later: { $kinds }.

@@ -1,0 +1,9 @@
+item-bound = Letzter Zug
+item-completing = Erfüllen
+item-pearl = Perle steht für
+item-done = Erfüllt
+expected-three-of-each-kind-and-the-pearl = Im Feld liegen immer drei Edelsteine jeder Art und die Perle.
+expected-each-kind-once = Jede Aufgabe wird einmal erfüllt.
+expected-one-winner = Alle acht Aufgaben erfüllt nur einer.
+expected-kind-completed-this-turn = Die Perle steht für eine Art, die in diesem Zug erfüllt wurde.
+expected-phase-with-shifts-and-a-task-to-complete = Aufgaben folgen auf eine Verschiebung und dauern, solange sich eine erfüllen lässt.

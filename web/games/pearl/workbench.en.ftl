@@ -1,0 +1,9 @@
+item-bound = Last turn
+item-completing = Completing
+item-pearl = Pearl stands for
+item-done = Done
+expected-three-of-each-kind-and-the-pearl = The field always has three gems of each kind and the pearl.
+expected-each-kind-once = Each task is completed once.
+expected-one-winner = Only one player completes all eight tasks.
+expected-kind-completed-this-turn = The pearl stands for a kind that was completed in this turn.
+expected-phase-with-shifts-and-a-task-to-complete = Tasks follow a shift, and last while one can be completed.

@@ -1,0 +1,9 @@
+item-bound = Останній хід
+item-completing = Виконання
+item-pearl = Перлина замість
+item-done = Виконано
+expected-three-of-each-kind-and-the-pearl = На полі завжди по три самоцвіти кожного виду й перлина.
+expected-each-kind-once = Кожне завдання виконують один раз.
+expected-one-winner = Усі вісім завдань виконує лише один гравець.
+expected-kind-completed-this-turn = Перлина стоїть за вид, виконаний цього ходу.
+expected-phase-with-shifts-and-a-task-to-complete = Завдання йдуть після зсуву й тривають, доки котресь можна виконати.
