@@ -8,7 +8,7 @@ from pyengine.core.notation import Word
 from pyengine.core.position.cards import Box, Cards, Pile, Zone, reverse
 from pyengine.core.position.items import Item
 from pyengine.core.position.reading import Entry, Reading
-from pyengine.core.position.shelf import FREE, Shelf
+from pyengine.core.position.layout import FREE, Layout
 from pyengine.gems.field import (
     CODES,
     COPIES,
@@ -53,10 +53,10 @@ class Field(Item[list[int]]):
         """The rows."""
         return write_field(value)
 
-    def shelf(self) -> Shelf:
-        """25 places, a row of them one word."""
+    def layout(self) -> Layout:
+        """25 places; a row of them is one word."""
         cards = {letter: gem for letter, gem in CODES.items() if gem != EMPTY}
-        return Shelf(self.box, cards, (FREE,) * (SIDE * SIDE), SIDE)
+        return Layout(self.box, cards, (FREE,) * (SIDE * SIDE), SIDE)
 
 
 class Gems:

@@ -12,7 +12,7 @@ from pyengine.core.position.lines import lines_of, text_of, with_line
 from pyengine.games import game as find_game
 from pyengine.games import schema
 from tests.web.benches import GAMES, Bench
-from web.workbench.editing.cards import BOX, cells_of, cleared, left, placed, shelves
+from web.workbench.editing.cards import BOX, cells_of, cleared, layouts, left, placed
 
 STEPS = 25
 
@@ -21,17 +21,17 @@ def places(game: str, text: str) -> list[str]:
     """Every place that a card can be taken from or laid to, and some that there are not."""
     found, players = schema(game), find_game(game).contest()
     lines = lines_of(found, text)
-    keys = list(shelves(found, players))
+    keys = list(layouts(found, players))
     cells = [f"{key}#{at}" for key in keys for at, _ in enumerate(cells_of(found, lines, key))]
     return [BOX, *keys, *cells, *(f"{BOX}#{card}" for card in left(found, text)), "hand 9", "hand 1#99", "box#999", ""]
 
 
 def counted(game: str, text: str) -> int:
-    """How many cards there are: in the box and on all shelves."""
+    """How many cards there are: in the box and in all layouts."""
     found = schema(game)
     lines = lines_of(found, text)
-    kept = shelves(found, found.seats)
-    lying = sum(shelf.holds(cell) for key, shelf in kept.items() for cell in cells_of(found, lines, key))
+    by_key = layouts(found, found.seats)
+    lying = sum(layout.holds(cell) for key, layout in by_key.items() for cell in cells_of(found, lines, key))
     return lying + sum(left(found, text).values())
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from pyengine.core.notation import Word
 from pyengine.core.position.items import Item, Source
 from pyengine.core.position.reading import Entry, Reading
-from pyengine.core.position.shelf import Shelf
+from pyengine.core.position.layout import Layout
 
 T = TypeVar("T")
 
@@ -144,9 +144,9 @@ class Zone(Item[T]):
         """The cards as words."""
         return self.cards.words(self.unpack(value))
 
-    def shelf(self) -> Shelf | None:
+    def layout(self) -> Layout | None:
         """The cards in a row; none where they are only mentioned."""
-        return None if self.cards.box is None else Shelf(self.cards.box, self.cards.boxed())
+        return None if self.cards.box is None else Layout(self.cards.box, self.cards.boxed())
 
     def sizes(self, state: Any) -> dict[str, str]:
         """How many cards a state has there, by the zone's name with `-size`."""

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from pyengine.core.errors import NotationError
 from pyengine.core.position.reading import Entry, Reading
-from pyengine.core.position.shelf import Shelf
+from pyengine.core.position.layout import Layout
 from pyengine.core.prng import SEEDS, Chance, Dice, Prng
 from pyengine.core.tape import PREFIX, Tape
 
@@ -42,7 +42,7 @@ class Item(ABC, Generic[T]):
     def words(self, value: T) -> str:
         """A value as words."""
 
-    def shelf(self) -> Shelf | None:
+    def layout(self) -> Layout | None:
         """How cards of a box lie there; None for an item that holds none."""
         return None
 

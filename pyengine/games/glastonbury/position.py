@@ -25,7 +25,7 @@ from pyengine.core.position.cards import Box, Cards, Pile, Rest, reverse
 from pyengine.core.position.items import Choice, Count, Own, Stream, places
 from pyengine.core.position.reading import Entry, Reading
 from pyengine.core.position.schema import Schema, Style
-from pyengine.core.position.shelf import FREE, Shelf
+from pyengine.core.position.layout import FREE, Layout
 from pyengine.games.glastonbury import pieces, rules, scoring
 from pyengine.games.glastonbury.game import Glastonbury
 from pyengine.games.glastonbury.pieces import (
@@ -109,9 +109,9 @@ class _Grid(Pile):
             found.append(self.cards.take(read, word))
         return found
 
-    def shelf(self) -> Shelf:
+    def layout(self) -> Layout:
         """36 places, four of them for no cards."""
-        return Shelf(BOX, self.cards.boxed(), tuple("#" if place in CORNERS else FREE for place in range(36)))
+        return Layout(BOX, self.cards.boxed(), tuple("#" if place in CORNERS else FREE for place in range(36)))
 
 
 class _WithRecipes(Choice[bool]):

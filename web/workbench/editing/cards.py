@@ -10,28 +10,28 @@ from pyengine.core.errors import NotationError
 from pyengine.core.position.lines import Line, keys_of, line_of, lines_of, text_of, with_line
 from pyengine.core.position.reading import Reading
 from pyengine.core.position.schema import Schema
-from pyengine.core.position.shelf import FREE, Shelf
+from pyengine.core.position.layout import FREE, Layout
 
 BOX = "box"
 """Where the cards are that lie nowhere; `box#17` is one of them, by the card's number."""
 
 
 @cache
-def shelves(schema: Schema[Any], players: int) -> Mapping[str, Shelf]:
-    """What holds cards of the game's box, by full names, with so many players."""
-    found: dict[str, Shelf] = {}
+def layouts(schema: Schema[Any], players: int) -> Mapping[str, Layout]:
+    """The layouts of all items that hold cards of the game's box, by their full names, with so many players."""
+    found: dict[str, Layout] = {}
     for item in schema.items:
-        shelf = item.shelf()
-        if shelf and shelf.box is schema.box:
-            found |= dict.fromkeys(item.keys(players), shelf)
+        layout = item.layout()
+        if layout and layout.box is schema.box:
+            found |= dict.fromkeys(item.keys(players), layout)
     return found
 
 
 def cells_of(schema: Schema[Any], lines: Sequence[Line], key: str) -> list[str]:
     """The cells of an item as the text has them: without a card where it does not name them."""
-    shelf, line = _shelf(schema, key), line_of(lines, key)
-    found = shelf.cells(line.words) if line else []
-    return found if not shelf.empty or len(found) == len(shelf.empty) else list(shelf.empty)
+    layout, line = _layout(schema, key), line_of(lines, key)
+    found = layout.cells(line.words) if line else []
+    return found if not layout.empty or len(found) == len(layout.empty) else list(layout.empty)
 
 
 def left(schema: Schema[Any], text: str) -> dict[int, int]:
@@ -48,11 +48,11 @@ def left(schema: Schema[Any], text: str) -> dict[int, int]:
 
 def _counted(schema: Schema[Any], text: str) -> dict[int, int]:
     lines = lines_of(schema, text)
-    found = _contents(schema, [line for line in lines if line.item and not line.item.shelf()])
+    found = _contents(schema, [line for line in lines if line.item and not line.item.layout()])
     for line in lines:
-        shelf = line.item.shelf() if line.item else None
-        for cell in shelf.cells(line.words) if shelf and shelf.box is schema.box else ():
-            card = shelf.cards.get(cell) if shelf else None
+        layout = line.item.layout() if line.item else None
+        for cell in layout.cells(line.words) if layout and layout.box is schema.box else ():
+            card = layout.cards.get(cell) if layout else None
             if card is not None and found.get(card):
                 found[card] -= 1
     return {card: count for card, count in found.items() if count}
@@ -81,8 +81,8 @@ def placed(schema: Schema[Any], text: str, source: str, target: str) -> str:
     key, _, number = target.partition("#")
     if key == BOX:
         return text_of(lines)
-    shelf = _shelf(schema, key)
-    cell = shelf.cell(card)
+    layout = _layout(schema, key)
+    cell = layout.cell(card)
     if cell is None:
         raise NotationError(target[:40], 1, 1, "a place for this card")
     return text_of(_laid(schema, lines, (source, put, number), cell))
@@ -91,19 +91,19 @@ def placed(schema: Schema[Any], text: str, source: str, target: str) -> str:
 def _laid(schema: Schema[Any], lines: list[Line], way: tuple[str, str, str], cell: str) -> list[Line]:
     source, target, number = way
     key = target.partition("#")[0]
-    shelf, cells = _shelf(schema, key), cells_of(schema, lines, key)
-    if not shelf.empty:
+    layout, cells = _layout(schema, key), cells_of(schema, lines, key)
+    if not layout.empty:
         at = _index(number, len(cells) + 1, len(cells))
         same, _, was = source.partition("#")
         at -= 1 if same == key and number and int(was) < at else 0
         cells.insert(at, cell)
-        return with_line(schema, lines, key, shelf.words(cells))
+        return with_line(schema, lines, key, layout.words(cells))
     at = _index(number, len(cells), next((at for at, each in enumerate(cells) if each == FREE), 0))
-    if shelf.empty[at] != FREE:
+    if layout.empty[at] != FREE:
         raise NotationError(target[:40], 1, 1, "a place for cards")
     before, cells[at] = cells[at], cell
-    lines = with_line(schema, lines, key, shelf.words(cells))
-    return _put_back(schema, lines, source, shelf.cards[before]) if shelf.holds(before) else lines
+    lines = with_line(schema, lines, key, layout.words(cells))
+    return _put_back(schema, lines, source, layout.cards[before]) if layout.holds(before) else lines
 
 
 def _put_back(schema: Schema[Any], lines: list[Line], source: str, card: int) -> list[Line]:
@@ -111,15 +111,15 @@ def _put_back(schema: Schema[Any], lines: list[Line], source: str, card: int) ->
     key, _, number = source.partition("#")
     if key == BOX:
         return lines
-    shelf, cells = _shelf(schema, key), cells_of(schema, lines, key)
-    cell = shelf.cell(card)
+    layout, cells = _layout(schema, key), cells_of(schema, lines, key)
+    cell = layout.cell(card)
     if cell is None:
         return lines
-    if shelf.empty:
+    if layout.empty:
         cells[int(number)] = cell
     else:
         cells.insert(int(number), cell)
-    return with_line(schema, lines, key, shelf.words(cells))
+    return with_line(schema, lines, key, layout.words(cells))
 
 
 def _taken(schema: Schema[Any], lines: list[Line], source: str) -> list[Line]:
@@ -127,13 +127,13 @@ def _taken(schema: Schema[Any], lines: list[Line], source: str) -> list[Line]:
     key, _, number = source.partition("#")
     if key == BOX:
         return lines
-    shelf, cells = _shelf(schema, key), cells_of(schema, lines, key)
+    layout, cells = _layout(schema, key), cells_of(schema, lines, key)
     at = _index(number, len(cells), 0)
-    if shelf.empty:
+    if layout.empty:
         cells[at] = FREE
     else:
         del cells[at]
-    return with_line(schema, lines, key, shelf.words(cells))
+    return with_line(schema, lines, key, layout.words(cells))
 
 
 def _card_at(schema: Schema[Any], lines: Sequence[Line], source: str) -> int:
@@ -143,15 +143,15 @@ def _card_at(schema: Schema[Any], lines: Sequence[Line], source: str) -> int:
         if not (number.isascii() and number.isdigit() and len(number) < 6 and int(number) in cards):
             raise NotationError(source[:40], 1, 1, "a card of the box")
         return int(number)
-    shelf, cells = _shelf(schema, key), cells_of(schema, lines, key)
-    card = shelf.cards.get(cells[_index(number, len(cells), 0)]) if cells and number else None
+    layout, cells = _layout(schema, key), cells_of(schema, lines, key)
+    card = layout.cards.get(cells[_index(number, len(cells), 0)]) if cells and number else None
     if card is None:
         raise NotationError(source[:40], 1, 1, "a card")
     return card
 
 
-def _shelf(schema: Schema[Any], key: str) -> Shelf:
-    found = shelves(schema, schema.seats).get(key)
+def _layout(schema: Schema[Any], key: str) -> Layout:
+    found = layouts(schema, schema.seats).get(key)
     if found is None:
         raise NotationError(key[:40], 1, 1, "a place for cards")
     return found
@@ -170,7 +170,7 @@ def cleared(schema: Schema[Any], text: str, options: Collection[str]) -> str:
     """The text with all cards in the box, but for those that the game cannot do without; of the rest of it the number
     of players and the `options` stay.
     """
-    lines, keys = lines_of(schema, text), shelves(schema, schema.read(text).players)
+    lines, keys = lines_of(schema, text), layouts(schema, schema.read(text).players)
     kept = [line for line in lines if line.key in (*keys, *options, "players", "rng")]
     lines = kept if _reads(schema, text_of(kept)) else lines
     for key in sorted(keys, key=keys_of(schema).index, reverse=True):
@@ -184,8 +184,8 @@ def cleared(schema: Schema[Any], text: str, options: Collection[str]) -> str:
 
 def _emptied(schema: Schema[Any], lines: list[Line], key: str) -> list[Line]:
     """The items with an empty one; with the cards that lie there by default, where the game wants some."""
-    shelf, without = _shelf(schema, key), with_line(schema, lines, key, None)
-    tried = with_line(schema, lines, key, shelf.words(shelf.empty))
+    layout, without = _layout(schema, key), with_line(schema, lines, key, None)
+    tried = with_line(schema, lines, key, layout.words(layout.empty))
     if _reads(schema, text_of(tried)):
         return tried
     if not _reads(schema, text_of(without)):
@@ -198,9 +198,9 @@ def _takes_the_rest(schema: Schema[Any], lines: list[Line], without: list[Line],
     """True if an item that is left out has all cards that are named nowhere: then they are in the box."""
     if not _reads(schema, text_of(without)):
         return False
-    shelf, own = _shelf(schema, key), lines_of(schema, schema.write(schema.read(text_of(without))))
-    fit = [count for card, count in left(schema, text_of(lines)).items() if shelf.cell(card) is not None]
-    return 0 < sum(fit) == sum(map(shelf.holds, cells_of(schema, own, key)))
+    layout, own = _layout(schema, key), lines_of(schema, schema.write(schema.read(text_of(without))))
+    fit = [count for card, count in left(schema, text_of(lines)).items() if layout.cell(card) is not None]
+    return 0 < sum(fit) == sum(map(layout.holds, cells_of(schema, own, key)))
 
 
 def _reads(schema: Schema[Any], text: str) -> bool:

@@ -34,8 +34,8 @@ def fields(desk: Desk) -> Html:
 
 
 def _lies_in_trays(found: Schema[Any], item: Item[Any]) -> bool:
-    shelf = item.shelf()
-    return shelf is not None and shelf.box is found.box
+    layout = item.layout()
+    return layout is not None and layout.box is found.box
 
 
 def _field(desk: Desk, found: Schema[Any], item: Item[Any], key: str, value: str) -> Html:

@@ -33,11 +33,11 @@ class _Droppable:
     def __init__(self, desk: Desk) -> None:
         found, state = schema(desk.game.id), desk.state()
         self.open = desk.viewer is None
-        self.keys = cards.shelves(found, state.players)
+        self.layouts = cards.layouts(found, state.players)
         self.own = str(eyes(desk, state) + 1)
         lines = lines_of(found, desk.document.text)
-        self.hand = next((key for key in (f"hand {self.own}", "own hand") if key in self.keys), "")
-        self.held = cards.cells_of(found, lines, self.hand) if self.hand else []
+        self.hand = next((key for key in (f"hand {self.own}", "own hand") if key in self.layouts), "")
+        self.hand_cells = cards.cells_of(found, lines, self.hand) if self.hand else []
         self.chosen = desk.chosen
 
     def whole(self, html: Html) -> Html:
@@ -55,16 +55,16 @@ class _Droppable:
 
     def _places(self, given: dict[str, str]) -> dict[str, str]:
         """The places of cards that a part of the table stands for."""
-        if "data-source" in given and (source := self._held(given["data-source"])):
+        if "data-source" in given and (source := self._hand_place(given["data-source"])):
             return {"data-source": source, "aria-pressed": "true" if source == self.chosen else "false"}
         target = given.get("data-target") or given.get("data-zone", "")
         names = (target.replace("-", " "), f"{target} {self.own}", f"own {target}")
-        key = next((name for name in names if name in self.keys), "")
+        key = next((name for name in names if name in self.layouts), "")
         return {"data-target": key} if key else {}
 
-    def _held(self, source: str) -> str:
+    def _hand_place(self, source: str) -> str:
         """The place in the hand of a card, by its source on the table: `17`, or `R.2` for the second of a kind."""
         word, dot, number = source.partition(".")
-        places = [at for at, cell in enumerate(self.held) if cell in (source, word if dot else source)]
+        places = [at for at, cell in enumerate(self.hand_cells) if cell in (source, word if dot else source)]
         at = int(number) - 1 if number.isdigit() else 0
         return f"{self.hand}#{places[at]}" if 0 <= at < len(places) else ""

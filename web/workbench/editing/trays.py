@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyengine.core.position.lines import Line, lines_of
-from pyengine.core.position.shelf import FREE, Shelf
+from pyengine.core.position.layout import FREE, Layout
 from pyengine.games import schema
 from web.games import table_of
 from web.parts.html import Html, el, join
@@ -16,8 +16,8 @@ from web.workbench.editing.labels import item_label
 def trays(desk: Desk) -> Html:
     """The box, and a tray for everything that holds cards."""
     found, text = schema(desk.game.id), desk.document.text
-    lines, shelves = lines_of(found, text), cards.shelves(found, desk.state().players)
-    drawn = [_tray(desk, lines, key, shelf) for key, shelf in shelves.items()]
+    lines, layouts = lines_of(found, text), cards.layouts(found, desk.state().players)
+    drawn = [_tray(desk, lines, key, layout) for key, layout in layouts.items()]
     return el(
         "section",
         {"class": f"bench-cards {desk.game.id}", "aria-label": desk.t("workbench-cards")},
@@ -40,19 +40,19 @@ def _box(desk: Desk, text: str) -> Html:
 def _card_words(desk: Desk) -> dict[int, str]:
     """How each card of the box is written, where it is written first."""
     found: dict[int, str] = {}
-    for shelf in cards.shelves(schema(desk.game.id), 1).values():
-        for cell, card in shelf.cards.items():
+    for layout in cards.layouts(schema(desk.game.id), 1).values():
+        for cell, card in layout.cards.items():
             found.setdefault(card, cell)
     return found
 
 
-def _tray(desk: Desk, lines: list[Line], key: str, shelf: Shelf) -> Html:
+def _tray(desk: Desk, lines: list[Line], key: str, layout: Layout) -> Html:
     cells = cards.cells_of(schema(desk.game.id), lines, key)
-    places = [_cell(desk, f"{key}#{at}", cell, shelf) for at, cell in enumerate(cells)]
-    size = sum(map(shelf.holds, cells))
+    places = [_cell(desk, f"{key}#{at}", cell, layout) for at, cell in enumerate(cells)]
+    size = sum(map(layout.holds, cells))
     heading = el("h3", None, item_label(desk, key), " ", el("span", {"class": "count"}, str(size)))
-    if shelf.empty:
-        across = shelf.row if shelf.row > 1 else round(len(cells) ** 0.5)
+    if layout.empty:
+        across = layout.per_word if layout.per_word > 1 else round(len(cells) ** 0.5)
         return _frame(desk, key, heading, el("div", {"class": f"places of-{across}"}, *places), several=False)
     return _frame(desk, key, heading, *places)
 
@@ -75,12 +75,12 @@ def _end(desk: Desk, key: str) -> Html:
     return el("button", {**attrs, "id": f"end-{_ident(key)}"}, spoken(name), el("span", {"aria-hidden": "true"}, "+"))
 
 
-def _cell(desk: Desk, place: str, cell: str, shelf: Shelf) -> Html:
-    if shelf.holds(cell):
+def _cell(desk: Desk, place: str, cell: str, layout: Layout) -> Html:
+    if layout.holds(cell):
         return _piece(desk, place, cell, place)
-    if shelf.empty and cell != FREE:
+    if layout.empty and cell != FREE:
         return el("span", {"class": "piece none", "aria-hidden": "true"})
-    if not shelf.empty:
+    if not layout.empty:
         return el("span", {"class": "piece wrong-word"}, cell)
     name = desk.t("workbench-lay-here", item=place.partition("#")[2])
     attrs = {"type": "button", "class": f"piece end{' lit' if desk.chosen else ''}", "data-target": place}

@@ -1,4 +1,4 @@
-"""How the cards of an item lie in its text, for those who lay them there by hand."""
+"""How the cards of an item are laid out in its text, for editors of positions."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ class Holder(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
-    """The cells of an item: what stands for one card, or for a place without one.
+class Layout:
+    """The layout of an item's cards. A cell is the text of one card, or of a place without one.
 
-    `cards` are the cards of the `box` by their cells. Where cards lie at places, `empty` has the cells of all places
-    without a card: those that are `FREE`, and others where none can lie; else they lie in a row. `row` is how many
-    cells are one word: 1, or several letters.
+    `cards` are the cards of the `box` by their cells. Where cards lie at fixed places, `empty` has the cells of all
+    places without a card: those that are `FREE`, and others where none can lie; it is empty where cards lie in a row.
+    `per_word` is how many cells make up a word of the text: 1, or several of one letter each.
     """
 
     box: Holder
     cards: Mapping[str, int]
     empty: tuple[str, ...] = ()
-    row: int = 1
+    per_word: int = 1
 
     def cells(self, words: Sequence[str]) -> list[str]:
         """The cells of the item's words."""
-        if self.row > 1:
+        if self.per_word > 1:
             return [letter for word in words for letter in word]
         return [] if not self.empty and list(words) == ["-"] else list(words)
 
     def words(self, cells: Sequence[str]) -> list[str]:
         """The words of the cells."""
-        if self.row > 1:
-            return ["".join(cells[at : at + self.row]) for at in range(0, len(cells), self.row)]
+        if self.per_word > 1:
+            return ["".join(cells[at : at + self.per_word]) for at in range(0, len(cells), self.per_word)]
         return list(cells) or ["-"]
 
     def holds(self, cell: str) -> bool:
