@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pyengine.core.notation import Word
 from pyengine.core.position.cards import Box, Cards, Pile, Zone, reverse
 from pyengine.core.position.items import Item
-from pyengine.core.position.reading import Entry, Reading
 from pyengine.core.position.layout import FREE, Layout
+from pyengine.core.position.reading import Entry, Reading
 from pyengine.gems.field import (
     CODES,
     COPIES,

@@ -8,7 +8,7 @@ from typing import Any
 from web.engine.dispatcher import Dispatcher
 from web.games import games
 from web.workbench.controller import WorkbenchController
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 GAMES = [game.id for game in games()]
 
@@ -32,9 +32,9 @@ class Bench:
         return str(self.answer["html"])
 
     @property
-    def desk(self) -> Desk:
-        """The engine's desk."""
+    def workspace(self) -> Workspace:
+        """The controller's workspace."""
         controller = self.dispatcher.controllers["workbench"]
         assert isinstance(controller, WorkbenchController)
-        assert controller.desk
-        return controller.desk
+        assert controller.workspace
+        return controller.workspace

@@ -64,18 +64,18 @@ def test_an_emptied_table_is_a_position(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_any_steps_can_be_undone(game: str) -> None:
     bench, chance = Bench(game), Random(game)
-    texts = [bench.desk.document.text]
+    texts = [bench.workspace.document.text]
     for _ in range(12):
         drawn = re.findall(r'data-(?:source|target)="([^"]+)"', bench.html)
         bench.send(source=chance.choice(drawn))
         bench.send(target=chance.choice(drawn))
         assert bench.answer["html"], "an edit gives a position, or what is wrong with it is told"
-        if bench.desk.document.text != texts[-1]:
-            texts.append(bench.desk.document.text)
+        if bench.workspace.document.text != texts[-1]:
+            texts.append(bench.workspace.document.text)
     assert len(texts) > 3
     for text in texts[-2::-1]:
         bench.send(do="undo")
-        assert bench.desk.document.text == text
+        assert bench.workspace.document.text == text
 
 
 def test_a_card_is_picked_up_and_laid() -> None:
@@ -83,8 +83,8 @@ def test_a_card_is_picked_up_and_laid() -> None:
     bench.send(source="hand 1#0", target="hand 1#0")
     assert 'data-source="hand 1#0" data-target="hand 1#0" aria-pressed="true"' in bench.html
     bench.send(source="hand 2#0", target="hand 2#0")
-    assert "hand 2 b7 g3" in bench.desk.document.text
-    assert "hand 1 b8" in bench.desk.document.text
+    assert "hand 2 b7 g3" in bench.workspace.document.text
+    assert "hand 1 b8" in bench.workspace.document.text
     assert bench.answer["say"] == "Laid."
 
 
@@ -92,10 +92,10 @@ def test_a_second_click_puts_the_card_down() -> None:
     bench = Bench("uno")
     bench.send(source="hand 1#0", target="hand 1#0")
     bench.send(source="hand 1#0", target="hand 1#0")
-    assert bench.desk.chosen == ""
+    assert bench.workspace.chosen == ""
     bench.send(source="hand 1#0")
     bench.send(do="escape")
-    assert bench.desk.chosen == ""
+    assert bench.workspace.chosen == ""
 
 
 def test_two_cards_at_places_change_them() -> None:
@@ -129,11 +129,11 @@ def test_the_table_itself_takes_cards() -> None:
 def test_fields_set_items() -> None:
     bench = Bench("uno", "position=players 3")
     bench.send(do="set-item", name="seat", value="3")
-    assert bench.desk.state().to_act == (2,)
+    assert bench.workspace.state().to_act == (2,)
     bench.send(do="set-item", name="scores#1", value="40")
-    assert "scores 0 40 0" in bench.desk.document.text
+    assert "scores 0 40 0" in bench.workspace.document.text
     bench.send(do="set-item", name="seat", value="")
-    assert "seat" not in [line.split()[0] for line in bench.desk.document.text.split("\n")]
+    assert "seat" not in [line.split()[0] for line in bench.workspace.document.text.split("\n")]
     assert bench.send(do="set-item", name="cellar", value="1")["say"]
     assert bench.send(do="set-item", name="scores#9", value="1")["say"]
 
@@ -141,9 +141,9 @@ def test_fields_set_items() -> None:
 def test_a_wrong_value_is_told_and_the_last_good_table_stays() -> None:
     bench = Bench("uno", "position=players 3")
     bench.send(do="set-item", name="seat", value="9")
-    assert bench.desk.document.text.count("seat 9") == 1
+    assert bench.workspace.document.text.count("seat 9") == 1
     assert 'id="wrong-word">9</mark>' in bench.html
-    assert bench.desk.state().players == 3
+    assert bench.workspace.state().players == 3
 
 
 def test_lines_keep_what_they_do_not_know() -> None:

@@ -60,14 +60,14 @@ def test_what_no_game_comes_to_is_told_though_it_is_read(game: str, text: str, s
     assert "no game comes to it" in html
     assert said in html
     assert "aria-invalid" not in html
-    assert bench.desk.document.opened.root.deal != Bench(game).desk.document.root
+    assert bench.workspace.document.opened.root.deal != Bench(game).workspace.document.root
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_in_the_book_and_deals_are_possible(game: str) -> None:
     assert set(schema(game).rules.values()) <= set(rulebook.load(game, "en").rules)
     bench = Bench(game)
-    assert not list(schema(game).doubts(bench.desk.state()))
+    assert not list(schema(game).doubts(bench.workspace.state()))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -78,8 +78,8 @@ def test_whatever_is_expected_has_words(lang: str) -> None:
         for found in SAID.findall(path.read_text("utf-8")):
             code = next(filter(None, found))
             error = NotationError("x9", 1, 1, code)
-            bare = problem_text(InputProblem(error), bench.desk.t)
-            assert code in CHOICES or sentence(bench.desk, error) != bare, (game, code)
+            bare = problem_text(InputProblem(error), bench.workspace.t)
+            assert code in CHOICES or sentence(bench.workspace, error) != bare, (game, code)
 
 
 def test_an_error_knows_its_place_in_the_text() -> None:

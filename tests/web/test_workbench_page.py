@@ -24,29 +24,29 @@ def test_every_game_opens_with_a_new_deal(game: str, lang: str) -> None:
     assert bench.answer["lang"] == lang
     assert f'class="table {game}"' in bench.html
     assert "draft" not in bench.answer, "nothing has been done yet"
-    assert bench.desk.state().players == find_game(game).contest()
+    assert bench.workspace.state().players == find_game(game).contest()
 
 
 def test_an_address_names_a_position_and_a_seat() -> None:
     bench = Bench("face-to-face", f"position={quote('own up 27 | hand 17 18 40 41 42 43')}&seat=2")
-    assert bench.desk.viewer == 1
-    assert "own up 27" in bench.desk.document.root
+    assert bench.workspace.viewer == 1
+    assert "own up 27" in bench.workspace.document.root
 
 
 def test_an_address_names_a_record_and_a_moment() -> None:
     record = a_record()
     bench = Bench("face-to-face", "at=1", fragment=fragment(record.format()))
-    assert bench.desk.document.at == 1
-    assert bench.desk.document.opened.record().format() == record.format()
-    assert Bench("face-to-face", fragment=fragment(record.format())).desk.document.at == 3
+    assert bench.workspace.document.at == 1
+    assert bench.workspace.document.opened.record().format() == record.format()
+    assert Bench("face-to-face", fragment=fragment(record.format())).workspace.document.at == 3
 
 
 def test_an_address_carries_a_study() -> None:
     study = Study.of_record(a_record())
     bench = Bench("face-to-face", fragment=fragment(study.format(), "#study="))
-    assert bench.desk.document.study == study
+    assert bench.workspace.document.study == study
     shipped = Bench("face-to-face", "study=first", shipped=study.format())
-    assert shipped.desk.document.study == study
+    assert shipped.workspace.document.study == study
 
 
 def a_record() -> Record:
@@ -93,19 +93,19 @@ def test_an_unknown_game_leads_to_the_choice(game: str) -> None:
 
 def test_steps_go_back_a_hundred_times_and_forth_again() -> None:
     bench = Bench("face-to-face")
-    texts = [bench.desk.document.text]
+    texts = [bench.workspace.document.text]
     for number in range(1, 121):
         bench.send(do="type-text", text=f"turn {number}")
         bench.send(do="tab", value="setup")
         texts.append(f"turn {number}")
-        bench.desk.history = History(bench.desk.history.now, bench.desk.history.past, (), "")
+        bench.workspace.history = History(bench.workspace.history.now, bench.workspace.history.past, (), "")
     for text in texts[-2::-1]:
         bench.send(do="undo")
-        assert bench.desk.document.text == text
+        assert bench.workspace.document.text == text
     assert bench.send(do="undo")["html"], "there is nothing more to undo, and nothing happens"
     for text in texts[1:]:
         bench.send(do="redo")
-        assert bench.desk.document.text == text
+        assert bench.workspace.document.text == text
 
 
 def test_a_history_has_an_end() -> None:
@@ -122,35 +122,39 @@ def test_typing_in_one_go_is_one_step() -> None:
     for text in ("p", "pl", "players 3"):
         bench.send(do="type-text", text=text)
     bench.send(do="undo")
-    assert len(bench.desk.history.past) == 0
+    assert len(bench.workspace.history.past) == 0
 
 
-# What is kept
+# Drafts
 
 
 def test_a_draft_is_kept_and_restored() -> None:
     bench = Bench("uno")
-    kept = bench.send(do="type-text", text="players 3 | hand 1 b7 nonsense")["draft"]
-    assert kept["key"] == "uno"
-    assert kept["anew"] is True
+    draft = bench.send(do="type-text", text="players 3 | hand 1 b7 nonsense")["draft"]
+    assert draft["key"] == "uno"
+    assert draft["anew"] is True
     assert bench.answer["address"] == "?game=uno&lang=en"
-    again = Bench("uno", kept=kept["text"])
-    assert again.desk.document == bench.desk.document
-    assert again.desk.document.text == "players 3 | hand 1 b7 nonsense"
+    again = Bench("uno", draft=draft["text"])
+    assert again.workspace.document == bench.workspace.document
+    assert again.workspace.document.text == "players 3 | hand 1 b7 nonsense"
     assert again.send(do="type-text", text="players 3")["draft"]["anew"] is False
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "{}", '{"study": 5}', '{"study": "study 1"}', "null", "5"])
 def test_a_broken_draft_is_told_and_set_aside(text: str) -> None:
-    bench = Bench("uno", kept=text)
+    bench = Bench("uno", draft=text)
     assert bench.answer["say"].startswith("The draft of this game cannot be read")
     assert bench.send(do="type-text", text="players 3")["draft"]["anew"] is True, "so that it becomes the former one"
 
 
 def test_places_that_a_draft_does_not_have_are_passed_over() -> None:
-    kept = json.loads(Bench("uno").send(do="type-text", text="players 3")["draft"]["text"])
-    bench = Bench("uno", kept=json.dumps({**kept, "chapter": 9, "at": "x", "typed": 5}))
-    assert (bench.desk.document.chapter, bench.desk.document.at, bench.desk.document.typed) == (0, 0, None)
+    draft = json.loads(Bench("uno").send(do="type-text", text="players 3")["draft"]["text"])
+    bench = Bench("uno", draft=json.dumps({**draft, "chapter": 9, "at": "x", "typed": 5}))
+    assert (bench.workspace.document.chapter, bench.workspace.document.at, bench.workspace.document.typed) == (
+        0,
+        0,
+        None,
+    )
 
 
 def test_the_former_draft_comes_back_as_a_step() -> None:
@@ -158,10 +162,10 @@ def test_the_former_draft_comes_back_as_a_step() -> None:
     bench = Bench("uno", "position=players+4", former=former)
     assert "There is an earlier draft" in bench.html
     bench.send(do="former")
-    assert bench.desk.state().players == 3
+    assert bench.workspace.state().players == 3
     assert "There is an earlier draft" not in bench.html
     bench.send(do="undo")
-    assert bench.desk.state().players == 4
+    assert bench.workspace.state().players == 4
 
 
 def test_what_is_kept_is_a_study() -> None:

@@ -13,6 +13,7 @@ from pyengine.study.shipped import study_names, study_text
 from tests.web.benches import GAMES, Bench
 from web.parts.messages import LANGS
 from web.workbench.annotating.notes import notes_of
+from web.workbench.annotating.saves import MOST
 from web.workbench.annotating.taking import LONGEST_LINK, link_of
 
 HAND = "hand 17 18 27 28 40 45"
@@ -46,7 +47,7 @@ class StudyBench(Bench):
 
     @property
     def study(self) -> Study:
-        return self.desk.document.study
+        return self.workspace.document.study
 
     def type(self, name: str, text: str) -> None:
         self.send(do="type-study", name=name, text=text)
@@ -72,12 +73,12 @@ def test_the_tab_draws_every_game_in_some_language(game: str, lang: str) -> None
     bench.send(do="tab", value="study")
     assert 'data-do="study-mark"' in bench.html
     assert "data-action=" not in bench.html
-    assert notes_of(bench.desk).names
+    assert notes_of(bench.workspace).names
     for name in ("mark", "arrow"):
         bench.send(do="study-tool", value=name)
     bench.send(do="study-ask", value="yes")
     assert 'id="said-question"' in bench.html
-    assert not [fault for fault in faults(bench.desk.document.study) if fault.code != "words"]
+    assert not [fault for fault in faults(bench.workspace.document.study) if fault.code != "words"]
 
 
 def test_words_are_written_at_the_place_and_in_the_language_that_is_chosen(bench: StudyBench) -> None:
@@ -109,13 +110,13 @@ def test_a_study_says_in_which_languages_it_is_complete(bench: StudyBench) -> No
 def test_chapters_are_added_named_moved_and_removed(bench: StudyBench) -> None:
     bench.set("go", "1")
     bench.send(do="study-add", value="here")
-    assert bench.desk.document.chapter == 1
+    assert bench.workspace.document.chapter == 1
     assert bench.study.chapters[1].state(0) == bench.study.chapters[0].state(1)
     bench.type("title", "Later")
     bench.send(do="study-move", value="0")
     assert [chapter.titles["en"] for chapter in bench.study.chapters] == ["Later", "In time"]
     bench.send(do="study-chapter", value="1")
-    assert bench.desk.document.opened.titles == {"en": "In time"}
+    assert bench.workspace.document.opened.titles == {"en": "In time"}
     bench.send(do="study-remove")
     assert len(bench.study.chapters) == 1
     bench.send(do="study-remove")
@@ -215,32 +216,45 @@ def test_a_study_that_is_too_long_is_told_and_stays_as_it_was() -> None:
     assert bench.study == before
 
 
-def test_studies_are_kept_in_a_list(bench: StudyBench) -> None:
-    bench.send(do="shelf-keep", value="here")
-    assert bench.answer["shelf"]["key"] == "face-to-face studies"
+def test_studies_are_saved_in_a_list(bench: StudyBench) -> None:
+    bench.send(do="save-study", value="here")
+    assert bench.answer["saves"]["key"] == "face-to-face studies"
     bench.type("study-title", "Another title")
-    assert "shelf" not in bench.answer
-    bench.send(do="shelf-keep", value="here")
-    bench.send(do="shelf-copy", value="0")
-    texts = json.loads(bench.answer["shelf"]["text"])
+    assert "saves" not in bench.answer
+    bench.send(do="save-study", value="here")
+    bench.send(do="copy-save", value="0")
+    texts = json.loads(bench.answer["saves"]["text"])
     assert [parse_study(text).titles["en"] for text in texts] == ["Another title", "Another title (copy)"]
-    later = StudyBench(shelf=bench.answer["shelf"]["text"])
-    later.send(do="shelf-open", value="1")
-    assert later.study.titles == {"en": "Another title (copy)"}
-    later.send(do="undo")
-    assert later.study.titles == {"en": "Giving"}
-    later.send(do="shelf-remove", value="0")
-    assert len(json.loads(later.answer["shelf"]["text"])) == 1
-    later.send(do="shelf-keep", value="new")
-    assert len(json.loads(later.answer["shelf"]["text"])) == 2
-    later.send(do="study-new")
-    assert later.study.titles == {}
+    other = StudyBench(saves=bench.answer["saves"]["text"])
+    other.send(do="open-save", value="1")
+    assert other.study.titles == {"en": "Another title (copy)"}
+    other.send(do="undo")
+    assert other.study.titles == {"en": "Giving"}
+    other.send(do="remove-save", value="0")
+    assert len(json.loads(other.answer["saves"]["text"])) == 1
+    other.send(do="save-study", value="new")
+    assert len(json.loads(other.answer["saves"]["text"])) == 2
+    other.send(do="study-new")
+    assert other.study.titles == {}
 
 
-@pytest.mark.parametrize("shelf", ["", "x", "{}", "[1]", '["x"]'])
-def test_a_broken_list_does_no_harm(shelf: str) -> None:
-    bench = StudyBench(shelf=shelf)
-    bench.send(do="shelf-open", value="0")
+def test_a_full_list_refuses_one_more_and_the_open_study_stays_its_own() -> None:
+    bench = StudyBench(saves=json.dumps([STUDY] * MOST))
+    bench.send(do="open-save", value="1")
+    bench.type("study-title", "Mine")
+    bench.send(do="copy-save", value="0")
+    assert str(MOST) in notice(bench)
+    bench.send(do="save-study", value="new")
+    assert str(MOST) in notice(bench)
+    bench.send(do="save-study", value="here")
+    titles = [parse_study(text).titles["en"] for text in json.loads(bench.answer["saves"]["text"])]
+    assert titles == ["Giving", "Mine", *["Giving"] * (MOST - 2)]
+
+
+@pytest.mark.parametrize("saves", ["", "x", "{}", "[1]", '["x"]'])
+def test_a_broken_list_does_no_harm(saves: str) -> None:
+    bench = StudyBench(saves=saves)
+    bench.send(do="open-save", value="0")
     assert bench.study == parse_study(STUDY)
 
 
@@ -267,7 +281,7 @@ def test_a_question_that_wants_what_nobody_can_do_is_shown_all_the_same(bench: S
 
 
 def test_a_file_is_saved_and_read_again(bench: StudyBench) -> None:
-    bench.send(do="study-save", value="file")
+    bench.send(do="study-file", value="file")
     assert bench.answer["download"] == {"name": "giving.study", "text": bench.study.format()}
     other = StudyBench(text=STUDY.replace("Giving", "Other"))
     other.send(do="read-study", text=bench.answer["download"]["text"])
@@ -276,10 +290,10 @@ def test_a_file_is_saved_and_read_again(bench: StudyBench) -> None:
 
 def test_a_link_carries_the_study_or_says_that_it_is_too_long(bench: StudyBench) -> None:
     bench.send(do="study-link", value="yes")
-    link = link_of(bench.desk)
+    link = link_of(bench.workspace)
     assert "study-link-text" in bench.html
     other = Bench("face-to-face", fragment=link[link.index("#") :])
-    assert other.desk.document.study == bench.study
+    assert other.workspace.document.study == bench.study
     bench.type("words", "".join(chr(0x4E00 + each * each % 19_997) for each in range(5_000)))
-    assert len(link_of(bench.desk)) > LONGEST_LINK
+    assert len(link_of(bench.workspace)) > LONGEST_LINK
     assert "study-link-text" not in bench.html

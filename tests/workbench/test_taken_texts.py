@@ -17,20 +17,20 @@ from pyengine.core.record import Record
 from pyengine.study import Chapter, Study
 from tests.workbench.taken import played, refusals
 from web.parts.messages import Messages
-from web.workbench.desk import Desk
 from web.workbench.document import Document
 from web.workbench.history import History
 from web.workbench.takeaway.choices import choose
 from web.workbench.takeaway.fence import Example, facts_after, fence, line_after, wrapped
 from web.workbench.takeaway.texts import TEXTS, example, markdown, page_tag, position, record, study
+from web.workbench.workspace import Workspace
 
 games = pytest.mark.parametrize("game", pyengine.games(), ids=lambda game: game.id)
 seeds = pytest.mark.parametrize("seed", [3, 11, 29])
 
 
-def desk_of(chapter: Chapter, at: int) -> Desk:
+def workspace_of(chapter: Chapter, at: int) -> Workspace:
     document = Document(Study(chapter.root.game, (chapter,)), 0, at)
-    return Desk(History(document), Messages("en"), base="https://games.example/workbench/")
+    return Workspace(History(document), Messages("en"), base="https://games.example/workbench/")
 
 
 @games
@@ -74,10 +74,10 @@ def test_a_position_in_lines_is_the_same_position(game: Game) -> None:
 def test_the_tag_has_the_position(game: Game, seed: int) -> None:
     chapter = played(game, seed, 12)
     at = len(chapter.main_line) - 1
-    desk = desk_of(chapter, at)
-    choose(desk, "theme=dark")
-    choose(desk, "readonly=yes")
-    text = page_tag(desk).text
+    workspace = workspace_of(chapter, at)
+    choose(workspace, "theme=dark")
+    choose(workspace, "readonly=yes")
+    text = page_tag(workspace).text
     [found] = re.findall(r' position="([^"]*)"', text)
     assert game.position(unescape(found)) == chapter.state(at)
     assert '<script src="https://games.example/embed.js"></script>' in text
@@ -92,9 +92,9 @@ def test_files_pass_the_command_that_checks_them(
     game: Game, seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     chapter = played(game, seed, 16)
-    desk = desk_of(chapter, len(chapter.main_line) // 2)
+    workspace = workspace_of(chapter, len(chapter.main_line) // 2)
     for make in (example, record, study, markdown):
-        taken = make(desk)
+        taken = make(workspace)
         path = tmp_path / taken.file
         path.write_text(taken.text, "utf-8")
         assert main(["check", str(path)]) == 0, capsys.readouterr().out
@@ -103,22 +103,22 @@ def test_files_pass_the_command_that_checks_them(
 @games
 def test_the_record_and_the_position_are_those_of_the_place(game: Game) -> None:
     chapter = played(game, 7, 12)
-    desk = desk_of(chapter, 6)
-    assert Record.parse(record(desk).text).replay() == chapter.state(6)
-    assert game.position(position(desk).text.strip()) == chapter.state(6)
+    workspace = workspace_of(chapter, 6)
+    assert Record.parse(record(workspace).text).replay() == chapter.state(6)
+    assert game.position(position(workspace).text.strip()) == chapter.state(6)
 
 
 def test_every_text_has_a_file_of_its_own() -> None:
-    desk = desk_of(played(pyengine.game("uno"), 3, 6), 2)
-    names = [make(desk).file for make in TEXTS.values()]
+    workspace = workspace_of(played(pyengine.game("uno"), 3, 6), 2)
+    names = [make(workspace).file for make in TEXTS.values()]
     assert len(set(names)) == len(TEXTS)
 
 
 def test_the_tag_of_one_seat_gives_the_reader_that_seat() -> None:
     chapter = played(pyengine.game("uno"), 3, 6)
-    desk = desk_of(chapter, 2)
+    workspace = workspace_of(chapter, 2)
     state = chapter.state(2)
-    assert "seats=" not in page_tag(desk).text
-    desk.viewer = next(seat for seat in range(state.players) if state.to_act[:1] != (seat,))
-    seats = ["human" if seat == desk.viewer else "bot:1" for seat in range(state.players)]
-    assert f'seats="{",".join(seats)}"' in page_tag(desk).text
+    assert "seats=" not in page_tag(workspace).text
+    workspace.viewer = next(seat for seat in range(state.players) if state.to_act[:1] != (seat,))
+    seats = ["human" if seat == workspace.viewer else "bot:1" for seat in range(state.players)]
+    assert f'seats="{",".join(seats)}"' in page_tag(workspace).text

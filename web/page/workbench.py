@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 LONGEST = 300000
 """The most letters of an address or a file that is read; see `LONGEST` in `web/engine/record_link.py`."""
 BENCH = "workbench"
-"""The id of the desk, for the engine."""
+"""The id of the workbench, for the engine."""
 
 
 class Current:
@@ -38,8 +38,8 @@ async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
     if "draft" in answer:
         draft = answer["draft"]
         outcome = await window.nastilkaDrafts.keep(draft["key"], draft["text"], draft["anew"])
-    if "shelf" in answer:
-        outcome = await window.nastilkaDrafts.keep(answer["shelf"]["key"], answer["shelf"]["text"], False)
+    if "saves" in answer:
+        outcome = await window.nastilkaDrafts.keep(answer["saves"]["key"], answer["saves"]["text"], False)
     storage.write("nastilka:lang", answer["lang"])
     typed = typing_field.Typed()
     await shown.put(answer)
@@ -105,7 +105,7 @@ async def resend(_command: "Command") -> None:
 
 
 def send(request: "dict[str, Any]") -> None:
-    """Send a command of this page's desk to the engine."""
+    """Send a command of this page's workbench to the engine."""
     command: Any = {"id": BENCH}
     command.update(request)
     commands.send(command)

@@ -209,7 +209,7 @@ class Draft(StoredText):
 
 class WorkbenchAnswer(TableAnswer):
     """The answer to the workbench: `draft` is to be kept before the answer is shown, `address` is what stands in the
-    page's address from now on, `shelf` the studies that the device is to keep, and the others are as those of the play
+    page's address from now on, `saves` the list of saved studies, to be stored; the others are as those of the play
     page.
     """
 
@@ -218,7 +218,7 @@ class WorkbenchAnswer(TableAnswer):
     dir: Literal["ltr", "rtl"]
     focus: str | None
     draft: NotRequired[Draft]
-    shelf: NotRequired[StoredText]
+    saves: NotRequired[StoredText]
     sounds: NotRequired[str]
     settings: NotRequired[dict[str, str]]
     address: NotRequired[str]

@@ -9,7 +9,7 @@ class OnStudy(Addressed):
     """A command of the tab to study with one value: a chapter's or a place's number from 0 (`study-chapter`,
     `study-move`, `study-go`), a language (`study-lang`), a tool or a part of the table (`study-tool`, `study-mark`,
     `study-unmark`), a seat from 0 or an action (`study-seat`, `study-unwant`), `yes` or `no` (`study-ask`,
-    `study-read`), the number of a kept study (`shelf-open`, `shelf-copy`, `shelf-remove`).
+    `study-read`), the number of a saved study (`open-save`, `copy-save`, `remove-save`).
     """
 
     do: Literal[
@@ -25,12 +25,12 @@ class OnStudy(Addressed):
         "study-seat",
         "study-unwant",
         "study-read",
-        "study-save",
+        "study-file",
         "study-link",
-        "shelf-keep",
-        "shelf-open",
-        "shelf-copy",
-        "shelf-remove",
+        "save-study",
+        "open-save",
+        "copy-save",
+        "remove-save",
     ]
     value: Word
 
@@ -83,12 +83,12 @@ STUDY_COMMANDS: dict[str, CommandSpec] = {
     "study-seat": CommandSpec(OnStudy, _WORKBENCH),
     "study-unwant": CommandSpec(OnStudy, _WORKBENCH),
     "study-read": CommandSpec(OnStudy, _WORKBENCH),
-    "study-save": CommandSpec(OnStudy, _WORKBENCH),
+    "study-file": CommandSpec(OnStudy, _WORKBENCH),
     "study-link": CommandSpec(OnStudy, _WORKBENCH),
-    "shelf-keep": CommandSpec(OnStudy, _WORKBENCH),
-    "shelf-open": CommandSpec(OnStudy, _WORKBENCH),
-    "shelf-copy": CommandSpec(OnStudy, _WORKBENCH),
-    "shelf-remove": CommandSpec(OnStudy, _WORKBENCH),
+    "save-study": CommandSpec(OnStudy, _WORKBENCH),
+    "open-save": CommandSpec(OnStudy, _WORKBENCH),
+    "copy-save": CommandSpec(OnStudy, _WORKBENCH),
+    "remove-save": CommandSpec(OnStudy, _WORKBENCH),
     "study-remove": CommandSpec(BareStudy, _WORKBENCH),
     "study-complete": CommandSpec(BareStudy, _WORKBENCH),
     "study-solve": CommandSpec(BareStudy, _WORKBENCH),

@@ -6,22 +6,22 @@ from web.protocol.commands import Addressed, CommandSpec, Page, Word
 
 
 class OpenWorkbench(Addressed):
-    """The workbench asks for what its address names: a position, a record, a study, or the draft that is `kept`.
+    """The workbench asks for what its address names: a position, a record, a study, or the `draft`.
 
     `query` and `fragment` are the address's, `base` the rest of it; of a fragment that is too long only the `size` is
-    sent. `kept` is the draft of this game that the device has, `former` the one before it, `shipped` the text of the
-    study that the address names, `shelf` the studies of this game that the device keeps. The others are as those of
-    `Start`.
+    sent. `draft` is the draft of this game that is stored on the device, `former` the one before it, `shipped` the text
+    of the study that the address names, `saves` the list of this game's studies that are saved on the device. The
+    others are as those of `Start`.
     """
 
     do: Literal["workbench"]
     query: str
     fragment: NotRequired[str]
     size: NotRequired[int]
-    kept: NotRequired[str]
+    draft: NotRequired[str]
     former: NotRequired[str]
     shipped: NotRequired[str]
-    shelf: NotRequired[str]
+    saves: NotRequired[str]
     langs: NotRequired[list[str]]
     base: NotRequired[str]
     settings: NotRequired[dict[str, Any]]

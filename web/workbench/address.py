@@ -1,4 +1,4 @@
-"""What the workbench's address asks for: a game, a position, a record, a study, or the draft that is kept."""
+"""What the workbench's address asks for: a game, a position, a record, a study, or the stored draft."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _STUDY = "study"
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What an address asks for: the document, the seat that the table is seen from, the tab; what is wrong with it, and
-    what it names that can be recognised. `kept` is true for the draft that the device has.
+    what it names that can be recognised. `from_draft` is true if the document is the stored draft.
     """
 
     document: Document | None = None
@@ -39,7 +39,7 @@ class Asked:
     problem: InputProblem | None = None
     game_id: str = ""
     lang: str = ""
-    kept: bool = False
+    from_draft: bool = False
 
 
 def opened(asks: OpenWorkbench) -> Asked:
@@ -52,11 +52,11 @@ def opened(asks: OpenWorkbench) -> Asked:
     draft, broken = _draft(asks, game)
     try:
         found = _asked(asks, game, fields)
-        document, tab = found or (draft or fresh(game, _players(fields, game)), "")
+        document, tab = found or (draft or new_deal(game, _players(fields, game)), "")
         seat = _seat(fields, document.state().players)
     except (NotationError, IllegalAction, OptionError) as error:
         problem = InputProblem(error, "workbench")
-        return Asked(draft or fresh(game), problem=problem, game_id=game_id, lang=lang, kept=draft is not None)
+        return Asked(draft or new_deal(game), problem=problem, game_id=game_id, lang=lang, from_draft=draft is not None)
     return Asked(document, seat, tab, None if found else broken, game_id, lang, document is draft)
 
 
@@ -92,10 +92,10 @@ def _of_position(game: Game, fields: Mapping[str, list[str]], asks: OpenWorkbenc
 
 def _draft(asks: OpenWorkbench, game: Game) -> tuple[Document | None, InputProblem | None]:
     """The draft that the device has, if there is one, or what is wrong with it."""
-    if not asks.get("kept"):
+    if not asks.get("draft"):
         return None, None
     try:
-        document = restored(asks["kept"])
+        document = restored(asks["draft"])
         _same(document.study.game, game)
     except (NotationError, IllegalAction, OptionError) as error:
         return None, InputProblem(error, "draft")
@@ -107,8 +107,8 @@ def _players(fields: Mapping[str, list[str]], game: Game) -> int | None:
     return _number(fields, "players", *game.seats, 0) if "players" in fields else None
 
 
-def fresh(game: Game, players: int | None = None, **options: str) -> Document:
-    """A new deal."""
+def new_deal(game: Game, players: int | None = None, **options: str) -> Document:
+    """A document that begins with a new deal."""
     state = game.new(game.contest(players) if players is None else players, new_seed(), options)
     return Document.new(game, game.write(state))
 

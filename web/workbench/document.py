@@ -68,14 +68,14 @@ class Document:
         chapters[self.chapter] = chapter
         return replace(self, study=replace(self.study, chapters=tuple(chapters)), at=at, typed=None)
 
-    def kept(self) -> str:
-        """The text that is kept on the device; `restored` is its inverse."""
+    def draft_text(self) -> str:
+        """The text that is stored as a draft; `restored` is its inverse."""
         typed = {} if self.typed is None else {"typed": self.typed}
         return json.dumps({"study": self.study.format(), "chapter": self.chapter, "at": self.at, **typed})
 
 
 def restored(text: str) -> Document:
-    """The document that was kept; raises `NotationError` and `IllegalAction` on a text that is none."""
+    """The document of a stored draft; raises `NotationError` and `IllegalAction` on a text that is none."""
     try:
         found = json.loads(text)
         study = parse_study(found["study"])

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pyengine.core.state import State
 from web.parts.scene import Scene
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 
-def scene_of(desk: Desk) -> Scene:
+def scene_of(workspace: Workspace) -> Scene:
     """What the table is drawn from; nothing can be done in it."""
-    state, t = desk.state(), desk.t
+    state, t = workspace.state(), workspace.t
     names = tuple(t("player-number", number=seat + 1) for seat in range(state.players))
     seats = ("human",) * state.players
-    return Scene(view=state.view(eyes(desk, state)), legal=(), chosen=None, names=names, seats=seats, t=t)
+    return Scene(view=state.view(eyes(workspace, state)), legal=(), chosen=None, names=names, seats=seats, t=t)
 
 
-def eyes(desk: Desk, state: State) -> int:
+def eyes(workspace: Workspace, state: State) -> int:
     """The seat that the table is seen from: where all is shown, that of whoever is to act."""
-    if desk.viewer is not None and desk.viewer < state.players:
-        return desk.viewer
+    if workspace.viewer is not None and workspace.viewer < state.players:
+        return workspace.viewer
     return next(iter(state.to_act), 0)

@@ -16,22 +16,22 @@ from typing import Any
 from web.parts.html import Html
 from web.parts.scene import Scene
 from web.protocol import Touch
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
-Carry = Callable[[Desk, Any], None]
+Handler = Callable[[Workspace, Any], None]
 """Carries out a command, whose fields are checked."""
 
 
-def no_touch(desk: Desk, touch: Touch) -> None:
+def no_touch(workspace: Workspace, touch: Touch) -> None:
     """The table is only to be looked at."""
 
 
-def no_tick(desk: Desk) -> bool:  # noqa: ARG001 - for tabs that do nothing by themselves
+def no_tick(workspace: Workspace) -> bool:  # noqa: ARG001 - for tabs that do nothing by themselves
     """Nothing new."""
     return False
 
 
-def no_wait(desk: Desk) -> int | None:  # noqa: ARG001
+def no_wait(workspace: Workspace) -> int | None:  # noqa: ARG001
     """Never."""
     return None
 
@@ -42,24 +42,24 @@ class Tab:
 
     `name` is also in its messages, `workbench-tab-<name>` and `workbench-tab-<name>-lead`, and `place` its place among
     the tabs, from 1. `draw` makes its content, beside the table; `table` draws the table itself, where it is not the
-    one that all tabs have: the position at the document's place as `desk.viewer` sees it. `scene` changes what that is
-    drawn from: legal actions, what is chosen. `touch` takes a click or a card dropped on the table.
+    one that all tabs have: the position at the document's place as `workspace.viewer` sees it. `scene` changes what
+    that is drawn from: legal actions, what is chosen. `touch` takes a click or a card dropped on the table.
 
-    `commands` has by their names what carries out commands of `web/protocol/workbench.py`. Each may change the desk;
-    bad input it raises as the engine does (`NotationError`, `IllegalAction`, `OptionError`). `tick` goes on with what
-    takes longer, such as a search, and is true if there is something new to show; it is called again after `wait`
-    milliseconds, and never where that is None.
+    `commands` has the handlers of commands of `web/protocol/workbench.py`, by the commands' names. Each may change the
+    workspace; bad input it raises as the engine does (`NotationError`, `IllegalAction`, `OptionError`). `tick` goes on
+    with what takes longer, such as a search, and is true if there is something new to show; it is called again after
+    `wait` milliseconds, and never where that is None.
     """
 
     name: str
     place: int
-    draw: Callable[[Desk], Html]
-    commands: Mapping[str, Carry] = field(default_factory=dict)
-    touch: Callable[[Desk, Touch], None] = no_touch
-    table: Callable[[Desk], Html] | None = None
-    scene: Callable[[Desk, Scene], Scene] | None = None
-    tick: Callable[[Desk], bool] = no_tick
-    wait: Callable[[Desk], int | None] = no_wait
+    draw: Callable[[Workspace], Html]
+    commands: Mapping[str, Handler] = field(default_factory=dict)
+    touch: Callable[[Workspace, Touch], None] = no_touch
+    table: Callable[[Workspace], Html] | None = None
+    scene: Callable[[Workspace, Scene], Scene] | None = None
+    tick: Callable[[Workspace], bool] = no_tick
+    wait: Callable[[Workspace], int | None] = no_wait
 
 
 @cache

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from pyengine.core.notation import Word
 from pyengine.core.position.items import Item, Source
-from pyengine.core.position.reading import Entry, Reading
 from pyengine.core.position.layout import Layout
+from pyengine.core.position.reading import Entry, Reading
 
 T = TypeVar("T")
 

@@ -9,8 +9,8 @@ from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 from pyengine.core.errors import NotationError
-from pyengine.core.position.reading import Entry, Reading
 from pyengine.core.position.layout import Layout
+from pyengine.core.position.reading import Entry, Reading
 from pyengine.core.prng import SEEDS, Chance, Dice, Prng
 from pyengine.core.tape import PREFIX, Tape
 

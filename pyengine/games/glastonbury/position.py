@@ -23,9 +23,9 @@ from collections.abc import Collection, Iterator, Mapping
 from pyengine.core.notation import Word
 from pyengine.core.position.cards import Box, Cards, Pile, Rest, reverse
 from pyengine.core.position.items import Choice, Count, Own, Stream, places
+from pyengine.core.position.layout import FREE, Layout
 from pyengine.core.position.reading import Entry, Reading
 from pyengine.core.position.schema import Schema, Style
-from pyengine.core.position.layout import FREE, Layout
 from pyengine.games.glastonbury import pieces, rules, scoring
 from pyengine.games.glastonbury.game import Glastonbury
 from pyengine.games.glastonbury.pieces import (

@@ -35,14 +35,15 @@ export class Drafts {
   #begun = new Set();
 
   /**
-   * The drafts of a game, as JSON: `kept`, `former` and the `shelf` of kept studies, where there are any.
+   * What is stored of a game, as JSON: the `draft`, the `former` one, and `saves`, the list of saved studies; each only
+   * if there is any.
    * @param {string} game
    * @returns {Promise<string>}
    */
   async of(game) {
-    const [kept, former] = [await this.#read(game), await this.#read(formerOf(game))];
-    const shelf = await this.#read(`${game} studies`);
-    return JSON.stringify({ ...(kept && { kept }), ...(former && { former }), ...(shelf && { shelf }) });
+    const [draft, former] = [await this.#read(game), await this.#read(formerOf(game))];
+    const saves = await this.#read(`${game} studies`);
+    return JSON.stringify({ ...(draft && { draft }), ...(former && { former }), ...(saves && { saves }) });
   }
 
   /**

@@ -12,27 +12,27 @@ from web.protocol import Bare, OnWorkbench, Touch, TypeText
 from web.workbench.analysis.bench import bench_of
 from web.workbench.analysis.place import Place, place_of
 from web.workbench.analysis.seen import scene_at
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 LONGEST_TYPED = 1000
 WALK = "walk"
 """Steps through the tree count as one of the steps that can be undone."""
 
 
-def touch(desk: Desk, given: Touch) -> None:
+def touch(workspace: Workspace, given: Touch) -> None:
     """A click on the table, or a card dropped on it; as on the page that plays."""
-    place, table = place_of(desk), table_of(desk.game.id)
-    bench_of(desk).refusal = None
+    place, table = place_of(workspace), table_of(workspace.game.id)
+    bench_of(workspace).refusal = None
     source, target = given.get("source"), given.get("target")
-    chosen = desk.chosen or None
+    chosen = workspace.chosen or None
     if text := given.get("action") or given.get("try"):
-        attempt(desk, place, text, _seat(given, place))
+        attempt(workspace, place, text, _seat(given, place))
     elif target is None:
-        desk.chosen = (table.gather(chosen, source) if source else chosen) or ""
+        workspace.chosen = (table.gather(chosen, source) if source else chosen) or ""
     elif taken := chosen or source:
-        attempt(desk, place, table.action_of(taken, target), place.eyes)
+        attempt(workspace, place, table.action_of(taken, target), place.eyes)
     else:
-        desk.told = desk.t("trouble-choose-first")
+        workspace.say = workspace.t("trouble-choose-first")
 
 
 def _seat(given: Touch, place: Place) -> int:
@@ -41,17 +41,17 @@ def _seat(given: Touch, place: Place) -> int:
     return place.eyes if seat is None or seat >= place.state.players else seat
 
 
-def type_action(desk: Desk, given: TypeText) -> None:
+def type_action(workspace: Workspace, given: TypeText) -> None:
     """The action as it now stands in its field."""
-    bench_of(desk).typed = given["text"][:LONGEST_TYPED]
+    bench_of(workspace).typed = given["text"][:LONGEST_TYPED]
 
 
-def do_typed(desk: Desk, _: Bare) -> None:
+def do_typed(workspace: Workspace, _: Bare) -> None:
     """Do the action that was typed, or tell why not; raises `NotationError`."""
-    place = place_of(desk)
-    seat, text = read_typed(bench_of(desk).typed, place)
+    place = place_of(workspace)
+    seat, text = read_typed(bench_of(workspace).typed, place)
     if text:
-        attempt(desk, place, text, seat)
+        attempt(workspace, place, text, seat)
 
 
 def read_typed(typed: str, place: Place) -> tuple[int, str]:
@@ -70,41 +70,41 @@ def read_typed(typed: str, place: Place) -> tuple[int, str]:
     return number - 1, rest.strip()
 
 
-def attempt(desk: Desk, place: Place, text: str, seat: int) -> None:
+def attempt(workspace: Workspace, place: Place, text: str, seat: int) -> None:
     """Do an action, which becomes a variation where another one follows already; or tell the rule against it."""
-    bench, document = bench_of(desk), desk.document
+    bench, document = bench_of(workspace), workspace.document
     bench.stand(place.record)
     bench.refusal = None
     try:
         chapter, at = add_action(document.opened, document.at, text, seat)
     except IllegalAction as error:
         bench.refuse(error.breach, text, seat)
-        desk.told = refusal_notice(error.breach, text, scene_at(desk, place, seat), "../")[1]
+        workspace.say = refusal_notice(error.breach, text, scene_at(workspace, place, seat), "../")[1]
         return
-    desk.chosen = bench.typed = ""
+    workspace.chosen = bench.typed = ""
     known = chapter == document.opened
-    desk.change(document.with_chapter(chapter, at), WALK if known else "")
+    workspace.change(document.with_chapter(chapter, at), WALK if known else "")
 
 
-def go(desk: Desk, given: OnWorkbench) -> None:
+def go(workspace: Workspace, given: OnWorkbench) -> None:
     """Walk to a node of the tree, by its number; raises `OptionError` for one that there is not."""
-    document, last = desk.document, len(desk.document.opened.nodes) - 1
+    document, last = workspace.document, len(workspace.document.opened.nodes) - 1
     text = given["value"]
     if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= last):
         raise OptionError("moment", text, (f"0…{last}",))
-    desk.chosen = ""
-    desk.change(document.with_chapter(document.opened, int(text)), WALK)
+    workspace.chosen = ""
+    workspace.change(document.with_chapter(document.opened, int(text)), WALK)
 
 
-def promote_line(desk: Desk, _: Bare) -> None:
+def promote_line(workspace: Workspace, _: Bare) -> None:
     """Put the variation before the line that it is a variation of."""
-    document = desk.document
-    desk.change(document.with_chapter(*promote(document.opened, document.at)))
-    desk.told = desk.t("analysis-promoted")
+    document = workspace.document
+    workspace.change(document.with_chapter(*promote(document.opened, document.at)))
+    workspace.say = workspace.t("analysis-promoted")
 
 
-def delete_from(desk: Desk, _: Bare) -> None:
+def delete_from(workspace: Workspace, _: Bare) -> None:
     """Delete the action that led here and all that follows it."""
-    document = desk.document
-    desk.change(document.with_chapter(*delete(document.opened, document.at)))
-    desk.told = desk.t("analysis-deleted")
+    document = workspace.document
+    workspace.change(document.with_chapter(*delete(document.opened, document.at)))
+    workspace.say = workspace.t("analysis-deleted")

@@ -10,7 +10,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.record import Record
 from pyengine.core.state import State
 from web.workbench.analysis.best_lines import BestLines
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 NAME = "analyse"
 _MOST_PLACES = 50
@@ -66,7 +66,7 @@ def _key(record: Record | None) -> str:
     return record.format() if record else ""
 
 
-def bench_of(desk: Desk) -> Bench:
-    """The desk's own."""
-    found: Bench = desk.memory.setdefault(NAME, Bench())
+def bench_of(workspace: Workspace) -> Bench:
+    """What the tab remembers; made on first use."""
+    found: Bench = workspace.memory.setdefault(NAME, Bench())
     return found

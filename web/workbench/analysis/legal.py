@@ -12,7 +12,7 @@ from web.workbench.analysis.acting import read_typed
 from web.workbench.analysis.bench import Bench, bench_of
 from web.workbench.analysis.place import Place
 from web.workbench.analysis.seen import legal_texts, scene_at, short_words
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 FIELD = "action-text"
 _SHOWN = 60
@@ -28,35 +28,35 @@ def turn(scene: Scene, place: Place) -> Html:
     return el("p", {"class": "turn-of"}, scene.t("status-of", name=names))
 
 
-def legal(desk: Desk, place: Place, scene: Scene) -> Html | None:
+def legal(workspace: Workspace, place: Place, scene: Scene) -> Html | None:
     """The legal actions of every seat whose choices may be told."""
     if not place.state.to_act:
         return None
-    t = desk.t
-    lists = [_of_seat(desk, place, scene, seat) for seat in place.shown]
+    t = workspace.t
+    lists = [_of_seat(workspace, place, scene, seat) for seat in place.shown]
     hidden = el("p", {"class": "quiet"}, t("analysis-not-shown")) if not lists else None
-    count = sum(len(legal_texts(desk, place.state, seat)) for seat in place.shown)
+    count = sum(len(legal_texts(workspace, place.state, seat)) for seat in place.shown)
     summary = el("summary", None, t("analysis-legal", count=count))
     return el("details", {"class": "legal", "id": "legal", "open": True}, summary, hidden, *lists)
 
 
-def _of_seat(desk: Desk, place: Place, scene: Scene, seat: int) -> Html:
-    texts = legal_texts(desk, place.state, seat)
+def _of_seat(workspace: Workspace, place: Place, scene: Scene, seat: int) -> Html:
+    texts = legal_texts(workspace, place.state, seat)
     name = el("h4", None, scene.names[seat]) if len(place.shown) > 1 else None
-    first = [_item(desk, text, seat) for text in texts[:_SHOWN]]
-    rest = [_item(desk, text, seat) for text in texts[_SHOWN:]]
-    more = _rest(rest, seat, desk) if rest else None
-    label = desk.t("analysis-legal-of", name=scene.names[seat])
+    first = [_item(workspace, text, seat) for text in texts[:_SHOWN]]
+    rest = [_item(workspace, text, seat) for text in texts[_SHOWN:]]
+    more = _rest(rest, seat, workspace) if rest else None
+    label = workspace.t("analysis-legal-of", name=scene.names[seat])
     return join(name, el("ul", {"class": "actions", "aria-label": label, "data-zone": f"legal-{seat}"}, *first), more)
 
 
-def _rest(items: list[Html], seat: int, desk: Desk) -> Html:
-    summary = el("summary", None, desk.t("analysis-more-actions", count=len(items)))
+def _rest(items: list[Html], seat: int, workspace: Workspace) -> Html:
+    summary = el("summary", None, workspace.t("analysis-more-actions", count=len(items)))
     zone = {"class": "actions", "data-zone": f"more-{seat}"}
     return el("details", {"id": f"more-actions-{seat}"}, summary, el("ul", zone, *items))
 
 
-def _item(desk: Desk, text: str, seat: int) -> Html:
+def _item(workspace: Workspace, text: str, seat: int) -> Html:
     attrs = {
         "type": "button",
         "class": "act",
@@ -65,20 +65,22 @@ def _item(desk: Desk, text: str, seat: int) -> Html:
         "id": f"legal-{seat}-{text}",
     }
     code = el("code", {"aria-hidden": "true"}, text)
-    return el("li", None, el("button", attrs, el("span", None, short_words(text, desk.t, desk.game.id)), code))
+    return el(
+        "li", None, el("button", attrs, el("span", None, short_words(text, workspace.t, workspace.game.id)), code)
+    )
 
 
-def refusal(desk: Desk, place: Place) -> Html | None:
+def refusal(workspace: Workspace, place: Place) -> Html | None:
     """Why the action that was tried last is forbidden."""
-    bench = bench_of(desk)
+    bench = bench_of(workspace)
     if bench.refusal is None or bench.record != place.record:
         return None
-    return refusal_notice(bench.refusal, bench.refused, scene_at(desk, place, bench.by), "../")[0]
+    return refusal_notice(bench.refusal, bench.refused, scene_at(workspace, place, bench.by), "../")[0]
 
 
-def field(desk: Desk, place: Place) -> Html:
+def field(workspace: Workspace, place: Place) -> Html:
     """The field in which any action can be typed; what is typed is told while one types."""
-    t, bench = desk.t, bench_of(desk)
+    t, bench = workspace.t, bench_of(workspace)
     label = el("label", {"for": FIELD}, t("analysis-try"))
     attrs = {
         "id": FIELD,
@@ -90,22 +92,22 @@ def field(desk: Desk, place: Place) -> Html:
         "spellcheck": "false",
         "aria-describedby": "action-told",
     }
-    told = el("div", {"id": "action-told", "role": "status"}, _told(desk, place, bench))
+    told = el("div", {"id": "action-told", "role": "status"}, _told(workspace, place, bench))
     line = el("div", {"class": "link"}, el("input", attrs), do("do-typed", t("analysis-do"), ident="do-typed"))
     return el("div", {"class": "try-action"}, label, line, told)
 
 
-def _told(desk: Desk, place: Place, bench: Bench) -> Html | None:
+def _told(workspace: Workspace, place: Place, bench: Bench) -> Html | None:
     """What would come of the action that is being typed."""
-    t = desk.t
+    t = workspace.t
     try:
         seat, text = read_typed(bench.typed, place)
         if not text:
             return el("p", {"class": "quiet"}, t("analysis-try-hint"))
-        action = desk.game.parse(text)
+        action = workspace.game.parse(text)
     except NotationError as error:
         return el("p", {"class": "wrong"}, problem_text(InputProblem(error), t))
     breach = place.state.why_not(seat, action)
     if breach is not None:
-        return refusal_notice(breach, text, scene_at(desk, place, seat), "../")[0]
-    return el("p", {"class": "well"}, t("analysis-is-legal", action=short_words(text, t, desk.game.id)))
+        return refusal_notice(breach, text, scene_at(workspace, place, seat), "../")[0]
+    return el("p", {"class": "well"}, t("analysis-is-legal", action=short_words(text, t, workspace.game.id)))

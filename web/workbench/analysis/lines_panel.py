@@ -14,14 +14,14 @@ from web.workbench.analysis.bench import bench_of
 from web.workbench.analysis.best_lines import BestLines, Findings, Line
 from web.workbench.analysis.place import Place
 from web.workbench.analysis.seen import short_words
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 
-def lines(desk: Desk, place: Place, scene: Scene) -> Html | None:
+def lines(workspace: Workspace, place: Place, scene: Scene) -> Html | None:
     """The section; where only one seat's knowledge is shown, another seat's thoughts are not."""
     if not place.state.to_act:
         return None
-    t, search = desk.t, bench_of(desk).search
+    t, search = workspace.t, bench_of(workspace).search
     title = el("h3", {"id": "lines-title"}, t("analysis-lines"))
     attrs = {"class": "lines", "id": "lines", "aria-labelledby": "lines-title"}
     if searching_seat(place) is None:
@@ -30,7 +30,7 @@ def lines(desk: Desk, place: Place, scene: Scene) -> Html | None:
         ask = do("lines", t("analysis-lines-ask"), value="ask", main=True, key="h", ident="lines-ask")
         return el("section", attrs, title, ask, el("p", {"class": "quiet"}, t("analysis-lines-lead")))
     attrs["data-state"] = "going" if search.found.going else "done"
-    return el("section", attrs, title, _control(desk, search), _found(desk, search.found, scene))
+    return el("section", attrs, title, _control(workspace, search), _found(workspace, search.found, scene))
 
 
 def searching_seat(place: Place) -> int | None:
@@ -40,16 +40,16 @@ def searching_seat(place: Place) -> int | None:
     return place.eyes
 
 
-def _control(desk: Desk, search: BestLines) -> Html | None:
-    t = desk.t
+def _control(workspace: Workspace, search: BestLines) -> Html | None:
+    t = workspace.t
     if search.going:
         return do("lines", t("analysis-lines-stop"), value="stop", key="h", ident="lines-ask")
     again = search.stopped and search.only is None
     return do("lines", t("analysis-lines-on"), value="on", key="h", ident="lines-ask") if again else None
 
 
-def _found(desk: Desk, found: Findings, scene: Scene) -> Html:
-    t = desk.t
+def _found(workspace: Workspace, found: Findings, scene: Scene) -> Html:
+    t = workspace.t
     if not found.lines:
         return el("p", {"class": "quiet", "role": "status"}, t("hint-thinking"))
     count = found.games
@@ -58,32 +58,32 @@ def _found(desk: Desk, found: Findings, scene: Scene) -> Html:
         if found.only
         else el("p", {"class": "quiet"}, t("analysis-lines-note", games=count, name=scene.names[found.seat]))
     )
-    items = [_line(desk, found, number, line, scene) for number, line in enumerate(found.lines)]
+    items = [_line(workspace, found, number, line, scene) for number, line in enumerate(found.lines)]
     return join(el("ol", {"class": "best", "data-zone": "lines"}, *items), note)
 
 
-def _line(desk: Desk, found: Findings, number: int, line: Line, scene: Scene) -> Html:
+def _line(workspace: Workspace, found: Findings, number: int, line: Line, scene: Scene) -> Html:
     """One line: its moves are buttons that put it into the tree so far."""
-    t = desk.t
+    t = workspace.t
     moves: list[Html] = []
     before: int | None = None
     for at, (seat, text) in enumerate(line.moves):
         who = (
             el("span", {"class": "who"}, scene.names[seat]) if seat != before and (at or len(scene.names) > 1) else None
         )
-        words = short_words(text, t, desk.game.id)
+        words = short_words(text, t, workspace.game.id)
         moves.append(join(who, do("play-line", words, value=f"{number}.{at + 1}", ident=f"line-{number}-{at}")))
         before = seat
     chance = (
         None if found.only else el("strong", {"class": "chance"}, t("analysis-chance", percent=percent(line.expected)))
     )
-    whys = [el("p", {"class": "why-good"}, why) for why in _whys(desk, found, number, line, scene)]
+    whys = [el("p", {"class": "why-good"}, why) for why in _whys(workspace, found, number, line, scene)]
     return el("li", None, chance, el("div", {"class": "line-moves"}, *moves), *whys)
 
 
-def _whys(desk: Desk, found: Findings, number: int, line: Line, scene: Scene) -> Iterator[str]:
+def _whys(workspace: Workspace, found: Findings, number: int, line: Line, scene: Scene) -> Iterator[str]:
     """The expected result in words, and what speaks for the line."""
-    t, table = desk.t, table_of(desk.game.id)
+    t, table = workspace.t, table_of(workspace.game.id)
     first = line.moves[0][1]
     if found.only:
         yield t("hint-only")
@@ -93,7 +93,7 @@ def _whys(desk: Desk, found: Findings, number: int, line: Line, scene: Scene) ->
     if reason:
         yield reason
     if number == 0 and found.value and len(found.lines) > 1:
-        other = short_words(found.lines[1].moves[0][1], t, desk.game.id)
+        other = short_words(found.lines[1].moves[0][1], t, workspace.game.id)
         yield t("hint-value", action=other, why=table.value_words(found.value, scene))
 
 

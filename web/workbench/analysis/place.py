@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pyengine.core.record import Record
 from pyengine.core.state import State
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +28,17 @@ class Place:
         return tuple(seat for seat in to_act if seat == self.eyes) if self.alone else to_act
 
 
-def record_at(desk: Desk) -> Record:
+def record_at(workspace: Workspace) -> Record:
     """The game up to where the reader stands."""
-    return desk.document.opened.record(desk.document.at)
+    return workspace.document.opened.record(workspace.document.at)
 
 
-def place_of(desk: Desk) -> Place:
+def place_of(workspace: Workspace) -> Place:
     """Where the reader stands; where all is shown, the table is seen by the seat that the game waits for."""
-    record = record_at(desk)
-    state = desk.state()
-    alone = desk.viewer is not None and desk.viewer < state.players
-    eyes = desk.viewer if alone and desk.viewer is not None else next(iter((*state.awaited, *state.to_act)), 0)
+    record = record_at(workspace)
+    state = workspace.state()
+    alone = workspace.viewer is not None and workspace.viewer < state.players
+    eyes = (
+        workspace.viewer if alone and workspace.viewer is not None else next(iter((*state.awaited, *state.to_act)), 0)
+    )
     return Place(record, state, eyes, alone)

@@ -16,39 +16,39 @@ from web.protocol import OnWorkbench
 from web.workbench.analysis.bench import bench_of
 from web.workbench.analysis.place import Place, place_of
 from web.workbench.analysis.seen import scene_at
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 
-def deal(desk: Desk, given: OnWorkbench) -> None:
+def deal(workspace: Workspace, given: OnWorkbench) -> None:
     """Draw one anew, go back to the true one with `true`, or with `keep` begin a chapter with it."""
-    bench, place = bench_of(desk), place_of(desk)
+    bench, place = bench_of(workspace), place_of(workspace)
     bench.stand(place.record)
     if given["value"] == "keep" and bench.deal is not None:
-        _keep(desk, bench.deal)
+        _keep(workspace, bench.deal)
     elif given["value"] == "true":
         bench.deal = None
-        desk.told = desk.t("analysis-deal-true")
+        workspace.say = workspace.t("analysis-deal-true")
     else:
         bench.deal = place.state.determinize(place.eyes, Prng(new_seed()))
         bench.deals += 1
-        desk.told = desk.t("analysis-deal-drawn", name=scene_at(desk, place).names[place.eyes])
+        workspace.say = workspace.t("analysis-deal-drawn", name=scene_at(workspace, place).names[place.eyes])
 
 
-def _keep(desk: Desk, state: State) -> None:
+def _keep(workspace: Workspace, state: State) -> None:
     """A chapter of its own that begins with the deal; the true one stays as it is."""
-    document, t = desk.document, desk.t
-    chapter = Chapter.at_position(desk.game, desk.game.write(state))
+    document, t = workspace.document, workspace.t
+    chapter = Chapter.at_position(workspace.game, workspace.game.write(state))
     titled = replace(chapter, titles={t.lang: t("analysis-deal-title")})
     study = replace(document.study, chapters=(*document.study.chapters, titled))
-    desk.change(replace(document, study=study, chapter=len(study.chapters) - 1, at=0, typed=None))
-    desk.told = t("analysis-deal-kept")
+    workspace.change(replace(document, study=study, chapter=len(study.chapters) - 1, at=0, typed=None))
+    workspace.say = t("analysis-deal-kept")
 
 
-def banner(desk: Desk) -> Html | None:
+def banner(workspace: Workspace) -> Html | None:
     """What stands above the table while another deal than the true one lies on it."""
-    if bench_of(desk).deal is None:
+    if bench_of(workspace).deal is None:
         return None
-    t = desk.t
+    t = workspace.t
     buttons = el(
         "div",
         {"class": "menu", "data-zone": "deal-of-others"},
@@ -61,39 +61,39 @@ def banner(desk: Desk) -> Html | None:
     )
 
 
-def others(desk: Desk, place: Place) -> Html | None:
+def others(workspace: Workspace, place: Place) -> Html | None:
     """The hands of the others: as they are where all is shown, else as they could be once one has asked."""
-    t, drawn = desk.t, bench_of(desk).deal
+    t, drawn = workspace.t, bench_of(workspace).deal
     if not place.state.to_act:
         return None
-    name = scene_at(desk, place).names[place.eyes]
+    name = scene_at(workspace, place).names[place.eyes]
     title = el("h3", {"id": "unknown-title"}, t("analysis-unknown", name=name))
     attrs = {"class": "unknown", "id": "unknown", "aria-labelledby": "unknown-title"}
     if drawn is not None:
-        shown = _hands(desk, replace(place, state=drawn))
+        shown = _hands(workspace, replace(place, state=drawn))
         nothing = None if shown else el("p", None, t("analysis-deal-deck"))
         return el("section", attrs, title, *shown, nothing)
     ask = do("possible", t("analysis-deal-draw"), value="draw", key="d", ident="deal-draw")
-    true = [] if place.alone else _hands(desk, place)
+    true = [] if place.alone else _hands(workspace, place)
     summary = el("summary", None, t("analysis-others"))
     folded = el("details", {"class": "true-hands", "id": "true-hands"}, summary, *true) if true else None
     return el("section", attrs, title, folded, el("p", {"class": "quiet"}, t("analysis-deal-lead")), ask)
 
 
-def _hands(desk: Desk, place: Place) -> list[Html]:
-    hands = (_hand(desk, place, seat) for seat in range(place.state.players) if seat != place.eyes)
+def _hands(workspace: Workspace, place: Place) -> list[Html]:
+    hands = (_hand(workspace, place, seat) for seat in range(place.state.players) if seat != place.eyes)
     return [hand for hand in hands if hand is not None]
 
 
-def _hand(desk: Desk, place: Place, seat: int) -> Html | None:
+def _hand(workspace: Workspace, place: Place, seat: int) -> Html | None:
     """What another seat holds, as a picture and in words; None in games without hands."""
-    table, scene = table_of(desk.game.id), scene_at(desk, place, seat)
+    table, scene = table_of(workspace.game.id), scene_at(workspace, place, seat)
     drawn, words = table.hand(scene), table.held(scene)
     if drawn is None or not words:
         return None
     picture = el(
         "div",
-        {"class": f"table {desk.game.id} possible-hand", "aria-hidden": "true"},
+        {"class": f"table {workspace.game.id} possible-hand", "aria-hidden": "true"},
         without_controls(drawn, described=False),
     )
     return el("div", None, el("h4", None, scene.names[seat]), picture, el("p", {"class": "unseen"}, " ".join(words)))

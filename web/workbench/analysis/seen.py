@@ -11,58 +11,58 @@ from web.parts.messages import Messages
 from web.parts.scene import Scene
 from web.workbench.analysis.bench import bench_of
 from web.workbench.analysis.place import Place
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 
-def names_of(desk: Desk, state: State) -> tuple[str, ...]:
+def names_of(workspace: Workspace, state: State) -> tuple[str, ...]:
     """What the players are called: as in the record, else by their numbers."""
-    given, t = desk.document.opened.root.seats, desk.t
+    given, t = workspace.document.opened.root.seats, workspace.t
     names = [who.name for who in given] if len(given) == state.players else [""] * state.players
     return tuple(name or t("player-number", number=seat + 1) for seat, name in enumerate(names))
 
 
-def scene_at(desk: Desk, place: Place, seat: int | None = None) -> Scene:
+def scene_at(workspace: Workspace, place: Place, seat: int | None = None) -> Scene:
     """What the table is drawn from, for the seat whose eyes it is seen with or for another one."""
     eyes = place.eyes if seat is None else seat
-    state, table = place.state, table_of(desk.game.id)
+    state, table = place.state, table_of(workspace.game.id)
     return Scene(
         view=state.view(eyes),
-        legal=legal_texts(desk, state, eyes),
-        chosen=desk.chosen or None,
-        names=names_of(desk, state),
+        legal=legal_texts(workspace, state, eyes),
+        chosen=workspace.chosen or None,
+        names=names_of(workspace, state),
         seats=("human",) * state.players,
-        t=desk.t,
+        t=workspace.t,
         awaited=state.awaited,
-        callers=_callers(desk, place, eyes),
-        after=lambda text: _after(desk, state, eyes, text),
+        callers=_callers(workspace, place, eyes),
+        after=lambda text: _after(workspace, state, eyes, text),
         action_of=table.action_of,
     )
 
 
-def scene(desk: Desk, place: Place, plain: Scene) -> Scene:
+def scene(workspace: Workspace, place: Place, plain: Scene) -> Scene:
     """The same as the page's own table has it; a deal that could be true takes the place of the true one."""
-    found, deal = scene_at(desk, place), bench_of(desk).deal
+    found, deal = scene_at(workspace, place), bench_of(workspace).deal
     view = deal.view(place.eyes) if deal is not None else found.view
     return replace(found, view=view, pace=plain.pace)
 
 
-def legal_texts(desk: Desk, state: State, seat: int) -> tuple[str, ...]:
+def legal_texts(workspace: Workspace, state: State, seat: int) -> tuple[str, ...]:
     """The texts of a seat's legal actions."""
-    return tuple(map(desk.game.format, state.legal(seat))) if seat in state.to_act else ()
+    return tuple(map(workspace.game.format, state.legal(seat))) if seat in state.to_act else ()
 
 
-def _callers(desk: Desk, place: Place, eyes: int) -> tuple[tuple[int, str], ...]:
+def _callers(workspace: Workspace, place: Place, eyes: int) -> tuple[tuple[int, str], ...]:
     """What others may call out though the game does not wait for them."""
     if place.alone:
         return ()
     state = place.state
     seats = [seat for seat in state.to_act if seat not in (eyes, *state.awaited)]
-    return tuple((seat, text) for seat in seats for text in legal_texts(desk, state, seat))
+    return tuple((seat, text) for seat in seats for text in legal_texts(workspace, state, seat))
 
 
-def _after(desk: Desk, state: State, seat: int, text: str) -> dict[str, Any] | None:
+def _after(workspace: Workspace, state: State, seat: int, text: str) -> dict[str, Any] | None:
     """The seat's view after an action; None where that would reveal something, or is not possible."""
-    after, action = state.copy(), desk.game.parse(text)
+    after, action = state.copy(), workspace.game.parse(text)
     if after.why_not(seat, action):
         return None
     events = after.apply(seat, action)

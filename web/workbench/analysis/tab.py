@@ -21,31 +21,31 @@ from web.workbench.analysis.place import Place, place_of, record_at
 from web.workbench.analysis.seen import scene as scene_of
 from web.workbench.analysis.seen import scene_at
 from web.workbench.analysis.tree import moves, walk
-from web.workbench.desk import Desk
 from web.workbench.tab import Tab
+from web.workbench.workspace import Workspace
 
 
-def draw(desk: Desk) -> Html:
+def draw(workspace: Workspace) -> Html:
     """What is beside the table."""
-    place, bench = place_of(desk), bench_of(desk)
+    place, bench = place_of(workspace), bench_of(workspace)
     bench.stand(place.record)
-    scene = scene_at(desk, place)
+    scene = scene_at(workspace, place)
     return join(
-        _chapter(desk),
+        _chapter(workspace),
         turn(scene, place),
-        el("div", {"class": "notes", "id": "analysis-notes"}, refusal(desk, place)),
-        walk(desk),
-        moves(desk, place, scene),
-        lines(desk, place, scene),
-        legal(desk, place, scene),
-        field(desk, place) if place.state.to_act else None,
-        possible.others(desk, place),
+        el("div", {"class": "notes", "id": "analysis-notes"}, refusal(workspace, place)),
+        walk(workspace),
+        moves(workspace, place, scene),
+        lines(workspace, place, scene),
+        legal(workspace, place, scene),
+        field(workspace, place) if place.state.to_act else None,
+        possible.others(workspace, place),
     )
 
 
-def _chapter(desk: Desk) -> Html | None:
+def _chapter(workspace: Workspace) -> Html | None:
     """Which chapter it is, where there are several or it has a title."""
-    document, t = desk.document, desk.t
+    document, t = workspace.document, workspace.t
     titles, count = document.opened.titles, len(document.study.chapters)
     title = titles.get(t.lang) or next(iter(titles.values()), "")
     if not title and count == 1:
@@ -54,79 +54,79 @@ def _chapter(desk: Desk) -> Html | None:
     return el("p", {"class": "chapter-of"}, " ".join(each for each in (number, title) if each))
 
 
-def table(desk: Desk) -> Html:
+def table(workspace: Workspace) -> Html:
     """The game's own table, to be played at; what was refused or is best is marked on it."""
-    place, bench, game_id = place_of(desk), bench_of(desk), desk.game.id
+    place, bench, game_id = place_of(workspace), bench_of(workspace), workspace.game.id
     bench.stand(place.record)
-    scene, drawn = scene_of(desk, place, scene_at(desk, place)), table_of(game_id)
+    scene, drawn = scene_of(workspace, place, scene_at(workspace, place)), table_of(game_id)
     html = drawn.draw(scene)
     if bench.refusal is not None:
         html = refused(html, bench.refused, drawn.begins)
     elif bench.search is not None and bench.search.found.lines and searching_seat(place) == bench.search.found.seat:
         html = pointed_whole(html, bench.search.found.lines[0].moves[0][1], drawn.begins)
     deal = " could-be" if bench.deal is not None else ""
-    return el("div", {"class": f"analysed{deal}"}, possible.banner(desk), stage(scene, game_id, html, scene.state))
+    return el("div", {"class": f"analysed{deal}"}, possible.banner(workspace), stage(scene, game_id, html, scene.state))
 
 
-def ask_lines(desk: Desk, given: OnWorkbench) -> None:
+def ask_lines(workspace: Workspace, given: OnWorkbench) -> None:
     """Begin to search for the best lines, stop it, or go on."""
-    place, bench, value = place_of(desk), bench_of(desk), given["value"]
+    place, bench, value = place_of(workspace), bench_of(workspace), given["value"]
     bench.stand(place.record)
     if value == "ask":
-        bench.search = _search(desk, place)
-        desk.focus = "#lines-ask"
+        bench.search = _search(workspace, place)
+        workspace.focus = "#lines-ask"
     elif bench.search is not None and value == "stop":
         bench.search.stop()
-        desk.told = desk.t("analysis-lines-stopped", games=bench.search.found.games)
+        workspace.say = workspace.t("analysis-lines-stopped", games=bench.search.found.games)
     elif bench.search is not None and value == "on":
         bench.search.go_on()
 
 
-def _search(desk: Desk, place: Place) -> BestLines | None:
+def _search(workspace: Workspace, place: Place) -> BestLines | None:
     seat = searching_seat(place)
     if seat is None or seat not in place.state.to_act:
         return None
-    search = BestLines(Knowledge(desk.game, place.state, seat), 1 + desk.document.at, place.record)
+    search = BestLines(Knowledge(workspace.game, place.state, seat), 1 + workspace.document.at, place.record)
     search.run(0.0)
     return search
 
 
-def play_line(desk: Desk, given: OnWorkbench) -> None:
+def play_line(workspace: Workspace, given: OnWorkbench) -> None:
     """Put a line into the tree, up to one of its moves: `0.2` are the first line's first two."""
-    bench, (line, _, length) = bench_of(desk), given["value"].partition(".")
+    bench, (line, _, length) = bench_of(workspace), given["value"].partition(".")
     found = bench.search.found.lines if bench.search else ()
     if not (line.isdigit() and length.isdigit() and int(line) < len(found)):
         raise OptionError("line", given["value"], (f"0…{max(0, len(found) - 1)}",))
-    document = desk.document
+    document = workspace.document
     chapter, at = document.opened, document.at
     wanted = found[int(line)].moves[: int(length)]
     for done, (seat, text) in enumerate(wanted):
         try:
             chapter, at = add_action(chapter, at, text, seat)
         except IllegalAction:
-            desk.told = desk.t("analysis-line-not-true", done=done)
+            workspace.say = workspace.t("analysis-line-not-true", done=done)
             break
-    desk.change(document.with_chapter(chapter, at), acting.WALK if chapter == document.opened else "")
+    workspace.change(document.with_chapter(chapter, at), acting.WALK if chapter == document.opened else "")
 
 
-def tick(desk: Desk) -> bool:
+def tick(workspace: Workspace) -> bool:
     """Go on with the search, as long as the reader stays where it was asked for."""
-    bench = bench_of(desk)
-    return _going(desk, bench) and bench.search is not None and bench.search.run(SLICE)
+    bench = bench_of(workspace)
+    return _going(workspace, bench) and bench.search is not None and bench.search.run(SLICE)
 
 
-def wait(desk: Desk) -> int | None:
+def wait(workspace: Workspace) -> int | None:
     """At once while a search goes on."""
-    return 0 if _going(desk, bench_of(desk)) else None
+    return 0 if _going(workspace, bench_of(workspace)) else None
 
 
-def _going(desk: Desk, bench: Bench) -> bool:
-    return bench.search is not None and bench.search.going and bench.record == record_at(desk)
+def _going(workspace: Workspace, bench: Bench) -> bool:
+    return bench.search is not None and bench.search.going and bench.record == record_at(workspace)
 
 
-def scene(desk: Desk, plain: Scene) -> Scene:
+def scene(workspace: Workspace, plain: Scene) -> Scene:
     """What the table is drawn from."""
-    return scene_of(desk, place_of(desk), plain)
+    return scene_of(workspace, place_of(workspace), plain)
 
 
 TAB = Tab(

@@ -14,7 +14,7 @@ from web.parts.html import Html, el
 from web.parts.scene import Scene
 from web.workbench.analysis.place import Place
 from web.workbench.analysis.seen import short_words
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 _ROWS = 240
 """The most rows that are shown at a time, around the one where the reader stands."""
@@ -50,22 +50,24 @@ def rows(chapter: Chapter) -> Iterator[Row]:
             todo += [Row(other, row.depth + 1) for other in reversed(siblings[1:])]
 
 
-def moves(desk: Desk, place: Place, scene: Scene) -> Html:
+def moves(workspace: Workspace, place: Place, scene: Scene) -> Html:
     """The tree, with the way back to the beginning as its first row."""
-    chapter, at = desk.document.opened, desk.document.at
+    chapter, at = workspace.document.opened, workspace.document.at
     found = list(rows(chapter))
     stands = next((number for number, row in enumerate(found) if row.at == at), 0)
     first = max(0, min(stands - _ROWS // 2, len(found) - _ROWS))
     shown = found[first : first + _ROWS]
-    said = _said(desk, place, scene, [row.at for row in shown])
-    begin = _row(Row(0, 0), desk.t("analysis-beginning"), None, at)
+    said = _said(workspace, place, scene, [row.at for row in shown])
+    begin = _row(Row(0, 0), workspace.t("analysis-beginning"), None, at)
     children = children_of(chapter)
     lines = [_row(row, said[row.at], _who(scene, chapter, children, row), at) for row in shown]
     more = len(found) > len(shown)
     note = (
-        el("p", {"class": "quiet"}, desk.t("analysis-more-moves", shown=len(shown), all=len(found))) if more else None
+        el("p", {"class": "quiet"}, workspace.t("analysis-more-moves", shown=len(shown), all=len(found)))
+        if more
+        else None
     )
-    attrs = {"class": "moves", "role": "tree", "aria-label": desk.t("analysis-moves"), "data-zone": "moves"}
+    attrs = {"class": "moves", "role": "tree", "aria-label": workspace.t("analysis-moves"), "data-zone": "moves"}
     return el("div", {"class": "moves-box"}, el("ol", {**attrs, "data-follows": "yes"}, begin, *lines), note)
 
 
@@ -93,39 +95,39 @@ def _row(row: Row, words: str, who: str | None, at: int) -> Html:
     return el("li", {"role": "none"}, el("button", attrs, name, el("span", None, words)))
 
 
-def _said(desk: Desk, place: Place, scene: Scene, wanted: list[int]) -> Mapping[int, str]:
+def _said(workspace: Workspace, place: Place, scene: Scene, wanted: list[int]) -> Mapping[int, str]:
     """What was done at each node, in words; as one seat sees it, what only others know is not told."""
-    chapter, game_id = desk.document.opened, desk.game.id
+    chapter, game_id = workspace.document.opened, workspace.game.id
     if not place.alone:
-        return {at: short_words(chapter.nodes[at].text, desk.t, game_id) for at in wanted}
-    return _told(desk, scene, place.eyes, set(wanted))
+        return {at: short_words(chapter.nodes[at].text, workspace.t, game_id) for at in wanted}
+    return _told(workspace, scene, place.eyes, set(wanted))
 
 
-def _told(desk: Desk, scene: Scene, seat: int, wanted: set[int]) -> dict[int, str]:
+def _told(workspace: Workspace, scene: Scene, seat: int, wanted: set[int]) -> dict[int, str]:
     """The same by the events that this seat has seen."""
-    chapter, found = desk.document.opened, dict[int, str]()
+    chapter, found = workspace.document.opened, dict[int, str]()
     children = children_of(chapter)
     for at, state in chapter.states():
         for child in children.get(at, ()):
             if child in wanted:
                 node = chapter.nodes[child]
-                events = [] if node.seat == seat else take_step(desk.game, state.copy(), node.step)
+                events = [] if node.seat == seat else take_step(workspace.game, state.copy(), node.step)
                 seen = [event.seen_by(seat) for event in events]
-                plain = short_words(node.text, desk.t, desk.game.id) if seen == events else ""
-                found[child] = plain or _sentences(desk, scene, seen) or desk.t("analysis-unseen")
+                plain = short_words(node.text, workspace.t, workspace.game.id) if seen == events else ""
+                found[child] = plain or _sentences(workspace, scene, seen) or workspace.t("analysis-unseen")
     return found
 
 
-def _sentences(desk: Desk, scene: Scene, events: list[Event]) -> str:
+def _sentences(workspace: Workspace, scene: Scene, events: list[Event]) -> str:
     """The first thing that a seat was told of an action."""
-    table = table_of(desk.game.id)
+    table = table_of(workspace.game.id)
     said = (table.say(event.to_json(), scene.t, scene.names, scene.viewer) for event in events)
     return next((sentence for sentence in said if sentence), "")
 
 
-def walk(desk: Desk) -> Html:
+def walk(workspace: Workspace) -> Html:
     """The ways through the tree, and what can be done with the line one is in."""
-    chapter, at, t = desk.document.opened, desk.document.at, desk.t
+    chapter, at, t = workspace.document.opened, workspace.document.at, workspace.t
     on = chapter.children(at)[:1]
     buttons = [
         _step("first", t("walk-first"), 0, possible=at > 0),

@@ -1,1 +1,1 @@
-"""The tab to study: chapters, words in any language, marks, arrows and questions; and studies kept, shared and read."""
+"""The tab to study: chapters, words in any language, marks, arrows and questions; studies saved, shared and read."""

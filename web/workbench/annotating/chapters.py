@@ -12,14 +12,14 @@ from web.protocol import Bare, OnStudy
 from web.workbench.annotating.fields import line_field
 from web.workbench.annotating.notes import notes_of
 from web.workbench.annotating.place import number
-from web.workbench.desk import Desk
 from web.workbench.document import Document
+from web.workbench.workspace import Workspace
 
 
-def chapters(desk: Desk) -> Html:
+def chapters(workspace: Workspace) -> Html:
     """The list of chapters, the title of the open one, and what can be done with it."""
-    t, study = desk.t, desk.document.study
-    buttons = [_button(desk, at) for at in range(len(study.chapters))]
+    t, study = workspace.t, workspace.document.study
+    buttons = [_button(workspace, at) for at in range(len(study.chapters))]
     heading = el("h3", {"id": "study-chapters-title"}, t("study-chapters"))
     attrs = {"role": "group", "class": "menu", "aria-labelledby": "study-chapters-title", "data-zone": "study-chapters"}
     return el(
@@ -27,21 +27,21 @@ def chapters(desk: Desk) -> Html:
         {"class": "study-chapters"},
         heading,
         el("div", attrs, *buttons),
-        line_field(desk, "title", t("study-chapter-title"), desk.document.opened.titles),
-        _order(desk),
+        line_field(workspace, "title", t("study-chapter-title"), workspace.document.opened.titles),
+        _order(workspace),
     )
 
 
-def _button(desk: Desk, at: int) -> Html:
-    lang, chapter = notes_of(desk).lang, desk.document.study.chapters[at]
-    title = chapter.titles.get(lang) or next(iter(chapter.titles.values()), desk.t("study-untitled"))
+def _button(workspace: Workspace, at: int) -> Html:
+    lang, chapter = notes_of(workspace).lang, workspace.document.study.chapters[at]
+    title = chapter.titles.get(lang) or next(iter(chapter.titles.values()), workspace.t("study-untitled"))
     attrs = {"type": "button", "class": "button", "id": f"chapter-{at}", "data-do": "study-chapter"}
-    here = "true" if at == desk.document.chapter else None
+    here = "true" if at == workspace.document.chapter else None
     return el("button", {**attrs, "data-value": str(at), "aria-current": here}, f"{at + 1}. {title}")
 
 
-def _order(desk: Desk) -> Html:
-    t, at, size = desk.t, desk.document.chapter, len(desk.document.study.chapters)
+def _order(workspace: Workspace) -> Html:
+    t, at, size = workspace.t, workspace.document.chapter, len(workspace.document.study.chapters)
     buttons = [
         do("study-add", t("study-chapter-add"), value="here"),
         do("study-move", t("study-chapter-up"), value=str(at - 1)) if at else None,
@@ -51,42 +51,42 @@ def _order(desk: Desk) -> Html:
     return el("div", {"class": "menu", "role": "group", "aria-label": t("study-chapter-ways")}, *buttons)
 
 
-def open_chapter(desk: Desk, given: OnStudy) -> None:
+def open_chapter(workspace: Workspace, given: OnStudy) -> None:
     """Open a chapter, at its beginning."""
-    at = number(given["value"], len(desk.document.study.chapters), "chapter")
-    _stand(desk, desk.document.study, at, "walk")
+    at = number(given["value"], len(workspace.document.study.chapters), "chapter")
+    _stand(workspace, workspace.document.study, at, "walk")
 
 
-def add(desk: Desk, _: OnStudy) -> None:
+def add(workspace: Workspace, _: OnStudy) -> None:
     """A new chapter behind the open one, which begins with the position that the table shows."""
-    document = desk.document
-    chapter = Chapter.at_position(desk.game, desk.game.write(desk.state()), document.opened.root.engine)
-    _stand(desk, document.study.add_chapter(chapter, document.chapter + 1), document.chapter + 1)
-    desk.told = desk.t("study-chapter-added")
+    document = workspace.document
+    chapter = Chapter.at_position(workspace.game, workspace.game.write(workspace.state()), document.opened.root.engine)
+    _stand(workspace, document.study.add_chapter(chapter, document.chapter + 1), document.chapter + 1)
+    workspace.say = workspace.t("study-chapter-added")
 
 
-def move(desk: Desk, given: OnStudy) -> None:
+def move(workspace: Workspace, given: OnStudy) -> None:
     """The open chapter at another place."""
-    document = desk.document
+    document = workspace.document
     to = number(given["value"], len(document.study.chapters), "chapter")
     study = document.study.move_chapter(document.chapter, to)
-    desk.change(replace(document, study=study, chapter=to, typed=None))
+    workspace.change(replace(document, study=study, chapter=to, typed=None))
 
 
-def remove(desk: Desk, _: Bare) -> None:
+def remove(workspace: Workspace, _: Bare) -> None:
     """The open chapter is taken out; a step back brings it again."""
-    document = desk.document
+    document = workspace.document
     study = document.study.remove_chapter(document.chapter)
-    _stand(desk, study, min(document.chapter, len(study.chapters) - 1))
-    desk.told = desk.t("study-chapter-removed")
+    _stand(workspace, study, min(document.chapter, len(study.chapters) - 1))
+    workspace.say = workspace.t("study-chapter-removed")
 
 
-def entitle(desk: Desk, lang: str, title: str, kind: str) -> None:
+def entitle(workspace: Workspace, lang: str, title: str, kind: str) -> None:
     """Name the open chapter."""
-    document = desk.document
-    desk.change(document.with_chapter(with_title(document.opened, lang, title), document.at), kind)
+    document = workspace.document
+    workspace.change(document.with_chapter(with_title(document.opened, lang, title), document.at), kind)
 
 
-def _stand(desk: Desk, study: Study, chapter: int, kind: str = "") -> None:
-    notes_of(desk).forget_try()
-    desk.change(Document(study, chapter), kind)
+def _stand(workspace: Workspace, study: Study, chapter: int, kind: str = "") -> None:
+    notes_of(workspace).forget_try()
+    workspace.change(Document(study, chapter), kind)

@@ -10,15 +10,15 @@ from web.parts.html import Html, el
 from web.parts.messages import LANGS, languages
 from web.protocol import OnStudy
 from web.workbench.annotating.notes import notes_of
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 _ADDED = ("fr", "es", "it", "pl", "pt", "nl", "cs", "sk", "ro", "hu", "sv", "da", "nb", "fi", "el", "tr", "he", "ar")
 """The languages that the list offers; a study may have any other, too."""
 
 
-def chooser(desk: Desk) -> Html:
+def chooser(workspace: Workspace) -> Html:
     """The languages as buttons, a field for another one, and whether the study is complete in this one."""
-    t, notes, study = desk.t, notes_of(desk), desk.document.study
+    t, notes, study = workspace.t, notes_of(workspace), workspace.document.study
     found = list(dict.fromkeys([*study.all_languages(), *LANGS, notes.lang]))
     buttons = [_button(lang, notes.lang) for lang in found]
     attrs = {"type": "text", "id": "study-lang", "name": "lang", "data-set": "study", "list": "study-langs"}
@@ -40,24 +40,24 @@ def _button(lang: str, chosen: str) -> Html:
     return el("button", {**attrs, "lang": lang, "aria-pressed": "true" if lang == chosen else "false"}, name)
 
 
-def write_in(desk: Desk, given: OnStudy) -> None:
+def write_in(workspace: Workspace, given: OnStudy) -> None:
     """Write in another language."""
-    choose(desk, given["value"])
+    choose(workspace, given["value"])
 
 
-def choose(desk: Desk, lang: str) -> None:
+def choose(workspace: Workspace, lang: str) -> None:
     """The same by its tag; raises `NotationError` for what is none."""
     if not lang:
         return
     if not LANGUAGE.fullmatch(lang):
         raise NotationError(lang, 1, 1, "language")
-    notes_of(desk).lang = lang
+    notes_of(workspace).lang = lang
 
 
-def complete(desk: Desk, _: OnStudy) -> None:
+def complete(workspace: Workspace, _: OnStudy) -> None:
     """Say that the study is complete in this language, or take that back."""
-    document, lang = desk.document, notes_of(desk).lang
+    document, lang = workspace.document, notes_of(workspace).lang
     study = document.study
     rest = tuple(each for each in study.languages if each != lang)
     claimed = rest if lang in study.languages else (*study.languages, lang)
-    desk.change(replace(document, study=replace(study, languages=claimed)))
+    workspace.change(replace(document, study=replace(study, languages=claimed)))

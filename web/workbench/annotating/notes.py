@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pyengine.core.errors import Breach
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 NAME = "study"
 Tool = Literal["mark", "arrow"]
@@ -17,8 +17,8 @@ class Notes:
     """`lang` is the language that is written in, `start` where an arrow begins that has no end yet.
 
     While one `reads`, `tried` is the action that was tried at a question last, `right` whether it is what is wanted,
-    and `breach` the rule against it. `linked` is true while the link is shown, and `kept` the number of the study on
-    the device that is open.
+    and `breach` the rule against it. `linked` is true while the link is shown. `save` is the number of
+    the saved study that is open.
     """
 
     lang: str
@@ -29,7 +29,7 @@ class Notes:
     right: bool = False
     breach: Breach | None = None
     linked: bool = False
-    kept: int | None = None
+    save: int | None = None
     names: tuple[str, ...] = ()
     """The parts of the table as it was drawn last."""
 
@@ -38,9 +38,9 @@ class Notes:
         self.tried, self.right, self.breach, self.start = "", False, None, ""
 
 
-def notes_of(desk: Desk) -> Notes:
-    """The notes of a desk."""
-    found = desk.memory.get(NAME)
+def notes_of(workspace: Workspace) -> Notes:
+    """What the tab remembers; made on first use."""
+    found = workspace.memory.get(NAME)
     if not isinstance(found, Notes):
-        found = desk.memory[NAME] = Notes(desk.t.lang)
+        found = workspace.memory[NAME] = Notes(workspace.t.lang)
     return found

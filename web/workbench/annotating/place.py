@@ -8,22 +8,22 @@ from web.engine.wording import action_words
 from web.parts.html import Html, el
 from web.protocol import OnStudy
 from web.workbench.annotating.notes import notes_of
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 _MOST = 400
 """The most places that are listed at a time, around the one where the reader stands."""
 WALK = "walk"
 
 
-def node_of(desk: Desk) -> Node:
+def node_of(workspace: Workspace) -> Node:
     """The node where one stands."""
-    return desk.document.opened.nodes[desk.document.at]
+    return workspace.document.opened.nodes[workspace.document.at]
 
 
-def change(desk: Desk, chapter: Chapter, kind: str = "", at: int | None = None) -> None:
+def change(workspace: Workspace, chapter: Chapter, kind: str = "", at: int | None = None) -> None:
     """A step: the open chapter is another one."""
-    document = desk.document
-    desk.change(document.with_chapter(chapter, document.at if at is None else at), kind)
+    document = workspace.document
+    workspace.change(document.with_chapter(chapter, document.at if at is None else at), kind)
 
 
 def number(text: str, size: int, name: str) -> int:
@@ -33,36 +33,36 @@ def number(text: str, size: int, name: str) -> int:
     return int(text)
 
 
-def in_words(desk: Desk, text: str) -> str:
+def in_words(workspace: Workspace, text: str) -> str:
     """An action in words; what the game cannot read, as a text by hand may have it, stands as it is."""
     try:
-        desk.game.parse(text)
+        workspace.game.parse(text)
     except NotationError:
         return text
-    return action_words(desk.game.id, text, desk.t)
+    return action_words(workspace.game.id, text, workspace.t)
 
 
-def go(desk: Desk, given: OnStudy) -> None:
+def go(workspace: Workspace, given: OnStudy) -> None:
     """Walk to a node, by its number."""
-    go_to(desk, given["value"])
+    go_to(workspace, given["value"])
 
 
-def go_to(desk: Desk, text: str) -> None:
+def go_to(workspace: Workspace, text: str) -> None:
     """The same by the text of its number."""
-    chapter = desk.document.opened
-    notes_of(desk).forget_try()
-    change(desk, chapter, WALK, number(text, len(chapter.nodes), "moment"))
+    chapter = workspace.document.opened
+    notes_of(workspace).forget_try()
+    change(workspace, chapter, WALK, number(text, len(chapter.nodes), "moment"))
 
 
-def places(desk: Desk) -> Html:
+def places(workspace: Workspace) -> Html:
     """Back, on, and a list of all places."""
-    t, document = desk.t, desk.document
+    t, document = workspace.t, workspace.document
     chapter, at = document.opened, document.at
     on = chapter.children(at)[:1]
     back = _way("back", t("walk-back"), max(0, chapter.nodes[at].parent) if at else None, "j")
     forth = _way("on", t("walk-on"), on[0] if on else None, "k")
     attrs = {"class": "menu", "role": "group", "aria-label": t("study-place"), "data-zone": "study-place"}
-    return el("div", attrs, back, _list(desk), forth)
+    return el("div", attrs, back, _list(workspace), forth)
 
 
 def _way(name: str, label: str, to: int | None, key: str) -> Html:
@@ -79,21 +79,21 @@ def _way(name: str, label: str, to: int | None, key: str) -> Html:
     return el("button", attrs, label)
 
 
-def _list(desk: Desk) -> Html:
-    chapter, at = desk.document.opened, desk.document.at
+def _list(workspace: Workspace) -> Html:
+    chapter, at = workspace.document.opened, workspace.document.at
     first = max(0, min(at - _MOST // 2, len(chapter.nodes) - _MOST))
     shown = range(first, min(len(chapter.nodes), first + _MOST))
-    options = [el("option", {"value": str(each), "selected": each == at}, _named(desk, each)) for each in shown]
-    attrs = {"id": "study-places", "name": "go", "data-set": "study", "aria-label": desk.t("study-place")}
+    options = [el("option", {"value": str(each), "selected": each == at}, _named(workspace, each)) for each in shown]
+    attrs = {"id": "study-places", "name": "go", "data-set": "study", "aria-label": workspace.t("study-place")}
     return el("select", attrs, *options)
 
 
-def _named(desk: Desk, at: int) -> str:
+def _named(workspace: Workspace, at: int) -> str:
     """A place in words: how many actions are done there, and the last of them; with a sign where something is said."""
-    node, t = desk.document.opened.nodes[at], desk.t
+    node, t = workspace.document.opened.nodes[at], workspace.t
     if at == 0:
         return t("study-beginning")
-    words = in_words(desk, node.text)
-    done = len(desk.document.opened.path(at))
+    words = in_words(workspace, node.text)
+    done = len(workspace.document.opened.path(at))
     sign = "" if node.bare else " ✎"
     return f"{done}. {t('player-number', number=node.seat + 1)}: {words}{sign}"

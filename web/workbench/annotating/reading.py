@@ -13,124 +13,128 @@ from web.parts.html import Html, el, join
 from web.protocol import OnStudy, Touch
 from web.workbench.annotating.notes import notes_of
 from web.workbench.annotating.place import in_words, node_of
-from web.workbench.desk import Desk
 from web.workbench.scene import scene_of
+from web.workbench.workspace import Workspace
 
 _MOST = 300
 
 
-def asked(desk: Desk) -> Stop | None:
+def asked(workspace: Workspace) -> Stop | None:
     """The question that a reader has to answer here; None while one writes, and once it is answered."""
-    notes, stop = notes_of(desk), node_of(desk).stop
-    return stop if notes.reads and not notes.right and stop and _answerable(desk, stop) else None
+    notes, stop = notes_of(workspace), node_of(workspace).stop
+    return stop if notes.reads and not notes.right and stop and _answerable(workspace, stop) else None
 
 
-def _answerable(desk: Desk, stop: Stop) -> bool:
+def _answerable(workspace: Workspace, stop: Stop) -> bool:
     """False for a question that nobody can answer, as a text by hand may have it: it stops nobody."""
-    legal = map(desk.game.format, desk.state().legal(stop.seat)) if stop.seat in desk.state().to_act else ()
+    legal = (
+        map(workspace.game.format, workspace.state().legal(stop.seat)) if stop.seat in workspace.state().to_act else ()
+    )
     return bool(set(stop.wanted) & set(legal))
 
 
-def reader(desk: Desk) -> Html:
+def reader(workspace: Workspace) -> Html:
     """What a reader sees beside the table."""
-    t, node, document = desk.t, node_of(desk), desk.document
-    title = el("h3", None, _in_language(desk, document.opened.titles) or t("study-untitled"))
-    words = [el("p", None, line) for line in _in_language(desk, node.words).split("\n") if line]
+    t, node, document = workspace.t, node_of(workspace), workspace.document
+    title = el("h3", None, _in_language(workspace, document.opened.titles) or t("study-untitled"))
+    words = [el("p", None, line) for line in _in_language(workspace, node.words).split("\n") if line]
     write = do("study-read", t("study-write"), value="no")
-    question = _question(desk, node.stop) if node.stop else None
-    return el("section", {"class": "study-reader"}, title, *words, question, _ways(desk), write)
+    question = _question(workspace, node.stop) if node.stop else None
+    return el("section", {"class": "study-reader"}, title, *words, question, _ways(workspace), write)
 
 
-def _in_language(desk: Desk, words: Words) -> str:
+def _in_language(workspace: Workspace, words: Words) -> str:
     """Words in the reader's language, or in any other where there are none."""
-    return words.get(notes_of(desk).lang) or next(iter(words.values()), "")
+    return words.get(notes_of(workspace).lang) or next(iter(words.values()), "")
 
 
-def _question(desk: Desk, stop: Stop) -> Html:
-    t, notes = desk.t, notes_of(desk)
-    question = _in_language(desk, stop.question) or t("study-ask")
-    told = el("div", {"class": "study-answer", "role": "status"}, *_told(desk, stop)) if notes.tried else None
-    tries = None if notes.right else _tries(desk, stop)
+def _question(workspace: Workspace, stop: Stop) -> Html:
+    t, notes = workspace.t, notes_of(workspace)
+    question = _in_language(workspace, stop.question) or t("study-ask")
+    told = el("div", {"class": "study-answer", "role": "status"}, *_told(workspace, stop)) if notes.tried else None
+    tries = None if notes.right else _tries(workspace, stop)
     return el("div", {"class": "study-stop"}, el("p", {"class": "asked"}, question), told, tries)
 
 
-def _told(desk: Desk, stop: Stop) -> list[Html]:
+def _told(workspace: Workspace, stop: Stop) -> list[Html]:
     """What is said to what was tried."""
-    t, notes = desk.t, notes_of(desk)
+    t, notes = workspace.t, notes_of(workspace)
     if notes.breach is not None:
-        return [_refusal(desk, notes.breach, stop)[0]]
-    action = in_words(desk, notes.tried)
+        return [_refusal(workspace, notes.breach, stop)[0]]
+    action = in_words(workspace, notes.tried)
     head = t("study-tried-right" if notes.right else "study-tried-other", action=action)
-    said = _in_language(desk, stop.answer(notes.tried))
+    said = _in_language(workspace, stop.answer(notes.tried))
     return [el("p", None, el("strong", None, head)), *(el("p", None, line) for line in said.split("\n") if line)]
 
 
-def _tries(desk: Desk, stop: Stop) -> Html:
+def _tries(workspace: Workspace, stop: Stop) -> Html:
     """The actions to try as a list, for those who do not use the table; and the answer."""
-    legal = [desk.game.format(action) for action in desk.state().legal(stop.seat)][:_MOST]
-    options = [el("option", {"value": text}, in_words(desk, text)) for text in legal]
-    label = desk.t("study-try")
+    legal = [workspace.game.format(action) for action in workspace.state().legal(stop.seat)][:_MOST]
+    options = [el("option", {"value": text}, in_words(workspace, text)) for text in legal]
+    label = workspace.t("study-try")
     attrs = {"name": "try", "id": "study-try", "data-set": "study", "aria-label": label}
     chosen = el("select", attrs, el("option", {"value": ""}, label), *options)
-    return join(chosen, do("study-solve", desk.t("study-answer")))
+    return join(chosen, do("study-solve", workspace.t("study-answer")))
 
 
-def _ways(desk: Desk) -> Html:
+def _ways(workspace: Workspace) -> Html:
     """Back, on, and into the variations; a question that is not answered lets nobody on."""
-    t, chapter, at = desk.t, desk.document.opened, desk.document.at
+    t, chapter, at = workspace.t, workspace.document.opened, workspace.document.at
     back = do("study-go", t("walk-back"), value=str(chapter.nodes[at].parent), key="j") if at else None
-    on = [] if asked(desk) else chapter.children(at)
+    on = [] if asked(workspace) else chapter.children(at)
     first = [do("study-go", t("study-on"), value=str(on[0]), key="k", main=True)] if on else []
-    others = [do("study-go", t("study-instead", action=_done(desk, each)), value=str(each)) for each in on[1:]]
-    end = el("p", {"class": "hint"}, t("study-end")) if not on and not asked(desk) else None
+    others = [do("study-go", t("study-instead", action=_done(workspace, each)), value=str(each)) for each in on[1:]]
+    end = el("p", {"class": "hint"}, t("study-end")) if not on and not asked(workspace) else None
     return join(el("div", {"class": "menu", "data-zone": "study-ways"}, back, *first, *others), end)
 
 
-def _done(desk: Desk, at: int) -> str:
-    return in_words(desk, desk.document.opened.nodes[at].text)
+def _done(workspace: Workspace, at: int) -> str:
+    return in_words(workspace, workspace.document.opened.nodes[at].text)
 
 
-def read(desk: Desk, given: OnStudy) -> None:
+def read(workspace: Workspace, given: OnStudy) -> None:
     """Read the study from here, or write on it."""
-    notes = notes_of(desk)
+    notes = notes_of(workspace)
     notes.reads = given["value"] == "yes"
     notes.forget_try()
-    desk.chosen = ""
+    workspace.chosen = ""
 
 
-def touch(desk: Desk, given: Touch) -> None:
+def touch(workspace: Workspace, given: Touch) -> None:
     """A click on the table, or a card dropped on it: a try, where one is asked."""
-    stop, table = asked(desk), table_of(desk.game.id)
+    stop, table = asked(workspace), table_of(workspace.game.id)
     if stop is None:
         return
-    source, target, chosen = given.get("source"), given.get("target"), desk.chosen or None
+    source, target, chosen = given.get("source"), given.get("target"), workspace.chosen or None
     if text := given.get("action") or given.get("try"):
-        attempt(desk, text)
+        attempt(workspace, text)
     elif target is None:
-        desk.chosen = (table.gather(chosen, source) if source else chosen) or ""
+        workspace.chosen = (table.gather(chosen, source) if source else chosen) or ""
     elif taken := chosen or source:
-        attempt(desk, table.action_of(taken, target))
+        attempt(workspace, table.action_of(taken, target))
 
 
-def attempt(desk: Desk, text: str) -> None:
+def attempt(workspace: Workspace, text: str) -> None:
     """Try an action at the question; what is against the rules is told with its rule."""
-    stop, notes, state = asked(desk), notes_of(desk), desk.state()
+    stop, notes, state = asked(workspace), notes_of(workspace), workspace.state()
     if stop is None or not text:
         return
-    notes.breach = state.why_not(stop.seat, desk.game.parse(text))
-    notes.tried, notes.right, desk.chosen = text, notes.breach is None and text in stop.wanted, ""
-    desk.told = _refusal(desk, notes.breach, stop)[1] if notes.breach else _in_language(desk, stop.answer(text))
+    notes.breach = state.why_not(stop.seat, workspace.game.parse(text))
+    notes.tried, notes.right, workspace.chosen = text, notes.breach is None and text in stop.wanted, ""
+    workspace.say = (
+        _refusal(workspace, notes.breach, stop)[1] if notes.breach else _in_language(workspace, stop.answer(text))
+    )
 
 
-def _refusal(desk: Desk, breach: Breach, stop: Stop) -> tuple[Html, str]:
+def _refusal(workspace: Workspace, breach: Breach, stop: Stop) -> tuple[Html, str]:
     """What is against the rules, as a notice and in words."""
-    scene = replace(scene_of(desk), view=desk.state().view(stop.seat))
-    return refusal_notice(breach, notes_of(desk).tried, scene, "../")
+    scene = replace(scene_of(workspace), view=workspace.state().view(stop.seat))
+    return refusal_notice(breach, notes_of(workspace).tried, scene, "../")
 
 
-def solve(desk: Desk, _: OnStudy) -> None:
+def solve(workspace: Workspace, _: OnStudy) -> None:
     """Show what is right, as if the reader had done it."""
-    stop = asked(desk)
+    stop = asked(workspace)
     if stop is not None:
-        legal = set(map(desk.game.format, desk.state().legal(stop.seat)))
-        attempt(desk, next(text for text in stop.wanted if text in legal))
+        legal = set(map(workspace.game.format, workspace.state().legal(stop.seat)))
+        attempt(workspace, next(text for text in stop.wanted if text in legal))

@@ -8,51 +8,51 @@ from pyengine.study.editing import with_words
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.protocol import SetStudy, TypeStudy
-from web.workbench.annotating import asking, chapters, languages, marking, place, reading, shelf, taking
+from web.workbench.annotating import asking, chapters, languages, marking, place, reading, saves, taking
 from web.workbench.annotating.fields import words_field
 from web.workbench.annotating.notes import NAME, notes_of
 from web.workbench.annotating.table import table
-from web.workbench.desk import Desk
 from web.workbench.tab import Tab
+from web.workbench.workspace import Workspace
 
 
-def draw(desk: Desk) -> Html:
+def draw(workspace: Workspace) -> Html:
     """What is beside the table."""
-    if notes_of(desk).reads:
-        return reading.reader(desk)
-    t = desk.t
+    if notes_of(workspace).reads:
+        return reading.reader(workspace)
+    t = workspace.t
     read = el("p", {"class": "menu"}, do("study-read", t("study-read"), value="yes", main=True))
-    words = words_field(desk, "words", t("study-words"), place.node_of(desk).words)
-    here = el("section", {"class": "study-here"}, place.places(desk), words)
+    words = words_field(workspace, "words", t("study-words"), place.node_of(workspace).words)
+    here = el("section", {"class": "study-here"}, place.places(workspace), words)
     return join(
         read,
-        languages.chooser(desk),
+        languages.chooser(workspace),
         here,
-        marking.marking(desk),
-        asking.asking(desk),
-        chapters.chapters(desk),
-        shelf.shelf(desk),
-        taking.taking(desk),
+        marking.marking(workspace),
+        asking.asking(workspace),
+        chapters.chapters(workspace),
+        saves.saves(workspace),
+        taking.taking(workspace),
     )
 
 
-def type_said(desk: Desk, given: TypeStudy) -> None:
+def type_said(workspace: Workspace, given: TypeStudy) -> None:
     """The text of a field as it now stands."""
-    name, lang, text = given.get("name", ""), notes_of(desk).lang, given["text"]
-    kind, document = f"said {name} {lang} {desk.document.chapter} {desk.document.at}", desk.document
+    name, lang, text = given.get("name", ""), notes_of(workspace).lang, given["text"]
+    kind, document = f"said {name} {lang} {workspace.document.chapter} {workspace.document.at}", workspace.document
     if name == "words":
-        place.change(desk, with_words(document.opened, document.at, lang, text), kind)
+        place.change(workspace, with_words(document.opened, document.at, lang, text), kind)
     elif name == "title":
-        chapters.entitle(desk, lang, text, kind)
+        chapters.entitle(workspace, lang, text, kind)
     elif name == "study-title":
-        desk.change(replace(document, study=document.study.with_title(lang, text)), kind)
+        workspace.change(replace(document, study=document.study.with_title(lang, text)), kind)
     elif name == "preface":
-        desk.change(replace(document, study=document.study.with_words(lang, text)), kind)
+        workspace.change(replace(document, study=document.study.with_words(lang, text)), kind)
     else:
-        asking.say(desk, name, lang, text, kind)
+        asking.say(workspace, name, lang, text, kind)
 
 
-def choose(desk: Desk, given: SetStudy) -> None:
+def choose(workspace: Workspace, given: SetStudy) -> None:
     """What was chosen in a list or a field: a place, a part to mark, a language, an action."""
     chosen = {
         "mark": marking.point,
@@ -63,7 +63,7 @@ def choose(desk: Desk, given: SetStudy) -> None:
         "go": place.go_to,
     }
     if given["name"] in chosen:
-        chosen[given["name"]](desk, given["value"])
+        chosen[given["name"]](workspace, given["value"])
 
 
 TAB = Tab(
@@ -88,14 +88,14 @@ TAB = Tab(
         "study-unwant": asking.unwant,
         "study-read": reading.read,
         "study-solve": reading.solve,
-        "study-save": taking.save,
+        "study-file": taking.take_file,
         "study-link": taking.show_link,
         "read-study": taking.read_in,
-        "shelf-keep": shelf.keep,
-        "shelf-open": shelf.open_kept,
-        "shelf-copy": shelf.copy,
-        "shelf-remove": shelf.remove,
-        "study-new": shelf.clear,
+        "save-study": saves.save,
+        "open-save": saves.open_save,
+        "copy-save": saves.copy_save,
+        "remove-save": saves.remove_save,
+        "study-new": saves.new_study,
     },
     touch=reading.touch,
     table=table,

@@ -16,8 +16,8 @@ from web.parts.scene import Scene
 from web.workbench.annotating.notes import notes_of
 from web.workbench.annotating.place import node_of
 from web.workbench.annotating.reading import asked
-from web.workbench.desk import Desk
 from web.workbench.scene import scene_of
+from web.workbench.workspace import Workspace
 
 _TAG = re.compile(r"<[a-z][^<>]*>")
 _CONTROL = re.compile(
@@ -26,17 +26,17 @@ _CONTROL = re.compile(
 _COMMANDS = re.compile(r" data-(?:action|try|do)=")
 
 
-def table(desk: Desk) -> Html:
+def table(workspace: Workspace) -> Html:
     """The table with what is marked here."""
-    node, stop = node_of(desk), asked(desk)
-    scene = scene_of(desk)
+    node, stop = node_of(workspace), asked(workspace)
+    scene = scene_of(workspace)
     if stop is not None:
-        scene = _to_try(desk, scene, stop.seat)
-    drawn = table_of(desk.game.id).draw(scene, prompt=stop is not None)
-    notes_of(desk).names = in_order(all_names(drawn) & parts(desk.game.id))
+        scene = _to_try(workspace, scene, stop.seat)
+    drawn = table_of(workspace.game.id).draw(scene, prompt=stop is not None)
+    notes_of(workspace).names = in_order(all_names(drawn) & parts(workspace.game.id))
     drawn = marked(drawn, node.marks, node.arrows)
-    drawn = drawn if stop is not None else pickable(drawn, use=not notes_of(desk).reads)
-    return el("div", {"class": "stage"}, stage(scene, desk.game.id, drawn, scene.state))
+    drawn = drawn if stop is not None else pickable(drawn, use=not notes_of(workspace).reads)
+    return el("div", {"class": "stage"}, stage(scene, workspace.game.id, drawn, scene.state))
 
 
 def in_order(names: Iterable[str]) -> tuple[str, ...]:
@@ -44,15 +44,15 @@ def in_order(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: (not name.isdigit(), int(name) if name.isdigit() else 0, name)))
 
 
-def _to_try(desk: Desk, scene: Scene, seat: int) -> Scene:
+def _to_try(workspace: Workspace, scene: Scene, seat: int) -> Scene:
     """The scene of a reader who is asked: the table of that seat, with its legal actions."""
-    state = desk.state()
+    state = workspace.state()
     return replace(
         scene,
         view=state.view(seat),
-        legal=tuple(desk.game.format(action) for action in state.legal(seat)),
-        chosen=desk.chosen or None,
-        action_of=table_of(desk.game.id).action_of,
+        legal=tuple(workspace.game.format(action) for action in state.legal(seat)),
+        chosen=workspace.chosen or None,
+        action_of=table_of(workspace.game.id).action_of,
         awaited=(seat,),
     )
 

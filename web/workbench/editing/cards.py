@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 from pyengine.core.errors import NotationError
+from pyengine.core.position.layout import FREE, Layout
 from pyengine.core.position.lines import Line, keys_of, line_of, lines_of, text_of, with_line
 from pyengine.core.position.reading import Reading
 from pyengine.core.position.schema import Schema
-from pyengine.core.position.layout import FREE, Layout
 
 BOX = "box"
 """Where the cards are that lie nowhere; `box#17` is one of them, by the card's number."""

@@ -13,21 +13,21 @@ from pyengine.core.position.schema import Schema
 from pyengine.games import schema
 from web.games import table_of
 from web.parts.html import Html, el
-from web.workbench.desk import Desk
 from web.workbench.editing.labels import item_label
+from web.workbench.workspace import Workspace
 
 
-def fields(desk: Desk) -> Html:
+def fields(workspace: Workspace) -> Html:
     """A field for each item: those of the game first, what is about chance and former rounds folded behind."""
-    found, players = schema(desk.game.id), desk.state().players
+    found, players = schema(workspace.game.id), workspace.state().players
     own = [item for item in found.items if not _lies_in_trays(found, item)]
     keys = [(item, key) for item in own for key in item.keys(players)]
-    written = found.facts(desk.state(), *own)
-    values = written | {line.key: " ".join(line.words) for line in lines_of(found, desk.document.text)}
-    shown = [_field(desk, found, item, key, values[key]) for item, key in keys if key in written]
-    more = [_field(desk, found, item, key, values.get(key, "")) for item, key in keys if key not in written]
-    folded = el("details", {"class": "more-items"}, el("summary", None, desk.t("workbench-more-items")), *more)
-    heading = el("h3", None, desk.t("workbench-items"))
+    written = found.facts(workspace.state(), *own)
+    values = written | {line.key: " ".join(line.words) for line in lines_of(found, workspace.document.text)}
+    shown = [_field(workspace, found, item, key, values[key]) for item, key in keys if key in written]
+    more = [_field(workspace, found, item, key, values.get(key, "")) for item, key in keys if key not in written]
+    folded = el("details", {"class": "more-items"}, el("summary", None, workspace.t("workbench-more-items")), *more)
+    heading = el("h3", None, workspace.t("workbench-items"))
     return el(
         "section", {"class": "bench-items"}, heading, el("div", {"class": "items"}, *shown), folded if more else None
     )
@@ -38,20 +38,20 @@ def _lies_in_trays(found: Schema[Any], item: Item[Any]) -> bool:
     return layout is not None and layout.box is found.box
 
 
-def _field(desk: Desk, found: Schema[Any], item: Item[Any], key: str, value: str) -> Html:
+def _field(workspace: Workspace, found: Schema[Any], item: Item[Any], key: str, value: str) -> Html:
     """One item's field: with what the text says, else with what goes without saying."""
-    label = item_label(desk, key)
+    label = item_label(workspace, key)
     if isinstance(item, Counts):
-        return _numbers(desk, item, key, value.split(), label)
-    return el("label", {"class": "item-field"}, el("span", None, label), _control(desk, found, item, key, value))
+        return _numbers(workspace, item, key, value.split(), label)
+    return el("label", {"class": "item-field"}, el("span", None, label), _control(workspace, found, item, key, value))
 
 
-def _control(desk: Desk, found: Schema[Any], item: Item[Any], key: str, value: str) -> Html:
+def _control(workspace: Workspace, found: Schema[Any], item: Item[Any], key: str, value: str) -> Html:
     name = {"name": key, "data-set": "item", "id": f"item-{key.replace(' ', '-')}"}
     if isinstance(item, Choice):
-        return _select(desk, item, name, _among(found, item, desk.document.root), value)
+        return _select(workspace, item, name, _among(found, item, workspace.document.root), value)
     if isinstance(item, Count):
-        bounds = {"min": str(item.lowest), "max": _highest(found, item, desk.document.root)}
+        bounds = {"min": str(item.lowest), "max": _highest(found, item, workspace.document.root)}
         if value.isdigit():
             return el("input", {**name, "type": "number", "inputmode": "numeric", **bounds, "value": value})
     wide = "wide" if isinstance(item, Stream) else None
@@ -60,32 +60,32 @@ def _control(desk: Desk, found: Schema[Any], item: Item[Any], key: str, value: s
     )
 
 
-def _select(desk: Desk, item: Choice[Any], name: dict[str, str], choices: Sequence[str], value: str) -> Html:
+def _select(workspace: Workspace, item: Choice[Any], name: dict[str, str], choices: Sequence[str], value: str) -> Html:
     """One word of several; what the text says now is among them, whether or not it can be."""
     words = list(dict.fromkeys([*choices, value]))
-    options = [el("option", {"value": each, "selected": each == value}, _word(desk, item, each)) for each in words]
+    options = [el("option", {"value": each, "selected": each == value}, _word(workspace, item, each)) for each in words]
     return el("select", name, *options)
 
 
-def _word(desk: Desk, item: Choice[Any], word: str) -> str:
+def _word(workspace: Workspace, item: Choice[Any], word: str) -> str:
     """A word of the notation in the reader's language, where the table has words for it."""
-    own = f"option-{desk.game.id}-{item.name}-{word}"
-    if own in desk.t:
-        return desk.t(own)
-    say = table_of(desk.game.id).words.values.get(item.name)
+    own = f"option-{workspace.game.id}-{item.name}-{word}"
+    if own in workspace.t:
+        return workspace.t(own)
+    say = table_of(workspace.game.id).words.values.get(item.name)
     if word == "-" or say is None:
         return "–" if word == "-" else word
     try:
-        return say(word, desk.t)
+        return say(word, workspace.t)
     except (KeyError, ValueError):  # a value that no example has had words for
         return word
 
 
-def _numbers(desk: Desk, item: Counts, key: str, values: Sequence[str], label: str) -> Html:
+def _numbers(workspace: Workspace, item: Counts, key: str, values: Sequence[str], label: str) -> Html:
     """A number for each seat."""
     inputs = []
     for at, value in enumerate(values):
-        named = f"{label}, {desk.t('player-number', number=at + 1)}"
+        named = f"{label}, {workspace.t('player-number', number=at + 1)}"
         attrs = {"type": "number", "name": f"{key}#{at}", "data-set": "item", "min": "0", "max": str(item.highest)}
         inputs.append(el("input", {**attrs, "id": f"item-{key}-{at}", "value": value, "aria-label": named}))
     title = el("span", None, label)

@@ -10,9 +10,9 @@ from pyengine.games import schema
 from web.games import table_of
 from web.parts.diagram_layout import stage
 from web.parts.html import Html
-from web.workbench.desk import Desk
 from web.workbench.editing import cards
 from web.workbench.scene import eyes, scene_of
+from web.workbench.workspace import Workspace
 
 _TAG = re.compile(r"<([a-z]+)((?: [\w-]+(?:=\"[^\"]*\")?)*)>")
 _ATTRIBUTE = re.compile(r" ([\w-]+)(?:=\"([^\"]*)\")?")
@@ -20,25 +20,25 @@ _COMMANDS = ("data-action", "data-try", "data-source", "data-target", "data-do",
 _LEFT_OUT = (*_COMMANDS, "aria-pressed", "aria-disabled", "aria-keyshortcuts", "disabled")
 
 
-def table(desk: Desk) -> Html:
+def table(workspace: Workspace) -> Html:
     """The table, without what is done in a game; cards are laid on its piles and hands, and taken from the hand."""
-    scene = scene_of(desk)
-    drawn = table_of(desk.game.id).draw(scene, prompt=False)
-    return stage(scene, desk.game.id, _Droppable(desk).whole(drawn), scene.state)
+    scene = scene_of(workspace)
+    drawn = table_of(workspace.game.id).draw(scene, prompt=False)
+    return stage(scene, workspace.game.id, _Droppable(workspace).whole(drawn), scene.state)
 
 
 class _Droppable:
     """Rewrites the commands of a table: from actions of the game to places of cards."""
 
-    def __init__(self, desk: Desk) -> None:
-        found, state = schema(desk.game.id), desk.state()
-        self.open = desk.viewer is None
+    def __init__(self, workspace: Workspace) -> None:
+        found, state = schema(workspace.game.id), workspace.state()
+        self.open = workspace.viewer is None
         self.layouts = cards.layouts(found, state.players)
-        self.own = str(eyes(desk, state) + 1)
-        lines = lines_of(found, desk.document.text)
+        self.own = str(eyes(workspace, state) + 1)
+        lines = lines_of(found, workspace.document.text)
         self.hand = next((key for key in (f"hand {self.own}", "own hand") if key in self.layouts), "")
         self.hand_cells = cards.cells_of(found, lines, self.hand) if self.hand else []
-        self.chosen = desk.chosen
+        self.chosen = workspace.chosen
 
     def whole(self, html: Html) -> Html:
         """The table."""

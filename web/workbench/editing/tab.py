@@ -5,8 +5,7 @@ from __future__ import annotations
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.protocol import OnWorkbench, TypeText
-from web.workbench.address import fresh
-from web.workbench.desk import Desk
+from web.workbench.address import new_deal
 from web.workbench.editing.explaining import doubts, explained, in_short
 from web.workbench.editing.fields import fields
 from web.workbench.editing.moving import clear, set_item, touch
@@ -14,32 +13,33 @@ from web.workbench.editing.on_table import table
 from web.workbench.editing.text_field import text_field
 from web.workbench.editing.trays import trays
 from web.workbench.editing.typing import typed, wrong
-from web.workbench.tab import Carry, Tab
+from web.workbench.tab import Handler, Tab
+from web.workbench.workspace import Workspace
 
 
-def draw(desk: Desk) -> Html:
+def draw(workspace: Workspace) -> Html:
     """The text, and what begins anew; while the table is seen from a seat, nothing that would tell more."""
-    if desk.viewer is not None:
-        lead = el("p", None, desk.t("workbench-seen-as", number=desk.viewer + 1))
-        return join(lead, do("seat-view", desk.t("workbench-see-all"), value="", main=True))
-    return join(trays(desk), fields(desk), _text(desk), _anew(desk))
+    if workspace.viewer is not None:
+        lead = el("p", None, workspace.t("workbench-seen-as", number=workspace.viewer + 1))
+        return join(lead, do("seat-view", workspace.t("workbench-see-all"), value="", main=True))
+    return join(trays(workspace), fields(workspace), _text(workspace), _anew(workspace))
 
 
-def _text(desk: Desk) -> Html:
-    text = desk.document.text
-    error = wrong(desk.document, text)
+def _text(workspace: Workspace) -> Html:
+    text = workspace.document.text
+    error = wrong(workspace.document, text)
     if error:
-        return text_field(text, error, (in_short(desk, error), explained(desk, error)), desk.t)
-    doubt = next(doubts(desk), None)
+        return text_field(text, error, (in_short(workspace, error), explained(workspace, error)), workspace.t)
+    doubt = next(doubts(workspace), None)
     if doubt is None:
-        return text_field(text, None, ("", None), desk.t)
-    why = join(el("p", None, desk.t("workbench-doubt")), explained(desk, doubt))
-    return text_field(text, doubt, (in_short(desk, doubt), why), desk.t, readable=True)
+        return text_field(text, None, ("", None), workspace.t)
+    why = join(el("p", None, workspace.t("workbench-doubt")), explained(workspace, doubt))
+    return text_field(text, doubt, (in_short(workspace, doubt), why), workspace.t, readable=True)
 
 
-def _anew(desk: Desk) -> Html:
+def _anew(workspace: Workspace) -> Html:
     """Another deal, with any number of players."""
-    t, (fewest, most) = desk.t, desk.game.seats
+    t, (fewest, most) = workspace.t, workspace.game.seats
     buttons = [do("players", t("players-count", players=n), value=str(n)) for n in range(fewest, most + 1)]
     buttons.append(do("clear", t("workbench-clear")))
     heading = el("h3", {"id": "deal-title"}, t("workbench-deal"))
@@ -47,17 +47,17 @@ def _anew(desk: Desk) -> Html:
     return el("section", {"class": "anew"}, heading, el("div", attrs, *buttons))
 
 
-def type_text(desk: Desk, given: TypeText) -> None:
+def type_text(workspace: Workspace, given: TypeText) -> None:
     """The text as it now stands in its field."""
-    desk.change(typed(desk.document, given["text"]), "typing")
+    workspace.change(typed(workspace.document, given["text"]), "typing")
 
 
-def players(desk: Desk, given: OnWorkbench) -> None:
+def players(workspace: Workspace, given: OnWorkbench) -> None:
     """A new deal for so many players."""
-    desk.change(fresh(desk.game, int(given["value"]) if given["value"].isdigit() else 0))
+    workspace.change(new_deal(workspace.game, int(given["value"]) if given["value"].isdigit() else 0))
 
 
-COMMANDS: dict[str, Carry] = {
+COMMANDS: dict[str, Handler] = {
     "type-text": type_text,
     "players": players,
     "set-item": set_item,

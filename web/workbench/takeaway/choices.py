@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from pyengine.core.errors import OptionError
 from web.parts.messages import LANGS
-from web.workbench.desk import Desk
+from web.workbench.workspace import Workspace
 
 NAME = "takeaway"
 THEMES = ("", "light", "dark")
@@ -32,16 +32,16 @@ class Choices:
     copied: str = ""
 
 
-def choices_of(desk: Desk) -> Choices:
-    """The desk's own."""
-    found: Choices = desk.memory.setdefault(NAME, Choices())
+def choices_of(workspace: Workspace) -> Choices:
+    """What was chosen; made on first use."""
+    found: Choices = workspace.memory.setdefault(NAME, Choices())
     return found
 
 
-def choose(desk: Desk, text: str) -> None:
+def choose(workspace: Workspace, text: str) -> None:
     """Choose as in `theme=dark`, or change a fact with `fact=NAME`; raises `OptionError` for anything else."""
     name, _, value = text.partition("=")
-    before = choices_of(desk)
+    before = choices_of(workspace)
     allowed = {
         "theme": THEMES,
         "lang": ("", *LANGS),
@@ -52,9 +52,9 @@ def choose(desk: Desk, text: str) -> None:
     }
     if name == "fact":
         facts = tuple(fact for fact in before.facts if fact != value)
-        desk.memory[NAME] = replace(before, facts=facts if value in before.facts else (*before.facts, value))
+        workspace.memory[NAME] = replace(before, facts=facts if value in before.facts else (*before.facts, value))
         return
     if value not in allowed.get(name, ()):
         raise OptionError(name, value, allowed.get(name, tuple(allowed)))
     given = {"yes": True, "no": False}.get(value, int(value) if name == "moves" else value)
-    desk.memory[NAME] = replace(before, **{name: given})  # type: ignore[arg-type]
+    workspace.memory[NAME] = replace(before, **{name: given})  # type: ignore[arg-type]

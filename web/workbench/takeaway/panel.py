@@ -12,45 +12,45 @@ from web.parts.messages import LANGS, languages
 from web.pictures.picture import picture
 from web.workbench.analysis.place import place_of
 from web.workbench.analysis.seen import scene_at
-from web.workbench.desk import Desk
 from web.workbench.takeaway.choices import SCHEMES, THEMES, choices_of
 from web.workbench.takeaway.fence import facts_after, line_after
 from web.workbench.takeaway.texts import TEXTS, example_of, moves_of
+from web.workbench.workspace import Workspace
 
 _FOLDED = ("position", "record", "study", "markdown")
 
 
-def draw(desk: Desk) -> Html:
+def draw(workspace: Workspace) -> Html:
     """All that can be taken away from where one stands."""
-    whole = el("p", {"class": "notice trouble"}, desk.t("take-whole")) if place_of(desk).alone else None
+    whole = el("p", {"class": "notice trouble"}, workspace.t("take-whole")) if place_of(workspace).alone else None
     return join(
         whole,
-        _section(desk, "example", _example_choices),
-        _section(desk, "tag", _tag_choices),
-        _picture(desk),
-        *(_folded(desk, name) for name in _FOLDED),
+        _section(workspace, "example", _example_choices),
+        _section(workspace, "tag", _tag_choices),
+        _picture(workspace),
+        *(_folded(workspace, name) for name in _FOLDED),
     )
 
 
-def _section(desk: Desk, name: str, choices: Callable[[Desk], Html]) -> Html:
-    t = desk.t
+def _section(workspace: Workspace, name: str, choices: Callable[[Workspace], Html]) -> Html:
+    t = workspace.t
     head = join(
         el("h3", {"id": f"take-{name}-title"}, t(f"take-{name}")), el("p", {"class": "quiet"}, t(f"take-{name}-lead"))
     )
     attrs = {"class": "taken", "id": f"take-{name}", "aria-labelledby": f"take-{name}-title"}
-    return el("section", attrs, head, choices(desk), _field(desk, name))
+    return el("section", attrs, head, choices(workspace), _field(workspace, name))
 
 
-def _folded(desk: Desk, name: str) -> Html:
-    t = desk.t
+def _folded(workspace: Workspace, name: str) -> Html:
+    t = workspace.t
     lead = el("p", {"class": "quiet"}, t(f"take-{name}-lead"))
     attrs = {"class": "taken", "id": f"take-{name}"}
-    return el("details", attrs, el("summary", None, t(f"take-{name}")), lead, _field(desk, name))
+    return el("details", attrs, el("summary", None, t(f"take-{name}")), lead, _field(workspace, name))
 
 
-def _field(desk: Desk, name: str) -> Html:
+def _field(workspace: Workspace, name: str) -> Html:
     """A text to be copied, with the buttons for it."""
-    t, text = desk.t, TEXTS[name](desk).text
+    t, text = workspace.t, TEXTS[name](workspace).text
     ident = f"taken-{name}"
     attrs = {
         "id": ident,
@@ -60,7 +60,7 @@ def _field(desk: Desk, name: str) -> Html:
         "spellcheck": "false",
     }
     attrs["rows"] = str(min(12, text.count("\n") + 1))
-    copied = choices_of(desk).copied == ident
+    copied = choices_of(workspace).copied == ident
     copy = do("copy", t("take-copied" if copied else "take-copy"), value=ident, main=True, ident=f"copy-{name}")
     file = do("take-file", t("take-file"), value=name, ident=f"file-{name}")
     field = el("textarea", attrs, f"\n{text}" if text.startswith("\n") else text)
@@ -85,9 +85,9 @@ def _group(label: str, zone: str, *buttons: Html | None) -> Html:
     )
 
 
-def _example_choices(desk: Desk) -> Html:
-    t, chosen, document = desk.t, choices_of(desk), desk.document
-    moves, there = moves_of(desk), len(line_after(document.opened, document.at))
+def _example_choices(workspace: Workspace) -> Html:
+    t, chosen, document = workspace.t, choices_of(workspace), workspace.document
+    moves, there = moves_of(workspace), len(line_after(document.opened, document.at))
     fewer = do("take-choice", t("take-fewer"), value=f"moves={moves - 1}", ident="moves-fewer") if moves else None
     more = (
         do("take-choice", t("take-more"), value=f"moves={moves + 1}", ident="moves-more")
@@ -96,19 +96,19 @@ def _example_choices(desk: Desk) -> Html:
     )
     count = el("span", {"class": "count"}, t("take-moves", count=moves))
     steps = _group(t("take-moves-title"), "take-moves", fewer, count, more)
-    tried = sum(map(len, (example_of(desk).refused or {}).values())) if chosen.refused else 0
+    tried = sum(map(len, (example_of(workspace).refused or {}).values())) if chosen.refused else 0
     label = t("take-refused", count=tried) if chosen.refused else t("take-refused-off")
     refused = _choice(f"refused={'no' if chosen.refused else 'yes'}", label, pressed=chosen.refused)
-    return join(steps, _group(t("take-refused-title"), "take-refused", refused), _facts(desk, moves))
+    return join(steps, _group(t("take-refused-title"), "take-refused", refused), _facts(workspace, moves))
 
 
-def _facts(desk: Desk, moves: int) -> Html:
+def _facts(workspace: Workspace, moves: int) -> Html:
     """The facts that hold in the end, to choose from."""
-    t, chosen, document = desk.t, choices_of(desk), desk.document
+    t, chosen, document = workspace.t, choices_of(workspace), workspace.document
     own = next(iter(document.state().to_act), 0)
-    found = facts_after(desk.game, document.opened, document.at, moves)
+    found = facts_after(workspace.game, document.opened, document.at, moves)
     buttons = [
-        _choice(f"fact={name}", _said(desk, name, value, own), pressed=name in chosen.facts)
+        _choice(f"fact={name}", _said(workspace, name, value, own), pressed=name in chosen.facts)
         for name, value in found.items()
     ]
     kept = len([name for name in chosen.facts if name in found])
@@ -117,16 +117,16 @@ def _facts(desk: Desk, moves: int) -> Html:
     return el("details", attrs, el("summary", None, t("take-facts", count=kept)), el("div", group, *buttons))
 
 
-def _said(desk: Desk, name: str, value: str, own: int) -> str:
-    return fact_words(desk.game.id, name, value.split(), own, desk.t) or f"{name} {value}"
+def _said(workspace: Workspace, name: str, value: str, own: int) -> str:
+    return fact_words(workspace.game.id, name, value.split(), own, workspace.t) or f"{name} {value}"
 
 
-def _tag_choices(desk: Desk) -> Html:
-    t, chosen = desk.t, choices_of(desk)
+def _tag_choices(workspace: Workspace) -> Html:
+    t, chosen = workspace.t, choices_of(workspace)
     themes = [
         _choice(f"theme={each}", t(f"take-theme-{each or 'own'}"), pressed=chosen.theme == each) for each in THEMES
     ]
-    langs = [_choice(f"lang={each}", _language(desk, each), pressed=chosen.lang == each) for each in ("", *LANGS)]
+    langs = [_choice(f"lang={each}", _language(workspace, each), pressed=chosen.lang == each) for each in ("", *LANGS)]
     looks = _choice(f"readonly={'no' if chosen.readonly else 'yes'}", t("take-readonly"), pressed=chosen.readonly)
     return join(
         _group(t("take-theme"), "take-theme", *themes),
@@ -135,24 +135,24 @@ def _tag_choices(desk: Desk) -> Html:
     )
 
 
-def _language(desk: Desk, lang: str) -> str:
-    return languages()[lang].name if lang else desk.t("take-theme-own")
+def _language(workspace: Workspace, lang: str) -> str:
+    return languages()[lang].name if lang else workspace.t("take-theme-own")
 
 
 # The picture ----------------------------------------------------------------------------------------------------------
 
 
-def _picture(desk: Desk) -> Html:
+def _picture(workspace: Workspace) -> Html:
     """The table as it will be drawn; the page's script makes the files (`web/browser/window/takeaway.js`)."""
-    t = desk.t
-    scheme = choices_of(desk).scheme
+    t = workspace.t
+    scheme = choices_of(workspace).scheme
     title, lead = (
         el("h3", {"id": "take-picture-title"}, t("take-picture")),
         el("p", {"class": "quiet"}, t("take-picture-lead")),
     )
     schemes = [_choice(f"scheme={each}", t(f"take-theme-{each}"), pressed=scheme == each) for each in SCHEMES]
-    drawn = el("div", {"class": "rulebook"}, el("div", {"class": "diagram"}, _drawn(desk)))
-    box = el("div", {"id": "picture-box", "class": f"picture-box {scheme}", "data-name": _name(desk)}, drawn)
+    drawn = el("div", {"class": "rulebook"}, el("div", {"class": "diagram"}, _drawn(workspace)))
+    box = el("div", {"id": "picture-box", "class": f"picture-box {scheme}", "data-name": _name(workspace)}, drawn)
     buttons = [
         _make("svg", "file", t("take-svg")),
         _make("png", "file", t("take-png")),
@@ -178,16 +178,16 @@ def _picture(desk: Desk) -> Html:
     )
 
 
-def _drawn(desk: Desk) -> Html:
+def _drawn(workspace: Workspace) -> Html:
     """The table as a picture, with what the study points at there."""
-    document = desk.document
+    document = workspace.document
     node = document.opened.nodes[document.at]
-    scene = scene_at(desk, place_of(desk))
+    scene = scene_at(workspace, place_of(workspace))
     return picture(scene, prompt=False, mark=lambda html: marked(html, node.marks, node.arrows))
 
 
-def _name(desk: Desk) -> str:
-    return f"{desk.game.id}-{choices_of(desk).scheme}"
+def _name(workspace: Workspace) -> str:
+    return f"{workspace.game.id}-{choices_of(workspace).scheme}"
 
 
 def _make(kind: str, way: str, label: str) -> Html:

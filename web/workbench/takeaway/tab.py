@@ -6,31 +6,31 @@ from dataclasses import replace
 
 from pyengine.core.errors import OptionError
 from web.protocol import OnWorkbench, Valued
-from web.workbench.desk import Desk
 from web.workbench.tab import Tab
 from web.workbench.takeaway.choices import NAME, choices_of, choose
 from web.workbench.takeaway.panel import draw
 from web.workbench.takeaway.texts import TEXTS
+from web.workbench.workspace import Workspace
 
 
-def take_file(desk: Desk, given: OnWorkbench) -> None:
+def take_file(workspace: Workspace, given: OnWorkbench) -> None:
     """Give one of the texts as a file; raises `OptionError` for one that there is not."""
     if given["value"] not in TEXTS:
         raise OptionError("take", given["value"], tuple(TEXTS))
-    taken = TEXTS[given["value"]](desk)
-    desk.download = {"name": taken.file, "text": taken.text}
-    desk.told = desk.t("take-file-given", name=taken.file)
+    taken = TEXTS[given["value"]](workspace)
+    workspace.download = {"name": taken.file, "text": taken.text}
+    workspace.say = workspace.t("take-file-given", name=taken.file)
 
 
-def take_choice(desk: Desk, given: OnWorkbench) -> None:
+def take_choice(workspace: Workspace, given: OnWorkbench) -> None:
     """Choose how something is taken away."""
-    choose(desk, given["value"])
+    choose(workspace, given["value"])
 
 
-def copied(desk: Desk, given: Valued) -> None:
+def copied(workspace: Workspace, given: Valued) -> None:
     """A field was copied, or could not be."""
-    desk.memory[NAME] = replace(choices_of(desk), copied=given["value"])
-    desk.told = desk.t("take-copied" if given["value"] else "take-not-copied")
+    workspace.memory[NAME] = replace(choices_of(workspace), copied=given["value"])
+    workspace.say = workspace.t("take-copied" if given["value"] else "take-not-copied")
 
 
 TAB = Tab(

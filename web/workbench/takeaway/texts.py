@@ -7,10 +7,10 @@ from typing import NamedTuple
 from pyengine.study.markdown import to_markdown
 from web.workbench.analysis.bench import bench_of
 from web.workbench.analysis.place import place_of
-from web.workbench.desk import Desk
 from web.workbench.takeaway.choices import MOST_MOVES, choices_of
 from web.workbench.takeaway.fence import Example, fence, line_after
 from web.workbench.takeaway.tag import Table, root_of, tag
+from web.workbench.workspace import Workspace
 
 
 class Text(NamedTuple):
@@ -20,65 +20,65 @@ class Text(NamedTuple):
     text: str
 
 
-def moves_of(desk: Desk) -> int:
+def moves_of(workspace: Workspace) -> int:
     """How many moves the example plays."""
-    wanted, document = choices_of(desk).moves, desk.document
+    wanted, document = choices_of(workspace).moves, workspace.document
     there = min(MOST_MOVES, len(line_after(document.opened, document.at)))
     return there if wanted is None else min(wanted, there)
 
 
-def example_of(desk: Desk) -> Example:
+def example_of(workspace: Workspace) -> Example:
     """What the example shows."""
-    document, chosen, bench = desk.document, choices_of(desk), bench_of(desk)
-    chapter, moves = document.opened, moves_of(desk)
+    document, chosen, bench = workspace.document, choices_of(workspace), bench_of(workspace)
+    chapter, moves = document.opened, moves_of(workspace)
     nodes = [document.at, *line_after(chapter, document.at)[:moves]]
     tried = {at: tuple(bench.tried(chapter.record(at))) for at in nodes} if chosen.refused else {}
     return Example(moves, tried, chosen.facts)
 
 
-def example(desk: Desk) -> Text:
+def example(workspace: Workspace) -> Text:
     """The fence of a rulebook."""
-    document = desk.document
-    text = fence(desk.game, document.opened, document.at, example_of(desk))
-    return Text(f"{desk.game.id}-example.md", text)
+    document = workspace.document
+    text = fence(workspace.game, document.opened, document.at, example_of(workspace))
+    return Text(f"{workspace.game.id}-example.md", text)
 
 
-def page_tag(desk: Desk) -> Text:
+def page_tag(workspace: Workspace) -> Text:
     """The tag for another page."""
-    chosen, place = choices_of(desk), place_of(desk)
-    position = desk.game.write(place.state)
-    table = Table(desk.game.id, position, _seats(desk), chosen.lang, chosen.theme, chosen.readonly)
-    return Text(f"{desk.game.id}-table.html", str(tag(table, root_of(desk.base))))
+    chosen, place = choices_of(workspace), place_of(workspace)
+    position = workspace.game.write(place.state)
+    table = Table(workspace.game.id, position, _seats(workspace), chosen.lang, chosen.theme, chosen.readonly)
+    return Text(f"{workspace.game.id}-table.html", str(tag(table, root_of(workspace.base))))
 
 
-def _seats(desk: Desk) -> str:
+def _seats(workspace: Workspace) -> str:
     """Who sits where, where the reader is to have another seat than that of whoever is to act."""
-    place = place_of(desk)
+    place = place_of(workspace)
     if not place.alone or place.state.to_act[:1] == (place.eyes,):
         return ""
     return ",".join("human" if seat == place.eyes else "bot:1" for seat in range(place.state.players))
 
 
-def position(desk: Desk) -> Text:
+def position(workspace: Workspace) -> Text:
     """The position where one stands, on one line."""
-    return Text(f"{desk.game.id}-position.txt", f"{desk.game.write(place_of(desk).state)}\n")
+    return Text(f"{workspace.game.id}-position.txt", f"{workspace.game.write(place_of(workspace).state)}\n")
 
 
-def record(desk: Desk) -> Text:
+def record(workspace: Workspace) -> Text:
     """The game up to where one stands."""
-    return Text(f"{desk.game.id}-record.txt", place_of(desk).record.format())
+    return Text(f"{workspace.game.id}-record.txt", place_of(workspace).record.format())
 
 
-def study(desk: Desk) -> Text:
+def study(workspace: Workspace) -> Text:
     """The whole study."""
-    return Text(f"{desk.game.id}.study", desk.document.study.format())
+    return Text(f"{workspace.game.id}.study", workspace.document.study.format())
 
 
-def markdown(desk: Desk) -> Text:
+def markdown(workspace: Workspace) -> Text:
     """The study as Markdown, in the reader's language where it says anything in that, else in its first one."""
-    found = desk.document.study.all_languages()
-    lang = desk.t.lang if desk.t.lang in found or not found else found[0]
-    return Text(f"{desk.game.id}.{lang}.md", to_markdown(desk.document.study, lang))
+    found = workspace.document.study.all_languages()
+    lang = workspace.t.lang if workspace.t.lang in found or not found else found[0]
+    return Text(f"{workspace.game.id}.{lang}.md", to_markdown(workspace.document.study, lang))
 
 
 TEXTS = {

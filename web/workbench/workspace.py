@@ -1,4 +1,4 @@
-"""What all tabs of the workbench share: the document with its history, the reader's language, and what was told."""
+"""What all tabs of the workbench share: the document with its history, the reader's language and choices."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from web.workbench.history import History
 
 
 @dataclass(slots=True)
-class Desk:
-    """The workbench of one page.
+class Workspace:
+    """The state of a workbench while its page is open.
 
-    `tab` is the name of the one that is open. `viewer` is the seat that the table is seen from, None where all is
-    shown. `chosen` is what was picked up on the table or from the box. `told` is what was done, for the live region,
-    `focus` selects what gets the focus, and `download` is a file for the reader, each for the next answer only. `shelf`
-    has the studies of this game that the device keeps, as JSON; once it is `reshelved`, the page keeps it anew. `base`
-    is the page's address, `memory` is for what a tab has to remember, by the tab's name.
+    `tab` is the name of the open tab. `viewer` is the seat that the table is seen from, None where all is shown.
+    `chosen` is what was picked up on the table or from the box. `saved_studies` is the list of the studies of this game
+    that are saved on the device, as JSON. `base` is the page's address. `memory` has what a tab has to remember, by the
+    tab's name.
+
+    These are for the next answer only: `say` is the text for the live region, `focus` selects what gets the focus,
+    `download` is a file for the reader, and `saves_changed` is true if the page has to store `saved_studies`.
     """
 
     history: History[Document]
@@ -30,18 +32,18 @@ class Desk:
     tab: str = ""
     viewer: int | None = None
     chosen: str = ""
-    told: str = ""
+    say: str = ""
     focus: str | None = None
     download: Mapping[str, str] | None = None
+    saved_studies: str = ""
+    saves_changed: bool = False
     base: str = ""
-    shelf: str = ""
-    reshelved: bool = False
     memory: dict[str, Any] = field(default_factory=dict)
     _shown: tuple[Document, State] | None = None
 
     @property
     def document(self) -> Document:
-        """What is worked on."""
+        """The document that is open."""
         return self.history.now
 
     @property
@@ -56,10 +58,14 @@ class Desk:
         return self._shown[1]
 
     def change(self, document: Document, kind: str = "") -> None:
-        """A step that can be undone; those of one `kind` that follow each other count as one step.
+        """Change the document: a step that can be undone. Successive steps of one `kind` count as one.
 
         Raises `NotationError` for a study that has become too long to be read again.
         """
         if document.study is not self.document.study:
             check_length(document.study.format(), LONGEST_STUDY)
         self.history = self.history.then(document, kind)
+
+    def clear_outputs(self) -> None:
+        """Clear what was for the last answer only."""
+        self.say, self.focus, self.download, self.saves_changed = "", None, None, False
