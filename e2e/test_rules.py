@@ -37,7 +37,7 @@ def test_every_rulebook_can_be_read_without_a_script(
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(f"{site.url}rules/{folder}")
-    assert page.locator(".shelf .game a").count() == len(ids())
+    assert page.locator(".catalogue .game a").count() == len(ids())
     for game in ids():
         page.goto(f"{site.url}rules/{game}/{folder}")
         expect(page.locator("html")).to_have_attribute("lang", lang)
@@ -159,7 +159,7 @@ def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> No
     clean.goto(f"{site.url}?lang=uk")
     ready(clean)
     clean.locator("#to-rules").click()
-    clean.locator(".shelf .uno a").click()
+    clean.locator(".catalogue .uno a").click()
     expect(clean.locator("h1")).to_be_visible()
     assert clean.url.endswith("/rules/uno/uk/")
     ready(clean)

@@ -23,7 +23,7 @@ class TablesPage:
         zone = Element("div", self.first, off, self.second, self.third, data_zone="hand")
         self.players = [Element("li", tabindex="0"), Element("li", tabindex="-1")]
         roster = Element("ul", *self.players, Element("li"), data_zone="players")
-        self.table = Element("div", roster, zone, self.pile, self.hint, self.name, data_desk="left")
+        self.table = Element("div", roster, zone, self.pile, self.hint, self.name, data_table="left")
         self.other = Element("button", data_action="play 3", data_seat="1")
         self.elsewhere = Element("p")
         self.live = Element("div", id="live")

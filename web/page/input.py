@@ -1,6 +1,6 @@
 """Turns a reader's input at a table - clicks, keys, dragging - into commands to the engine.
 
-A table is in an element with `data-desk`, whose value is its id; the play page's only one is in `#app`, without an id.
+A table is in an element with `data-table`, whose value is its id; the play page's only one is in `#app`, without an id.
 """
 
 import js
@@ -57,7 +57,7 @@ def listen(send: "Send") -> None:
 
 def table_of(element: js.HTMLElement) -> js.HTMLElement | None:
     """The element of the table that an element belongs to; on the play page there is only one."""
-    return element.closest("[data-desk]") or document.querySelector("#app")
+    return element.closest("[data-table]") or document.querySelector("#app")
 
 
 def command_of(control: js.HTMLElement) -> dict[str, str]:
@@ -72,7 +72,7 @@ def command_of(control: js.HTMLElement) -> dict[str, str]:
 
 def addressed(table: js.HTMLElement | None, command: dict[str, str]) -> dict[str, str]:
     """The command with the id of its table, where that has one."""
-    ident = table.getAttribute("data-desk") if table else None
+    ident = table.getAttribute("data-table") if table else None
     if ident:
         command["id"] = ident
     return command

@@ -92,7 +92,7 @@ def open_table(figure: js.HTMLElement) -> None:
     figure.classList.add("live")
     part_of(figure, "[data-open]").hidden = True
     stage.append(starting())
-    stage.setAttribute("data-desk", figure.id)
+    stage.setAttribute("data-table", figure.id)
     start_engine()
     request_table(figure)
 
@@ -125,7 +125,7 @@ def starting() -> js.HTMLElement:
 def close_table(figure: js.HTMLElement) -> None:
     """Replace a table by its picture."""
     stage = part_of(figure, ".stage")
-    stage.removeAttribute("data-desk")
+    stage.removeAttribute("data-table")
     commands.send({"do": "leave", "id": figure.id})
     stage.replaceChildren(window.nastilkaTrusted.html(diagrams.pictures.pop(figure.id)))
     figure.classList.remove("live")
@@ -148,7 +148,7 @@ def send(request: dict[str, str]) -> None:
 async def show(command: "Command", answer: "TableAnswer") -> None:
     """Show an answer at its table, if that is still open."""
     stage = part_of(dom.by_id(command["id"]), ".stage")
-    if not stage.hasAttribute("data-desk"):
+    if not stage.hasAttribute("data-table"):
         return
     await patch.patch(stage, answer)
     if command.get("do") == "position":

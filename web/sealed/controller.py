@@ -31,7 +31,7 @@ from web.parts import notice
 from web.parts.preferences import PACES, checked
 from web.protocol import Connection, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
 from web.sealed import kept
-from web.sealed.picture import Desk, room_picture, table_picture
+from web.sealed.picture import SharingState, room_picture, table_picture
 from web.sealed.post import FIELD
 from web.sealed.room import invited
 from web.sealed.session import SharedSession
@@ -61,7 +61,7 @@ class FriendsController(PlayController):
         super().__init__(ident)
         self.group = group
         self.chance = chance or new_secrets()
-        self.desk = Desk()
+        self.sharing = SharingState()
         self.table: SharedTable | None = None
         self.invitation: Invitation | None = None
         self.own_invitation = False
@@ -82,10 +82,10 @@ class FriendsController(PlayController):
         """The table of an address: a new one, one that is kept here, or one that one is invited to."""
         self.elsewhere = False
         self.table = self.session = self.invitation = None
-        self.desk = Desk(asks.get("base", ""))
+        self.sharing = SharingState(asks.get("base", ""))
         game_id, lang = recognised(asks["query"])
         self.set_language([lang] if lang else asks.get("langs", []))
-        self.panels.base = self.desk.address.removesuffix("friends/") + "play/"
+        self.panels.base = self.sharing.address.removesuffix("friends/") + "play/"
         self.panels.preferences = checked(asks.get("settings", {}))
         self.name, self.pace = clean_name(asks.get("name", "")), asked_pace(asks["query"])
         fragment, texts = asks.get("fragment", ""), asks.get("kept", [])
@@ -200,7 +200,7 @@ class FriendsController(PlayController):
             self.extra["follow"] = f"{HEAD}{pack(table_id, lines)}"
         elif parse(lines[0]).number == 0:
             host = clean_name(Invitation.read(self.group, lines[0]).host.name)
-            self.desk.rematch = (host, pack(table_id, lines))
+            self.sharing.rematch = (host, pack(table_id, lines))
 
     def _answer_question(self, table_id: str, known: int) -> None:
         """Somebody has so many messages: send the others, or ask for what is missing here."""
@@ -260,34 +260,34 @@ class FriendsController(PlayController):
         bundle = self.table.bundle() if self.table else None
         if self.table and bundle:
             name = f"{self.table.device.invitation.game.id}-{len(self.table.device.log)}.txt"
-            self.extra["download"] = {"name": name, "text": self.desk.link(bundle)}
-            self.desk.given = bundle
+            self.extra["download"] = {"name": name, "text": self.sharing.link(bundle)}
+            self.sharing.given = bundle
 
     @command("copied")
     def copied(self, copied: Valued) -> None:
         """A link was copied or passed on; what it holds counts as given."""
         super().copied(copied)
         if self.table and copied["value"] in (FIELD, "post-again"):
-            self.desk.given = self.table.bundle() or ""
+            self.sharing.given = self.table.bundle() or ""
 
     @command("connection")
     def connection(self, told: Connection) -> None:
         """How the live connection is."""
-        before, self.desk.peers = self.desk.peers, told.get("peers", self.desk.peers)
+        before, self.sharing.peers = self.sharing.peers, told.get("peers", self.sharing.peers)
         kind = told.get("kind")
         if kind:
-            self.desk.signal = (kind, told.get("signal", ""))
+            self.sharing.signal = (kind, told.get("signal", ""))
             self._open("live")
-        if self.desk.peers > before:
-            self.desk.signal = ("", "")
+        if self.sharing.peers > before:
+            self.sharing.signal = ("", "")
             self.panels.panel = None if self.panels.panel == "live" else self.panels.panel
             if self.table:
                 self.extra["send"] = asking(self.table.id, len(self.table.device.log))
                 self.extra["say"] = self.messages("friends-live-on")
-        elif self.desk.peers < before and not self.desk.peers:
+        elif self.sharing.peers < before and not self.sharing.peers:
             self.extra["say"] = self.messages("friends-live-lost")
-        elif not kind and self.desk.signal[0] == "waiting":
-            self.desk.signal = ("failed", "")
+        elif not kind and self.sharing.signal[0] == "waiting":
+            self.sharing.signal = ("failed", "")
 
     @command("rematch")
     def offer_rematch(self, _: Plain) -> None:
@@ -301,7 +301,7 @@ class FriendsController(PlayController):
         self.session = None
         seats, options = list(zip(kinds, names, strict=True)), dict(invitation.options)
         table = SharedTable.invite(self.group, invitation.game, seats, options=options, secrets=self.chance)
-        self.desk.given, self.panels.panel = "", None
+        self.sharing.given, self.panels.panel = "", None
         self.extra["offer"] = table.bundle()
         self._sit_at(table)
 
@@ -335,7 +335,7 @@ class FriendsController(PlayController):
         if self.elsewhere:
             return elsewhere_picture(self.messages)
         assert isinstance(session, SharedSession)
-        return table_picture(session, self.desk, self.panels, self.problem, self.messages)
+        return table_picture(session, self.sharing, self.panels, self.problem, self.messages)
 
     def problem_picture(self) -> Picture:
         """The room, the invitation, or why there is no table."""
@@ -343,7 +343,7 @@ class FriendsController(PlayController):
         if self.elsewhere:
             return elsewhere_picture(t)
         if self.table is not None:
-            return room_picture(self.table, self.desk, self.panels, self.problem, t)
+            return room_picture(self.table, self.sharing, self.panels, self.problem, t)
         if self.invitation is not None:
             text = problem_text(self.problem, t) if self.problem else ""
             note = notice.trouble(text, t, broken=False) if text else None

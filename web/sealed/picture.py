@@ -24,9 +24,9 @@ from web.sealed.session import SharedSession
 
 
 @dataclass(slots=True)
-class Desk:
-    """What the page itself knows of a shared table: the `links` begin with this address; the bundle that was `given`
-    out last; how many `peers` are connected live; a `signal` that waits to be passed on, by its kind; another game that
+class SharingState:
+    """How the page shares its table: the page's `address`, which links begin with; the bundle that was `given` out
+    last; how many `peers` are connected live; a `signal` that waits to be passed on, by its kind; another game that
     somebody offers, by name and bundle (`rematch`); what the post `said` last.
     """
 
@@ -72,33 +72,33 @@ def host_of(table: SharedTable, t: Messages) -> str:
 
 
 def room_picture(
-    table: SharedTable, desk: Desk, panels: PanelState, trouble: InputProblem | None, t: Messages
+    table: SharedTable, sharing: SharingState, panels: PanelState, trouble: InputProblem | None, t: Messages
 ) -> Picture:
     """The room at which friends come together."""
     game_id = table.device.invitation.game.id
-    told = room_post(table, desk, t)
+    told = room_post(table, sharing, t)
     text = problem_text(trouble, t) if trouble else ""
     note = notice.trouble(text, t, broken=False) if trouble else None
     if trouble and trouble.what == "own":
         note = join(note, el("p", {"class": "menu"}, do("sit-here", t("friends-sit-here-too"))))
-    html = room(game_id, _chairs(table, t), told, t, note=note, panel=own_panel(table, desk, told.link, panels, t))
+    html = room(game_id, _chairs(table, t), told, t, note=note, panel=own_panel(table, sharing, told.link, panels, t))
     fields = {"title": f"{t('game-' + game_id)} — {t('app-name')}", "focus": None, "sounds": ""}
-    return Picture(html, " ".join(filter(None, (text, desk.news(told.text)))), fields=fields)
+    return Picture(html, " ".join(filter(None, (text, sharing.news(told.text)))), fields=fields)
 
 
-def room_post(table: SharedTable, desk: Desk, t: Messages) -> Post:
+def room_post(table: SharedTable, sharing: SharingState, t: Messages) -> Post:
     """What is to be sent from the room."""
     bundle = table.bundle()
-    link, given = desk.link(bundle), desk.given == bundle
+    link, given = sharing.link(bundle), sharing.given == bundle
     if table.hosts and not table.seated:
-        return Post(t("friends-room-host"), link, given, desk.peers)
+        return Post(t("friends-room-host"), link, given, sharing.peers)
     if not table.seated:
-        return Post(t("friends-room-guest", name=host_of(table, t)), link, given, desk.peers)
-    if desk.peers or not bundle:
-        return Post(t("friends-room-dealing-live"), link, given, desk.peers)
+        return Post(t("friends-room-guest", name=host_of(table, t)), link, given, sharing.peers)
+    if sharing.peers or not bundle:
+        return Post(t("friends-room-dealing-live"), link, given, sharing.peers)
     names = names_of(table, table.audience(), t)
     text = t("friends-sent", names=names) if given else t("friends-room-dealing", names=names)
-    return Post(text, link, given, desk.peers)
+    return Post(text, link, given, sharing.peers)
 
 
 def _chairs(table: SharedTable, t: Messages) -> list[Chair]:
@@ -134,18 +134,18 @@ def _said(kind: str, t: Messages) -> str:
 
 
 def table_picture(
-    session: SharedSession, desk: Desk, panels: PanelState, trouble: InputProblem | None, t: Messages
+    session: SharedSession, sharing: SharingState, panels: PanelState, trouble: InputProblem | None, t: Messages
 ) -> Picture:
     """The table with its post."""
     scene = scene_of(session, t)
     note, text = play_notice(session, scene, trouble, broken=False)
-    told = table_post(session, desk, t)
+    told = table_post(session, sharing, t)
     if session.past:
         over = None
     elif session.round_end is not None:
         over = round_over(session, scene)
     else:
-        over = ends.over(session, scene, panels.record, desk.rematch)
+        over = ends.over(session, scene, panels.record, sharing.rematch)
     usual = panels.draw(session, t) if session.checked or panels.panel == "settings" else None
     layout = replace(
         layout_of(session, scene, panels),
@@ -155,12 +155,12 @@ def table_picture(
         menu=_menu(session, t),
         friends=True,
         analyse=session.checked,
-        panel=own_panel(session.table, desk, told.link, panels, t) or usual,
+        panel=own_panel(session.table, sharing, told.link, panels, t) or usual,
     )
-    return laid_out(session, scene, layout, text, desk.news(told.text))
+    return laid_out(session, scene, layout, text, sharing.news(told.text))
 
 
-def table_post(session: SharedSession, desk: Desk, t: Messages) -> Post:
+def table_post(session: SharedSession, sharing: SharingState, t: Messages) -> Post:
     """What is to be sent from the table, or that it is the person's turn."""
     table, device = session.table, session.table.device
     need = device.need
@@ -174,15 +174,17 @@ def table_post(session: SharedSession, desk: Desk, t: Messages) -> Post:
     bundle = None if session.incoming else table.bundle()
     if bundle is None:
         busy = bool(session.wait is not None and session.busy)
-        return Post("…" if busy else t("status-over" if device.over else "status-yours"), peers=desk.peers, busy=busy)
-    names, given = names_of(table, table.audience(), t), desk.given == bundle
-    if desk.peers:
+        return Post(
+            "…" if busy else t("status-over" if device.over else "status-yours"), peers=sharing.peers, busy=busy
+        )
+    names, given = names_of(table, table.audience(), t), sharing.given == bundle
+    if sharing.peers:
         text = t("friends-wait-live", names=names) if not device.over else t("status-over")
     elif given and not device.over:
         text = t("friends-sent", names=names)
     else:
         text = t(_words_of(session), names=names)
-    return Post(text, desk.link(bundle), given, desk.peers)
+    return Post(text, sharing.link(bundle), given, sharing.peers)
 
 
 def _words_of(session: SharedSession) -> str:
@@ -209,12 +211,12 @@ def _menu(session: SharedSession, t: Messages) -> tuple[Html, ...]:
 # Panels ---------------------------------------------------------------------------------------------------------------
 
 
-def own_panel(table: SharedTable, desk: Desk, link: str, panels: PanelState, t: Messages) -> Html | None:
+def own_panel(table: SharedTable, sharing: SharingState, link: str, panels: PanelState, t: Messages) -> Html | None:
     """The panel of the page for friends that is open, if one is; `link` is what is to be sent."""
     if panels.panel == "link":
         return post.link_panel(link, panels.copied, t)
     if panels.panel == "live":
         far = tuple(seat for seat in range(len(table.device.sitters)) if seat not in table.here)
         name = names_of(table, far[:1], t) if far else host_of(table, t)
-        return post.live_panel(name, desk.signal_link(table.id), panels.copied, t)
+        return post.live_panel(name, sharing.signal_link(table.id), panels.copied, t)
     return post.ask_panel(panels.panel, t) if panels.panel in ("resign", "abandon") else None

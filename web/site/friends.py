@@ -20,7 +20,7 @@ def friends(t: Messages) -> Html:
     main = el("main", {"id": "home", "class": "friends-page"}, title, _running(t), how, _choice(t))
     home = el("div", {"class": "friends-home"}, framed(Frame("../", OWN_LANGUAGES), main, t))
     picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("friends-open-file")})
-    table = el("div", {"id": "app", "data-desk": "friends"})
+    table = el("div", {"id": "app", "data-table": "friends"})
     return el("div", {"class": "page"}, home, el("div", {"class": "table-start"}, starting(t)), table, picker)
 
 

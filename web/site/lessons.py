@@ -51,7 +51,7 @@ def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) ->
         el("p", {"class": "facts"}, t("learn-facts", steps=size, minutes=max(3, size // 2))),
         *(paragraph(text) for text in lesson.lead),
     )
-    first = el("div", {"class": "lesson", "id": "lesson", "data-desk": "lesson"}, _first(game, lesson, states[0], t))
+    first = el("div", {"class": "lesson", "id": "lesson", "data-table": "lesson"}, _first(game, lesson, states[0], t))
     read = el("a", {"class": "to-read", "href": "#reading"}, t("learn-read"))
     steps = [_step(lesson, step, state, root, t) for step, state in zip(lesson.steps, states, strict=True)]
     back = el("a", {"class": "to-table", "href": "#lesson"}, t("learn-to-table"))

@@ -43,7 +43,7 @@ def puzzles(t: Messages) -> Html:
 
 def puzzle(t: Messages) -> Html:
     """A single puzzle, which the engine puts in its place."""
-    place = el("div", {"class": "lesson", "id": "puzzle", "data-desk": "puzzle"})
+    place = el("div", {"class": "lesson", "id": "puzzle", "data-table": "puzzle"})
     attrs = {"id": "main", "class": "learn puzzle-page", "data-levels": levels()}
     title = el("h1", {"class": "unseen"}, t("puzzles"))
     main = el("main", attrs, title, place)

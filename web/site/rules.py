@@ -84,13 +84,13 @@ def _rulebooks(folders: dict[str, str], t: Messages) -> Html:
     root = root_of(folders[t.lang])
     lead = el("p", {"class": "lead"}, t("rules-lead"))
     hero = el("div", {"class": "hero"}, el("h1", None, t("rules-all")), lead)
-    shelf = [_book_on_shelf(game, root, t) for game in games()]
-    cards_of_games = el("section", {"class": "games", "aria-label": t("rules-all")}, *shelf)
-    main = el("main", {"id": "main", "class": "lobby shelf"}, hero, cards_of_games)
+    entries = [_entry(game, root, t) for game in games()]
+    cards_of_games = el("section", {"class": "games", "aria-label": t("rules-all")}, *entries)
+    main = el("main", {"id": "main", "class": "lobby catalogue"}, hero, cards_of_games)
     return framed(bar(folders, t), main, t)
 
 
-def _book_on_shelf(game: Game, root: str, t: Messages) -> Html:
+def _entry(game: Game, root: str, t: Messages) -> Html:
     found = parts(rulebook.load(game.id, t.lang), NotDrawn(), t)
     link = el("a", {"href": root + rules_path(game.id, t.lang)}, t(f"game-{game.id}"))
     facts = el("p", {"class": "facts"}, players_and_minutes(game, t))

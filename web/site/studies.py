@@ -103,13 +103,13 @@ def _overview(folders: dict[str, str], t: Messages) -> Html:
     root = root_of(folders[t.lang])
     lead = el("p", {"class": "lead"}, t("studies-lead"))
     hero = el("div", {"class": "hero"}, el("h1", None, t("studies")), lead)
-    shelf = [_on_shelf(game, name, root, t) for game, name in shipped()]
-    listed = el("section", {"class": "games", "aria-label": t("studies")}, *shelf)
+    entries = [_entry(game, name, root, t) for game, name in shipped()]
+    listed = el("section", {"class": "games", "aria-label": t("studies")}, *entries)
     frame = Frame(root, {lang: root + folder for lang, folder in folders.items()})
-    return framed(frame, el("main", {"id": "main", "class": "lobby shelf"}, hero, listed), t)
+    return framed(frame, el("main", {"id": "main", "class": "lobby catalogue"}, hero, listed), t)
 
 
-def _on_shelf(game: Game, name: str, root: str, t: Messages) -> Html:
+def _entry(game: Game, name: str, root: str, t: Messages) -> Html:
     study = load_study(game.id, name)
     link = el("a", {"href": root + study_path(game.id, name, t.lang)}, study.titles[t.lang])
     words = el("div", {"class": "words"}, el("h2", None, link), el("p", {"class": "facts"}, t(f"game-{game.id}")))

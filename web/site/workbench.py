@@ -15,6 +15,6 @@ def workbench(t: Messages) -> Html:
     title = el("div", {"class": "hero small"}, el("h1", None, t("workbench")), el("p", None, t("workbench-lead")))
     links = [game_link(game, f"./?game={game.id}&lang={t.lang}", t) for game in games()]
     choice = el("section", {"class": "workbench-games"}, el("div", {"class": "which"}, *links))
-    bench = el("div", {"id": "app", "data-desk": "workbench"})
+    bench = el("div", {"id": "app", "data-table": "workbench"})
     main = el("main", {"id": "main", "class": "workbench-page"}, title, choice, bench)
     return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t), starting(t))

@@ -77,7 +77,7 @@ class Languages {
   #put(lang) {
     const template = this.#templates.find(({ dataset }) => dataset.lang === lang);
     byId("page").replaceChildren(...(template?.content ?? this.#original).cloneNode(true).childNodes);
-    byId("app").dataset.desk = ident;
+    byId("app").dataset.table = ident;
   }
 }
 
@@ -185,7 +185,7 @@ export const startFrame = (engine, startPython) => {
   window.nastilkaFrame = offerFrame();
   replaceIndexedDB();
   followHost(engine, languages, begin);
-  byId("app").dataset.desk = ident;
+  byId("app").dataset.table = ident;
   setTheme(parameters.get("theme"));
   languages.setLanguage(parameters.get("lang"));
   if (atHome) root.dataset.host = "own";

@@ -17,9 +17,9 @@ const place = (stage, from) => {
   const figure = stage.parentElement;
   const found = from.getElementById(figure?.id ?? "")?.querySelector(".stage");
   if (!figure || !found || !("picture" in stage.dataset)) return;
-  if ("desk" in stage.dataset) {
+  if ("table" in stage.dataset) {
     new MutationObserver((_, observer) => {
-      if ("desk" in stage.dataset) return;
+      if ("table" in stage.dataset) return;
       observer.disconnect();
       place(stage, from);
     }).observe(figure, { attributeFilter: ["class"] });
