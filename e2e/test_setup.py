@@ -10,10 +10,18 @@ from pytest_playwright import CreateContextCallback
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
 from e2e.table import ready, until
+from web.parts.messages import LANGS
 
 pytestmark = CHROMIUM_IS_ENOUGH
 
 SIZES = ((390, 844), (1280, 800), (360, 640), (1920, 1080))
+CUT_NAMES = """() => [...document.querySelectorAll(".set-up-game[data-asked] .seat select")]
+  .filter((each) => each.checkVisibility())
+  .filter((each) => {
+    const { width } = each.getBoundingClientRect();
+    each.style.width = "max-content"; // as wide as its longest name
+    return each.getBoundingClientRect().width > width + 0.5;
+  }).length"""
 OVERFLOW = "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
 
 
@@ -148,3 +156,12 @@ def test_it_can_be_read_and_reached_at_any_size(new_context: CreateContextCallba
         if game != "chess":
             page.locator(f"#open-faces-{game}-1").click()
             no_violations(page)
+
+
+def test_the_name_of_every_bot_is_whole(new_context: CreateContextCallback, site: Site) -> None:
+    page = new_context().new_page()
+    for lang in LANGS:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            open_form(page, site, "flights", lang)
+            assert page.evaluate(CUT_NAMES) == 0, (lang, width)

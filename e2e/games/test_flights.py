@@ -7,11 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Site
+from e2e.conftest import SharedPage, Site
 from e2e.players import by_mouse, element, player
 from e2e.positions import middle
 from e2e.table import dealt, fact, my_turn, open_game, press, put, saved, steps, until
 from pyengine.games import game as find_game
+
+FLIGHTS = "JSON.stringify(document.querySelector('.flights-row').getBoundingClientRect())"
 
 pytestmark = pytest.mark.only_browser("chromium")
 
@@ -32,6 +34,18 @@ def test_a_round_of_flights(table: Page) -> None:
     by_mouse(burning)
     assert fact(table, "city 1") == "b2 g3"
     expect(table.locator(".log")).to_contain_text("Fire!")
+
+
+def test_the_flights_keep_their_places_as_the_hand_empties(phone: SharedPage) -> None:
+    """From a full hand to an empty one."""
+    page, places = phone.page, set()
+    for hand in ("r1 b2 g3", "b2"):
+        put(page, dealt("flights", f"hand 1 {hand} | hand 2 y5 g4 y2"))
+        places.add(page.evaluate(FLIGHTS))
+        press(page, "#hand-b2-0")
+        press(page, "#table .lower .lit")
+        places.add(page.evaluate(FLIGHTS))
+    assert len(places) == 1
 
 
 def test_an_exchange(table: Page) -> None:
