@@ -14,7 +14,7 @@ from pyengine.core.record import Step, take_step
 from pyengine.core.state import check_seat
 from pyengine.games import game as find_game
 from pyengine.study.chapter import Chapter
-from pyengine.study.node import Arrow, Node, Stop, Words, clean_title, clean_words, put
+from pyengine.study.node import Arrow, Node, Stop, Words, clean_title, clean_words, with_text
 from pyengine.study.order import deepest, renumbered
 
 
@@ -80,7 +80,7 @@ def _not_too_deep(nodes: tuple[Node, ...]) -> None:
 
 def with_words(chapter: Chapter, at: int, lang: str, text: str) -> Chapter:
     """The chapter with these words at a node in a language; none if they are empty."""
-    return _changed(chapter, at, words=put(chapter.nodes[at].words, lang, clean_words(text)))
+    return _changed(chapter, at, words=with_text(chapter.nodes[at].words, lang, clean_words(text)))
 
 
 def with_marks(chapter: Chapter, at: int, marks: tuple[str, ...], arrows: tuple[Arrow, ...]) -> Chapter:
@@ -124,13 +124,13 @@ def _one_word(name: str, expected: str) -> None:
 def _clean(words: Words) -> Words:
     found: Words = {}
     for lang, text in words.items():
-        found = put(found, lang, clean_words(text))
+        found = with_text(found, lang, clean_words(text))
     return found
 
 
 def with_title(chapter: Chapter, lang: str, title: str) -> Chapter:
     """The chapter with this title in a language; none if it is empty."""
-    return replace(chapter, titles=put(chapter.titles, lang, clean_title(title)))
+    return replace(chapter, titles=with_text(chapter.titles, lang, clean_title(title)))
 
 
 def _changed(chapter: Chapter, at: int, **parts: object) -> Chapter:

@@ -38,7 +38,7 @@ def _printable(line: str) -> str:
     return "".join(sign if sign.isprintable() or sign in _KEPT else " " for sign in line)
 
 
-def put(words: Words, lang: str, text: str) -> Words:
+def with_text(words: Words, lang: str, text: str) -> Words:
     """Words with a clean text in a language, or without it if that is empty; raises `NotationError` for no language."""
     if not LANGUAGE.fullmatch(lang):
         raise NotationError(lang, 1, 1, "language")

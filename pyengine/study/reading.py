@@ -78,9 +78,9 @@ from pyengine.core.limits import (
 from pyengine.core.notation import Word, words_of
 from pyengine.core.record import HeadReader, Record, steps_of
 from pyengine.core.version import VERSION
+from pyengine.study.annotations import SIGNS, AnnotationReader, WordsReader, read_words
 from pyengine.study.chapter import Chapter
 from pyengine.study.node import LANGUAGE, Node
-from pyengine.study.noting import SIGNS, Noted, Spoken, spoken_line
 from pyengine.study.order import reading_order
 from pyengine.study.study import Study
 from pyengine.study.writing import FORMAT
@@ -106,7 +106,7 @@ class _Reader:
     def __init__(self) -> None:
         self.head = HeadReader(_HEAD)
         self.head.keywords.clear()
-        self.titles, self.words = Spoken(), Spoken()
+        self.titles, self.words = WordsReader(), WordsReader()
         self.chapters = list[Chapter]()
         self.open: _ChapterReader | None = None
         self.nodes = 0
@@ -127,9 +127,9 @@ class _Reader:
             if self.nodes > MOST_NODES:
                 raise NotationError(body[:40], at, indent + 1, at_most(MOST_NODES, "actions"))
         elif body.startswith("title "):
-            spoken_line(self.titles, body, at, indent, once=True)
+            read_words(self.titles, body, at, indent, once=True)
         elif body.startswith('"'):
-            spoken_line(self.words, body, at, indent)
+            read_words(self.words, body, at, indent)
         else:
             self.head.line(body, at, indent)
 
@@ -176,12 +176,12 @@ class _ChapterReader:
         self.game: Game = study.game()
         self.engine = study.fields.get("engine", VERSION)
         self.head = HeadReader(_SETUP)
-        self.titles = Spoken()
+        self.titles = WordsReader()
         self.begun = at
         self.seat: Word | None = None
         self.root: Record | None = None
         self.nodes = [Node()]
-        self.noted = [Noted()]
+        self.annotations = [AnnotationReader()]
         self.current = 0
         self.open: list[tuple[int, Word]] = []
 
@@ -197,7 +197,7 @@ class _ChapterReader:
     def _setup(self, body: str, at: int, indent: int) -> None:
         name, _, rest = body.partition(" ")
         if name == "title":
-            spoken_line(self.titles, body, at, indent, once=True)
+            read_words(self.titles, body, at, indent, once=True)
         elif name == "view" and self.seat is None:
             self.seat = Word(rest.strip(), at, indent + len(body) - len(rest.lstrip()) + 1)
         else:
@@ -230,7 +230,7 @@ class _ChapterReader:
         elif bracket.text == ")":
             self._close(bracket)
         elif body.startswith(SIGNS):
-            self.noted[self.current].line(body, at, indent, players)
+            self.annotations[self.current].line(body, at, indent, players)
         else:
             self._turn(body, at, indent, players)
 
@@ -255,7 +255,7 @@ class _ChapterReader:
         for step in steps_of(body, at, players, indent):
             check_length(step.text, LONGEST_POSITION, at)
             self.nodes.append(Node(self.current, step.seat, step.text, where=step.where))
-            self.noted.append(Noted())
+            self.annotations.append(AnnotationReader())
             self.current = len(self.nodes) - 1
 
     def chapter(self, at: int) -> Chapter:
@@ -264,7 +264,7 @@ class _ChapterReader:
             raise NotationError("", at, 1, "position or deal")
         if self.open:
             raise self.open[-1][1].wrong(") at the end of the variation")
-        noted = zip(self.nodes, self.noted, strict=True)
+        noted = zip(self.nodes, self.annotations, strict=True)
         nodes = reading_order([note.node(node) for node, note in noted])
         seat = None if self.seat is None else int(self.seat.text) - 1
         bare = "position" in self.head.fields

@@ -9,7 +9,7 @@ from pyengine.core.limits import MOST_CHAPTERS, MOST_NODES, at_most
 from pyengine.core.record import Record
 from pyengine.core.version import VERSION
 from pyengine.study.chapter import Chapter
-from pyengine.study.node import Words, clean_title, clean_words, put
+from pyengine.study.node import Words, clean_title, clean_words, with_text
 from pyengine.study.writing import head_lines, text_of
 
 
@@ -68,11 +68,11 @@ class Study:
 
     def with_title(self, lang: str, title: str) -> Study:
         """The study with this title in a language; none if it is empty."""
-        return replace(self, titles=put(self.titles, lang, clean_title(title)))
+        return replace(self, titles=with_text(self.titles, lang, clean_title(title)))
 
     def with_words(self, lang: str, text: str) -> Study:
         """The study with this preface in a language; none if it is empty."""
-        return replace(self, words=put(self.words, lang, clean_words(text)))
+        return replace(self, words=with_text(self.words, lang, clean_words(text)))
 
     def _with(self, *chapters: Chapter) -> Study:
         if sum(len(chapter.nodes) - 1 for chapter in chapters) > MOST_NODES:

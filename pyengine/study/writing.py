@@ -16,7 +16,7 @@ def head_lines(game: str, engine: str, languages: Sequence[str], titles: Words, 
     """The lines of a study before its first chapter."""
     lines = [f"study {FORMAT}", f"engine {engine}", f"game {game}"]
     lines += [f"languages {' '.join(languages)}"] if languages else []
-    return lines + _titles(titles) + said('"', words)
+    return lines + _titles(titles) + word_lines('"', words)
 
 
 def text_of(head: list[str], chapters: Iterable[Chapter], engine: str) -> str:
@@ -38,21 +38,21 @@ def _setup(chapter: Chapter, engine: str) -> list[str]:
     return lines + ([f"position {chapter.root.deal}"] if chapter.bare else chapter.root.setup_lines())
 
 
-def said(sign: str, words: Words) -> list[str]:
+def word_lines(sign: str, words: Words) -> list[str]:
     """Words as lines that begin with a sign, one for each paragraph."""
     return [f"{sign} {lang} {line}" for lang, text in words.items() for line in text.split("\n")]
 
 
-def notes(node: Node) -> list[str]:
+def annotation_lines(node: Node) -> list[str]:
     """The lines that follow a node's action."""
-    lines = said('"', node.words)
+    lines = word_lines('"', node.words)
     lines += [f"* {' '.join(node.marks)}"] if node.marks else []
     lines += [f"-> {arrow.start} {arrow.end}" for arrow in node.arrows]
     if node.stop:
         stop = node.stop
-        lines += [f"? {turn_line(stop.seat, stop.wanted)}", *said("?", stop.question)]
-        lines += [*said("+", stop.right), *said("-", stop.other)]
-        lines += [line for action, words in stop.answers.items() for line in said(f"! {action}", words)]
+        lines += [f"? {turn_line(stop.seat, stop.wanted)}", *word_lines("?", stop.question)]
+        lines += [*word_lines("+", stop.right), *word_lines("-", stop.other)]
+        lines += [line for action, words in stop.answers.items() for line in word_lines(f"! {action}", words)]
     return lines
 
 
@@ -64,7 +64,7 @@ class _Tree:
         self.children: list[list[int]] = [[] for _ in self.nodes]
         for at, node in enumerate(self.nodes[1:], 1):
             self.children[node.parent].append(at)
-        self.found = notes(self.nodes[0])
+        self.found = annotation_lines(self.nodes[0])
         self.turn: list[str] = []
         self.todo: list[tuple[int, int] | str] = []
 
@@ -91,7 +91,7 @@ class _Tree:
         others = self._others(at)
         if others or not node.bare:
             self._end_turn()
-            self.found += [indent + line for line in notes(node)]
+            self.found += [indent + line for line in annotation_lines(node)]
         self.todo += [(child, depth) for child in self.children[at][:1]]
         for other in reversed(others):
             self.todo += [f"{indent})", (other, depth + 1), f"{indent}("]

@@ -60,7 +60,7 @@ def test_what_no_game_comes_to_is_told_though_it_is_read(game: str, text: str, s
     assert "no game comes to it" in html
     assert said in html
     assert "aria-invalid" not in html
-    assert bench.workspace.document.opened.root.deal != Bench(game).workspace.document.root
+    assert bench.workspace.document.current_chapter.root.deal != Bench(game).workspace.document.root
 
 
 @pytest.mark.parametrize("game", GAMES)

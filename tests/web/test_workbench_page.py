@@ -37,7 +37,7 @@ def test_an_address_names_a_record_and_a_moment() -> None:
     record = a_record()
     bench = Bench("face-to-face", "at=1", fragment=fragment(record.format()))
     assert bench.workspace.document.at == 1
-    assert bench.workspace.document.opened.record().format() == record.format()
+    assert bench.workspace.document.current_chapter.record().format() == record.format()
     assert Bench("face-to-face", fragment=fragment(record.format())).workspace.document.at == 3
 
 

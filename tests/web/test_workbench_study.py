@@ -12,9 +12,9 @@ from pyengine.study.check import faults
 from pyengine.study.shipped import study_names, study_text
 from tests.web.benches import GAMES, Bench
 from web.parts.messages import LANGS
-from web.workbench.annotating.notes import notes_of
+from web.workbench.annotating.editor import editor_of
+from web.workbench.annotating.files import LONGEST_LINK, link_of
 from web.workbench.annotating.saves import MOST
-from web.workbench.annotating.taking import LONGEST_LINK, link_of
 
 HAND = "hand 17 18 27 28 40 45"
 STUDY = f"""study 1
@@ -73,7 +73,7 @@ def test_the_tab_draws_every_game_in_some_language(game: str, lang: str) -> None
     bench.send(do="tab", value="study")
     assert 'data-do="study-mark"' in bench.html
     assert "data-action=" not in bench.html
-    assert notes_of(bench.workspace).names
+    assert editor_of(bench.workspace).names
     for name in ("mark", "arrow"):
         bench.send(do="study-tool", value=name)
     bench.send(do="study-ask", value="yes")
@@ -116,7 +116,7 @@ def test_chapters_are_added_named_moved_and_removed(bench: StudyBench) -> None:
     bench.send(do="study-move", value="0")
     assert [chapter.titles["en"] for chapter in bench.study.chapters] == ["Later", "In time"]
     bench.send(do="study-chapter", value="1")
-    assert bench.workspace.document.opened.titles == {"en": "In time"}
+    assert bench.workspace.document.current_chapter.titles == {"en": "In time"}
     bench.send(do="study-remove")
     assert len(bench.study.chapters) == 1
     bench.send(do="study-remove")

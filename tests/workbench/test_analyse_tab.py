@@ -13,7 +13,7 @@ import pytest
 import pyengine
 from pyengine.core.prng import Prng
 from tests.web.benches import GAMES, Bench
-from web.workbench.analysis.bench import bench_of
+from web.workbench.analysis.state import analysis_of
 from web.workbench.analysis.tree import Row, rows
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -58,7 +58,7 @@ def test_what_is_allowed_is_listed_and_can_be_done(game: str) -> None:
     )
     seat, text = board.legal()[0]
     board.act(text, seat)
-    node = board.workspace.document.opened.nodes[board.at]
+    node = board.workspace.document.current_chapter.nodes[board.at]
     assert (node.seat, node.text) == (seat, text)
 
 
@@ -71,7 +71,7 @@ def test_a_whole_game_can_be_played_on_the_board(game: str) -> None:
             break
         seat, text = rng.choice(legal)
         board.act(text, seat)
-    chapter = board.workspace.document.opened
+    chapter = board.workspace.document.current_chapter
     assert chapter.state(board.at) == chapter.record().replay()
     assert len(chapter.nodes) == board.at + 1
 
@@ -81,9 +81,9 @@ def test_cards_are_chosen_and_laid_as_on_the_page_that_plays() -> None:
     board.send(do="touch", source="17")
     assert 'aria-pressed="true"' in board.html
     board.send(do="touch", target="own-up")
-    assert board.workspace.document.opened.nodes[board.at].text == "17>own-up"
+    assert board.workspace.document.current_chapter.nodes[board.at].text == "17>own-up"
     board.send(do="touch", source="45", target="own-down")
-    assert board.workspace.document.opened.nodes[board.at].text == "45>own-down"
+    assert board.workspace.document.current_chapter.nodes[board.at].text == "45>own-down"
 
 
 def test_a_refused_action_is_told_with_its_rule_and_changes_nothing() -> None:
@@ -94,22 +94,22 @@ def test_a_refused_action_is_told_with_its_rule_and_changes_nothing() -> None:
     assert 'class="notice refusal"' in board.html
     assert 'data-rule="F2F-8"' in board.html
     assert board.workspace.document == before
-    assert [each.rule for each in bench_of(board.workspace).tried(before.opened.record(0))] == ["F2F-8"]
+    assert [each.rule for each in analysis_of(board.workspace).tried(before.current_chapter.record(0))] == ["F2F-8"]
     board.act("17>own-up", 0)
     assert 'class="notice refusal"' not in board.html
 
 
 def test_a_typed_action_is_told_while_it_is_typed() -> None:
     board = Board("face-to-face", F2F)
-    told = re.compile(r'id="action-told"[^>]*>(.*?)</div></div>', re.DOTALL)
+    verdict = re.compile(r'id="action-verdict"[^>]*>(.*?)</div></div>', re.DOTALL)
     board.send(do="type-action", text="17>")
-    assert "column" in told.findall(board.html)[0]
+    assert "column" in verdict.findall(board.html)[0]
     board.send(do="type-action", text="18>own-up")
     assert "F2F-8" in board.html
     board.send(do="type-action", text="17>own-up")
     assert 'class="well"' in board.html
     board.send(do="do-typed")
-    assert board.workspace.document.opened.nodes[board.at].text == "17>own-up"
+    assert board.workspace.document.current_chapter.nodes[board.at].text == "17>own-up"
     assert 'value=""' in board.html
 
 
@@ -129,16 +129,16 @@ def test_a_second_action_at_a_place_is_a_variation() -> None:
     board.act("18>own-up", 0)
     board.send(do="go", value="0")
     board.act("28>own-up", 0) if (0, "28>own-up") in board.legal() else board.act("45>own-down", 0)
-    chapter = board.workspace.document.opened
+    chapter = board.workspace.document.current_chapter
     assert [len(chapter.children(node)) for node in (0, 1)] == [2, 1]
     assert [depth for depth, _ in board.moves] == [0, 0, 1, 0]
     board.send(do="promote")
-    assert board.workspace.document.opened.children(0)[0] == 1
-    assert board.workspace.document.opened.nodes[1].text == chapter.nodes[3].text
+    assert board.workspace.document.current_chapter.children(0)[0] == 1
+    assert board.workspace.document.current_chapter.nodes[1].text == chapter.nodes[3].text
     board.send(do="delete-move")
-    assert len(board.workspace.document.opened.nodes) == 3
+    assert len(board.workspace.document.current_chapter.nodes) == 3
     board.send(do="undo")
-    assert len(board.workspace.document.opened.nodes) == 4
+    assert len(board.workspace.document.current_chapter.nodes) == 4
 
 
 def test_rows_stand_as_one_reads_them() -> None:
@@ -147,7 +147,7 @@ def test_rows_stand_as_one_reads_them() -> None:
         board.act(text, 0)
     board.send(do="go", value="1")
     board.act("40>own-down", 0)
-    chapter = board.workspace.document.opened
+    chapter = board.workspace.document.current_chapter
     assert list(rows(chapter)) == [Row(1, 0), Row(2, 0), Row(4, 1), Row(3, 0)]
 
 
@@ -191,7 +191,7 @@ def test_best_lines_are_asked_for_grow_and_stop(game: str) -> None:
     assert 'class="best"' not in board.html
     html = searched(board)
     assert re.search(r'<strong class="chance">\d+ %</strong>', html)
-    first = bench_of(board.workspace).search
+    first = analysis_of(board.workspace).search
     assert first is not None
     games_before = first.found.games
     while (answer := board.send(do="tick")).get("html") is None:
@@ -208,18 +208,18 @@ def test_the_search_ends_where_one_leaves_the_place() -> None:
     assert board.answer["wait"] == 0
     board.act("17>own-up", 0)
     assert board.answer["wait"] is None
-    assert bench_of(board.workspace).search is None
+    assert analysis_of(board.workspace).search is None
 
 
 def test_a_line_is_put_into_the_tree() -> None:
     board = Board("face-to-face", F2F)
     searched(board)
-    search = bench_of(board.workspace).search
+    search = analysis_of(board.workspace).search
     assert search is not None
     board.send(do="lines", value="stop")
     line = search.found.lines[0]
     board.send(do="play-line", value=f"0.{min(2, len(line.moves))}")
-    chapter = board.workspace.document.opened
+    chapter = board.workspace.document.current_chapter
     assert [(node.seat, node.text) for node in chapter.nodes[1:]] == list(line.moves[:2])
     answer = board.send(do="play-line", value="7.1")
     assert "line" in answer["say"]
@@ -268,7 +268,7 @@ def test_one_seats_eyes_do_not_see_what_is_best_for_others() -> None:
     assert board.legal() == []
     assert 'id="lines-ask"' not in board.html
     board.send(do="lines", value="ask")
-    assert bench_of(board.workspace).search is None
+    assert analysis_of(board.workspace).search is None
     board.send(do="type-action", text="1: b9>discard")
     board.send(do="do-typed")
     assert board.at == 0
@@ -282,7 +282,7 @@ def test_a_deal_that_could_be_true_is_told_apart(game: str) -> None:
     board = Board(game)
     before = board.workspace.document
     board.send(do="possible", value="draw")
-    deal = bench_of(board.workspace).deal
+    deal = analysis_of(board.workspace).deal
     assert deal is not None
     assert 'class="analysed could-be"' in board.html
     assert "not the true one" in board.html
@@ -296,7 +296,7 @@ def test_it_is_drawn_anew_and_can_be_kept_as_a_chapter() -> None:
     drawn = set()
     for _ in range(5):
         board.send(do="possible", value="draw")
-        deal = bench_of(board.workspace).deal
+        deal = analysis_of(board.workspace).deal
         assert deal is not None
         drawn.add(board.workspace.game.write(deal))
     assert len(drawn) > 1
@@ -304,5 +304,5 @@ def test_it_is_drawn_anew_and_can_be_kept_as_a_chapter() -> None:
     document = board.workspace.document
     assert document.chapter == 1
     assert document.state() == deal
-    assert document.opened.titles == {"en": "One possible deal"}
+    assert document.current_chapter.titles == {"en": "One possible deal"}
     assert len(document.study.chapters) == 2

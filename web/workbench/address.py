@@ -42,7 +42,7 @@ class Asked:
     from_draft: bool = False
 
 
-def opened(asks: OpenWorkbench) -> Asked:
+def read_address(asks: OpenWorkbench) -> Asked:
     """What the address asks for; where that is bad, the draft or a new deal, and what is wrong."""
     game_id, lang = recognised(asks["query"])
     try:
@@ -87,7 +87,7 @@ def _of_position(game: Game, fields: Mapping[str, list[str]], asks: OpenWorkbenc
         return document
     lang = recognised(asks["query"])[1] or next(iter(asks.get("langs", [])), "")
     t = Messages(known_language(lang) or LANGS[0])
-    return document.with_chapter(replace(document.opened, titles={t.lang: t("analysis-deal-title")}))
+    return document.with_chapter(replace(document.current_chapter, titles={t.lang: t("analysis-deal-title")}))
 
 
 def _draft(asks: OpenWorkbench, game: Game) -> tuple[Document | None, InputProblem | None]:

@@ -13,7 +13,7 @@ from web.engine.searchers import searchers
 from web.engine.session import Session
 from web.parts.preferences import checked
 from web.protocol import Bare, CommandSpec, Note, OnWorkbench, OpenWorkbench, Page, Plain, Touch
-from web.workbench.address import Asked, opened
+from web.workbench.address import Asked, read_address
 from web.workbench.document import restored
 from web.workbench.history import History
 from web.workbench.page import problem_picture, workbench_picture
@@ -52,11 +52,11 @@ class WorkbenchController(TableController):
 
     @command("workbench")
     def open(self, asks: OpenWorkbench) -> None:
-        """Open what the address names, or the draft; what is bad is told, and the draft stays."""
+        """Open what the address names, or the draft; what is wrong is reported, and the draft stays."""
         self.set_language(asks.get("langs", []))
         searchers.allowed = checked(asks.get("settings", {}))["thinking"] != "sparing"
         self.workspace, self.former = None, asks.get("former", "")
-        self.asked = opened(asks)
+        self.asked = read_address(asks)
         if self.asked.lang:
             self.set_language([self.asked.lang])
         if self.asked.document:
@@ -144,7 +144,7 @@ class WorkbenchController(TableController):
             return {"wait": wait}
         shown = workbench_picture(workspace, self.problem, former=bool(self.former))
         fields: dict[str, Any] = {"focus": workspace.focus, "wait": wait}
-        if workspace.history.past or workspace.history.ahead:
+        if workspace.history.past or workspace.history.future:
             fields["draft"] = {
                 "key": workspace.game.id,
                 "text": workspace.document.draft_text(),

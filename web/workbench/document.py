@@ -44,14 +44,14 @@ class Document:
         return _game(self.study.game)
 
     @property
-    def opened(self) -> Chapter:
+    def current_chapter(self) -> Chapter:
         """The chapter that is open."""
         return self.study.chapters[self.chapter]
 
     @property
     def root(self) -> str:
         """The position that the chapter begins with, as the game reads it, on one line."""
-        return self.opened.root.deal
+        return self.current_chapter.root.deal
 
     @property
     def text(self) -> str:
@@ -60,7 +60,7 @@ class Document:
 
     def state(self) -> State:
         """The state at the place where one stands."""
-        return self.opened.state(self.at)
+        return self.current_chapter.state(self.at)
 
     def with_chapter(self, chapter: Chapter, at: int = 0) -> Document:
         """The open chapter replaced, and the place in it."""

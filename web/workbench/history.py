@@ -12,14 +12,14 @@ MOST = 500
 
 @dataclass(frozen=True, slots=True)
 class History(Generic[T]):
-    """What was, the oldest first; what is; and what was undone, the next first.
+    """The `past` states, the oldest first; the one `now`; and the undone ones (`future`), the next first.
 
     `kind` says what the last step was: steps of one kind, such as typing within a word, count as one.
     """
 
     now: T
     past: tuple[T, ...] = ()
-    ahead: tuple[T, ...] = ()
+    future: tuple[T, ...] = ()
     kind: str = ""
 
     def then(self, now: T, kind: str = "") -> History[T]:
@@ -34,10 +34,10 @@ class History(Generic[T]):
         """One step back, if there is one."""
         if not self.past:
             return self
-        return History(self.past[-1], self.past[:-1], (self.now, *self.ahead))
+        return History(self.past[-1], self.past[:-1], (self.now, *self.future))
 
     def redone(self) -> History[T]:
         """One step forth again, if one was undone."""
-        if not self.ahead:
+        if not self.future:
             return self
-        return History(self.ahead[0], (*self.past, self.now)[-MOST:], self.ahead[1:])
+        return History(self.future[0], (*self.past, self.now)[-MOST:], self.future[1:])

@@ -44,7 +44,7 @@ def _head(workspace: Workspace) -> Html:
     t = workspace.t
     title = el("h2", None, t(f"game-{workspace.game.id}"))
     back = _step("undo", t("undo"), "u", bool(workspace.history.past))
-    forth = _step("redo", t("workbench-redo"), "y", bool(workspace.history.ahead))
+    forth = _step("redo", t("workbench-redo"), "y", bool(workspace.history.future))
     rules = el("a", {"class": "button", "href": f"../{rules_path(workspace.game.id, t.lang)}"}, t("rules"))
     bar = {"class": "menu", "role": "toolbar", "aria-label": t("workbench-steps"), "data-zone": "steps"}
     return el("div", {"class": "workbench-head"}, title, el("div", bar, back, forth, rules))
@@ -65,7 +65,7 @@ def _step(command: str, label: str, key: str, possible: bool) -> Html:
 
 
 def _views(workspace: Workspace) -> Html:
-    """Whose eyes the table is seen with."""
+    """The buttons for the seat that the table is seen from."""
     t, players = workspace.t, workspace.state().players
     seats: list[int | None] = [None, *range(players)]
     buttons = [

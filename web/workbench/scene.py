@@ -12,10 +12,10 @@ def scene_of(workspace: Workspace) -> Scene:
     state, t = workspace.state(), workspace.t
     names = tuple(t("player-number", number=seat + 1) for seat in range(state.players))
     seats = ("human",) * state.players
-    return Scene(view=state.view(eyes(workspace, state)), legal=(), chosen=None, names=names, seats=seats, t=t)
+    return Scene(view=state.view(viewing_seat(workspace, state)), legal=(), chosen=None, names=names, seats=seats, t=t)
 
 
-def eyes(workspace: Workspace, state: State) -> int:
+def viewing_seat(workspace: Workspace, state: State) -> int:
     """The seat that the table is seen from: where all is shown, that of whoever is to act."""
     if workspace.viewer is not None and workspace.viewer < state.players:
         return workspace.viewer

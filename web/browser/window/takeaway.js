@@ -58,15 +58,15 @@ const copy = async (svg, kind) => {
 /** Make the picture that a button asks for, and tell whether that worked. @param {HTMLElement} button @param {string | URL} outlines */
 const make = async (button, outlines) => {
   const box = document.getElementById("picture-box");
-  const told = document.getElementById("picture-told");
-  if (!box || !told) return;
+  const status = document.getElementById("picture-status");
+  if (!box || !status) return;
   const { picture = "", way } = button.dataset;
   try {
     const svg = await pictureOf(box, outlines);
     await (way === "copy" ? copy(svg, picture) : save(svg, picture, box.dataset.name ?? "table"));
-    told.textContent = told.dataset.done ?? "";
+    status.textContent = status.dataset.done ?? "";
   } catch {
-    told.textContent = told.dataset.failed ?? "";
+    status.textContent = status.dataset.failed ?? "";
   }
 };
 

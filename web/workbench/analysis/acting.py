@@ -9,9 +9,9 @@ from web.engine.controllers.base import seat_number
 from web.engine.notices import refusal_notice
 from web.games import table_of
 from web.protocol import Bare, OnWorkbench, Touch, TypeText
-from web.workbench.analysis.bench import bench_of
 from web.workbench.analysis.place import Place, place_of
-from web.workbench.analysis.seen import scene_at
+from web.workbench.analysis.scenes import scene_at
+from web.workbench.analysis.state import analysis_of
 from web.workbench.workspace import Workspace
 
 LONGEST_TYPED = 1000
@@ -22,7 +22,7 @@ WALK = "walk"
 def touch(workspace: Workspace, given: Touch) -> None:
     """A click on the table, or a card dropped on it; as on the page that plays."""
     place, table = place_of(workspace), table_of(workspace.game.id)
-    bench_of(workspace).refusal = None
+    analysis_of(workspace).refusal = None
     source, target = given.get("source"), given.get("target")
     chosen = workspace.chosen or None
     if text := given.get("action") or given.get("try"):
@@ -30,26 +30,26 @@ def touch(workspace: Workspace, given: Touch) -> None:
     elif target is None:
         workspace.chosen = (table.gather(chosen, source) if source else chosen) or ""
     elif taken := chosen or source:
-        attempt(workspace, place, table.action_of(taken, target), place.eyes)
+        attempt(workspace, place, table.action_of(taken, target), place.seat)
     else:
         workspace.say = workspace.t("trouble-choose-first")
 
 
 def _seat(given: Touch, place: Place) -> int:
-    """Who acts: the seat of the button, else the one whose eyes the table is seen with."""
+    """Who acts: the seat of the button, else the one that the table is seen from."""
     seat = seat_number(given.get("seat", ""))
-    return place.eyes if seat is None or seat >= place.state.players else seat
+    return place.seat if seat is None or seat >= place.state.players else seat
 
 
 def type_action(workspace: Workspace, given: TypeText) -> None:
     """The action as it now stands in its field."""
-    bench_of(workspace).typed = given["text"][:LONGEST_TYPED]
+    analysis_of(workspace).typed = given["text"][:LONGEST_TYPED]
 
 
 def do_typed(workspace: Workspace, _: Bare) -> None:
-    """Do the action that was typed, or tell why not; raises `NotationError`."""
+    """Do the action that was typed, or show why not; raises `NotationError`."""
     place = place_of(workspace)
-    seat, text = read_typed(bench_of(workspace).typed, place)
+    seat, text = read_typed(analysis_of(workspace).typed, place)
     if text:
         attempt(workspace, place, text, seat)
 
@@ -57,54 +57,54 @@ def do_typed(workspace: Workspace, _: Bare) -> None:
 def read_typed(typed: str, place: Place) -> tuple[int, str]:
     """Who acts and how, in a text such as `17>own-up`, or `2: draw` for another seat; raises `NotationError`.
 
-    Where the reader sees with one seat's eyes, that seat alone acts: what others are refused could tell of their cards.
+    Where the table is seen from one seat, only that seat acts: what others are refused could reveal their cards.
     """
     text = typed.strip()
     seat, colon, rest = text.partition(":")
     if not (colon and seat.isascii() and seat.isdigit()):
-        return place.eyes, text
+        return place.seat, text
     word = Word(seat, 1, 1)
     number = word.number("seat", 1, place.state.players)
-    if place.alone and number - 1 != place.eyes:
-        raise word.wrong(f"seat {place.eyes + 1}")
+    if place.seat_only and number - 1 != place.seat:
+        raise word.wrong(f"seat {place.seat + 1}")
     return number - 1, rest.strip()
 
 
 def attempt(workspace: Workspace, place: Place, text: str, seat: int) -> None:
     """Do an action, which becomes a variation where another one follows already; or tell the rule against it."""
-    bench, document = bench_of(workspace), workspace.document
-    bench.stand(place.record)
-    bench.refusal = None
+    analysis, document = analysis_of(workspace), workspace.document
+    analysis.move_to(place.record)
+    analysis.refusal = None
     try:
-        chapter, at = add_action(document.opened, document.at, text, seat)
+        chapter, at = add_action(document.current_chapter, document.at, text, seat)
     except IllegalAction as error:
-        bench.refuse(error.breach, text, seat)
+        analysis.refuse(error.breach, text, seat)
         workspace.say = refusal_notice(error.breach, text, scene_at(workspace, place, seat), "../")[1]
         return
-    workspace.chosen = bench.typed = ""
-    known = chapter == document.opened
+    workspace.chosen = analysis.typed = ""
+    known = chapter == document.current_chapter
     workspace.change(document.with_chapter(chapter, at), WALK if known else "")
 
 
 def go(workspace: Workspace, given: OnWorkbench) -> None:
     """Walk to a node of the tree, by its number; raises `OptionError` for one that there is not."""
-    document, last = workspace.document, len(workspace.document.opened.nodes) - 1
+    document, last = workspace.document, len(workspace.document.current_chapter.nodes) - 1
     text = given["value"]
     if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= last):
         raise OptionError("moment", text, (f"0…{last}",))
     workspace.chosen = ""
-    workspace.change(document.with_chapter(document.opened, int(text)), WALK)
+    workspace.change(document.with_chapter(document.current_chapter, int(text)), WALK)
 
 
 def promote_line(workspace: Workspace, _: Bare) -> None:
     """Put the variation before the line that it is a variation of."""
     document = workspace.document
-    workspace.change(document.with_chapter(*promote(document.opened, document.at)))
+    workspace.change(document.with_chapter(*promote(document.current_chapter, document.at)))
     workspace.say = workspace.t("analysis-promoted")
 
 
 def delete_from(workspace: Workspace, _: Bare) -> None:
     """Delete the action that led here and all that follows it."""
     document = workspace.document
-    workspace.change(document.with_chapter(*delete(document.opened, document.at)))
+    workspace.change(document.with_chapter(*delete(document.current_chapter, document.at)))
     workspace.say = workspace.t("analysis-deleted")

@@ -37,7 +37,7 @@ class Line:
     best: float
 
     @property
-    def behind(self) -> float:
+    def loss(self) -> float:
         """How much less it brings than the best line."""
         return self.best - self.expected
 

@@ -9,9 +9,9 @@ from web.parts.html import Html, el, join
 from web.parts.scene import Scene
 from web.parts.table_section import result_text
 from web.workbench.analysis.acting import read_typed
-from web.workbench.analysis.bench import Bench, bench_of
 from web.workbench.analysis.place import Place
-from web.workbench.analysis.seen import legal_texts, scene_at, short_words
+from web.workbench.analysis.scenes import legal_texts, scene_at, short_words
+from web.workbench.analysis.state import AnalysisState, analysis_of
 from web.workbench.workspace import Workspace
 
 FIELD = "action-text"
@@ -29,7 +29,7 @@ def turn(scene: Scene, place: Place) -> Html:
 
 
 def legal(workspace: Workspace, place: Place, scene: Scene) -> Html | None:
-    """The legal actions of every seat whose choices may be told."""
+    """The legal actions of every seat whose choices may be shown."""
     if not place.state.to_act:
         return None
     t = workspace.t
@@ -72,36 +72,38 @@ def _item(workspace: Workspace, text: str, seat: int) -> Html:
 
 def refusal(workspace: Workspace, place: Place) -> Html | None:
     """Why the action that was tried last is forbidden."""
-    bench = bench_of(workspace)
-    if bench.refusal is None or bench.record != place.record:
+    analysis = analysis_of(workspace)
+    if analysis.refusal is None or analysis.record != place.record:
         return None
-    return refusal_notice(bench.refusal, bench.refused, scene_at(workspace, place, bench.by), "../")[0]
+    return refusal_notice(analysis.refusal, analysis.refused, scene_at(workspace, place, analysis.refused_seat), "../")[
+        0
+    ]
 
 
 def field(workspace: Workspace, place: Place) -> Html:
-    """The field in which any action can be typed; what is typed is told while one types."""
-    t, bench = workspace.t, bench_of(workspace)
+    """The field in which any action can be typed, with the verdict on it while one types."""
+    t, analysis = workspace.t, analysis_of(workspace)
     label = el("label", {"for": FIELD}, t("analysis-try"))
     attrs = {
         "id": FIELD,
         "data-typed": "action",
         "data-enter": "do-typed",
-        "value": bench.typed,
+        "value": analysis.typed,
         "autocomplete": "off",
         "autocapitalize": "off",
         "spellcheck": "false",
-        "aria-describedby": "action-told",
+        "aria-describedby": "action-verdict",
     }
-    told = el("div", {"id": "action-told", "role": "status"}, _told(workspace, place, bench))
+    verdict = el("div", {"id": "action-verdict", "role": "status"}, _verdict(workspace, place, analysis))
     line = el("div", {"class": "link"}, el("input", attrs), do("do-typed", t("analysis-do"), ident="do-typed"))
-    return el("div", {"class": "try-action"}, label, line, told)
+    return el("div", {"class": "try-action"}, label, line, verdict)
 
 
-def _told(workspace: Workspace, place: Place, bench: Bench) -> Html | None:
-    """What would come of the action that is being typed."""
+def _verdict(workspace: Workspace, place: Place, analysis: AnalysisState) -> Html | None:
+    """Whether the action that is being typed is legal, and if not, why."""
     t = workspace.t
     try:
-        seat, text = read_typed(bench.typed, place)
+        seat, text = read_typed(analysis.typed, place)
         if not text:
             return el("p", {"class": "quiet"}, t("analysis-try-hint"))
         action = workspace.game.parse(text)

@@ -10,10 +10,10 @@ from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.review_panel import percent
 from web.parts.scene import Scene
-from web.workbench.analysis.bench import bench_of
 from web.workbench.analysis.best_lines import BestLines, Findings, Line
 from web.workbench.analysis.place import Place
-from web.workbench.analysis.seen import short_words
+from web.workbench.analysis.scenes import short_words
+from web.workbench.analysis.state import analysis_of
 from web.workbench.workspace import Workspace
 
 
@@ -21,7 +21,7 @@ def lines(workspace: Workspace, place: Place, scene: Scene) -> Html | None:
     """The section; where only one seat's knowledge is shown, another seat's thoughts are not."""
     if not place.state.to_act:
         return None
-    t, search = workspace.t, bench_of(workspace).search
+    t, search = workspace.t, analysis_of(workspace).search
     title = el("h3", {"id": "lines-title"}, t("analysis-lines"))
     attrs = {"class": "lines", "id": "lines", "aria-labelledby": "lines-title"}
     if searching_seat(place) is None:
@@ -34,10 +34,10 @@ def lines(workspace: Workspace, place: Place, scene: Scene) -> Html | None:
 
 
 def searching_seat(place: Place) -> int | None:
-    """The seat whose best lines may be told; None where the reader sees with the eyes of another one."""
-    if place.alone:
-        return place.eyes if place.eyes in place.state.to_act else None
-    return place.eyes
+    """The seat whose best lines may be shown; None where the table is seen from another seat."""
+    if place.seat_only:
+        return place.seat if place.seat in place.state.to_act else None
+    return place.seat
 
 
 def _control(workspace: Workspace, search: BestLines) -> Html | None:
@@ -102,5 +102,5 @@ def expected_words(line: Line, number: int, t: Messages) -> str:
     won = percent(line.expected)
     if number == 0:
         return t("analysis-expected", won=won)
-    fewer = percent(line.behind)
+    fewer = percent(line.loss)
     return t("analysis-fewer", fewer=fewer)

@@ -1,4 +1,4 @@
-"""The place where one stands: its state, and whose eyes the table is seen with."""
+"""The place where one stands: its state, and the seat that the table is seen from."""
 
 from __future__ import annotations
 
@@ -11,34 +11,36 @@ from web.workbench.workspace import Workspace
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The `record` that leads to a place, the `state` there, and the seat whose `eyes` the table is seen with.
+    """The `record` that leads to a place, the `state` there, and the `seat` that the table is seen from.
 
-    `alone` is true if nothing else is shown than what that seat may know.
+    `seat_only` is true if only what that seat may know is shown.
     """
 
     record: Record
     state: State
-    eyes: int
-    alone: bool
+    seat: int
+    seat_only: bool
 
     @property
     def shown(self) -> tuple[int, ...]:
-        """The seats to act whose choices may be told."""
+        """The seats to act whose choices may be shown."""
         to_act = self.state.to_act
-        return tuple(seat for seat in to_act if seat == self.eyes) if self.alone else to_act
+        return tuple(seat for seat in to_act if seat == self.seat) if self.seat_only else to_act
 
 
 def record_at(workspace: Workspace) -> Record:
     """The game up to where the reader stands."""
-    return workspace.document.opened.record(workspace.document.at)
+    return workspace.document.current_chapter.record(workspace.document.at)
 
 
 def place_of(workspace: Workspace) -> Place:
     """Where the reader stands; where all is shown, the table is seen by the seat that the game waits for."""
     record = record_at(workspace)
     state = workspace.state()
-    alone = workspace.viewer is not None and workspace.viewer < state.players
-    eyes = (
-        workspace.viewer if alone and workspace.viewer is not None else next(iter((*state.awaited, *state.to_act)), 0)
+    seat_only = workspace.viewer is not None and workspace.viewer < state.players
+    seat = (
+        workspace.viewer
+        if seat_only and workspace.viewer is not None
+        else next(iter((*state.awaited, *state.to_act)), 0)
     )
-    return Place(record, state, eyes, alone)
+    return Place(record, state, seat, seat_only)

@@ -13,25 +13,24 @@ from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.pictures.picture import without_controls
 from web.protocol import OnWorkbench
-from web.workbench.analysis.bench import bench_of
 from web.workbench.analysis.place import Place, place_of
-from web.workbench.analysis.seen import scene_at
+from web.workbench.analysis.scenes import scene_at
+from web.workbench.analysis.state import analysis_of
 from web.workbench.workspace import Workspace
 
 
 def deal(workspace: Workspace, given: OnWorkbench) -> None:
     """Draw one anew, go back to the true one with `true`, or with `keep` begin a chapter with it."""
-    bench, place = bench_of(workspace), place_of(workspace)
-    bench.stand(place.record)
-    if given["value"] == "keep" and bench.deal is not None:
-        _keep(workspace, bench.deal)
+    analysis, place = analysis_of(workspace), place_of(workspace)
+    analysis.move_to(place.record)
+    if given["value"] == "keep" and analysis.deal is not None:
+        _keep(workspace, analysis.deal)
     elif given["value"] == "true":
-        bench.deal = None
+        analysis.deal = None
         workspace.say = workspace.t("analysis-deal-true")
     else:
-        bench.deal = place.state.determinize(place.eyes, Prng(new_seed()))
-        bench.deals += 1
-        workspace.say = workspace.t("analysis-deal-drawn", name=scene_at(workspace, place).names[place.eyes])
+        analysis.deal = place.state.determinize(place.seat, Prng(new_seed()))
+        workspace.say = workspace.t("analysis-deal-drawn", name=scene_at(workspace, place).names[place.seat])
 
 
 def _keep(workspace: Workspace, state: State) -> None:
@@ -46,7 +45,7 @@ def _keep(workspace: Workspace, state: State) -> None:
 
 def banner(workspace: Workspace) -> Html | None:
     """What stands above the table while another deal than the true one lies on it."""
-    if bench_of(workspace).deal is None:
+    if analysis_of(workspace).deal is None:
         return None
     t = workspace.t
     buttons = el(
@@ -63,10 +62,10 @@ def banner(workspace: Workspace) -> Html | None:
 
 def others(workspace: Workspace, place: Place) -> Html | None:
     """The hands of the others: as they are where all is shown, else as they could be once one has asked."""
-    t, drawn = workspace.t, bench_of(workspace).deal
+    t, drawn = workspace.t, analysis_of(workspace).deal
     if not place.state.to_act:
         return None
-    name = scene_at(workspace, place).names[place.eyes]
+    name = scene_at(workspace, place).names[place.seat]
     title = el("h3", {"id": "unknown-title"}, t("analysis-unknown", name=name))
     attrs = {"class": "unknown", "id": "unknown", "aria-labelledby": "unknown-title"}
     if drawn is not None:
@@ -74,14 +73,14 @@ def others(workspace: Workspace, place: Place) -> Html | None:
         nothing = None if shown else el("p", None, t("analysis-deal-deck"))
         return el("section", attrs, title, *shown, nothing)
     ask = do("possible", t("analysis-deal-draw"), value="draw", key="d", ident="deal-draw")
-    true = [] if place.alone else _hands(workspace, place)
+    true = [] if place.seat_only else _hands(workspace, place)
     summary = el("summary", None, t("analysis-others"))
     folded = el("details", {"class": "true-hands", "id": "true-hands"}, summary, *true) if true else None
     return el("section", attrs, title, folded, el("p", {"class": "quiet"}, t("analysis-deal-lead")), ask)
 
 
 def _hands(workspace: Workspace, place: Place) -> list[Html]:
-    hands = (_hand(workspace, place, seat) for seat in range(place.state.players) if seat != place.eyes)
+    hands = (_hand(workspace, place, seat) for seat in range(place.state.players) if seat != place.seat)
     return [hand for hand in hands if hand is not None]
 
 

@@ -13,13 +13,13 @@ from web.parts.pointed import pointed_whole, refused
 from web.parts.scene import Scene
 from web.protocol import OnWorkbench
 from web.workbench.analysis import acting, possible
-from web.workbench.analysis.bench import NAME, Bench, bench_of
 from web.workbench.analysis.best_lines import BestLines
 from web.workbench.analysis.legal import field, legal, refusal, turn
 from web.workbench.analysis.lines_panel import lines, searching_seat
 from web.workbench.analysis.place import Place, place_of, record_at
-from web.workbench.analysis.seen import scene as scene_of
-from web.workbench.analysis.seen import scene_at
+from web.workbench.analysis.scenes import scene as scene_of
+from web.workbench.analysis.scenes import scene_at
+from web.workbench.analysis.state import NAME, AnalysisState, analysis_of
 from web.workbench.analysis.tree import moves, walk
 from web.workbench.tab import Tab
 from web.workbench.workspace import Workspace
@@ -27,8 +27,8 @@ from web.workbench.workspace import Workspace
 
 def draw(workspace: Workspace) -> Html:
     """What is beside the table."""
-    place, bench = place_of(workspace), bench_of(workspace)
-    bench.stand(place.record)
+    place, analysis = place_of(workspace), analysis_of(workspace)
+    analysis.move_to(place.record)
     scene = scene_at(workspace, place)
     return join(
         _chapter(workspace),
@@ -46,7 +46,7 @@ def draw(workspace: Workspace) -> Html:
 def _chapter(workspace: Workspace) -> Html | None:
     """Which chapter it is, where there are several or it has a title."""
     document, t = workspace.document, workspace.t
-    titles, count = document.opened.titles, len(document.study.chapters)
+    titles, count = document.current_chapter.titles, len(document.study.chapters)
     title = titles.get(t.lang) or next(iter(titles.values()), "")
     if not title and count == 1:
         return None
@@ -56,30 +56,34 @@ def _chapter(workspace: Workspace) -> Html | None:
 
 def table(workspace: Workspace) -> Html:
     """The game's own table, to be played at; what was refused or is best is marked on it."""
-    place, bench, game_id = place_of(workspace), bench_of(workspace), workspace.game.id
-    bench.stand(place.record)
+    place, analysis, game_id = place_of(workspace), analysis_of(workspace), workspace.game.id
+    analysis.move_to(place.record)
     scene, drawn = scene_of(workspace, place, scene_at(workspace, place)), table_of(game_id)
     html = drawn.draw(scene)
-    if bench.refusal is not None:
-        html = refused(html, bench.refused, drawn.begins)
-    elif bench.search is not None and bench.search.found.lines and searching_seat(place) == bench.search.found.seat:
-        html = pointed_whole(html, bench.search.found.lines[0].moves[0][1], drawn.begins)
-    deal = " could-be" if bench.deal is not None else ""
+    if analysis.refusal is not None:
+        html = refused(html, analysis.refused, drawn.begins)
+    elif (
+        analysis.search is not None
+        and analysis.search.found.lines
+        and searching_seat(place) == analysis.search.found.seat
+    ):
+        html = pointed_whole(html, analysis.search.found.lines[0].moves[0][1], drawn.begins)
+    deal = " could-be" if analysis.deal is not None else ""
     return el("div", {"class": f"analysed{deal}"}, possible.banner(workspace), stage(scene, game_id, html, scene.state))
 
 
 def ask_lines(workspace: Workspace, given: OnWorkbench) -> None:
     """Begin to search for the best lines, stop it, or go on."""
-    place, bench, value = place_of(workspace), bench_of(workspace), given["value"]
-    bench.stand(place.record)
+    place, analysis, value = place_of(workspace), analysis_of(workspace), given["value"]
+    analysis.move_to(place.record)
     if value == "ask":
-        bench.search = _search(workspace, place)
+        analysis.search = _search(workspace, place)
         workspace.focus = "#lines-ask"
-    elif bench.search is not None and value == "stop":
-        bench.search.stop()
-        workspace.say = workspace.t("analysis-lines-stopped", games=bench.search.found.games)
-    elif bench.search is not None and value == "on":
-        bench.search.go_on()
+    elif analysis.search is not None and value == "stop":
+        analysis.search.stop()
+        workspace.say = workspace.t("analysis-lines-stopped", games=analysis.search.found.games)
+    elif analysis.search is not None and value == "on":
+        analysis.search.go_on()
 
 
 def _search(workspace: Workspace, place: Place) -> BestLines | None:
@@ -93,12 +97,12 @@ def _search(workspace: Workspace, place: Place) -> BestLines | None:
 
 def play_line(workspace: Workspace, given: OnWorkbench) -> None:
     """Put a line into the tree, up to one of its moves: `0.2` are the first line's first two."""
-    bench, (line, _, length) = bench_of(workspace), given["value"].partition(".")
-    found = bench.search.found.lines if bench.search else ()
+    analysis, (line, _, length) = analysis_of(workspace), given["value"].partition(".")
+    found = analysis.search.found.lines if analysis.search else ()
     if not (line.isdigit() and length.isdigit() and int(line) < len(found)):
         raise OptionError("line", given["value"], (f"0…{max(0, len(found) - 1)}",))
     document = workspace.document
-    chapter, at = document.opened, document.at
+    chapter, at = document.current_chapter, document.at
     wanted = found[int(line)].moves[: int(length)]
     for done, (seat, text) in enumerate(wanted):
         try:
@@ -106,22 +110,22 @@ def play_line(workspace: Workspace, given: OnWorkbench) -> None:
         except IllegalAction:
             workspace.say = workspace.t("analysis-line-not-true", done=done)
             break
-    workspace.change(document.with_chapter(chapter, at), acting.WALK if chapter == document.opened else "")
+    workspace.change(document.with_chapter(chapter, at), acting.WALK if chapter == document.current_chapter else "")
 
 
 def tick(workspace: Workspace) -> bool:
     """Go on with the search, as long as the reader stays where it was asked for."""
-    bench = bench_of(workspace)
-    return _going(workspace, bench) and bench.search is not None and bench.search.run(SLICE)
+    analysis = analysis_of(workspace)
+    return _going(workspace, analysis) and analysis.search is not None and analysis.search.run(SLICE)
 
 
 def wait(workspace: Workspace) -> int | None:
     """At once while a search goes on."""
-    return 0 if _going(workspace, bench_of(workspace)) else None
+    return 0 if _going(workspace, analysis_of(workspace)) else None
 
 
-def _going(workspace: Workspace, bench: Bench) -> bool:
-    return bench.search is not None and bench.search.going and bench.record == record_at(workspace)
+def _going(workspace: Workspace, analysis: AnalysisState) -> bool:
+    return analysis.search is not None and analysis.search.going and analysis.record == record_at(workspace)
 
 
 def scene(workspace: Workspace, plain: Scene) -> Scene:

@@ -13,7 +13,7 @@ from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.parts.scene import Scene
 from web.workbench.analysis.place import Place
-from web.workbench.analysis.seen import short_words
+from web.workbench.analysis.scenes import short_words
 from web.workbench.workspace import Workspace
 
 _ROWS = 240
@@ -52,12 +52,12 @@ def rows(chapter: Chapter) -> Iterator[Row]:
 
 def moves(workspace: Workspace, place: Place, scene: Scene) -> Html:
     """The tree, with the way back to the beginning as its first row."""
-    chapter, at = workspace.document.opened, workspace.document.at
+    chapter, at = workspace.document.current_chapter, workspace.document.at
     found = list(rows(chapter))
     stands = next((number for number, row in enumerate(found) if row.at == at), 0)
     first = max(0, min(stands - _ROWS // 2, len(found) - _ROWS))
     shown = found[first : first + _ROWS]
-    said = _said(workspace, place, scene, [row.at for row in shown])
+    said = _move_words(workspace, place, scene, [row.at for row in shown])
     begin = _row(Row(0, 0), workspace.t("analysis-beginning"), None, at)
     children = children_of(chapter)
     lines = [_row(row, said[row.at], _who(scene, chapter, children, row), at) for row in shown]
@@ -95,17 +95,17 @@ def _row(row: Row, words: str, who: str | None, at: int) -> Html:
     return el("li", {"role": "none"}, el("button", attrs, name, el("span", None, words)))
 
 
-def _said(workspace: Workspace, place: Place, scene: Scene, wanted: list[int]) -> Mapping[int, str]:
-    """What was done at each node, in words; as one seat sees it, what only others know is not told."""
-    chapter, game_id = workspace.document.opened, workspace.game.id
-    if not place.alone:
+def _move_words(workspace: Workspace, place: Place, scene: Scene, wanted: list[int]) -> Mapping[int, str]:
+    """What was done at each node, in words; as one seat sees it, without what only others know."""
+    chapter, game_id = workspace.document.current_chapter, workspace.game.id
+    if not place.seat_only:
         return {at: short_words(chapter.nodes[at].text, workspace.t, game_id) for at in wanted}
-    return _told(workspace, scene, place.eyes, set(wanted))
+    return _seen_words(workspace, scene, place.seat, set(wanted))
 
 
-def _told(workspace: Workspace, scene: Scene, seat: int, wanted: set[int]) -> dict[int, str]:
-    """The same by the events that this seat has seen."""
-    chapter, found = workspace.document.opened, dict[int, str]()
+def _seen_words(workspace: Workspace, scene: Scene, seat: int, wanted: set[int]) -> dict[int, str]:
+    """The same, of what this seat has seen of the events."""
+    chapter, found = workspace.document.current_chapter, dict[int, str]()
     children = children_of(chapter)
     for at, state in chapter.states():
         for child in children.get(at, ()):
@@ -119,7 +119,7 @@ def _told(workspace: Workspace, scene: Scene, seat: int, wanted: set[int]) -> di
 
 
 def _sentences(workspace: Workspace, scene: Scene, events: list[Event]) -> str:
-    """The first thing that a seat was told of an action."""
+    """The first sentence on an action that a seat may read."""
     table = table_of(workspace.game.id)
     said = (table.say(event.to_json(), scene.t, scene.names, scene.viewer) for event in events)
     return next((sentence for sentence in said if sentence), "")
@@ -127,7 +127,7 @@ def _sentences(workspace: Workspace, scene: Scene, events: list[Event]) -> str:
 
 def walk(workspace: Workspace) -> Html:
     """The ways through the tree, and what can be done with the line one is in."""
-    chapter, at, t = workspace.document.opened, workspace.document.at, workspace.t
+    chapter, at, t = workspace.document.current_chapter, workspace.document.at, workspace.t
     on = chapter.children(at)[:1]
     buttons = [
         _step("first", t("walk-first"), 0, possible=at > 0),

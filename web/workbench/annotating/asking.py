@@ -9,8 +9,8 @@ from pyengine.study.editing import with_stop
 from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.protocol import OnStudy
+from web.workbench.annotating.editor import editor_of
 from web.workbench.annotating.fields import words_field
-from web.workbench.annotating.notes import notes_of
 from web.workbench.annotating.place import change, in_words, node_of, number
 from web.workbench.workspace import Workspace
 
@@ -76,7 +76,7 @@ def _actions(workspace: Workspace, stop: Stop, name: str, label: str) -> Html:
 
 def ask(workspace: Workspace, given: OnStudy) -> None:
     """Ask at this place what the main line goes on with, or whatever comes first; or ask no more."""
-    state, chapter, at = workspace.state(), workspace.document.opened, workspace.document.at
+    state, chapter, at = workspace.state(), workspace.document.current_chapter, workspace.document.at
     if given["value"] != "yes" or not state.to_act:
         change(workspace, with_stop(chapter, at, None))
         return
@@ -114,7 +114,7 @@ def answer_to(workspace: Workspace, text: str) -> None:
     """Words of its own for an action; they begin as a dash, since what has no words is not kept."""
     stop = node_of(workspace).stop
     if stop is not None and text and text not in stop.answers:
-        words = {notes_of(workspace).lang: "–"}
+        words = {editor_of(workspace).lang: "–"}
         _set(workspace, replace(stop, answers={**stop.answers, text: words}, where=()))
 
 
@@ -136,4 +136,4 @@ def say(workspace: Workspace, name: str, lang: str, text: str, kind: str) -> Non
 
 
 def _set(workspace: Workspace, stop: Stop, kind: str = "") -> None:
-    change(workspace, with_stop(workspace.document.opened, workspace.document.at, stop), kind)
+    change(workspace, with_stop(workspace.document.current_chapter, workspace.document.at, stop), kind)

@@ -9,8 +9,8 @@ from pyengine.study.editing import with_title
 from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.protocol import Bare, OnStudy
+from web.workbench.annotating.editor import editor_of
 from web.workbench.annotating.fields import line_field
-from web.workbench.annotating.notes import notes_of
 from web.workbench.annotating.place import number
 from web.workbench.document import Document
 from web.workbench.workspace import Workspace
@@ -27,13 +27,13 @@ def chapters(workspace: Workspace) -> Html:
         {"class": "study-chapters"},
         heading,
         el("div", attrs, *buttons),
-        line_field(workspace, "title", t("study-chapter-title"), workspace.document.opened.titles),
+        line_field(workspace, "title", t("study-chapter-title"), workspace.document.current_chapter.titles),
         _order(workspace),
     )
 
 
 def _button(workspace: Workspace, at: int) -> Html:
-    lang, chapter = notes_of(workspace).lang, workspace.document.study.chapters[at]
+    lang, chapter = editor_of(workspace).lang, workspace.document.study.chapters[at]
     title = chapter.titles.get(lang) or next(iter(chapter.titles.values()), workspace.t("study-untitled"))
     attrs = {"type": "button", "class": "button", "id": f"chapter-{at}", "data-do": "study-chapter"}
     here = "true" if at == workspace.document.chapter else None
@@ -60,7 +60,9 @@ def open_chapter(workspace: Workspace, given: OnStudy) -> None:
 def add(workspace: Workspace, _: OnStudy) -> None:
     """A new chapter behind the open one, which begins with the position that the table shows."""
     document = workspace.document
-    chapter = Chapter.at_position(workspace.game, workspace.game.write(workspace.state()), document.opened.root.engine)
+    chapter = Chapter.at_position(
+        workspace.game, workspace.game.write(workspace.state()), document.current_chapter.root.engine
+    )
     _stand(workspace, document.study.add_chapter(chapter, document.chapter + 1), document.chapter + 1)
     workspace.say = workspace.t("study-chapter-added")
 
@@ -84,9 +86,9 @@ def remove(workspace: Workspace, _: Bare) -> None:
 def entitle(workspace: Workspace, lang: str, title: str, kind: str) -> None:
     """Name the open chapter."""
     document = workspace.document
-    workspace.change(document.with_chapter(with_title(document.opened, lang, title), document.at), kind)
+    workspace.change(document.with_chapter(with_title(document.current_chapter, lang, title), document.at), kind)
 
 
 def _stand(workspace: Workspace, study: Study, chapter: int, kind: str = "") -> None:
-    notes_of(workspace).forget_try()
+    editor_of(workspace).forget_try()
     workspace.change(Document(study, chapter), kind)

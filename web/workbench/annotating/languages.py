@@ -9,7 +9,7 @@ from pyengine.study.node import LANGUAGE
 from web.parts.html import Html, el
 from web.parts.messages import LANGS, languages
 from web.protocol import OnStudy
-from web.workbench.annotating.notes import notes_of
+from web.workbench.annotating.editor import editor_of
 from web.workbench.workspace import Workspace
 
 _ADDED = ("fr", "es", "it", "pl", "pt", "nl", "cs", "sk", "ro", "hu", "sv", "da", "nb", "fi", "el", "tr", "he", "ar")
@@ -18,13 +18,13 @@ _ADDED = ("fr", "es", "it", "pl", "pt", "nl", "cs", "sk", "ro", "hu", "sv", "da"
 
 def chooser(workspace: Workspace) -> Html:
     """The languages as buttons, a field for another one, and whether the study is complete in this one."""
-    t, notes, study = workspace.t, notes_of(workspace), workspace.document.study
-    found = list(dict.fromkeys([*study.all_languages(), *LANGS, notes.lang]))
-    buttons = [_button(lang, notes.lang) for lang in found]
+    t, editor, study = workspace.t, editor_of(workspace), workspace.document.study
+    found = list(dict.fromkeys([*study.all_languages(), *LANGS, editor.lang]))
+    buttons = [_button(lang, editor.lang) for lang in found]
     attrs = {"type": "text", "id": "study-lang", "name": "lang", "data-set": "study", "list": "study-langs"}
     more = {"placeholder": t("study-lang-hint"), "aria-label": t("study-lang-add"), "maxlength": "20", "size": "8"}
     offered = [el("option", {"value": lang}) for lang in _ADDED if lang not in found]
-    whole = notes.lang in study.languages
+    whole = editor.lang in study.languages
     complete = {"type": "button", "class": "button", "id": "study-complete", "data-do": "study-complete"}
     done = el("button", {**complete, "aria-pressed": "true" if whole else "false"}, t("study-lang-complete"))
     menu = {"class": "menu", "role": "group", "aria-label": t("study-lang"), "data-zone": "study-langs"}
@@ -51,12 +51,12 @@ def choose(workspace: Workspace, lang: str) -> None:
         return
     if not LANGUAGE.fullmatch(lang):
         raise NotationError(lang, 1, 1, "language")
-    notes_of(workspace).lang = lang
+    editor_of(workspace).lang = lang
 
 
 def complete(workspace: Workspace, _: OnStudy) -> None:
     """Say that the study is complete in this language, or take that back."""
-    document, lang = workspace.document, notes_of(workspace).lang
+    document, lang = workspace.document, editor_of(workspace).lang
     study = document.study
     rest = tuple(each for each in study.languages if each != lang)
     claimed = rest if lang in study.languages else (*study.languages, lang)

@@ -8,7 +8,7 @@ from pyengine.study.editing import with_marks
 from pyengine.study.parts import parts
 from web.parts.html import Html, el
 from web.protocol import OnStudy
-from web.workbench.annotating.notes import Tool, notes_of
+from web.workbench.annotating.editor import Tool, editor_of
 from web.workbench.annotating.place import change, node_of
 from web.workbench.workspace import Workspace
 
@@ -19,13 +19,13 @@ _TO = ">"
 
 def marking(workspace: Workspace) -> Html:
     """The tools, and what is marked here, each with a button to take it away."""
-    t, node, notes = workspace.t, node_of(workspace), notes_of(workspace)
+    t, node, editor = workspace.t, node_of(workspace), editor_of(workspace)
     tools = [_tool(workspace, tool) for tool in _TOOLS]
     marks = [_taken(workspace, name, name) for name in node.marks]
     arrows = [
         _taken(workspace, f"{arrow.start}{_TO}{arrow.end}", f"{arrow.start} → {arrow.end}") for arrow in node.arrows
     ]
-    half = el("p", {"class": "hint"}, t("study-arrow-to", start=notes.start)) if notes.start else None
+    half = el("p", {"class": "hint"}, t("study-arrow-to", start=editor.start)) if editor.start else None
     heading = el("h3", {"id": "study-marks-title"}, t("study-marks"))
     listed = el("ul", {"class": "marks-set", "role": "list"}, *marks, *arrows) if marks or arrows else None
     menu = el(
@@ -36,7 +36,7 @@ def marking(workspace: Workspace) -> Html:
 
 
 def _tool(workspace: Workspace, tool: Tool) -> Html:
-    pressed = notes_of(workspace).tool == tool
+    pressed = editor_of(workspace).tool == tool
     attrs = {"type": "button", "class": "button", "id": f"tool-{tool}", "data-do": "study-tool", "data-value": tool}
     return el("button", {**attrs, "aria-pressed": "true" if pressed else "false"}, workspace.t(f"study-tool-{tool}"))
 
@@ -50,15 +50,15 @@ def _taken(workspace: Workspace, value: str, label: str) -> Html:
 def _list(workspace: Workspace) -> Html:
     """All parts of the table by name, for those who do not point."""
     first = el("option", {"value": ""}, workspace.t("study-part"))
-    options = [el("option", {"value": name}, name) for name in notes_of(workspace).names]
+    options = [el("option", {"value": name}, name) for name in editor_of(workspace).names]
     attrs = {"name": "mark", "id": "study-part", "data-set": "study", "aria-label": workspace.t("study-part")}
     return el("select", attrs, first, *options)
 
 
 def choose_tool(workspace: Workspace, given: OnStudy) -> None:
     """Mark, or draw arrows."""
-    notes = notes_of(workspace)
-    notes.tool, notes.start = ("arrow" if given["value"] == "arrow" else "mark"), ""
+    editor = editor_of(workspace)
+    editor.tool, editor.start = ("arrow" if given["value"] == "arrow" else "mark"), ""
 
 
 def mark(workspace: Workspace, given: OnStudy) -> None:
@@ -72,17 +72,18 @@ def point(workspace: Workspace, name: str) -> None:
         return
     if name not in parts(workspace.game.id):
         raise OptionError("part", name, ())
-    notes, node = notes_of(workspace), node_of(workspace)
-    if notes.tool == "mark":
+    editor, node = editor_of(workspace), node_of(workspace)
+    if editor.tool == "mark":
         marks = tuple(each for each in node.marks if each != name) if name in node.marks else (*node.marks, name)
-        change(workspace, with_marks(workspace.document.opened, workspace.document.at, marks, node.arrows))
-    elif not notes.start:
-        notes.start = name
+        change(workspace, with_marks(workspace.document.current_chapter, workspace.document.at, marks, node.arrows))
+    elif not editor.start:
+        editor.start = name
         workspace.say = workspace.t("study-arrow-to", start=name)
     else:
-        arrow, notes.start = Arrow(notes.start, name), ""
+        arrow, editor.start = Arrow(editor.start, name), ""
         change(
-            workspace, with_marks(workspace.document.opened, workspace.document.at, node.marks, (*node.arrows, arrow))
+            workspace,
+            with_marks(workspace.document.current_chapter, workspace.document.at, node.marks, (*node.arrows, arrow)),
         )
 
 
@@ -91,4 +92,4 @@ def unmark(workspace: Workspace, given: OnStudy) -> None:
     node, value = node_of(workspace), given["value"]
     marks = tuple(each for each in node.marks if each != value)
     arrows = tuple(each for each in node.arrows if f"{each.start}{_TO}{each.end}" != value)
-    change(workspace, with_marks(workspace.document.opened, workspace.document.at, marks, arrows))
+    change(workspace, with_marks(workspace.document.current_chapter, workspace.document.at, marks, arrows))

@@ -7,7 +7,7 @@ from pyengine.study import Chapter, Node
 from web.engine.wording import action_words
 from web.parts.html import Html, el
 from web.protocol import OnStudy
-from web.workbench.annotating.notes import notes_of
+from web.workbench.annotating.editor import editor_of
 from web.workbench.workspace import Workspace
 
 _MOST = 400
@@ -17,7 +17,7 @@ WALK = "walk"
 
 def node_of(workspace: Workspace) -> Node:
     """The node where one stands."""
-    return workspace.document.opened.nodes[workspace.document.at]
+    return workspace.document.current_chapter.nodes[workspace.document.at]
 
 
 def change(workspace: Workspace, chapter: Chapter, kind: str = "", at: int | None = None) -> None:
@@ -49,15 +49,15 @@ def go(workspace: Workspace, given: OnStudy) -> None:
 
 def go_to(workspace: Workspace, text: str) -> None:
     """The same by the text of its number."""
-    chapter = workspace.document.opened
-    notes_of(workspace).forget_try()
+    chapter = workspace.document.current_chapter
+    editor_of(workspace).forget_try()
     change(workspace, chapter, WALK, number(text, len(chapter.nodes), "moment"))
 
 
 def places(workspace: Workspace) -> Html:
     """Back, on, and a list of all places."""
     t, document = workspace.t, workspace.document
-    chapter, at = document.opened, document.at
+    chapter, at = document.current_chapter, document.at
     on = chapter.children(at)[:1]
     back = _way("back", t("walk-back"), max(0, chapter.nodes[at].parent) if at else None, "j")
     forth = _way("on", t("walk-on"), on[0] if on else None, "k")
@@ -80,7 +80,7 @@ def _way(name: str, label: str, to: int | None, key: str) -> Html:
 
 
 def _list(workspace: Workspace) -> Html:
-    chapter, at = workspace.document.opened, workspace.document.at
+    chapter, at = workspace.document.current_chapter, workspace.document.at
     first = max(0, min(at - _MOST // 2, len(chapter.nodes) - _MOST))
     shown = range(first, min(len(chapter.nodes), first + _MOST))
     options = [el("option", {"value": str(each), "selected": each == at}, _named(workspace, each)) for each in shown]
@@ -90,10 +90,10 @@ def _list(workspace: Workspace) -> Html:
 
 def _named(workspace: Workspace, at: int) -> str:
     """A place in words: how many actions are done there, and the last of them; with a sign where something is said."""
-    node, t = workspace.document.opened.nodes[at], workspace.t
+    node, t = workspace.document.current_chapter.nodes[at], workspace.t
     if at == 0:
         return t("study-beginning")
     words = in_words(workspace, node.text)
-    done = len(workspace.document.opened.path(at))
+    done = len(workspace.document.current_chapter.path(at))
     sign = "" if node.bare else " ✎"
     return f"{done}. {t('player-number', number=node.seat + 1)}: {words}{sign}"

@@ -10,10 +10,10 @@ from pyengine.study import Study, parse_study
 from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.protocol import Bare, OnStudy
+from web.workbench.annotating.editor import editor_of
 from web.workbench.annotating.fields import line_field, words_field
-from web.workbench.annotating.notes import notes_of
+from web.workbench.annotating.files import document_of
 from web.workbench.annotating.place import number
-from web.workbench.annotating.taking import opened
 from web.workbench.workspace import Workspace
 
 MOST = 50
@@ -37,7 +37,7 @@ def saves(workspace: Workspace) -> Html:
     texts = saves_of(workspace)
     listed = el("ol", {"class": "saved-studies"}, *(_entry(workspace, at, text) for at, text in enumerate(texts)))
     ways = [do("save-study", t("study-save"), value="here", main=True), do("study-new", t("study-new"))]
-    ways += [do("save-study", t("study-save-new"), value="new")] if notes_of(workspace).save is not None else []
+    ways += [do("save-study", t("study-save-new"), value="new")] if editor_of(workspace).save is not None else []
     empty = None if texts else el("p", {"class": "hint"}, t("study-saves-empty"))
     return el(
         "section",
@@ -51,7 +51,7 @@ def saves(workspace: Workspace) -> Html:
 
 
 def _entry(workspace: Workspace, at: int, text: str) -> Html:
-    t, here = workspace.t, notes_of(workspace).save == at
+    t, here = workspace.t, editor_of(workspace).save == at
     name = el("strong", {"aria-current": "true" if here else None}, _title(workspace, text))
     buttons = [
         do("open-save", t("study-saves-open"), value=str(at)),
@@ -66,17 +66,17 @@ def _title(workspace: Workspace, text: str) -> str:
         titles = parse_study(text).titles
     except NotationError:
         return workspace.t("study-unreadable")
-    return titles.get(notes_of(workspace).lang) or next(iter(titles.values()), workspace.t("study-untitled"))
+    return titles.get(editor_of(workspace).lang) or next(iter(titles.values()), workspace.t("study-untitled"))
 
 
 def save(workspace: Workspace, given: OnStudy) -> None:
     """Save the study in the list: in place of the one that it was opened from, or as a new one."""
-    notes, texts = notes_of(workspace), saves_of(workspace)
+    editor, texts = editor_of(workspace), saves_of(workspace)
     text = workspace.document.study.format()
-    at = len(texts) if given["value"] == "new" or notes.save is None else min(notes.save, len(texts))
+    at = len(texts) if given["value"] == "new" or editor.save is None else min(editor.save, len(texts))
     texts[at : at + 1] = [text]
     _store(workspace, texts)
-    notes.save = at
+    editor.save = at
     workspace.say = workspace.t("study-saved")
 
 
@@ -84,8 +84,8 @@ def open_save(workspace: Workspace, given: OnStudy) -> None:
     """Open a saved study; the one that was open is a step back."""
     texts = saves_of(workspace)
     at = number(given["value"], len(texts), "study")
-    workspace.change(opened(workspace, texts[at]))
-    notes_of(workspace).save = at
+    workspace.change(document_of(workspace, texts[at]))
+    editor_of(workspace).save = at
 
 
 def copy_save(workspace: Workspace, given: OnStudy) -> None:
@@ -94,9 +94,9 @@ def copy_save(workspace: Workspace, given: OnStudy) -> None:
     at = number(given["value"], len(texts), "study")
     texts.insert(at + 1, _copy_of(workspace, texts[at]))
     _store(workspace, texts)
-    notes = notes_of(workspace)
-    if notes.save is not None and notes.save > at:
-        notes.save += 1
+    editor = editor_of(workspace)
+    if editor.save is not None and editor.save > at:
+        editor.save += 1
 
 
 def _copy_of(workspace: Workspace, text: str) -> str:
@@ -108,12 +108,12 @@ def _copy_of(workspace: Workspace, text: str) -> str:
 
 def remove_save(workspace: Workspace, given: OnStudy) -> None:
     """Remove a study from the list; if it is open it stays so, and can be saved again."""
-    texts, notes = saves_of(workspace), notes_of(workspace)
+    texts, editor = saves_of(workspace), editor_of(workspace)
     at = number(given["value"], len(texts), "study")
     del texts[at]
     _store(workspace, texts)
-    if notes.save is not None:
-        notes.save = None if notes.save == at else notes.save - (notes.save > at)
+    if editor.save is not None:
+        editor.save = None if editor.save == at else editor.save - (editor.save > at)
     workspace.say = workspace.t("study-saves-removed")
 
 
@@ -131,4 +131,4 @@ def new_study(workspace: Workspace, _: Bare) -> None:
     """A new study, which begins with the position that the table shows."""
     document = workspace.document
     workspace.change(type(document).new(workspace.game, workspace.game.write(workspace.state())))
-    notes_of(workspace).save = None
+    editor_of(workspace).save = None

@@ -8,9 +8,9 @@ from pyengine.study.editing import with_words
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.protocol import SetStudy, TypeStudy
-from web.workbench.annotating import asking, chapters, languages, marking, place, reading, saves, taking
+from web.workbench.annotating import asking, chapters, files, languages, marking, place, reading, saves
+from web.workbench.annotating.editor import NAME, editor_of
 from web.workbench.annotating.fields import words_field
-from web.workbench.annotating.notes import NAME, notes_of
 from web.workbench.annotating.table import table
 from web.workbench.tab import Tab
 from web.workbench.workspace import Workspace
@@ -18,7 +18,7 @@ from web.workbench.workspace import Workspace
 
 def draw(workspace: Workspace) -> Html:
     """What is beside the table."""
-    if notes_of(workspace).reads:
+    if editor_of(workspace).reads:
         return reading.reader(workspace)
     t = workspace.t
     read = el("p", {"class": "menu"}, do("study-read", t("study-read"), value="yes", main=True))
@@ -32,16 +32,16 @@ def draw(workspace: Workspace) -> Html:
         asking.asking(workspace),
         chapters.chapters(workspace),
         saves.saves(workspace),
-        taking.taking(workspace),
+        files.files(workspace),
     )
 
 
 def type_said(workspace: Workspace, given: TypeStudy) -> None:
     """The text of a field as it now stands."""
-    name, lang, text = given.get("name", ""), notes_of(workspace).lang, given["text"]
+    name, lang, text = given.get("name", ""), editor_of(workspace).lang, given["text"]
     kind, document = f"said {name} {lang} {workspace.document.chapter} {workspace.document.at}", workspace.document
     if name == "words":
-        place.change(workspace, with_words(document.opened, document.at, lang, text), kind)
+        place.change(workspace, with_words(document.current_chapter, document.at, lang, text), kind)
     elif name == "title":
         chapters.entitle(workspace, lang, text, kind)
     elif name == "study-title":
@@ -88,9 +88,9 @@ TAB = Tab(
         "study-unwant": asking.unwant,
         "study-read": reading.read,
         "study-solve": reading.solve,
-        "study-file": taking.take_file,
-        "study-link": taking.show_link,
-        "read-study": taking.read_in,
+        "study-file": files.take_file,
+        "study-link": files.show_link,
+        "read-study": files.read_in,
         "save-study": saves.save,
         "open-save": saves.open_save,
         "copy-save": saves.copy_save,

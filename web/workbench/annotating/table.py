@@ -13,9 +13,9 @@ from web.parts.diagram_layout import stage
 from web.parts.html import Html, el
 from web.parts.marked import all_names, marked, names_of
 from web.parts.scene import Scene
-from web.workbench.annotating.notes import notes_of
+from web.workbench.annotating.editor import editor_of
 from web.workbench.annotating.place import node_of
-from web.workbench.annotating.reading import asked
+from web.workbench.annotating.reading import open_question
 from web.workbench.scene import scene_of
 from web.workbench.workspace import Workspace
 
@@ -28,14 +28,14 @@ _COMMANDS = re.compile(r" data-(?:action|try|do)=")
 
 def table(workspace: Workspace) -> Html:
     """The table with what is marked here."""
-    node, stop = node_of(workspace), asked(workspace)
+    node, stop = node_of(workspace), open_question(workspace)
     scene = scene_of(workspace)
     if stop is not None:
         scene = _to_try(workspace, scene, stop.seat)
     drawn = table_of(workspace.game.id).draw(scene, prompt=stop is not None)
-    notes_of(workspace).names = in_order(all_names(drawn) & parts(workspace.game.id))
+    editor_of(workspace).names = in_order(all_names(drawn) & parts(workspace.game.id))
     drawn = marked(drawn, node.marks, node.arrows)
-    drawn = drawn if stop is not None else pickable(drawn, use=not notes_of(workspace).reads)
+    drawn = drawn if stop is not None else pickable(drawn, use=not editor_of(workspace).reads)
     return el("div", {"class": "stage"}, stage(scene, workspace.game.id, drawn, scene.state))
 
 

@@ -11,7 +11,7 @@ from web.games import table_of
 from web.parts.diagram_layout import stage
 from web.parts.html import Html
 from web.workbench.editing import cards
-from web.workbench.scene import eyes, scene_of
+from web.workbench.scene import scene_of, viewing_seat
 from web.workbench.workspace import Workspace
 
 _TAG = re.compile(r"<([a-z]+)((?: [\w-]+(?:=\"[^\"]*\")?)*)>")
@@ -34,7 +34,7 @@ class _Droppable:
         found, state = schema(workspace.game.id), workspace.state()
         self.open = workspace.viewer is None
         self.layouts = cards.layouts(found, state.players)
-        self.own = str(eyes(workspace, state) + 1)
+        self.own = str(viewing_seat(workspace, state) + 1)
         lines = lines_of(found, workspace.document.text)
         self.hand = next((key for key in (f"hand {self.own}", "own hand") if key in self.layouts), "")
         self.hand_cells = cards.cells_of(found, lines, self.hand) if self.hand else []

@@ -29,10 +29,10 @@ def text_field(
         "rows": str(text.count("\n") + 2),
     }
     field = el("textarea", attrs, f"\n{text}" if text.startswith("\n") else text)
-    told = el("div", {"id": "position-why", "class": "why-wrong", "role": "status"}, why[1])
+    explanation = el("div", {"id": "position-why", "class": "why-wrong", "role": "status"}, why[1])
     field = el("div", {"class": "typed"}, mirror, field)
     hint = el("p", {"id": "position-hint", "class": "hint"}, t("workbench-text-hint"))
-    return el("div", {"class": "typed-position"}, label, field, told, hint)
+    return el("div", {"class": "typed-position"}, label, field, explanation, hint)
 
 
 def _marked(text: str, error: NotationError | None, bubble: Html | None) -> Html:

@@ -26,7 +26,7 @@ def typed(document: Document, text: str) -> Document:
 
 def begun_at(document: Document, text: str) -> Document:
     """The open chapter begun at a position that the game reads; its text stays as it is spelled."""
-    old, chapter = document.opened, Chapter.at_position(document.game, on_a_line(text))
+    old, chapter = document.current_chapter, Chapter.at_position(document.game, on_a_line(text))
     same = chapter.root.deal == old.root.deal
     if not same:
         titled = replace(chapter, titles=old.titles, seat=_within(old.seat, chapter.root.players))

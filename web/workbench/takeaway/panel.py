@@ -11,7 +11,7 @@ from web.parts.marked import marked
 from web.parts.messages import LANGS, languages
 from web.pictures.picture import picture
 from web.workbench.analysis.place import place_of
-from web.workbench.analysis.seen import scene_at
+from web.workbench.analysis.scenes import scene_at
 from web.workbench.takeaway.choices import SCHEMES, THEMES, choices_of
 from web.workbench.takeaway.fence import facts_after, line_after
 from web.workbench.takeaway.texts import TEXTS, example_of, moves_of
@@ -22,7 +22,7 @@ _FOLDED = ("position", "record", "study", "markdown")
 
 def draw(workspace: Workspace) -> Html:
     """All that can be taken away from where one stands."""
-    whole = el("p", {"class": "notice trouble"}, workspace.t("take-whole")) if place_of(workspace).alone else None
+    whole = el("p", {"class": "notice trouble"}, workspace.t("take-whole")) if place_of(workspace).seat_only else None
     return join(
         whole,
         _section(workspace, "example", _example_choices),
@@ -87,7 +87,7 @@ def _group(label: str, zone: str, *buttons: Html | None) -> Html:
 
 def _example_choices(workspace: Workspace) -> Html:
     t, chosen, document = workspace.t, choices_of(workspace), workspace.document
-    moves, there = moves_of(workspace), len(line_after(document.opened, document.at))
+    moves, there = moves_of(workspace), len(line_after(document.current_chapter, document.at))
     fewer = do("take-choice", t("take-fewer"), value=f"moves={moves - 1}", ident="moves-fewer") if moves else None
     more = (
         do("take-choice", t("take-more"), value=f"moves={moves + 1}", ident="moves-more")
@@ -106,7 +106,7 @@ def _facts(workspace: Workspace, moves: int) -> Html:
     """The facts that hold in the end, to choose from."""
     t, chosen, document = workspace.t, choices_of(workspace), workspace.document
     own = next(iter(document.state().to_act), 0)
-    found = facts_after(workspace.game, document.opened, document.at, moves)
+    found = facts_after(workspace.game, document.current_chapter, document.at, moves)
     buttons = [
         _choice(f"fact={name}", _said(workspace, name, value, own), pressed=name in chosen.facts)
         for name, value in found.items()
@@ -163,7 +163,7 @@ def _picture(workspace: Workspace) -> Html:
         "data-done": t("take-picture-done"),
         "data-failed": t("take-picture-failed"),
         "role": "status",
-        "id": "picture-told",
+        "id": "picture-status",
     }
     attrs = {"class": "taken", "id": "take-picture", "aria-labelledby": "take-picture-title"}
     return el(
@@ -181,7 +181,7 @@ def _picture(workspace: Workspace) -> Html:
 def _drawn(workspace: Workspace) -> Html:
     """The table as a picture, with what the study points at there."""
     document = workspace.document
-    node = document.opened.nodes[document.at]
+    node = document.current_chapter.nodes[document.at]
     scene = scene_at(workspace, place_of(workspace))
     return picture(scene, prompt=False, mark=lambda html: marked(html, node.marks, node.arrows))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pyengine.study.markdown import to_markdown
-from web.workbench.analysis.bench import bench_of
 from web.workbench.analysis.place import place_of
+from web.workbench.analysis.state import analysis_of
 from web.workbench.takeaway.choices import MOST_MOVES, choices_of
 from web.workbench.takeaway.fence import Example, fence, line_after
 from web.workbench.takeaway.tag import Table, root_of, tag
@@ -23,23 +23,23 @@ class Text(NamedTuple):
 def moves_of(workspace: Workspace) -> int:
     """How many moves the example plays."""
     wanted, document = choices_of(workspace).moves, workspace.document
-    there = min(MOST_MOVES, len(line_after(document.opened, document.at)))
+    there = min(MOST_MOVES, len(line_after(document.current_chapter, document.at)))
     return there if wanted is None else min(wanted, there)
 
 
 def example_of(workspace: Workspace) -> Example:
     """What the example shows."""
-    document, chosen, bench = workspace.document, choices_of(workspace), bench_of(workspace)
-    chapter, moves = document.opened, moves_of(workspace)
+    document, chosen, analysis = workspace.document, choices_of(workspace), analysis_of(workspace)
+    chapter, moves = document.current_chapter, moves_of(workspace)
     nodes = [document.at, *line_after(chapter, document.at)[:moves]]
-    tried = {at: tuple(bench.tried(chapter.record(at))) for at in nodes} if chosen.refused else {}
+    tried = {at: tuple(analysis.tried(chapter.record(at))) for at in nodes} if chosen.refused else {}
     return Example(moves, tried, chosen.facts)
 
 
 def example(workspace: Workspace) -> Text:
     """The fence of a rulebook."""
     document = workspace.document
-    text = fence(workspace.game, document.opened, document.at, example_of(workspace))
+    text = fence(workspace.game, document.current_chapter, document.at, example_of(workspace))
     return Text(f"{workspace.game.id}-example.md", text)
 
 
@@ -54,9 +54,9 @@ def page_tag(workspace: Workspace) -> Text:
 def _seats(workspace: Workspace) -> str:
     """Who sits where, where the reader is to have another seat than that of whoever is to act."""
     place = place_of(workspace)
-    if not place.alone or place.state.to_act[:1] == (place.eyes,):
+    if not place.seat_only or place.state.to_act[:1] == (place.seat,):
         return ""
-    return ",".join("human" if seat == place.eyes else "bot:1" for seat in range(place.state.players))
+    return ",".join("human" if seat == place.seat else "bot:1" for seat in range(place.state.players))
 
 
 def position(workspace: Workspace) -> Text:

@@ -8,7 +8,7 @@ from web.engine.record_link import fragment
 from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.protocol import OnStudy, StudyText
-from web.workbench.annotating.notes import notes_of
+from web.workbench.annotating.editor import editor_of
 from web.workbench.document import Document
 from web.workbench.workspace import Workspace
 
@@ -17,7 +17,7 @@ LONGEST_LINK = 8_000
 """The most characters of a link: messengers and mail cut what is longer."""
 
 
-def taking(workspace: Workspace) -> Html:
+def files(workspace: Workspace) -> Html:
     """The file, the link, and the way to read a file in."""
     t = workspace.t
     file = {"type": "file", "accept": ".study,text/plain", "id": "study-file", "data-read": "study", "class": "unseen"}
@@ -26,7 +26,7 @@ def taking(workspace: Workspace) -> Html:
     menu = el("div", {"class": "menu", "data-zone": "study-files"}, *buttons, el("input", file), read)
     heading = el("h3", {"id": "study-files-title"}, t("study-files"))
     attrs = {"class": "study-files", "aria-labelledby": "study-files-title"}
-    return el("section", attrs, heading, menu, _link(workspace) if notes_of(workspace).linked else None)
+    return el("section", attrs, heading, menu, _link(workspace) if editor_of(workspace).linked else None)
 
 
 def link_of(workspace: Workspace) -> str:
@@ -53,18 +53,18 @@ def take_file(workspace: Workspace, _: OnStudy) -> None:
 
 def show_link(workspace: Workspace, _: OnStudy) -> None:
     """Show the link, or hide it."""
-    notes = notes_of(workspace)
-    notes.linked = not notes.linked
+    editor = editor_of(workspace)
+    editor.linked = not editor.linked
 
 
 def read_in(workspace: Workspace, given: StudyText) -> None:
-    """Open a study from a file; a bad one is told with its line and column, and what is open stays."""
-    workspace.change(opened(workspace, given["text"]))
-    notes_of(workspace).save = None
+    """Open a study from a file; of a bad one the line and column are reported, and what is open stays."""
+    workspace.change(document_of(workspace, given["text"]))
+    editor_of(workspace).save = None
     workspace.say = workspace.t("study-file-opened")
 
 
-def opened(workspace: Workspace, text: str) -> Document:
+def document_of(workspace: Workspace, text: str) -> Document:
     """The document of a study's text; raises `NotationError`, `IllegalAction`, or `OptionError` for another game's."""
     study = parse_study(text)
     if study.game != workspace.game.id:
@@ -72,5 +72,5 @@ def opened(workspace: Workspace, text: str) -> Document:
     for chapter in study.chapters:
         for _ in chapter.states():
             pass
-    notes_of(workspace).forget_try()
+    editor_of(workspace).forget_try()
     return Document(study)

@@ -14,8 +14,8 @@ SIGNS = ('"', "*", "->", "?", "+", "-", "!")
 """How the lines begin that belong to the action above them."""
 
 
-class Spoken:
-    """Words that are read paragraph by paragraph."""
+class WordsReader:
+    """Reads words in several languages, paragraph by paragraph."""
 
     def __init__(self) -> None:
         self.found: dict[str, list[str]] = {}
@@ -38,13 +38,13 @@ class Spoken:
         return {lang: clean_words("\n".join(said)) for lang, said in self.found.items()}
 
 
-def spoken_line(spoken: Spoken, body: str, at: int, indent: int, *, once: bool = False) -> None:
+def read_words(reader: WordsReader, body: str, at: int, indent: int, *, once: bool = False) -> None:
     """Read a line such as `" en Words`, with a sign or a name before the language."""
     _, _, rest = body.partition(" ")
     lang, text = first_word(Word(rest, at, indent + len(body) - len(rest) + 1))
-    if once and lang.text in spoken.found:
+    if once and lang.text in reader.found:
         raise lang.wrong("each language once")
-    spoken.add(lang, text)
+    reader.add(lang, text)
 
 
 def first_word(line: Word) -> tuple[Word, Word]:
@@ -55,14 +55,14 @@ def first_word(line: Word) -> tuple[Word, Word]:
     return Word(name, line.line, start), Word(rest, line.line, start + len(name) + 1)
 
 
-class Noted:
-    """What was read after an action."""
+class AnnotationReader:
+    """Reads what stands below an action: words, marks, arrows, and a stop."""
 
     def __init__(self) -> None:
-        self.spoken = Spoken()
+        self.words = WordsReader()
         self.marks: list[Word] = []
         self.arrows: list[tuple[Word, Word]] = []
-        self.stop: _Asked | None = None
+        self.stop: _StopReader | None = None
 
     def line(self, body: str, at: int, indent: int, players: int) -> None:
         """Read one line; raises `NotationError`."""
@@ -71,7 +71,7 @@ class Noted:
             raise NotationError(sign, at, indent + 1, "sign and space")
         rest = Word(text, at, indent + len(sign) + len(space) + 1)
         if sign == '"':
-            self.spoken.add(*first_word(rest))
+            self.words.add(*first_word(rest))
         elif sign == "*":
             self._mark(rest)
         elif sign == "->":
@@ -109,19 +109,19 @@ class Noted:
             raise rest.wrong("one stop at a place")
         body = rest.text.lstrip()
         steps = steps_of(body, rest.line, players, rest.column - 1 + len(rest.text) - len(body))
-        self.stop = _Asked(steps[0].seat if steps else 0, [Word(step.text, *step.where) for step in steps])
+        self.stop = _StopReader(steps[0].seat if steps else 0, [Word(step.text, *step.where) for step in steps])
         if not steps:
             raise rest.lacking("action")
         _few(self.stop.wanted)
 
     def node(self, node: Node) -> Node:
         """The same action with what was read after it."""
-        if not (self.spoken.found or self.marks or self.arrows or self.stop):
+        if not (self.words.found or self.marks or self.arrows or self.stop):
             return node
         ends = [end for arrow in self.arrows for end in arrow]
         return replace(
             node,
-            words=self.spoken.words(),
+            words=self.words.words(),
             marks=tuple(mark.text for mark in self.marks),
             arrows=tuple(Arrow(start.text, end.text) for start, end in self.arrows),
             stop=self.stop.stop() if self.stop else None,
@@ -129,19 +129,19 @@ class Noted:
         )
 
 
-class _Asked:
-    """A stop that is being read."""
+class _StopReader:
+    """Reads a stop."""
 
     def __init__(self, seat: int, wanted: list[Word]) -> None:
         self.seat = seat
         self.wanted = wanted
-        self.said = {sign: Spoken() for sign in "?+-"}
-        self.answers: dict[str, tuple[Word, Spoken]] = {}
+        self.said = {sign: WordsReader() for sign in "?+-"}
+        self.answers: dict[str, tuple[Word, WordsReader]] = {}
 
     def answer(self, action: Word, rest: Word) -> None:
-        _, spoken = self.answers.setdefault(action.text, (action, Spoken()))
+        _, reader = self.answers.setdefault(action.text, (action, WordsReader()))
         _few(list(self.answers))
-        spoken.add(*first_word(rest))
+        reader.add(*first_word(rest))
 
     def stop(self) -> Stop:
         named = [*self.wanted, *(word for word, _ in self.answers.values())]
@@ -151,7 +151,7 @@ class _Asked:
             self.said["?"].words(),
             self.said["+"].words(),
             self.said["-"].words(),
-            {text: spoken.words() for text, (_, spoken) in self.answers.items()},
+            {text: reader.words() for text, (_, reader) in self.answers.items()},
             tuple((word.line, word.column) for word in named),
         )
 

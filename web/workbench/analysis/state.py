@@ -1,4 +1,4 @@
-"""What the board of analysis remembers of the place where one stands; somewhere else it begins anew."""
+"""What the tab to analyse remembers of the current place; at another place it begins anew."""
 
 from __future__ import annotations
 
@@ -26,30 +26,29 @@ class Try(NamedTuple):
 
 
 @dataclass(slots=True)
-class Bench:
-    """`record` leads to the place. `refusal` is why the action `refused` is forbidden there to the seat `by`, `search`
-    the best lines that were asked for, `deal` one of the states that could be true. `typed` is the text of the field
-    for actions. `tries` are the refused ones of every place, for those who write an example of them.
+class AnalysisState:
+    """`record` leads to the place. `refusal` is why the action `refused` is forbidden there to `refused_seat`, `search`
+    the search for the best lines, `deal` one of the states that could be true. `typed` is the text of the field for
+    actions. `tries` are the refused actions of every place, for examples that show them.
     """
 
     record: Record | None = None
     refusal: Breach | None = None
     refused: str = ""
-    by: int = 0
+    refused_seat: int = 0
     search: BestLines | None = None
     deal: State | None = None
-    deals: int = 0
     typed: str = ""
     tries: dict[str, list[Try]] = field(default_factory=dict)
 
-    def stand(self, record: Record) -> None:
-        """Stand at a place: what was asked at another one ends."""
+    def move_to(self, record: Record) -> None:
+        """Move to a place: what was asked at another one ends."""
         if record != self.record:
             self.record, self.refusal, self.search, self.deal = record, None, None, None
 
     def refuse(self, breach: Breach, text: str, seat: int) -> None:
         """An action is refused here."""
-        self.refusal, self.refused, self.by = breach, text, seat
+        self.refusal, self.refused, self.refused_seat = breach, text, seat
         tried = Try(seat, text, breach.rule)
         found = self.tries.setdefault(_key(self.record), [])
         if tried not in found and len(found) < _MOST_TRIES:
@@ -66,7 +65,7 @@ def _key(record: Record | None) -> str:
     return record.format() if record else ""
 
 
-def bench_of(workspace: Workspace) -> Bench:
+def analysis_of(workspace: Workspace) -> AnalysisState:
     """What the tab remembers; made on first use."""
-    found: Bench = workspace.memory.setdefault(NAME, Bench())
+    found: AnalysisState = workspace.memory.setdefault(NAME, AnalysisState())
     return found

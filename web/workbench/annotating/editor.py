@@ -1,4 +1,4 @@
-"""What the tab remembers while the page is open: the language that is written in, the tool, and what a reader tries."""
+"""What the tab to study remembers: the language that is written in, the tool, and what a reader tries."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Tool = Literal["mark", "arrow"]
 
 
 @dataclass(slots=True)
-class Notes:
+class StudyEditor:
     """`lang` is the language that is written in, `start` where an arrow begins that has no end yet.
 
     While one `reads`, `tried` is the action that was tried at a question last, `right` whether it is what is wanted,
-    and `breach` the rule against it. `linked` is true while the link is shown. `save` is the number of
-    the saved study that is open.
+    and `breach` the rule against it. `linked` is true while the link is shown. `save` is the number of the saved study
+    that is open.
     """
 
     lang: str
@@ -38,9 +38,9 @@ class Notes:
         self.tried, self.right, self.breach, self.start = "", False, None, ""
 
 
-def notes_of(workspace: Workspace) -> Notes:
+def editor_of(workspace: Workspace) -> StudyEditor:
     """What the tab remembers; made on first use."""
     found = workspace.memory.get(NAME)
-    if not isinstance(found, Notes):
-        found = workspace.memory[NAME] = Notes(workspace.t.lang)
+    if not isinstance(found, StudyEditor):
+        found = workspace.memory[NAME] = StudyEditor(workspace.t.lang)
     return found
