@@ -56,6 +56,11 @@ class StudyBench(Bench):
         self.send(do="set-study", name=name, value=value)
 
 
+def saved_titles(bench: Bench) -> list[str]:
+    """The titles in the list of saves that the last answer has."""
+    return [parse_study(text).titles["en"] for text in json.loads(bench.answer["saves"]["text"])]
+
+
 def notice(bench: Bench) -> str:
     """The page's notice."""
     start = bench.html.index('id="notes"')
@@ -223,8 +228,7 @@ def test_studies_are_saved_in_a_list(bench: StudyBench) -> None:
     assert "saves" not in bench.answer
     bench.send(do="save-study", value="here")
     bench.send(do="copy-save", value="0")
-    texts = json.loads(bench.answer["saves"]["text"])
-    assert [parse_study(text).titles["en"] for text in texts] == ["Another title", "Another title (copy)"]
+    assert saved_titles(bench) == ["Another title", "Another title (copy)"]
     other = StudyBench(saves=bench.answer["saves"]["text"])
     other.send(do="open-save", value="1")
     assert other.study.titles == {"en": "Another title (copy)"}
@@ -238,6 +242,23 @@ def test_studies_are_saved_in_a_list(bench: StudyBench) -> None:
     assert other.study.titles == {}
 
 
+def test_a_step_back_to_another_study_does_not_write_over_a_saved_one() -> None:
+    bench = StudyBench(saves=json.dumps([STUDY.replace("Giving", "Saved")]))
+    bench.send(do="open-save", value="0")
+    bench.send(do="undo")
+    bench.send(do="save-study", value="here")
+    assert saved_titles(bench) == ["Saved", "Giving"]
+
+
+def test_an_edited_study_is_saved_in_its_own_place() -> None:
+    bench = StudyBench(saves=json.dumps([STUDY.replace("Giving", "Saved")] * 2))
+    bench.send(do="open-save", value="1")
+    bench.send(do="study-add", value="here")
+    bench.type("study-title", "Edited")
+    bench.send(do="save-study", value="here")
+    assert saved_titles(bench) == ["Saved", "Edited"]
+
+
 def test_a_full_list_refuses_one_more_and_the_open_study_stays_its_own() -> None:
     bench = StudyBench(saves=json.dumps([STUDY] * MOST))
     bench.send(do="open-save", value="1")
@@ -247,8 +268,7 @@ def test_a_full_list_refuses_one_more_and_the_open_study_stays_its_own() -> None
     bench.send(do="save-study", value="new")
     assert str(MOST) in notice(bench)
     bench.send(do="save-study", value="here")
-    titles = [parse_study(text).titles["en"] for text in json.loads(bench.answer["saves"]["text"])]
-    assert titles == ["Giving", "Mine", *["Giving"] * (MOST - 2)]
+    assert saved_titles(bench) == ["Giving", "Mine", *["Giving"] * (MOST - 2)]
 
 
 @pytest.mark.parametrize("saves", ["", "x", "{}", "[1]", '["x"]'])

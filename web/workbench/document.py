@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import count
 
 from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
@@ -12,6 +13,8 @@ from pyengine.core.notation import items
 from pyengine.core.state import State
 from pyengine.study import Chapter, Study, parse_study
 from web.games import find as find_game
+
+_origins = count(1)
 
 
 @cache
@@ -25,13 +28,15 @@ class Document:
     """A study with the `chapter` that is open and the node `at` which one stands there; both count from 0.
 
     `typed` is the text of the chapter's first position as it was typed, while the game cannot read it or where it is
-    written in another way than the study has it; None stands for the study's own.
+    written in another way than the study has it; None stands for the study's own. All that is made of one document by
+    editing has its `origin`.
     """
 
     study: Study
     chapter: int = 0
     at: int = 0
     typed: str | None = None
+    origin: int = field(default_factory=_origins.__next__, compare=False)
 
     @classmethod
     def new(cls, game: Game, position: str) -> Document:

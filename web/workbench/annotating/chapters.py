@@ -12,7 +12,6 @@ from web.protocol import Bare, OnStudy
 from web.workbench.annotating.editor import editor_of
 from web.workbench.annotating.fields import line_field
 from web.workbench.annotating.place import number
-from web.workbench.document import Document
 from web.workbench.workspace import Workspace
 
 
@@ -91,4 +90,4 @@ def entitle(workspace: Workspace, lang: str, title: str, kind: str) -> None:
 
 def _stand(workspace: Workspace, study: Study, chapter: int, kind: str = "") -> None:
     editor_of(workspace).forget_try()
-    workspace.change(Document(study, chapter), kind)
+    workspace.change(replace(workspace.document, study=study, chapter=chapter, at=0, typed=None), kind)

@@ -17,8 +17,8 @@ class StudyEditor:
     """`lang` is the language that is written in, `start` where an arrow begins that has no end yet.
 
     While one `reads`, `tried` is the action that was tried at a question last, `right` whether it is what is wanted,
-    and `breach` the rule against it. `linked` is true while the link is shown. `save` is the number of the saved study
-    that is open.
+    and `breach` the rule against it. `linked` is true while the link is shown. `save` is the number of the open study
+    in the list of saves; it holds only for the document of this `origin`.
     """
 
     lang: str
@@ -30,6 +30,7 @@ class StudyEditor:
     breach: Breach | None = None
     linked: bool = False
     save: int | None = None
+    origin: int = 0
     names: tuple[str, ...] = ()
     """The parts of the table as it was drawn last."""
 
@@ -44,3 +45,15 @@ def editor_of(workspace: Workspace) -> StudyEditor:
     if not isinstance(found, StudyEditor):
         found = workspace.memory[NAME] = StudyEditor(workspace.t.lang)
     return found
+
+
+def save_number(workspace: Workspace) -> int | None:
+    """The place of the open study in the list of saves; None where it has none, as after a step back to another one."""
+    editor = editor_of(workspace)
+    return editor.save if editor.origin == workspace.document.origin else None
+
+
+def set_save_number(workspace: Workspace, at: int) -> None:
+    """Note that the open study is at this place of the list."""
+    editor = editor_of(workspace)
+    editor.save, editor.origin = at, workspace.document.origin

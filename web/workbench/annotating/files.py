@@ -60,7 +60,6 @@ def show_link(workspace: Workspace, _: OnStudy) -> None:
 def read_in(workspace: Workspace, given: StudyText) -> None:
     """Open a study from a file; of a bad one the line and column are reported, and what is open stays."""
     workspace.change(document_of(workspace, given["text"]))
-    editor_of(workspace).save = None
     workspace.say = workspace.t("study-file-opened")
 
 

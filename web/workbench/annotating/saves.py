@@ -10,7 +10,7 @@ from pyengine.study import Study, parse_study
 from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.protocol import Bare, OnStudy
-from web.workbench.annotating.editor import editor_of
+from web.workbench.annotating.editor import editor_of, save_number, set_save_number
 from web.workbench.annotating.fields import line_field, words_field
 from web.workbench.annotating.files import document_of
 from web.workbench.annotating.place import number
@@ -37,7 +37,7 @@ def saves(workspace: Workspace) -> Html:
     texts = saves_of(workspace)
     listed = el("ol", {"class": "saved-studies"}, *(_entry(workspace, at, text) for at, text in enumerate(texts)))
     ways = [do("save-study", t("study-save"), value="here", main=True), do("study-new", t("study-new"))]
-    ways += [do("save-study", t("study-save-new"), value="new")] if editor_of(workspace).save is not None else []
+    ways += [do("save-study", t("study-save-new"), value="new")] if save_number(workspace) is not None else []
     empty = None if texts else el("p", {"class": "hint"}, t("study-saves-empty"))
     return el(
         "section",
@@ -51,7 +51,7 @@ def saves(workspace: Workspace) -> Html:
 
 
 def _entry(workspace: Workspace, at: int, text: str) -> Html:
-    t, here = workspace.t, editor_of(workspace).save == at
+    t, here = workspace.t, save_number(workspace) == at
     name = el("strong", {"aria-current": "true" if here else None}, _title(workspace, text))
     buttons = [
         do("open-save", t("study-saves-open"), value=str(at)),
@@ -71,12 +71,11 @@ def _title(workspace: Workspace, text: str) -> str:
 
 def save(workspace: Workspace, given: OnStudy) -> None:
     """Save the study in the list: in place of the one that it was opened from, or as a new one."""
-    editor, texts = editor_of(workspace), saves_of(workspace)
-    text = workspace.document.study.format()
-    at = len(texts) if given["value"] == "new" or editor.save is None else min(editor.save, len(texts))
-    texts[at : at + 1] = [text]
+    own, texts = save_number(workspace), saves_of(workspace)
+    at = len(texts) if given["value"] == "new" or own is None else min(own, len(texts))
+    texts[at : at + 1] = [workspace.document.study.format()]
     _store(workspace, texts)
-    editor.save = at
+    set_save_number(workspace, at)
     workspace.say = workspace.t("study-saved")
 
 
@@ -85,7 +84,7 @@ def open_save(workspace: Workspace, given: OnStudy) -> None:
     texts = saves_of(workspace)
     at = number(given["value"], len(texts), "study")
     workspace.change(document_of(workspace, texts[at]))
-    editor_of(workspace).save = at
+    set_save_number(workspace, at)
 
 
 def copy_save(workspace: Workspace, given: OnStudy) -> None:
@@ -131,4 +130,3 @@ def new_study(workspace: Workspace, _: Bare) -> None:
     """A new study, which begins with the position that the table shows."""
     document = workspace.document
     workspace.change(type(document).new(workspace.game, workspace.game.write(workspace.state())))
-    editor_of(workspace).save = None
