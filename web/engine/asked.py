@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from html import unescape
-
 from web.engine.wording import action_words
 from web.games import table_of
-from web.parts.html import Html
+from web.parts.html import plain
 from web.parts.players import clockwise
 from web.parts.scene import Scene
 from web.parts.seats import Count
 from web.parts.table_section import result_text
 from web.parts.turn import turn_text
-
-_TAG = re.compile(r"<[^<>]*>")
 
 
 def answer_to(question: str, scene: Scene) -> list[str]:
@@ -42,7 +37,7 @@ def _options(scene: Scene) -> list[str]:
     game_id, t = scene.view["game"], scene.t
     table = table_of(game_id)
     prompt = table.prompt(scene)
-    asks = _plain(prompt.text) if prompt else turn_text(scene)
+    asks = plain(prompt.text) if prompt else turn_text(scene)
     if not scene.legal:
         return list(dict.fromkeys((asks, t("ask-nothing"))))
     ways = table.options(scene)
@@ -61,8 +56,3 @@ def _scores(scene: Scene) -> list[str]:
 
 def _listed(counts: tuple[Count, ...]) -> str:
     return "; ".join(count.label.rstrip(".") for count in counts)
-
-
-def _plain(text: Html | str) -> str:
-    """A text without its tags."""
-    return unescape(_TAG.sub("", text)) if isinstance(text, Html) else text

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from html import escape
+from html import escape, unescape
 
+_TAG = re.compile("<[^<>]*>")
 _VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
 
 
@@ -26,6 +28,11 @@ def el(tag: str, attrs: Mapping[str, object] | None = None, *children: Child) ->
 def join(*children: Child) -> Html:
     """Several pieces one after the other."""
     return Html("".join(map(_piece, children)))
+
+
+def plain(text: Html | str) -> str:
+    """A text without its tags."""
+    return unescape(_TAG.sub("", text)) if isinstance(text, Html) else text
 
 
 def _piece(child: Child) -> str:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from web.parts.html import Html, el
+from web.parts.html import Html, el, plain
 from web.parts.scene import Scene
 from web.parts.turn import turn_text
+
+LONG = 78
+"""Letters from which a line is set in smaller type where there is little room, so that its buttons stay in place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,5 +34,6 @@ def prompt_line(scene: Scene, prompt: Prompt | None) -> Html:
         what = replace(what, text=scene.t("status-answer"))
     state = "waiting" if scene.viewer in scene.awaited else "resting"
     buttons = el("div", {"class": "acts"}, what.second, what.main) if what.second or what.main else None
-    text = el("p", {"class": "what", "id": "prompt"}, what.text)
+    long = len(plain(what.text)) > LONG
+    text = el("p", {"class": "what long" if long else "what", "id": "prompt"}, what.text)
     return el("div", {"class": f"prompt {state}", "data-zone": "turn"}, text, what.extra, buttons)

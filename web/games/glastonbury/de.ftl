@@ -404,7 +404,8 @@ gla-spells-taken = { $count ->
     [one] { $count } Zauberspruch genommen
    *[other] { $count } Zaubersprüche genommen
 }
-gla-do-start = Stelle deinen Zauberer ({ $colour }) an eine Ecke. Von dort geht er 2 Schritte im Uhrzeigersinn. Drei gleiche Zutaten bringen Punkte, einzelne Karten kosten welche, und dein Kessel bleibt zu: Merke dir, was darin ist.
+gla-do-start = Stelle deinen Zauberer ({ $colour }) an eine Ecke. Von dort geht er 2 Schritte im Uhrzeigersinn.
+gla-goal = Drei gleiche Zutaten bringen Punkte, einzelne Karten kosten welche, und dein Kessel bleibt zu: Merke dir, was darin ist.
 gla-do-take = { $special ->
     [brief] { $axis ->
         [row] Nimm eine Karte aus der leuchtenden Zeile.

@@ -404,7 +404,8 @@ gla-spells-taken = { $count ->
     [one] { $count } spell taken in all
    *[other] { $count } spells taken in all
 }
-gla-do-start = Place your { $colour } wizard at a corner. From there it walks 2 steps clockwise. Three of a kind score, single cards cost, and your cauldron stays closed: remember what is in it.
+gla-do-start = Place your { $colour } wizard at a corner. From there it walks 2 steps clockwise.
+gla-goal = Three of a kind score, single cards cost, and your cauldron stays closed: remember what is in it.
 gla-do-take = { $special ->
     [brief] { $axis ->
         [row] Take a card from the lit row.

@@ -7,7 +7,7 @@ from typing import Any
 from pyengine.core.events import HIDDEN
 from web.games.glastonbury.parts import axis_of, card_name, stop_name
 from web.games.glastonbury.refusals import why_not_pass
-from web.parts.html import Html
+from web.parts.html import Html, el, join
 from web.parts.players import person
 from web.parts.prompt import Prompt
 from web.parts.scene import Scene
@@ -24,6 +24,8 @@ def prompt(scene: Scene) -> Prompt | None:
         return Prompt(t("gla-look"), _take_nothing(scene))
     due = scene.viewer in view["to_act"]
     lost = _lost(scene)
+    if due and view["phase"] == "start":
+        return Prompt(_first(scene), _take_nothing(scene))
     text = what_to_do(scene, brief=bool(lost)) if due else turn_text(scene)
     walk = direct(scene, "walk", t("gla-walk-on"), "w") if "walk" in scene.legal else None
     return Prompt(" ".join((*lost, text)), _take_nothing(scene), extra=walk)
@@ -39,7 +41,7 @@ def what_to_do(scene: Scene, *, brief: bool = False) -> str:
     view, t = scene.view, scene.t
     player = view["players"][view["to_act"][0]]
     if view["phase"] == "start":
-        return t("gla-do-start", colour=t("gla-wizard-colour", colour=player["wizard"]))
+        return f"{_to_start(scene)} {t('gla-goal')}"
     if scene.chosen and scene.playable(scene.chosen):
         return t("gla-do-chosen")
     axis = axis_of(player["place"])
@@ -49,6 +51,17 @@ def what_to_do(scene: Scene, *, brief: bool = False) -> str:
         return t(f"gla-do-{view['using']}", axis=axis)
     special = "ends" if view["ends"] else "brief" if brief else "joker" if player["top"] == "joker" else "none"
     return t("gla-do-take", axis=axis, special=special)
+
+
+def _to_start(scene: Scene) -> str:
+    """Where the wizard of the one to act may begin."""
+    wizard = scene.view["players"][scene.view["to_act"][0]]["wizard"]
+    return scene.t("gla-do-start", colour=scene.t("gla-wizard-colour", colour=wizard))
+
+
+def _first(scene: Scene) -> Html:
+    """The first prompt of a game, and where there is room for it, what the game is about."""
+    return join(_to_start(scene), " ", el("span", {"class": "further"}, scene.t("gla-goal")))
 
 
 def _nothing_to_take(scene: Scene, axis: str) -> str:
