@@ -117,7 +117,7 @@ uno-way = { $direction ->
    *[right] Gegen den Uhrzeigersinn:
 }
 uno-order = Reihenfolge: { $names }.
-uno-next = als Nächstes
+uno-next = danach
 uno-hint-colour = Die erste Karte ist eine Farbwahl: Du wünschst die Farbe.
 uno-say-reshuffled = Der Ablagestapel wurde gemischt: Der Nachziehstapel hat wieder { $count ->
     [one] { $count } Karte
@@ -132,7 +132,7 @@ uno-tip = { $kind ->
    *[number] Eine Zahl passt auf ihre Farbe und auf die gleiche Zahl.
 }
 uno-tip-deck = Zieh hier eine Karte. Wenn sie passt, darfst du sie gleich legen.
-uno-draw-pile = Nachziehstapel
+uno-draw-pile = Stapel
 uno-draw-button = Ziehen
 uno-draw-not = { $phase ->
     [drawn] Eine Karte pro Zug: Lege die gezogene, oder behalte sie.

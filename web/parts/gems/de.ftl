@@ -10,7 +10,7 @@ gem-o = Perle
 gem-none = leer
 gem-many = { $count ->
     [1] { $gem }
-   *[other] { $gem } × { $count }
+   *[other] { $gem } × { $count }
 }
 gem-row = Zeile { $n }
 gem-col = Spalte { $n }

@@ -10,7 +10,7 @@ gem-o = перлина
 gem-none = порожньо
 gem-many = { $count ->
     [1] { $gem }
-   *[other] { $gem } × { $count }
+   *[other] { $gem } × { $count }
 }
 gem-row = Горизонтальний ряд { $n }
 gem-col = Вертикальний ряд { $n }
