@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
+from pyengine.core.linear import Linear
 from pyengine.core.state import Action, Rng, State, View
 from pyengine.core.value import Features, Value
 
@@ -83,6 +84,8 @@ class Strategy(Generic[S]):
     """The learned chances of each seat, in place of `evaluate` where features fit."""
     learned: Value[S] | None = None
     """The weighted sum behind `value`, to tell what speaks for an action."""
+    linear: Linear[S] | None = None
+    """The weighted sum behind `refined` or the evaluation of `lookahead`, for `python -m pyengine.learn`."""
     horizon: int = 30
     """Decisions after which a rollout is broken off and evaluated; the more chance in the game, the fewer."""
     scale: float = 0.0

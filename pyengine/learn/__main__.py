@@ -5,25 +5,26 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
+from typing import Any, NamedTuple
 
 from pyengine.arena import executor
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
+from pyengine.core.strategy import Strategy
 from pyengine.games import game as find_game
 from pyengine.games import ids
-from pyengine.learn import uno_run
+from pyengine.learn import logit, planned, samples, uno_run
 from pyengine.learn.fit import fit, loss
-from pyengine.learn.samples import Sample, batch
 from pyengine.learn.uno_run import ROUNDS
 from pyengine.learn.weights import text
 
-GAMES = 700
-"""With each number of players so many games are played where nothing else is said."""
+GAMES, PLANNED_GAMES = 700, 2000
+"""With each number of players so many games are played where nothing else is said: by the policy, by planned turns."""
 _MOST_PLAYERS = 4
 _GAMES = Path(__file__).parents[1] / "games"
 _BATCH = 25
@@ -38,32 +39,51 @@ def main(words: Sequence[str] | None = None) -> int:
     if game.strategy.prior:
         print(uno_run.run(given.games or ROUNDS, given.seed, out, given.keep))
         return 0
-    games = given.games or GAMES
-    if not game.strategy.features:
+    if not _is_learnable(game.strategy):
         raise OptionError("game", game.id, learnable())
-    began = perf_counter()
+    games, began = given.games or (PLANNED_GAMES if game.strategy.linear else GAMES), perf_counter()
     with executor(given.workers, given.dask) as pool:
-        played, seconds = play(game, games, given.seed, pool)
-    names = game.strategy.features.names
+        found, seconds = play(game, games, given.seed, pool)
     fitting = perf_counter()
-    weights = fit(played, len(names))
-    fitted = perf_counter()
-    size = out.write_bytes(text(dict(zip(names, weights, strict=True))).encode())
-    before, after = loss(played, [0] * len(names)), loss(played, weights)
+    fitted = _fitted(game, found)
+    took = perf_counter() - fitting
+    size = out.write_bytes(text(fitted.weights).encode())
     each = ", ".join(map(str, players(game)))
     print(f"{game.id}: {games} games with each of {each} players, seeds from {given.seed}")
-    print(f"{len(played)} positions, played in {fitting - began:.0f} s, {seconds / 3600:.3f} core hours")
-    print(f"{sum(map(bool, weights))} of {len(names)} features got a weight, fitted in {fitted - fitting:.0f} s")
-    print(f"the surprise at the winner went from {before:.4f} to {after:.4f} nats a position")
+    print(f"{len(found)} positions, played in {fitting - began:.0f} s, {seconds / 3600:.3f} core hours")
+    print(f"{sum(map(bool, fitted.weights.values()))} of {len(fitted.weights)} features got a weight, in {took:.0f} s")
+    print(f"the surprise at the winner went from {fitted.before:.4f} to {fitted.after:.4f} nats a position")
     print(f"{size} bytes in {out}")
     return 0
+
+
+class Fitted(NamedTuple):
+    """The weights by the names of their features, and the mean surprise in nats without and with them."""
+
+    weights: dict[str, int]
+    before: float
+    after: float
+
+
+def _fitted(game: Game, found: Sequence[Any]) -> Fitted:
+    if linear := game.strategy.linear:
+        names = linear.quantities.names
+        weights, before, after = logit.fit(found, len(names))
+        return Fitted(dict(zip(names, weights, strict=True)), before, after)
+    assert game.strategy.features
+    names = game.strategy.features.names
+    weights = fit(found, len(names))
+    before, after = loss(found, [0] * len(names)), loss(found, weights)
+    return Fitted(dict(zip(names, weights, strict=True)), before, after)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m pyengine.learn", description="learn what positions are worth")
     parser.add_argument("game")
     parser.add_argument(
-        "--games", type=int, help=f"so many with each number of players ({GAMES}; uno: {ROUNDS} rounds)"
+        "--games",
+        type=int,
+        help=f"so many with each number of players ({GAMES} or {PLANNED_GAMES}; uno: {ROUNDS} rounds)",
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes on this machine")
@@ -74,8 +94,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def learnable() -> tuple[str, ...]:
-    """The games of which something is learned; how the numbers of the others were found, `docs/bots.md` tells."""
-    return tuple(name for name in ids() if (strategy := find_game(name).strategy).features or strategy.prior)
+    """The games of which something is learned."""
+    return tuple(name for name in ids() if _is_learnable(find_game(name).strategy))
+
+
+def _is_learnable(strategy: Strategy[Any]) -> bool:
+    return bool(strategy.features or strategy.linear or strategy.prior)
 
 
 def players(game: Game) -> list[int]:
@@ -83,14 +107,15 @@ def players(game: Game) -> list[int]:
     return [*range(max(2, game.seats[0]), min(_MOST_PLAYERS, game.seats[1]) + 1)]
 
 
-def play(game: Game, games: int, seed: int, pool: Executor) -> tuple[list[Sample], float]:
+def play(game: Game, games: int, seed: int, pool: Executor) -> tuple[list[Any], float]:
     """So many games with each number of players, in the order of their seeds whatever process played them; and the
     processor time that they took, in seconds.
     """
     jobs = [(number, seeds) for number in players(game) for seeds in _batches(seed, games)]
-    found, seconds = list[Sample](), 0.0
-    for samples, took in pool.map(batch, [game.id] * len(jobs), *zip(*jobs, strict=True)):
-        found += samples
+    found, seconds = list[Any](), 0.0
+    batch: Callable[..., tuple[list[Any], float]] = planned.batch if game.strategy.linear else samples.batch
+    for some, took in pool.map(batch, [game.id] * len(jobs), *zip(*jobs, strict=True)):
+        found += some
         seconds += took
     return found, seconds
 

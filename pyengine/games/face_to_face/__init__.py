@@ -4,7 +4,7 @@ from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
 from pyengine.core.strategy import Strategy
 from pyengine.games.face_to_face.game import deal
-from pyengine.games.face_to_face.heuristic import evaluate, heuristic, policy, refined, turns
+from pyengine.games.face_to_face.heuristic import REFINED, evaluate, heuristic, policy, turns
 from pyengine.games.face_to_face.notation import facts, parse, write_action
 from pyengine.games.face_to_face.pieces import END_TURN, PLAYS
 from pyengine.games.face_to_face.position import position, write
@@ -34,7 +34,8 @@ GAME = Game(
         scale=0.03,
         turns=turns,
         halving=30.0,
-        refined=refined,
+        refined=REFINED.chances,
+        linear=REFINED,
     ),
     sealing=SEALING,
 )

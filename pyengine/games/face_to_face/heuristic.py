@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from heapq import nlargest
 from typing import NamedTuple
 
+from pyengine.core.linear import Linear
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.core.strategy import MOST_TURNS, Turn
+from pyengine.games.face_to_face.features import QUANTITIES
 from pyengine.games.face_to_face.game import FaceToFace
 from pyengine.games.face_to_face.pieces import BASES, END_TURN, HAND, MINIMUM, NUMBERS, PILE_INDEX, PLAYS, Play
 from pyengine.games.face_to_face.rules import FITS, legal_plays
+from pyengine.games.face_to_face.weights import WEIGHTS
 
 _CHEAP = 2
 """Steps of a pile that are worth paying for a card less, when nothing forces it."""
@@ -21,8 +24,6 @@ _HELP = 0.7
 """What a step given to the opponent costs, in steps of a pile of one's own."""
 _NARROWER = 4
 """One of so many turns side by side is looked at with each number of cards laid: eight find nearly all there is."""
-_FARTHEST = 30
-"""A card farther away from the piles counts as this far, in `refined`; so does one that the hand is short of."""
 _ALL = 1000
 """More than a turn has ends with one number of cards laid."""
 
@@ -79,35 +80,8 @@ def _lead(state: FaceToFace, seat: int) -> float:
     return 0.017 * (60 - up + down - 1) - 0.044 * left
 
 
-def refined(state: FaceToFace) -> list[float]:
-    """As `evaluate`, by a closer look: at who is to act, and at how the hands suit the piles."""
-    return softmax([_close_lead(state, 0), _close_lead(state, 1)])
-
-
-def _close_lead(state: FaceToFace, seat: int) -> float:
-    """A logistic fit to 96 928 positions of games of planned turns, see `docs/bots.md`."""
-    tops = state.tops()
-    up, down = tops[:2] if seat == state.seat else tops[2:]
-    hand, room = state.hands[seat], down - up - 1
-    left, bits = len(hand) + len(state.draws[seat]), state.hand_bits(seat)
-    away = _FARTHEST * (HAND - len(hand)) + sum([_steps_to(card, up, down) for card in hand])
-    return (
-        0.0401 * room
-        - 0.3471 * left
-        - 0.00056 * room * left
-        + 0.00231 * left * left
-        + 0.1475 * (seat == state.seat)
-        - 0.0075 * away
-        + 0.1134 * (bits & bits >> 10).bit_count()
-    )
-
-
-def _steps_to(card: int, up: int, down: int) -> int:
-    """How far a card is from the nearer own pile; nothing for one that takes a pile back."""
-    if card in (up - 10, down + 10):
-        return 0
-    rise, fall = card - up, down - card
-    return min(rise if rise > 0 else _FARTHEST, fall if fall > 0 else _FARTHEST, _FARTHEST)
+REFINED = Linear(QUANTITIES, WEIGHTS)
+"""A closer look, and a slower one: at who is to act too, and at how the hands suit the piles."""
 
 
 class End(NamedTuple):

@@ -4,7 +4,7 @@ from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.strategy import Strategy
 from pyengine.games.nizam.game import deal
 from pyengine.games.nizam.heuristic import evaluate, heuristic, policy, score_actions, turns
-from pyengine.games.nizam.lookahead import LOOKAHEAD
+from pyengine.games.nizam.lookahead import EVALUATION, LOOKAHEAD
 from pyengine.games.nizam.notation import facts, parse, write_action
 from pyengine.games.nizam.pieces import ACTIONS
 from pyengine.games.nizam.position import position, write
@@ -38,6 +38,7 @@ GAME = Game(
         under_way=under_way,
         answers=6,
         lookahead=LOOKAHEAD,
+        linear=EVALUATION,
     ),
     sealing=SEALING,
 )
