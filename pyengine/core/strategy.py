@@ -64,6 +64,8 @@ class Lookahead(NamedTuple, Generic[S]):
     """Whole turns as `Strategy.turns` has them."""
     evaluate: Callable[[S], Sequence[float]]
     """The chances of each seat once the others have answered."""
+    wider: int = 1
+    """So many partial turns are kept for each one of the search's breadth."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,10 @@ from pyengine.learn.fit import fit, loss
 from pyengine.learn.uno_run import ROUNDS
 from pyengine.learn.weights import text
 
-GAMES, PLANNED_GAMES = 700, 2000
-"""With each number of players so many games are played where nothing else is said: by the policy, by planned turns."""
+GAMES, PLANNED_GAMES, WIDE_GAMES = 700, 2000, 600
+"""With each number of players so many games are played where nothing else is said: by the policy, by planned turns, and
+by those of a wide beam.
+"""
 _MOST_PLAYERS = 4
 _GAMES = Path(__file__).parents[1] / "games"
 _BATCH = 25
@@ -41,7 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return 0
     if not _is_learnable(game.strategy):
         raise OptionError("game", game.id, learnable())
-    games, began = given.games or (PLANNED_GAMES if game.strategy.linear else GAMES), perf_counter()
+    games, began = given.games or usual(game.strategy), perf_counter()
     with executor(given.workers, given.dask) as pool:
         found, seconds = play(game, games, given.seed, pool)
     fitting = perf_counter()
@@ -81,9 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m pyengine.learn", description="learn what positions are worth")
     parser.add_argument("game")
     parser.add_argument(
-        "--games",
-        type=int,
-        help=f"so many with each number of players ({GAMES} or {PLANNED_GAMES}; uno: {ROUNDS} rounds)",
+        "--games", type=int, help="so many with each number of players (rounds in uno), if not as many as usual"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes on this machine")
@@ -100,6 +100,13 @@ def learnable() -> tuple[str, ...]:
 
 def _is_learnable(strategy: Strategy[Any]) -> bool:
     return bool(strategy.features or strategy.linear or strategy.prior)
+
+
+def usual(strategy: Strategy[Any]) -> int:
+    """How many games a value is learned from with each number of players."""
+    if not strategy.linear:
+        return GAMES
+    return WIDE_GAMES if strategy.lookahead else PLANNED_GAMES
 
 
 def players(game: Game) -> list[int]:

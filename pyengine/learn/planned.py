@@ -13,7 +13,9 @@ from pyengine.core.state import State
 from pyengine.games import game as find_game
 
 BREADTHS = 10, 20, 40
-"""Each turn is planned at one of these breadths of the beam search, so that some are played less well."""
+"""Each turn is planned at one of these breadths of the beam search, so that some are played less well; wider where the
+highest level is, too, since the better a hand is played, the more its cards are worth.
+"""
 WHIM, BEST = 15, 5
 """Of a hundred turns so many are any of the best few: without them the fit would not see what they come to."""
 _LONGEST = 600
@@ -52,8 +54,8 @@ def samples(game_id: str, players: int, seed: int) -> list[Sample]:
 
 def _take_turn(game: Game, state: State, dice: Dice) -> bool:
     """Plan a turn and play it; False where none is planned, and one action is played by the policy."""
-    seat = state.to_act[0]
-    planned = game.strategy.turns(state, seat, dice.choice(BREADTHS))
+    seat, farther = state.to_act[0], game.strategy.lookahead
+    planned = game.strategy.turns(state, seat, dice.choice(BREADTHS) * (farther.wider if farther else 1))
     if not planned:
         state.play(seat, game.strategy.policy(state, seat, dice))
         return False

@@ -11,7 +11,7 @@ from pyengine.games.nizam.weights import WEIGHTS
 
 _WIDER = 4
 """So many partial turns are kept for each one of the search's breadth."""
-_ALWAYS, _IN_TIME = (WEIGHTS.get(name, 0) / WEIGHTS["points"] for name in ("cards", "cards-in-time"))
+_ALWAYS, _IN_TIME = (WEIGHTS[name] / WEIGHTS["points"] for name in ("cards", "cards-in-time"))
 """What a card is worth, in points: to the last, and besides while there is time to use it."""
 
 EVALUATION = Linear(QUANTITIES, WEIGHTS)
@@ -22,5 +22,5 @@ def turns(state: Nizam, seat: int, breadth: int) -> list[Turn]:
     return planned(state, seat, _WIDER * breadth, _ALWAYS + _IN_TIME * time_left(state))
 
 
-LOOKAHEAD = Lookahead(turns, EVALUATION.chances)
+LOOKAHEAD = Lookahead(turns, EVALUATION.chances, _WIDER)
 """The plans and the evaluation of the highest level."""

@@ -5,7 +5,7 @@ from pyengine.core.options import Option
 from pyengine.core.strategy import Strategy
 from pyengine.games.pearl.game import deal
 from pyengine.games.pearl.heuristic import evaluate, heuristic, policy, score_actions, turns
-from pyengine.games.pearl.lookahead import EVALUATION, LOOKAHEAD
+from pyengine.games.pearl.lookahead import LOOKAHEAD
 from pyengine.games.pearl.notation import facts, parse, write_action
 from pyengine.games.pearl.pieces import ACTIONS, BOUNDS, COMPLETING
 from pyengine.games.pearl.position import position, write
@@ -42,7 +42,6 @@ GAME = Game(
         under_way=under_way,
         answers=6,
         lookahead=LOOKAHEAD,
-        linear=EVALUATION,
     ),
     sealing=SEALING,
 )
