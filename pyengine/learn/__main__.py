@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from itertools import islice
 from pathlib import Path
@@ -18,8 +18,9 @@ from pyengine.core.game import Game
 from pyengine.core.strategy import Strategy
 from pyengine.games import game as find_game
 from pyengine.games import ids
-from pyengine.learn import logit, planned, samples, uno_run
+from pyengine.learn import logit, uno_run
 from pyengine.learn.fit import fit, loss
+from pyengine.learn.samples import Sample, batch
 from pyengine.learn.uno_run import ROUNDS
 from pyengine.learn.weights import text
 
@@ -67,7 +68,7 @@ class Fitted(NamedTuple):
     after: float
 
 
-def _fitted(game: Game, found: Sequence[Any]) -> Fitted:
+def _fitted(game: Game, found: Sequence[Sample]) -> Fitted:
     if linear := game.strategy.linear:
         names = linear.quantities.names
         weights, before, after = logit.fit(found, len(names))
@@ -114,13 +115,12 @@ def players(game: Game) -> list[int]:
     return [*range(max(2, game.seats[0]), min(_MOST_PLAYERS, game.seats[1]) + 1)]
 
 
-def play(game: Game, games: int, seed: int, pool: Executor) -> tuple[list[Any], float]:
+def play(game: Game, games: int, seed: int, pool: Executor) -> tuple[list[Sample], float]:
     """So many games with each number of players, in the order of their seeds whatever process played them; and the
     processor time that they took, in seconds.
     """
     jobs = [(number, seeds) for number in players(game) for seeds in _batches(seed, games)]
-    found, seconds = list[Any](), 0.0
-    batch: Callable[..., tuple[list[Any], float]] = planned.batch if game.strategy.linear else samples.batch
+    found, seconds = list[Sample](), 0.0
     for some, took in pool.map(batch, [game.id] * len(jobs), *zip(*jobs, strict=True)):
         found += some
         seconds += took

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from pyengine.core.linear import UNIT
-from pyengine.learn.planned import Sample
+from pyengine.learn.samples import Sample
 
 _STEPS, _ENOUGH = 40, 1e-10
 _PULL = 1.0
@@ -35,7 +35,7 @@ class Table:
         for at, sample in enumerate(samples):
             self.shares[at, : len(sample.shares)] = sample.shares
             self.absent[at, : len(sample.shares)] = 0.0
-            for seat, amounts in enumerate(sample.seats):
+            for seat, amounts in enumerate(sample.features):
                 for feature, amount in amounts:
                     self.amounts[at, seat, feature] += amount
         self.largest = np.abs(self.amounts).max((0, 1))

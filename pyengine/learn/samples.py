@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pyengine.core.game import Game
 from pyengine.core.prng import Dice
 from pyengine.core.state import State
 from pyengine.games import game as find_game
+from pyengine.learn import planned
 
 WHIM = 100
 """Of a thousand decisions so many are any legal action: without them good play would hide what is bad."""
@@ -17,9 +18,9 @@ _LONGEST = 3000
 
 
 class Sample(NamedTuple):
-    """The features of each seat in a position, and the share of each in the first place in the end."""
+    """The features of each seat in a position, or their amounts, and its share in the first place in the end."""
 
-    features: list[list[int]]
+    features: Sequence[Sequence[Any]]
     shares: list[float]
 
 
@@ -33,14 +34,12 @@ def batch(game_id: str, players: int, seeds: Sequence[int]) -> tuple[list[Sample
 def samples(game_id: str, players: int, seed: int) -> list[Sample]:
     """The positions of one game that features fit; none where it does not come to an end."""
     game = find_game(game_id)
-    features = game.strategy.features
-    assert features
-    state, dice = game.new(players, seed, {}), Dice(seed)
-    found = list[list[list[int]]]()
+    play_on = planned.play_turn if game.strategy.linear else _play_action
+    state, dice, found = game.new(players, seed, {}), Dice(seed), list[Sequence[Sequence[Any]]]()
     while state.to_act and len(found) < _LONGEST:
-        if features.settled(state):
-            found.append([list(seat) for seat in features.of(state)])
-        _act(game, state, dice)
+        features = play_on(game, state, dice)
+        if features is not None:
+            found.append(features)
     outcome = state.outcome
     if not outcome:
         return []
@@ -48,8 +47,12 @@ def samples(game_id: str, players: int, seed: int) -> list[Sample]:
     return [Sample(each, shares) for each in found]
 
 
-def _act(game: Game, state: State, dice: Dice) -> None:
-    """One action, by the game's policy or by whim."""
+def _play_action(game: Game, state: State, dice: Dice) -> Sequence[Sequence[int]] | None:
+    """One action, by the game's policy or by whim; returns the features before it, where they fit."""
+    features = game.strategy.features
+    assert features
+    found = [list(seat) for seat in features.of(state)] if features.settled(state) else None
     seat = state.to_act[0]
     whim = dice.below(1000) < WHIM
     state.play(seat, dice.choice(state.legal(seat)) if whim else game.strategy.policy(state, seat, dice))
+    return found

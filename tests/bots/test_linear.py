@@ -15,7 +15,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from pyengine.learn import logit
 from pyengine.learn.__main__ import main
-from pyengine.learn.planned import Sample, samples
+from pyengine.learn.samples import Sample, samples
 
 LINEAR = [game for game in pyengine.games() if game.strategy.linear]
 linear_games = pytest.mark.parametrize("game", LINEAR, ids=lambda game: game.id)
@@ -86,7 +86,7 @@ def test_the_fit_takes_games_of_two_and_three_together() -> None:
 def test_positions_are_those_where_turns_begin(game: Game) -> None:
     found = samples(game.id, 2, 3)
     assert len(found) > 5
-    assert all(sum(sample.shares) == 1.0 and len(sample.seats) == 2 for sample in found)
+    assert all(sum(sample.shares) == 1.0 and len(sample.features) == 2 for sample in found)
     assert samples(game.id, 2, 3) == found
 
 
