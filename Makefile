@@ -1,5 +1,5 @@
 # make play — build the site and serve it.  make test — everything that a change can break, in minutes.
-# make endure — long repetitions of it, and what a release needs.  CI runs both.
+# make endure — long repetitions of it, and what a release needs.  CI runs make test and its half without browsers.
 .DELETE_ON_ERROR:
 .PHONY: play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
 .PHONY: plain addressed e2e-plain plug-ins audit docs notebook fuzz mutate clean lock changelog sdist pythons
