@@ -15,7 +15,7 @@ def own_hand(scene: Scene) -> Html | None:
     """Hand and flights; None for a spectator."""
     if scene.viewer is None:
         return None
-    return el("div", {"class": "fl-desk"}, _hand(scene, scene.viewer), _flights(scene, scene.viewer))
+    return el("div", {"class": "fl-lower"}, _hand(scene, scene.viewer), _flights(scene, scene.viewer))
 
 
 def _hand(scene: Scene, seat: int) -> Html:
