@@ -248,7 +248,10 @@ class Search:
 
     def _add(self, children: dict[Action, Node], state: State, seat: int, new: list[Action]) -> None:
         """Add actions not met before, with the priors that the heuristic gives them."""
-        scale = self.settings.scale
-        scores = self.knowledge.game.strategy.score_actions(state.view(seat), new) if scale else [0.0] * len(new)
-        for action, score in zip(new, scores, strict=True):
-            children[action] = Node(scale * score)
+        scale, strategy = self.settings.scale, self.knowledge.game.strategy
+        scores = [0.0] * len(new)
+        if scale:
+            tuned = strategy.tuned if self.settings.learned else None
+            scores = (tuned or strategy).score_actions(state.view(seat), new)
+        for action, points in zip(new, scores, strict=True):
+            children[action] = Node(scale * points)

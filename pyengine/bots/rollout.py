@@ -36,8 +36,8 @@ def rollout(
 
 
 def valued(game: Game, state: State, rng: Rng, stage: int) -> Sequence[float]:
-    """Play on by the game's policy until the learned value fits: at most to the end of a turn or a round."""
-    policy, value, features = game.strategy.policy, game.strategy.value, game.strategy.features
+    """Play on by the policy that was learned until the value fits: at most to the end of a turn or a round."""
+    policy, value, features = game.strategy.learned_policy, game.strategy.value, game.strategy.features
     assert value
     assert features
     while (to_act := state.to_act) and state.stage == stage and not features.settled(state):

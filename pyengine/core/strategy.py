@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
@@ -68,6 +68,27 @@ class Lookahead(NamedTuple, Generic[S]):
     """So many partial turns are kept for each one of the search's breadth."""
 
 
+class Tuned(NamedTuple, Generic[S]):
+    """How a level that has learned scores actions, in the heuristic's points, and how its playouts choose; in place of
+    `Strategy.score_actions` and `Strategy.policy`.
+    """
+
+    score_actions: Callable[[View, Sequence[Action]], list[float]]
+    """How good each of these actions of a view looks."""
+    policy: Callable[[S, int, Rng], Action]
+    """A quick way to choose for the seat to act; it may look at that seat's cards only."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tunable(Generic[S]):
+    """The numbers of a heuristic that `python -m pyengine.learn GAME --tune` may change, in thousandths, by name."""
+
+    start: Mapping[str, int]
+    """The numbers that were found by hand."""
+    tuned: Callable[[Mapping[str, int]], Tuned[S]]
+    """The heuristic and the policy that go by such numbers."""
+
+
 @dataclass(frozen=True, slots=True)
 class Strategy(Generic[S]):
     """How bots play one game. The functions are the game's own; all but `heuristic` have defaults."""
@@ -88,6 +109,10 @@ class Strategy(Generic[S]):
     """The weighted sum behind `value`, to tell what speaks for an action."""
     linear: Linear[S] | None = None
     """The weighted sum behind `refined` or the evaluation of `lookahead`, for `python -m pyengine.learn`."""
+    tuned: Tuned[S] | None = None
+    """What the levels that have learned use in place of `heuristic` and `policy`, where those were tuned by play."""
+    tunable: Tunable[S] | None = None
+    """What was tuned, for `python -m pyengine.learn`."""
     horizon: int = 30
     """Decisions after which a rollout is broken off and evaluated; the more chance in the game, the fewer."""
     scale: float = 0.0
@@ -124,3 +149,8 @@ class Strategy(Generic[S]):
         if self.score_many:
             return self.score_many(view, actions)
         return [self.heuristic(view, action) for action in actions]
+
+    @property
+    def learned_policy(self) -> Callable[[S, int, Rng], Action]:
+        """The policy of the levels that have learned."""
+        return self.tuned.policy if self.tuned else self.policy

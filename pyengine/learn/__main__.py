@@ -18,15 +18,15 @@ from pyengine.core.game import Game
 from pyengine.core.strategy import Strategy
 from pyengine.games import game as find_game
 from pyengine.games import ids
-from pyengine.learn import logit, uno_run
+from pyengine.learn import logit, tuning, uno_run
 from pyengine.learn.fit import fit, loss
 from pyengine.learn.samples import Sample, batch
 from pyengine.learn.uno_run import ROUNDS
-from pyengine.learn.weights import text
+from pyengine.learn.weights import text, worths_text
 
-GAMES, PLANNED_GAMES, WIDE_GAMES = 700, 2000, 600
-"""With each number of players so many games are played where nothing else is said: by the policy, by planned turns, and
-by those of a wide beam.
+GAMES, TUNED_GAMES, PLANNED_GAMES, WIDE_GAMES = 700, 3000, 2000, 600
+"""With each number of players so many games are played where nothing else is said: by the policy, by a tuned one, by
+planned turns, and by those of a wide beam.
 """
 _MOST_PLAYERS = 4
 _GAMES = Path(__file__).parents[1] / "games"
@@ -38,7 +38,10 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play, fit, write, and print what was done."""
     given = _parser().parse_args(words)
     game = find_game(given.game)
-    out = given.out or _GAMES / game.id.replace("-", "_") / "weights.py"
+    folder = _GAMES / game.id.replace("-", "_")
+    if given.tune:
+        return _tune(game, given, given.out or folder / "worths.py")
+    out = given.out or folder / "weights.py"
     if game.strategy.prior:
         print(uno_run.run(given.games or ROUNDS, given.seed, out, given.keep))
         return 0
@@ -56,6 +59,24 @@ def main(words: Sequence[str] | None = None) -> int:
     print(f"{len(found)} positions, played in {fitting - began:.0f} s, {seconds / 3600:.3f} core hours")
     print(f"{sum(map(bool, fitted.weights.values()))} of {len(fitted.weights)} features got a weight, in {took:.0f} s")
     print(f"the surprise at the winner went from {fitted.before:.4f} to {fitted.after:.4f} nats a position")
+    print(f"{size} bytes in {out}")
+    return 0
+
+
+def _tune(game: Game, given: argparse.Namespace, out: Path) -> int:
+    """Tune the heuristic, and print each round."""
+    if not game.strategy.tunable:
+        raise OptionError("game", game.id, tuple(name for name in ids() if find_game(name).strategy.tunable))
+    deals = dict.fromkeys(players(game), given.games) if given.games else tuning.DEALS
+    effort = tuning.Effort(given.rounds, given.candidates, deals)
+    seconds, worths = 0.0, game.strategy.tunable.start
+    with executor(given.workers, given.dask) as pool:
+        for number, each in enumerate(tuning.tune(game, effort, given.seed, pool), 1):
+            worths, seconds = each.worths, seconds + each.seconds
+            numbers = " ".join(f"{name} {worth}" for name, worth in worths.items())
+            print(f"{number}: {each.score:.3f} of an even share, {numbers}", flush=True)
+    size = out.write_bytes(worths_text(worths).encode())
+    print(f"{game.id}: {given.rounds} rounds, seeds from {given.seed}, {seconds / 3600:.3f} core hours")
     print(f"{size} bytes in {out}")
     return 0
 
@@ -87,6 +108,9 @@ def _parser() -> argparse.ArgumentParser:
         "--games", type=int, help="so many with each number of players (rounds in uno), if not as many as usual"
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tune", action="store_true", help="the numbers of the heuristic, before the value is learned")
+    parser.add_argument("--rounds", type=int, default=tuning.ROUNDS, help="of tuning")
+    parser.add_argument("--candidates", type=int, default=tuning.CANDIDATES, help="in each round of tuning")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes on this machine")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
     parser.add_argument("--out", type=Path, help="where to; by default the game's own weights.py")
@@ -106,7 +130,7 @@ def _is_learnable(strategy: Strategy[Any]) -> bool:
 def usual(strategy: Strategy[Any]) -> int:
     """How many games a value is learned from with each number of players."""
     if not strategy.linear:
-        return GAMES
+        return TUNED_GAMES if strategy.tuned else GAMES
     return WIDE_GAMES if strategy.lookahead else PLANNED_GAMES
 
 

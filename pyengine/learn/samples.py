@@ -48,11 +48,11 @@ def samples(game_id: str, players: int, seed: int) -> list[Sample]:
 
 
 def _play_action(game: Game, state: State, dice: Dice) -> Sequence[Sequence[int]] | None:
-    """One action, by the game's policy or by whim; returns the features before it, where they fit."""
+    """One action, by the best policy that the game has or by whim; returns the features before it, where they fit."""
     features = game.strategy.features
     assert features
     found = [list(seat) for seat in features.of(state)] if features.settled(state) else None
     seat = state.to_act[0]
     whim = dice.below(1000) < WHIM
-    state.play(seat, dice.choice(state.legal(seat)) if whim else game.strategy.policy(state, seat, dice))
+    state.play(seat, dice.choice(state.legal(seat)) if whim else game.strategy.learned_policy(state, seat, dice))
     return found

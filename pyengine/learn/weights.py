@@ -11,6 +11,20 @@ WEIGHTS: dict[str, int] = {
 '''
 
 
+_HEAD_OF_WORTHS = '''"""The numbers of the tuned heuristic, in thousandths.
+
+Written by `python -m pyengine.learn --tune`.
+"""
+
+WORTHS: dict[str, int] = {
+'''
+
+
+def worths_text(worths: Mapping[str, int]) -> str:
+    """The file of a heuristic's numbers."""
+    return _HEAD_OF_WORTHS + "".join([f'    "{name}": {worth},\n' for name, worth in worths.items()]) + "}\n"
+
+
 def text(weights: Mapping[str, int]) -> str:
     """The file; weights of 0 are left out."""
     return _HEAD + "".join([f'    "{name}": {weight},\n' for name, weight in weights.items() if weight]) + "}\n"

@@ -5,7 +5,16 @@ from pyengine.core.options import Option
 from pyengine.core.strategy import Strategy
 from pyengine.games.flights.features import FEATURES
 from pyengine.games.flights.game import deal
-from pyengine.games.flights.heuristic import LEARNED, evaluate, heuristic, policy, score_actions, value
+from pyengine.games.flights.heuristic import (
+    LEARNED,
+    TUNABLE,
+    TUNED,
+    evaluate,
+    heuristic,
+    policy,
+    score_actions,
+    value,
+)
 from pyengine.games.flights.notation import facts, parse, write_action
 from pyengine.games.flights.pieces import MATCHES, USUAL_WINS, actions
 from pyengine.games.flights.position import TARGETS, WON_GAMES, position, write
@@ -39,6 +48,8 @@ GAME = Game(
         features=FEATURES,
         value=value,
         learned=LEARNED,
+        tuned=TUNED,
+        tunable=TUNABLE,
         scale=0.03,
     ),
     sealing=SEALING,
