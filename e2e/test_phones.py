@@ -40,6 +40,11 @@ CUT = """() => [...document.querySelectorAll(".latest .line:last-child > span")]
 LOWER = "document.querySelector('.lower').getBoundingClientRect().top"
 """Where the prompt, its buttons and the hand begin."""
 
+BEYOND = """() => [...document.querySelectorAll(".fl-row > *, .fl-heap, .fl-bid")]
+  .filter((each) => each.getBoundingClientRect().right > each.closest(".middle").getBoundingClientRect().right)
+  .map(({ className }) => className)"""
+"""What of the row with deck, laid cards and discard pile lies beyond the edge of the table."""
+
 
 @pytest.fixture(scope="module")
 def small(browser: Browser, site: Site) -> Iterator[SharedPage]:
@@ -100,6 +105,16 @@ def test_sentences_are_whole_and_move_no_button(small: SharedPage, game: str) ->
                 assert page.evaluate(CUT) == 0, (actions, lang, width)
                 places.add((lang, width, height, page.evaluate(LOWER)))
     assert len(places) == len(LANGS) * len(SIZES[:3]), places
+
+
+def test_the_heaps_of_flights_are_whole_on_a_low_screen(small: SharedPage) -> None:
+    page = small.page
+    page.set_viewport_size({"width": 640, "height": 360})
+    for actions in (1, 12):
+        put(page, played("flights", actions))
+        for lang in LANGS:
+            speak(page, lang)
+            assert page.evaluate(BEYOND) == [], (actions, lang)
 
 
 def speak(page: Page, lang: str) -> None:
