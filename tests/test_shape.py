@@ -13,6 +13,8 @@ GAME_FILES = {
 }
 LEARNED = {"features", "weights"}, {"prior", "weights"}
 """What a game has besides if a value or a prior is learned for it: both or none."""
+QUICK = {"playout"}
+"""What a game has besides if its playouts are quicker than on states."""
 TUNED = {"appraisal", "worths"}
 """What a game has besides if its heuristic has numbers that were tuned by play."""
 FARTHER = {"lookahead", "prospect"}
@@ -30,7 +32,10 @@ def test_every_game_has_the_same_files() -> None:
     folders = [path for path in (REPO / "pyengine/games").iterdir() if (path / "__init__.py").exists()]
     assert folders
     for folder in folders:
-        assert {path.stem for path in folder.glob("*.py")} - GAME_FILES - FARTHER - TUNED in (set(), *LEARNED), folder
+        assert {path.stem for path in folder.glob("*.py")} - GAME_FILES - FARTHER - TUNED - QUICK in (
+            set(),
+            *LEARNED,
+        ), folder
         assert {path.stem for path in folder.glob("*.py")} >= GAME_FILES, folder
 
 

@@ -47,8 +47,7 @@ class Halving(Search):
         self._stage = state.stage
         for action in actions:
             state.play(seat, action)
-        game = self.knowledge.game
-        payoffs = rollout(game, state, self._dice, self.settings.depth, self._stage, evaluate=game.strategy.refined)
+        payoffs = rollout(self.knowledge.game, state, self._dice, self.settings.depth, self._stage, refined=True)
         self._count([(node, seat)], payoffs)
 
     def _begin_sweep(self) -> None:

@@ -18,13 +18,13 @@ def payoffs(outcome: Outcome, players: int) -> list[float]:
     return [share if seat in outcome.winners else 0.0 for seat in range(players)]
 
 
-def rollout(
-    game: Game, state: State, rng: Rng, depth: int, stage: int, *, evaluate: Evaluation | None = None
-) -> Sequence[float]:
+def rollout(game: Game, state: State, rng: Rng, depth: int, stage: int, *, refined: bool = False) -> Sequence[float]:
     """Play on by the game's policy; the payoffs of the end, or of an evaluation after `depth` decisions or a round.
 
-    The evaluation is the game's own unless another is given.
+    The evaluation is the game's refined one, where that is asked for and there is one. The state may be left as it was.
     """
+    if game.strategy.playout:
+        return game.strategy.playout(state, depth, refined)
     policy = game.strategy.policy
     for _ in range(depth):
         to_act = state.to_act
@@ -32,7 +32,7 @@ def rollout(
             break
         seat = to_act[0]
         state.play(seat, policy(state, seat, rng))
-    return worth(state, evaluate or game.strategy.evaluate)
+    return worth(state, (refined and game.strategy.refined) or game.strategy.evaluate)
 
 
 def valued(game: Game, state: State, rng: Rng, stage: int) -> Sequence[float]:

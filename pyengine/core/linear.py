@@ -39,8 +39,12 @@ class Linear(Generic[S]):
 
     def leads(self, state: S) -> list[float]:
         """How much is to be said for each seat: the logarithm of its chance, up to a constant."""
+        return [self.lead(seat) for seat in self._of(state)]
+
+    def lead(self, amounts: Amounts) -> float:
+        """How much is to be said for a seat that has these amounts."""
         weights = self._weights
-        return [sum([weights[feature] * amount for feature, amount in seat]) for seat in self._of(state)]
+        return sum([weights[feature] * amount for feature, amount in amounts])
 
     def chances(self, state: S) -> list[float]:
         """The chances of each seat, 1 in all."""

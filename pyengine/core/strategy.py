@@ -99,6 +99,10 @@ class Strategy(Generic[S]):
     """The heuristic for several actions of one view, where that is quicker than one by one."""
     policy: Callable[[S, int, Rng], Action] = any_action
     """A quick way to choose for the seat to act, in rollouts: it may look at that seat's cards only."""
+    playout: Callable[[S, int, bool], Sequence[float]] | None = None
+    """The chances of each seat after so many decisions of `policy`, by `refined` or else by `evaluate`: in games where
+    that is quicker than on a state, which stays as it is, and comes to the same numbers.
+    """
     evaluate: Callable[[S], Sequence[float]] = even_chances
     """The chances of each seat in a game broken off, 1 in all, from a whole state."""
     features: Features[S] | None = None

@@ -7,6 +7,7 @@ from pyengine.games.face_to_face.game import deal
 from pyengine.games.face_to_face.heuristic import REFINED, evaluate, heuristic, policy, turns
 from pyengine.games.face_to_face.notation import facts, parse, write_action
 from pyengine.games.face_to_face.pieces import END_TURN, PLAYS
+from pyengine.games.face_to_face.playout import playout
 from pyengine.games.face_to_face.position import position, write
 from pyengine.games.face_to_face.sealing import SEALING
 
@@ -29,6 +30,7 @@ GAME = Game(
     strategy=Strategy(
         heuristic=heuristic,
         policy=policy,
+        playout=playout,
         evaluate=evaluate,
         horizon=12,
         scale=0.03,

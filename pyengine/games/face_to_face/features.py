@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pyengine.core.linear import Amounts, Quantities
 from pyengine.games.face_to_face.game import FaceToFace
-from pyengine.games.face_to_face.pieces import HAND
+from pyengine.games.face_to_face.pieces import BACK, HAND, NUMBERS
 
 NAMES = ("room", "left", "room-by-left", "left-squared", "to-act", "away", "pairs")
 _FARTHEST = 30
@@ -17,30 +19,42 @@ def features(state: FaceToFace) -> list[Amounts]:
 
 
 def _of_seat(state: FaceToFace, seat: int) -> Amounts:
-    """Steps of room between the own tops, cards in hand and draw pile, the hand's distance from the tops in steps, and
-    pairs that are ten apart.
-    """
     tops = state.tops()
     up, down = tops[:2] if seat == state.seat else tops[2:]
-    hand, room = state.hands[seat], down - up - 1
-    left, bits = len(hand) + len(state.draws[seat]), state.hand_bits(seat)
-    away = _FARTHEST * (HAND - len(hand)) + sum([_steps_to(card, up, down) for card in hand])
-    pairs = (bits & bits >> 10).bit_count()
+    return amounts(up, down, state.hand_bits(seat), len(state.draws[seat]), seat == state.seat)
+
+
+def amounts(up: int, down: int, hand: int, draw: int, to_act: bool) -> Amounts:
+    """Steps of room between the own tops, cards in hand and draw pile, the hand's distance from the tops in steps, and
+    pairs that are ten apart. The hand is given as bits, the draw pile by its number of cards.
+    """
+    held = hand.bit_count()
+    room, left, away = down - up - 1, held + draw, _FARTHEST * (HAND - held)
+    steps, bits = steps_from(up, down), hand
+    while bits:
+        card = bits.bit_length() - 1
+        bits ^= 1 << card
+        away += max(0, steps[card])
     return (
         (0, room),
         (1, left),
         (2, room * left),
         (3, left * left),
-        (4, seat == state.seat),
+        (4, to_act),
         (5, away),
-        (6, pairs),
+        (6, (hand & hand >> 10).bit_count()),
     )
 
 
-def _steps_to(card: int, up: int, down: int) -> int:
-    """How far a card is from the nearer own pile; nothing for one that takes a pile back."""
-    if card in (up - 10, down + 10):
-        return 0
+@lru_cache(maxsize=1 << 12)
+def steps_from(up: int, down: int) -> tuple[int, ...]:
+    """By its number, how far a card is from the nearer own pile, and less than 0 if it takes a pile back."""
+    return tuple([_steps(card, up, down) for card in range(NUMBERS[-1] + 1)])
+
+
+def _steps(card: int, up: int, down: int) -> int:
+    if card in (up - BACK, down + BACK):
+        return -BACK
     rise, fall = card - up, down - card
     return min(rise if rise > 0 else _FARTHEST, fall if fall > 0 else _FARTHEST, _FARTHEST)
 

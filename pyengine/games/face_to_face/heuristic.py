@@ -10,7 +10,7 @@ from pyengine.core.linear import Linear
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
 from pyengine.core.strategy import MOST_TURNS, Turn
-from pyengine.games.face_to_face.features import QUANTITIES
+from pyengine.games.face_to_face.features import QUANTITIES, steps_from
 from pyengine.games.face_to_face.game import FaceToFace
 from pyengine.games.face_to_face.pieces import BASES, END_TURN, HAND, MINIMUM, NUMBERS, PILE_INDEX, PLAYS, Play
 from pyengine.games.face_to_face.rules import FITS, legal_plays
@@ -18,9 +18,11 @@ from pyengine.games.face_to_face.weights import WEIGHTS
 
 _CHEAP = 2
 """Steps of a pile that are worth paying for a card less, when nothing forces it."""
+CHEAPEST_END = _CHEAP + 0.5
+"""A turn ends rather than by a play of this price."""
 _REFILL = 4
 """What one more card drawn after a gift is worth, in steps of a pile."""
-_HELP = 0.7
+HELP = 0.7
 """What a step given to the opponent costs, in steps of a pile of one's own."""
 _NARROWER = 4
 """One of so many turns side by side is looked at with each number of cards laid: eight find nearly all there is."""
@@ -43,10 +45,10 @@ def cost(pile: int, card: int, top: int, hand: int, draw: int) -> float:
     rise = card - top if pile % 2 == 0 else top - card
     if pile < 2:
         return rise
-    return -_HELP * rise - _refill(hand, draw)
+    return -HELP * rise - refill(hand, draw)
 
 
-def _refill(hand: int, draw: int) -> int:
+def refill(hand: int, draw: int) -> int:
     """What the cards drawn after a gift are worth beyond those drawn anyway."""
     return _REFILL * (min(HAND - hand + 1, draw) - MINIMUM)
 
@@ -56,12 +58,12 @@ def policy(state: FaceToFace, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - 
     hand, draw = len(state.hands[seat]), len(state.draws[seat])
     tops = state.tops()
     best: Action = END_TURN
-    lowest = 1000.0 if state.laid < MINIMUM or not draw else _CHEAP + 0.5
-    help_back = _refill(hand, draw)
+    lowest = 1000.0 if state.laid < MINIMUM or not draw else CHEAPEST_END
+    help_back = refill(hand, draw)
     for play in legal_plays(state):
         pile, card = PILE_INDEX[play.pile], play.card
         rise = tops[pile] - card if pile & 1 else card - tops[pile]
-        price = rise if pile < 2 else -_HELP * rise - help_back
+        price = rise if pile < 2 else -HELP * rise - help_back
         if price < lowest:
             best, lowest = play, price
     return best
@@ -73,10 +75,13 @@ def evaluate(state: FaceToFace) -> list[float]:
 
 
 def _lead(state: FaceToFace, seat: int) -> float:
-    """Room on the own piles, in steps, less what the cards left will need: a logistic fit to games of the policy."""
     tops = state.tops()
     up, down = tops[:2] if seat == state.seat else tops[2:]
-    left = len(state.hands[seat]) + len(state.draws[seat])
+    return lead(up, down, len(state.hands[seat]) + len(state.draws[seat]))
+
+
+def lead(up: int, down: int, left: int) -> float:
+    """Room on the own piles, in steps, less what the cards left will need: a logistic fit to games of the policy."""
     return 0.017 * (60 - up + down - 1) - 0.044 * left
 
 
@@ -181,8 +186,8 @@ class TurnEvaluator:
     """What a card is worth that is still to be drawn and takes a pile back."""
     ROOM_LATE = 0.7
     """How much more a step of an own pile is worth towards the end of a game."""
-    FARTHEST, NOTHING_NEAR = 30, 15
-    """A card farther away counts as this far, and where no card is kept, the next one as that far."""
+    NOTHING_NEAR = 15
+    """Where no card is kept, the next one counts as this far."""
 
     def __init__(self, state: FaceToFace, seat: int) -> None:
         self.now = now = End(*state.tops(), state.hand_bits(seat))
@@ -212,12 +217,13 @@ class TurnEvaluator:
 
     def _away(self, end: End, far: float) -> float:
         """What it costs that the cards kept are not next to the piles."""
+        table, kept = steps_from(end.up, end.down), end.kept
         nearest, total = self.NOTHING_NEAR, 0
-        for card in _cards(end.kept):
-            steps = min(card - end.up if card > end.up else self.FARTHEST, self.FARTHEST)
-            steps = min(steps, end.down - card if card < end.down else self.FARTHEST)
-            if card in (end.up - 10, end.down + 10):
-                steps = -10
+        while kept:
+            card = kept.bit_length() - 1
+            kept ^= 1 << card
+            steps = table[card]
             nearest = min(nearest, steps)
-            total += max(0, steps)
+            if steps > 0:
+                total += steps
         return far * total + self.NEXT * nearest

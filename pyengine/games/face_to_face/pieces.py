@@ -11,6 +11,8 @@ from dataclasses import dataclass
 NUMBERS = tuple(range(2, 60))
 HAND = 6
 MINIMUM = 2
+BACK = 10
+"""A card that is so much lower takes an ascending pile back, so much higher a descending one."""
 FOREIGN = 64
 BASES = (1, 60)
 PILES = ("own-up", "own-down", "their-up", "their-down")
