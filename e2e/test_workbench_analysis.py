@@ -78,7 +78,7 @@ def test_what_is_taken_away_stands_up_elsewhere(bench: Page, tmp_path: Path) -> 
     press(bench, "#walk-first")
     bench.locator("#hand-18").drag_to(bench.locator("#pile-own-up"))
     expect(bench.locator("#analysis-notes .refusal")).to_be_visible()
-    press(bench, "#tab-takeaway")
+    press(bench, "#tab-export")
     press(bench, "#copy-example")
     expect(bench.locator("#copy-example")).to_have_text("Copied.")
     fence = bench.evaluate("navigator.clipboard.readText()")

@@ -10,7 +10,7 @@ import pytest
 
 from web.engine.setup import DEFAULT_BOT, read
 from web.games import games, table_of
-from web.page import daily, kept, results
+from web.page import daily, results, saved_games
 from web.parts.messages import LANGS, Messages
 from web.parts.preferences import CHOICES
 from web.site.lobby import lobby
@@ -20,8 +20,8 @@ from web.site.setup_page import setup_page
 from web.site.statistics import stats
 
 if TYPE_CHECKING:
-    from web.page.kept import Kept
     from web.page.results import Game
+    from web.page.saved_games import SavedGame
 
 every_lang = pytest.mark.parametrize("lang", LANGS)
 BYTES = 120_000
@@ -80,7 +80,7 @@ def test_the_page_for_no_address_runs_only_what_it_holds() -> None:
 # Kept games ----------------------------------------------------------------------------------------------------------
 
 
-def game_of(about: object, key: str = "game=uno&seats=human,bot:1&seed=3") -> Kept:
+def game_of(about: object, key: str = "game=uno&seats=human,bot:1&seed=3") -> SavedGame:
     given: Any = about
     return {"key": key, "at": 0, "about": given}
 
@@ -97,35 +97,37 @@ def game_of(about: object, key: str = "game=uno&seats=human,bot:1&seed=3") -> Ke
     ],
 )
 def test_who_leads(scores: object, told: object) -> None:
-    assert kept.standing(game_of({"scores": scores})) == told
+    assert saved_games.standing(game_of({"scores": scores})) == told
 
 
 def test_at_a_table_of_several_people_nobody_is_you() -> None:
-    assert kept.standing(game_of({"scores": [8, 6]}, "game=uno&seats=human,human&seed=3")) is None
-    assert kept.standing(game_of({"scores": [8, 6]}, "nonsense")) is None
+    assert saved_games.standing(game_of({"scores": [8, 6]}, "game=uno&seats=human,human&seed=3")) is None
+    assert saved_games.standing(game_of({"scores": [8, 6]}, "nonsense")) is None
 
 
 @pytest.mark.parametrize("about", [None, 3, "x", [], {"round": "x", "scores": {}, "headline": 3}])
 def test_what_is_wrong_about_a_game_is_not_told(about: object) -> None:
-    assert (kept.standing(game_of(about)), kept.stage(game_of(about))) == (None, "")
+    assert (saved_games.standing(game_of(about)), saved_games.stage(game_of(about))) == (None, "")
 
 
 def test_the_stage_is_the_round_or_what_the_table_said() -> None:
-    assert kept.stage(game_of({"round": 3, "headline": "x"})) == 3
-    assert kept.stage(game_of({"headline": "Round 3"})) == "Round 3"
+    assert saved_games.stage(game_of({"round": 3, "headline": "x"})) == 3
+    assert saved_games.stage(game_of({"headline": "Round 3"})) == "Round 3"
 
 
 def test_keys_alone_are_games_and_finished_ones_are_last() -> None:
-    found = kept.read(json.dumps(["game=uno", {"key": "game=nizam", "about": {"over": True}}, {"key": "game=pearl"}]))
-    assert [game["key"] for game in kept.unfinished_first(found)] == ["game=uno", "game=pearl", "game=nizam"]
+    found = saved_games.read(
+        json.dumps(["game=uno", {"key": "game=nizam", "about": {"over": True}}, {"key": "game=pearl"}])
+    )
+    assert [game["key"] for game in saved_games.unfinished_first(found)] == ["game=uno", "game=pearl", "game=nizam"]
 
 
 def test_days_are_counted_by_midnights_where_the_reader_is() -> None:
-    hour = kept.DAY // 24
-    assert kept.days_ago(22 * hour, 25 * hour, 0) == 1
-    assert kept.days_ago(22 * hour, 25 * hour, -180) == 0
-    assert kept.days_ago(50 * hour, 25 * hour, 0) == 0
-    assert kept.days_ago(None, 25 * hour, 0) is None
+    hour = saved_games.DAY // 24
+    assert saved_games.days_ago(22 * hour, 25 * hour, 0) == 1
+    assert saved_games.days_ago(22 * hour, 25 * hour, -180) == 0
+    assert saved_games.days_ago(50 * hour, 25 * hour, 0) == 0
+    assert saved_games.days_ago(None, 25 * hour, 0) is None
 
 
 # The deal of the day -------------------------------------------------------------------------------------------------

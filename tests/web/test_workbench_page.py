@@ -187,7 +187,7 @@ def test_what_is_hidden_from_a_seat_stays_hidden() -> None:
 
 
 def test_tabs_keep_their_places() -> None:
-    assert list(tabs()) == [name for name in ("setup", "analyse", "study", "takeaway") if name in tabs()]
+    assert list(tabs()) == [name for name in ("setup", "analyse", "study", "export") if name in tabs()]
     bench = Bench("uno")
     for name in tabs():
         assert (

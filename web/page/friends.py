@@ -7,7 +7,7 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-from web.page import choice, dom, input, links, notice_place, queue, shown, storage
+from web.page import choice, dom, input, links, notice_place, queue, render, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ async def show(command: "Command", answer: "Any") -> None:
 async def display(answer: "Any") -> None:
     """Show an answer on the page."""
     written = {field.id: field.value for field in dom.fields(dom.by_id("app"), "input:not([readonly]), select")}
-    await shown.put(answer)
+    await render.put(answer)
     for name, value in written.items():
         if name != "pasted" and document.getElementById(name):
             dom.field(name).value = value

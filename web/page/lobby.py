@@ -7,12 +7,12 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import choice, daily, dom, kept, puzzle_day, results, storage
+from web.page import choice, daily, dom, puzzle_day, results, saved_games, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from web.page.kept import Kept
     from web.page.results import Game
+    from web.page.saved_games import SavedGame
 
 SHOWN = 3
 """How many games stand there before one asks for all."""
@@ -44,7 +44,7 @@ def seat_person() -> None:
 class Place:
     """A game in the list: its entry, its picture, and whether that is drawn."""
 
-    def __init__(self, game: "Kept") -> None:
+    def __init__(self, game: "SavedGame") -> None:
         template: js.HTMLTemplateElement = document.getElementById("save")
         self.game, self.drawn = game, False
         self.item = dom.part(template.content.cloneNode(True), "li")
@@ -70,7 +70,7 @@ class Place:
         key = self.game["key"]
         texts = json.loads(await window.nastilkaKept.asked("?" + key))
         if key in texts and isinstance(texts[key], str):
-            path = "workbench/?game=" + kept.fields(key).get("game", "") + "&lang=" + dom.root.lang
+            path = "workbench/?game=" + saved_games.fields(key).get("game", "") + "&lang=" + dom.root.lang
             self.analyse.setAttribute("href", path + "#record=" + str(window.encodeURIComponent(texts[key])))
             self.analyse.hidden = False
 
@@ -80,7 +80,7 @@ class Place:
         if not self.drawn:
             self.drawn = True
             asyncio.create_task(self.draw())
-            if kept.about_of(self.game).get("over"):
+            if saved_games.about_of(self.game).get("over"):
                 asyncio.create_task(self.lead_to_workbench())
 
     async def draw(self) -> None:
@@ -88,7 +88,7 @@ class Place:
         place, key = dom.part(self.link, ".scene"), self.game["key"]
         page = await window.nastilkaKept.picture(key)
         if not (page and window.nastilkaPicture(place, page)):
-            show_cover(place, kept.fields(key).get("game", ""))
+            show_cover(place, saved_games.fields(key).get("game", ""))
 
     def forget(self, _event: js.Event) -> None:
         """Remove the game from this device."""
@@ -128,7 +128,7 @@ def word(name: str) -> str:
 
 def name_of(key: str) -> str:
     """The game's name; of a game that is not here, what the key calls it."""
-    game = kept.fields(key).get("game", "?")
+    game = saved_games.fields(key).get("game", "?")
     return word("name-" + game) or game
 
 
@@ -137,21 +137,21 @@ def play_page() -> str:
     return str(dom.part(document.body, "a[data-plays]").getAttribute("href")).partition("?")[0]
 
 
-def stage(game: "Kept") -> str:
+def stage(game: "SavedGame") -> str:
     """The stage of the game in words."""
-    found = kept.stage(game)
+    found = saved_games.stage(game)
     return found if isinstance(found, str) else word("round").replace("{number}", str(found))
 
 
-def standing(game: "Kept") -> str:
+def standing(game: "SavedGame") -> str:
     """Who leads, with the scores, in words."""
-    found = kept.standing(game)
+    found = saved_games.standing(game)
     return word(found[0]).replace("{own}", str(found[1])).replace("{best}", str(found[2])) if found else ""
 
 
 def when(at: object) -> str:
     """The day of a moment, as people say it: today, yesterday, three days ago."""
-    days = kept.days_ago(at, int(now.getTime()), int(now.getTimezoneOffset()))
+    days = saved_games.days_ago(at, int(now.getTime()), int(now.getTimezoneOffset()))
     if days is None:
         return ""
     said = js.Intl.RelativeTimeFormat.new(dom.root.lang, to_js({"numeric": "auto"}))
@@ -169,8 +169,8 @@ def show_cover(place: js.HTMLElement, game: str) -> None:
 
 async def list_games() -> None:
     """List the games, the latest first and finished ones last; the section is hidden when there are none."""
-    found = kept.read(await window.nastilkaKept.list())
-    places = [Place(game) for game in kept.unfinished_first(found)]
+    found = saved_games.read(await window.nastilkaKept.list())
+    places = [Place(game) for game in saved_games.unfinished_first(found)]
     for at, place in enumerate(places):
         dom.by_id("save-list").append(place.item)
         place.item.hidden = at >= SHOWN

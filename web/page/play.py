@@ -7,7 +7,7 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import dom, input, links, notice_place, queue, shown, storage
+from web.page import dom, input, links, notice_place, queue, render, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def about_page(answer: "PlayAnswer", save: "Save") -> str:
 
 async def display(answer: "PlayAnswer") -> None:
     """Show an answer on the page."""
-    await shown.put(answer)
+    await render.put(answer)
     set_address(answer.get("url"), current.another)
     dom.count_answer()
     send_early(answer)

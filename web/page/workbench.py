@@ -5,7 +5,7 @@ import json
 
 from pyscript import document, window
 
-from web.page import dom, file_field, input, links, queue, shown, storage, typing_field
+from web.page import dom, file_field, input, links, queue, render, storage, typing_field
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
         outcome = await window.nastilkaDrafts.keep(answer["saves"]["key"], answer["saves"]["text"], False)
     storage.write("nastilka:lang", answer["lang"])
     typed = typing_field.Typed()
-    await shown.put(answer)
+    await render.put(answer)
     typed.restore()
     show_move()
     if answer.get("address") and window.location.search + window.location.hash != answer["address"]:

@@ -28,7 +28,7 @@ _STUDY = "study"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Route:
     """What an address asks for: the document, the seat that the table is seen from, the tab; what is wrong with it, and
     what it names that can be recognised. `from_draft` is true if the document is the stored draft.
     """
@@ -42,13 +42,13 @@ class Asked:
     from_draft: bool = False
 
 
-def read_address(asks: OpenWorkbench) -> Asked:
+def read_address(asks: OpenWorkbench) -> Route:
     """What the address asks for; where that is bad, the draft or a new deal, and what is wrong."""
     game_id, lang = recognised(asks["query"])
     try:
         game, fields = find_game(_first(asks["query"], "game")), parse_qs(asks["query"].lstrip("?")[:LONGEST])
     except OptionError as error:
-        return Asked(problem=InputProblem(error), lang=lang)
+        return Route(problem=InputProblem(error), lang=lang)
     draft, broken = _draft(asks, game)
     try:
         found = _asked(asks, game, fields)
@@ -56,8 +56,8 @@ def read_address(asks: OpenWorkbench) -> Asked:
         seat = _seat(fields, document.state().players)
     except (NotationError, IllegalAction, OptionError) as error:
         problem = InputProblem(error, "workbench")
-        return Asked(draft or new_deal(game), problem=problem, game_id=game_id, lang=lang, from_draft=draft is not None)
-    return Asked(document, seat, tab, None if found else broken, game_id, lang, document is draft)
+        return Route(draft or new_deal(game), problem=problem, game_id=game_id, lang=lang, from_draft=draft is not None)
+    return Route(document, seat, tab, None if found else broken, game_id, lang, document is draft)
 
 
 def _first(query: str, name: str) -> str:

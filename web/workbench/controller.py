@@ -13,7 +13,7 @@ from web.engine.searchers import searchers
 from web.engine.session import Session
 from web.parts.preferences import checked
 from web.protocol import Bare, CommandSpec, Note, OnWorkbench, OpenWorkbench, Page, Plain, Touch
-from web.workbench.address import Asked, read_address
+from web.workbench.address import Route, read_address
 from web.workbench.document import restored
 from web.workbench.history import History
 from web.workbench.page import problem_picture, workbench_picture
@@ -30,7 +30,7 @@ class WorkbenchController(TableController):
         super().__init__(ident)
         self.workspace: Workspace | None = None
         self.former = ""
-        self.asked = Asked()
+        self.route = Route()
 
     def check(self, name: str, fields: dict[str, Any]) -> None:
         """Raises `CommandProblem` for a tab that there is not."""
@@ -56,15 +56,15 @@ class WorkbenchController(TableController):
         self.set_language(asks.get("langs", []))
         searchers.allowed = checked(asks.get("settings", {}))["thinking"] != "sparing"
         self.workspace, self.former = None, asks.get("former", "")
-        self.asked = read_address(asks)
-        if self.asked.lang:
-            self.set_language([self.asked.lang])
-        if self.asked.document:
-            self.workspace = Workspace(History(self.asked.document), self.messages, base=asks.get("base", ""))
+        self.route = read_address(asks)
+        if self.route.lang:
+            self.set_language([self.route.lang])
+        if self.route.document:
+            self.workspace = Workspace(History(self.route.document), self.messages, base=asks.get("base", ""))
             self.workspace.saved_studies = asks.get("saves", "")
-            self.workspace.tab = self.asked.tab if self.asked.tab in tabs() else next(iter(tabs()))
-            self.workspace.viewer = self.asked.seat
-        self.problem = self.asked.problem
+            self.workspace.tab = self.route.tab if self.route.tab in tabs() else next(iter(tabs()))
+            self.workspace.viewer = self.route.seat
+        self.problem = self.route.problem
 
     @command("tab")
     def open_tab(self, tab: OnWorkbench) -> None:
@@ -148,7 +148,7 @@ class WorkbenchController(TableController):
             fields["draft"] = {
                 "key": workspace.game.id,
                 "text": workspace.document.draft_text(),
-                "anew": not self.asked.from_draft,
+                "anew": not self.route.from_draft,
             }
             fields["address"] = f"?game={workspace.game.id}&lang={self.messages.lang}"
         fields |= {"download": dict(workspace.download)} if workspace.download else {}
@@ -170,7 +170,7 @@ class WorkbenchController(TableController):
     def problem_picture(self) -> Picture:
         """What is wrong with the address, and the way on."""
         problem = self.problem or InputProblem(None, "no-table")
-        return problem_picture(problem, self.asked.game_id, self.messages)
+        return problem_picture(problem, self.route.game_id, self.messages)
 
 
 def saves_key(game_id: str) -> str:

@@ -4,7 +4,7 @@ import { script } from "../../window/current_script.js";
 import { feel } from "../../window/feel.js";
 import { startLazily } from "../../window/lazy_start.js";
 import { startPage } from "../../window/page.js";
-import { offerPictures } from "../../window/takeaway.js";
+import { offerPictures } from "../../window/export.js";
 
 startPage();
 keepArrows(document.body);

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from pyengine.study.markdown import to_markdown
 from web.workbench.analysis.place import place_of
 from web.workbench.analysis.state import analysis_of
-from web.workbench.takeaway.choices import MOST_MOVES, choices_of
-from web.workbench.takeaway.fence import Example, fence, line_after
-from web.workbench.takeaway.tag import Table, root_of, tag
+from web.workbench.export.choices import MOST_MOVES, choices_of
+from web.workbench.export.fence import Example, fence, line_after
+from web.workbench.export.tag import Table, root_of, tag
 from web.workbench.workspace import Workspace
 
 

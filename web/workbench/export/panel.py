@@ -12,9 +12,9 @@ from web.parts.messages import LANGS, languages
 from web.pictures.picture import picture
 from web.workbench.analysis.place import place_of
 from web.workbench.analysis.scenes import scene_at
-from web.workbench.takeaway.choices import SCHEMES, THEMES, choices_of
-from web.workbench.takeaway.fence import facts_after, line_after
-from web.workbench.takeaway.texts import TEXTS, example_of, moves_of
+from web.workbench.export.choices import SCHEMES, THEMES, choices_of
+from web.workbench.export.fence import facts_after, line_after
+from web.workbench.export.texts import TEXTS, example_of, moves_of
 from web.workbench.workspace import Workspace
 
 _FOLDED = ("position", "record", "study", "markdown")
@@ -143,7 +143,7 @@ def _language(workspace: Workspace, lang: str) -> str:
 
 
 def _picture(workspace: Workspace) -> Html:
-    """The table as it will be drawn; the page's script makes the files (`web/browser/window/takeaway.js`)."""
+    """The table as it will be drawn; the page's script makes the files (`web/browser/window/export.js`)."""
     t = workspace.t
     scheme = choices_of(workspace).scheme
     title, lead = (

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
         round: NotRequired[int]
         scores: NotRequired[list[int]]
 
-    class Kept(TypedDict):
+    class SavedGame(TypedDict):
         """A kept game: its key, when it was kept in milliseconds since 1970, and what it is about."""
 
         key: str
@@ -30,7 +30,7 @@ DAY = 86400000
 """Milliseconds."""
 
 
-def read(text: str) -> "list[Kept]":
+def read(text: str) -> "list[SavedGame]":
     """The kept games of a list as JSON; of an older one, which has keys alone, these."""
     return [{"key": each} if isinstance(each, str) else each for each in json.loads(text)]
 
@@ -41,7 +41,7 @@ def fields(key: str) -> dict[str, str]:
     return {name: value for name, equals, value in parts if equals}
 
 
-def about_of(game: "Kept") -> "About":
+def about_of(game: "SavedGame") -> "About":
     """What is kept about a game; nothing where that is no such thing."""
     about = game.get("about")
     return about if isinstance(about, dict) else {}
@@ -53,7 +53,7 @@ def own_seat(key: str) -> int | None:
     return seats.index("human") if seats.count("human") == 1 else None
 
 
-def standing(game: "Kept") -> "tuple[str, int, int] | None":
+def standing(game: "SavedGame") -> "tuple[str, int, int] | None":
     """`lead`, `trail` or `level`, the reader's score, and the best of the others; None where that cannot be told."""
     scores, seat = about_of(game).get("scores"), own_seat(game["key"])
     if not isinstance(scores, list) or not all(isinstance(score, int) for score in scores):
@@ -66,7 +66,7 @@ def standing(game: "Kept") -> "tuple[str, int, int] | None":
     return ("lead" if ahead > 0 else "trail" if ahead < 0 else "level"), own, best
 
 
-def stage(game: "Kept") -> "str | int":
+def stage(game: "SavedGame") -> "str | int":
     """The stage of the game as it was told at the table, or the number of its round; an empty text for none."""
     about = about_of(game)
     number, headline = about.get("round"), about.get("headline")
@@ -83,7 +83,7 @@ def days_ago(at: object, now: int, offset: int) -> int | None:
     return max(0, days[1] - days[0])
 
 
-def unfinished_first(games: "list[Kept]") -> "list[Kept]":
+def unfinished_first(games: "list[SavedGame]") -> "list[SavedGame]":
     """The games in their order, but those that have ended behind the others."""
     going_on = [game for game in games if not about_of(game).get("over")]
     return going_on + [game for game in games if about_of(game).get("over")]

@@ -1,5 +1,5 @@
-workbench-tab-takeaway = Mitnehmen
-workbench-tab-takeaway-lead = Nimm es mit in ein Regelheft, auf jede Seite oder als Bild.
+workbench-tab-export = Mitnehmen
+workbench-tab-export-lead = Nimm es mit in ein Regelheft, auf jede Seite oder als Bild.
 take-whole = Du siehst den Tisch wie ein Platz, und so zeigt ihn auch das Bild. Die Texte darunter enthalten die ganze Stellung: Wer sie hat, sieht jede Hand.
 take-copy = Kopieren
 take-copied = Kopiert.

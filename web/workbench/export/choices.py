@@ -8,7 +8,7 @@ from pyengine.core.errors import OptionError
 from web.parts.messages import LANGS
 from web.workbench.workspace import Workspace
 
-NAME = "takeaway"
+NAME = "export"
 THEMES = ("", "light", "dark")
 SCHEMES = ("light", "dark")
 MOST_MOVES = 40

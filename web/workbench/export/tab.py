@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from pyengine.core.errors import OptionError
 from web.protocol import OnWorkbench, Valued
+from web.workbench.export.choices import NAME, choices_of, choose
+from web.workbench.export.panel import draw
+from web.workbench.export.texts import TEXTS
 from web.workbench.tab import Tab
-from web.workbench.takeaway.choices import NAME, choices_of, choose
-from web.workbench.takeaway.panel import draw
-from web.workbench.takeaway.texts import TEXTS
 from web.workbench.workspace import Workspace
 
 

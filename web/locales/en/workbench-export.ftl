@@ -1,5 +1,5 @@
-workbench-tab-takeaway = Take away
-workbench-tab-takeaway-lead = Take it to a rulebook, to any page, or as a picture.
+workbench-tab-export = Take away
+workbench-tab-export-lead = Take it to a rulebook, to any page, or as a picture.
 take-whole = You see the table as one seat does, and so does the picture. The texts below hold the whole position: who has them sees every hand.
 take-copy = Copy
 take-copied = Copied.
