@@ -1,4 +1,7 @@
-"""The numbers of the tuned heuristic, in thousandths; written by `python -m pyengine.learn --tune`."""
+"""The numbers of the tuned heuristic, in thousandths.
+
+Written by `python -m pyengine.learn --tune`.
+"""
 
 WORTHS: dict[str, int] = {
     "colour": 155,
