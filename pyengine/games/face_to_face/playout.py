@@ -21,15 +21,13 @@ Choice = tuple[float, int, int]
 
 
 class Side:
-    """A player: the tops of the own piles, the hand as bits, its number of cards, and the draw pile, of which so many
-    cards are left.
-    """
+    """A player: the tops of the own piles, the hand as bits, and the draw pile, of which so many cards are left."""
 
-    __slots__ = ("down", "draw", "hand", "held", "left", "up")
+    __slots__ = ("down", "draw", "hand", "left", "up")
 
     def __init__(self, up: int, down: int, hand: int, draw: Sequence[int]) -> None:
         self.up, self.down = up, down
-        self.hand, self.held = hand, hand.bit_count()
+        self.hand = hand
         self.draw, self.left = draw, len(draw)
 
 
@@ -61,7 +59,6 @@ class Playout:
     def _lay(self, card: int, pile: int) -> None:
         own = self.own
         own.hand ^= 1 << card
-        own.held -= 1
         self.laid += 1
         target = own
         if pile > 1:
@@ -70,16 +67,15 @@ class Playout:
             target.down = card
         else:
             target.up = card
-        if not own.held and not own.left:
+        if not own.hand and not own.left:
             self.winner = self.seat
 
     def _end_turn(self) -> None:
         own = self.own
-        due = min(HAND - own.held if self.given else MINIMUM, own.left)
+        due = min(HAND - own.hand.bit_count() if self.given else MINIMUM, own.left)
         for at in range(own.left - due, own.left):
             own.hand |= 1 << own.draw[at]
         own.left -= due
-        own.held += due
         self.own, self.other, self.seat = self.other, own, 1 - self.seat
         self.laid = self.given = 0
         self.choice = cheapest(self)
@@ -90,7 +86,7 @@ class Playout:
         """How much is to be said for each seat."""
         sides = (self.other, self.own) if self.seat else (self.own, self.other)
         if not refined:
-            return [lead(side.up, side.down, side.held + side.left) for side in sides]
+            return [lead(side.up, side.down, side.hand.bit_count() + side.left) for side in sides]
         return [REFINED.lead(amounts(side.up, side.down, side.hand, side.left, side is self.own)) for side in sides]
 
 
@@ -136,7 +132,7 @@ def _on_own(own: Side) -> Choice:
 def _on_theirs(own: Side, other: Side) -> Choice:
     """The cheapest gift."""
     hand, up, down = own.hand, other.up, other.down
-    best, back = _NO_PLAY, refill(own.held, own.left)
+    best, back = _NO_PLAY, refill(hand.bit_count(), own.left)
     if below := hand & _BELOW[up]:
         card = below.bit_length() - 1
         best = (-HELP * (card - up) - back, card, 2)
@@ -149,7 +145,7 @@ def _on_theirs(own: Side, other: Side) -> Choice:
 def _plays(game: Playout) -> list[Choice]:
     """Every first play of a turn that leaves another (F2F-21), with its price."""
     hand, tops = game.own.hand, (game.own.up, game.own.down, game.other.up, game.other.down)
-    back, found = refill(game.own.held, game.own.left), list[Choice]()
+    back, found = refill(hand.bit_count(), game.own.left), list[Choice]()
     for pile, top in enumerate(tops):
         fits = hand & FITS[pile][top]
         while fits:
