@@ -67,6 +67,9 @@ def _tune(game: Game, given: argparse.Namespace, out: Path) -> int:
     """Tune the heuristic, and print each round."""
     if not game.strategy.tunable:
         raise OptionError("game", game.id, tuple(name for name in ids() if find_game(name).strategy.tunable))
+    for name in ("rounds", "candidates"):
+        if getattr(given, name) < 1:
+            raise OptionError(name, getattr(given, name), ("1…",))
     deals = dict.fromkeys(players(game), given.games) if given.games else tuning.DEALS
     effort = tuning.Effort(given.rounds, given.candidates, deals)
     seconds, worths = 0.0, game.strategy.tunable.start

@@ -35,7 +35,7 @@ def test_what_was_tuned_can_be_tuned_again() -> None:
 
 
 @tuned_games
-def test_its_numbers_are_those_that_were_found_by_hand(game: Game) -> None:
+def test_its_numbers_have_the_names_of_those_found_by_hand(game: Game) -> None:
     worths = import_module(f"pyengine.games.{game.id.replace('-', '_')}.worths").WORTHS
     assert list(worths) == list(tuning.tunable_of(game).start)
     assert all(type(worth) is int for worth in worths.values())
@@ -114,6 +114,14 @@ def test_better_numbers_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_score_of_1_is_an_even_share() -> None:
     start = tuning.tunable_of(pyengine.game("flights")).start
     assert tuning.score("flights", start, 1, {2: 1, 3: 1, 4: 1})[0] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("option", ["--rounds", "--candidates"])
+def test_at_least_one_round_of_one_candidate_is_played(option: str, tmp_path: Path) -> None:
+    out = tmp_path / "worths.py"
+    with pytest.raises(OptionError, match=option.removeprefix("--")):
+        main(["flights", "--tune", option, "0", "--out", str(out)])
+    assert not out.exists()
 
 
 def test_a_game_whose_heuristic_is_not_tuned_is_refused() -> None:
