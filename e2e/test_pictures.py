@@ -26,6 +26,8 @@ pytestmark = pytest.mark.only_browser("chromium")
 PICTURES = Path(__file__).parent / "pictures"
 UPDATE = os.environ.get("NASTILKA_PICTURES") == "update"
 SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
+DAY = "2026-11-25T12:00:00"
+"""Deals and puzzles of the day are others tomorrow."""
 COLOURS = 128
 COARSE = 16
 FARTHEST, CLEARLY, FEW = 3.0, 48, 0.01
@@ -52,6 +54,7 @@ def test_a_table(still: SharedPage, game: str) -> None:
 
 def test_the_lobby(new_context: CreateContextCallback, site: Site) -> None:
     page = new_context(reduced_motion="reduce", color_scheme="light").new_page()
+    page.clock.set_fixed_time(DAY)
     page.goto(f"{site.url}?lang=en")
     ready(page)
     for size in SIZES:
