@@ -30,7 +30,7 @@ class Halving(Search):
         self._sweep: list[int] = []
         self._best: list[int] = []
         self._sweeps = self._repeats = 0
-        self._deal = knowledge.determinize(self._dice)
+        self._deal = self.draw(self._dice)
 
     def _learn_priors(self, legal: list[Action]) -> None:
         strategy = self.knowledge.game.strategy
@@ -56,7 +56,7 @@ class Halving(Search):
             self._halve()
         self._repeats -= 1
         self._sweep = self._best[::-1]
-        self._deal = self.knowledge.determinize(self._dice)
+        self._deal = self.draw(self._dice)
 
     def _halve(self) -> None:
         """Leave the better half, for twice as many sweeps; where no more than two are left, begin again with all."""

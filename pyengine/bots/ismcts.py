@@ -104,6 +104,7 @@ class Search:
         self.settings = settings or Settings.of(knowledge.game)
         self.root = Node()
         self.iterations = 0
+        self.draw = knowledge.worlds(self.settings.learned)
         self._turns = knowledge.turns(self.settings.breadth, self.settings.learned)
         self._root_candidates = [Node(self.settings.scale * turn.prior) for turn in self._turns]
         self._answered = self.settings.breadth > 0 and knowledge.game.strategy.answers > 0
@@ -164,7 +165,7 @@ class Search:
         return candidates[0].action if candidates else self.knowledge.legal()[0]
 
     def _iterate(self) -> None:
-        state = self.knowledge.determinize(self._dice)
+        state = self.draw(self._dice)
         path = self._descend(state)
         self._count(path, self._play_on(state))
 

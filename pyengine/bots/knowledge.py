@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pyengine.core.game import Game
 from pyengine.core.state import Action, Rng, State, View
@@ -29,6 +29,11 @@ class Knowledge:
         """How many seats there are."""
         return self._state.players
 
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may choose now."""
+        return self._state.to_act
+
     def view(self) -> View:
         """The seat's view."""
         return self._state.view(self.seat)
@@ -52,3 +57,10 @@ class Knowledge:
         """A full state consistent with what the seat knows, or still knows."""
         state = self._state if self.memory is None else self._state.forget(self.seat, self.memory, rng)
         return state.determinize(self.seat, rng)
+
+    def worlds(self, learned: bool = False) -> Callable[[Rng], State]:
+        """Draws such states. With `learned` what the others did tells which of them are likely, where the game can read
+        it; and what they have chosen without showing it is left to them.
+        """
+        infer = self.game.strategy.worlds
+        return infer(self._state, self.seat) if learned and infer and self.memory is None else self.determinize

@@ -78,10 +78,10 @@ def telling(knowledge: Knowledge, action: Action, instead: Action, rng: Rng) -> 
 
 def _sides(knowledge: Knowledge, value: Value[State], actions: Sequence[Action], rng: Rng) -> list[_Side]:
     """Both sides, without the states in which either action ends the game; none where the value does not fit."""
-    dice = Dice(rng.below(1 << 32))
+    dice, draw = Dice(rng.below(1 << 32)), knowledge.worlds(learned=True)
     sides = [_Side(knowledge.players) for _ in actions]
     for _ in range(_STATES):
-        state, seed = knowledge.determinize(dice), dice.below(1 << 32)
+        state, seed = draw(dice), dice.below(1 << 32)
         if not value.fits(state):
             return []
         after = [_after(knowledge, value, state.copy(), action, Dice(seed)) for action in actions]

@@ -49,24 +49,28 @@ def variations(search: Search, rng: Rng, most: int = 3, length: int = 8) -> list
 
 def _variation(search: Search, way: Way, dice: Dice, length: int) -> Variation:
     knowledge = search.knowledge
-    states = [knowledge.determinize(dice) for _ in range(_DEALS)]
+    states = [search.draw(dice) for _ in range(_DEALS)]
+    unseen = set(states[0].to_act) - set(knowledge.to_act)
     for state in states:
         for action in way.actions:
             state.play(knowledge.seat, action)
     moves = [Move(knowledge.seat, action) for action in way.actions]
-    _follow(states, way.node, moves, length)
+    _follow(states, way.node, moves, length, unseen)
     return Variation(tuple(moves[:length]), way.visits, way.expected)
 
 
-def _follow(states: list[State], node: Node, moves: list[Move], length: int) -> None:
-    """Add what the tree expects after a node, in the states in which it can happen; these are played on."""
+def _follow(states: list[State], node: Node, moves: list[Move], length: int, unseen: set[int]) -> None:
+    """Add what the tree expects after a node, in the states in which it can happen; these are played on.
+
+    A line ends where one of the `unseen` seats would choose, which has chosen already and not shown it.
+    """
     while len(moves) < length:
         choices = [(state, state.to_act[0], state.legal(state.to_act[0])) for state in states if state.to_act]
         if not choices:
             return
         free = [choice for choice in choices if len(choice[2]) > 1]
         move = _most_visited(free, node) if free else _only(choices)
-        if move is None:
+        if move is None or move.seat in unseen:
             return
         states = [state for state, seat, legal in free or choices if seat == move.seat and move.action in legal]
         for state in states:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache
-from typing import Any, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from pyengine.core.errors import Breach, IllegalAction, OptionError
 from pyengine.core.events import Event
@@ -49,6 +49,8 @@ class State(ABC):
     """
 
     __slots__ = ()
+    past_slots: ClassVar[frozenset[str]] = frozenset()
+    """Slots that are no part of the position, such as what was done before: equal states may differ in them."""
 
     @property
     @abstractmethod
@@ -113,7 +115,8 @@ class State(ABC):
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in attributes(type(self)))
+        names = [name for name in attributes(type(self)) if name not in self.past_slots]
+        return all(getattr(self, name) == getattr(other, name) for name in names)
 
     __hash__ = None  # type: ignore[assignment]
 

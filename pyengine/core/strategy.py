@@ -117,6 +117,10 @@ class Strategy(Generic[S]):
     """What the levels that have learned use in place of `heuristic` and `policy`, where those were tuned by play."""
     tunable: Tunable[S] | None = None
     """What was tuned, for `python -m pyengine.learn`."""
+    worlds: Callable[[S, int], Callable[[Rng], S]] | None = None
+    """Draws states for a seat as `determinize` does, but those more often that explain what the others did better; what
+    others chose and nobody has seen yet is theirs to choose again. For the levels that have learned.
+    """
     horizon: int = 30
     """Decisions after which a rollout is broken off and evaluated; the more chance in the game, the fewer."""
     scale: float = 0.0

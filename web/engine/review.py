@@ -7,7 +7,7 @@ best one found, both are searched once more with equal iterations and the same h
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from time import perf_counter
 from typing import Any
@@ -40,10 +40,16 @@ class _KnowledgeAfter(Knowledge):
         super().__init__(game, state, seat)
         self.action = action
 
-    def determinize(self, rng: Rng) -> State:
-        state = super().determinize(rng)
-        state.play(self.seat, self.action)
-        return state
+    def worlds(self, learned: bool = False) -> Callable[[Rng], State]:
+        """The states after the action, in those before it that could be true."""
+        draw = super().worlds(learned)
+
+        def after(rng: Rng) -> State:
+            state = draw(rng)
+            state.play(self.seat, self.action)
+            return state
+
+        return after
 
     def turns(self, breadth: int, lookahead: bool = False) -> Sequence[Turn]:
         """The ways to continue the turn; none where the seat's next turn may begin with cards that it does not know."""

@@ -14,6 +14,7 @@ from pyengine.games.flights.heuristic import (
     policy,
     score_actions,
     value,
+    worlds,
 )
 from pyengine.games.flights.notation import facts, parse, write_action
 from pyengine.games.flights.pieces import MATCHES, USUAL_WINS, actions
@@ -50,6 +51,7 @@ GAME = Game(
         learned=LEARNED,
         tuned=TUNED,
         tunable=TUNABLE,
+        worlds=worlds,
         scale=0.03,
     ),
     sealing=SEALING,

@@ -74,6 +74,12 @@ class Appraisal:
             for action in actions
         ]
 
+    def lays(self, public: Public, seat: int, cards: Sequence[int]) -> dict[int, dict[int, float]]:
+        """How good it looks for a seat to lay each of these cards with each of its flights, by card and flight."""
+        odds = [chance for chance in _odds(public.rivals(seat)) if not public.used[seat] >> chance[2] & 1]
+        worths = {card: self._of_card(public, seat, card) for card in cards}
+        return {card: {chance[2]: self._of_lay(worth, chance) for chance in odds} for card, worth in worths.items()}
+
     def policy(self, state: Flights, seat: int, rng: Rng) -> Action:
         """The action of the highest score, without scoring each action; ties are broken by chance."""
         public = Public(tuple([tuple(cities) for cities in state.cities]), state.used, state.first, state.order)

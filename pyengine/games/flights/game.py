@@ -98,6 +98,7 @@ class Flights(FlightsState):
 
     def _turn_up(self, note: Note | None) -> None:
         """All is turned up, and the order of picking stands (FLI-4, FLI-5)."""
+        self.remember()
         self.phase, self.order = PICK, self.picking()
         self.table = sorted(card_of(self.laid[seat]) for seat in self.order)
         if note:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import sqrt
 
 from pyengine.core.softmax import softmax
-from pyengine.core.state import Action, View
+from pyengine.core.state import Action, Rng, View
 from pyengine.core.strategy import Tunable, Tuned
 from pyengine.core.value import Value
 from pyengine.games.flights.appraisal import Appraisal
+from pyengine.games.flights.belief import Beliefs, Model
 from pyengine.games.flights.features import FEATURES
 from pyengine.games.flights.game import Flights
 from pyengine.games.flights.pieces import POINTS, WINS, needed
 from pyengine.games.flights.scoring import goal, standing
 from pyengine.games.flights.weights import WEIGHTS
+from pyengine.games.flights.worlds import Worlds
 from pyengine.games.flights.worths import WORTHS
 
 _BY_HAND = {"colour": 3000, "height": 700, "complete": 12000, "first": 500, "flight": 800}
@@ -34,6 +36,11 @@ def heuristic(view: View, action: Action) -> float:
     return score_actions(view, [action])[0]
 
 
+def worlds(state: Flights, seat: int) -> Callable[[Rng], Flights]:
+    """Draws states that could be true, by what the others laid and kept."""
+    return Worlds(state, seat, BELIEFS).draw
+
+
 def tuned(worths: Mapping[str, int]) -> Tuned[Flights]:
     """The same rules of thumb with other numbers."""
     appraisal = Appraisal(worths)
@@ -41,6 +48,8 @@ def tuned(worths: Mapping[str, int]) -> Tuned[Flights]:
 
 
 TUNED = tuned(WORTHS)
+BELIEFS = Beliefs(Model(Appraisal(WORTHS), 0.8), Model(_APPRAISAL, 0.4), Model(_APPRAISAL, 1.2), Model(None, 1.0))
+"""How people and bots may play: as the highest level, strictly or loosely by the rules of thumb, or by no plan."""
 TUNABLE = Tunable(_BY_HAND, tuned)
 
 

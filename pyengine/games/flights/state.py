@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import NamedTuple, Self
 
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Chance
@@ -11,6 +11,21 @@ from pyengine.games.flights.pieces import LAY, NOTHING
 
 _SEATS = tuple(tuple(tuple((first + step) % n for step in range(n)) for first in range(n)) for n in range(5))
 """By players and first seat: the seats clockwise from it."""
+_REMEMBERED = 32
+"""The most rounds that stay in mind; when there would be more, the earlier half of them goes."""
+
+
+class Round(NamedTuple):
+    """What everyone saw when the lays of a round were turned up: who has the first-turn card, the collections, the
+    flights that lay used, the colours left out, the discard, and the lays; lists by seat.
+    """
+
+    first: int
+    cities: tuple[tuple[int, ...], ...]
+    used: tuple[int, ...]
+    out: tuple[int, ...]
+    discard: tuple[int, ...]
+    laid: tuple[int, ...]
 
 
 class FlightsState(State):
@@ -19,13 +34,15 @@ class FlightsState(State):
     `deck` and `discard` have their top at the end; hands and `table` are sorted; `used` has a bit for each
     flight lying used (FLI-8); `laid` packs card and flight (`pieces`), hidden while `phase` is `lay`, then the
     record of the round; `order` are the seats still to pick, and `swap` the exchange being resolved. `match` says how
-    the match is won, `target` and `to_win` are the points and the games that win it (FLI-22).
+    the match is won, `target` and `to_win` are the points and the games that win it (FLI-22). `past` are the latest
+    rounds of this game; they are no part of the position, and equal states may differ in them.
     """
 
     __slots__ = (
-        *("chance", "cities", "deck", "discard", "first", "game", "hands", "laid", "match", "order", "out"),
-        *("outcome", "phase", "players", "round", "scores", "swap", "table", "target", "to_win", "used", "wins"),
+        *("chance", "cities", "deck", "discard", "first", "game", "hands", "laid", "match", "order", "out", "outcome"),
+        *("past", "phase", "players", "round", "scores", "swap", "table", "target", "to_win", "used", "wins"),
     )
+    past_slots = frozenset({"past"})
 
     first: int
     """The seat with the first-turn card; whoever makes a state sets it."""
@@ -46,6 +63,7 @@ class FlightsState(State):
         self.laid, self.used = [NOTHING] * self.players, [0] * self.players
         self.hands: list[list[int]] = [[] for _ in self.laid]
         self.cities: list[list[int]] = [[] for _ in self.laid]
+        self.past: tuple[Round, ...] = ()
 
     def clockwise(self) -> tuple[int, ...]:
         """The seats from the first-turn card on."""
@@ -66,6 +84,13 @@ class FlightsState(State):
         """The game of the match."""
         return self.game
 
+    def remember(self) -> None:
+        """Keep this round in mind, as everyone sees it once its lays are turned up."""
+        cities = tuple([tuple(cities) for cities in self.cities])
+        seen = Round(self.first, cities, tuple(self.used), tuple(self.out), tuple(self.discard), tuple(self.laid))
+        past = self.past if len(self.past) < _REMEMBERED else self.past[_REMEMBERED // 2 :]
+        self.past = (*past, seen)
+
     def owner(self, city: int) -> int | None:
         """The seat in whose collection the city lies."""
         return next((seat for seat, cities in enumerate(self.cities) if city in cities), None)
@@ -78,7 +103,7 @@ class FlightsState(State):
         twin.phase, twin.swap, twin.outcome = self.phase, self.swap, self.outcome
         twin.out, twin.deck, twin.discard = self.out, self.deck[:], self.discard[:]
         twin.laid, twin.used, twin.table, twin.order = self.laid[:], self.used[:], self.table[:], self.order[:]
-        twin.scores, twin.wins = self.scores, self.wins[:]
+        twin.scores, twin.wins, twin.past = self.scores, self.wins[:], self.past
         twin.hands = [hand[:] for hand in self.hands]
         twin.cities = [cities[:] for cities in self.cities]
         twin.chance = self.chance.copy()

@@ -1,0 +1,123 @@
+"""What the others of Flights are likely to hold, by the cards that they laid and those that they kept.
+
+Two of the three cards of a hand were there a round ago, when another was laid. Under a model of a player a card is the
+likelier kept, the less there was to be had of it; and each model is as likely as it foretold what was laid. So the
+models tell how somebody plays, and the best of them what that one keeps (after D. Rebstock, C. Solinas, M. Buro,
+N. R. Sturtevant, "Policy Based Inference in Trick-Taking Card Games", arXiv 1905.10911). All of it is public.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import accumulate
+from math import exp, log
+from typing import NamedTuple
+
+from pyengine.core.softmax import softmax
+from pyengine.games.flights.appraisal import Appraisal, Public
+from pyengine.games.flights.pieces import HAND, NOTHING, SIZE, card_of, flight_of, pack
+from pyengine.games.flights.state import Round
+
+_LEVELS = (0.1, 0.3, 0.5, 0.7, 0.9)
+"""The third card of a hand is taken to be as wanted as those at these shares of all cards."""
+
+
+class Model(NamedTuple):
+    """A player who lays a card the more often, the better it looks by an appraisal; without one, any card."""
+
+    appraisal: Appraisal | None
+    temperature: float
+    """So many points more make a lay e times as likely."""
+
+
+class Belief(NamedTuple):
+    """What one model has to say of a seat: the logarithm of how likely it laid what it did, and what it keeps."""
+
+    evidence: float
+    kept: Mapping[int, float]
+    """For each card how much likelier than others one of its kind was kept; of what is not here nobody had any."""
+
+
+class Beliefs:
+    """What a few models of players say of what the others keep."""
+
+    def __init__(self, *models: Model) -> None:
+        self._models = models
+        self._after = lru_cache(maxsize=256)(self._after_rounds)
+
+    def kept(self, past: tuple[Round, ...], seat: int) -> dict[int, float]:
+        """How much likelier than others each card was kept by the seat, by all models; empty if nothing is known."""
+        beliefs = self._after(past, seat)
+        found: dict[int, float] = {}
+        for share, belief in zip(softmax([each.evidence for each in beliefs]), beliefs, strict=True):
+            total = sum(belief.kept.values())
+            for card, weight in belief.kept.items():
+                found[card] = found.get(card, 0.0) + share * weight / total
+        return found
+
+    def models(self, past: tuple[Round, ...], seat: int) -> list[float]:
+        """How likely the seat plays by each model, by all that it laid."""
+        return softmax([each.evidence for each in self._after(past, seat)])
+
+    def _after_rounds(self, past: tuple[Round, ...], seat: int) -> tuple[Belief, ...]:
+        if not past:
+            return tuple([Belief(0.0, {}) for _ in self._models])
+        before, last = self._after(past[:-1], seat), past[-1]
+        if last.laid[seat] == NOTHING:
+            return before
+        hidden = _hidden(last)
+        return tuple([_learned(*each, last, seat, hidden) for each in zip(self._models, before, strict=True)])
+
+
+def _hidden(last: Round) -> dict[int, int]:
+    """How many of each card nobody saw before the lays were turned up."""
+    seen = Counter(last.discard)
+    for cities in last.cities:
+        seen.update(cities)
+    hidden = Counter(pack(list(last.out)))
+    hidden.subtract(seen)
+    return +hidden
+
+
+def _learned(model: Model, before: Belief, last: Round, seat: int, hidden: dict[int, int]) -> Belief:
+    """The belief after one more lay of the seat."""
+    held = _held(before.kept, hidden)
+    card, flight = card_of(last.laid[seat]), flight_of(last.laid[seat])
+    if model.appraisal is None:
+        free = SIZE - last.used[seat].bit_count()
+        return Belief(
+            before.evidence + log(held[card] / HAND / free), {each: held[each] / hidden[each] for each in held}
+        )
+    public = Public(last.cities, list(last.used), last.first, [])
+    scores = model.appraisal.lays(public, seat, tuple(hidden))
+    most = max([max(of_card.values()) for of_card in scores.values()])
+    weights = {each: sum([exp((score - most) / model.temperature) for score in scores[each].values()]) for each in held}
+    thirds = _at_levels(weights, held)
+    laid = weights[card]
+    chance = sum([1 / (laid + one + other) for one in thirds for other in thirds]) / len(thirds) ** 2
+    seen = log(held[card] * chance) + (scores[card][flight] - most) / model.temperature
+    kept = {
+        each: held[each] / hidden[each] * sum([1 / (laid + weight + third) for third in thirds])
+        for each, weight in weights.items()
+    }
+    return Belief(before.evidence + seen, kept)
+
+
+def _held(kept: Mapping[int, float], hidden: Mapping[int, int]) -> dict[int, float]:
+    """How many of each card are in the hand before a lay: all but one kept, and one drawn since."""
+    count = sum(hidden.values())
+    weights = {card: kept.get(card, 0.0) * number for card, number in hidden.items()}
+    total = sum(weights.values())
+    if not total:
+        return {card: HAND * number / count for card, number in hidden.items()}
+    return {card: (HAND - 1) * weights[card] / total + number / count for card, number in hidden.items()}
+
+
+def _at_levels(weights: Mapping[int, float], held: Mapping[int, float]) -> list[float]:
+    """The weights at a few shares of all that may be held, the least first."""
+    order = sorted([(weight, held[card]) for card, weight in weights.items()])
+    sums = list(accumulate([share for _, share in order]))
+    return [order[min(bisect_right(sums, level * sums[-1]), len(order) - 1)][0] for level in _LEVELS]
