@@ -1,4 +1,4 @@
-"""What the others of Flights are likely to hold, by the cards that they laid and those that they kept.
+"""What the others of Flights are likely to keep, by what they laid before.
 
 Two of the three cards of a hand were there a round ago, when another was laid. Under a model of a player a card is the
 likelier kept, the less there was to be had of it; and each model is as likely as it foretold what was laid. So the
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from math import exp, log
@@ -24,6 +24,9 @@ from pyengine.games.flights.state import Round
 _LEVELS = (0.1, 0.3, 0.5, 0.7, 0.9)
 """The third card of a hand is taken to be as wanted as those at these shares of all cards."""
 
+Lays = Mapping[int, Mapping[int, float]]
+"""By card and flight how likely it is laid, compared with the others."""
+
 
 class Model(NamedTuple):
     """A player who lays a card the more often, the better it looks by an appraisal; without one, any card."""
@@ -31,6 +34,18 @@ class Model(NamedTuple):
     appraisal: Appraisal | None
     temperature: float
     """So many points more make a lay e times as likely."""
+
+    def lays(self, public: Public, seat: int, cards: Sequence[int]) -> Lays:
+        """How likely the seat lays each of these cards with each of its flights, of those that it has in hand."""
+        if self.appraisal is None:
+            free = [flight for flight in range(1, SIZE + 1) if not public.used[seat] >> flight & 1]
+            return {card: dict.fromkeys(free, 1.0) for card in cards}
+        scores, unit = self.appraisal.lays(public, seat, cards), self.temperature
+        most = max([max(of_card.values()) for of_card in scores.values()], default=0.0)
+        return {
+            card: {flight: exp((score - most) / unit) for flight, score in of_card.items()}
+            for card, of_card in scores.items()
+        }
 
 
 class Belief(NamedTuple):
@@ -42,34 +57,35 @@ class Belief(NamedTuple):
 
 
 class Beliefs:
-    """What a few models of players say of what the others keep."""
+    """What a few models of players say of the others."""
 
     def __init__(self, *models: Model) -> None:
-        self._models = models
+        self.models = models
         self._after = lru_cache(maxsize=256)(self._after_rounds)
+
+    def shares(self, past: tuple[Round, ...], seat: int) -> list[float]:
+        """How likely the seat plays by each of the models, by all that it laid; 1 in all."""
+        return softmax([each.evidence for each in self._after(past, seat)])
 
     def kept(self, past: tuple[Round, ...], seat: int) -> dict[int, float]:
         """How much likelier than others each card was kept by the seat, by all models; empty if nothing is known."""
-        beliefs = self._after(past, seat)
         found: dict[int, float] = {}
-        for share, belief in zip(softmax([each.evidence for each in beliefs]), beliefs, strict=True):
+        for share, belief in zip(self.shares(past, seat), self._after(past, seat), strict=True):
             total = sum(belief.kept.values())
             for card, weight in belief.kept.items():
                 found[card] = found.get(card, 0.0) + share * weight / total
         return found
 
-    def models(self, past: tuple[Round, ...], seat: int) -> list[float]:
-        """How likely the seat plays by each model, by all that it laid."""
-        return softmax([each.evidence for each in self._after(past, seat)])
-
     def _after_rounds(self, past: tuple[Round, ...], seat: int) -> tuple[Belief, ...]:
         if not past:
-            return tuple([Belief(0.0, {}) for _ in self._models])
+            return tuple([Belief(0.0, {}) for _ in self.models])
         before, last = self._after(past[:-1], seat), past[-1]
+        if past[:-1] and past[-2].game != last.game:
+            before = tuple([Belief(belief.evidence, {}) for belief in before])
         if last.laid[seat] == NOTHING:
             return before
         hidden = _hidden(last)
-        return tuple([_learned(*each, last, seat, hidden) for each in zip(self._models, before, strict=True)])
+        return tuple([_learned(*each, last, seat, hidden) for each in zip(self.models, before, strict=True)])
 
 
 def _hidden(last: Round) -> dict[int, int]:
@@ -85,25 +101,17 @@ def _hidden(last: Round) -> dict[int, int]:
 def _learned(model: Model, before: Belief, last: Round, seat: int, hidden: dict[int, int]) -> Belief:
     """The belief after one more lay of the seat."""
     held = _held(before.kept, hidden)
-    card, flight = card_of(last.laid[seat]), flight_of(last.laid[seat])
-    if model.appraisal is None:
-        free = SIZE - last.used[seat].bit_count()
-        return Belief(
-            before.evidence + log(held[card] / HAND / free), {each: held[each] / hidden[each] for each in held}
-        )
-    public = Public(last.cities, list(last.used), last.first, [])
-    scores = model.appraisal.lays(public, seat, tuple(hidden))
-    most = max([max(of_card.values()) for of_card in scores.values()])
-    weights = {each: sum([exp((score - most) / model.temperature) for score in scores[each].values()]) for each in held}
+    lays = model.lays(Public(last.cities, list(last.used), last.first, []), seat, tuple(hidden))
+    weights = {card: sum(of_card.values()) for card, of_card in lays.items()}
     thirds = _at_levels(weights, held)
+    card, flight = card_of(last.laid[seat]), flight_of(last.laid[seat])
     laid = weights[card]
     chance = sum([1 / (laid + one + other) for one in thirds for other in thirds]) / len(thirds) ** 2
-    seen = log(held[card] * chance) + (scores[card][flight] - most) / model.temperature
     kept = {
         each: held[each] / hidden[each] * sum([1 / (laid + weight + third) for third in thirds])
         for each, weight in weights.items()
     }
-    return Belief(before.evidence + seen, kept)
+    return Belief(before.evidence + log(held[card] * lays[card][flight] * chance), kept)
 
 
 def _held(kept: Mapping[int, float], hidden: Mapping[int, int]) -> dict[int, float]:

@@ -14,9 +14,9 @@ from pyengine.games.flights.belief import Beliefs, Model
 from pyengine.games.flights.features import FEATURES
 from pyengine.games.flights.game import Flights
 from pyengine.games.flights.pieces import POINTS, WINS, needed
+from pyengine.games.flights.sampling import Worlds
 from pyengine.games.flights.scoring import goal, standing
 from pyengine.games.flights.weights import WEIGHTS
-from pyengine.games.flights.worlds import Worlds
 from pyengine.games.flights.worths import WORTHS
 
 _BY_HAND = {"colour": 3000, "height": 700, "complete": 12000, "first": 500, "flight": 800}

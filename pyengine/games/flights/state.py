@@ -16,10 +16,11 @@ _REMEMBERED = 32
 
 
 class Round(NamedTuple):
-    """What everyone saw when the lays of a round were turned up: who has the first-turn card, the collections, the
-    flights that lay used, the colours left out, the discard, and the lays; lists by seat.
+    """What everyone saw when the lays of a round were turned up: the game, who has the first-turn card, the
+    collections, the flights that lay used, the colours left out, the discard, and the lays; lists by seat.
     """
 
+    game: int
     first: int
     cities: tuple[tuple[int, ...], ...]
     used: tuple[int, ...]
@@ -35,7 +36,7 @@ class FlightsState(State):
     flight lying used (FLI-8); `laid` packs card and flight (`pieces`), hidden while `phase` is `lay`, then the
     record of the round; `order` are the seats still to pick, and `swap` the exchange being resolved. `match` says how
     the match is won, `target` and `to_win` are the points and the games that win it (FLI-22). `past` are the latest
-    rounds of this game; they are no part of the position, and equal states may differ in them.
+    rounds; they are no part of the position, and equal states may differ in them.
     """
 
     __slots__ = (
@@ -53,6 +54,7 @@ class FlightsState(State):
         self.match, self.target, self.to_win, self.chance = match, target, to_win, chance
         self.scores, self.wins = [0] * players, [0] * players
         self.game, self.outcome = 1, None
+        self.past: tuple[Round, ...] = ()
         self.clear()
 
     def clear(self) -> None:
@@ -63,7 +65,6 @@ class FlightsState(State):
         self.laid, self.used = [NOTHING] * self.players, [0] * self.players
         self.hands: list[list[int]] = [[] for _ in self.laid]
         self.cities: list[list[int]] = [[] for _ in self.laid]
-        self.past: tuple[Round, ...] = ()
 
     def clockwise(self) -> tuple[int, ...]:
         """The seats from the first-turn card on."""
@@ -87,7 +88,8 @@ class FlightsState(State):
     def remember(self) -> None:
         """Keep this round in mind, as everyone sees it once its lays are turned up."""
         cities = tuple([tuple(cities) for cities in self.cities])
-        seen = Round(self.first, cities, tuple(self.used), tuple(self.out), tuple(self.discard), tuple(self.laid))
+        used, out, discard = tuple(self.used), tuple(self.out), tuple(self.discard)
+        seen = Round(self.game, self.first, cities, used, out, discard, tuple(self.laid))
         past = self.past if len(self.past) < _REMEMBERED else self.past[_REMEMBERED // 2 :]
         self.past = (*past, seen)
 

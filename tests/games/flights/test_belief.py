@@ -18,7 +18,8 @@ from pyengine.core.state import State
 from pyengine.games.flights.game import Flights
 from pyengine.games.flights.heuristic import BELIEFS, worlds
 from pyengine.games.flights.pieces import HAND, LAY, NOTHING, PICK
-from tests.games.flights.table import played, position
+from pyengine.games.flights.position import position
+from tests.games.flights.table import played
 
 GAME = pyengine.game("flights")
 STRICT, LOOSE, NO_PLAN = 1, 2, 3
@@ -68,7 +69,7 @@ def test_a_player_without_a_plan_keeps_any_card() -> None:
 @pytest.mark.parametrize(("name", "model"), [("greedy", STRICT), ("random", NO_PLAN)])
 def test_the_models_tell_how_somebody_plays(name: str, model: int) -> None:
     last = [*match(f"random {name}", 5, 40)][-1]
-    shares = BELIEFS.models(last.past, 1)
+    shares = BELIEFS.shares(last.past, 1)
     assert sum(shares) == pytest.approx(1)
     assert shares[model] == max(shares)
     assert shares[model] > 0.8
@@ -86,8 +87,17 @@ def test_nothing_is_known_before_the_first_lay_and_in_a_position_from_a_text() -
     assert read.past == ()
 
 
-def test_a_new_game_of_the_match_begins_without_a_past() -> None:
-    assert {len(state.past) for state in match("greedy greedy", 1) if state.round == 1 and state.phase == LAY} == {0}
+def test_a_new_game_of_the_match_has_new_cards_and_the_same_players() -> None:
+    begun = [state.copy() for state in match("random greedy", 1) if state.round == 1 and state.phase == LAY]
+    assert len(begun) > 2
+    assert BELIEFS.shares(begun[0].past, 1) == pytest.approx([1 / 4] * 4)
+    for state in begun:
+        if state.game > 1:
+            assert BELIEFS.shares(state.past, 1)[STRICT] > 0.8
+    later = next(s for s in match("random greedy", 1) if s.game == 2 and s.phase != LAY)
+    alone = later.copy()
+    alone.past = later.past[-1:]
+    assert BELIEFS.kept(later.past, 0).keys() == BELIEFS.kept(alone.past, 0).keys()
 
 
 def test_the_past_is_what_everyone_saw_and_is_replayed() -> None:
@@ -129,14 +139,15 @@ def hand_sizes(state: Flights) -> list[int]:
     return [len(hand) + laid for hand, laid in zip(state.hands, down, strict=True)]
 
 
-def test_what_lies_face_down_is_laid_again() -> None:
-    state = position("hand 1 r1 r2 r3 | hand 2 b1 b2 b3 | first 2")
-    played(state, "2:b2>4")
-    assert state.to_act == (0,)
+@pytest.mark.parametrize("lays", [(), ("2:b2>4",)])
+def test_what_lies_face_down_is_laid_again(lays: tuple[str, ...]) -> None:
+    """So it is the same whether the others have laid already or not."""
+    state = position("hand 1 r1 r2 r3 | hand 2 b1 b2 b3 | hand 3 g1 g2 g3 | players 3 | first 2")
+    played(state, *lays)
     assert isinstance(state, Flights)
     drawn = [worlds(state, 0)(Prng(seed)) for seed in range(40)]
-    assert {each.to_act for each in drawn} == {(1, 0)}
-    assert {len(each.hands[1]) for each in drawn} == {HAND}
+    assert {each.to_act for each in drawn} == {(1, 2, 0)}
+    assert {tuple(len(hand) for hand in each.hands) for each in drawn} == {(HAND, HAND, HAND)}
     assert len({tuple(each.hands[1]) for each in drawn}) > 30
 
 
