@@ -19,7 +19,7 @@ from typing import NamedTuple
 from pyengine.core.softmax import softmax
 from pyengine.games.flights.appraisal import Appraisal, Public
 from pyengine.games.flights.pieces import HAND, NOTHING, SIZE, card_of, flight_of, pack
-from pyengine.games.flights.state import Round
+from pyengine.games.flights.state import FlightsState, Round
 
 _LEVELS = (0.1, 0.3, 0.5, 0.7, 0.9)
 """The third card of a hand is taken to be as wanted as those at these shares of all cards."""
@@ -67,10 +67,12 @@ class Beliefs:
         """How likely the seat plays by each of the models, by all that it laid; 1 in all."""
         return softmax([each.evidence for each in self._after(past, seat)])
 
-    def kept(self, past: tuple[Round, ...], seat: int) -> dict[int, float]:
+    def kept(self, state: FlightsState, seat: int) -> dict[int, float]:
         """How much likelier than others each card was kept by the seat, by all models; empty if nothing is known."""
         found: dict[int, float] = {}
-        for share, belief in zip(self.shares(past, seat), self._after(past, seat), strict=True):
+        if not state.past or state.past[-1].game != state.game:
+            return found
+        for share, belief in zip(self.shares(state.past, seat), self._after(state.past, seat), strict=True):
             total = sum(belief.kept.values())
             for card, weight in belief.kept.items():
                 found[card] = found.get(card, 0.0) + share * weight / total

@@ -25,7 +25,7 @@ class Other:
     def __init__(self, state: Flights, seat: int, unseen: list[int], beliefs: Beliefs) -> None:
         self.seat = seat
         self.size = len(state.hands[seat]) + (state.phase == LAY and state.laid[seat] != NOTHING)
-        kept = beliefs.kept(state.past, seat)
+        kept = beliefs.kept(state, seat)
         weights = [kept.get(card, 0.0) for card in unseen]
         self.kept = _sums(weights) if any(weights) else []
 

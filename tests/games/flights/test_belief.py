@@ -51,7 +51,7 @@ def gain(names: str, seeds: range) -> float:
         for state in match(names, seed):
             seat = state.players - 1
             if state.phase == PICK and len(state.order) == state.players and len(state.hands[seat]) == HAND - 1:
-                kept, cards = BELIEFS.kept(state.past, seat), unseen(state, 0)
+                kept, cards = BELIEFS.kept(state, seat), unseen(state, 0)
                 total = sum(kept.get(card, 0.0) * number for card, number in cards.items())
                 told += [log(kept[card] * cards.total() / total) for card in state.hands[seat] if kept.get(card)]
     return sum(told) / len(told)
@@ -78,7 +78,7 @@ def test_the_models_tell_how_somebody_plays(name: str, model: int) -> None:
 def test_nothing_is_known_before_the_first_lay_and_in_a_position_from_a_text() -> None:
     state = GAME.deal(2, 3)
     assert isinstance(state, Flights)
-    assert (state.past, BELIEFS.kept(state.past, 1)) == ((), {})
+    assert (state.past, BELIEFS.kept(state, 1)) == ((), {})
     later = [*match("greedy greedy", 3, 30)][-1]
     assert len(later.past) > 3
     read = GAME.position(GAME.write(later))
@@ -92,12 +92,13 @@ def test_a_new_game_of_the_match_has_new_cards_and_the_same_players() -> None:
     assert len(begun) > 2
     assert BELIEFS.shares(begun[0].past, 1) == pytest.approx([1 / 4] * 4)
     for state in begun:
+        assert BELIEFS.kept(state, 1) == {}
         if state.game > 1:
             assert BELIEFS.shares(state.past, 1)[STRICT] > 0.8
     later = next(s for s in match("random greedy", 1) if s.game == 2 and s.phase != LAY)
     alone = later.copy()
     alone.past = later.past[-1:]
-    assert BELIEFS.kept(later.past, 0).keys() == BELIEFS.kept(alone.past, 0).keys()
+    assert BELIEFS.kept(later, 0).keys() == BELIEFS.kept(alone, 0).keys()
 
 
 def test_the_past_is_what_everyone_saw_and_is_replayed() -> None:
