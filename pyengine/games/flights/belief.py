@@ -61,7 +61,7 @@ class Beliefs:
 
     def __init__(self, *models: Model) -> None:
         self.models = models
-        self._after = lru_cache(maxsize=256)(self._after_rounds)
+        self._after = lru_cache(maxsize=128)(self._after_rounds)
 
     def shares(self, past: tuple[Round, ...], seat: int) -> list[float]:
         """How likely the seat plays by each of the models, by all that it laid; 1 in all."""
