@@ -76,17 +76,16 @@ class Appraisal:
 
     def lays(self, public: Public, seat: int, cards: Sequence[int]) -> dict[int, dict[int, float]]:
         """How good it looks for a seat to lay each of these cards with each of its flights, by card and flight."""
-        odds = [chance for chance in _odds(public.rivals(seat)) if not public.used[seat] >> chance[2] & 1]
+        free = _free(public, seat)
         worths = {card: self._of_card(public, seat, card) for card in cards}
-        return {card: {chance[2]: self._of_lay(worth, chance) for chance in odds} for card, worth in worths.items()}
+        return {card: {chance[2]: self._of_lay(worth, chance) for chance in free} for card, worth in worths.items()}
 
     def policy(self, state: Flights, seat: int, rng: Rng) -> Action:
         """The action of the highest score, without scoring each action; ties are broken by chance."""
         public = Public(tuple([tuple(cities) for cities in state.cities]), state.used, state.first, state.order)
         scored: list[tuple[float, Action]]
         if state.phase == LAY:
-            used, odds = state.used[seat] >> 1, _odds(public.rivals(seat))
-            free = [chance for at, chance in enumerate(odds) if not used >> at & 1]
+            free = _free(public, seat)
             cards = [(card, self._of_card(public, seat, card)) for card in dict.fromkeys(state.hands[seat])]
             scored = [(self._of_lay(worth, chance), LAYS[card][chance[2]]) for card, worth in cards for chance in free]
         else:
@@ -151,6 +150,12 @@ class Appraisal:
         first, last, flight = chance
         mine = last if to_last else first
         return mine * own - (1 - mine) * elsewhere + self._first * first - self._flight * flight
+
+
+def _free(public: Public, seat: int) -> list[tuple[float, float, int]]:
+    """The same as `_odds` of the flights that the seat has left."""
+    used = public.used[seat]
+    return [chance for chance in _odds(public.rivals(seat)) if not used >> chance[2] & 1]
 
 
 @lru_cache(maxsize=1 << 12)

@@ -41,7 +41,7 @@ class Model(NamedTuple):
             free = [flight for flight in range(1, SIZE + 1) if not public.used[seat] >> flight & 1]
             return {card: dict.fromkeys(free, 1.0) for card in cards}
         scores, unit = self.appraisal.lays(public, seat, cards), self.temperature
-        most = max([max(of_card.values()) for of_card in scores.values()], default=0.0)
+        most = max([max(of_card.values()) for of_card in scores.values()])
         return {
             card: {flight: exp((score - most) / unit) for flight, score in of_card.items()}
             for card, of_card in scores.items()
@@ -60,19 +60,20 @@ class Beliefs:
     """What a few models of players say of the others."""
 
     def __init__(self, *models: Model) -> None:
-        self.models = models
+        self._models = models
         self._after = lru_cache(maxsize=128)(self._after_rounds)
 
     def shares(self, past: tuple[Round, ...], seat: int) -> list[float]:
         """How likely the seat plays by each of the models, by all that it laid; 1 in all."""
-        return softmax([each.evidence for each in self._after(past, seat)])
+        return _shares(self._after(past, seat))
 
     def kept(self, state: FlightsState, seat: int) -> dict[int, float]:
         """How much likelier than others each card was kept by the seat, by all models; empty if nothing is known."""
         found: dict[int, float] = {}
         if not state.past or state.past[-1].game != state.game:
             return found
-        for share, belief in zip(self.shares(state.past, seat), self._after(state.past, seat), strict=True):
+        beliefs = self._after(state.past, seat)
+        for share, belief in zip(_shares(beliefs), beliefs, strict=True):
             total = sum(belief.kept.values())
             for card, weight in belief.kept.items():
                 found[card] = found.get(card, 0.0) + share * weight / total
@@ -80,14 +81,18 @@ class Beliefs:
 
     def _after_rounds(self, past: tuple[Round, ...], seat: int) -> tuple[Belief, ...]:
         if not past:
-            return tuple([Belief(0.0, {}) for _ in self.models])
+            return tuple([Belief(0.0, {}) for _ in self._models])
         before, last = self._after(past[:-1], seat), past[-1]
         if past[:-1] and past[-2].game != last.game:
             before = tuple([Belief(belief.evidence, {}) for belief in before])
         if last.laid[seat] == NOTHING:
             return before
         hidden = _hidden(last)
-        return tuple([_learned(*each, last, seat, hidden) for each in zip(self.models, before, strict=True)])
+        return tuple([_learned(*each, last, seat, hidden) for each in zip(self._models, before, strict=True)])
+
+
+def _shares(beliefs: Sequence[Belief]) -> list[float]:
+    return softmax([belief.evidence for belief in beliefs])
 
 
 def _hidden(last: Round) -> dict[int, int]:

@@ -247,9 +247,7 @@ class Flights(FlightsState):
         twin = self.copy()
         others = [other for other in range(self.players) if other != seat]
         hidden = [other for other in others if self.phase == LAY and self.laid[other] != NOTHING]
-        unseen = [card for other in others for card in self.hands[other]]
-        unseen += [card_of(self.laid[other]) for other in hidden] + self.deck
-        unseen.sort()  # so that nothing of where they lie gets into the shuffle
+        unseen = self.unseen(seat)
         rng.shuffle(unseen)
         for other in hidden:
             flights = [flight for flight in range(1, SIZE + 1) if not self.used[other] >> flight & 1]

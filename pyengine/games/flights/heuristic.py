@@ -43,12 +43,16 @@ def worlds(state: Flights, seat: int) -> Callable[[Rng], Flights]:
 
 def tuned(worths: Mapping[str, int]) -> Tuned[Flights]:
     """The same rules of thumb with other numbers."""
-    appraisal = Appraisal(worths)
+    return _by(Appraisal(worths))
+
+
+def _by(appraisal: Appraisal) -> Tuned[Flights]:
     return Tuned(appraisal.score_actions, appraisal.policy)
 
 
-TUNED = tuned(WORTHS)
-BELIEFS = Beliefs(Model(Appraisal(WORTHS), 0.8), Model(_APPRAISAL, 0.4), Model(_APPRAISAL, 1.2), Model(None, 1.0))
+_TUNED = Appraisal(WORTHS)
+TUNED = _by(_TUNED)
+BELIEFS = Beliefs(Model(_TUNED, 0.8), Model(_APPRAISAL, 0.4), Model(_APPRAISAL, 1.2), Model(None, 1.0))
 """How people and bots may play: as the highest level, strictly or loosely by the rules of thumb, or by no plan."""
 TUNABLE = Tunable(_BY_HAND, tuned)
 

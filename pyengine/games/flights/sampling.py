@@ -9,7 +9,7 @@ from pyengine.core.prng import anew
 from pyengine.core.state import Rng
 from pyengine.games.flights.belief import Beliefs
 from pyengine.games.flights.game import Flights
-from pyengine.games.flights.pieces import LAY, NOTHING, card_of
+from pyengine.games.flights.pieces import LAY, NOTHING
 
 _UNIT = 1 << 20
 """What weights come to in all, as whole numbers."""
@@ -36,10 +36,7 @@ class Worlds:
     def __init__(self, state: Flights, seat: int, beliefs: Beliefs) -> None:
         self._state = state
         others = [other for other in range(state.players) if other != seat]
-        down = [state.laid[other] for other in others] if state.phase == LAY else []
-        unseen = [card for other in others for card in state.hands[other]]
-        unseen += [card_of(laid) for laid in down if laid != NOTHING] + state.deck
-        self._unseen = sorted(unseen)  # so that nothing of where they lie gets into the shuffle
+        self._unseen = state.unseen(seat)
         self._others = [Other(state, other, self._unseen, beliefs) for other in others]
 
     def draw(self, rng: Rng) -> Flights:

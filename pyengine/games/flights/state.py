@@ -7,7 +7,7 @@ from typing import NamedTuple, Self
 from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Chance
 from pyengine.core.state import State
-from pyengine.games.flights.pieces import LAY, NOTHING
+from pyengine.games.flights.pieces import LAY, NOTHING, card_of
 
 _SEATS = tuple(tuple(tuple((first + step) % n for step in range(n)) for first in range(n)) for n in range(5))
 """By players and first seat: the seats clockwise from it."""
@@ -92,6 +92,20 @@ class FlightsState(State):
         seen = Round(self.game, self.first, cities, used, out, discard, tuple(self.laid))
         past = self.past if len(self.past) < _REMEMBERED else self.past[_REMEMBERED // 2 :]
         self.past = (*past, seen)
+
+    def unseen(self, seat: int) -> list[int]:
+        """The cards that the seat does not see: the deck, the others' hands, and what they laid face down.
+
+        They are sorted, so that nothing of where they lie gets into a shuffle.
+        """
+        found = self.deck[:]
+        for other in range(self.players):
+            if other != seat:
+                found += self.hands[other]
+                if self.phase == LAY and self.laid[other] != NOTHING:
+                    found.append(card_of(self.laid[other]))
+        found.sort()
+        return found
 
     def owner(self, city: int) -> int | None:
         """The seat in whose collection the city lies."""
