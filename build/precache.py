@@ -10,7 +10,7 @@ from paths import digest, write_all
 from scripts import Substitutions, bundles
 
 _NOT_CACHED = (
-    "pyodide.asm.mjs",
+    "pyodide.asm.js",
     "pyodide.asm.wasm",
     "micropython.wasm",
     "python_stdlib.zip",

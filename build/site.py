@@ -27,20 +27,20 @@ from scripts import browser_scripts, bundles, page_scripts
 from site_address import site_address
 from styles import make_styles
 from upstream import CORE_PLUGINS
-from vendor import pyscript_core, vendor_all
+from vendor import pyscript_module, vendor_all
 from wheel import make_wheel
 
 from web.site import render as site_pages
 from web.site.embed import render as embed_pages
 from web.site.folders import PLAIN_POLICY, POLICY, Site
 from web.site.missing import missing
+from web.site.opening import boards
 
 
 def build(target: Path, *, plain: bool = False, address: str = "") -> None:
     """Make the whole site anew in `target`; `address` is where it will be, if that is known."""
     shutil.rmtree(target, ignore_errors=True)
     vendor = vendor_all(target, plain=plain)
-    vendor["core"] = pyscript_core(vendor["pyscript"])
     app, files = app_folder(target, vendor, plain=plain)
     write_all(target / app, files)
     policy = PLAIN_POLICY if plain else POLICY
@@ -53,7 +53,7 @@ def build(target: Path, *, plain: bool = False, address: str = "") -> None:
     write_all(target, {path: text.encode() for path, text in pages.items()})
     write_all(target, bundles("host_page"))
     write_all(target, preview_pictures() if address else {})
-    write_all(target, {"site.webmanifest": manifest(app), "404.html": missing_page()})
+    write_all(target, {"site.json": manifest(app), "404.html": missing_page()})
     write_all(target, {"live.json": (ROOT / "web/live.json").read_bytes()})
     make_precache(target)
     if plain:
@@ -73,7 +73,12 @@ def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> 
     files[wheel.name] = wheel.read_bytes()
     files["pyodide-lock.json"] = _lock(target, vendor, wheel)
     files |= icons() | {"glyphs.json.gz": gzipped(glyphs_file())}
-    files |= page_scripts() | browser_scripts(vendor, plain=wheel.name if plain else None)
+    files |= {name: board.encode() for name, board in boards().items()}
+    files |= page_scripts()
+    if plain:
+        files |= browser_scripts(vendor, plain=wheel.name)
+    else:
+        files |= browser_scripts(vendor, pyscript=pyscript_module())
     return f"app-{digest(files)}", files
 
 

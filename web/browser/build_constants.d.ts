@@ -26,8 +26,8 @@ declare const SITE_FILES: Record<string, [hash: string, size: number]>;
 /** Files of the site that are cached only when they are asked for. */
 declare const SITE_LATER_FILES: Record<string, [hash: string, size: number]>;
 
-/** MicroPython's own module, which lies beside ours; npm's package has no types. */
-declare module "*/interpreter.mjs" {
+/** MicroPython's own module; npm's package has no types. */
+declare module "@micropython/micropython-webassembly-pyscript/micropython.mjs" {
   /** What our pages use of an interpreter. */
   export interface MicroPython {
     FS: {

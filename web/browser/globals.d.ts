@@ -51,7 +51,7 @@ declare global {
     /** Receives the parts of a frame that may only run scripts; only there. */
     nastilkaPart: (name: string, text: string) => void;
     /** MicroPython's module, as a classic script has it; only there. */
-    nastilkaMicroPython: typeof import("./interpreter.mjs");
+    nastilkaMicroPython: typeof import("@micropython/micropython-webassembly-pyscript/micropython.mjs");
     /** The engine's script, for this thread; only there, and where there can be no worker. */
     nastilkaThread: ThreadScript;
     trustedTypes?: TrustedTypePolicyFactory;

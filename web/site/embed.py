@@ -73,7 +73,7 @@ def _body(game: Game, *scripts: Html) -> Html:
 
 def _engine(folders: Folders) -> str:
     """The page of the hidden frame that holds the engine for all tables of a host page."""
-    script = {"src": folders.own("embed_engine.js"), "data-worker": folders.own("engine_worker.mjs"), "data-now": True}
+    script = {"src": folders.own("embed_engine.js"), "data-worker": folders.own("engine_worker.js"), "data-now": True}
     return _document(_head(folders.site.policy, "Nastilka"), el("body", None, el("script", script)))
 
 
@@ -97,7 +97,7 @@ def _scripts(folders: Folders) -> Html:
     """The frame's script, and the Python it starts when the table is seen or touched."""
     frame = {
         "src": folders.own("embed_frame.js"),
-        "data-core": folders.own("pyscript.mjs"),
+        "data-core": folders.own("pyscript.js"),
         "data-engine": "../engine/",
     }
     return join(python(folders, "embed"), el("script", frame))

@@ -11,7 +11,7 @@ from web.site.folders import Folders, Site
 from web.site.friends import friends
 from web.site.game_page import game_folders, game_pages
 from web.site.lobby import lobby
-from web.site.opening import boards, seated
+from web.site.opening import seated
 from web.site.play import play
 from web.site.previews import Told, for_search_engines, oembed, preview
 from web.site.puzzles import puzzle, puzzles
@@ -52,7 +52,6 @@ def render(site: Site) -> dict[str, str]:
         "puzzles/play/index.html": _page(Folders("../../", site), puzzle, "puzzle"),
         "workbench/index.html": _page(Folders("../", site), workbench, "workbench"),
         "stats/index.html": _page(Folders("../", site), stats, "statistics"),
-        **{f"play/{name}": board for name, board in boards().items()},
         **texts,
         **studies.files(),
         **{name: text for page in (*books, *guided, *read) for name, text in oembed(site, _told(page)).items()},
@@ -166,10 +165,10 @@ def _text_scripts(folders: Folders, script: str) -> Html:
 
 
 def _pictures(folders: Folders) -> Html:
-    return el("script", {"type": "module", "src": folders.own("pictures.mjs")})
+    return el("script", {"type": "module", "src": folders.own("pictures.js")})
 
 
 def _last(folders: Folders, name: str, *, now: bool = False, engine: bool = False) -> Html:
     """The last script: starts Python, `now` or at the first touch, and with `engine` the engine as well."""
-    data = {"data-core": folders.own("pyscript.mjs"), "data-engine": engine, "data-now": now}
+    data = {"data-core": folders.own("pyscript.js"), "data-engine": engine, "data-now": now}
     return el("script", {"src": folders.own(name), **data})

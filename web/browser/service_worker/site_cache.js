@@ -11,7 +11,7 @@ const TRIES = 2;
 /** @type {Record<string, string>} */
 const TYPES = {
   "pyodide.asm.wasm.gz": "application/wasm",
-  "pyodide.asm.mjs.gz": "text/javascript",
+  "pyodide.asm.js.gz": "text/javascript",
   "micropython.wasm.gz": "application/wasm",
 };
 

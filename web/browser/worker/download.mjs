@@ -65,9 +65,9 @@ const compile = async (parts, url, meter) => {
  */
 export const request = (parts, wasm) => {
   const folder = parts.own(`${PYODIDE_FOLDER}/`);
-  const loader = parts.importPart(`${folder}pyodide.mjs`);
-  const packed = parts.importPacked(`${folder}pyodide.asm.mjs.gz`);
-  const runtime = packed.catch(() => parts.importPart(`${folder}pyodide.asm.mjs`));
+  const loader = parts.importPart(`${folder}pyodide.js`);
+  const packed = parts.importPacked(`${folder}pyodide.asm.js.gz`);
+  const runtime = packed.catch(() => parts.importPart(`${folder}pyodide.asm.js`));
   return { folder, loader: awaitedLater(loader), runtime: awaitedLater(runtime), wasm: awaitedLater(wasm) };
 };
 

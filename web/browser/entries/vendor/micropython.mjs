@@ -1,5 +1,5 @@
-// MicroPython with its WebAssembly sent as gzip and unpacked here. `interpreter.mjs` is MicroPython's own module.
-import { loadMicroPython as load } from "./interpreter.mjs";
+// MicroPython with its WebAssembly sent as gzip and unpacked here.
+import { loadMicroPython as load } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 import { replaceFetch } from "../../replace_globals.js";
 
 const NAME = "micropython.wasm";
