@@ -25,6 +25,7 @@ from preview_pictures import preview_pictures
 from sandboxed import sandboxed_scripts
 from scripts import browser_scripts, bundles, page_scripts
 from site_address import site_address
+from start_parts import parts_file
 from styles import make_styles
 from upstream import CORE_PLUGINS
 from vendor import pyscript_module, vendor_all
@@ -32,7 +33,7 @@ from wheel import make_wheel
 
 from web.site import render as site_pages
 from web.site.embed import render as embed_pages
-from web.site.folders import PLAIN_POLICY, POLICY, Site
+from web.site.folders import PLAIN_POLICY, POLICY, Site, with_inline
 from web.site.missing import missing
 from web.site.opening import boards
 
@@ -43,11 +44,12 @@ def build(target: Path, *, plain: bool = False, address: str = "") -> None:
     vendor = vendor_all(target, plain=plain)
     app, files = app_folder(target, vendor, plain=plain)
     write_all(target / app, files)
-    policy = PLAIN_POLICY if plain else POLICY
+    watchdog = "" if plain else bundles("watchdog")["watchdog.js"].decode().strip()
+    policy = PLAIN_POLICY if plain else with_inline(POLICY, watchdog)
     paper = {name: path.read_bytes() for name, path in made().items()}
     write_all(target, paper)
     sizes = {name: len(content) for name, content in paper.items()}
-    site = Site(app, vendor, CORE_PLUGINS, policy, address, sizes)
+    site = Site(app, vendor, CORE_PLUGINS, policy, address, sizes, watchdog)
     sandboxed = None if plain else sandboxed_scripts(target, target / app, vendor)
     pages = site_pages(site) | embed_pages(site, sandboxed)
     write_all(target, {path: text.encode() for path, text in pages.items()})
@@ -78,7 +80,9 @@ def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> 
     if plain:
         files |= browser_scripts(vendor, plain=wheel.name)
     else:
-        files |= browser_scripts(vendor, pyscript=pyscript_module())
+        parts = {name: content for name, content in files.items() if name.endswith(".gz") and name != "snapshot.gz"}
+        files |= browser_scripts(vendor, pyscript=pyscript_module(), parts=parts) | bundles("watchdog")
+        files["parts.json"] = parts_file(files, vendor, target)
     return f"app-{digest(files)}", files
 
 

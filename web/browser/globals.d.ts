@@ -21,6 +21,8 @@ interface TrustedTypePolicyFactory {
 
 declare global {
   interface Window {
+    /** True once the page's start is watched. */
+    nastilkaWatched?: boolean;
     /** Commands to the engine and their answers, as JSON. In a frame of another site: the engine that tables share. */
     nastilkaEngine: Engine | EngineClient | TableEngine;
     /** The tables that are shared with friends; on the page for them. */

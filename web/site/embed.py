@@ -13,7 +13,7 @@ from web.parts.embed_layout import EmbedLayout, framed
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.site import sandboxed
-from web.site.folders import Folders, Site, inline
+from web.site.folders import Folders, Site, with_inline
 from web.site.opening import blank_table, usual
 from web.site.python_script import python
 
@@ -29,7 +29,7 @@ def render(site: Site, scripts: str | None) -> dict[str, str]:
     engine = {"embed/engine/index.html": _engine(folders)}
     if scripts is None:
         return engine | {f"embed/{game.id}/index.html": _page(folders, game) for game in games()}
-    own = replace(folders, site=replace(folders.site, policy=_with_inline(folders.site.policy, sandboxed.ONWARD)))
+    own = replace(folders, site=replace(folders.site, policy=with_inline(folders.site.policy, sandboxed.ONWARD)))
     pages = {f"embed/{game.id}/index.html": _page(own, game, _inline(sandboxed.ONWARD)) for game in games()}
     return engine | pages | _sandboxed(scripts)
 
@@ -43,10 +43,6 @@ def _sandboxed(scripts: str) -> dict[str, str]:
 def _sandboxed_page(game: Game, policy: str, start: str) -> str:
     title = Messages(LANGS[0])(f"game-{game.id}")
     return _document(_head(policy, title, _inline(start)), _body(game), root="../../../")
-
-
-def _with_inline(policy: str, script: str) -> str:
-    return policy.replace("script-src 'self'", f"script-src 'self' {inline(script)}")
 
 
 def _inline(script: str) -> Html:

@@ -24,13 +24,18 @@ def inline(script: str) -> str:
     return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
 
 
+def with_inline(policy: str, script: str) -> str:
+    """A policy that allows an inline script too."""
+    return policy.replace("script-src 'self'", f"script-src 'self' {inline(script)}")
+
+
 @dataclass(frozen=True, slots=True)
 class Site:
     """A site as the build has laid it out: `app` is the folder of our own files, `vendor` has the folder of each part
     that others made, by name; both are paths below the site's root. `unused_plugins` are PyScript's own plugins that no
     page of ours uses, `policy` is every page's Content-Security-Policy. `address` is where the site will be, with a
     slash at the end; empty where that is not known. `paper` are the files to be printed that the site has: their paths
-    below its root, and their sizes in bytes.
+    below its root, and their sizes in bytes. `watchdog` is the script that stands in every page; empty without one.
     """
 
     app: str
@@ -39,6 +44,7 @@ class Site:
     policy: str = POLICY
     address: str = ""
     paper: Mapping[str, int] = field(default_factory=dict)
+    watchdog: str = ""
 
 
 @dataclass(frozen=True, slots=True)

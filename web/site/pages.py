@@ -7,6 +7,7 @@ from collections.abc import Callable
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules, studies
+from web.site.document import document, watchdog
 from web.site.folders import Folders, Site
 from web.site.friends import friends
 from web.site.game_page import game_folders, game_pages
@@ -73,10 +74,11 @@ def _page(folders: Folders, content: Callable[[Messages], Html], script: str) ->
     """A page with its other languages as templates; the play page starts its engine at once."""
     english = Messages(LANGS[0])
     body = (content(english), join(*_others(content)), _scripts(folders, script))
-    told = Told({english.lang: _FOLDERS.get(script, "")}, english.lang, english("app-name"), english("app-tagline"))
+    path = _FOLDERS.get(script, "")
+    told = Told({english.lang: path}, english.lang, english("app-name"), english("app-tagline"))
     said = join(_own_style(folders, script), preview(folders, told))
     head = _head(folders, (told.title, told.about), *_first(folders, script), said=said)
-    return _document(head, english.lang, folders.root, body)
+    return _document(folders, path, english.lang, head, body)
 
 
 def _own_style(folders: Folders, script: str) -> Html | None:
@@ -104,16 +106,15 @@ def _text(folders: Folders, page: rules.Page, script: str | None) -> str:
     body = (content, None, last)
     said = preview(folders, _told(page))
     head = _head(folders, (title, page.about), resources.head_script(folders), said=said)
-    return _document(head, page.lang, folders.root, body)
+    return _document(folders, page.folder, page.lang, head, body)
 
 
-def _document(head: Html, lang: str, root: str, parts: tuple[Html, Html | None, Html]) -> str:
+def _document(folders: Folders, path: str, lang: str, head: Html, parts: tuple[Html, Html | None, Html]) -> str:
     """A whole page from its content, the templates of its other languages, and its scripts."""
     content, templates, scripts = parts
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     body = el("body", None, el("div", {"id": "page"}, content), templates, live, scripts)
-    document = el("html", {"lang": lang, "dir": languages()[lang].dir, "data-root": root}, head, body)
-    return f"<!doctype html>\n{document}\n"
+    return document(folders, path, (lang, languages()[lang].dir), head, body)
 
 
 def _others(content: Callable[[Messages], Html]) -> list[Html]:
@@ -137,7 +138,7 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) 
     ]
     icon = resources.icons_and_manifest(folders)
     style = el("link", {"rel": "stylesheet", "href": folders.own("style.css")})
-    return el("head", None, *metas, *scripts, style, el("title", None, title), icon, said)
+    return el("head", None, *metas, watchdog(folders), *scripts, style, el("title", None, title), icon, said)
 
 
 def _scripts(folders: Folders, script: str) -> Html:

@@ -45,7 +45,7 @@ const followLobbyLinks = () =>
 /** Start the engine's worker, and hand it its parts whenever it restarts. */
 const startEngine = async () => {
   const address = `data:text/javascript,${encodeURIComponent(await text("worker"))}`;
-  const engine = createEngineClient(() => address);
+  const engine = createEngineClient(address);
   const give = () => engine.give(Object.fromEntries(ENGINE_PARTS.map((name) => [name, packedPart(name)])));
   window.nastilkaEngine = engine;
   listen("nastilka-restarted", give);
