@@ -11,7 +11,7 @@
  * @property {string} [wanted] what should have come
  */
 
-const TIMEOUT = 8_000; // milliseconds for an answer, and then for each part of it
+const TIMEOUT = 4_000; // milliseconds for an answer, and then for each part of it
 /** @type {Record<number, string>} */
 const BY_STATUS = { 401: "refused", 403: "refused", 429: "busy", 503: "busy" };
 

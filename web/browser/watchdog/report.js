@@ -26,7 +26,7 @@ const place = () => {
   if (found) return found;
   const made = Object.assign(element("div", ""), { id: "boot-problem", className: "boot failed" });
   made.setAttribute("role", "alert");
-  document.body.append(made);
+  (document.body ?? document.documentElement).append(made);
   return made;
 };
 
@@ -73,6 +73,13 @@ export const showProblem = (fault, languages) => {
     document.getElementById("retry")?.addEventListener("click", retry);
   }
   box.hidden = false;
+};
+
+/** Hide what has been shown. */
+export const hideProblem = () => {
+  if (!document.documentElement.dataset.problem) return;
+  delete document.documentElement.dataset.problem;
+  place().hidden = true;
 };
 
 /** Say that a start takes long, though nothing is wrong. @param {Record<string, Words>} languages */

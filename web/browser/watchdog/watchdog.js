@@ -3,7 +3,7 @@
 // by a new start; of the rest it says what is the matter.
 import { lacking } from "./environment.js";
 import { probe } from "./probe.js";
-import { showProblem, showSlow } from "./report.js";
+import { hideProblem, showProblem, showSlow } from "./report.js";
 import { forgetRestarts, isRestart, restart } from "./restarts.js";
 
 /**
@@ -16,7 +16,7 @@ import { forgetRestarts, isRestart, restart } from "./restarts.js";
  * @property {Record<string, import("./report.js").Words>} words by language
  */
 
-const STANDSTILL = 6_000; // milliseconds without any sign of a start that goes on
+const STANDSTILL = 5_000; // milliseconds without any sign of a start that goes on
 const GIVEN_UP = 10; // standstills, with every file whole, after which an engine has failed
 const OVERDUE = 3; // standstills after which a script that has not come never will
 const MENDED_IN_TIME = 20_000; // milliseconds for the service worker to check its cache
@@ -29,8 +29,9 @@ const root = () => new URL(dataset.root || "./", document.baseURI).href;
 /** @param {string} file as `parts.json` names it: without a folder where it is one of our own */
 const urlOf = (file) => root() + (file.includes("/") ? file : `${dataset.app}/${file}`);
 
-/** True while something is to start: an engine, or the page's Python once the reader has touched the page. */
-const isStarting = () => !dataset.ready && Boolean(dataset.begun || document.getElementById("boot"));
+/** True while something is to start: the page itself, an engine, or the page's Python once the reader has touched it. */
+const isStarting = () =>
+  !dataset.ready && Boolean(document.readyState === "loading" || dataset.begun || document.getElementById("boot"));
 
 /** What the build knows; null where that cannot be fetched. @returns {Promise<Parts | null>} */
 const fetchParts = async () => {
@@ -76,6 +77,8 @@ class Watchdog {
   #arrived = new Set();
   /** What a script of ours has thrown, or why the engine says that it failed. */
   #error = "";
+  /** True if a style sheet has not come: that is a fault even if the page has started. */
+  #unstyled = false;
   /** What a policy has forbidden. @type {Fault | null} */
   #forbidden = null;
   #standstills = 0;
@@ -111,7 +114,9 @@ class Watchdog {
     const { target } = event;
     const ours = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : "";
     const thrown = event instanceof ErrorEvent && (event.filename || "").startsWith(root()) ? event.message : "";
-    if (ours.startsWith(root()) || thrown) this.#stop(thrown || ours, /\.css$/.test(ours));
+    if (!ours.startsWith(root()) && !thrown) return;
+    this.#unstyled ||= /\.css$/.test(ours);
+    this.#stop(thrown || ours);
   }
 
   /** @param {SecurityPolicyViolationEvent} event */
@@ -123,14 +128,17 @@ class Watchdog {
   /** Something goes on: wait for the next sign. */
   #goOn() {
     clearTimeout(this.#timer);
-    if (dataset.ready) return forgetRestarts();
-    if (!document.hidden) this.#timer = setTimeout(() => isStarting() && this.#look(true), STANDSTILL);
-    return undefined;
+    if (!dataset.ready) {
+      if (!document.hidden) this.#timer = setTimeout(() => isStarting() && this.#look(true), STANDSTILL);
+    } else if (!this.#unstyled) {
+      forgetRestarts();
+      hideProblem(); // what was only slow has come after all
+    }
   }
 
-  /** @param {string} error @param {boolean} [unstyled] a page without its style needs help even if it has started */
-  #stop(error, unstyled = false) {
-    if (dataset.ready && !unstyled) return;
+  /** @param {string} error */
+  #stop(error) {
+    if (dataset.ready && !this.#unstyled) return;
     this.#error = error;
     this.#look(false);
   }
@@ -151,14 +159,14 @@ class Watchdog {
     const parts = await fetchParts();
     const words = parts?.words ?? {};
     const fault = lacks ? { name: lacks } : (this.#forbidden ?? (await this.#findFault(parts)));
-    if (dataset.ready && !/\.css$/.test(this.#error)) return false; // it has started meanwhile
+    if (dataset.ready && !this.#unstyled) return false; // it has started meanwhile
     if (fault === "mended" && restart()) return true;
     if (fault && fault !== "mended") {
       showProblem(fault, words);
       return true;
     }
     this.#standstills += 1;
-    if (waits && this.#standstills < (this.#hasAll() ? GIVEN_UP : OVERDUE)) {
+    if (waits && this.#standstills < (this.#missing().length ? OVERDUE : GIVEN_UP)) {
       showSlow(words);
       return false;
     }
@@ -167,11 +175,11 @@ class Watchdog {
     return true;
   }
 
-  /** True if every script and style of the page has arrived. */
-  #hasAll() {
-    return [...document.querySelectorAll("script[src]:not([type=mpy]), link[rel=stylesheet]")].every((element) =>
-      this.#arrived.has(element instanceof HTMLScriptElement ? element.src : /** @type {HTMLLinkElement} */ (element).href),
-    );
+  /** Scripts and styles of the page that have not arrived. @returns {string[]} */
+  #missing() {
+    const found = [...document.querySelectorAll("script[src]:not([type=mpy]), link[rel=stylesheet]")];
+    const urls = found.map((each) => (each instanceof HTMLScriptElement ? each.src : /** @type {HTMLLinkElement} */ (each).href));
+    return urls.filter((url) => url.startsWith(root()) && !this.#arrived.has(url));
   }
 
   /**
@@ -183,11 +191,13 @@ class Watchdog {
     if (!parts) return { name: "missing", file: `${dataset.app}/parts.json`, found: "?" };
     if (this.#allWhole) return null;
     const start = document.getElementById("boot") ? [...parts.python, ...parts.engine] : parts.python;
+    const missing = this.#missing();
     let mended = false;
-    for (const url of new Set([...named(), ...start.map(urlOf)])) {
+    for (const url of new Set([...missing, ...named(), ...start.map(urlOf)])) {
       const file = url.replace(root(), "");
       const built = parts.files[file.replace(`${dataset.app}/`, "")];
-      if (!(await probe(url, built, "default"))) continue;
+      const waitedFor = missing.includes(url); // the browser would let a second request wait for the first
+      if (!waitedFor && !(await probe(url, built, "default"))) continue;
       const fault = await probe(url, built, "reload");
       if (fault) return { ...fault, file };
       mended = true;
