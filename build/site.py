@@ -25,7 +25,7 @@ from preview_pictures import preview_pictures
 from sandboxed import sandboxed_scripts
 from scripts import browser_scripts, bundles, page_scripts
 from site_address import site_address
-from start_parts import parts_file
+from start_parts import files_list, parts_file
 from styles import make_styles
 from upstream import CORE_PLUGINS
 from vendor import pyscript_module, vendor_all
@@ -57,6 +57,8 @@ def build(target: Path, *, plain: bool = False, address: str = "") -> None:
     write_all(target, preview_pictures() if address else {})
     write_all(target, {"site.json": manifest(app), "404.html": missing_page()})
     write_all(target, {"live.json": (ROOT / "web/live.json").read_bytes()})
+    if not plain:
+        write_all(target, {"hosting-check/files.json": files_list(target)})
     make_precache(target)
     if plain:
         os.utime(target / "sw.js", (0, 0))  # so that the next `make build` makes the site as it should be

@@ -39,6 +39,12 @@ def parts_file(own: Mapping[str, bytes], vendor: Mapping[str, str], target: Path
     return json.dumps(parts, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
 
 
+def files_list(target: Path) -> bytes:
+    """Every file of a finished site as `parts.json` has those of the start, for the page that checks a host."""
+    found = {str(path.relative_to(target)): path for path in sorted(target.rglob("*")) if path.is_file()}
+    return json.dumps({name: _built(name, path.read_bytes()) for name, path in found.items()}).encode()
+
+
 def _built(name: str, content: bytes) -> Built:
     packed = _measured(content)
     return packed + _measured(gzip.decompress(content)) if name.endswith(".gz") else packed

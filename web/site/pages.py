@@ -11,6 +11,7 @@ from web.site.document import document, watchdog
 from web.site.folders import Folders, Site
 from web.site.friends import friends
 from web.site.game_page import game_folders, game_pages
+from web.site.hosting_check import hosting_check
 from web.site.lobby import lobby
 from web.site.opening import seated
 from web.site.play import play
@@ -30,6 +31,7 @@ _FOLDERS = {
     "puzzles": "puzzles/",
     "puzzle": "puzzles/play/",
     "statistics": "stats/",
+    "hosting_check": "hosting-check/",
 }
 """The folder of each page besides the lobby, by its script."""
 _OWN_STYLES = ("puzzles", "workbench")
@@ -43,7 +45,8 @@ def render(site: Site) -> dict[str, str]:
     texts |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in books}
     texts |= {_index(page): _text(Folders(page.root, site), page, "lesson") for page in guided}
     texts |= {_index(page): _text(Folders(page.root, site), page, "study") for page in read}
-    found = ["", *_FOLDERS.values(), *(page.folder for page in (*books, *guided, *read)), *game_folders()]
+    to_find = [folder for script, folder in _FOLDERS.items() if script != "hosting_check"]
+    found = ["", *to_find, *(page.folder for page in (*books, *guided, *read)), *game_folders()]
     return {
         "index.html": _page(Folders("", site), lobby, "lobby"),
         "play/index.html": _page(Folders("../", site), play, "play"),
@@ -53,6 +56,7 @@ def render(site: Site) -> dict[str, str]:
         "puzzles/play/index.html": _page(Folders("../../", site), puzzle, "puzzle"),
         "workbench/index.html": _page(Folders("../", site), workbench, "workbench"),
         "stats/index.html": _page(Folders("../", site), stats, "statistics"),
+        "hosting-check/index.html": _page(Folders("../", site), hosting_check, "hosting_check"),
         **texts,
         **studies.files(),
         **{name: text for page in (*books, *guided, *read) for name, text in oembed(site, _told(page)).items()},
@@ -142,6 +146,9 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) 
 
 
 def _scripts(folders: Folders, script: str) -> Html:
+    if script == "hosting_check":
+        worker = {"data-worker": folders.own("engine_worker.js")}
+        return el("script", {"src": folders.own("hosting_check.js"), **worker})
     if script == "setup":
         return join(python(folders, script), _last(folders, "setup.js", now=True))
     if script == "puzzle":

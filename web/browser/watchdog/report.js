@@ -10,7 +10,7 @@ import { forgetRestarts } from "./restarts.js";
  */
 
 /** @param {string} text @param {Fault} fault */
-const filled = (text, fault) =>
+export const filled = (text, fault) =>
   text.replace(/\{(file|found|wanted)\}/g, (_, name) => /** @type {Record<string, any>} */ (fault)[name] ?? "");
 
 /** @param {string} name @param {string} text */

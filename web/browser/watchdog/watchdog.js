@@ -77,8 +77,8 @@ class Watchdog {
   #arrived = new Set();
   /** What a script of ours has thrown, or why the engine says that it failed. */
   #error = "";
-  /** True if a style sheet has not come: that is a fault even if the page has started. */
-  #unstyled = false;
+  /** True if the page is broken though it has started: a style sheet has not come, or its engine is lost for good. */
+  #broken = false;
   /** What a policy has forbidden. @type {Fault | null} */
   #forbidden = null;
   #standstills = 0;
@@ -94,7 +94,7 @@ class Watchdog {
     addEventListener("error", (event) => this.#fail(event), true);
     addEventListener("unhandledrejection", ({ reason }) => this.#stop(String(reason)));
     for (const sign of ["nastilka-progress", "nastilka-arriving"]) addEventListener(sign, () => this.#goOn());
-    addEventListener("nastilka-failed", (event) => this.#stop(String(/** @type {CustomEvent} */ (event).detail ?? "")));
+    addEventListener("nastilka-failed", (event) => this.#lose(String(/** @type {CustomEvent} */ (event).detail ?? "")));
     document.addEventListener("securitypolicyviolation", (event) => this.#note(event));
     document.addEventListener("visibilitychange", () => this.#goOn());
     new MutationObserver(() => this.#goOn()).observe(document.documentElement, { attributeFilter: ["data-ready", "data-begun"] });
@@ -115,8 +115,14 @@ class Watchdog {
     const ours = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : "";
     const thrown = event instanceof ErrorEvent && (event.filename || "").startsWith(root()) ? event.message : "";
     if (!ours.startsWith(root()) && !thrown) return;
-    this.#unstyled ||= /\.css$/.test(ours);
+    this.#broken ||= /\.css$/.test(ours);
     this.#stop(thrown || ours);
+  }
+
+  /** The engine has failed; it is not started again by itself any more. @param {string} why */
+  #lose(why) {
+    this.#broken ||= Boolean(dataset.ready);
+    this.#stop(why);
   }
 
   /** @param {SecurityPolicyViolationEvent} event */
@@ -130,7 +136,7 @@ class Watchdog {
     clearTimeout(this.#timer);
     if (!dataset.ready) {
       if (!document.hidden) this.#timer = setTimeout(() => isStarting() && this.#look(true), STANDSTILL);
-    } else if (!this.#unstyled) {
+    } else if (!this.#broken) {
       forgetRestarts();
       hideProblem(); // what was only slow has come after all
     }
@@ -138,7 +144,7 @@ class Watchdog {
 
   /** @param {string} error */
   #stop(error) {
-    if (dataset.ready && !this.#unstyled) return;
+    if (dataset.ready && !this.#broken) return;
     this.#error = error;
     this.#look(false);
   }
@@ -155,12 +161,13 @@ class Watchdog {
   /** Mend what can be, and tell the rest. @param {boolean} waits @returns {Promise<boolean>} true if that was the end of it */
   async #act(waits) {
     const lacks = lacking();
-    if (!lacks && (await mendCache()) && restart()) return true;
+    if (!lacks && !dataset.ready && (await mendCache()) && restart()) return true;
     const parts = await fetchParts();
     const words = parts?.words ?? {};
     const fault = lacks ? { name: lacks } : (this.#forbidden ?? (await this.#findFault(parts)));
-    if (dataset.ready && !this.#unstyled) return false; // it has started meanwhile
-    if (fault === "mended" && restart()) return true;
+    if (dataset.ready && !this.#broken) return false; // it has started meanwhile
+    const restarts = !dataset.ready || this.#error.endsWith(".css"); // an engine that stops again and again would go round
+    if (fault === "mended" && restarts && restart()) return true;
     if (fault && fault !== "mended") {
       showProblem(fault, words);
       return true;
@@ -171,7 +178,7 @@ class Watchdog {
       return false;
     }
     if (isRestart()) await dropCache().catch(() => {});
-    if (!restart()) showProblem({ name: "unknown", found: this.#error }, words);
+    if (!restarts || !restart()) showProblem({ name: "unknown", found: this.#error }, words);
     return true;
   }
 

@@ -41,8 +41,9 @@ worker.addEventListener("message", (event) => {
   if (Object.hasOwn(actions, event.data)) event.waitUntil(actions[event.data](event.ports[0]));
 });
 worker.addEventListener("fetch", (event) => {
-  const { url, method } = event.request;
+  const { url, method, cache } = event.request;
   if (method !== "GET" || !url.startsWith(worker.registration.scope)) return;
+  if (cache === "no-store") return; // asked of the host itself
   if (url.endsWith(".wasm") && ALL.has(`${url}.gz`)) event.waitUntil(mendNext()); // the cached one has failed
   event.respondWith(answer(event.request));
 });
