@@ -78,7 +78,9 @@ WITHOUT = {
 @CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize("name", WITHOUT)
 def test_a_browser_that_lacks_what_is_needed_is_told(page: Page, host: OddHost, name: str) -> None:
+    """A script that it cannot read is no fault of the host."""
     page.add_init_script(WITHOUT[name])
+    host.fault("app-*/play.js", "half")
     assert visit(page, host) == name
 
 
