@@ -25,6 +25,42 @@ export const replaceDeniedBroadcastChannel = () => {
   }
 };
 
+/** An observer that reports each element once, as in sight and in the size that it has. */
+class SeenOnce {
+  #report;
+
+  /** @param {(entries: object[], observer: SeenOnce) => void} report */
+  constructor(report) {
+    this.#report = report;
+  }
+
+  /** @param {any} target an element */
+  observe(target) {
+    const entry = () => ({ target, isIntersecting: true, contentRect: target.getBoundingClientRect() });
+    setTimeout(() => this.#report([entry()], this));
+  }
+
+  unobserve() {}
+  disconnect() {}
+}
+
+/** A media query that never fits. @param {string} media */
+const fitsNever = (media) => Object.assign(new EventTarget(), { media, matches: false });
+
+/**
+ * Give other scripts, for the life of the page, a plain stand-in for what makes a page nicer and old web views lack:
+ * media queries, and who observes sizes and what is in sight.
+ */
+export const replaceMissing = () => {
+  /** @type {Record<string, unknown>} */
+  const standIns = { matchMedia: fitsNever, IntersectionObserver: SeenOnce, ResizeObserver: SeenOnce };
+  for (const [name, standIn] of Object.entries(standIns)) {
+    if (typeof Reflect.get(globalThis, name) !== "function") {
+      Object.defineProperty(globalThis, name, { value: standIn, configurable: true });
+    }
+  }
+};
+
 /**
  * Answer some requests without the network, until the returned function is called. Pyodide and MicroPython fetch by
  * URL what we have unpacked already.
@@ -72,22 +108,4 @@ export const replaceWebAssembly = (compiling) => {
   };
   Object.assign(WebAssembly, { instantiateStreaming: instantiateCompiled, Module: cachingConstructor(Module) });
   return () => void Object.assign(WebAssembly, { instantiateStreaming, Module });
-};
-
-/**
- * Make `history` do nothing where a page may not change its address (a file on a disk), for the life of the page. Saves
- * do not need it: they go by the game's own key.
- * @param {Record<string, any>} prototype `History.prototype`
- */
-export const replaceHistory = (prototype) => {
-  for (const name of ["replaceState", "pushState"]) {
-    const change = prototype[name];
-    prototype[name] = function (/** @type {any[]} */ ...args) {
-      try {
-        change.apply(this, args);
-      } catch {
-        // The address stays as it was.
-      }
-    };
-  }
 };

@@ -94,15 +94,12 @@ def send_early(answer: "PlayAnswer") -> None:
 
 
 def set_address(query: str | None, another: bool) -> None:
-    """Set the page's address, only if it is another: WebKit refuses more than a hundred changes.
+    """Set the page's address, only if it is another: browsers refuse to change it too often.
 
     With `another` game the last one stays behind it, so that the browser's Back leads there.
     """
     if query and window.location.search != "?" + query:
-        if another:
-            window.history.pushState(None, "", "?" + query)
-        else:
-            window.history.replaceState(None, "", "?" + query)
+        window.nastilkaAddress("?" + query, another)
 
 
 def go_back(_event: js.Event) -> None:

@@ -85,7 +85,7 @@ def choose_next() -> None:
     page.number = next((number for number in later if number not in done), later[0])
     page.query = {"game": page.game, "n": str(page.number), "lang": str(dom.root.lang)}
     words = "&".join(name + "=" + value for name, value in page.query.items())
-    window.history.replaceState(None, "", "?" + words)
+    window.nastilkaAddress("?" + words)
 
 
 def open_puzzle() -> None:

@@ -1,13 +1,16 @@
 // What has to run before the first paint, on every page.
-import { replaceDeniedBroadcastChannel } from "../replace_globals.js";
+import { replaceDeniedBroadcastChannel, replaceMissing } from "../replace_globals.js";
+import { setAddress } from "./address.js";
 import { startSettings } from "./settings.js";
-import { openStorage } from "./storage.js";
+import { deviceTexts } from "./storage.js";
 import { createTrusted } from "./trusted_types.js";
 
 /** Make what the page's other scripts use. */
 export const startHead = () => {
   window.nastilkaTrusted = createTrusted();
   replaceDeniedBroadcastChannel();
+  replaceMissing();
   window.nastilkaSettings = startSettings();
-  window.nastilkaStorage = openStorage();
+  window.nastilkaAddress = setAddress;
+  window.nastilkaStorage = deviceTexts;
 };

@@ -2,6 +2,7 @@
 // needs it for little: it starts at the reader's first touch or after a pause; at once where this device stores
 // something that only Python can show.
 import { fail } from "./progress.js";
+import { deviceTexts } from "./storage.js";
 
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "focusin"];
 const IDLE = 4_000; // milliseconds without a touch after which it starts all the same
@@ -20,13 +21,7 @@ export const loadPyScript = (address, failed) => {
 };
 
 /** True if this device stores games, statistics or lessons of the reader. */
-const hasStoredData = () => {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith("nastilka:") && key !== "nastilka:settings");
-  } catch {
-    return false; // storage is denied: then nothing is stored
-  }
-};
+const hasStoredData = () => deviceTexts.keys().some((key) => key.startsWith("nastilka:") && key !== "nastilka:settings");
 
 /** Call `begin` once: at the reader's first touch, or after a pause. @param {() => void} begin */
 const onTouch = (begin) => {

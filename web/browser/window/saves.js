@@ -37,7 +37,7 @@ import { SaveStore, textOf } from "./save_store.js";
  */
 
 /** A name for this page, as good as unique. */
-const pageName = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
+const pageName = () => Array.from({ length: 2 }, () => Math.random().toString(36).slice(2)).join("");
 
 /** The key of the game that an address asks for. @param {string} query */
 const keyOf = (query) =>
@@ -72,11 +72,12 @@ class PageSaves {
     const leadership = this.#leadership;
     if (leadership.hasLost(key) || (leadership.key !== key && !(await leadership.lead(key)))) return "elsewhere";
     if (this.#known.get(key) === text && leadership.confirmed) return this.#store.isOnlyHere(key) ? "lost" : "kept";
-    const outcome = await this.#store.use((database) => this.#write(database, key, this.#entry(text, page, content), asked));
+    const outcome = await this.#store.write((database) => this.#write(database, key, this.#entry(text, page, content), asked));
     if (outcome === "elsewhere") leadership.lose(key);
     if (outcome === "elsewhere" || outcome === "stale") return outcome;
     if (!outcome && !asked && (await this.#isStaleLocally(key))) return "stale";
-    this.#confirm(key);
+    this.#announce(key);
+    leadership.confirmed = outcome !== null;
     this.#known.set(key, text);
     if (outcome) this.#store.removeLocal("saves", key);
     return outcome || this.#store.writeLocal("saves", key, text) ? "kept" : "lost";
@@ -96,7 +97,7 @@ class PageSaves {
 
   /**
    * Save in the database, if this page leads the game and knows what is stored.
-   * @param {import("./save_store.js").Database} database
+   * @param {import("./save_store.js").Connection} database
    * @param {string} key
    * @param {import("./save_store.js").Entry} entry
    * @param {boolean} asked
@@ -122,7 +123,7 @@ class PageSaves {
   #outcomeOf(key, leader, before, asked) {
     const { confirmed, key: led } = this.#leadership;
     if (led !== key || (confirmed && leader && leader !== this.#page)) return "elsewhere";
-    const changed = before !== null && before !== this.#known.get(key);
+    const changed = before !== null && before !== this.#known.get(key) && !this.#store.isOutside(key);
     return !confirmed && !asked && changed ? "stale" : "kept";
   }
 
@@ -134,9 +135,18 @@ class PageSaves {
   }
 
   /** Tell the other pages that this one leads the game. @param {string} key */
-  #confirm(key) {
-    if (!this.#leadership.confirmed) this.#channel.postMessage({ key, page: this.#page });
-    this.#leadership.confirmed = true;
+  #announce(key) {
+    if (!this.#leadership.announced) this.#tell(key);
+    this.#leadership.announced = true;
+  }
+
+  /** @param {string} key */
+  #tell(key) {
+    try {
+      this.#channel.postMessage({ key, page: this.#page });
+    } catch {
+      // Denied meanwhile: the others see it in the database when they save.
+    }
   }
 
   /** @type {Saves["asked"]} */
@@ -179,8 +189,8 @@ class PageSaves {
     const text = await this.#store.read("saves", key);
     const entry = (await this.#store.entry("saves", key)) ?? (text === null ? null : { text, at: Date.now() });
     this.#store.removeLocal("saves", key);
-    await this.#store.use((database) => database.delete("saves", key));
-    await this.#store.use((database) => database.delete("leads", key));
+    await this.#store.write((database) => database.delete("saves", key));
+    await this.#store.write((database) => database.delete("leads", key));
     return entry;
   }
 
@@ -189,13 +199,13 @@ class PageSaves {
     const entry = await this.#removed.get(key);
     this.#removed.delete(key);
     if (!entry) return;
-    const put = await this.#store.use((database) => database.put("saves", entry, key));
+    const put = await this.#store.write((database) => database.put("saves", entry, key));
     if (put === null) this.#store.writeLocal("saves", key, textOf(entry) ?? "");
   }
 
   /** @type {Saves["aside"]} */
   async aside(key, text) {
-    const put = await this.#store.use((database) => database.put("broken", { text, at: Date.now() }, key));
+    const put = await this.#store.write((database) => database.put("broken", { text, at: Date.now() }, key));
     if (put === null) this.#store.writeLocal("broken", key, text);
   }
 
@@ -207,8 +217,8 @@ class PageSaves {
   /** @type {Saves["take"]} */
   async take(key) {
     await this.#leadership.take(key);
-    await this.#store.use((database) => database.put("leads", this.#page, key));
-    this.#channel.postMessage({ key, page: this.#page });
+    await this.#store.write((database) => database.put("leads", this.#page, key));
+    this.#tell(key);
   }
 
   /** @type {Saves["wait"]} */
