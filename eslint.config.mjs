@@ -10,6 +10,7 @@ const storing = [
   ["localStorage", "web/browser/window/storage.js"],
   ["sessionStorage", "web/browser/window/storage.js"],
   ["history", "web/browser/window/address.js"],
+  ["BroadcastChannel", "web/browser/window/channel.js"],
   ["indexedDB", "web/browser/window/database.js"],
 ];
 const refused = storing.map(([name, module]) => ({ name, message: `Only ${module} uses it.` }));
@@ -63,7 +64,7 @@ export default [
   { files: ["web/browser/**"], rules: { "no-restricted-globals": ["error", ...refused], "no-restricted-properties": ["error", ...refusedOfGlobals] } },
   { files: ["web/browser/**"], rules: { "no-restricted-imports": ["error", { name: "idb", message: "Only web/browser/window/database.js uses it." }] } },
   {
-    files: [...new Set(storing.map(([, module]) => module))],
+    files: [...new Set(storing.map(([, module]) => module)), "web/browser/replace_globals.js"],
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off", "no-restricted-imports": "off" },
   },
   { files: ["e2e/**", "examples/**"], languageOptions: { globals: globals.browser } },

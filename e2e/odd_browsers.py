@@ -1,7 +1,8 @@
-"""What a browser may lack, deny or do in its own way, as scripts that run before the page's; and one act on each page."""
+"""What a browser may lack, deny or do in its own way, as scripts that run before the page's; one act on each page."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -11,82 +12,96 @@ from e2e.table import READY, answered, answers, my_turn, open_game, press, ready
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
 UNO = "hand+1+b7+b8+%7C+hand+2+g3+%7C+discard+b1"
 
-_MISSING = "for (const name of {names}) {{ delete {of}[name]; if (name in {of}) Object.defineProperty({of}, name, {{ value: undefined }}); }}"
 
-
-def missing(*names: str, of: str = "window") -> str:
+def missing(of: str, *names: str) -> str:
     """A browser without these."""
-    return _MISSING.format(names=list(names), of=of)
+    return f"""for (const name of {list(names)}) {{
+      delete {of}[name];
+      if (name in {of}) Object.defineProperty({of}, name, {{ value: undefined }});
+    }}"""
 
 
-_FAIL = "const fail = (name) => () => { throw new DOMException('simulated', name); };\n"
-"""Makes functions that throw what browsers throw."""
+def throwing(name: str) -> str:
+    """`fail`, a function that throws what a browser throws."""
+    return f"const fail = () => {{ throw new DOMException('simulated', '{name}'); }};"
 
 
-def failing(of: str, name: str, error: str) -> str:
-    """A browser in which a method throws."""
-    return f"{_FAIL}{of}.{name} = fail('{error}');"
+def failing(of: str, names: str, error: str) -> str:
+    """A browser in which these methods throw."""
+    return f"{throwing(error)} for (const name of '{names}'.split(' ')) {of}[name] = fail;"
 
 
-_ON_REQUEST = """
-  const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = function (...args) {
-    const request = put.apply(this, args);
-    queueMicrotask(() => { try { this.transaction.abort(); } catch {} });
-    return request;
-  };"""
+_GETTERS = "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, {}); "
+_ANSWERLESS = "Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype)"
+DENIED = (
+    throwing("SecurityError")
+    + """
+  for (const name of ["localStorage", "sessionStorage", "caches"]) Object.defineProperty(window, name, { get: fail });
+  IDBFactory.prototype.open = fail;
+  LockManager.prototype.request = async () => fail();"""
+)
 
 STORAGE = {
     "local storage is full": failing("Storage.prototype", "setItem", "QuotaExceededError"),
-    "local storage throws": _FAIL + "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: fail('SecurityError') });",
-    "local storage is null": "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });",
-    "local storage cannot be read": _FAIL + "for (const name of ['getItem', 'setItem', 'removeItem', 'key']) Storage.prototype[name] = fail('SecurityError');",
-    "local storage holds strange texts": """for (const name of ["settings", "lang", "people", "stats", "solved", "continue", "friends", "last:uno", "lesson"])
-      for (const key of [`nastilka:${name}`, name]) localStorage.setItem(key, '{"\\u0000":[[[');""",
-    "databases are missing": missing("indexedDB"),
+    "local storage throws": throwing("SecurityError") + _GETTERS.replace("{}", "{ get: fail }"),
+    "local storage is null": _GETTERS.replace("{}", "{ value: null }"),
+    "local storage cannot be read": failing("Storage.prototype", "getItem setItem removeItem key", "SecurityError"),
+    "local storage holds strange texts": """
+      const names = "settings lang people stats puzzles continue friends setup:uno lesson:uno save:game=uno broken:a";
+      for (const name of names.split(" "))
+        localStorage.setItem(`nastilka:${name}`, '{"\\u0000":[[[');""",
+    "databases are missing": missing("window", "indexedDB"),
     "databases throw": failing("IDBFactory.prototype", "open", "SecurityError"),
-    "databases are refused": """IDBFactory.prototype.open = () => {
-      const request = new EventTarget();
-      Object.defineProperty(request, "error", { value: new DOMException("simulated", "InvalidStateError") });
-      Object.setPrototypeOf(request, IDBOpenDBRequest.prototype);
+    "databases are refused": f"""IDBFactory.prototype.open = () => {{
+      const request = {_ANSWERLESS};
+      Object.defineProperty(request, "error", {{ value: new DOMException("simulated", "InvalidStateError") }});
       setTimeout(() => request.dispatchEvent(new Event("error")));
       return request;
-    };""",
-    "databases never answer": "IDBFactory.prototype.open = () => Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);",
+    }};""",
+    "databases never answer": f"IDBFactory.prototype.open = () => {_ANSWERLESS};",
     "databases are full": failing("IDBObjectStore.prototype", "put", "QuotaExceededError"),
-    "databases abort": _ON_REQUEST,
+    "databases abort": """
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...args) {
+        const request = put.apply(this, args);
+        queueMicrotask(() => { try { this.transaction.abort(); } catch {} });
+        return request;
+      };""",
     "transactions cannot begin": failing("IDBDatabase.prototype", "transaction", "UnknownError"),
-    "nothing can be stored": _FAIL + """IDBFactory.prototype.open = fail("SecurityError");
-      for (const name of ["localStorage", "sessionStorage", "caches"]) Object.defineProperty(window, name, { get: fail("SecurityError") });
-      if (window.LockManager) LockManager.prototype.request = async () => fail("SecurityError")();""",
+    "nothing can be stored": DENIED,
 }
 """What happens to what a page stores."""
 
+_NAVIGATOR = "Object.defineProperty(Navigator.prototype, '{}', {{ get: () => undefined }});"
+
 ODD = {
-    "address cannot change": failing("History.prototype", "replaceState", "SecurityError") + "History.prototype.pushState = History.prototype.replaceState;",
-    "locks are missing": "Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });",
+    "address cannot change": failing("History.prototype", "replaceState pushState", "SecurityError"),
+    "locks are missing": _NAVIGATOR.format("locks"),
     "locks never answer": "LockManager.prototype.request = () => new Promise(() => {});",
-    "locks are refused": "LockManager.prototype.request = async () => { throw new DOMException('simulated', 'InvalidStateError'); };",
+    "locks are refused": throwing("InvalidStateError") + "LockManager.prototype.request = async () => fail();",
     "locks throw": failing("LockManager.prototype", "request", "NotSupportedError"),
     "the clock gives NaN": "Date.now = () => NaN; performance.now = () => NaN;",
-    "no structuredClone": missing("structuredClone"),
-    "no random values": "Object.defineProperty(Crypto.prototype, 'getRandomValues', { value: undefined });",
-    "no crypto": missing("crypto"),
-    "no BroadcastChannel": missing("BroadcastChannel"),
+    "no structuredClone": missing("window", "structuredClone"),
+    "no random values": missing("Crypto.prototype", "getRandomValues", "randomUUID"),
+    "no BroadcastChannel": missing("window", "BroadcastChannel"),
     "BroadcastChannel is closed": failing("BroadcastChannel.prototype", "postMessage", "InvalidStateError"),
-    "no clipboard": "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });",
-    "no matchMedia": missing("matchMedia"),
-    "no observers": missing("IntersectionObserver", "ResizeObserver"),
+    "no clipboard": _NAVIGATOR.format("clipboard"),
+    "no matchMedia": missing("window", "matchMedia"),
+    "no observers": missing("window", "IntersectionObserver", "ResizeObserver"),
     "no frames": "window.requestAnimationFrame = () => 1;",
-    "no relative times": missing("RelativeTimeFormat", "PluralRules", "ListFormat", "Collator", of="Intl"),
-    "no Intl": missing("Intl"),
-    "no locale but English": "const { toLocaleDateString } = Date.prototype; Date.prototype.toLocaleDateString = function () { return toLocaleDateString.call(this, 'en-US'); };",
-    "no languages": "Object.defineProperty(Navigator.prototype, 'languages', { get: () => undefined });",
-    "no popovers, no view transitions": "for (const name of ['showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[name]; delete Document.prototype.startViewTransition;",
-    "no animations": "delete Element.prototype.animate; delete Element.prototype.getAnimations; delete Document.prototype.getAnimations;",
-    "no audio": missing("AudioContext", "webkitAudioContext"),
-    "no idle callbacks, no microtasks": missing("requestIdleCallback", "queueMicrotask"),
-    "an insecure address": "for (const name of ['locks', 'clipboard', 'share', 'serviceWorker', 'storage']) delete Navigator.prototype[name]; delete window.caches; delete Crypto.prototype.randomUUID; delete Crypto.prototype.subtle;",
+    "no relative times": missing("Intl", "RelativeTimeFormat", "PluralRules", "ListFormat", "Collator"),
+    "no Intl": missing("window", "Intl"),
+    "no locale but English": """
+      const { toLocaleDateString } = Date.prototype;
+      Date.prototype.toLocaleDateString = function () { return toLocaleDateString.call(this, "en-US"); };""",
+    "no languages": _NAVIGATOR.format("languages"),
+    "no popovers, no view transitions": missing("HTMLElement.prototype", "showPopover", "hidePopover", "togglePopover")
+    + "delete Document.prototype.startViewTransition;",
+    "no animations": missing("Element.prototype", "animate", "getAnimations"),
+    "no audio": missing("window", "AudioContext", "webkitAudioContext"),
+    "no idle callbacks, no microtasks": missing("window", "requestIdleCallback", "queueMicrotask"),
+    "an insecure address": missing("Navigator.prototype", "locks", "clipboard", "share", "serviceWorker", "storage")
+    + "delete window.caches; delete Crypto.prototype.randomUUID; delete Crypto.prototype.subtle;",
 }
 """What else may be missing, or be otherwise than it should."""
 
@@ -122,7 +137,7 @@ def lobby(page: Page, site: str) -> None:
     page.goto(f"{site}?lang=en")
     ready(page)
     expect(page.locator("#puzzle-day .of-game")).not_to_be_empty()
-    expect(page.locator("a[data-daily]").first).to_have_attribute("href", __import__("re").compile("seed=20\\d{6}$"))
+    expect(page.locator("a[data-daily]").first).to_have_attribute("href", re.compile("seed=20\\d{6}$"))
 
 
 def friends(page: Page, site: str) -> None:

@@ -71,7 +71,7 @@ WORKS = """
   has(new Storage());
 """
 THROWS = "const fail = () => { throw new DOMException('simulated', 'QuotaExceededError'); };"
-NOTHING = {"allowed": False, "written": False, "read": None, "keys": [], "removed": True}
+NOTHING: dict[str, object] = {"allowed": False, "written": False, "read": None, "keys": [], "removed": True}
 FULL = NOTHING | {"allowed": True}
 
 
@@ -81,7 +81,10 @@ FULL = NOTHING | {"allowed": True}
     [
         (WORKS, {"allowed": True, "written": True, "read": "text", "keys": ["a"], "removed": True}),
         (f"{WORKS} {THROWS} Storage.prototype.setItem = fail;", FULL),
-        (f"{WORKS} {THROWS} for (const name of ['getItem', 'setItem', 'removeItem']) Storage.prototype[name] = fail;", FULL),
+        (
+            f"{WORKS} {THROWS} Object.assign(Storage.prototype, {{ getItem: fail, setItem: fail, removeItem: fail }});",
+            FULL,
+        ),
         (f"{THROWS} Object.defineProperty(globalThis, 'localStorage', {{ get: fail, configurable: true }});", NOTHING),
         (f"{WORKS} has(null);", NOTHING),
         (f"{WORKS} has(undefined);", NOTHING),

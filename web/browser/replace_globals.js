@@ -3,17 +3,18 @@
 
 /**
  * Give other scripts an `indexedDB` that never answers, for the life of the page. PyScript opens a database as it
- * starts and awaits it; where storage is denied that rejects, and PyScript does not start. Open our own database first.
+ * starts and awaits it; where storage is denied that rejects, and PyScript does not start. `window/database.js` has taken
+ * the browser's own before.
  */
 export const replaceIndexedDB = () => {
-  Object.defineProperty(globalThis, "indexedDB", { value: { open: () => new EventTarget() } });
+  Object.defineProperty(globalThis, "indexedDB", { value: { open: () => new EventTarget() }, configurable: true });
 };
 
 /**
  * Give other scripts a `BroadcastChannel` without receivers, for the life of the page, where the browser denies real
  * ones: Firefox does so with storage, and PyScript opens one without a catch.
  */
-export const replaceDeniedBroadcastChannel = () => {
+const replaceDeniedBroadcastChannel = () => {
   try {
     new BroadcastChannel("nastilka-try").close();
   } catch {
@@ -47,18 +48,43 @@ class SeenOnce {
 /** A media query that never fits. @param {string} media */
 const fitsNever = (media) => Object.assign(new EventTarget(), { media, matches: false });
 
+/** A copy of plain data. @param {unknown} data */
+const copyPlain = (data) => JSON.parse(JSON.stringify(data));
+
 /**
- * Give other scripts, for the life of the page, a plain stand-in for what makes a page nicer and old web views lack:
- * media queries, and who observes sizes and what is in sight.
+ * Give other scripts, for the life of the page, a plain stand-in for what old web views lack: media queries, who observes
+ * sizes and what is in sight, and PyScript's way to copy its settings.
  */
-export const replaceMissing = () => {
+const replaceMissing = () => {
   /** @type {Record<string, unknown>} */
-  const standIns = { matchMedia: fitsNever, IntersectionObserver: SeenOnce, ResizeObserver: SeenOnce };
+  const standIns = {
+    matchMedia: fitsNever,
+    IntersectionObserver: SeenOnce,
+    ResizeObserver: SeenOnce,
+    structuredClone: copyPlain,
+  };
   for (const [name, standIn] of Object.entries(standIns)) {
     if (typeof Reflect.get(globalThis, name) !== "function") {
       Object.defineProperty(globalThis, name, { value: standIn, configurable: true });
     }
   }
+};
+
+/**
+ * Give other scripts clocks that count, for the life of the page, where one gives no number: MicroPython stops at that.
+ */
+const replaceBrokenClocks = () => {
+  const now = () => Number(new Date()) || 0;
+  const began = now();
+  if (!Number.isFinite(Date.now())) Object.assign(Date, { now });
+  if (!Number.isFinite(performance.now())) Object.assign(performance, { now: () => now() - began });
+};
+
+/** Replace what is denied, missing or broken in this browser and a page cannot start without; before any other script. */
+export const replaceFaulty = () => {
+  replaceBrokenClocks();
+  replaceDeniedBroadcastChannel();
+  replaceMissing();
 };
 
 /**

@@ -1,7 +1,7 @@
 """Short texts that this device keeps; where that is denied or there is no room, nothing is kept and nothing fails.
 
-The script (`web/browser/window/storage.js`) catches what browsers throw: MicroPython cannot catch what a function of the
-browser throws at once.
+The script (`web/browser/window/storage.js`) catches what browsers throw: MicroPython cannot, where a function throws at
+once.
 """
 
 from pyscript import window

@@ -1,6 +1,7 @@
 // Starts Python on the page's own thread. The play page starts it once the opening board is painted. A page to read
 // needs it for little: it starts at the reader's first touch or after a pause; at once where this device stores
 // something that only Python can show.
+import { replaceIndexedDB } from "../replace_globals.js";
 import { fail } from "./progress.js";
 import { deviceTexts } from "./storage.js";
 
@@ -13,6 +14,7 @@ const IDLE = 4_000; // milliseconds without a touch after which it starts all th
  * @param {() => void} failed
  */
 export const loadPyScript = (address, failed) => {
+  replaceIndexedDB();
   const script = document.createElement("script");
   script.type = "module";
   script.src = window.nastilkaTrusted.url(address);

@@ -2,7 +2,7 @@
 // get `nastilka-elsewhere` when another page takes a game over, and `nastilka-free` when they may lead it again.
 import { announce } from "./dom.js";
 
-const TIMEOUT = 1_000; // milliseconds after which the browser's locks count as missing: then the database decides
+const TIMEOUT = 2_000; // milliseconds after which the browser's locks count as missing: then the database decides
 
 const lockName = (/** @type {string} */ key) => `nastilka ${key}`;
 

@@ -1,5 +1,5 @@
 // The page for an unknown address may stand at any address of the site, so it looks for the site's root above itself.
-import { replaceMissing } from "../replace_globals.js";
+import { replaceFaulty } from "../replace_globals.js";
 import { readersLanguage, sayLanguage } from "./language.js";
 import { startSettings } from "./settings.js";
 
@@ -36,7 +36,7 @@ const findRoot = async () => {
 };
 
 export const showMissing = async () => {
-  replaceMissing();
+  replaceFaulty();
   window.nastilkaSettings = startSettings();
   show(readersLanguage(new URLSearchParams(location.search)));
   const root = await findRoot();

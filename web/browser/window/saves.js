@@ -1,6 +1,6 @@
 // Saves games on this device. Of several pages with the same game one leads it, and only the leader saves, so that no
 // page can overwrite what another has saved.
-import { replaceIndexedDB } from "../replace_globals.js";
+import { openChannel } from "./channel.js";
 import { Leadership } from "./leadership.js";
 import { SaveStore, textOf } from "./save_store.js";
 
@@ -50,7 +50,7 @@ const keyOf = (query) =>
 /** @implements {Saves} */
 class PageSaves {
   #page = pageName();
-  #channel = new BroadcastChannel("nastilka"); // see `replaceDeniedBroadcastChannel`
+  #channel = openChannel("nastilka", (told) => told?.page !== this.#page && this.#leadership.lose(told?.key));
   #store = new SaveStore();
   #leadership = new Leadership();
   /** The text that this page has last read or saved, by key. @type {Map<string, string>} */
@@ -62,9 +62,6 @@ class PageSaves {
   /** @param {string} site the site's version */
   constructor(site) {
     this.#site = site;
-    this.#channel.addEventListener("message", ({ data }) => {
-      if (data?.page !== this.#page) this.#leadership.lose(data?.key);
-    });
   }
 
   /** @type {Saves["keep"]} */
@@ -105,6 +102,7 @@ class PageSaves {
    */
   async #write(database, key, entry, asked) {
     const transaction = database.transaction(["saves", "leads"], "readwrite");
+    transaction.done.catch(() => {}); // where a read fails before it is waited for
     const [saves, leads] = [transaction.objectStore("saves"), transaction.objectStore("leads")];
     const [leader, before] = [await leads.get(key), await saves.get(key)];
     const outcome = this.#outcomeOf(key, leader, textOf(before), asked);
@@ -136,17 +134,8 @@ class PageSaves {
 
   /** Tell the other pages that this one leads the game. @param {string} key */
   #announce(key) {
-    if (!this.#leadership.announced) this.#tell(key);
+    if (!this.#leadership.announced) this.#channel.send({ key, page: this.#page });
     this.#leadership.announced = true;
-  }
-
-  /** @param {string} key */
-  #tell(key) {
-    try {
-      this.#channel.postMessage({ key, page: this.#page });
-    } catch {
-      // Denied meanwhile: the others see it in the database when they save.
-    }
   }
 
   /** @type {Saves["asked"]} */
@@ -218,7 +207,7 @@ class PageSaves {
   async take(key) {
     await this.#leadership.take(key);
     await this.#store.write((database) => database.put("leads", this.#page, key));
-    this.#tell(key);
+    this.#channel.send({ key, page: this.#page });
   }
 
   /** @type {Saves["wait"]} */
@@ -228,12 +217,8 @@ class PageSaves {
 }
 
 /**
- * Open this device's saves; PyScript, which comes later, has no use for the browser's databases.
+ * Open this device's saves.
  * @param {string} site the site's version
  * @returns {Saves}
  */
-export const openSaves = (site) => {
-  const saves = new PageSaves(site);
-  replaceIndexedDB();
-  return saves;
-};
+export const openSaves = (site) => new PageSaves(site);

@@ -134,6 +134,7 @@ export class SharedTables {
    */
   async #write(database, { at, about, ...entry }) {
     const transaction = database.transaction(["tables", "told"], "readwrite", { durability: "strict" });
+    transaction.done.catch(() => {}); // where a read fails before it is waited for
     const [tables, told] = [transaction.objectStore("tables"), transaction.objectStore("told")];
     const before = await tables.get(entry.key);
     const stale = before !== undefined && before.count !== this.#known.get(entry.key);

@@ -1,6 +1,6 @@
 // The script of the single-file page, which contains its parts as gzip in base64. Unpacks them, shows the lobby or a
 // game, starts the engine's worker, and runs Python on the page's thread in MicroPython without PyScript.
-import { replaceDeniedBroadcastChannel, replaceMissing } from "../../replace_globals.js";
+import { replaceFaulty } from "../../replace_globals.js";
 import { setAddress } from "../../window/address.js";
 import { runPage } from "../../window/bare_python.js";
 import { fromBase64 } from "../../window/base64.js";
@@ -67,8 +67,7 @@ const start = async () => {
   followLobbyLinks();
   if (!plays) byId("page").replaceWith(/** @type {HTMLTemplateElement} */ (byId("single-file-lobby")).content);
   window.nastilkaTrusted = { ...createTrusted(), url: String }; // every script is inside this page
-  replaceDeniedBroadcastChannel();
-  replaceMissing();
+  replaceFaulty();
   window.nastilkaSettings = startSettings();
   window.nastilkaAddress = setAddress;
   window.nastilkaStorage = deviceTexts;
