@@ -53,7 +53,7 @@ const copyPlain = (data) => JSON.parse(JSON.stringify(data));
 
 /**
  * Give other scripts, for the life of the page, a plain stand-in for what old web views lack: media queries, who observes
- * sizes and what is in sight, and PyScript's way to copy its settings.
+ * sizes and what is in sight, and what PyScript starts with.
  */
 const replaceMissing = () => {
   /** @type {Record<string, unknown>} */
@@ -62,6 +62,7 @@ const replaceMissing = () => {
     IntersectionObserver: SeenOnce,
     ResizeObserver: SeenOnce,
     structuredClone: copyPlain,
+    queueMicrotask: (/** @type {() => void} */ act) => void Promise.resolve().then(act),
   };
   for (const [name, standIn] of Object.entries(standIns)) {
     if (typeof Reflect.get(globalThis, name) !== "function") {

@@ -115,7 +115,7 @@ def count_result(result: "GameResult") -> None:
     games, wrong = results.read(storage.read(results.KEY))
     if wrong:
         storage.set_aside(results.KEY, results.BROKEN)
-    day = js.Date.new().toLocaleDateString("sv-SE")
+    day = dom.today()
     more = results.merged(games, [results.dated(result, day)])
     if result["id"] not in {game["id"] for game in games}:
         storage.write(results.KEY, results.write(more))
