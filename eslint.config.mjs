@@ -5,6 +5,19 @@ import globals from "globals";
 const GLOBAL_OBJECTS = "window|self|globalThis|WebAssembly|Date|Math|performance|navigator";
 const REPLACES = "Globals are replaced in web/browser/replace_globals.js, and nowhere else.";
 
+/** What a device keeps outside of its databases, and the module that reads and writes it: browsers deny it, or throw. */
+const storing = [
+  ["localStorage", "web/browser/window/storage.js"],
+  ["sessionStorage", "web/browser/window/storage.js"],
+  ["history", "web/browser/window/address.js"],
+  ["BroadcastChannel", "web/browser/window/channel.js"],
+  ["indexedDB", "web/browser/window/database.js"],
+];
+const refused = storing.map(([name, module]) => ({ name, message: `Only ${module} uses it.` }));
+const refusedOfGlobals = storing.flatMap(([property, module]) =>
+  ["window", "self", "globalThis"].map((object) => ({ object, property, message: `Only ${module} uses it.` })),
+);
+
 /** Ways to replace what the browser offers to all scripts; our own globals begin with `nastilka`. */
 const replacing = [
   `AssignmentExpression > MemberExpression.left[object.name=/^(${GLOBAL_OBJECTS})$/]:not([property.name=/^(nastilka|on)/])`,
@@ -48,6 +61,12 @@ export default [
   { files: folders("window", "watchdog", "plain_window", "host_page", "vendor", "single_file", "sandboxed"), languageOptions: { globals: globals.browser } },
   { files: folders("worker", "single_file_worker", "sandboxed_worker", "plain_worker", "memory"), languageOptions: { globals: globals.worker } },
   { files: folders("service_worker"), languageOptions: { globals: globals.serviceworker } },
+  { files: ["web/browser/**"], rules: { "no-restricted-globals": ["error", ...refused], "no-restricted-properties": ["error", ...refusedOfGlobals] } },
+  { files: ["web/browser/**"], rules: { "no-restricted-imports": ["error", { name: "idb", message: "Only web/browser/window/database.js uses it." }] } },
+  {
+    files: [...new Set(storing.map(([, module]) => module)), "web/browser/replace_globals.js"],
+    rules: { "no-restricted-globals": "off", "no-restricted-properties": "off", "no-restricted-imports": "off" },
+  },
   { files: ["e2e/**", "examples/**"], languageOptions: { globals: globals.browser } },
   { files: ["build/**", "tests/**", "*.mjs"], languageOptions: { globals: globals.nodeBuiltin } },
   // The module for it; and a program under Node that stops the clock, so that two builds give the same bytes.

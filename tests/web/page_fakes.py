@@ -124,7 +124,9 @@ class Browser:
             getComputedStyle=lambda _: SimpleNamespace(direction=self.direction),
             dispatchEvent=self.dispatched.append,
             setTimeout=lambda act, _: self.due.append(act),
-            nastilkaStorage=None,
+            nastilkaStorage=SimpleNamespace(
+                read=lambda _: None, write=lambda _key, _text: False, remove=lambda _: None
+            ),
         )
 
     def _focus(self, element: Element) -> None:

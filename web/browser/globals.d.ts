@@ -8,6 +8,7 @@ import type { Saves } from "./window/saves.js";
 import type { SharedTables } from "./window/shared_tables.js";
 import type { TableEngine } from "./window/table_engine.js";
 import type { Settings } from "./window/settings.js";
+import type { Texts } from "./window/storage.js";
 import type { Early } from "./window/standing_table.js";
 import type { Trusted } from "./window/trusted_types.js";
 
@@ -37,8 +38,10 @@ declare global {
     nastilkaTrusted: Trusted;
     /** The reader's settings. */
     nastilkaSettings: Settings;
-    /** `localStorage`; null where the browser denies it. */
-    nastilkaStorage: Storage | null;
+    /** Changes the page's own address; with `another` the last one stays behind it. */
+    nastilkaAddress: (address: string, another?: boolean) => void;
+    /** Short texts that this device keeps. */
+    nastilkaStorage: Texts;
     /** Sounds, vibration, a deal, a celebration, by their names with spaces between; on the page that plays. */
     nastilkaFeel: (names: string) => void;
     /** Shows a page's table as a picture in a place; false where it is none of ours. In the lobby. */

@@ -3,17 +3,18 @@
 
 /**
  * Give other scripts an `indexedDB` that never answers, for the life of the page. PyScript opens a database as it
- * starts and awaits it; where storage is denied that rejects, and PyScript does not start. Open our own database first.
+ * starts and awaits it; where storage is denied that rejects, and PyScript does not start. `window/database.js` has taken
+ * the browser's own before.
  */
 export const replaceIndexedDB = () => {
-  Object.defineProperty(globalThis, "indexedDB", { value: { open: () => new EventTarget() } });
+  Object.defineProperty(globalThis, "indexedDB", { value: { open: () => new EventTarget() }, configurable: true });
 };
 
 /**
  * Give other scripts a `BroadcastChannel` without receivers, for the life of the page, where the browser denies real
  * ones: Firefox does so with storage, and PyScript opens one without a catch.
  */
-export const replaceDeniedBroadcastChannel = () => {
+const replaceDeniedBroadcastChannel = () => {
   try {
     new BroadcastChannel("nastilka-try").close();
   } catch {
@@ -23,6 +24,68 @@ export const replaceDeniedBroadcastChannel = () => {
     };
     Object.assign(globalThis, { BroadcastChannel: Silent });
   }
+};
+
+/** An observer that reports each element once, as in sight and in the size that it has. */
+class SeenOnce {
+  #report;
+
+  /** @param {(entries: object[], observer: SeenOnce) => void} report */
+  constructor(report) {
+    this.#report = report;
+  }
+
+  /** @param {any} target an element */
+  observe(target) {
+    const entry = () => ({ target, isIntersecting: true, contentRect: target.getBoundingClientRect() });
+    setTimeout(() => this.#report([entry()], this));
+  }
+
+  unobserve() {}
+  disconnect() {}
+}
+
+/** A media query that never fits. @param {string} media */
+const fitsNever = (media) => Object.assign(new EventTarget(), { media, matches: false });
+
+/** A copy of plain data. @param {unknown} data */
+const copyPlain = (data) => JSON.parse(JSON.stringify(data));
+
+/**
+ * Give other scripts, for the life of the page, a plain stand-in for what old web views lack: media queries, who observes
+ * sizes and what is in sight, and what PyScript starts with.
+ */
+const replaceMissing = () => {
+  /** @type {Record<string, unknown>} */
+  const standIns = {
+    matchMedia: fitsNever,
+    IntersectionObserver: SeenOnce,
+    ResizeObserver: SeenOnce,
+    structuredClone: copyPlain,
+    queueMicrotask: (/** @type {() => void} */ act) => void Promise.resolve().then(act),
+  };
+  for (const [name, standIn] of Object.entries(standIns)) {
+    if (typeof Reflect.get(globalThis, name) !== "function") {
+      Object.defineProperty(globalThis, name, { value: standIn, configurable: true });
+    }
+  }
+};
+
+/**
+ * Give other scripts clocks that count, for the life of the page, where one gives no number: MicroPython stops at that.
+ */
+const replaceBrokenClocks = () => {
+  const now = () => Number(new Date()) || 0;
+  const began = now();
+  if (!Number.isFinite(Date.now())) Object.assign(Date, { now });
+  if (!Number.isFinite(performance.now())) Object.assign(performance, { now: () => now() - began });
+};
+
+/** Replace what is denied, missing or broken in this browser and a page cannot start without; before any other script. */
+export const replaceFaulty = () => {
+  replaceBrokenClocks();
+  replaceDeniedBroadcastChannel();
+  replaceMissing();
 };
 
 /**
@@ -72,22 +135,4 @@ export const replaceWebAssembly = (compiling) => {
   };
   Object.assign(WebAssembly, { instantiateStreaming: instantiateCompiled, Module: cachingConstructor(Module) });
   return () => void Object.assign(WebAssembly, { instantiateStreaming, Module });
-};
-
-/**
- * Make `history` do nothing where a page may not change its address (a file on a disk), for the life of the page. Saves
- * do not need it: they go by the game's own key.
- * @param {Record<string, any>} prototype `History.prototype`
- */
-export const replaceHistory = (prototype) => {
-  for (const name of ["replaceState", "pushState"]) {
-    const change = prototype[name];
-    prototype[name] = function (/** @type {any[]} */ ...args) {
-      try {
-        change.apply(this, args);
-      } catch {
-        // The address stays as it was.
-      }
-    };
-  }
 };

@@ -18,6 +18,12 @@ def by_id(name: str) -> js.HTMLElement:
     return element
 
 
+def today() -> str:
+    """The local date as YYYY-MM-DD, whatever languages the browser has dates in."""
+    now = js.Date.new()
+    return f"{int(now.getFullYear())}-{int(now.getMonth()) + 1:02}-{int(now.getDate()):02}"
+
+
 def field(name: str) -> js.HTMLInputElement:
     """A field of the page, by its id."""
     element: js.HTMLInputElement = document.getElementById(name)

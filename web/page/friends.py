@@ -75,7 +75,7 @@ def set_address(fragment: str) -> None:
     """Set the page's address: a table that is kept needs no more than its key."""
     current.fragment = fragment
     if window.location.hash != fragment or window.location.search:
-        window.history.replaceState(None, "", window.location.pathname + fragment)
+        window.nastilkaAddress(window.location.pathname + fragment)
 
 
 # Which table

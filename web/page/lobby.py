@@ -152,7 +152,7 @@ def standing(game: "SavedGame") -> str:
 def when(at: object) -> str:
     """The day of a moment, as people say it: today, yesterday, three days ago."""
     days = saved_games.days_ago(at, int(now.getTime()), int(now.getTimezoneOffset()))
-    if days is None:
+    if days is None or not (hasattr(js, "Intl") and hasattr(js.Intl, "RelativeTimeFormat")):
         return ""
     said = js.Intl.RelativeTimeFormat.new(dom.root.lang, to_js({"numeric": "auto"}))
     return said.format(-days, "day")
@@ -204,14 +204,9 @@ def offer_all(places: "list[Place]") -> None:
 deals = dom.by_id("today")
 
 
-def today() -> str:
-    """The local date as YYYY-MM-DD."""
-    return str(now.toLocaleDateString("sv-SE"))
-
-
 def show_deals() -> None:
     """Show today's deals, the first one in its turn, with their results, the days in a row, and what can be shared."""
-    games, day = results.read(storage.read(results.KEY))[0], today()
+    games, day = results.read(storage.read(results.KEY))[0], dom.today()
     links = list(document.querySelectorAll("a[data-daily]"))
     played = daily.played(games, day)
     first = daily.first_of(day, [str(link.dataset.daily) for link in links])

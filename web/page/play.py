@@ -94,15 +94,12 @@ def send_early(answer: "PlayAnswer") -> None:
 
 
 def set_address(query: str | None, another: bool) -> None:
-    """Set the page's address, only if it is another: WebKit refuses more than a hundred changes.
+    """Set the page's address, only if it is another: browsers refuse to change it too often.
 
     With `another` game the last one stays behind it, so that the browser's Back leads there.
     """
     if query and window.location.search != "?" + query:
-        if another:
-            window.history.pushState(None, "", "?" + query)
-        else:
-            window.history.replaceState(None, "", "?" + query)
+        window.nastilkaAddress("?" + query, another)
 
 
 def go_back(_event: js.Event) -> None:
@@ -118,7 +115,7 @@ def count_result(result: "GameResult") -> None:
     games, wrong = results.read(storage.read(results.KEY))
     if wrong:
         storage.set_aside(results.KEY, results.BROKEN)
-    day = js.Date.new().toLocaleDateString("sv-SE")
+    day = dom.today()
     more = results.merged(games, [results.dated(result, day)])
     if result["id"] not in {game["id"] for game in games}:
         storage.write(results.KEY, results.write(more))

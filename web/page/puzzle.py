@@ -49,11 +49,6 @@ def kept() -> "Solved":
     return found
 
 
-def today() -> str:
-    """The local date as YYYY-MM-DD."""
-    return str(js.Date.new().toLocaleDateString("sv-SE"))
-
-
 # Which puzzle
 
 
@@ -85,7 +80,7 @@ def choose_next() -> None:
     page.number = next((number for number in later if number not in done), later[0])
     page.query = {"game": page.game, "n": str(page.number), "lang": str(dom.root.lang)}
     words = "&".join(name + "=" + value for name, value in page.query.items())
-    window.history.replaceState(None, "", "?" + words)
+    window.nastilkaAddress("?" + words)
 
 
 def open_puzzle() -> None:
@@ -151,7 +146,7 @@ def count(answer: "PuzzleAnswer") -> None:
     if page.query.get("day"):
         day = page.query["day"]
         if solved.of_day(day, page.levels) == (state["game"], state["number"]):
-            solved.add_day(found, day, today())
+            solved.add_day(found, day, dom.today())
     storage.write(solved.KEY, solved.write(found))
 
 

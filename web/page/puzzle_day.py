@@ -1,7 +1,5 @@
 """The puzzle of the day on the page: its link, whether it is solved, and the days in a row."""
 
-import js
-
 from web.page import dom, solved, storage
 
 
@@ -9,7 +7,7 @@ def show() -> None:
     """Fill in the section, which has for each game the levels of its puzzles."""
     place = dom.by_id("puzzle-day")
     found = [(part.partition(":")[0], part.partition(":")[2]) for part in str(place.dataset.levels).split()]
-    day = str(js.Date.new().toLocaleDateString("sv-SE"))
+    day = dom.today()
     game, number = solved.of_day(day, dict(found))
     kept = solved.read(storage.read(solved.KEY))[0]
     link = dom.part(place, "a")

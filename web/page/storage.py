@@ -1,33 +1,25 @@
-"""Local storage; where it is denied or full, nothing is stored and nothing fails."""
+"""Short texts that this device keeps; where that is denied or there is no room, nothing is kept and nothing fails.
+
+The script (`web/browser/window/storage.js`) catches what browsers throw: MicroPython cannot, where a function throws at
+once.
+"""
 
 from pyscript import window
 
 
 def read(key: str) -> str | None:
     """The text under a key; None where there is none."""
-    try:
-        return window.nastilkaStorage.getItem(key) if window.nastilkaStorage else None
-    except Exception:
-        return None
+    return window.nastilkaStorage.read(key)
 
 
 def write(key: str, text: str) -> bool:
     """Store a text; True if that worked."""
-    try:
-        if window.nastilkaStorage:
-            window.nastilkaStorage.setItem(key, text)
-    except Exception:
-        return False
-    return bool(window.nastilkaStorage)
+    return window.nastilkaStorage.write(key, text)
 
 
 def remove(key: str) -> None:
     """Remove the text under a key."""
-    try:
-        if window.nastilkaStorage:
-            window.nastilkaStorage.removeItem(key)
-    except Exception:
-        return
+    window.nastilkaStorage.remove(key)
 
 
 def set_aside(key: str, broken: str) -> None:
@@ -39,4 +31,4 @@ def set_aside(key: str, broken: str) -> None:
 
 def allowed() -> bool:
     """False where local storage is denied."""
-    return bool(window.nastilkaStorage)
+    return window.nastilkaStorage.allowed()

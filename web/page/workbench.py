@@ -46,7 +46,7 @@ async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
     typed.restore()
     show_move()
     if answer.get("address") and window.location.search + window.location.hash != answer["address"]:
-        window.history.replaceState(None, "", window.location.pathname + answer["address"])
+        window.nastilkaAddress(window.location.pathname + answer["address"])
     dom.count_answer()
     if outcome == "lost" and not current.warned:
         current.warned = True

@@ -29,7 +29,7 @@ from web.engine.session import Session
 from web.engine.setup import PEOPLE, read, recognised
 from web.parts import notice
 from web.parts.preferences import PACES, checked
-from web.protocol import Connection, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
+from web.protocol import Connection, Note, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
 from web.sealed import kept
 from web.sealed.picture import SharingState, room_picture, table_picture
 from web.sealed.post import FIELD
@@ -74,6 +74,13 @@ class FriendsController(PlayController):
         if isinstance(error, SealedError):
             return InputProblem(None, FRIEND_TROUBLE, error.code)
         return super().problem_of(error)
+
+    @command("note")
+    def note(self, note: Note) -> None:
+        """The same. A table among friends cannot be saved as a file: its secrets are in this browser alone."""
+        super().note(note)
+        if note["value"] == "unkept":
+            self.problem = InputProblem(None, FRIEND_TROUBLE, "unkept")
 
     # Which table --------------------------------------------------------------------------------------------------
 

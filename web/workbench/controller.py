@@ -105,8 +105,9 @@ class WorkbenchController(TableController):
 
     @command("note")
     def note(self, note: Note) -> None:
-        """Report a fault."""
-        self.problem = InputProblem(None, note["value"])
+        """Report a fault of the device or the engine."""
+        kept = note["value"] != "unkept"
+        self.problem = InputProblem(None, note["value"]) if kept else InputProblem(None, "trouble-unkept", "workbench")
 
     # What the open tab does ---------------------------------------------------------------------------------------
 

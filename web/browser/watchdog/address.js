@@ -1,5 +1,6 @@
 // Addresses in a page start from its folder. Hosts with clean URLs lead readers to a page without the slash at its end,
 // from where every one of them would lead elsewhere.
+import { setAddress } from "../window/address.js";
 
 /**
  * The page's path with the slash of its folder; null where it has that, or asks for a file by its name.
@@ -15,5 +16,5 @@ export const withSlash = (pathname, path) => {
 export const addSlash = () => {
   const { path } = document.documentElement.dataset;
   const whole = path === undefined ? null : withSlash(location.pathname, path);
-  if (whole) history.replaceState(history.state, "", whole + location.search + location.hash);
+  if (whole) setAddress(whole + location.search + location.hash);
 };

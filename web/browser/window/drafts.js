@@ -1,34 +1,24 @@
 // The drafts of the workbench, as this device keeps them, in a database of their own: by game the one that is worked on,
 // and the one before it. The page does not read them.
-import { openDB } from "idb";
+import { Database } from "./database.js";
 
 /**
  * @typedef {object} Entry
  * @property {string} text
  * @property {number} at milliseconds since 1970
  *
- * @typedef {import("idb").IDBPDatabase<import("idb").DBSchema & {drafts: {key: string, value: Entry}}>} Database
+ * @typedef {import("idb").DBSchema & {drafts: {key: string, value: Entry}}} Schema
  *
  * How keeping ended: `lost` when it is kept in this page's memory only.
  * @typedef {"kept" | "lost"} Outcome
  */
 
-/** Opens the database; null where the browser denies it. @returns {Promise<Database | null>} */
-const open = async () => {
-  /** @param {Database} fresh */
-  const upgrade = (fresh) => void fresh.createObjectStore("drafts");
-  try {
-    return await /** @type {Promise<Database>} */ (openDB("nastilka-workbench", 1, { upgrade }));
-  } catch {
-    return null;
-  }
-};
-
 /** The key of the draft before the one that is worked on. @param {string} game */
 const formerOf = (game) => `${game} former`;
 
 export class Drafts {
-  #database = open();
+  /** @type {Database<Schema>} */
+  #database = new Database("nastilka-workbench", 1, (fresh) => void fresh.createObjectStore("drafts"));
   /** What is kept in this page only. @type {Map<string, string>} */
   #memory = new Map();
   /** Games of which this page has begun to keep its draft. @type {Set<string>} */
@@ -63,28 +53,16 @@ export class Drafts {
   /** @param {string} key @returns {Promise<string | null>} */
   async #read(key) {
     const near = this.#memory.get(key);
-    return near ?? (await this.#use((database) => database.get("drafts", key)))?.text ?? null;
+    if (near !== undefined) return near;
+    const text = (await this.#database.read((database) => database.get("drafts", key)))?.text;
+    return typeof text === "string" ? text : null; // other scripts may have written anything there
   }
 
   /** @param {string} key @param {string} text @returns {Promise<Outcome>} */
   async #write(key, text) {
-    const put = await this.#use((database) => database.put("drafts", { text, at: Date.now() }, key));
+    const put = await this.#database.write((database) => database.put("drafts", { text, at: Date.now() }, key));
     if (put === null) this.#memory.set(key, text);
     else this.#memory.delete(key);
     return put === null ? "lost" : "kept";
-  }
-
-  /**
-   * @template T
-   * @param {(database: Database) => Promise<T>} act
-   * @returns {Promise<T | null>} null where there is no database, or no room in it
-   */
-  async #use(act) {
-    const database = await this.#database;
-    try {
-      return database && (await act(database));
-    } catch {
-      return null;
-    }
   }
 }

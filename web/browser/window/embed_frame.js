@@ -1,6 +1,5 @@
 // The table in its frame, before Python has started: its language and look, its size, the host page's messages, and the
 // start, which waits until the table is seen or touched.
-import { replaceIndexedDB } from "../replace_globals.js";
 import { byId, listen } from "./dom.js";
 import { firstKnown, sayLanguage } from "./language.js";
 import { atHome, onHostMessages, parameters, postToHost } from "./host_page.js";
@@ -183,7 +182,6 @@ export const startFrame = (engine, startPython) => {
   const begin = () => wake(engine, startPython);
   window.nastilkaEngine = engine;
   window.nastilkaFrame = offerFrame();
-  replaceIndexedDB();
   followHost(engine, languages, begin);
   byId("app").dataset.table = ident;
   setTheme(parameters.get("theme"));

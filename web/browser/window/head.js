@@ -1,7 +1,8 @@
 // What has to run before the first paint, on every page.
-import { replaceDeniedBroadcastChannel } from "../replace_globals.js";
+import { replaceFaulty } from "../replace_globals.js";
+import { setAddress } from "./address.js";
 import { startSettings } from "./settings.js";
-import { openStorage } from "./storage.js";
+import { deviceTexts } from "./storage.js";
 import { createTrusted } from "./trusted_types.js";
 
 /** A host's policy may refuse the script that stands in the page and watches its start: then it comes as a file. */
@@ -17,7 +18,8 @@ const watchStart = () => {
 export const startHead = () => {
   window.nastilkaTrusted = createTrusted();
   watchStart();
-  replaceDeniedBroadcastChannel();
+  replaceFaulty();
   window.nastilkaSettings = startSettings();
-  window.nastilkaStorage = openStorage();
+  window.nastilkaAddress = setAddress;
+  window.nastilkaStorage = deviceTexts;
 };

@@ -1,4 +1,5 @@
 // The languages of the site, and which of them a reader gets.
+import { deviceTexts } from "./storage.js";
 
 const DIRECTIONS = new Map(LANGUAGES);
 const OWN = new Map(LANGUAGES.map(([lang]) => [lang.toLowerCase(), lang]));
@@ -14,7 +15,7 @@ export const firstKnown = (tags) => tags.map(knownLanguage).find((lang) => lang)
 
 /** The language that the address, an earlier choice or the browser asks for. @param {URLSearchParams} query */
 export const readersLanguage = (query) =>
-  firstKnown([query.get("lang"), window.nastilkaStorage?.getItem("nastilka:lang"), ...navigator.languages]);
+  firstKnown([query.get("lang"), deviceTexts.read("nastilka:lang"), ...(navigator.languages ?? [navigator.language])]);
 
 /** Say what language the page is in, and which way it is read. @param {string} lang one of the site's */
 export const sayLanguage = (lang) => {

@@ -1,7 +1,9 @@
 // Starts Python on the page's own thread. The play page starts it once the opening board is painted. A page to read
 // needs it for little: it starts at the reader's first touch or after a pause; at once where this device stores
 // something that only Python can show.
+import { replaceIndexedDB } from "../replace_globals.js";
 import { fail } from "./progress.js";
+import { deviceTexts } from "./storage.js";
 
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "focusin"];
 const IDLE = 4_000; // milliseconds without a touch after which it starts all the same
@@ -12,6 +14,7 @@ const IDLE = 4_000; // milliseconds without a touch after which it starts all th
  * @param {() => void} failed
  */
 export const loadPyScript = (address, failed) => {
+  replaceIndexedDB();
   const script = document.createElement("script");
   script.type = "module";
   script.src = window.nastilkaTrusted.url(address);
@@ -20,13 +23,7 @@ export const loadPyScript = (address, failed) => {
 };
 
 /** True if this device stores games, statistics or lessons of the reader. */
-const hasStoredData = () => {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith("nastilka:") && key !== "nastilka:settings");
-  } catch {
-    return false; // storage is denied: then nothing is stored
-  }
-};
+const hasStoredData = () => deviceTexts.keys().some((key) => key.startsWith("nastilka:") && key !== "nastilka:settings");
 
 /** Call `begin` once: at the reader's first touch, or after a pause. @param {() => void} begin */
 const onTouch = (begin) => {

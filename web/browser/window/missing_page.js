@@ -1,7 +1,7 @@
 // The page for an unknown address may stand at any address of the site, so it looks for the site's root above itself.
+import { replaceFaulty } from "../replace_globals.js";
 import { readersLanguage, sayLanguage } from "./language.js";
 import { startSettings } from "./settings.js";
-import { openStorage } from "./storage.js";
 
 /** Show the page in the reader's language. @param {string} lang */
 const show = (lang) => {
@@ -36,7 +36,7 @@ const findRoot = async () => {
 };
 
 export const showMissing = async () => {
-  window.nastilkaStorage = openStorage();
+  replaceFaulty();
   window.nastilkaSettings = startSettings();
   show(readersLanguage(new URLSearchParams(location.search)));
   const root = await findRoot();

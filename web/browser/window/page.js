@@ -2,6 +2,7 @@
 import { closest } from "./dom.js";
 import { keepOffline } from "./offline.js";
 import { followRetry, followStart } from "./progress.js";
+import { deviceTexts } from "./storage.js";
 import { startTips } from "./tips.js";
 
 /** When a link to a record is put into the address of the open page, reload it with the record. */
@@ -14,7 +15,7 @@ const followRecords = () =>
 const rememberLanguage = () =>
   document.addEventListener("click", (event) => {
     const link = /** @type {HTMLAnchorElement | null} */ (closest(event, "a[hreflang]"));
-    if (link) window.nastilkaStorage?.setItem("nastilka:lang", link.hreflang);
+    if (link) deviceTexts.write("nastilka:lang", link.hreflang);
   });
 
 export const startPage = () => {

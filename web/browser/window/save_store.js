@@ -1,6 +1,7 @@
 // Stores saves: in IndexedDB; where that is denied in local storage; where that is denied too in memory, until the page
 // is closed.
-import { openDB } from "idb";
+import { Database } from "./database.js";
+import { deviceTexts } from "./storage.js";
 
 /**
  * What is stored: `saves` are games, `broken` are texts that could not be read.
@@ -23,33 +24,18 @@ import { openDB } from "idb";
  * @property {{key: string, value: string}} leads the page that leads a game
  *
  * @typedef {import("idb").DBSchema & Stores} Schema
- * @typedef {import("idb").IDBPDatabase<Schema>} Database
+ * @typedef {import("./database.js").Connection<Schema>} Connection
  */
 
 /** @type {Record<Kind, string>} */
 const PREFIXES = { saves: "nastilka:save:", broken: "nastilka:broken:" };
 const KINDS = /** @type {const} */ (["saves", "broken"]);
-const TIMEOUT = 3000; // milliseconds after which a database that does not answer counts as denied
-
-/**
- * Call `act` with local storage; undefined where that is denied or full.
- * @template T
- * @param {(storage: Storage) => T} act
- * @returns {T | undefined}
- */
-const local = (act) => {
-  try {
-    return act(localStorage);
-  } catch {
-    return undefined;
-  }
-};
+const STORES = /** @type {const} */ ([...KINDS, "leads"]);
 
 /** The keys of the entries in local storage. @param {Kind} kind */
 const localKeys = (kind) => {
-  const names = local((storage) => Object.keys(storage)) ?? [];
   const prefix = PREFIXES[kind];
-  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  return deviceTexts.keys().filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 };
 
 /**
@@ -70,16 +56,18 @@ export const textOf = (entry) => {
 
 /**
  * Move the entries of local storage into the database. They were written before there was one or when it was full, so
- * they are the newer ones.
- * @param {Database} database
+ * they are the newer ones. Where there is no room for one it stays, with all after it.
+ * @param {Connection} database
  */
 const moveIn = async (database) => {
   for (const kind of KINDS) {
     for (const key of localKeys(kind)) {
       if (kind === "broken" && key === "stats") continue; // written by the statistics page
       const name = PREFIXES[kind] + key;
-      await database.put(kind, { text: local((storage) => storage.getItem(name)) ?? "", at: Date.now() }, key);
-      local((storage) => storage.removeItem(name));
+      const text = deviceTexts.read(name);
+      if (text === null) continue;
+      await database.put(kind, { text, at: Date.now() }, key);
+      deviceTexts.remove(name);
     }
   }
 };
@@ -87,62 +75,27 @@ const moveIn = async (database) => {
 export class SaveStore {
   /** What is stored in this page only. @type {Record<Kind, Map<string, string>>} */
   #memory = { saves: new Map(), broken: new Map() };
-  /** @type {Promise<Database | null>} */
-  #database = this.#open();
-
-  async #open() {
-    try {
-      /** @param {Database} fresh */
-      const upgrade = (fresh) => void [...KINDS, /** @type {const} */ ("leads")].forEach((name) => fresh.createObjectStore(name));
-      const database = await this.#inTime(/** @type {Promise<Database>} */ (openDB("nastilka", 1, { upgrade })));
-      await moveIn(database).catch(() => {}); // full: the rest is read from local storage
-      return database;
-    } catch {
-      return null;
-    }
-  }
+  /** @type {Database<Schema>} */
+  #database = new Database("nastilka", 1, (fresh) => STORES.forEach((name) => fresh.createObjectStore(name)), moveIn);
 
   /**
-   * The promise's value; rejects after a timeout, from when on the database counts as denied.
+   * Call `act` with the database, to write; null where that failed.
    * @template T
-   * @param {Promise<T>} promise
-   * @returns {Promise<T>}
-   */
-  async #inTime(promise) {
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    let timer;
-    const late = new Promise((_, reject) => {
-      timer = setTimeout(() => {
-        this.#database = Promise.resolve(null);
-        reject(new Error("the database does not answer"));
-      }, TIMEOUT);
-    });
-    try {
-      return await Promise.race([promise, late]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  /**
-   * Call `act` with the database; null where there is none, or it fails or does not answer.
-   * @template T
-   * @param {(database: Database) => Promise<T>} act
+   * @param {(connection: Connection) => Promise<T>} act
    * @returns {Promise<T | null>}
    */
-  async use(act) {
-    const database = await this.#database;
-    try {
-      return database && (await this.#inTime(act(database)));
-    } catch {
-      return null;
-    }
+  write(act) {
+    return this.#database.write(act);
   }
 
   /** A text; null where there is none. @param {Kind} kind @param {string} key */
   async read(kind, key) {
-    const near = this.#memory[kind].get(key) ?? local((storage) => storage.getItem(PREFIXES[kind] + key));
-    return near ?? textOf(await this.use((database) => database.get(kind, key)));
+    return this.#near(kind, key) ?? textOf(await this.#database.read((database) => database.get(kind, key)));
+  }
+
+  /** A text that is stored outside of the database; null where there is none. @param {Kind} kind @param {string} key */
+  #near(kind, key) {
+    return this.#memory[kind].get(key) ?? deviceTexts.read(PREFIXES[kind] + key);
   }
 
   /**
@@ -153,7 +106,7 @@ export class SaveStore {
    * @returns {boolean} true if it outlasts this page
    */
   writeLocal(kind, key, text) {
-    const done = local((storage) => (storage.setItem(PREFIXES[kind] + key, text), true)) ?? false;
+    const done = deviceTexts.write(PREFIXES[kind] + key, text);
     if (done) this.#memory[kind].delete(key);
     else this.#memory[kind].set(key, text);
     return done;
@@ -162,7 +115,7 @@ export class SaveStore {
   /** Remove what `writeLocal` stored. @param {Kind} kind @param {string} key */
   removeLocal(kind, key) {
     this.#memory[kind].delete(key);
-    local((storage) => storage.removeItem(PREFIXES[kind] + key));
+    deviceTexts.remove(PREFIXES[kind] + key);
   }
 
   /** True if a save lasts as long as this page only. @param {string} key */
@@ -170,10 +123,15 @@ export class SaveStore {
     return this.#memory.saves.has(key);
   }
 
+  /** True if a save outside of the database is newer than what that has. @param {string} key */
+  isOutside(key) {
+    return this.#near("saves", key) !== null;
+  }
+
   /** An entry of the database; undefined where there is none, or a newer one outside of it. @param {Kind} kind @param {string} key */
   async entry(kind, key) {
-    if (this.#memory[kind].has(key) || local((storage) => storage.getItem(PREFIXES[kind] + key) !== null)) return undefined;
-    return (await this.use((database) => database.get(kind, key))) ?? undefined;
+    if (this.#near(kind, key) !== null) return undefined;
+    return (await this.#database.read((database) => database.get(kind, key))) ?? undefined;
   }
 
   /**
@@ -182,9 +140,9 @@ export class SaveStore {
    */
   async list() {
     const near = [...new Set([...localKeys("saves"), ...this.#memory.saves.keys()])];
-    const read = (/** @type {Database} */ database) =>
+    const read = (/** @type {Connection} */ database) =>
       Promise.all([database.getAllKeys("saves"), database.getAll("saves")]);
-    const [keys, saves] = (await this.use(read)) ?? [[], []];
+    const [keys, saves] = (await this.#database.read(read)) ?? [[], []];
     const far = keys.map((key, place) => ({ key: String(key), at: saves[place]?.at ?? 0, about: saves[place]?.about ?? null }));
     const others = far.filter(({ key }, place) => typeof keys[place] === "string" && !near.includes(key));
     return [...near.map((key) => ({ key, at: null, about: null })), ...others.sort((one, other) => other.at - one.at)];

@@ -1,6 +1,6 @@
 // Saves games on this device. Of several pages with the same game one leads it, and only the leader saves, so that no
 // page can overwrite what another has saved.
-import { replaceIndexedDB } from "../replace_globals.js";
+import { openChannel } from "./channel.js";
 import { Leadership } from "./leadership.js";
 import { SaveStore, textOf } from "./save_store.js";
 
@@ -37,7 +37,7 @@ import { SaveStore, textOf } from "./save_store.js";
  */
 
 /** A name for this page, as good as unique. */
-const pageName = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
+const pageName = () => Array.from({ length: 2 }, () => Math.random().toString(36).slice(2)).join("");
 
 /** The key of the game that an address asks for. @param {string} query */
 const keyOf = (query) =>
@@ -50,7 +50,7 @@ const keyOf = (query) =>
 /** @implements {Saves} */
 class PageSaves {
   #page = pageName();
-  #channel = new BroadcastChannel("nastilka"); // see `replaceDeniedBroadcastChannel`
+  #channel = openChannel("nastilka", (told) => told?.page !== this.#page && this.#leadership.lose(told?.key));
   #store = new SaveStore();
   #leadership = new Leadership();
   /** The text that this page has last read or saved, by key. @type {Map<string, string>} */
@@ -62,9 +62,6 @@ class PageSaves {
   /** @param {string} site the site's version */
   constructor(site) {
     this.#site = site;
-    this.#channel.addEventListener("message", ({ data }) => {
-      if (data?.page !== this.#page) this.#leadership.lose(data?.key);
-    });
   }
 
   /** @type {Saves["keep"]} */
@@ -72,11 +69,12 @@ class PageSaves {
     const leadership = this.#leadership;
     if (leadership.hasLost(key) || (leadership.key !== key && !(await leadership.lead(key)))) return "elsewhere";
     if (this.#known.get(key) === text && leadership.confirmed) return this.#store.isOnlyHere(key) ? "lost" : "kept";
-    const outcome = await this.#store.use((database) => this.#write(database, key, this.#entry(text, page, content), asked));
+    const outcome = await this.#store.write((database) => this.#write(database, key, this.#entry(text, page, content), asked));
     if (outcome === "elsewhere") leadership.lose(key);
     if (outcome === "elsewhere" || outcome === "stale") return outcome;
     if (!outcome && !asked && (await this.#isStaleLocally(key))) return "stale";
-    this.#confirm(key);
+    this.#announce(key);
+    leadership.confirmed = outcome !== null;
     this.#known.set(key, text);
     if (outcome) this.#store.removeLocal("saves", key);
     return outcome || this.#store.writeLocal("saves", key, text) ? "kept" : "lost";
@@ -96,7 +94,7 @@ class PageSaves {
 
   /**
    * Save in the database, if this page leads the game and knows what is stored.
-   * @param {import("./save_store.js").Database} database
+   * @param {import("./save_store.js").Connection} database
    * @param {string} key
    * @param {import("./save_store.js").Entry} entry
    * @param {boolean} asked
@@ -104,6 +102,7 @@ class PageSaves {
    */
   async #write(database, key, entry, asked) {
     const transaction = database.transaction(["saves", "leads"], "readwrite");
+    transaction.done.catch(() => {}); // where a read fails before it is waited for
     const [saves, leads] = [transaction.objectStore("saves"), transaction.objectStore("leads")];
     const [leader, before] = [await leads.get(key), await saves.get(key)];
     const outcome = this.#outcomeOf(key, leader, textOf(before), asked);
@@ -122,7 +121,7 @@ class PageSaves {
   #outcomeOf(key, leader, before, asked) {
     const { confirmed, key: led } = this.#leadership;
     if (led !== key || (confirmed && leader && leader !== this.#page)) return "elsewhere";
-    const changed = before !== null && before !== this.#known.get(key);
+    const changed = before !== null && before !== this.#known.get(key) && !this.#store.isOutside(key);
     return !confirmed && !asked && changed ? "stale" : "kept";
   }
 
@@ -134,9 +133,9 @@ class PageSaves {
   }
 
   /** Tell the other pages that this one leads the game. @param {string} key */
-  #confirm(key) {
-    if (!this.#leadership.confirmed) this.#channel.postMessage({ key, page: this.#page });
-    this.#leadership.confirmed = true;
+  #announce(key) {
+    if (!this.#leadership.announced) this.#channel.send({ key, page: this.#page });
+    this.#leadership.announced = true;
   }
 
   /** @type {Saves["asked"]} */
@@ -179,8 +178,8 @@ class PageSaves {
     const text = await this.#store.read("saves", key);
     const entry = (await this.#store.entry("saves", key)) ?? (text === null ? null : { text, at: Date.now() });
     this.#store.removeLocal("saves", key);
-    await this.#store.use((database) => database.delete("saves", key));
-    await this.#store.use((database) => database.delete("leads", key));
+    await this.#store.write((database) => database.delete("saves", key));
+    await this.#store.write((database) => database.delete("leads", key));
     return entry;
   }
 
@@ -189,13 +188,13 @@ class PageSaves {
     const entry = await this.#removed.get(key);
     this.#removed.delete(key);
     if (!entry) return;
-    const put = await this.#store.use((database) => database.put("saves", entry, key));
+    const put = await this.#store.write((database) => database.put("saves", entry, key));
     if (put === null) this.#store.writeLocal("saves", key, textOf(entry) ?? "");
   }
 
   /** @type {Saves["aside"]} */
   async aside(key, text) {
-    const put = await this.#store.use((database) => database.put("broken", { text, at: Date.now() }, key));
+    const put = await this.#store.write((database) => database.put("broken", { text, at: Date.now() }, key));
     if (put === null) this.#store.writeLocal("broken", key, text);
   }
 
@@ -207,8 +206,8 @@ class PageSaves {
   /** @type {Saves["take"]} */
   async take(key) {
     await this.#leadership.take(key);
-    await this.#store.use((database) => database.put("leads", this.#page, key));
-    this.#channel.postMessage({ key, page: this.#page });
+    await this.#store.write((database) => database.put("leads", this.#page, key));
+    this.#channel.send({ key, page: this.#page });
   }
 
   /** @type {Saves["wait"]} */
@@ -218,12 +217,8 @@ class PageSaves {
 }
 
 /**
- * Open this device's saves; PyScript, which comes later, has no use for the browser's databases.
+ * Open this device's saves.
  * @param {string} site the site's version
  * @returns {Saves}
  */
-export const openSaves = (site) => {
-  const saves = new PageSaves(site);
-  replaceIndexedDB();
-  return saves;
-};
+export const openSaves = (site) => new PageSaves(site);

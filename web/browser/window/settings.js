@@ -1,5 +1,6 @@
 // The reader's settings: stored on this device, and set as `data-` attributes of the root before the first paint.
 import { closest } from "./dom.js";
+import { deviceTexts } from "./storage.js";
 import { canVibrate } from "./vibration.js";
 
 /**
@@ -31,18 +32,9 @@ const saves = () =>
 /** The stored settings; none where storage is denied or its content is broken. @returns {Record<string, string>} */
 const stored = () => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") || {};
+    return JSON.parse(deviceTexts.read(KEY) ?? "{}") || {};
   } catch {
     return {};
-  }
-};
-
-/** @param {Record<string, string>} values */
-const store = (values) => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(values));
-  } catch {
-    // The setting lasts until the page is closed.
   }
 };
 
@@ -74,7 +66,7 @@ export const startSettings = () => {
     if (!CHOICES[name]?.includes(value)) return;
     values[name] = value;
     apply(values);
-    store(values);
+    deviceTexts.write(KEY, JSON.stringify(values)); // where that fails it lasts until the page is closed
   };
   if ("share" in navigator) document.documentElement.dataset.share = "yes";
   document.documentElement.dataset.vibrates = canVibrate() ? "yes" : "no";

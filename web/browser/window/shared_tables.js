@@ -1,7 +1,8 @@
 // The tables that are shared with friends, as this device keeps them, in a database of their own. What is kept of a table
 // is a text that the page does not read; it is stored before anything is given out.
-import { openDB } from "idb";
+import { Database } from "./database.js";
 import { Leadership } from "./leadership.js";
+import { deviceTexts, windowTexts } from "./storage.js";
 
 /**
  * @typedef {object} Kept what the engine wants kept of a table
@@ -26,7 +27,8 @@ import { Leadership } from "./leadership.js";
  * @property {{key: string, value: Entry, indexes: {table: string}}} tables
  * @property {{key: string, value: Told}} told apart from their tables, which are long
  *
- * @typedef {import("idb").IDBPDatabase<import("idb").DBSchema & Stores>} Database
+ * @typedef {import("idb").DBSchema & Stores} Schema
+ * @typedef {import("./database.js").Connection<Schema>} Connection
  *
  * How keeping ended: `lost` when it is kept in this page's memory only; `elsewhere` when another page has taken the
  * table over; `stale` when another page has written more than this one knew of.
@@ -38,56 +40,35 @@ const LED = "nastilka:table"; // in the session's storage: the table that this w
 const SOME = "nastilka:friends"; // in local storage once a table was kept: until then the lobby looks for none
 
 /** True if this device has kept tables. */
-export const hasTables = () => Boolean(window.nastilkaStorage?.getItem(SOME));
+export const hasTables = () => deviceTexts.read(SOME) !== null;
 
-/** Remember that; where local storage is full the lobby does not tell of these tables. */
-const rememberTables = () => {
-  try {
-    window.nastilkaStorage?.setItem(SOME, "yes");
-  } catch {
-    // the page for friends lists them all the same
-  }
-};
-
-/** Opens the database; null where the browser denies it. @returns {Promise<Database | null>} */
-const open = async () => {
-  /** @param {Database} fresh */
-  const upgrade = (fresh) => {
-    fresh.createObjectStore("tables", { keyPath: "key" }).createIndex("table", "table");
-    fresh.createObjectStore("told", { keyPath: "key" });
-  };
-  try {
-    return await /** @type {Promise<Database>} */ (openDB("nastilka-friends", 1, { upgrade }));
-  } catch {
-    return null;
-  }
+/** @param {Connection} fresh */
+const create = (fresh) => {
+  fresh.createObjectStore("tables", { keyPath: "key" }).createIndex("table", "table");
+  fresh.createObjectStore("told", { keyPath: "key" });
 };
 
 /** The table of an address's fragment: its ID, or the whole key of one that is kept. @param {string} fragment */
 const namedIn = (fragment) => /^#(?:table|sealed|live)=([\w-]+(?:\.[0-9a-f]{8}(?![\w-]))?)/.exec(fragment)?.[1] ?? "";
 
-/** The session's storage, where it is not denied. @param {(storage: Storage) => string | null | void} act */
-const ofSession = (act) => {
-  try {
-    return act(sessionStorage) ?? "";
-  } catch {
-    return "";
-  }
-};
+/** True for what the list can tell of a table: other scripts may have written anything there. @param {Told} told */
+const isTold = ({ key, about }) =>
+  typeof key === "string" && typeof about?.game === "string" && Array.isArray(about.names) && typeof about.waits === "string";
 
 export class SharedTables {
-  #database = open();
+  /** @type {Database<Schema>} */
+  #database = new Database("nastilka-friends", 1, create);
   #leadership = new Leadership();
-  /** How many messages of a table this page knows, by its key. @type {Map<string, number>} */
+  /** How many messages of a table the database has, as this page knows, by its key. @type {Map<string, number>} */
   #known = new Map();
   /** What is kept in this page only. @type {Map<string, Kept & {at: number}>} */
   #memory = new Map();
 
   /** All tables as the list tells of them, the latest first. @returns {Promise<Told[]>} */
   async list() {
-    const stored = await this.#use((database) => database.getAll("told"));
+    const stored = (await this.#database.read((database) => database.getAll("told"))) ?? [];
     const near = [...this.#memory.values()].map(({ key, at, about }) => ({ key, at, about }));
-    return [...(stored ?? []), ...near].sort((one, other) => other.at - one.at);
+    return [...stored.filter(isTold).filter(({ key }) => !this.#memory.has(key)), ...near].sort((one, other) => other.at - one.at);
   }
 
   /** The same for the page's Python, as JSON. */
@@ -101,38 +82,42 @@ export class SharedTables {
    * @returns {Promise<string[]>}
    */
   async meant(fragment) {
-    const [name, led] = [namedIn(fragment), ofSession((storage) => storage.getItem(LED))];
+    const [name, led] = [namedIn(fragment), windowTexts.read(LED)];
     const [table] = name.split(".");
-    const stored = await this.#use((database) => database.getAllFromIndex("tables", "table", table));
+    const stored = (await this.#database.read((database) => database.getAllFromIndex("tables", "table", table))) ?? [];
+    for (const { key, count } of stored) this.#known.set(key, count);
     const near = [...this.#memory.values()].filter((kept) => kept.table === table);
-    const all = [...(stored ?? []), ...near].filter(({ key }) => name === table || key === name);
-    all.sort((one, other) => Number(other.key === led) - Number(one.key === led));
-    for (const { key, count } of all) this.#known.set(key, count);
-    return all.map(({ text }) => text);
+    const all = [...stored.filter(({ key }) => !this.#memory.has(key)), ...near];
+    const meant = all.filter(({ key, text }) => typeof text === "string" && (name === table || key === name));
+    meant.sort((one, other) => Number(other.key === led) - Number(one.key === led));
+    return meant.map(({ text }) => text);
   }
 
   /** Keep a table, unless another page has gone on with it. @param {Kept} kept @returns {Promise<Outcome>} */
   async keep(kept) {
     if (!(await this.#leads(kept.key))) return "elsewhere";
     const dated = { ...kept, at: Date.now() };
-    const outcome = await this.#use((database) => this.#write(database, dated));
+    const outcome = await this.#database.write((database) => this.#write(database, dated));
     if (outcome === "stale") return outcome;
-    this.#known.set(kept.key, kept.count);
-    if (outcome) this.#memory.delete(kept.key);
-    else this.#memory.set(kept.key, dated);
+    if (outcome) {
+      this.#known.set(kept.key, kept.count);
+      this.#memory.delete(kept.key);
+    } else {
+      this.#memory.set(kept.key, dated);
+    }
     return outcome ?? "lost";
   }
 
   /** Lead a table from now on. @param {string} key */
   async take(key) {
     await this.#leadership.take(key);
-    ofSession((storage) => storage.setItem(LED, key));
+    windowTexts.write(LED, key);
   }
 
   /** @param {string} key */
   async remove(key) {
     this.#memory.delete(key);
-    await this.#use((database) => Promise.all([database.delete("tables", key), database.delete("told", key)]));
+    await this.#database.write((database) => Promise.all([database.delete("tables", key), database.delete("told", key)]));
   }
 
   /** True if this page leads a table; the first page that asks for it takes it. @param {string} key */
@@ -143,32 +128,19 @@ export class SharedTables {
   }
 
   /**
-   * @param {Database} database
+   * @param {Connection} database
    * @param {Kept & {at: number}} kept
    * @returns {Promise<Outcome>}
    */
   async #write(database, { at, about, ...entry }) {
     const transaction = database.transaction(["tables", "told"], "readwrite", { durability: "strict" });
+    transaction.done.catch(() => {}); // where a read fails before it is waited for
     const [tables, told] = [transaction.objectStore("tables"), transaction.objectStore("told")];
     const before = await tables.get(entry.key);
     const stale = before !== undefined && before.count !== this.#known.get(entry.key);
     const puts = stale ? [] : [tables.put(entry), told.put({ key: entry.key, at, about })];
     await Promise.all([transaction.done, ...puts]);
-    if (!stale) rememberTables();
+    if (!stale) deviceTexts.write(SOME, "yes");
     return stale ? "stale" : "kept";
-  }
-
-  /**
-   * @template T
-   * @param {(database: Database) => Promise<T>} act
-   * @returns {Promise<T | null>} null where there is no database, or no room in it
-   */
-  async #use(act) {
-    const database = await this.#database;
-    try {
-      return database && (await act(database));
-    } catch {
-      return null;
-    }
   }
 }

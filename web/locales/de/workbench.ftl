@@ -13,6 +13,7 @@ workbench-text-hint = Ein Eintrag je Zeile, oder mit Strichen dazwischen. Der Ti
 workbench-deal = Neu geben
 workbench-former = Es gibt einen früheren Entwurf dieses Spiels.
 workbench-former-take = Zu ihm zurück
+trouble-unkept-workbench = Auf diesem Gerät lässt sich nichts speichern, weil der Speicher voll oder gesperrt ist. Deine Arbeit bleibt, solange diese Seite offen ist; willst du sie behalten, hol dir unter „Mitnehmen“ ihre Texte oder Dateien.
 workbench-games = Ein Spiel wählen
 trouble-workbench = Was diese Adresse verlangt, lässt sich nicht öffnen. Hier liegt dein Entwurf, oder eine neue Verteilung, wo es keinen gibt.
 trouble-draft = Der Entwurf dieses Spiels lässt sich nicht lesen. Er wurde beiseitegelegt, und hier liegt eine neue Verteilung.

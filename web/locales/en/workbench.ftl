@@ -13,6 +13,7 @@ workbench-text-hint = One item a line, or with bars between. The table follows w
 workbench-deal = Deal anew
 workbench-former = There is an earlier draft of this game.
 workbench-former-take = Go back to it
+trouble-unkept-workbench = Nothing can be stored on this device, because its storage is full or blocked. Your work lasts as long as this page is open; to keep it, copy its texts or files under “Take away”.
 workbench-games = Choose a game
 trouble-workbench = What this address asks for cannot be opened. Your draft lies here, or a new deal where there is none.
 trouble-draft = The draft of this game cannot be read. It has been set aside, and a new deal lies here.

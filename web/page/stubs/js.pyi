@@ -187,10 +187,6 @@ class Intl:
 class Clipboard:
     def writeText(self, text: str, /) -> Awaitable[None]: ...
 
-class History:
-    def pushState(self, data: None, unused: str, url: str, /) -> None: ...
-    def replaceState(self, data: None, unused: str, url: str, /) -> None: ...
-
 class Location:
     hash: str
     origin: str
@@ -209,11 +205,6 @@ class Navigator:
 class Response:
     def text(self) -> Awaitable[str]: ...
 
-class Storage:
-    def getItem(self, key: str, /) -> str | None: ...
-    def setItem(self, key: str, value: str, /) -> None: ...
-    def removeItem(self, key: str, /) -> None: ...
-
 class _Function(Protocol):
     def call(self, this: str, /) -> str: ...
 
@@ -225,7 +216,6 @@ class _String(Protocol):
 
 class Window(EventTarget):
     String: _String
-    history: History
     location: Location
     navigator: Navigator
     nastilkaDrafts: NastilkaDrafts
@@ -234,7 +224,7 @@ class Window(EventTarget):
     nastilkaFrame: NastilkaFrame
     nastilkaKept: NastilkaKept
     nastilkaSettings: NastilkaSettings
-    nastilkaStorage: Storage | None
+    nastilkaStorage: NastilkaTexts
     nastilkaTables: NastilkaTables
     nastilkaTrusted: NastilkaTrusted
     def getComputedStyle(self, element: HTMLElement) -> CSSStyleDeclaration: ...
@@ -243,6 +233,7 @@ class Window(EventTarget):
     def fetch(self, url: str, /) -> Awaitable[Response]: ...
     def open(self, url: str, target: str, features: str, /) -> None: ...
     def matchMedia(self, query: str, /) -> MediaQueryList: ...
+    def nastilkaAddress(self, address: str, another: bool = False, /) -> None: ...
     def nastilkaFeel(self, names: str, /) -> None: ...
     def nastilkaPicture(self, place: HTMLElement, page: NastilkaContent, /) -> bool: ...
     def setTimeout(self, callback: JsProxy, milliseconds: int, /) -> int: ...
@@ -334,6 +325,17 @@ class NastilkaKept(Protocol):
 
     def wait(self, key: str, /) -> None:
         """Have `nastilka-free` dispatched once the page that leads a game is gone."""
+
+class NastilkaTexts(Protocol):
+    """`web/browser/window/storage.js`: short texts that this device keeps."""
+
+    def read(self, key: str, /) -> str | None: ...
+    def write(self, key: str, text: str, /) -> bool:
+        """Store a text; true if that worked."""
+
+    def remove(self, key: str, /) -> None: ...
+    def allowed(self) -> bool:
+        """False where the browser denies it."""
 
 class NastilkaSettings(Protocol):
     """`web/browser/window/settings.js`."""

@@ -1,5 +1,5 @@
 // The script of a table in a frame that may only run scripts. Its folder has the parts that it loads.
-import { replaceDeniedBroadcastChannel } from "../../replace_globals.js";
+import { replaceFaulty } from "../../replace_globals.js";
 import { runPage } from "../../window/bare_python.js";
 import { script } from "../../window/current_script.js";
 import { puzzleParts, startFrame } from "../../window/embed_frame.js";
@@ -30,7 +30,7 @@ const start = () => {
   const made = new Set();
   window.nastilkaTrusted = createTrusted(made);
   window.nastilkaPart = receivePart;
-  replaceDeniedBroadcastChannel();
+  replaceFaulty();
   startTips();
   const engine = new SandboxedEngine(folder, made, puzzleParts());
   startFrame(engine, (failed) => startPython(engine, failed));

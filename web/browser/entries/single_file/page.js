@@ -1,6 +1,7 @@
 // The script of the single-file page, which contains its parts as gzip in base64. Unpacks them, shows the lobby or a
 // game, starts the engine's worker, and runs Python on the page's thread in MicroPython without PyScript.
-import { replaceDeniedBroadcastChannel, replaceHistory } from "../../replace_globals.js";
+import { replaceFaulty } from "../../replace_globals.js";
+import { setAddress } from "../../window/address.js";
 import { runPage } from "../../window/bare_python.js";
 import { fromBase64 } from "../../window/base64.js";
 import { byId, closest, listen } from "../../window/dom.js";
@@ -11,7 +12,7 @@ import { startPage } from "../../window/page.js";
 import { seatedGames } from "../../window/opening_board.js";
 import { openSaves } from "../../window/saves.js";
 import { startSettings } from "../../window/settings.js";
-import { openStorage } from "../../window/storage.js";
+import { deviceTexts } from "../../window/storage.js";
 import { NO_CHOICE } from "../../window/standing_table.js";
 import { showTablePicture } from "../../window/table_picture.js";
 import { createTrusted } from "../../window/trusted_types.js";
@@ -63,13 +64,13 @@ const runPython = async (page) => {
 
 const start = async () => {
   const plays = /[?&](game|save)=/.test(location.search) || location.hash.startsWith("#record=");
-  replaceHistory(History.prototype);
   followLobbyLinks();
   if (!plays) byId("page").replaceWith(/** @type {HTMLTemplateElement} */ (byId("single-file-lobby")).content);
   window.nastilkaTrusted = { ...createTrusted(), url: String }; // every script is inside this page
-  replaceDeniedBroadcastChannel();
+  replaceFaulty();
   window.nastilkaSettings = startSettings();
-  window.nastilkaStorage = openStorage();
+  window.nastilkaAddress = setAddress;
+  window.nastilkaStorage = deviceTexts;
   window.nastilkaKept = openSaves("");
   window.nastilkaEarly = NO_CHOICE;
   window.nastilkaPainted = paintFirst(plays ? seatedGames(document.documentElement.dataset.games ?? "") : [], "");

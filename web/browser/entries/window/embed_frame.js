@@ -1,5 +1,5 @@
 // The script of a table in a frame on another site's page. `data-core`: PyScript; `data-engine`: a page with an engine.
-import { replaceDeniedBroadcastChannel } from "../../replace_globals.js";
+import { replaceFaulty } from "../../replace_globals.js";
 import { script } from "../../window/current_script.js";
 import { startFrame } from "../../window/embed_frame.js";
 import { loadPyScript } from "../../window/lazy_start.js";
@@ -8,7 +8,7 @@ import { startTips } from "../../window/tips.js";
 import { createTrusted } from "../../window/trusted_types.js";
 
 window.nastilkaTrusted = createTrusted();
-replaceDeniedBroadcastChannel();
+replaceFaulty();
 startTips();
 const { core = "", engine = "" } = script.dataset;
 startFrame(new SharedEngine(engine), (failed) => loadPyScript(core, failed));

@@ -1,6 +1,5 @@
 // The first script of the page for friends: where its address names a table, the engine starts at once.
 // `data-worker`: the engine's script.
-import { replaceIndexedDB } from "../../replace_globals.js";
 import { script } from "../../window/current_script.js";
 import { createEngineClient } from "../../window/engine_client.js";
 import { paintFirst } from "../../window/first_paint.js";
@@ -18,6 +17,5 @@ if (asksTable) {
   engine.wake();
 }
 window.nastilkaTables = new SharedTables();
-replaceIndexedDB();
 window.nastilkaEngine = createTableEngine(engine, window.nastilkaTables, connectLive);
 window.nastilkaPainted = paintFirst([], "");

@@ -1,6 +1,5 @@
 // The first script of the workbench: where its address names a game, the engine starts at once.
 // `data-worker`: the engine's script.
-import { replaceIndexedDB } from "../../replace_globals.js";
 import { script } from "../../window/current_script.js";
 import { Drafts } from "../../window/drafts.js";
 import { createEngineClient } from "../../window/engine_client.js";
@@ -16,5 +15,4 @@ if (new URLSearchParams(location.search).has("game")) {
 }
 window.nastilkaEngine = engine;
 window.nastilkaDrafts = new Drafts();
-replaceIndexedDB();
 window.nastilkaPainted = paintFirst([], "");

@@ -3,6 +3,7 @@
 import { lacking } from "../../watchdog/environment.js";
 import { probe } from "../../watchdog/probe.js";
 import { filled } from "../../watchdog/report.js";
+import { Database } from "../database.js";
 
 /**
  * @typedef {object} Host what the checks know
@@ -94,16 +95,11 @@ const frames = async ({ root }) => {
 const secure = async () => ({ state: isSecureContext ? "good" : "bad" });
 
 /** @returns {Promise<Outcome>} */
-const storage = () =>
-  new Promise((resolve) => {
-    try {
-      const opened = indexedDB.open("nastilka-hosting-check");
-      opened.onsuccess = () => resolve({ state: "good" });
-      opened.onerror = () => resolve({ state: "warn", what: String(opened.error?.name) });
-    } catch (error) {
-      resolve({ state: "warn", what: String(/** @type {Error} */ (error).name) });
-    }
-  });
+const storage = async () => {
+  const database = new Database("nastilka-hosting-check", 1, (fresh) => void fresh.createObjectStore("tried"));
+  const kept = await database.write((connection) => connection.put("tried", "yes", "storage"));
+  return kept === null ? { state: "warn", what: "IndexedDB" } : { state: "good" };
+};
 
 /** @param {Host} host @returns {Promise<Outcome>} */
 const engine = ({ worker }) =>

@@ -1,4 +1,5 @@
 // The windows of one device: two players of a table may sit in two windows of one browser.
+import { openChannel } from "../channel.js";
 
 /**
  * What windows say to each other: that one is there (`hello` asks the others to answer `here`), that it goes, a text for
@@ -24,14 +25,13 @@ const PATIENCE = 1_000; // milliseconds for another window to take an answer
  * @returns {Windows}
  */
 export const openWindows = ({ table, seat, onText, onSignal, onChange }) => {
-  const channel = new BroadcastChannel(`nastilka sealed ${table}`);
   /** @type {Set<string>} */
   const others = new Set();
   /** @type {(taken: boolean) => void} */
   let settle = () => {};
 
   /** @param {Said["kind"]} kind @param {string} [text] */
-  const say = (kind, text) => channel.postMessage({ from: seat, kind, text });
+  const say = (kind, text) => channel.send({ from: seat, kind, text });
 
   /** @param {string} name */
   const meet = (name) => {
@@ -57,7 +57,7 @@ export const openWindows = ({ table, seat, onText, onSignal, onChange }) => {
     taken: () => settle(true),
   };
 
-  channel.addEventListener("message", ({ data }) => {
+  const channel = openChannel(`nastilka sealed ${table}`, (data) => {
     if (typeof data?.from !== "string" || !Object.hasOwn(handlers, data.kind)) return;
     const own = data.from === seat; // another window of the same player: only for answers to connections
     if (!own || data.kind === "signal" || data.kind === "taken") handlers[/** @type {Said["kind"]} */ (data.kind)](data);
