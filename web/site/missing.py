@@ -9,6 +9,9 @@ from web.parts.messages import LANGS, Messages
 from web.parts.ornament import sign
 from web.site.folders import inline
 
+_KNOWN = {"data-path": "404.html", "data-scripts": "0"}
+"""As in `document.py`: which page this is, however a host has changed it. Its own script stands in it."""
+
 
 def missing(style: str, script: str) -> str:
     """The page, with its style sheet and its script in it."""
@@ -29,7 +32,10 @@ def missing(style: str, script: str) -> str:
     head = el("head", None, *metas, title, el("style", None, Html(style)))
     pages = [_content(Messages(lang)) for lang in LANGS]
     document = el(
-        "html", {"lang": LANGS[0], "dir": english.dir}, head, el("body", None, *pages, el("script", None, Html(script)))
+        "html",
+        {"lang": LANGS[0], "dir": english.dir, **_KNOWN},
+        head,
+        el("body", None, *pages, el("script", None, Html(script))),
     )
     return f"<!doctype html>\n{document}\n"
 

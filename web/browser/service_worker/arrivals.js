@@ -1,8 +1,7 @@
 // Fetches a file of the site and checks it. Hosts redirect, limit requests, cut files, and put scripts of their own into
 // pages; what is handed on is a clean answer of ours with the file's own content.
 import { patientFetch } from "../patient_fetch.js";
-import { ALL, addressesOf, typeOf } from "./files.js";
-import { worker } from "./scope.js";
+import { ALL, addressesOf, typeOf, urlOf } from "./files.js";
 
 const TRIES = 2;
 /** What a host says of safety holds for a cached answer too; anything else, such as `Vary: *`, does not. */
@@ -36,18 +35,20 @@ const hashOf = async (content) => {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
+/** The values of these attributes in a tag; empty where one is missing. @param {string} tag @param {string[]} names */
+const attributesOf = (tag, names) => names.map((name) => new RegExp(`\\b${name}=["']?([^"'\\s>]*)`, "i").exec(tag)?.[1] ?? "");
+
 /**
- * True for a page that is the one asked for, with all its scripts, and these of this version.
+ * True for a page that is the one asked for, with all its scripts, of this version: of another one, or of half a page,
+ * they are others or fewer. There may be scripts of the host besides.
  * @param {string} url
  * @param {string} html
  */
 const isOurPage = (url, html) => {
-  const itsPath = url.slice(worker.registration.scope.length, -"index.html".length);
   const [root = ""] = /<html\b[^>]*>/i.exec(html) ?? [];
-  const [path, count] = ["data-path", "data-scripts"].map((name) => new RegExp(`\\b${name}=["']?([^"'\\s>]*)`).exec(root)?.[1]);
-  const scripts = [...html.matchAll(/<script\b[^>]*?\ssrc=["']?([^"'\s>]+)/gi)].map(([, src]) => new URL(src, url).href);
-  const own = scripts.filter((src) => src.startsWith(worker.registration.scope));
-  return path === itsPath && own.length === Number(count) && own.every((src) => ALL.has(src));
+  const [path, count] = attributesOf(root, ["data-path", "data-scripts"]);
+  const scripts = [...html.matchAll(/<script\b[^>]*?\ssrc=["']?([^"'\s>]+)/gi)].filter(([, src]) => ALL.has(new URL(src, url).href));
+  return root !== "" && url === urlOf(path.replace(/(^|\/)$/, "$1index.html")) && scripts.length === Number(count || NaN);
 };
 
 /**
@@ -59,7 +60,7 @@ const isOurPage = (url, html) => {
 export const kindOf = async (url, content) => {
   if (url.endsWith(".gz") && !UNPACKS) return "same"; // it could not be unpacked to check
   if ((await hashOf(content)) === ALL.get(url)?.hash) return "same";
-  return url.endsWith("/index.html") && isOurPage(url, new TextDecoder().decode(content)) ? "altered" : null;
+  return url.endsWith(".html") && isOurPage(url, new TextDecoder().decode(content)) ? "altered" : null;
 };
 
 /** An answer of our own. @param {string} url @param {Response} answer the host's @param {Uint8Array<ArrayBuffer>} content */

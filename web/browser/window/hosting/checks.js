@@ -96,6 +96,7 @@ const secure = async () => ({ state: isSecureContext ? "good" : "bad" });
 
 /** @returns {Promise<Outcome>} */
 const storage = async () => {
+  /** @type {Database<import("idb").DBSchema & {tried: {key: string, value: string}}>} */
   const database = new Database("nastilka-hosting-check", 1, (fresh) => void fresh.createObjectStore("tried"));
   const kept = await database.write((connection) => connection.put("tried", "yes", "storage"));
   return kept === null ? { state: "warn", what: "IndexedDB" } : { state: "good" };
