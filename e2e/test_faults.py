@@ -13,7 +13,7 @@ from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, OFFLINE, STORAGE_DENIED, Site
 from e2e.table import READY, answered, answers, open_game, press, put, ready, saved, steps, storage_is_denied
-from e2e.test_hosts import copied, lay, publish_another_version
+from e2e.test_hosts import copied, lay, move_scripts, publish_another_version
 from pyengine.core.version import VERSION
 from tests.endure import ENDURE
 
@@ -217,12 +217,8 @@ def test_an_incomplete_new_version_is_not_used(context: BrowserContext, copied: 
 
 
 def publish_other_scripts(folder: Path) -> None:
-    """A version whose scripts lie in another folder, as they do when any of them has changed."""
-    [app] = folder.glob("app-*")
-    other = app.with_name("app-0000000000")
-    app.rename(other)
-    for page in folder.rglob("index.html"):
-        page.write_text(page.read_text("utf-8").replace(app.name, other.name), "utf-8")
+    """A version with all that belongs to it."""
+    move_scripts(folder)
     publish_another_version(folder)
 
 

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from precache import make_precache
 
-from e2e.conftest import DIST, LONG_IN_FIREFOX, OFFLINE, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site
+from e2e.odd_host import OddHost
 from e2e.table import READY, answered, answers, open_game, ready
 from tests.endure import ENDURE
 
@@ -94,3 +95,50 @@ def test_the_wheel_installs_with_micropip_in_a_bare_pyodide(clean: Page, site: S
     clean.route("**/bare.html", lambda route: route.fulfill(body="<!doctype html><title>bare</title>"))
     clean.goto(f"{site.url}bare.html")
     assert clean.evaluate(INSTALL, [site.url + path for path in paths]) == 1
+
+
+@CHROMIUM_IS_ENOUGH
+@OFFLINE
+def test_a_page_that_was_not_kept_offers_the_new_version_too(page: Page, copied: Site) -> None:
+    """Studies are kept when somebody opens them: they come from the new version, among kept pages of the old."""
+    open_game(page, copied.url, GAME)
+    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+    publish_another_version(copied.folder)
+    page.goto(f"{copied.url}studies/")
+    expect(page.locator("#update")).to_be_visible(timeout=READY)
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_page_that_the_browser_has_kept_too_long_is_fetched_anew(page: Page, copied: Site) -> None:
+    """Its scripts are gone with the version that it is of; a browser without a service worker has nothing else."""
+    with OddHost(copied.folder, "max-age") as host:
+        page.goto(f"{host.url}play/?{GAME}")
+        ready(page)
+        move_scripts(copied.folder)
+        page.goto("about:blank")
+        host.fault("app-*/style.css", "missing", times=1)  # whatever of the old version the browser lacks
+        page.goto(f"{host.url}play/?{GAME}&again=1")
+        ready(page)
+        expect(page.locator("html")).to_have_attribute("data-app", "app-0000000000")
+
+
+@CHROMIUM_IS_ENOUGH
+def test_an_old_tab_says_that_there_is_a_newer_version(page: Page, copied: Site) -> None:
+    """It has kept nothing, and its engine is lost: the game is saved, and goes on in the new version."""
+    open_game(page, copied.url, GAME)
+    lay(page, 17)
+    move_scripts(copied.folder)
+    page.evaluate("document.dispatchEvent(new CustomEvent('nastilka-failed', { bubbles: true }))")
+    expect(page.locator("#boot-problem")).to_contain_text("newer version", timeout=READY)
+    page.locator("#retry").click()
+    ready(page)
+    expect(page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
+
+
+def move_scripts(folder: Path) -> None:
+    """A version whose scripts lie in another folder, as they do when any of them has changed."""
+    [app] = folder.glob("app-*")
+    other = app.with_name("app-0000000000")
+    app.rename(other)
+    for page in folder.rglob("index.html"):
+        page.write_text(page.read_text("utf-8").replace(app.name, other.name), "utf-8")

@@ -52,6 +52,17 @@ const named = () => {
   return urls.filter((url) => url.startsWith(root()));
 };
 
+/** True if the host has another version of this page by now, which the browser then has too. */
+const isOutdated = async () => {
+  try {
+    const html = await (await fetch(location.pathname, { cache: "reload" })).text();
+    const [, app] = /\bdata-app=["']?([\w-]+)/.exec(html) || [];
+    return Boolean(app) && app !== dataset.app;
+  } catch {
+    return false;
+  }
+};
+
 /** Have the service worker, if there is one, check its files; true if it has mended any. @returns {Promise<boolean>} */
 const mendCache = () =>
   new Promise((resolve) => {
@@ -164,7 +175,8 @@ class Watchdog {
     if (!lacks && !dataset.ready && (await mendCache()) && restart()) return true;
     const parts = await fetchParts();
     const words = parts?.words ?? {};
-    const fault = lacks ? { name: lacks } : (this.#forbidden ?? (await this.#findFault(parts)));
+    let fault = lacks ? { name: lacks } : (this.#forbidden ?? (await this.#findFault(parts)));
+    if (fault && !lacks && (await isOutdated())) fault = dataset.ready ? { name: "newer" } : "mended";
     if (dataset.ready && !this.#broken) return false; // it has started meanwhile
     const restarts = !dataset.ready || this.#error.endsWith(".css"); // an engine that stops again and again would go round
     if (fault === "mended" && restarts && restart()) return true;

@@ -29,3 +29,4 @@ fault-no-webassembly = Diesem Browser fehlt WebAssembly, in dem das Spiel läuft
 fault-old-browser = Dieser Browser ist zu alt für das Spiel. Nimm einen neueren; jeder aus den letzten drei Jahren reicht.
 fault-unknown = Alles ist da, und doch startet die Engine nicht. Versuch es noch einmal, oder nimm einen anderen Browser. Deine gespeicherten Spiele sind nicht verloren.
 fault-unknown-owner = Was der Browser sagt: { $found }
+fault-newer = Diese Seite hat eine neuere Version, und die Dateien der vorigen sind weg. Lade die Seite neu: Dein Spiel geht weiter, wo es steht.

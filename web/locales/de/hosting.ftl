@@ -1,4 +1,4 @@
-hosting-title = Taugt dieser Host?
+hosting-title = Diesen Host prüfen
 hosting-lead = Für den Betreiber der Seite: Hier wird dein Host um alles gebeten, was die Spiele brauchen, und du erfährst, was zu ändern ist. Nichts davon verlässt dein Gerät.
 hosting-running = Es wird probiert …
 hosting-again = Noch einmal

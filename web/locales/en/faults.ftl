@@ -29,3 +29,4 @@ fault-no-webassembly = This browser has no WebAssembly, in which the game runs; 
 fault-old-browser = This browser is too old for the game. Take a newer one; any of the last three years will do.
 fault-unknown = Everything has arrived, and yet the engine does not start. Try again, or take another browser. Your saved games are not lost.
 fault-unknown-owner = What the browser says: { $found }
+fault-newer = This site has a newer version, and the files of the one before are gone. Load the page again: your game goes on where it is.

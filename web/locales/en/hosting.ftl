@@ -1,4 +1,4 @@
-hosting-title = Does this host do?
+hosting-title = Check this host
 hosting-lead = For the owner of the site: this page asks your host for what the games need, and says what to change. It sends nothing anywhere.
 hosting-running = Trying …
 hosting-again = Try again

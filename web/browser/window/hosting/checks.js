@@ -10,6 +10,7 @@ import { Database } from "../database.js";
  * @property {string} root the site's root
  * @property {string} worker the engine's script
  * @property {Record<string, import("../../watchdog/probe.js").Built>} files all of the site, by path
+ * @property {string[]} start those that every start needs
  * @property {Record<string, string>} words what is said of faults in files
  *
  * @typedef {object} Outcome
@@ -31,8 +32,8 @@ const samples = (files) => {
 };
 
 /** @param {Host} host @returns {Promise<Outcome>} */
-const files = async ({ root, files: all, words }) => {
-  const tried = samples(all);
+const files = async ({ root, files: all, start, words }) => {
+  const tried = [...new Set([...start, ...samples(all)])];
   for (const file of tried) {
     const fault = await probe(root + file, file.endsWith(".html") ? undefined : all[file], "no-store");
     if (!fault) continue;

@@ -11,7 +11,8 @@ const knownHost = async (worker) => {
   const [files, parts] = await Promise.all(
     ["hosting-check/files.json", `${app}/parts.json`].map(async (file) => (await fetch(site + file, { cache: "no-store" })).json()),
   );
-  return { root: site, worker, files, words: parts.words[document.documentElement.lang] ?? {} };
+  const start = [...parts.python, ...parts.engine].map((file) => (file.includes("/") ? file : `${app}/${file}`));
+  return { root: site, worker, files, start, words: parts.words[document.documentElement.lang] ?? {} };
 };
 
 /** Run a check. @param {HTMLElement} row its place @param {import("./checks.js").Host} host @returns {Promise<string>} its state */

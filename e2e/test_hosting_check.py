@@ -1,0 +1,42 @@
+"""The page on which an owner checks a host."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, OFFLINE
+from e2e.odd_host import OddHost
+from e2e.table import READY
+
+
+def check(page: Page, host: OddHost, state: str) -> None:
+    page.goto(f"{host.url}hosting-check/?lang=en")
+    expect(page.locator("html")).to_have_attribute("data-hosting", state, timeout=2 * READY)
+
+
+@OFFLINE
+def test_a_good_host_passes_every_check(page: Page) -> None:
+    with OddHost(DIST, "brotli") as host:
+        check(page, host, "good")
+        expect(page.locator("#hosting-summary")).to_contain_text("All is well")
+        expect(page.locator("#hosting-checks > [data-state=good]")).to_have_count(12)
+
+
+@CHROMIUM_IS_ENOUGH
+@OFFLINE
+def test_what_could_be_better_is_marked_and_what_is_broken_is_named(page: Page) -> None:
+    with OddHost(DIST, "analytics", "spa", "corp") as host:
+        check(page, host, "warn")
+        for name in ("unchanged", "unknown", "frames", "small"):
+            expect(page.locator(f"[data-check={name}]")).to_have_attribute("data-state", "warn")
+        host.fault("app-*/engine.gz", "half")
+        page.locator("#retry").click()
+        expect(page.locator("html")).to_have_attribute("data-hosting", "bad", timeout=2 * READY)
+
+
+@CHROMIUM_IS_ENOUGH
+@OFFLINE
+def test_a_policy_in_the_way_is_told_with_what_to_set(page: Page) -> None:
+    with OddHost(DIST, "csp") as host:
+        check(page, host, "bad")
+        expect(page.locator("[data-check=policy]")).to_contain_text("Set script-src to 'self' 'wasm-unsafe-eval'")
