@@ -33,10 +33,10 @@ const urlOf = (file) => root() + (file.includes("/") ? file : `${dataset.app}/${
 const isStarting = () =>
   !dataset.ready && Boolean(document.readyState === "loading" || dataset.begun || document.getElementById("boot"));
 
-/** What the build knows; null where that cannot be fetched. @returns {Promise<Parts | null>} */
-const fetchParts = async () => {
+/** What the build of a version knows; null where that cannot be fetched. @param {string | undefined} app its folder @returns {Promise<Parts | null>} */
+const fetchParts = async (app) => {
   try {
-    return await (await fetch(`${root()}${dataset.app}/parts.json`, { cache: "reload" })).json();
+    return await (await fetch(`${root()}${app}/parts.json`, { cache: "reload" })).json();
   } catch {
     return null;
   }
@@ -52,14 +52,14 @@ const named = () => {
   return urls.filter((url) => url.startsWith(root()));
 };
 
-/** True if the host has another version of this page by now, which the browser then has too. */
-const isOutdated = async () => {
+/** The folder of the version that the host has by now, which the browser then has too; null where it is this one. */
+const newerApp = async () => {
   try {
     const html = await (await fetch(location.pathname, { cache: "reload" })).text();
     const [, app] = /\bdata-app=["']?([\w-]+)/.exec(html) || [];
-    return Boolean(app) && app !== dataset.app;
+    return app && app !== dataset.app ? app : null;
   } catch {
-    return false;
+    return null;
   }
 };
 
@@ -173,10 +173,11 @@ class Watchdog {
   async #act(waits) {
     const lacks = lacking();
     if (!lacks && !dataset.ready && (await mendCache()) && restart()) return true;
-    const parts = await fetchParts();
-    const words = parts?.words ?? {};
+    const parts = await fetchParts(dataset.app);
     let fault = lacks ? { name: lacks } : (this.#forbidden ?? (await this.#findFault(parts)));
-    if (fault && !lacks && (await isOutdated())) fault = dataset.ready ? { name: "newer" } : "mended";
+    const newer = fault && !lacks ? await newerApp() : null;
+    if (newer) fault = dataset.ready ? { name: "newer" } : "mended";
+    const { words } = parts ?? (newer && (await fetchParts(newer))) ?? { words: {} };
     if (dataset.ready && !this.#broken) return false; // it has started meanwhile
     const restarts = !dataset.ready || this.#error.endsWith(".css"); // an engine that stops again and again would go round
     if (fault === "mended" && restarts && restart()) return true;
