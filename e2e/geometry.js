@@ -78,7 +78,7 @@ const spilled = (control, box, may) => {
   const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || !(node.textContent ?? "").trim() || element.closest(`svg, .unseen, option, .badge, .tag`)) continue;
+    if (!element || !(node.textContent ?? "").trim() || element.closest(`svg, .unseen, option, .badge, .tag, .uses`)) continue;
     if (element.closest(`${may.over}, ${may.cut}`) || !canBePressed(element) || !element.checkVisibility({ checkOpacity: true })) continue;
     range.selectNodeContents(node);
     for (const line of range.getClientRects())
@@ -88,10 +88,31 @@ const spilled = (control, box, may) => {
   return [];
 };
 
+/** Words that something else lies over. @param {May} may */
+const coveredWords = (may) => {
+  // @ts-expect-error -- layout.js defines it
+  const all = /** @type {{text: string, element: HTMLElement, boxes: DOMRect[]}[]} */ (wordsInSight());
+  const within = scope();
+  return all.flatMap(({ text, element }) => {
+    if (!within.contains(element) || element.closest(`${may.over}, ${may.cut}, ${may.fanned}, [inert], .still, #live`)) return [];
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const line = lines[Math.floor(lines.length / 2)];
+    if (!line) return [];
+    const [x, y] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
+    const top = document.elementFromPoint(x, y);
+    if (top && (top.contains(element) || element.contains(top) || top.closest(may.beneath))) return [];
+    if (top && element.closest("button, a, label, .tile, .card, .player")?.contains(top)) return [];
+    return [`words covered: “${text}” of ${called(element)} by ${top ? called(top) : "the edge"}`];
+  });
+};
+
 /** All that is wrong with a page, in words. @param {May} may */
 const geometryProblems = (may) => {
   const style = document.createElement("style");
-  style.textContent = "*, *::before, *::after { scroll-behavior: auto !important; animation: none !important; transition: none !important; }";
+  style.textContent = "*, *::before, *::after { scroll-behavior: auto !important; animation: none !important; transition: none !important; pointer-events: auto !important; }";
   document.head.append(style);
   const found = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -99,6 +120,7 @@ const geometryProblems = (may) => {
   const within = scope();
   for (const control of within.querySelectorAll(CONTROLS))
     if (canBePressed(control)) found.push(...wrongWith(/** @type {HTMLElement} */ (control), may));
+  found.push(...coveredWords(may));
   const step = Math.max(100, innerHeight - 60);
   for (let top = 0, last = -1; top < document.documentElement.scrollHeight && scrollY !== last; top += step) {
     last = top ? scrollY : -1;
