@@ -3,10 +3,11 @@
 
 /** @typedef {{cut: string, over: string, fanned: string, beneath: string}} May what the design allows, as selectors */
 
-const CONTROLS =
+const PRESSABLE =
   "a[href], button, input, select, textarea, summary, [role=button], [data-action], [data-source], [data-target], [data-do]";
 const TOUCH = 24; // pixels: the least part of a control that lies free (WCAG 2.5.8)
 const STEP = 4;
+const STOPS = 4; // places of a long page at which words are compared with each other
 
 /** @param {Element} element */
 const called = (element) => {
@@ -28,11 +29,11 @@ const isOverAll = (box) => getComputedStyle(box).position === "fixed";
 /** False for what only screen readers find, and for what lies behind a curtain. @param {Element} element */
 const canBePressed = (element) => {
   if (!(element instanceof HTMLElement) || element.closest("[inert], .still, [hidden]") || element.matches(":disabled"))
-    return false;
+    {return false;}
   const { width, height } = element.getBoundingClientRect();
   if (width < 2 || height < 2 || !element.checkVisibility({ checkVisibilityCSS: true })) return false;
   for (let box = /** @type {Element | null} */ (element); box; box = box.parentElement)
-    if (getComputedStyle(box).clipPath === "inset(50%)") return false;
+    {if (getComputedStyle(box).clipPath === "inset(50%)") return false;}
   return true;
 };
 
@@ -51,10 +52,10 @@ const hasFreePart = (control) => {
   const [across, down] = [Math.min(TOUCH, width - 2), Math.min(TOUCH, height - 2)];
   const free = (/** @type {number} */ x, /** @type {number} */ y) => coverAt(control, x, y) === null;
   for (let y = top + 1; y + down <= bottom; y += STEP)
-    for (let x = left + 1; x + across <= right; x += STEP) {
+    {for (let x = left + 1; x + across <= right; x += STEP) {
       const corners = [[x, y], [x + across, y], [x, y + down], [x + across, y + down], [x + across / 2, y + down / 2]];
       if (corners.every(([at, low]) => free(/** @type {number} */ (at), /** @type {number} */ (low)))) return true;
-    }
+    }}
   return false;
 };
 
@@ -82,8 +83,8 @@ const spilled = (control, box, may) => {
     if (element.closest(`${may.over}, ${may.cut}`) || !canBePressed(element) || !element.checkVisibility({ checkOpacity: true })) continue;
     range.selectNodeContents(node);
     for (const line of range.getClientRects())
-      if (line.width > 1 && (line.left < box.left - 3 || line.right > box.right + 3 || line.top < box.top - 6 || line.bottom > box.bottom + 6))
-        return [`words outside: ${called(control)}`];
+      {if (line.width > 1 && (line.left < box.left - 3 || line.right > box.right + 3 || line.top < box.top - 6 || line.bottom > box.bottom + 6))
+        {return [`words outside: ${called(control)}`];}}
   }
   return [];
 };
@@ -118,14 +119,13 @@ const geometryProblems = (may) => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth + 1) found.push(`the page is ${scrollWidth} wide`);
   const within = scope();
-  for (const control of within.querySelectorAll(CONTROLS))
-    if (canBePressed(control)) found.push(...wrongWith(/** @type {HTMLElement} */ (control), may));
+  for (const control of within.querySelectorAll(PRESSABLE))
+    {if (canBePressed(control)) found.push(...wrongWith(/** @type {HTMLElement} */ (control), may));}
   found.push(...coveredWords(may));
-  const step = Math.max(100, innerHeight - 60);
-  for (let top = 0, last = -1; top < document.documentElement.scrollHeight && scrollY !== last; top += step) {
-    last = top ? scrollY : -1;
-    scrollTo(0, top);
-    // @ts-expect-error -- layout.js defines it
+  const last = document.documentElement.scrollHeight - innerHeight;
+  const stops = Math.min(STOPS, 1 + Math.ceil(Math.max(0, last) / innerHeight));
+  for (let stop = 0; stop < stops; stop += 1) {
+    scrollTo(0, stops > 1 ? (last * stop) / (stops - 1) : 0);
     found.push(...layoutProblems(may).filter((/** @type {string} */ each) => !each.startsWith("the page is")));
   }
   scrollTo(0, 0);

@@ -1,8 +1,8 @@
-"""Tables in every phase of a game as pages without scripts: what tests of the layout measure.
+"""Tables in every phase of a game, and the other pages, without scripts: what tests of the layout measure.
 
 python e2e/phases.py OUT_DIR LANG… [--all]
 
-Without `--all` it writes a few phases of each game.
+Without `--all` it writes a few phases of each game, and of the pages one of each kind.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ sys.path[:0] = [".", "build"]
 from styles import make_styles  # noqa: E402
 
 from e2e.positions import middle, positions  # noqa: E402
-from e2e.pseudo_pages import Player  # noqa: E402
+from e2e.pseudo_pages import Player, site_pages  # noqa: E402
 from e2e.table import dealt  # noqa: E402
 from pyengine.games import game as find_game  # noqa: E402
 from pyengine.games import ids  # noqa: E402
-from web.parts.faces import symbols  # noqa: E402, F401
 from web.parts.html import Html, el  # noqa: E402
 from web.parts.messages import Messages  # noqa: E402
+from web.site.puzzles import puzzle, puzzles  # noqa: E402
+from web.site.workbench import workbench  # noqa: E402
 
-FEW = ("first", "chosen", "many", "hint", "round", "end")
-"""The phases that are walked in every run of the tests."""
 PANELS = {"rules": "show", "share": "share", "settings": "settings", "story": "show"}
+OWN_STYLES = ("puzzles", "workbench")
 SOURCE = re.compile(r'<button[^>]*data-source="([^"]+)"[^>]*>')
 TRY = re.compile(r'data-try="([^"]+)"')
 MOST = 300
@@ -50,7 +50,7 @@ def phases(game_id: str, lang: str, *, every: bool) -> Iterator[tuple[str, str]]
     yield "middle", player.html
     player.send("hint")
     yield "hint", player.html
-    yield from ends(game_id, two)
+    yield from ends(two)
     if every:
         yield from others(game_id, two, lang)
 
@@ -62,7 +62,7 @@ def at_middle(game_id: str, query: str) -> Player:
     return player
 
 
-def ends(game_id: str, query: str) -> Iterator[tuple[str, str]]:
+def ends(query: str) -> Iterator[tuple[str, str]]:
     """The end of a round, where a game has rounds, and of a game."""
     player, seen = Player(query), False
     for _ in range(MOST):
@@ -103,14 +103,20 @@ def others(game_id: str, query: str, lang: str) -> Iterator[tuple[str, str]]:
         player.send("show", value="")
 
 
-def document(html: str, t: Messages) -> str:
-    """A page with a table."""
-    style = el("link", {"rel": "stylesheet", "href": "../style.css"})
+def pages(t: Messages, *, every: bool) -> Iterator[tuple[str, str]]:
+    """The pages without a table that is played at: lobby, set-up, rules, lessons, puzzles, studies, and so on."""
+    yield from site_pages(t, every=every)
+    yield from (("puzzles", puzzles(t)), ("puzzle", puzzle(t)), ("workbench", workbench(t)))
+
+
+def document(content: str, t: Messages, *own: str) -> str:
+    """A whole page; some have an `own` style sheet."""
+    styles = [el("link", {"rel": "stylesheet", "href": f"../{name}.css"}) for name in ("style", *own)]
     view = el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"})
-    head = el("head", None, el("meta", {"charset": "utf-8"}), view, style)
-    page = Html(f'<div class="page"><div id="app">{html}</div></div>')
-    body = el("body", None, el("div", {"id": "page"}, page))
-    return f"<!doctype html>\n{el('html', {'lang': t.lang, 'dir': t.dir, 'data-motion': 'none'}, head, body)}\n"
+    head = el("head", None, el("meta", {"charset": "utf-8"}), view, *styles)
+    body = el("body", None, el("div", {"id": "page"}, Html(content)))
+    attrs = {"lang": t.lang, "dir": t.dir, "data-motion": "none", "data-theme": "light"}
+    return f"<!doctype html>\n{el('html', attrs, head, body)}\n"
 
 
 def main(out: Path, langs: list[str], *, every: bool) -> None:
@@ -123,7 +129,11 @@ def main(out: Path, langs: list[str], *, every: bool) -> None:
         (out / lang).mkdir(exist_ok=True)
         for game_id in ids():
             for name, html in phases(game_id, lang, every=every):
-                (out / lang / f"{game_id}-{name}.html").write_text(document(html, t), "utf-8")
+                on_page = f'<div class="page"><div id="app">{html}</div></div>'
+                (out / lang / f"{game_id}-{name}.html").write_text(document(on_page, t), "utf-8")
+        for name, content in pages(t, every=every):
+            own = [part for part in OWN_STYLES if name.startswith(part[:-1])]
+            (out / lang / f"page-{name}.html").write_text(document(content, t, *own), "utf-8")
 
 
 if __name__ == "__main__":
