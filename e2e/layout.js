@@ -139,4 +139,4 @@ const layoutProblems = ({ cut, over }) => {
 };
 
 // eslint-disable-next-line no-restricted-syntax -- a name of the tests' own, which replaces nothing
-Object.assign(window, { layoutProblems });
+Object.assign(window, { layoutProblems, wordsInSight: allWords });

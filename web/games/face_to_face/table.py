@@ -128,7 +128,7 @@ def _pile(scene: Scene, seat: int, side: str, kind: str) -> Html:
         "span",
         {"class": "caption", "aria-hidden": "true"},
         arrow(kind),
-        el("span", None, t(f"f2f-{kind}")),
+        el("span", {"class": "kind"}, t(f"f2f-{kind}")),
         el("span", {"class": "count"}, str(top["count"])),
     )
     name = t(f"f2f-pile-{side}-{kind}", name=scene.names[seat], top=top["top"])

@@ -1,0 +1,141 @@
+"""Tables in every phase of a game, and the other pages, without scripts: what tests of the layout measure.
+
+python e2e/phases.py OUT_DIR LANG… [--all]
+
+Without `--all` it writes a few phases of each game only.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+sys.path[:0] = [".", "build"]
+
+from styles import make_styles  # noqa: E402
+
+from e2e.positions import middle, positions  # noqa: E402
+from e2e.pseudo_pages import Player, site_pages  # noqa: E402
+from e2e.table import dealt  # noqa: E402
+from pyengine.games import game as find_game  # noqa: E402
+from pyengine.games import ids  # noqa: E402
+from web.parts.html import Html, el  # noqa: E402
+from web.parts.messages import Messages  # noqa: E402
+from web.site.puzzles import puzzle, puzzles  # noqa: E402
+from web.site.workbench import workbench  # noqa: E402
+
+PANELS = {"rules": "show", "share": "share", "settings": "settings", "story": "show"}
+OWN_STYLES = ("puzzles", "workbench")
+SOURCE = re.compile(r'<button[^>]*data-source="([^"]+)"[^>]*>')
+TRY = re.compile(r'data-try="([^"]+)"')
+MOST = 300
+
+
+def phases(game_id: str, lang: str, *, every: bool) -> Iterator[tuple[str, str]]:
+    """The phases of a game by their names, as the HTML within `#app`."""
+    least, most = find_game(game_id).seats
+    two = f"?game={game_id}&seats=human{',bot:greedy' * (max(2, least) - 1)}&lang={lang}&seed=7&pace=instant"
+    player = Player(two)
+    yield "first", player.html
+    for source in SOURCE.findall(player.html)[:1]:
+        player.send("touch", source=source)
+        yield "chosen", player.html
+    player = Player(f"?game={game_id}&seats=human{',bot:greedy' * (most - 1)}&lang={lang}&seed=3&pace=instant")
+    for _ in range(4):
+        player.go_on()
+    yield "many", player.html
+    if every:
+        player = at_middle(game_id, two)
+        yield "middle", player.html
+        player.send("hint")
+        yield "hint", player.html
+        yield from ends(two)
+        yield from others(game_id, two, lang)
+
+
+def at_middle(game_id: str, query: str) -> Player:
+    """A player in the middle of a game."""
+    player = Player(query)
+    player.send("load", text=dealt(game_id, middle(game_id, 4, positions(game_id).MIDDLE)))
+    return player
+
+
+def ends(query: str) -> Iterator[tuple[str, str]]:
+    """The end of a round, where a game has rounds, and of a game."""
+    player, seen = Player(query), False
+    for _ in range(MOST):
+        if player.over:
+            break
+        session = player.controller.session
+        if session and session.lingers and not seen and 'id="round-end"' in player.html:
+            seen = True
+            yield "round", player.html
+        player.go_on()
+    yield "end", player.html
+
+
+def others(game_id: str, query: str, lang: str) -> Iterator[tuple[str, str]]:
+    """Refusals, the curtain, the look back, the panels, and later moments."""
+    player = Player(query)
+    player.send("touch", **{"try": next(iter(TRY.findall(player.html)), "pass")})
+    yield "refusal", player.html
+    yield "curtain", Player(f"?game={game_id}&seats=human,human&lang={lang}&seed=7&pace=instant").html
+    player = Player(query)
+    for at in range(1, 25):
+        if player.over:
+            break
+        player.go_on()
+        if at in (2, 5, 9, 14, 19, 24):
+            yield f"moment-{at}", player.html
+            for source in SOURCE.findall(player.html)[-1:]:
+                player.send("touch", source=source)
+                yield f"moment-{at}-chosen", player.html
+                player.send("touch", source=source)
+    player.send("jump", value="3")
+    yield "past", player.html
+    player.send("live")
+    for name, command in PANELS.items():
+        player.send(command, **({"value": name} if command == "show" else {}))
+        yield name, player.html
+        player.send("close-panel")
+        player.send("show", value="")
+
+
+def pages(t: Messages, *, every: bool) -> Iterator[tuple[str, str]]:
+    """The pages without a table that is played at: lobby, set-up, rules, lessons, puzzles, studies, and so on."""
+    yield from site_pages(t, every=every)
+    yield from (("puzzles", puzzles(t)), ("puzzle", puzzle(t)), ("workbench", workbench(t)))
+
+
+def document(content: str, t: Messages, *own: str) -> str:
+    """A whole page; some have an `own` style sheet."""
+    styles = [el("link", {"rel": "stylesheet", "href": f"../{name}.css"}) for name in ("style", *own)]
+    view = el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"})
+    head = el("head", None, el("meta", {"charset": "utf-8"}), view, *styles)
+    body = el("body", None, el("div", {"id": "page"}, Html(content)))
+    attrs = {"lang": t.lang, "dir": t.dir, "data-motion": "none", "data-theme": "light"}
+    return f"<!doctype html>\n{el('html', attrs, head, body)}\n"
+
+
+def main(out: Path, langs: list[str], *, every: bool) -> None:
+    """Write the pages, `LANG/GAME-PHASE.html`, and the style sheets."""
+    for name, style in make_styles().items():
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        (out / name).write_bytes(style)
+    for lang in langs:
+        t = Messages(lang)
+        (out / lang).mkdir(exist_ok=True)
+        for game_id in ids():
+            for name, html in phases(game_id, lang, every=every):
+                on_page = f'<div class="page"><div id="app">{html}</div></div>'
+                (out / lang / f"{game_id}-{name}.html").write_text(document(on_page, t), "utf-8")
+        for name, content in pages(t, every=True) if every else ():
+            own = [part for part in OWN_STYLES if name.startswith(part[:-1])]
+            (out / lang / f"page-{name}.html").write_text(document(content, t, *own), "utf-8")
+
+
+if __name__ == "__main__":
+    given = [word for word in sys.argv[1:] if word != "--all"]
+    main(Path(given[0]), given[1:], every="--all" in sys.argv)
