@@ -177,7 +177,7 @@ class Watchdog {
     let fault = lacks ? { name: lacks } : (this.#forbidden ?? (await this.#findFault(parts)));
     const newer = fault && !lacks ? await newerApp() : null;
     if (newer) fault = dataset.ready ? { name: "newer" } : "mended";
-    const { words } = parts ?? (newer && (await fetchParts(newer))) ?? { words: {} };
+    const { words = {} } = parts ?? (newer ? await fetchParts(newer) : null) ?? {};
     if (dataset.ready && !this.#broken) return false; // it has started meanwhile
     const restarts = !dataset.ready || this.#error.endsWith(".css"); // an engine that stops again and again would go round
     if (fault === "mended" && restarts && restart()) return true;
