@@ -1,5 +1,6 @@
 // What has to run before the first paint, on every page.
 import { replaceDeniedBroadcastChannel } from "../replace_globals.js";
+import { mendAddress } from "./address.js";
 import { startSettings } from "./settings.js";
 import { openStorage } from "./storage.js";
 import { createTrusted } from "./trusted_types.js";
@@ -10,4 +11,5 @@ export const startHead = () => {
   replaceDeniedBroadcastChannel();
   window.nastilkaSettings = startSettings();
   window.nastilkaStorage = openStorage();
+  mendAddress();
 };
