@@ -121,6 +121,12 @@ def found(text: str, key: str) -> Iterator[str]:
             return
 
 
+def fragment_in(query: str) -> str:
+    """The fragment that a query holds where the `#` before it was percent-encoded; empty where it holds none."""
+    text = next((each for each in _decoded(query) if "#" in each), "")
+    return text[text.find("#") :] if text else ""
+
+
 def is_begun(fragment: str, *keys: str) -> bool:
     """True for the fragment of a link that was cut within its key."""
     return len(fragment) > 1 and any(f"#{key}=".startswith(fragment.lower()) for key in keys)

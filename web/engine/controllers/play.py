@@ -97,7 +97,7 @@ class PlayController(PlayedController):
         _check_size(start.get("size", 0))
         links.check_parts(start.get("fragment", ""))
         found = links.read(start.get("fragment", ""), RECORD, LONGEST, self._session_of)
-        return found or links.read(start["query"], RECORD, LONGEST, self._session_of)
+        return found or links.read(links.fragment_in(start["query"]), RECORD, LONGEST, self._session_of)
 
     def _stay(self, start: Start, problem: InputProblem) -> None:
         """A link could not be read: the address stays, and the game of its query, if there is a save of that."""
