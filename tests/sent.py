@@ -40,5 +40,5 @@ def recoded(link: str, key: str) -> list[str]:
 
 def sent(link: str, key: str) -> list[str]:
     """The link in all these forms."""
-    forms: list[Callable[[str], str]] = [*AROUND, *(lambda link, end=end: link + end for end in BEHIND)]  # type: ignore[misc]
+    forms: list[Callable[[str], str]] = [*AROUND, *(lambda link, end=end: link + end for end in BEHIND)]
     return [link, *(form(link) for form in forms), *recoded(link, key)]
