@@ -231,8 +231,8 @@ def test_links_that_are_wrong_say_what_to_do(browser: Browser, site: Site) -> No
     bo.paste(link)
     for wrong, said in (
         (link, "You have opened this link before"),
-        (link[:-20], "This link is not whole"),
-        ("what?", "This link is not whole"),
+        (link[:-20], "Its end is missing"),
+        ("what?", "There is no link of a table"),
     ):
         bo.press("#post-more") if not bo.page.locator("#pasted").count() else None
         bo.page.fill("#pasted", wrong)

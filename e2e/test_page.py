@@ -167,8 +167,8 @@ def test_a_record_comes_by_link(clean: Page, site: Site) -> None:
     clean.goto("about:blank")
     clean.goto(f"{site.url}play/?{GAME}#record=nonsense")
     ready(clean)
-    expect(clean.locator("#notice")).to_contain_text("This record cannot be read")
-    expect(clean.locator("#prompt")).to_contain_text("Lay at least two cards.")
+    expect(clean.locator("#main")).to_contain_text("This link cannot be read")
+    assert clean.url.endswith("#record=nonsense"), "the address stays, and no other game is dealt"
 
 
 @LONG_IN_FIREFOX

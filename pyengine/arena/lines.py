@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from typing import Any, NoReturn
+from typing import Any
 
 from pyengine.arena.jobs import Match, Result, job
 from pyengine.core.errors import NotationError
+from pyengine.core.json_text import JsonError, read_json
 
 LONGEST = 10_000
 """Characters of a line; a result of ten bots has about 700."""
@@ -16,17 +16,12 @@ LONGEST = 10_000
 def read_object(line: str, at: int) -> dict[str, Any]:
     """The JSON object in a line, which stands at this number; raises `NotationError`."""
     try:
-        data = json.loads(line, parse_constant=_no_number) if len(line) <= LONGEST else None
-    except (ValueError, RecursionError):
+        data = read_json(line, LONGEST)
+    except JsonError:
         data = None
     if not isinstance(data, dict):
         raise NotationError(line, at, 1, "a JSON object")
     return data
-
-
-def _no_number(name: str) -> NoReturn:
-    """NaN and Infinity, which JSON does not have."""
-    raise ValueError(name)
 
 
 def read_result(match: Match, line: str, at: int) -> Result:

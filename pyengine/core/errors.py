@@ -95,3 +95,19 @@ class OptionError(ValueError):
     def __str__(self) -> str:
         listed = ", ".join(map(str, self.allowed))
         return f"{quoted(self.name)}={quoted(self.value)}: expected one of {listed}"
+
+
+class LinkError(ValueError):
+    """A link that cannot be read. `code`: `cut` (with `here` of its `whole` number of characters, 0 where it does not
+    say so), `damaged` (other characters than were sent), `too-long`, `none` (no link of ours at all), `part` (`here` of
+    its `whole` number of parts are there), `part-unread`.
+    """
+
+    def __init__(self, code: str, here: int = 0, whole: int = 0) -> None:
+        super().__init__(code, here, whole)
+        self.code = code
+        self.here = here
+        self.whole = whole
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.here} of {self.whole} characters" if self.whole else self.code

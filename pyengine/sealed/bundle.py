@@ -1,48 +1,102 @@
 """What travels between friends: some messages of one table as a short text, which a link, a file or a QR code holds.
 
-`TABLE.DATA`: the table's ID, and the messages' lines, deflated, in base64url. A live connection also carries
-`TABLE?N`: who sends it has N messages, and asks for those after them.
+`TABLE.b.LENGTH.CHECK.DATA`: the table's ID, and the messages as `compact` writes them, wrapped as in any link
+(`pyengine/core/links.py`). A live connection also carries `TABLE?N`: who sends it has N messages, and asks for those
+after them. Bundles of older engines are read too: `TABLE.DATA`, the messages' lines, deflated, in base64url.
 """
 
 from __future__ import annotations
 
-import binascii
 import re
-import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from pyengine.core.errors import LinkError
+from pyengine.core.links import data_of, found, is_begun, old_data, wrapped, wrapped_bytes
+from pyengine.sealed.compact import LONGEST, compact, expand
 from pyengine.sealed.errors import SealedError
 
-HEAD = "#sealed="
+KEY, LIVE = "sealed", "live"
+HEAD = f"#{KEY}="
 """Before a bundle in a link's fragment."""
-LONGEST = 2_000_000
-"""Characters of a bundle's lines: more than the longest games have."""
-_ASKING = re.compile(r"([\w-]{22})\?(\d{1,6})")
-_BUNDLE = re.compile(r"(?:.*#)?(?:sealed=)?([\w-]{22})\.([\w-]+)", re.DOTALL)
+_ASKING = re.compile(r"([\w-]{22})\?(\d{1,6})", re.ASCII)
+_BUNDLE = re.compile(r"([\w-]{22})\.(.*)", re.DOTALL | re.ASCII)
+_BARE = re.compile(r"(?<![\w-])[\w-]{22}\.(?=[\w-])", re.ASCII)
+_SIGNAL = re.compile(r"(offer|answer)\.([\w-]+)", re.ASCII)
+LONGEST_SIGNAL = 4_000
+"""Characters of a signal for a live connection."""
+_NAME = re.compile(r"[\w-]{0,22}(?![\w-])", re.ASCII)
+"""A table's ID, or as much of it as is there."""
+_WRAPPED = re.compile(r"[bn](\.|$)", re.IGNORECASE)
 
 
 def pack(table: str, lines: Sequence[str]) -> str:
     """The bundle of these messages."""
-    deflate = zlib.compressobj(9, wbits=-15)
-    data = deflate.compress("\n".join(lines).encode()) + deflate.flush()
-    return f"{table}.{urlsafe_b64encode(data).decode().rstrip('=')}"
+    data = compact(table, lines)
+    body = wrapped("\n".join(lines), table) if data is None else wrapped_bytes(data, table)
+    return f"{table}.{body}"
 
 
 def unpack(text: str) -> tuple[str, list[str]]:
-    """The table and the messages of a bundle, or of a whole link; raises `SealedError` where it is none."""
-    found = _BUNDLE.fullmatch(text.strip())
-    if not found:
-        raise SealedError("bundle", text, 1)
-    table, data = found.groups()
+    """The table and the messages of a bundle: alone, in a link, or in a letter with a link in it.
+
+    Raises `LinkError` where it is not whole, and `SealedError` where there is none.
+    """
+    errors = list[LinkError | SealedError]()
+    for body in _bodies(text):
+        try:
+            return _unpacked(body)
+        except (LinkError, SealedError) as error:
+            errors.append(error)
+    if is_begun(text, KEY):
+        raise LinkError("cut")
+    raise errors[0] if errors else SealedError("bundle", text, 1)
+
+
+def _bodies(text: str) -> Iterator[str]:
+    yield from found(text, KEY)
+    yield from (text[match.start() :] for match in _BARE.finditer(text))
+
+
+def _unpacked(body: str) -> tuple[str, list[str]]:
+    bundle = _BUNDLE.match(body)
+    if not bundle:
+        raise LinkError("cut") if _NAME.match(body) else SealedError("bundle", body, 1)
+    table, data = bundle.groups()
+    if not _WRAPPED.match(data):
+        whole = old_data(data, LONGEST)
+    else:
+        whole = data_of(data, LONGEST, table) or b""
+        if data[0] in "bB":
+            return table, expand(table, whole)
     try:
-        inflate = zlib.decompressobj(wbits=-15)
-        whole = inflate.decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4)), LONGEST + 1).decode()
-    except (binascii.Error, zlib.error, ValueError):
-        raise SealedError("bundle", text, found.start(2) + 1) from None
-    if not inflate.eof or len(whole) > LONGEST:
-        raise SealedError("bundle", text, len(text))
-    return table, whole.split("\n")
+        return table, whole.decode().split("\n")
+    except UnicodeDecodeError:
+        raise SealedError("bundle", data, len(table) + 2) from None
+
+
+def is_link(text: str) -> bool:
+    """True for the fragment of a link with messages, whole or not."""
+    return is_begun(text, KEY) or any(True for _ in found(text, KEY))
+
+
+def signal(table: str, kind: str, text: str) -> str:
+    """What a link has behind `live=` to begin a live connection: an `offer`, or the `answer` to one."""
+    return f"{table}.{wrapped(f'{kind}.{text}', table)}"
+
+
+def signal_in(text: str) -> tuple[str, str] | None:
+    """The kind and the text of a signal in a link; None where there is none. Raises `LinkError` for one not whole."""
+    for body in found(text, LIVE):
+        bundle = _BUNDLE.match(body)
+        data = data_of(bundle[2], LONGEST_SIGNAL, bundle[1]) if bundle else None
+        plain = body[len(bundle[1]) + 1 :] if bundle and data is None else (data or b"").decode("ascii", "replace")
+        read = _SIGNAL.match(plain)
+        if not read:
+            raise LinkError("cut")
+        return read[1], read[2]
+    if is_begun(text, LIVE):
+        raise LinkError("cut")
+    return None
 
 
 def asking(table: str, known: int) -> str:
@@ -52,5 +106,5 @@ def asking(table: str, known: int) -> str:
 
 def asked(text: str) -> tuple[str, int] | None:
     """The table and the number of such a question; None where the text is none."""
-    found = _ASKING.fullmatch(text)
-    return (found[1], int(found[2])) if found else None
+    question = _ASKING.fullmatch(text)
+    return (question[1], int(question[2])) if question else None

@@ -10,6 +10,7 @@ import zlib
 from base64 import b64decode, b64encode
 from typing import Any
 
+from pyengine.core.json_text import read_json
 from pyengine.sealed import memory
 from pyengine.sealed.device import Device
 from pyengine.sealed.errors import SealedError
@@ -19,6 +20,8 @@ from pyengine.sealed.sitting import Secret
 
 VERSION = 1
 """Of the entry."""
+LONGEST = 60_000_000
+"""Bytes of the entry, unpacked: many times what the longest games need."""
 
 
 def write(table: SharedTable) -> str:
@@ -47,7 +50,8 @@ def _player(player: Player) -> dict[str, str]:
 def read(group: Group, text: str) -> SharedTable:
     """The table of such a text; raises `SealedError` for one that cannot be read."""
     try:
-        entry: dict[str, Any] = json.loads(zlib.decompress(b64decode(text)))
+        inflate = zlib.decompressobj()
+        entry: dict[str, Any] = read_json(inflate.decompress(b64decode(text), LONGEST + 1), LONGEST)
         if entry["version"] != VERSION:
             raise SealedError("kept", entry["version"])
         players = [_restored(group, player, entry["log"]) for player in entry["players"]]

@@ -13,6 +13,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
 from typing import Any
 
+from pyengine.core.json_text import JsonError, read_json
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import SIGNATURE, SIZE, Group
 from pyengine.sealed.keys import digest
@@ -101,14 +102,11 @@ def parse(text: object) -> Message:
     """The message that a text is; raises `SealedError` with the character where the text stops being one."""
     if not isinstance(text, str):
         raise TypeError(f"a text is expected, not {type(text).__name__}")
-    if len(text) > LONGEST:
-        raise SealedError("too-long", len(text), LONGEST + 1)
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise SealedError("not-a-message", text, error.pos + 1) from None
-    except (ValueError, RecursionError):
-        raise SealedError("not-a-message", text, 1) from None
+        data = read_json(text, LONGEST)
+    except JsonError as error:
+        code = "too-long" if error.code == "too-long" else "not-a-message"
+        raise SealedError(code, text, error.at) from None
     if not isinstance(data, dict) or "v" not in data:
         raise SealedError("not-a-message", text, 1)
     if data["v"] != VERSION or isinstance(data["v"], bool):

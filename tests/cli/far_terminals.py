@@ -18,7 +18,7 @@ from pyengine.sealed.group import Group
 from tests.sealed.toy import Toy
 from tests.web.far_friends import secrets
 
-LINK = re.compile(r"^\S*[\w-]{22}\.[\w-]{30,}$", re.MULTILINE)
+LINK = re.compile(r"^\S*[\w-]{22}\.b\.\w+\.\w+\.\w{30,}$", re.MULTILINE)
 
 
 class Person:

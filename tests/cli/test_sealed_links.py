@@ -34,6 +34,8 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 # Links that cannot be taken
 
+LINKS = {"cut": "This link is not whole.", "damaged": SENTENCES["signature"]}
+
 
 def test_links_that_cannot_be_taken_change_nothing(tmp_path: Path) -> None:
     people = at_table(tmp_path)
@@ -43,14 +45,14 @@ def test_links_that_cannot_be_taken_change_nothing(tmp_path: Path) -> None:
     link, before = own.link, list(other.log)
     wrong = {
         "https://x.example/": "bundle",
-        "#sealed=": "bundle",
-        link[:-8]: "bundle",
-        link[:60]: "bundle",
-        "A" * 22 + ".AAAA": "bundle",
+        "#sealed=": "cut",
+        link[:-8]: "cut",
+        link[:60]: "cut",
+        "A" * 22 + ".AAAA": "cut",
         Person("Di", tmp_path).open("nizam").split()[-1]: "table",
     }
     for text, code in wrong.items():
-        assert other.type(text).startswith(SENTENCES[code]), text
+        assert other.type(text).startswith(LINKS.get(code) or SENTENCES[code]), text
         assert other.log == before
     assert other.type("nonsense").startswith("Cannot be read: ")
     other.type(link)
@@ -162,7 +164,7 @@ def test_a_table_is_found_again_in_its_folder(
         (sealed("uno", "--option", "target=x"), "target=x"),
         (sealed("face-to-face", "--seats", "human,friend,friend"), "players=3"),
         (sealed("--link", "x"), SENTENCES["bundle"]),
-        (["play", "--sealed", "--link", "-" * 22 + ".AAAA"], SENTENCES["bundle"]),
+        (["play", "--sealed", "--link", "-" * 22 + ".AAAA"], LINKS["cut"]),
         (sealed("--table", "."), "Not a file: ."),
         (sealed("nizam", "--table", "a\0b"), "Not a file's name"),
         (sealed("nizam", "--table", "no/such/x"), "No such file or directory"),

@@ -13,10 +13,9 @@ import pytest
 import pyengine
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
-from pyengine.core.record import Record
 from pyengine.rulebook import fences, load
 from web.engine.dispatcher import Dispatcher
-from web.engine.record_link import record_of
+from web.engine.record_link import record_in
 from web.parts.messages import Messages
 from web.parts.page_paths import workbench_path
 from web.site.book import book
@@ -80,7 +79,7 @@ def test_a_game_that_is_over_is_opened_whole_at_its_moment(game: Game) -> None:
     assert shown.session.timeline.state.outcome
     parts = urlsplit(shown.send(do="analyse", value="2")["onward"])
     assert parse_qs(parts.query)["at"] == ["2"]
-    record = Record.parse(record_of(f"#{parts.fragment}") or "")
+    record = record_in(f"#{parts.fragment}")
     assert record == shown.session.timeline.record
 
 

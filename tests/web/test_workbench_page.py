@@ -12,7 +12,7 @@ from pyengine.core.record import Record
 from pyengine.games import game as find_game
 from pyengine.study import Study, parse_study
 from tests.web.benches import GAMES, Bench
-from web.engine.record_link import fragment, readable
+from web.engine.record_link import STUDY, fragment, readable
 from web.workbench.history import MOST, History
 from web.workbench.tab import tabs
 
@@ -43,7 +43,7 @@ def test_an_address_names_a_record_and_a_moment() -> None:
 
 def test_an_address_carries_a_study() -> None:
     study = Study.of_record(a_record())
-    bench = Bench("face-to-face", fragment=fragment(study.format(), "#study="))
+    bench = Bench("face-to-face", fragment=fragment(study.format(), STUDY))
     assert bench.workspace.document.study == study
     shipped = Bench("face-to-face", "study=first", shipped=study.format())
     assert shipped.workspace.document.study == study
@@ -61,7 +61,7 @@ BAD = [
     ("seat=x", {}, "seat"),
     ("at=99", {"fragment": fragment(a_record().format())}, "at"),
     ("", {"fragment": "#record=record 1"}, "game"),
-    ("", {"fragment": "#study=z.AAAA"}, "packed"),
+    ("", {"fragment": "#study=z.AAAA"}, "characters were changed"),
     ("", {"fragment": "#study=study 1%0Agame uno"}, ""),
     ("", {"fragment": readable(a_record().format().replace("18>own-up", "2>own-up"))}, "F2F"),
     ("study=none", {"shipped": ""}, ""),

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, NotRequired, get_args, get_origin, get_type_hints
 
-from web.protocol import COMMANDS, DEEPEST_COMMAND, LONGEST_COMMAND, CommandError, ErrorCode
+from pyengine.core.json_text import JsonError, read_json
+from web.protocol import COMMANDS, LONGEST_COMMAND, CommandError, ErrorCode
 
 _UNNAMED = "touch"
 """The command that a message without `do` is."""
-_STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
-"""A string in JSON, also one without an end, so that no match begins inside it."""
 
 
 class CommandProblem(Exception):
@@ -26,29 +23,13 @@ class CommandProblem(Exception):
 
 def read_message(text: str) -> dict[str, Any]:
     """The JSON object in a text; raises `CommandProblem`."""
-    if len(text) > LONGEST_COMMAND:
-        raise CommandProblem("too-long")
-    if _is_deep(text):
-        raise CommandProblem("too-deep")
     try:
-        message = json.loads(text)
-    except ValueError:  # no JSON, or a number of too many digits
-        raise CommandProblem("not-json") from None
+        message = read_json(text, LONGEST_COMMAND)
+    except JsonError as error:
+        raise CommandProblem(error.code) from None
     if not isinstance(message, dict):
         raise CommandProblem("not-object")
     return message
-
-
-def _is_deep(text: str) -> bool:
-    """True if brackets are nested deeper than any command needs: in WebAssembly, `json` would run out of stack."""
-    if text.count("[") + text.count("{") <= DEEPEST_COMMAND:
-        return False
-    depth = 0
-    for bracket in re.findall(r"[\[\]{}]", _STRING.sub("", text)):
-        depth += 1 if bracket in "[{" else -1
-        if depth > DEEPEST_COMMAND:
-            return True
-    return False
 
 
 def table_id(message: Mapping[str, Any]) -> str:

@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl, urlencode
 from pyengine.core.errors import OptionError
 from pyengine.core.record import Player, Record
 from web.engine.example import example
-from web.engine.record_link import HEAD, record_of
+from web.engine.record_link import RECORD, record_in
 from web.engine.session import Session
 from web.engine.setup import DEFAULT_BOT, Setup, read
 from web.games import find as find_game
@@ -86,7 +86,7 @@ def read_frame(query: str) -> Attributes:
 def _record(text: str) -> Record:
     """A record as text, or packed as in a link."""
     text = text.strip()
-    return Record.parse(text if text.startswith("record") else record_of(HEAD + text) or "")
+    return Record.parse(text) if text.startswith("record ") else record_in(f"#{RECORD}={text}") or Record.parse("")
 
 
 def _seated(setup: Setup, record: Record, *, given: bool) -> tuple[Setup, Record]:

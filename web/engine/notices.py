@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from pyengine import rulebook
-from pyengine.core.errors import Breach, IllegalAction, NotationError, OptionError, quoted
+from pyengine.core.errors import Breach, IllegalAction, LinkError, NotationError, OptionError, quoted
 from pyengine.core.version import VERSION
 from web.engine.hint import Hint
 from web.engine.session import Session
@@ -17,10 +17,11 @@ from web.parts.html import Html
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.paragraph import paragraph
+from web.parts.paste import paste
 from web.parts.scene import Scene
 from web.parts.table import Refused
 
-INPUT_ERRORS = (NotationError, IllegalAction, OptionError)
+INPUT_ERRORS = (NotationError, IllegalAction, OptionError, LinkError)
 """What the engine raises on bad input."""
 
 
@@ -30,7 +31,7 @@ class InputProblem:
     which other version of the engine made it. `game` is the ID of the game that was asked for and cannot be dealt so.
     """
 
-    error: NotationError | IllegalAction | OptionError | None
+    error: NotationError | IllegalAction | OptionError | LinkError | None
     where: str = ""
     what: str = ""
     engine: str = ""
@@ -73,7 +74,8 @@ def _notice_of(
         return _hint(session, session.hint, scene)
     if problem is not None:
         text = problem_text(problem, t)
-        return notice.trouble(text, t, broken=broken and problem.where == "save"), text
+        ask = paste(t, t("link-paste")) if problem.where == "link" else None
+        return notice.trouble(text, t, broken=broken and problem.where == "save", more=ask), text
     return None, ""
 
 
@@ -155,7 +157,9 @@ def _contradiction(problem: InputProblem, t: Messages) -> str:
     return t(message, value=str(error.value)) if message in t and known else ""
 
 
-def _error_words(error: NotationError | IllegalAction | OptionError | None, t: Messages) -> list[str]:
+def _error_words(error: NotationError | IllegalAction | OptionError | LinkError | None, t: Messages) -> list[str]:
+    if isinstance(error, LinkError):
+        return [t(f"link-{error.code}", here=error.here, whole=error.whole)]
     if isinstance(error, NotationError):
         place = {"line": error.line, "column": error.column}
         return [t("problem-notation", what=error.what, expected=error.expected, **place)]

@@ -20,6 +20,7 @@ from web.parts import curtain, notice, problem
 from web.parts.game_end import game_end
 from web.parts.html import Html
 from web.parts.messages import Messages
+from web.parts.paste import paste
 from web.parts.play_layout import PlayLayout, frame
 from web.parts.pointed import pointed_whole, refused
 from web.parts.review_panel import Reader, review
@@ -59,7 +60,8 @@ def problem_picture(trouble: InputProblem, t: Messages) -> Picture:
     """The page shown for an address without a game."""
     text = problem_text(trouble, t)
     fields = {"title": t("app-name"), "focus": "#problem", "sounds": ""}
-    return Picture(problem.problem(text, trouble.game, t), text, fields=fields)
+    ask = paste(t, t("link-paste")) if trouble.where in ("link", "friend") else None
+    return Picture(problem.problem(text, trouble.game, t, ask), text, fields=fields)
 
 
 def elsewhere_picture(t: Messages) -> Picture:

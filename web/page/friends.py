@@ -11,6 +11,7 @@ from web.page import choice, dom, input, links, notice_place, queue, render, sto
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
     from typing import Any
 
     from web.protocol import Command
@@ -22,13 +23,11 @@ TABLE = "friends"
 
 
 class Current:
-    """The table on the page: its fragment, and the live signal that was taken from its address.
-
-    `warned` is true once the reader has been told that this device stores nothing.
+    """The table on the page: its fragment. `warned` is true once the reader has been told that this device stores
+    nothing.
     """
 
     fragment = ""
-    signal = ""
     warned = False
 
 
@@ -38,7 +37,7 @@ current = Current()
 # Answers
 
 
-async def show(command: "Command", answer: "Any") -> None:
+async def show(_command: "Command", answer: "Any") -> None:
     """Show an answer; the table has been kept before. Where another page leads it, only that is shown."""
     outcome = answer.get("outcome")
     if outcome in ("elsewhere", "stale"):
@@ -53,8 +52,9 @@ async def show(command: "Command", answer: "Any") -> None:
     if outcome == "lost" and not current.warned:
         current.warned = True
         send({"do": "note", "value": "unkept"})
-    if command.get("do") == "friends" and current.signal:
-        take_signal()
+    if answer.get("connect"):
+        act, signal = answer["connect"]
+        asyncio.create_task(connect(act, signal))
 
 
 async def display(answer: "Any") -> None:
@@ -84,7 +84,7 @@ def set_address(fragment: str) -> None:
 async def start(fragment: str | None) -> None:
     """Ask the engine for the table of an address."""
     person = choice.read_person(storage.read(choice.PEOPLE))
-    current.signal = fragment if fragment and fragment.startswith("#live=") else ""
+    current.fragment = fragment or ""
     send(
         {
             "do": "friends",
@@ -126,14 +126,6 @@ async def take_lead() -> None:
 # Live connections
 
 
-def take_signal() -> None:
-    """Take the signal that the page's address held: an offer, or the answer to one."""
-    kind, _, signal = current.signal.partition(".")[2].partition(".")
-    current.signal = ""
-    act = "answer" if kind == "offer" else "accept"
-    asyncio.create_task(connect(act, signal))
-
-
 async def connect(act: str, signal: str) -> None:
     """Make a signal for a live connection, or take one."""
     await window.nastilkaEngine.connect(act, signal)
@@ -173,7 +165,9 @@ def carry_out(request: dict[str, str]) -> None:
     elif do == "copy":
         asyncio.create_task(copy(value))
     elif do == "hand-on":
-        asyncio.create_task(share(value))
+        asyncio.create_task(share(links.share, value))
+    elif do == "hand-on-file":
+        asyncio.create_task(share(links.share_file, value))
     elif do == "take":
         asyncio.create_task(take_lead())
     elif do == "take-pasted":
@@ -191,19 +185,15 @@ async def copy(name: str) -> None:
     send({"do": "copied", "value": name if await links.copy(name) else ""})
 
 
-async def share(name: str) -> None:
-    """Share a link by the device's dialog."""
-    if await links.share(name):
+async def share(by: "Callable[[str], Awaitable[bool]]", name: str) -> None:
+    """Share a link by the device's dialog, as it is or in a file."""
+    if await by(name):
         send({"do": "copied", "value": name})
 
 
 def take_pasted(text: str) -> None:
-    """Take a link that was put in by hand; one for a live connection as if it had been opened."""
-    at = text.find("#live=")
-    if at >= 0:
-        current.signal = text[at:].strip()
-        take_signal()
-    elif text.strip():
+    """Take a link that was put in by hand."""
+    if text.strip():
         send({"do": "receive", "text": text[:LONGEST].strip(), "size": len(text)})
 
 

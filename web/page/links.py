@@ -1,5 +1,6 @@
 """Links handed on: copied, or shared by the device's own dialog."""
 
+import js
 from pyscript import document, window
 from pyscript.ffi import to_js
 
@@ -21,6 +22,20 @@ async def share(name: str) -> bool:
     """Share the link in a field by the device's dialog; False where the reader cancels it."""
     try:
         await window.navigator.share(to_js({"url": dom.field(name).value}))
+    except Exception:
+        return False
+    return True
+
+
+async def share_file(name: str) -> bool:
+    """Share the link in a field as a file with it, since messengers cut long ones; False where that is not done."""
+    file = js.File.new(to_js([dom.field(name).value]), "link.txt", to_js({"type": "text/plain"}))
+    content = to_js({"files": [file]})
+    try:
+        if not window.navigator.canShare(content):
+            dom.download("link.txt", "text/plain", dom.field(name).value)
+            return True
+        await window.navigator.share(content)
     except Exception:
         return False
     return True

@@ -81,7 +81,8 @@ def about_page(answer: "PlayAnswer", save: "Save") -> str:
 async def display(answer: "PlayAnswer") -> None:
     """Show an answer on the page."""
     await render.put(answer)
-    set_address(answer.get("url"), current.another)
+    if not answer.get("stays"):
+        set_address(answer.get("url"), current.another)
     dom.count_answer()
     send_early(answer)
 
@@ -144,7 +145,10 @@ async def start(query: str, fragment: str | None) -> None:
 async def start_again(note: "Literal['', 'restarted']" = "") -> None:
     """Continue from the saved record, and show a note, if one is given."""
     commands.drop()
-    await start("?" + current.query if current.query is not None else window.location.search, "")
+    if current.query is not None:
+        await start("?" + current.query, "")
+    else:
+        await start(window.location.search, window.nastilkaTrusted.fragment(LONGEST))
     if note:
         commands.send({"do": "note", "value": note})
 
@@ -181,6 +185,11 @@ def send(request: dict[str, str]) -> None:
         asyncio.create_task(take_lead())
     elif do == "hand-on":
         asyncio.create_task(links.share(value))
+    elif do == "hand-on-file":
+        asyncio.create_task(links.share_file(value))
+    elif do == "take-pasted":
+        text = dom.field("pasted").value
+        commands.send({"do": "load", "text": text[:LONGEST], "size": len(text)})
     else:
         if do == "jump":
             dom.by_id("table").scrollIntoView(to_js({"block": "nearest"}))

@@ -118,6 +118,8 @@ def carry_out(request: dict[str, str]) -> None:
         asyncio.create_task(copy(value))
     elif do == "hand-on":
         asyncio.create_task(links.share(value))
+    elif do == "take-pasted":
+        take_pasted(dom.field("pasted").value)
     else:
         send(dict(request))
 
@@ -125,6 +127,14 @@ def carry_out(request: dict[str, str]) -> None:
 async def copy(name: str) -> None:
     """Copy a field's text, and tell the engine whether that worked."""
     send({"do": "copied", "value": name if await links.copy(name) else ""})
+
+
+def take_pasted(text: str) -> None:
+    """Open the study or the record of a link that was put in by hand: the page follows its own address."""
+    small = text.lower()
+    at = max(small.find("#study="), small.find("#record="))
+    if at >= 0:
+        window.location.hash = text[at : at + LONGEST]
 
 
 def show_move() -> None:

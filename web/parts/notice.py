@@ -43,10 +43,10 @@ def hint(title: str, lines: Sequence[str], t: Messages) -> Html:
     return _box("hint", el("p", {"class": "head"}, title), first, more, _close(t))
 
 
-def trouble(text: str, t: Messages, *, broken: bool) -> Html:
-    """Bad input; a save that cannot be read is offered for download."""
+def trouble(text: str, t: Messages, *, broken: bool, more: Html | None = None) -> Html:
+    """Bad input, and `more` that can be done about it; a save that cannot be read is offered for download."""
     offer = do("download-broken", t("download-broken")) if broken else None
-    return _box("trouble", el("p", None, text), offer, _close(t))
+    return _box("trouble", el("p", None, text), offer, more, _close(t))
 
 
 def replaced(t: Messages) -> Html:

@@ -7,14 +7,16 @@ from web.parts.html import Html, el
 from web.parts.messages import Messages
 
 
-def problem(text: str, game_id: str, t: Messages) -> Html:
-    """What is wrong with the address, a link to set up the game that it asks for, if any, and one to the lobby."""
+def problem(text: str, game_id: str, t: Messages, more: Html | None = None) -> Html:
+    """What is wrong with the address, `more` that can be done about it, a link to set up the game that it asks for, if
+    any, and one to the lobby.
+    """
     title = el("h1", {"id": "problem", "tabindex": "-1"}, t("problem-title"))
     words = t("setup-title", game=t(f"game-{game_id}")) if game_id else None
     again = el("a", {"class": "button main", "href": f"../setup/?game={game_id}&lang={t.lang}"}, words)
-    home = el("a", {"class": "button" if game_id else "button main", "href": "../"}, t("to-lobby"))
+    home = el("a", {"class": "button" if game_id or more else "button main", "href": "../"}, t("to-lobby"))
     ways = el("div", {"class": "menu"}, again if game_id else None, home)
-    return el("main", {"class": "problem", "id": "main"}, title, el("p", None, text), ways)
+    return el("main", {"class": "problem", "id": "main"}, title, el("p", None, text), more, ways)
 
 
 def elsewhere(text: str, t: Messages) -> Html:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyengine.core.links import parts
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.parts.icons import sent
@@ -10,6 +11,10 @@ from web.parts.panel import panel
 
 LONGEST_QR = 1200
 """Characters beyond which a QR code is too fine for a phone's camera."""
+MOST_CODES = 12
+"""QR codes beyond which nobody would read them all."""
+ROOM = (4096, 2000)
+"""Characters that a message may have: in most messengers, and in those with the least room."""
 
 
 def share(game: str, deal: str, readable: str, copied: str, t: Messages) -> Html:
@@ -45,7 +50,24 @@ def link_field(ident: str, title: str, link: str, copied: str, t: Messages) -> H
         t("share-send"),
     )
     copy = do("copy", t("share-copied") if copied == ident else t("share-copy"), value=ident, main=True)
-    return el("div", {"class": "link"}, el("input", attrs), copy, hand_on)
+    field = el("div", {"class": "link"}, el("input", attrs), copy, hand_on)
+    over = over_room(link, t)
+    if over is None:
+        return field
+    note = el("p", {"class": "quiet too-long"}, over)
+    file = el(
+        "button",
+        {"type": "button", "class": "button hand-on", "data-do": "hand-on-file", "data-value": ident},
+        sent(),
+        t("link-file-send"),
+    )
+    return join(note, field, file)
+
+
+def over_room(link: str, t: Messages) -> str | None:
+    """Where a link is too long to be pasted, in words; None for one that fits everywhere."""
+    most = next((most for most in ROOM if len(link) > most), None)
+    return None if most is None else t("link-over", length=len(link), most=most)
 
 
 def folded_code(ident: str, title: str, link: str, t: Messages) -> Html:
@@ -54,10 +76,21 @@ def folded_code(ident: str, title: str, link: str, t: Messages) -> Html:
 
 
 def _code(link: str, title: str, t: Messages) -> Html:
-    if len(link) > LONGEST_QR:
-        return el("p", {"class": "quiet"}, t("share-too-long", length=len(link), most=LONGEST_QR))
     label = t("share-qr-of", link=title)
-    return el("nastilka-qr", {"data-text": link, "role": "img", "aria-label": label})
+    if len(link) <= LONGEST_QR:
+        return el("nastilka-qr", {"data-text": link, "role": "img", "aria-label": label})
+    codes = parts(link, LONGEST_QR)
+    if len(codes) > MOST_CODES:
+        return el("p", {"class": "quiet"}, t("share-too-long", length=len(link)))
+    return join(
+        el("p", {"class": "quiet"}, t("link-qr-parts", parts=len(codes))),
+        *(_part(code, t("link-qr-part", part=at, parts=len(codes)), label) for at, code in enumerate(codes, 1)),
+    )
+
+
+def _part(link: str, part: str, label: str) -> Html:
+    code = el("nastilka-qr", {"data-text": link, "role": "img", "aria-label": f"{label}. {part}"})
+    return el("figure", {"class": "qr-part"}, code, el("figcaption", None, part))
 
 
 def _readable(link: str, copied: str, t: Messages) -> Html:

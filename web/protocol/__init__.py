@@ -35,7 +35,6 @@ from web.protocol.answers import (
     WorkbenchAnswer,
 )
 from web.protocol.commands import (
-    DEEPEST_COMMAND,
     LONGEST_COMMAND,
     PAGE_COMMANDS,
     TABLE_COMMANDS,
@@ -75,7 +74,6 @@ COMMANDS: dict[str, CommandSpec] = TABLE_COMMANDS | PUZZLE_COMMANDS | WORKBENCH_
 
 __all__ = [
     "COMMANDS",
-    "DEEPEST_COMMAND",
     "LONGEST_COMMAND",
     "PAGE_COMMANDS",
     "About",

@@ -3,9 +3,7 @@
 from typing import Annotated, Any, Literal, NamedTuple, NotRequired, TypedDict
 
 LONGEST_COMMAND = 4_000_000
-"""Characters of a command's whole JSON text."""
-DEEPEST_COMMAND = 32
-"""Brackets within brackets in it."""
+"""Characters of a command's whole JSON text; its brackets are nested as in any JSON (`pyengine/core/json_text.py`)."""
 
 Word = Annotated[str, 1_000]
 """A text with at most this many characters: a name, an action, a value."""
@@ -311,7 +309,7 @@ TABLE_COMMANDS: dict[str, CommandSpec] = {
 }
 """Every command by its name, but for those that only puzzles and the workbench have."""
 
-PAGE_COMMANDS = ("open", "copy", "take", "hand-on", "close", "take-pasted", "sit-down", "make-offer")
+PAGE_COMMANDS = ("open", "copy", "take", "hand-on", "hand-on-file", "close", "take-pasted", "sit-down", "make-offer")
 """Commands that the page itself carries out: pick a file, copy or share a link, take a game over, close a diagram; on
 the page for friends take what was pasted, sit down under the name of a field, begin a live connection.
 """

@@ -9,10 +9,12 @@ from typing import Any, ClassVar
 from urllib.parse import parse_qs
 
 from pyengine.bots import names as bot_names
-from pyengine.core.errors import OptionError
+from pyengine.core.errors import LinkError, OptionError
+from pyengine.core.links import check_parts
 from pyengine.core.record import clean_name
 from pyengine.sealed.bot_seat import choice_of
-from pyengine.sealed.bundle import HEAD, LONGEST, asked, asking, pack, unpack
+from pyengine.sealed.bundle import HEAD, asked, asking, is_link, pack, signal_in, unpack
+from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.kept import read as read_kept
@@ -73,6 +75,8 @@ class FriendsController(PlayController):
         """What is wrong, for the reader."""
         if isinstance(error, SealedError):
             return InputProblem(None, FRIEND_TROUBLE, error.code)
+        if isinstance(error, LinkError):
+            return InputProblem(error, FRIEND_TROUBLE)
         return super().problem_of(error)
 
     @command("note")
@@ -96,12 +100,14 @@ class FriendsController(PlayController):
         self.panels.preferences = checked(asks.get("settings", {}))
         self.name, self.pace = clean_name(asks.get("name", "")), asked_pace(asks["query"])
         fragment, texts = asks.get("fragment", ""), asks.get("kept", [])
+        check_parts(fragment)
         if game_id and not fragment:
             self._invite(asks["query"])
-        elif fragment.startswith(HEAD):
+        elif is_link(fragment):
             self._open_bundle(fragment, texts)
         elif texts:
             self._sit_at(read_kept(self.group, texts[0]), is_kept=True)
+            self._connect(fragment)
         else:
             raise SealedError("gone")
 
@@ -124,8 +130,15 @@ class FriendsController(PlayController):
 
     def _open_bundle(self, fragment: str, texts: list[str]) -> None:
         """A link with messages: of a table that is kept here, or an invitation to another one."""
-        table_id, lines = unpack(fragment)
         tables = [read_kept(self.group, text) for text in texts]
+        try:
+            table_id, lines = unpack(fragment)
+        except (LinkError, SealedError) as error:
+            if tables:  # the game that is kept stays, and so does the address
+                self._sit_at(tables[0], is_kept=True)
+                self.problem, self.extra["stays"] = self.problem_of(error), True
+                return
+            raise
         table = self._meant(tables, lines)
         if table is not None:
             self._sit_at(table, is_kept=True)
@@ -200,6 +213,8 @@ class FriendsController(PlayController):
         if question is not None:
             self._answer_question(*question)
             return
+        if not live and self._connect(message["text"]):
+            return
         table_id, lines = unpack(message["text"])
         if self.table is not None and table_id == self.table.id:
             self._receive(lines, live=live)
@@ -208,6 +223,14 @@ class FriendsController(PlayController):
         elif parse(lines[0]).number == 0:
             host = clean_name(Invitation.read(self.group, lines[0]).host.name)
             self.sharing.rematch = (host, pack(table_id, lines))
+
+    def _connect(self, text: str) -> bool:
+        """Have the page take the signal for a live connection that a link has, if it has one."""
+        signal = signal_in(text)
+        if signal is not None:
+            kind, said = signal
+            self.extra["connect"] = ["answer" if kind == "offer" else "accept", said]
+        return signal is not None
 
     def _answer_question(self, table_id: str, known: int) -> None:
         """Somebody has so many messages: send the others, or ask for what is missing here."""
@@ -365,7 +388,8 @@ class FriendsController(PlayController):
         table = self.table
         if table is None or self.elsewhere:
             return fields
-        fields |= {"fragment": f"#table={table.key}", "table": table.id, "seat": table.key}
+        fields |= {"table": table.id, "seat": table.key}
+        fields |= {} if "stays" in self.extra else {"fragment": f"#table={table.key}"}
         before, now = self._written, kept.Written.of(table)
         if now != before:
             fields["keep"] = kept.entry(table, self.messages)

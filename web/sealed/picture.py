@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from pyengine.core.record import clean_name
+from pyengine.sealed.bundle import HEAD, LIVE
+from pyengine.sealed.bundle import signal as made
 from pyengine.sealed.needs import ConsentNeed
 from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable
 from web.engine.answer import Picture
@@ -44,12 +46,12 @@ class SharingState:
 
     def link(self, bundle: str | None) -> str:
         """The link with a bundle; empty without one."""
-        return f"{self.address}#sealed={bundle}" if bundle else ""
+        return f"{self.address}{HEAD}{bundle}" if bundle else ""
 
     def signal_link(self, table: str) -> tuple[str, str]:
         """The signal as a link, by its kind."""
         kind, signal = self.signal
-        return kind, f"{self.address}#live={table}.{kind}.{signal}" if signal else ""
+        return kind, f"{self.address}#{LIVE}={made(table, kind, signal)}" if signal else ""
 
 
 def name_at(name: str, seat: int, t: Messages) -> str:

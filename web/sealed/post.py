@@ -9,7 +9,8 @@ from web.parts.html import Html, el
 from web.parts.icons import sent
 from web.parts.messages import Messages
 from web.parts.panel import panel
-from web.parts.share_panel import folded_code, link_field
+from web.parts.paste import paste as paste_field
+from web.parts.share_panel import folded_code, link_field, over_room
 
 FIELD = "post-link"
 """The ID of the field with the link."""
@@ -31,16 +32,21 @@ class Post:
 
 
 def bar(post: Post, t: Messages) -> Html:
-    """The bar, which always has the same height and buttons; what is not due is dimmed."""
+    """The bar, which always has the same buttons, and the same height but where a link is too long for messengers; what
+    is not due is dimmed.
+    """
     live = el("span", {"class": "live-now"}, t("friends-connected", count=post.peers)) if post.peers else None
-    text = el("p", {"id": "post-text"}, post.text, " ", live)
+    over = over_room(post.link, t) if post.link and not post.peers else None
+    long = el("span", {"class": "too-long", "id": "post-over"}, over) if over else None
+    text = el("p", {"id": "post-text"}, post.text, " ", live, long)
     ways = post.answers or (_copy(post, t), _send(post, t), do("send-again", t("friends-more"), ident="post-more"))
     field = {"id": FIELD, "value": post.link, "readonly": True, "type": "url", "class": "unseen", "tabindex": "-1"}
     link = el("input", {**field, "aria-label": t("friends-link"), "aria-hidden": "true"}) if post.link else None
     buttons = el("div", {"class": "acts"}, *ways)
     state = "busy" if post.busy else "out" if post.link else "asked" if post.answers else "here"
     due = bool(post.link) and not post.given and not post.peers
-    attrs = {"class": "post due" if due else "post", "id": "post", "data-post": state}
+    name = " ".join(["post", *(["due"] if due else []), *(["long"] if over else [])])
+    attrs = {"class": name, "id": "post", "data-post": state}
     return el("section", {**attrs, "aria-label": t("friends-link"), "data-zone": "post"}, text, link, buttons)
 
 
@@ -66,10 +72,7 @@ def link_panel(link: str, copied: str, t: Messages) -> Html:
 
 def paste(t: Messages) -> Html:
     """Where a link that came another way is put in."""
-    field = {"id": "pasted", "type": "text", "autocomplete": "off", "spellcheck": "false"}
-    label = el("label", {"for": "pasted"}, t("friends-paste"))
-    take, file = do("take-pasted", t("friends-take")), do("open", t("friends-open-file"))
-    return el("div", {"class": "paste"}, label, el("input", field), el("div", {"class": "menu"}, take, file))
+    return paste_field(t, t("friends-paste"), do("open", t("friends-open-file")))
 
 
 def live_panel(name: str, signal: tuple[str, str], copied: str, t: Messages) -> Html:

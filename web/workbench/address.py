@@ -7,20 +7,20 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qs
 
-from pyengine.core.errors import IllegalAction, NotationError, OptionError
+from pyengine.core import links
+from pyengine.core.errors import IllegalAction, LinkError, NotationError, OptionError
 from pyengine.core.game import Game
 from pyengine.core.limits import at_most
 from pyengine.core.record import Record
 from pyengine.study import Study, parse_study
 from web.engine.notices import InputProblem
-from web.engine.record_link import LONGEST, carried, record_of
+from web.engine.record_link import LONGEST, STUDY, record_in
 from web.engine.setup import new_seed, recognised
 from web.games import find as find_game
 from web.parts.messages import LANGS, Messages, known_language
 from web.protocol import OpenWorkbench
 from web.workbench.document import Document, on_a_line, restored
 
-STUDY = "#study="
 POSSIBLE = "possible"
 """How an address says that the hidden cards of its position are drawn at random (`web/engine/workbench_link.py`)."""
 _ANALYSE = "analyse"
@@ -54,7 +54,7 @@ def read_address(asks: OpenWorkbench) -> Route:
         found = _asked(asks, game, fields)
         document, tab = found or (draft or new_deal(game, _players(fields, game)), "")
         seat = _seat(fields, document.state().players)
-    except (NotationError, IllegalAction, OptionError) as error:
+    except (NotationError, IllegalAction, OptionError, LinkError) as error:
         problem = InputProblem(error, "workbench")
         return Route(draft or new_deal(game), problem=problem, game_id=game_id, lang=lang, from_draft=draft is not None)
     return Route(document, seat, tab, None if found else broken, game_id, lang, document is draft)
@@ -68,11 +68,11 @@ def _asked(asks: OpenWorkbench, game: Game, fields: Mapping[str, list[str]]) -> 
     """The document that an address names, and the tab to open; None where it names only the game."""
     if asks.get("size", 0) > LONGEST:
         raise NotationError("", 1, 1, at_most(LONGEST, "characters"))
-    fragment = asks.get("fragment", "")
-    if (study := carried(fragment, STUDY)) is not None:
-        return _of_study(parse_study(study), game, fields), _STUDY
-    if (record := record_of(fragment)) is not None:
-        return _of_record(Record.parse(record), game, fields), _ANALYSE
+    for text in (asks.get("fragment", ""), links.fragment_in(asks["query"])):
+        if (study := links.read(text, STUDY, LONGEST, parse_study)) is not None:
+            return _of_study(study, game, fields), _STUDY
+        if (record := record_in(text)) is not None:
+            return _of_record(record, game, fields), _ANALYSE
     if "study" in fields:
         return _of_study(parse_study(asks.get("shipped", "")), game, fields), _STUDY
     if "position" in fields:

@@ -9,12 +9,15 @@ from itertools import count
 
 from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
+from pyengine.core.json_text import read_json
 from pyengine.core.notation import items
 from pyengine.core.state import State
 from pyengine.study import Chapter, Study, parse_study
 from web.games import find as find_game
 
 _origins = count(1)
+_LONGEST_DRAFT = 4_000_000
+"""Characters of a stored draft: a study of the greatest length, with what JSON makes of its signs."""
 
 
 @cache
@@ -82,7 +85,7 @@ class Document:
 def restored(text: str) -> Document:
     """The document of a stored draft; raises `NotationError` and `IllegalAction` on a text that is none."""
     try:
-        found = json.loads(text)
+        found = read_json(text, _LONGEST_DRAFT)
         study = parse_study(found["study"])
         chapter, at, typed = found.get("chapter", 0), found.get("at", 0), found.get("typed")
     except NotationError:

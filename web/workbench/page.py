@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyengine.core.errors import LinkError
 from web.engine.answer import Picture
 from web.engine.notices import InputProblem, problem_text
 from web.games import table_of
@@ -11,6 +12,7 @@ from web.parts.diagram_layout import stage
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
+from web.parts.paste import paste
 from web.pictures.picture import without_controls
 from web.workbench.scene import scene_of
 from web.workbench.tab import Tab, tabs
@@ -21,7 +23,8 @@ def workbench_picture(workspace: Workspace, problem: InputProblem | None, *, for
     """The whole page; `former` offers the draft before this one."""
     t, tab = workspace.t, tabs()[workspace.tab]
     text = problem_text(problem, t) if problem else ""
-    trouble = notice.trouble(text, t, broken=False) if problem else None
+    ask = paste(t, t("link-paste")) if problem and isinstance(problem.error, LinkError) else None
+    trouble = notice.trouble(text, t, broken=False, more=ask) if problem else None
     note = el("div", {"id": "notes", "class": "workbench-notes"}, trouble, _former(t) if former else None)
     table = tab.table(workspace) if tab.table else table_picture(workspace, tab)
     left = el("div", {"class": "workbench-table"}, _views(workspace), table)

@@ -14,7 +14,7 @@ from pyengine.cli.sealed import NEEDS, lacks_libsodium
 from pyengine.cli.sealed.table_file import TableFile
 from pyengine.cli.sealed.terminal import SealedTerminal
 from pyengine.cli.sealed.words import sentence
-from pyengine.core.errors import OptionError
+from pyengine.core.errors import LinkError, OptionError
 from pyengine.core.record import clean_name
 from pyengine.games import game as find_game
 from pyengine.sealed.bundle import unpack
@@ -38,7 +38,7 @@ def run(given: argparse.Namespace) -> int:
 
     try:
         terminal, link = opened(given, Sodium(), new_secrets())
-    except SealedError as error:
+    except (SealedError, LinkError) as error:
         return complain(sentence(error))
     return terminal.run(link)
 
@@ -46,7 +46,7 @@ def run(given: argparse.Namespace) -> int:
 def opened(given: argparse.Namespace, group: Group, chance: Iterator[bytes]) -> tuple[SealedTerminal, str]:
     """The terminal of the table that is meant, and the link that it is still to take; the table is kept by then.
 
-    New secrets are those of `chance`. Raises `SealedError`, `OptionError` and `OSError`.
+    New secrets are those of `chance`. Raises `LinkError`, `SealedError`, `OptionError` and `OSError`.
     """
     table_id, lines = unpack(given.link) if given.link else ("", [])
     path = Path(given.table) if given.table else _kept_here(table_id)

@@ -13,17 +13,19 @@ from pyengine.cli.files import read_text, write_text
 from pyengine.cli.sealed.table_file import TableFile
 from pyengine.cli.sealed.words import CHECKED, DOUBT, WAITS_FOR_CHECK, lie_words, sentence
 from pyengine.cli.terminal import Terminal
+from pyengine.core.errors import LinkError
 from pyengine.core.record import Player as Sitter
 from pyengine.core.record import Record, clean_name
 from pyengine.core.state import Action, State
 from pyengine.sealed.bot_seat import choice_of
-from pyengine.sealed.bundle import HEAD, LONGEST, unpack
+from pyengine.sealed.bundle import HEAD, unpack
+from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import Item, parse
 from pyengine.sealed.shared_table import PERSON, SharedTable
 
-_LINK = re.compile(r"#sealed=|://|[\w-]{22}\.")
+_LINK = re.compile(r"sealed(=|%3D)|://|[\w-]{22}\.", re.IGNORECASE)
 """What a bundle or a link has, whole or not, and no action."""
 _SAYS = {
     "undo": "{} asks to take the last move back.",
@@ -37,7 +39,7 @@ class SealedTerminal(Terminal):
     and the sentences that are said once.
     """
 
-    errors = (*Terminal.errors, SealedError)
+    errors = (*Terminal.errors, SealedError, LinkError)
 
     def __init__(self, table: SharedTable, file: TableFile, group: Group, site: str = "") -> None:
         super().__init__(table.device.invitation.game)
@@ -94,7 +96,7 @@ class SealedTerminal(Terminal):
 
     def complaint(self, error: Exception) -> str:
         """What is wrong, as a sentence."""
-        return sentence(error) if isinstance(error, SealedError) else super().complaint(error)
+        return sentence(error) if isinstance(error, SealedError | LinkError) else super().complaint(error)
 
     def turn(self) -> tuple[State, int]:
         """The person's seat, where it is to act; raises `SealedError`."""
@@ -133,7 +135,7 @@ class SealedTerminal(Terminal):
 
     def take(self, text: str) -> None:
         """Take a link's messages; raises `SealedError` for one that cannot be taken, unless that ends the game."""
-        lines, over = unpack("".join(text.split()))[1], self.table.device.over
+        lines, over = unpack(text)[1], self.table.device.over
         try:
             news = [self.table.take(line) for line in lines]
         except SealedError as error:

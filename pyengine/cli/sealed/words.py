@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyengine.core.errors import LinkError
 from pyengine.core.version import VERSION
 from pyengine.sealed.errors import Lie, SealedError
 
@@ -9,7 +10,9 @@ CHECKED = "Checked: nobody could have looked or cheated."
 DOUBT = "Something that was sent cannot be true, so the game is over. The check finds out what."
 WAITS_FOR_CHECK = "When everybody's last message is here, the whole game is checked."
 
-_BAD = "This link is not whole: copy all of it, or ask for it again. A long one can be put in a file: read FILE."
+_CUT = "This link is not whole."
+_ASK = "Copy all of it, or ask for it again. A long one can be put in a file: read FILE."
+_BAD = "There is no link of a sealed game in this."
 _CHANGED = "This link was changed on its way: ask for it to be sent again."
 _OTHER_VERSION = f"This link was made by another version; this is {VERSION}. Install the same one, and begin anew."
 SENTENCES = {
@@ -42,8 +45,11 @@ SENTENCES = {
 """A sentence for the code of an error of sealed play, where there is more to say than the code."""
 
 
-def sentence(error: SealedError) -> str:
+def sentence(error: SealedError | LinkError) -> str:
     """What is wrong."""
+    if isinstance(error, LinkError):
+        here = f" {error.here} of its {error.whole} characters are here." if error.whole else ""
+        return _CHANGED if error.code == "damaged" else f"{_CUT}{here} {_ASK}"
     return SENTENCES.get(error.code, f"This cannot be taken ({error}).")
 
 

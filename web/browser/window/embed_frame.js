@@ -22,6 +22,7 @@ import { followRetry, showFailure, showProgress } from "./progress.js";
  * @typedef {{do: string} & Record<string, unknown>} Command
  */
 
+const DEEPEST = 8; // brackets within one another in what the host page numbers its calls with
 const SEEN = 200; // milliseconds that a table is visible before it counts as seen
 const TOUCHES = ["pointerdown", "keydown", "focusin"];
 const SET_UP = ["position", "record", "rule", "lesson", "puzzle"];
@@ -128,10 +129,21 @@ const onSight = (begin) => {
   for (const touch of TOUCHES) addEventListener(touch, begin, { once: true });
 };
 
-/** The same data as JSON has it; null for what it has not, such as a cycle. @param {unknown} data */
+/** True if brackets are nested deeper in a JSON text than a call's number needs. @param {string} text */
+const isDeep = (text) => {
+  let depth = 0;
+  for (const [bracket] of text.replace(/"(?:\\.|[^"\\])*"/g, "").matchAll(/[[\]{}]/g)) {
+    depth += bracket === "[" || bracket === "{" ? 1 : -1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+};
+
+/** The same data as JSON has it; null for what it has not, such as a cycle, or what is nested deep. @param {unknown} data */
 const plain = (data) => {
   try {
-    return JSON.parse(JSON.stringify(data) ?? "null");
+    const text = JSON.stringify(data) ?? "null";
+    return isDeep(text) ? null : JSON.parse(text);
   } catch {
     return null;
   }

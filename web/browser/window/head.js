@@ -1,6 +1,7 @@
 // What has to run before the first paint, on every page.
 import { replaceFaulty } from "../replace_globals.js";
 import { setAddress } from "./address.js";
+import { mendAddress } from "./mended_address.js";
 import { startSettings } from "./settings.js";
 import { deviceTexts } from "./storage.js";
 import { createTrusted } from "./trusted_types.js";
@@ -22,4 +23,5 @@ export const startHead = () => {
   window.nastilkaSettings = startSettings();
   window.nastilkaAddress = setAddress;
   window.nastilkaStorage = deviceTexts;
+  mendAddress();
 };

@@ -35,7 +35,15 @@ const findRoot = async () => {
   return "/";
 };
 
+/** The address of a page whose `#` was written as `%23` on the way; null for any other. */
+const mendedAddress = () => {
+  const [page, held] = location.pathname.split(/%23(?=(?:record|study|sealed|live|part)(?:=|%3D))/i);
+  return held === undefined ? null : `${page}${location.search}#${held}`;
+};
+
 export const showMissing = async () => {
+  const mended = mendedAddress();
+  if (mended) return location.replace(mended);
   replaceFaulty();
   window.nastilkaSettings = startSettings();
   show(readersLanguage(new URLSearchParams(location.search)));

@@ -33,7 +33,7 @@ const playersOf = (query, usual) => {
 };
 
 /**
- * The opening board that an address asks for, as `<game>.<players>`; null where it asks for a record, or for a table
+ * The opening board that an address asks for, as `<game>.<players>`; null where it asks for a record, whole or cut, or for a table
  * that there is not.
  * @param {URLSearchParams} query
  * @param {Seated[]} games
@@ -41,7 +41,7 @@ const playersOf = (query, usual) => {
 export const askedBoard = (query, games) => {
   const asked = query.get("game") || games[0]?.game;
   const found = games.find(({ game }) => game === asked);
-  if (!found || location.hash.startsWith("#record=")) return null;
+  if (!found || /^#(r(e(c(o(r(d(=.*)?)?)?)?)?)?|part=.*)$/s.test(location.hash)) return null;
   const players = playersOf(query, found.usual);
   return players >= found.fewest && players <= found.most ? `${found.game}.${players}` : null;
 };

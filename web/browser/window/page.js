@@ -5,10 +5,10 @@ import { followRetry, followStart } from "./progress.js";
 import { deviceTexts } from "./storage.js";
 import { startTips } from "./tips.js";
 
-/** When a link to a record is put into the address of the open page, reload it with the record. */
+/** When a link is put into the address of the open page, reload it with what the link has. */
 const followRecords = () =>
   addEventListener("hashchange", () => {
-    if (document.getElementById("app") && location.hash.startsWith("#record=")) location.reload();
+    if (document.getElementById("app") && /^#(record|study|part)(=|%3d)/i.test(location.hash)) location.reload();
   });
 
 /** Use the language that the reader chooses for the next pages too. */

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, ClassVar
 from zlib import crc32
 
-from pyengine.core.errors import NotationError, OptionError
+from pyengine.core import links
+from pyengine.core.errors import LinkError, NotationError, OptionError
 from pyengine.core.record import Record
 from pyengine.core.version import other_engine
 from web.engine.answer import Picture
@@ -17,7 +19,7 @@ from web.engine.panel_state import PanelState
 from web.engine.people import faces_of
 from web.engine.presenter import elsewhere_picture, game_picture, problem_picture
 from web.engine.record_lines import read_record
-from web.engine.record_link import LONGEST, record_of
+from web.engine.record_link import LONGEST, RECORD, pasted_text
 from web.engine.save_about import save_of
 from web.engine.searchers import searchers
 from web.engine.session import Session
@@ -31,7 +33,7 @@ class PlayController(PlayedController):
     """The game of the play page. While it is `elsewhere`, another tab leads it.
 
     `broken_text` is the save that could not be read last, `replaced` the game that the present one took the place of,
-    as long as it can be brought back.
+    as long as it can be brought back. `read` is the text of the record that was read last.
     """
 
     page: ClassVar[Page] = "play"
@@ -42,6 +44,7 @@ class PlayController(PlayedController):
         self.panels = PanelState()
         self.elsewhere = False
         self.replaced: Session | None = None
+        self.read = ""
 
     def accepts(self, spec: CommandSpec) -> bool:
         """While another tab leads the game, only the commands that are meant for that."""
@@ -64,32 +67,46 @@ class PlayController(PlayedController):
         self.elsewhere = False
         game_id, lang = recognised(start["query"])
         self.set_language([lang] if lang else start.get("langs", []))
+        self.panels.base = start.get("base", "")
+        self.panels.preferences = checked(start.get("settings", {}))
+        self._let_others_search()
+        try:
+            linked = self._linked(start)
+        except INPUT_ERRORS as error:
+            self._stay(start, InputProblem(error, "link", engine=other_engine(self.read)))
+            return
+        if linked:
+            self.session = linked
+            return
         try:
             setup, ignored = read(start["query"])
         except OptionError as error:
             self.problem = InputProblem(error, game=game_id)
             return
-        self.panels.base = start.get("base", "")
-        self.panels.preferences = checked(start.get("settings", {}))
-        self._let_others_search()
-        if not self._open_link(start):
-            self._resume(setup, start.get("saves", {}))
-            if ignored:
-                names = ", ".join(name[:40] for name in ignored)
-                self.problem = self.problem or InputProblem(None, "ignored", names)
+        self._resume(setup, start.get("saves", {}))
+        if ignored:
+            names = ", ".join(name[:40] for name in ignored)
+            self.problem = self.problem or InputProblem(None, "ignored", names)
 
-    def _open_link(self, start: Start) -> bool:
-        """Load the game from the address's fragment; True if there was one that can be read."""
-        record = None
-        try:
-            _check_size(start.get("size", 0))
-            record = record_of(start.get("fragment", ""))
-            if record is not None:
-                self._load_record(record)
-        except INPUT_ERRORS as error:
-            self.problem = InputProblem(error, "record", engine=other_engine(record or ""))
-            return False
-        return record is not None
+    def _linked(self, start: Start) -> Session | None:
+        """The game of the address's link; None where it has none. Raises where that cannot be read.
+
+        Some mail programs write the `#` before it as `%23`, which makes it a part of the query.
+        """
+        self.read = ""
+        _check_size(start.get("size", 0))
+        links.check_parts(start.get("fragment", ""))
+        found = links.read(start.get("fragment", ""), RECORD, LONGEST, self._session_of)
+        return found or links.read(links.fragment_in(start["query"]), RECORD, LONGEST, self._session_of)
+
+    def _stay(self, start: Start, problem: InputProblem) -> None:
+        """A link could not be read: the address stays, and the game of its query, if there is a save of that."""
+        self.session, self.extra["stays"] = None, True
+        with suppress(OptionError):
+            setup, _ = read(start["query"])
+            if setup.key in start.get("saves", {}):
+                self._resume(setup, start["saves"])
+        self.problem = problem
 
     def _resume(self, setup: Setup, saves: dict[str, Any]) -> None:
         """Continue the saved game of this address; one that cannot be read is set aside, and a new one is dealt."""
@@ -113,21 +130,25 @@ class PlayController(PlayedController):
         except OptionError as error:
             self.problem = InputProblem(error, game=setup.game.id)
 
-    def _load_record(self, text: str) -> None:
-        """Replace the game by a record; raises where the record is broken, and the game stays."""
+    def _session_of(self, text: str) -> Session:
+        """The game of a record's text; raises where it is broken."""
+        self.read = text
         if len(text) > LONGEST:
             raise NotationError(text[:20], 1, 1, "a shorter record")
         record = Record.parse(text)
-        self.session = Session(setup_of(record, self.session.setup if self.session else None), record)
+        return Session(setup_of(record, self.session.setup if self.session else None), record)
 
     @command("load")
     def load(self, load: Load) -> None:
-        """Continue a record from a file."""
+        """Continue a record from a file, or from a link that was pasted; the game stays where it cannot be read."""
+        self.read = ""
         try:
             _check_size(load.get("size", 0))
-            self._load_record(load["text"])
+            linked = links.read(load["text"], RECORD, LONGEST, self._session_of)
+            self.session = linked or self._session_of(pasted_text(load["text"]))
         except INPUT_ERRORS as error:
-            self.problem = InputProblem(error, "record", engine=other_engine(load["text"]))
+            where = "record" if self.session and not isinstance(error, LinkError) else "link"
+            self.problem = InputProblem(error, where, engine=other_engine(self.read))
 
     @command("try-from")
     def try_from(self, moment: Valued) -> None:

@@ -123,6 +123,8 @@ class HTMLProgressElement(HTMLElement):
 
 class File:
     size: int
+    @classmethod
+    def new(cls, parts: JsProxy, name: str, options: JsProxy, /) -> Self: ...
     def text(self) -> Awaitable[str]: ...
 
 class FileList:
@@ -200,6 +202,7 @@ class MediaQueryList:
 
 class Navigator:
     clipboard: Clipboard
+    def canShare(self, data: JsProxy, /) -> bool: ...
     def share(self, data: JsProxy, /) -> Awaitable[None]: ...
 
 class Response:

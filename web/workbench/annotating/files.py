@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.errors import OptionError
 from pyengine.study import parse_study
-from web.engine.record_link import fragment
+from web.engine.record_link import STUDY, fragment
 from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.protocol import OnStudy, StudyText
@@ -12,7 +12,6 @@ from web.workbench.annotating.editor import editor_of
 from web.workbench.document import Document
 from web.workbench.workspace import Workspace
 
-HEAD = "#study="
 LONGEST_LINK = 8_000
 """The most characters of a link: messengers and mail cut what is longer."""
 
@@ -31,7 +30,7 @@ def files(workspace: Workspace) -> Html:
 
 def link_of(workspace: Workspace) -> str:
     """The address that carries the whole study."""
-    return f"{workspace.base}?game={workspace.game.id}{fragment(workspace.document.study.format(), HEAD)}"
+    return f"{workspace.base}?game={workspace.game.id}{fragment(workspace.document.study.format(), STUDY)}"
 
 
 def _link(workspace: Workspace) -> Html:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from pyengine.core.errors import NotationError
+from pyengine.core.json_text import read_json
 from pyengine.core.limits import at_most
 from pyengine.study import Study, parse_study
 from web.parts.buttons import do
@@ -25,7 +26,7 @@ LONGEST = 1_500_000
 def saves_of(workspace: Workspace) -> list[str]:
     """The texts of the saved studies; anything else that is stored in their place is passed over."""
     try:
-        found = json.loads(workspace.saved_studies or "[]")
+        found = read_json(workspace.saved_studies or "[]", 4 * LONGEST)
     except ValueError:
         return []
     return [text for text in found if isinstance(text, str)] if isinstance(found, list) else []

@@ -63,7 +63,7 @@ const runPython = async (page) => {
 };
 
 const start = async () => {
-  const plays = /[?&](game|save)=/.test(location.search) || location.hash.startsWith("#record=");
+  const plays = /[?&](game|save)=/.test(location.search) || /^#record(=|%3d)/i.test(location.hash);
   followLobbyLinks();
   if (!plays) byId("page").replaceWith(/** @type {HTMLTemplateElement} */ (byId("single-file-lobby")).content);
   window.nastilkaTrusted = { ...createTrusted(), url: String }; // every script is inside this page

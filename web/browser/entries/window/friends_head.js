@@ -8,9 +8,10 @@ import { SharedTables } from "../../window/shared_tables.js";
 import { createTableEngine } from "../../window/table_engine.js";
 import { connectLive } from "../../window/ways/connect.js";
 
+const HELD = /^#(?:(table|sealed|live|part)=|(s|se|sea|seal|seale|sealed|l|li|liv|live)$)/; // a link that is cut begins so
 const { worker = "" } = script.dataset;
-const asksTable = /[?&]seats=/.test(location.search) || /^#(table|sealed|live)=/.test(location.hash);
 startHead();
+const asksTable = /[?&]seats=/.test(location.search) || HELD.test(location.hash);
 const engine = createEngineClient(worker);
 if (asksTable) {
   document.documentElement.dataset.asked = "table";
