@@ -15,6 +15,7 @@ from web.parts.messages import LANGS, Messages
 from web.site import sandboxed
 from web.site.folders import Folders, Site, inline
 from web.site.opening import blank_table, usual
+from web.site.page_address import address_script
 from web.site.python_script import python
 
 _FRAMES = "; frame-src 'self'"
@@ -46,7 +47,7 @@ def _sandboxed_page(game: Game, policy: str, start: str) -> str:
 
 
 def _with_inline(policy: str, script: str) -> str:
-    return policy.replace("script-src 'self'", f"script-src 'self' {inline(script)}")
+    return policy.replace("script-src 'self'", f"script-src 'self' {inline(script)}", 1)
 
 
 def _inline(script: str) -> Html:
@@ -85,6 +86,7 @@ def _document(head: Html, body: Html, root: str | None = None) -> str:
 def _head(policy: str, title: str, *links: Html) -> Html:
     metas = [
         el("meta", {"charset": "utf-8"}),
+        address_script(),
         el("meta", {"http-equiv": "Content-Security-Policy", "content": policy}),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),

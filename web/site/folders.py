@@ -6,9 +6,18 @@ from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from urllib.parse import urlsplit
+
+from web.site.page_address import ADDRESS
+
+
+def inline(script: str) -> str:
+    """What a policy has for an inline script: its hash, so that no other is run."""
+    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
+
 
 POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
+    f"default-src 'none'; script-src 'self' {inline(ADDRESS)} 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self' blob:; manifest-src 'self'; form-action 'self'; "
     "base-uri 'none'; require-trusted-types-for 'script'; trusted-types nastilka"
 )
@@ -17,11 +26,6 @@ PLAIN_POLICY = POLICY.partition("; require-trusted-types-for")[0].replace(
     "script-src 'self'", "script-src 'self' 'unsafe-eval'"
 )
 """The policy of a plain site, whose PyScript makes functions of texts."""
-
-
-def inline(script: str) -> str:
-    """What a policy has for an inline script: its hash, so that no other is run."""
-    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +52,15 @@ class Folders:
     root: str
     site: Site
 
+    @property
+    def files(self) -> str:
+        """What leads to the site's files: the path of its root where that is known, whatever address the page has."""
+        return urlsplit(self.site.address).path or self.root
+
     def own(self, name: str) -> str:
         """The URL of a file of ours."""
-        return f"{self.root}{self.site.app}/{name}"
+        return f"{self.files}{self.site.app}/{name}"
 
     def vendor(self, name: str) -> str:
         """The URL of the folder of a part that others made."""
-        return f"{self.root}{self.site.vendor[name]}"
+        return f"{self.files}{self.site.vendor[name]}"

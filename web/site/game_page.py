@@ -8,6 +8,7 @@ from web.parts.html import el
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import lang_folder
 from web.site.folders import Folders, Site
+from web.site.page_address import address_script
 from web.site.previews import Told, oembed, preview
 
 
@@ -41,6 +42,7 @@ def _page(site: Site, told: Told, game: Game) -> str:
         "head",
         None,
         el("meta", {"charset": "utf-8"}),
+        address_script(),
         el("meta", {"http-equiv": "Content-Security-Policy", "content": site.policy}),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),

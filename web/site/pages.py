@@ -12,6 +12,7 @@ from web.site.friends import friends
 from web.site.game_page import game_folders, game_pages
 from web.site.lobby import lobby
 from web.site.opening import boards, seated
+from web.site.page_address import address_script, disk_notice
 from web.site.play import play
 from web.site.previews import Told, for_search_engines, oembed, preview
 from web.site.puzzles import puzzle, puzzles
@@ -112,7 +113,8 @@ def _document(head: Html, lang: str, root: str, parts: tuple[Html, Html | None, 
     """A whole page from its content, the templates of its other languages, and its scripts."""
     content, templates, scripts = parts
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
-    body = el("body", None, el("div", {"id": "page"}, content), templates, live, scripts)
+    page = el("div", {"id": "page"}, content)
+    body = el("body", None, disk_notice(), page, templates, live, scripts)
     document = el("html", {"lang": lang, "dir": languages()[lang].dir, "data-root": root}, head, body)
     return f"<!doctype html>\n{document}\n"
 
@@ -131,6 +133,7 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) 
     title, about = words
     metas = [
         el("meta", {"charset": "utf-8"}),
+        address_script(),
         el("meta", {"http-equiv": "Content-Security-Policy", "content": folders.site.policy}),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),

@@ -10,11 +10,16 @@ import json
 
 from web.site.folders import inline
 
-ONWARD = 'if(self.origin==="null"){location.replace("sandboxed/"+location.hash);document.documentElement.remove()}'
+ONWARD = (
+    'if(self.origin==="null"){location.replace(location.pathname.replace(/(\\/|\\.html?)?$/,"").replace(/\\/index$/,"")+'
+    '"/sandboxed/"+(document.documentElement.dataset.index??"")+location.hash);document.documentElement.remove()}'
+)
 """The first script of a table's page: leads a frame without an origin on to its own, and loads nothing here."""
 _START = """{
 const root=document.documentElement,show=()=>{root.hidden=false};
-const rules={createScriptURL:(name)=>FOLDER+(name==="style"?"style.js":"frame.js")};
+const here=location.pathname.replace(/(\\/|\\.html?)?$/,"").replace(/\\/index$/,"")+"/";
+const folder=new URL(FOLDER,location.origin+here).href;
+const rules={createScriptURL:(name)=>folder+(name==="style"?"style.js":"frame.js")};
 const policy=self.trustedTypes?.createPolicy("nastilka-start",rules)??rules;
 root.hidden=true;
 for(const name of ["style","frame"]){
