@@ -2,6 +2,7 @@
 import { replaceDeniedBroadcastChannel } from "../replace_globals.js";
 import { startSettings } from "./settings.js";
 import { openStorage } from "./storage.js";
+import { writeOutLinks } from "./index_links.js";
 import { createTrusted } from "./trusted_types.js";
 
 /** Make what the page's other scripts use. */
@@ -10,4 +11,5 @@ export const startHead = () => {
   replaceDeniedBroadcastChannel();
   window.nastilkaSettings = startSettings();
   window.nastilkaStorage = openStorage();
+  writeOutLinks();
 };
