@@ -45,7 +45,7 @@ export default [
   { rules: strict },
   { files: ["**/*.js"], languageOptions: { sourceType: "script" } },
   { files: ["web/browser/**"], languageOptions: { sourceType: "module", globals: globals["shared-node-browser"] } },
-  { files: folders("window", "plain_window", "host_page", "vendor", "single_file", "sandboxed"), languageOptions: { globals: globals.browser } },
+  { files: folders("window", "watchdog", "plain_window", "host_page", "vendor", "single_file", "sandboxed"), languageOptions: { globals: globals.browser } },
   { files: folders("worker", "single_file_worker", "sandboxed_worker", "plain_worker", "memory"), languageOptions: { globals: globals.worker } },
   { files: folders("service_worker"), languageOptions: { globals: globals.serviceworker } },
   { files: ["e2e/**", "examples/**"], languageOptions: { globals: globals.browser } },

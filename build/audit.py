@@ -40,7 +40,7 @@ LEAST = 95
 OUT = WORK / "audit"
 _LIGHTHOUSE = ROOT / "requirements/lighthouse/node_modules/.bin/lighthouse"
 _UNDER = "/some/where"
-_TEXTS = (".html", ".css", ".js", ".mjs", ".json", ".py", ".svg", ".webmanifest", ".wasm", ".txt")
+_TEXTS = (".html", ".css", ".js", ".json", ".svg", ".wasm", ".txt")
 _FLAGS = ("--headless=new", "--no-sandbox", "--disable-gpu")
 
 

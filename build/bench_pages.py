@@ -129,5 +129,5 @@ def _without_tricks(folder: Path) -> None:
     [app] = folder.glob("app-*")
     [wheel] = app.glob("*.whl")
     (app / "engine.zip").write_bytes(zipped(sources(wheel)))
-    (app / "engine_worker.mjs").write_text(PLAIN_ENGINE.replace("SITE_PACKAGES", SITE_PACKAGES))
+    (app / "engine_worker.js").write_text(PLAIN_ENGINE.replace("SITE_PACKAGES", SITE_PACKAGES))
     _pyodide(folder / "bare")

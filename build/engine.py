@@ -13,7 +13,7 @@ from pathlib import Path
 
 from archive import gzipped, packed, unzipped, zipped
 from locales import catalogues, part_catalogues
-from page_parts import PARTS
+from page_parts import OF_PAGES, PARTS
 from paths import NPM, ROOT, WORK, digest, write_all
 from upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
 from vendor import bytecode, pyodide_parts, stdlib
@@ -53,7 +53,7 @@ def drawing() -> dict[str, bytes]:
     """The part of `web/` that the worker runs, with the compiled messages."""
     web = ROOT / "web"
     paths = [*web.glob("*.py"), *(path for folder in _WORKER_FOLDERS for path in (web / folder).rglob("*.py"))]
-    return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | catalogues(ROOT, PARTS)
+    return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | catalogues(ROOT, (*PARTS, *OF_PAGES))
 
 
 def part_sources(name: str, wheel: Path) -> dict[str, bytes]:

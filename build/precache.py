@@ -10,7 +10,7 @@ from paths import digest, write_all
 from scripts import Substitutions, bundles
 
 _NOT_CACHED = (
-    "pyodide.asm.mjs",
+    "pyodide.asm.js",
     "pyodide.asm.wasm",
     "micropython.wasm",
     "python_stdlib.zip",
@@ -25,8 +25,8 @@ _NOT_CACHED = (
 
 `live.json` is the owner's to change; the last three are for other sites and search engines.
 """
-_FOR_HOST_PAGES = ("embed", "embed.js", "previews")
-"""Files for other sites, whose pages have no service worker of ours."""
+_FOR_HOST_PAGES = ("embed", "embed.js", "previews", "hosting-check")
+"""Files for other sites, whose pages have no service worker of ours, and what asks the host itself."""
 _WHEN_ASKED = ("paper", "studies")
 """Folders of large files that few want, and of pages with many pictures: they are cached when somebody opens them, and
 from then on need no network.

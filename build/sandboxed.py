@@ -17,9 +17,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from archive import gzipped
-from paths import NPM, digest, write_all
+from paths import NPM, ROOT, digest, write_all
 from scripts import bundles, engine_substitutions
 from trim_pyscript import package
+from vendor import IDIOMORPH, MICROPYTHON
 
 from web.site.python_script import imported
 
@@ -39,7 +40,7 @@ _THREAD = "nastilkaThread=function(postMessage,addEventListener,removeEventListe
 
 def sandboxed_scripts(target: Path, app: Path, vendor: Mapping[str, str]) -> str:
     """Write the scripts below `target`; returns the path of their folder, which is named by their content."""
-    folders = {name: target / path for name, path in vendor.items() if name != "core"}
+    folders = {name: target / path for name, path in vendor.items()}
     files = {f"{name}.js": text.encode() for name, text in _texts(app, folders).items()}
     folder = f"embed/sandboxed-{digest(files)}"
     write_all(target / folder, files)
@@ -49,17 +50,17 @@ def sandboxed_scripts(target: Path, app: Path, vendor: Mapping[str, str]) -> str
 def _texts(app: Path, vendor: Mapping[str, Path]) -> dict[str, str]:
     engine = "".join(
         (
-            _classic(vendor["pyodide"] / "pyodide.mjs", "nastilkaPyodide"),
-            _classic(vendor["pyodide"] / "pyodide.asm.mjs", "nastilkaRuntime"),
+            _classic(vendor["pyodide"] / "pyodide.js", "nastilkaPyodide"),
+            _classic(vendor["pyodide"] / "pyodide.asm.js", "nastilkaRuntime"),
             bundles("sandboxed_worker", engine_substitutions("pyodide"))["worker.js"].decode(),
         )
     )
     names = ("engine", "snapshot", "stdlib", *(path.stem for path in sorted(app.glob("puzzles*.gz"))))
     data = {name: gzip.decompress((app / f"{name}.gz").read_bytes()) for name in names}
     data |= {name: (vendor[of] / name).read_bytes() for of, name in _WASM.items()}
-    data |= {"worker": engine.encode(), "page": json.dumps(_python(app), sort_keys=True).encode()}
-    interpreter = _classic(vendor["micropython"] / "interpreter.mjs", "nastilkaMicroPython")
-    morph = _classic(vendor["idiomorph"] / "idiomorph.esm.js", "nastilkaMorph")
+    data |= {"worker": engine.encode(), "page": json.dumps(_python(), sort_keys=True).encode()}
+    interpreter = _classic(NPM / MICROPYTHON, "nastilkaMicroPython")
+    morph = _classic(NPM / IDIOMORPH, "nastilkaMorph")
     return {
         "style": _style((app / "framed.css").read_text("utf-8")),
         "frame": bundles("sandboxed")["frame.js"].decode(),
@@ -79,12 +80,11 @@ def _style(style: str) -> str:
     return f"{{const sheet=new CSSStyleSheet();sheet.replaceSync({text});document.adoptedStyleSheets=[sheet];}}"
 
 
-def _python(app: Path) -> dict[str, str]:
+def _python() -> dict[str, str]:
     """The Python of the frame's thread, by path, with what it uses of PyScript."""
     names = ("embed", *imported("embed"))
-    ours = {f"web/page/{name}.py": (app / f"page/{name}.py").read_text("utf-8") for name in names}
-    given = package("import js\nidiomorph = js.nastilkaMorph\n")
-    return ours | {f"pyscript/{name}": text for name, text in given.items()}
+    ours = {f"web/page/{name}.py": (ROOT / f"web/page/{name}.py").read_text("utf-8") for name in names}
+    return ours | {f"pyscript/{name}": text for name, text in package().items()}
 
 
 def _classic(module: Path, name: str) -> str:

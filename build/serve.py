@@ -29,16 +29,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     line = Line()
     extensions_map = {  # noqa: RUF012 - the base class has it so
         **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
         ".js": "text/javascript",
         ".wasm": "application/wasm",
         ".json": "application/json",
         ".gz": "application/octet-stream",
-        ".py": "text/plain",
         ".whl": "application/zip",
         ".woff2": "font/woff2",
         ".svg": "image/svg+xml",
-        ".webmanifest": "application/manifest+json",
     }
 
     def translate_path(self, path: str) -> str:

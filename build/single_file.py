@@ -18,8 +18,10 @@ import sys
 from pathlib import Path
 
 from archive import gzipped
+from paths import NPM, ROOT
 from scripts import bundles, engine_substitutions
 from trim_pyscript import package
+from vendor import IDIOMORPH, MICROPYTHON
 
 from web.site.opening import seated
 
@@ -27,7 +29,7 @@ _POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob: data:; worker-src data:; "
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; connect-src data: blob:; base-uri 'none'"
 )
-_PYSCRIPT = {f"pyscript/{name}": text for name, text in package("import js\nidiomorph = js.nastilkaMorph\n").items()}
+_PYSCRIPT = {f"pyscript/{name}": text for name, text in package().items()}
 _OUT_OF_REACH = 'a[href*="rules/"],a[href*="stats/"],a[href*="learn/"],a[href*="setup/"]{display:none}'
 """Links to the site's other pages, which are not in this file."""
 
@@ -54,23 +56,24 @@ def single_file(dist: Path) -> str:
 
 def _boards(dist: Path) -> str:
     """The opening boards of all games, one of which the page shows first."""
-    found = sorted(dist.glob("play/boards/*.txt"))
+    found = sorted(dist.glob("app-*/boards/*.txt"))
     return "".join(f'<template data-board="{path.stem}">{path.read_text("utf-8")}</template>' for path in found)
 
 
 def _parts(dist: Path, app: Path) -> dict[str, bytes]:
     """The parts of the page by name, not packed yet."""
-    ours = {f"web/page/{path.name}": path.read_text("utf-8") for path in sorted((app / "page").glob("*.py"))}
+    ours = {f"web/page/{path.name}": path.read_text("utf-8") for path in sorted((ROOT / "web/page").glob("*.py"))}
     python = _PYSCRIPT | ours
     modules = {
         name: next(dist.glob(f"vendor/*/{name}")).read_bytes()
-        for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "interpreter.mjs", "micropython.wasm")
+        for name in ("pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "micropython.wasm")
     }
     parts = {
-        "worker": bundles("single_file_worker", engine_substitutions("pyodide"))["worker.mjs"],
+        "worker": bundles("single_file_worker", engine_substitutions("pyodide"))["worker.js"],
         "engine": gzip.decompress((app / "engine.gz").read_bytes()),
         "stdlib": gzip.decompress((app / "stdlib.gz").read_bytes()),
-        "idiomorph": next(dist.glob("vendor/*/idiomorph.esm.js")).read_bytes(),
+        "micropython": (NPM / MICROPYTHON).read_bytes(),
+        "idiomorph": (NPM / IDIOMORPH).read_bytes(),
         "page": json.dumps(python, sort_keys=True).encode(),
     }
     return modules | parts

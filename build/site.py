@@ -27,16 +27,18 @@ from preview_pictures import preview_pictures
 from sandboxed import sandboxed_scripts
 from scripts import Substitutions, browser_scripts, bundles, page_scripts
 from site_address import site_address
+from start_parts import files_list, parts_file
 from styles import make_styles
 from upstream import CORE_PLUGINS
-from vendor import pyscript_core, vendor_all
+from vendor import pyscript_module, vendor_all
 from wheel import make_wheel
 
 from web.site import render as site_pages
 from web.site.embed import render as embed_pages
-from web.site.folders import PLAIN_POLICY, POLICY, Site
+from web.site.folders import PLAIN_POLICY, POLICY, Site, with_inline
 from web.site.index_pages import INDEX, with_index
 from web.site.missing import missing
+from web.site.opening import boards
 
 
 def build(target: Path, *, plain: bool = False, address: str = "", index: bool = False) -> None:
@@ -46,14 +48,14 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
     """
     shutil.rmtree(target, ignore_errors=True)
     vendor = vendor_all(target, plain=plain)
-    vendor["core"] = pyscript_core(vendor["pyscript"])
     app, files = app_folder(target, vendor, plain=plain)
     write_all(target / app, files)
-    policy = PLAIN_POLICY if plain else POLICY
+    watchdog = "" if plain else bundles("watchdog")["watchdog.js"].decode().strip()
+    policy = PLAIN_POLICY if plain else with_inline(POLICY, watchdog)
     paper = {name: path.read_bytes() for name, path in made().items()}
     write_all(target, paper)
     sizes = {name: len(content) for name, content in paper.items()}
-    site = Site(app, vendor, CORE_PLUGINS, policy, address, sizes)
+    site = Site(app, vendor, CORE_PLUGINS, policy, address, sizes, watchdog)
     sandboxed = None if plain else sandboxed_scripts(target, target / app, vendor)
     pages = site_pages(site) | embed_pages(site, sandboxed) | {"404.html": missing_page()}
     if index:
@@ -61,8 +63,10 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
     write_all(target, {path: _encoded(path, text) for path, text in pages.items()})
     write_all(target, bundles("host_page", Substitutions({"INDEX_PAGE": INDEX if index else ""})))
     write_all(target, preview_pictures() if address else {})
-    write_all(target, {"site.webmanifest": manifest(app, INDEX if index else ""), "favicon.ico": favicon()})
+    write_all(target, {"site.json": manifest(app, INDEX if index else ""), "favicon.ico": favicon()})
     write_all(target, {"live.json": (ROOT / "web/live.json").read_bytes()})
+    if not plain:
+        write_all(target, {"hosting-check/files.json": files_list(target)})
     make_precache(target)
     (target / ".nojekyll").touch()  # for GitHub Pages; some hosts refuse names with a dot, so it is not cached
     if plain:
@@ -87,7 +91,14 @@ def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> 
     files[wheel.name] = wheel.read_bytes()
     files["pyodide-lock.json"] = _lock(target, vendor, wheel)
     files |= icons() | {"glyphs.json.gz": gzipped(glyphs_file())}
-    files |= page_scripts() | browser_scripts(vendor, plain=wheel.name if plain else None)
+    files |= {name: board.encode() for name, board in boards().items()}
+    files |= page_scripts()
+    if plain:
+        files |= browser_scripts(vendor, plain=wheel.name)
+    else:
+        parts = {name: content for name, content in files.items() if name.endswith(".gz") and name != "snapshot.gz"}
+        files |= browser_scripts(vendor, pyscript=pyscript_module(), parts=parts) | bundles("watchdog")
+        files["parts.json"] = parts_file(files, vendor, target)
     return f"app-{digest(files)}", files
 
 

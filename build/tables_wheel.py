@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from locales import catalogues
-from page_parts import PARTS
+from page_parts import OF_PAGES, PARTS
 from paths import ROOT, version, write_all
 from wheel import make_wheel
 
@@ -58,7 +58,9 @@ def sources() -> dict[str, bytes]:
     drawing = (path for path in files if path.suffix in (".py", ".css") and path.name != "print.css")
     paths = [*(ROOT / name for name in _SHARED), *drawing]
     found = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in paths}
-    return found | catalogues(ROOT, PARTS) | {"pyproject.toml": _PROJECT.format(version=version()).encode()}
+    return (
+        found | catalogues(ROOT, (*PARTS, *OF_PAGES)) | {"pyproject.toml": _PROJECT.format(version=version()).encode()}
+    )
 
 
 if __name__ == "__main__":

@@ -16,13 +16,13 @@ def trimmed(core: str) -> str:
     return CARRIED_PACKAGE.sub(r'const \g<code>=""', core.replace(MADE_BY_EVAL, MADE_AS_TEXT))
 
 
-def package(morph: str) -> dict[str, str]:
-    """What our pages use of the package, by file; `morph` is the Python that finds Idiomorph where the page has it.
+def package() -> dict[str, str]:
+    """What our pages use of the package, by file. Idiomorph is found where the page's scripts have put it.
 
     `window` is the module itself, as PyScript has it: a function found in it may be called without an object.
     """
     return {
         "__init__.py": "import js\nwindow = js\ndocument = js.document\n",
         "ffi.py": "from jsffi import create_proxy, to_js\n",
-        "js_modules.py": morph,
+        "js_modules.py": "import js\nidiomorph = js.nastilkaMorph\n",
     }

@@ -97,8 +97,6 @@ NAMED_LATER = ("GOT.mem", "GOT.func")
 
 CORE_MODULE = "core-*.js"
 """The module that `core.js` imports; its name bears a digest."""
-CORE_LEFT_OUT = ("codemirror", "xterm")
-"""Files of PyScript's `dist` that begin so are its editor's and its terminal's."""
 CORE_PLUGINS = ("deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal")
 """All of PyScript's own plugins but the one that shows errors; our pages use none of them. A setting that names one
 with `!` keeps PyScript from fetching it.
@@ -124,6 +122,11 @@ def core_module(folder: Path) -> str:
     if len(names) != 1 or names[0] not in (folder / "core.js").read_text("utf-8"):
         raise Changed(f"PyScript's core.js imports no single {CORE_MODULE}")
     return names[0]
+
+
+def without_imports(core: str, keep: str) -> str:
+    """The core whose imports of further modules, which no page of ours asks for, all fail; but for one to `keep`."""
+    return re.sub(r'import\("\./([\w.-]+)"\)', lambda found: found[0] if found[1] == keep else "Promise.reject()", core)
 
 
 def plugins(core: str) -> None:

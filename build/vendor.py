@@ -1,4 +1,7 @@
-"""Third-party parts from npm and PyPI: only the files that a page loads, in folders named by version."""
+"""Third-party parts from npm and PyPI: only the files that a page loads, in folders named by version.
+
+Names are in lower case, and a module is delivered as `.js`: some hosts know only such names and kinds.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,10 @@ from trim_js import named, without_unused
 from trim_pyscript import trimmed
 from trim_wasm import without_exports
 
+MICROPYTHON = "@micropython/micropython-webassembly-pyscript/micropython.mjs"
+IDIOMORPH = "idiomorph/dist/idiomorph.esm.js"
+"""Modules of npm that become part of scripts of ours."""
+
 
 def version(package: str) -> str:
     """The installed version of an npm package."""
@@ -25,49 +32,49 @@ def version(package: str) -> str:
     return found
 
 
-def pyscript(*, plain: bool = False) -> dict[str, bytes]:
-    """PyScript without its editor, terminal and maps; see `trim_pyscript.py` for the rest. `plain` is all of it."""
+def pyscript_whole() -> dict[str, bytes]:
+    """All of PyScript, as a plain site loads it."""
     folder = NPM / "@pyscript/core/dist"
-    if plain:
-        return {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix in (".js", ".css")}
-    taken = [path for path in folder.iterdir() if path.suffix in (".js", ".css")]
-    files = {path.name: path.read_bytes() for path in taken if not path.name.startswith(upstream.CORE_LEFT_OUT)}
-    core = upstream.core_module(folder)
-    upstream.plugins(files[core].decode())
-    files[core] = trimmed(files[core].decode()).encode()
-    return files
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix in (".js", ".css")}
 
 
-def pyscript_core(folder: str) -> str:
-    """The path of the module that `core.js` imports."""
-    return f"{folder}/{upstream.core_module(NPM / '@pyscript/core/dist')}"
+def pyscript_module() -> Path:
+    """The module of PyScript that becomes part of our own script, with what it may load beside it.
+
+    See `trim_pyscript.py` for what it lacks. Of its plugins only the one for errors is there; of the modules that it
+    imports when a page asks for them there is none, since no page of ours does.
+    """
+    folder = NPM / "@pyscript/core/dist"
+    name = upstream.core_module(folder)
+    core = (folder / name).read_text("utf-8")
+    upstream.plugins(core)
+    error = next(folder.glob("error-*.js"))
+    core = upstream.without_imports(trimmed(core), keep=error.name)
+    files = {name: core.encode(), error.name: error.read_bytes(), "core.js": (folder / "core.js").read_bytes()}
+    target = WORK / f"pyscript-{digest(files)}"
+    write_all(target, files)
+    return target / "core.js"
 
 
 def micropython() -> dict[str, bytes]:
-    """MicroPython, which runs the page's thread, and a module of ours in place of its own that unpacks it."""
-    folder = NPM / "@micropython/micropython-webassembly-pyscript"
-    wasm = (folder / "micropython.wasm").read_bytes()
-    return {
-        "interpreter.mjs": (folder / "micropython.mjs").read_bytes(),
-        **bundles("vendor"),
-        "micropython.wasm": wasm,
-        "micropython.wasm.gz": gzipped(wasm),
-    }
+    """MicroPython, which runs the page's thread, in a module of ours that unpacks it."""
+    wasm = (NPM / MICROPYTHON).with_suffix(".wasm").read_bytes()
+    return {**bundles("vendor"), "micropython.wasm": wasm, "micropython.wasm.gz": gzipped(wasm)}
 
 
 def idiomorph() -> dict[str, bytes]:
-    """Idiomorph, which changes the page without losing focus."""
-    return {"idiomorph.esm.js": (NPM / "idiomorph/dist/idiomorph.esm.js").read_bytes()}
+    """Idiomorph, which changes the page without losing focus, as a plain site loads it."""
+    return {"idiomorph.esm.js": (NPM / IDIOMORPH).read_bytes()}
 
 
 def uplot() -> dict[str, bytes]:
     """uPlot, which draws charts."""
-    return {name: (NPM / "uplot/dist" / name).read_bytes() for name in ("uPlot.iife.min.js", "uPlot.min.css")}
+    return {name.lower(): (NPM / "uplot/dist" / name).read_bytes() for name in ("uPlot.iife.min.js", "uPlot.min.css")}
 
 
 def qrcode() -> dict[str, bytes]:
     """qrcode-generator, which makes QR codes."""
-    return {"qrcode.mjs": (NPM / "qrcode-generator/dist/qrcode.mjs").read_bytes()}
+    return {"qrcode.js": (NPM / "qrcode-generator/dist/qrcode.mjs").read_bytes()}
 
 
 def pyodide(*, plain: bool = False) -> dict[str, bytes]:
@@ -78,8 +85,9 @@ def pyodide(*, plain: bool = False) -> dict[str, bytes]:
     if plain:
         names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
         return {name: (NPM / "pyodide" / name).read_bytes() for name in names}
-    parts = pyodide_parts()
-    small = {f"{name}.gz": gzipped(parts[name]) for name in ("pyodide.asm.mjs", "pyodide.asm.wasm")}
+    parts = {name.replace(".mjs", ".js"): content for name, content in pyodide_parts().items()}
+    parts["pyodide.js"] = parts["pyodide.js"].replace(b"pyodide.asm.mjs", b"pyodide.asm.js")
+    small = {f"{name}.gz": gzipped(parts[name]) for name in ("pyodide.asm.js", "pyodide.asm.wasm")}
     return {**parts, **small, "python_stdlib.zip": stdlib()}
 
 
@@ -126,14 +134,15 @@ def vendor_all(target: Path, *, plain: bool = False) -> dict[str, str]:
     """Write everything below `target`; returns each part's folder, named by version and content."""
     upstream.installed(NPM)
     parts = {
-        "pyscript": (version("@pyscript/core"), pyscript(plain=plain)),
         "micropython": (version("@micropython/micropython-webassembly-pyscript"), micropython()),
-        "idiomorph": (version("idiomorph"), idiomorph()),
         "uplot": (version("uplot"), uplot()),
         "qrcode": (version("qrcode-generator"), qrcode()),
         "pyodide": (version("pyodide"), pyodide(plain=plain)),
         "micropip": (upstream.MICROPIP, micropip()),
     }
+    if plain:
+        parts["pyscript"] = (version("@pyscript/core"), pyscript_whole())
+        parts["idiomorph"] = (version("idiomorph"), idiomorph())
     folders = {}
     for name, (number, files) in parts.items():
         folders[name] = f"vendor/{name}-{number}-{digest(files)}"

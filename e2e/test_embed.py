@@ -214,7 +214,7 @@ def test_ten_tables_start_when_they_are_seen_and_share_one_engine(page: Page, ho
         page.locator(f"#t{number}").scroll_into_view_if_needed()
         expect(inside(page, f"t{number}").locator("#table")).to_have_attribute("data-state", "waiting", timeout=READY)
     assert len(frames(page, "engine")) == 1
-    assert asked.count("engine_worker.mjs") == 1
+    assert asked.count("engine_worker.js") == 1
     assert call(page, "t3.act('17>own-up')") == "done"
     records = page.evaluate("Promise.all([t3, t4].map((table) => table.getRecord()))")
     assert ["1: 17>own-up" in record for record in records] == [True, False]

@@ -174,7 +174,7 @@ def test_corrupted_files_are_repaired_when_they_are_requested(context: BrowserCo
     page = context.new_page()
     open_game(page, own_site.url, GAME)
     wait_for_offline_copy(page)
-    page.evaluate(CORRUPT, [["/play.py", "half of it"], ["/play/index.html", "<p>"], ["/idiomorph.esm.js", None]])
+    page.evaluate(CORRUPT, [["/play.txt", "half of it"], ["/play/index.html", "<p>"], ["/micropython.js", None]])
     page.reload()
     ready(page)
     own_site.stop()

@@ -18,7 +18,7 @@ GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&fir
 VERSION = "document.querySelector('meta[name=version]')?.content || '1'"
 
 INSTALL = """async ([pyodide, lock, wheel]) => {
-  const { loadPyodide } = await import(`${pyodide}pyodide.mjs`);
+  const { loadPyodide } = await import(`${pyodide}pyodide.js`);
   const python = await loadPyodide({ indexURL: pyodide, lockFileURL: lock, stdLibURL: `${pyodide}python_stdlib.zip` });
   await python.loadPackage("micropip");
   await python.pyimport("micropip").install(wheel);

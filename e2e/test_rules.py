@@ -206,7 +206,7 @@ def test_examples_begin_anew_where_their_engine_was_lost(page: Page, site: Site)
 def test_an_example_says_when_there_is_no_engine(page: Page, site: Site) -> None:
     page.goto(f"{site.url}rules/face-to-face/")
     ready(page)
-    page.route("**/engine_worker.mjs", lambda _: None)
+    page.route("**/engine_worker.js", lambda _: None)
     figure = page.locator("#example-F2F-8-1")
     figure.locator("[data-open]").click()
     expect(figure.locator(".starting progress")).to_be_visible()

@@ -107,7 +107,7 @@ def test_the_memory_snapshot_is_cached_for_offline_use(page: Page, own_site: Sit
 
 @pytest.mark.parametrize(("game", "lang"), only_first_in_firefox(*product(OPENINGS, ("uk", "en"))))
 def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game: str, lang: str) -> None:
-    page.route("**/engine_worker.mjs", lambda _: None)
+    page.route("**/engine_worker.js", lambda _: None)
     page.goto(f"{site.url}play/?game={game}&lang={lang}", wait_until="commit")
     table = page.locator("#table")
     expect(table).to_have_attribute("data-state", "starting", timeout=READY)
@@ -128,7 +128,7 @@ def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game
     ],
 )
 def test_the_opening_board_has_the_seats_that_were_asked_for(page: Page, site: Site, query: str, seats: int) -> None:
-    page.route("**/engine_worker.mjs", lambda _: None)
+    page.route("**/engine_worker.js", lambda _: None)
     with page.expect_request("**/boards/*") as asked:
         page.goto(f"{site.url}play/?{query}&lang=en", wait_until="commit")
     game = query.partition("&")[0].removeprefix("game=")
@@ -142,11 +142,11 @@ def test_the_opening_board_has_the_seats_that_were_asked_for(page: Page, site: S
     "address", ["?game=nothing&lang=en", "?game=uno&seats=human&lang=en", "?game=../../sw&lang=en", "#record=x"]
 )
 def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, address: str) -> None:
-    page.route("**/engine_worker.mjs", lambda _: None)
+    page.route("**/engine_worker.js", lambda _: None)
     page.goto(f"{site.url}play/{address}", wait_until="commit")
     expect(page.locator("#boot")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "auto")
-    page.locator('script[src$="pyscript.mjs"]').wait_for(state="attached")
+    page.locator('script[src$="pyscript.js"]').wait_for(state="attached")
     assert page.locator("#table").count() == 0
 
 
@@ -167,7 +167,7 @@ def test_the_pages_python_waits_until_the_opening_stands_on_the_screen(page: Pag
     paused: dict[str, Route] = {}
     page.route("**/boards/*", lambda route: paused.update(board=route))
     page.goto(f"{site.url}play/?{GAME}", wait_until="load")
-    python = page.locator('script[src$="pyscript.mjs"]')
+    python = page.locator('script[src$="pyscript.js"]')
     assert python.count() == 0
     paused["board"].continue_()
     python.wait_for(state="attached")
@@ -202,7 +202,7 @@ def return_to(page: Page, held: str) -> Route:
 def test_ones_own_table_stands_before_the_engine_and_takes_a_choice(page: Page, site: Site) -> None:
     open_game(page, site.url, GAME)
     hand = page.locator("#table .hand").last.inner_text()
-    held = return_to(page, "**/engine_worker.mjs")
+    held = return_to(page, "**/engine_worker.js")
     assert page.locator("#table .hand").last.inner_text() == hand
     card = page.locator(PLAYABLE).first
     chosen = card.get_attribute("data-source")
@@ -219,14 +219,14 @@ def test_ones_own_table_stands_before_the_engine_and_takes_a_choice(page: Page, 
 @CHROMIUM_IS_ENOUGH
 def test_a_choice_of_a_card_and_its_place_is_one_command(page: Page, site: Site) -> None:
     open_game(page, site.url, GAME + "&seed=7")
-    return_to(page, "**/engine_worker.mjs").continue_()
+    return_to(page, "**/engine_worker.js").continue_()
     ready(page)
     several = page.locator(f"{PLAYABLE}:not([data-action])").first
     card = several.get_attribute("data-source")
     press(page, f'[data-source="{card}"]')
     place = page.locator("#table [data-target][data-action]").first.get_attribute("data-target")
-    page.unroute("**/engine_worker.mjs")
-    held = return_to(page, "**/engine_worker.mjs")
+    page.unroute("**/engine_worker.js")
+    held = return_to(page, "**/engine_worker.js")
     page.locator(f'[data-source="{card}"]').click()
     page.locator(f'[data-target="{place}"]').click()
     assert page.locator(".early").count() == 2
@@ -238,7 +238,7 @@ def test_a_choice_of_a_card_and_its_place_is_one_command(page: Page, site: Site)
 @CHROMIUM_IS_ENOUGH
 def test_a_choice_is_dropped_where_the_game_has_gone_on_elsewhere(page: Page, site: Site) -> None:
     open_game(page, site.url, GAME + "&seed=7")
-    held = return_to(page, "**/pyscript.mjs")
+    held = return_to(page, "**/pyscript.js")
     page.locator(PLAYABLE).first.click()
     other = page.context.new_page()
     other.goto(f"{site.url}rules/")
@@ -275,7 +275,7 @@ def test_ones_own_table_does_not_stand_where_it_should_not(page: Page, site: Sit
     """In another language, and on a device that several people share, whose hands it would show."""
     shared = change == "shared"
     open_game(page, site.url, GAME.replace("bot:greedy", "human") if shared else GAME)
-    page.route("**/engine_worker.mjs", lambda _: None)
+    page.route("**/engine_worker.js", lambda _: None)
     page.goto(page.url if shared else page.url.replace("lang=en", "lang=uk"))
     expect(page.locator("#table")).to_have_attribute("data-state", "starting", timeout=READY)
     assert page.locator(f"{STANDING}, #table [data-source]").count() == 0

@@ -69,7 +69,7 @@ def test_a_bad_file_is_told_and_a_good_one_opened(page: Page, site: Site) -> Non
     opened(page, f"{site.url}workbench/?game=face-to-face&lang=en")
     choose(page, b"study 1\ngame face-to-face\nchapter\n")
     expect(page.locator("#notes .trouble")).to_contain_text("4")
-    answer = page.request.get(f"{site.url}{FOLDER}small-steps.study")
+    answer = page.request.get(f"{site.url}{FOLDER}small-steps.txt")
     choose(page, answer.body())
     expect(page.locator(".study-chapters [data-do=study-chapter]")).to_have_count(5)
 

@@ -12,10 +12,17 @@ import pytest
 import styles
 from archive import zipped
 from paths import NPM, ROOT
-from scripts import Substitutions, browser_scripts, bundles, page_scripts
+from scripts import Substitutions, bundles, page_scripts
+from scripts import browser_scripts as scripts_of
+from vendor import pyscript_module
 
-VENDOR = {name: f"vendor/{name}-1" for name in ("pyodide", "pyscript", "uplot", "qrcode")}
+VENDOR = {name: f"vendor/{name}-1" for name in ("pyodide", "uplot", "qrcode")}
 WEB = ("browser", "engine", "games", "locales", "page", "parts", "styles")
+
+
+def browser_scripts(root: Path) -> dict[str, bytes]:
+    """The scripts of the sources below `root`, as a site has them."""
+    return scripts_of(VENDOR, root, pyscript=pyscript_module())
 
 
 @pytest.fixture
@@ -60,7 +67,7 @@ def test_a_module_with_an_old_name_reaches_the_pages_thread(root: Path) -> None:
     assert (root / "web/engine/session.py").exists()
     before = page_scripts(root)
     put(root / "web/page/session.py", "PROBE = 1\n")
-    assert set(page_scripts(root)) - set(before) == {"page/session.py"}
+    assert set(page_scripts(root)) - set(before) == {"page/session.txt"}
 
 
 def test_a_games_style_reaches_every_page(root: Path) -> None:
@@ -74,24 +81,30 @@ def test_a_script_with_an_old_name_is_a_script_of_its_own(root: Path) -> None:
     folder = root / "web/browser"
     assert (folder / "window/sound.js").exists()
     assert (folder / "entries/service_worker/sw.js").exists()
-    before = browser_scripts(VENDOR, root)
+    before = browser_scripts(root)
     put(folder / "worker/sound.js", 'export const probe = "heard";\n')
     put(folder / "entries/window/sw.js", 'import { probe } from "../../worker/sound.js";\ndocument.title = probe;\n')
-    put(folder / "entries/worker/head.mjs", "export const probe = import.meta.url;\n")
-    after = browser_scripts(VENDOR, root)
-    assert set(after) - set(before) == {"sw.js", "head.mjs"}
+    put(folder / "entries/worker/probe.mjs", "export const probe = import.meta.url;\n")
+    after = browser_scripts(root)
+    assert set(after) - set(before) == {"sw.js", "probe.js"}
     assert {name: after[name] for name in before} == before
     assert b'"heard"' in after["sw.js"]
-    assert b"import.meta.url" in after["head.mjs"]
+    assert b"import.meta.url" in after["probe.js"]
 
 
 def test_a_script_is_classic_or_a_module_by_its_files_ending(root: Path) -> None:
     """A classic script leaves no name behind; two builds give the same bytes."""
-    made = browser_scripts(VENDOR, root)
-    assert {name: text.startswith(b"(()=>{") for name, text in made.items()} == {
-        name: name.endswith(".js") for name in made
-    }
-    assert browser_scripts(VENDOR, root) == made
+    made = browser_scripts(root)
+    entries = [path for folder in ("window", "worker") for path in (root / "web/browser/entries" / folder).iterdir()]
+    classic = {f"{path.stem}.js": path.suffix == ".js" for path in entries}
+    assert {name: text.startswith(b"(()=>{") for name, text in made.items()} == classic
+    assert browser_scripts(root) == made
+
+
+def test_two_entries_that_would_be_one_file_stop_the_build(root: Path) -> None:
+    put(root / "web/browser/entries/window/head.mjs", "export const probe = 1;\n")
+    with pytest.raises(AssertionError, match="one file"):
+        bundles("window", Substitutions(), root=root)
 
 
 def test_an_unknown_import_stops_the_build(root: Path) -> None:

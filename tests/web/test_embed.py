@@ -21,7 +21,7 @@ from web.site.embed import render
 from web.site.folders import Site
 
 FACE = {"game": "face-to-face", "seats": "human,bot:greedy", "seed": "7", "options": "first=1", "pace": "instant"}
-VENDOR = {name: f"vendor/{name}" for name in ("pyscript", "micropython", "idiomorph")}
+VENDOR = {name: f"vendor/{name}" for name in ("micropython",)}
 
 
 def dispatcher() -> Dispatcher:

@@ -36,6 +36,7 @@ import { readFileSync } from "node:fs";
 const { micropython, files, imported, compiled } = JSON.parse(readFileSync(0, "utf8"));
 const { loadMicroPython } = await import(micropython);
 const element = { dataset: {} };
+globalThis.nastilkaMorph = {};
 globalThis.document = { documentElement: element, getElementById: () => element };
 const python = await loadMicroPython();
 for (const [name, text] of Object.entries(files)) {
@@ -52,7 +53,7 @@ console.log("all");
 def test_every_module_runs_in_micropython() -> None:
     """Those that others import are imported, the pages' scripts, which need their page, are compiled."""
     files = {f"web/page/{name}.py": (PAGE / f"{name}.py").read_text("utf-8") for name in MODULES}
-    files |= {f"pyscript/{name}": text for name, text in package("idiomorph = None\n").items()}
+    files |= {f"pyscript/{name}": text for name, text in package().items()}
     scripts = [name for name in MODULES if name not in PARTS]
     micropython = str(NPM / "@micropython/micropython-webassembly-pyscript/micropython.mjs")
     given = json.dumps({"micropython": micropython, "files": files, "imported": PARTS, "compiled": scripts})

@@ -23,7 +23,7 @@ from web.site.game_page import game_folders, game_pages
 from web.site.previews import Told, for_search_engines, preview
 
 ADDRESS = "https://games.example/some/where/"
-VENDOR = {name: f"vendor/{name}-1" for name in ("pyscript", "micropython", "idiomorph", "pyodide", "uplot", "qrcode")}
+VENDOR = {name: f"vendor/{name}-1" for name in ("micropython", "pyodide", "uplot", "qrcode")}
 TOLD = [path(game, lang) for game in ids() for lang in LANGS for path in (rules_path, learn_path)]
 
 

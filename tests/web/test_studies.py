@@ -93,7 +93,7 @@ def test_the_overview_and_the_search_have_them() -> None:
     for game_id, name in SHIPPED:
         assert f"studies/{game_id}/{name}/uk/" in overview.content
         assert f"studies/{game_id}/{name}/uk/#chapter-2" in index
-        assert f"studies/{game_id}/{name}/{name}.study" in files()
+        assert f"studies/{game_id}/{name}/{name}.txt" in files()
     assert study_names("uno") == sorted(study_names("uno"))
 
 

@@ -6,6 +6,8 @@ declare const PYODIDE_FOLDER: string;
 declare const PYODIDE_INFO: import("pyodide").PyodideAPI["lockfile"]["info"];
 /** The folder of Python's packages in Pyodide's file system. */
 declare const SITE_PACKAGES: string;
+/** Of parts of the engine the SHA-256 of what they unpack to, by the file's name. */
+declare const SITE_PARTS: Record<string, string>;
 /** In a plain site: the name of the engine's wheel. */
 declare const ENGINE_WHEEL: string;
 /** Pyodide's loader and Emscripten's script, where they stand before the worker's in one text. */
@@ -28,8 +30,8 @@ declare const SITE_FILES: Record<string, [hash: string, size: number]>;
 /** Files of the site that are cached only when they are asked for. */
 declare const SITE_LATER_FILES: Record<string, [hash: string, size: number]>;
 
-/** MicroPython's own module, which lies beside ours; npm's package has no types. */
-declare module "*/interpreter.mjs" {
+/** MicroPython's own module; npm's package has no types. */
+declare module "@micropython/micropython-webassembly-pyscript/micropython.mjs" {
   /** What our pages use of an interpreter. */
   export interface MicroPython {
     FS: {

@@ -21,6 +21,8 @@ interface TrustedTypePolicyFactory {
 
 declare global {
   interface Window {
+    /** True once the page's start is watched. */
+    nastilkaWatched?: boolean;
     /** Commands to the engine and their answers, as JSON. In a frame of another site: the engine that tables share. */
     nastilkaEngine: Engine | EngineClient | TableEngine;
     /** The tables that are shared with friends; on the page for them. */
@@ -51,7 +53,7 @@ declare global {
     /** Receives the parts of a frame that may only run scripts; only there. */
     nastilkaPart: (name: string, text: string) => void;
     /** MicroPython's module, as a classic script has it; only there. */
-    nastilkaMicroPython: typeof import("./interpreter.mjs");
+    nastilkaMicroPython: typeof import("@micropython/micropython-webassembly-pyscript/micropython.mjs");
     /** The engine's script, for this thread; only there, and where there can be no worker. */
     nastilkaThread: ThreadScript;
     trustedTypes?: TrustedTypePolicyFactory;

@@ -91,7 +91,7 @@ async def shipped(game: str, name: str) -> "dict[str, str]":
     plain = (game + name).replace("-", "")
     if not (game and name and all(sign.isalpha() or sign.isdigit() for sign in plain)):
         return {}
-    answer: Any = await window.fetch("../studies/" + game + "/" + name + "/" + name + ".study")
+    answer: Any = await window.fetch("../studies/" + game + "/" + name + "/" + name + ".txt")
     return {"shipped": str(await answer.text())} if answer.ok else {}
 
 

@@ -13,9 +13,8 @@ from web.parts.embed_layout import EmbedLayout, framed
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.site import sandboxed
-from web.site.folders import Folders, Site, inline
+from web.site.folders import Folders, Site, with_inline
 from web.site.opening import blank_table, usual
-from web.site.page_address import address_script
 from web.site.python_script import python
 
 _FRAMES = "; frame-src 'self'"
@@ -27,12 +26,13 @@ def render(site: Site, scripts: str | None) -> dict[str, str]:
     the site has none.
     """
     folders = Folders("../../", replace(site, policy=site.policy + _FRAMES))
-    engine = {"embed/engine/index.html": _engine(folders)}
     if scripts is None:
-        return engine | {f"embed/{game.id}/index.html": _page(folders, game) for game in games()}
-    own = replace(folders, site=replace(folders.site, policy=_with_inline(folders.site.policy, sandboxed.ONWARD)))
-    pages = {f"embed/{game.id}/index.html": _page(own, game, _inline(sandboxed.ONWARD)) for game in games()}
-    return engine | pages | _sandboxed(scripts)
+        pages = {f"embed/{game.id}/index.html": _page(folders, game) for game in games()}
+        return pages | {"embed/engine/index.html": _engine(folders)}
+    own = replace(folders, site=replace(folders.site, policy=with_inline(folders.site.policy, sandboxed.ONWARD)))
+    first = _inline(sandboxed.ONWARD)
+    pages = {f"embed/{game.id}/index.html": _page(own, game, first) for game in games()}
+    return pages | {"embed/engine/index.html": _engine(own, first)} | _sandboxed(scripts)
 
 
 def _sandboxed(scripts: str) -> dict[str, str]:
@@ -44,10 +44,6 @@ def _sandboxed(scripts: str) -> dict[str, str]:
 def _sandboxed_page(game: Game, policy: str, start: str) -> str:
     title = Messages(LANGS[0])(f"game-{game.id}")
     return _document(_head(policy, title, _inline(start)), _body(game), root="../../../")
-
-
-def _with_inline(policy: str, script: str) -> str:
-    return policy.replace("script-src 'self'", f"script-src 'self' {inline(script)}", 1)
 
 
 def _inline(script: str) -> Html:
@@ -72,10 +68,10 @@ def _body(game: Game, *scripts: Html) -> Html:
     return el("body", {"class": "framed"}, page, *templates, live, *scripts)
 
 
-def _engine(folders: Folders) -> str:
+def _engine(folders: Folders, *first: Html) -> str:
     """The page of the hidden frame that holds the engine for all tables of a host page."""
-    script = {"src": folders.own("embed_engine.js"), "data-worker": folders.own("engine_worker.mjs"), "data-now": True}
-    return _document(_head(folders.site.policy, "Nastilka"), el("body", None, el("script", script)))
+    script = {"src": folders.own("embed_engine.js"), "data-worker": folders.own("engine_worker.js"), "data-now": True}
+    return _document(_head(folders.site.policy, "Nastilka", *first), el("body", None, el("script", script)))
 
 
 def _document(head: Html, body: Html, root: str | None = None) -> str:
@@ -86,7 +82,6 @@ def _document(head: Html, body: Html, root: str | None = None) -> str:
 def _head(policy: str, title: str, *links: Html) -> Html:
     metas = [
         el("meta", {"charset": "utf-8"}),
-        address_script(),
         el("meta", {"http-equiv": "Content-Security-Policy", "content": policy}),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),
@@ -99,7 +94,7 @@ def _scripts(folders: Folders) -> Html:
     """The frame's script, and the Python it starts when the table is seen or touched."""
     frame = {
         "src": folders.own("embed_frame.js"),
-        "data-core": folders.own("pyscript.mjs"),
+        "data-core": folders.own("pyscript.js"),
         "data-engine": "../engine/",
     }
     return join(python(folders, "embed"), el("script", frame))

@@ -8,16 +8,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from urllib.parse import urlsplit
 
-from web.site.page_address import ADDRESS
-
-
-def inline(script: str) -> str:
-    """What a policy has for an inline script: its hash, so that no other is run."""
-    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
-
-
 POLICY = (
-    f"default-src 'none'; script-src 'self' {inline(ADDRESS)} 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self' blob:; manifest-src 'self'; form-action 'self'; "
     "base-uri 'none'; require-trusted-types-for 'script'; trusted-types nastilka"
 )
@@ -28,13 +20,23 @@ PLAIN_POLICY = POLICY.partition("; require-trusted-types-for")[0].replace(
 """The policy of a plain site, whose PyScript makes functions of texts."""
 
 
+def inline(script: str) -> str:
+    """What a policy has for an inline script: its hash, so that no other is run."""
+    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
+
+
+def with_inline(policy: str, script: str) -> str:
+    """A policy that allows an inline script too."""
+    return policy.replace("script-src 'self'", f"script-src 'self' {inline(script)}", 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Site:
     """A site as the build has laid it out: `app` is the folder of our own files, `vendor` has the folder of each part
     that others made, by name; both are paths below the site's root. `unused_plugins` are PyScript's own plugins that no
     page of ours uses, `policy` is every page's Content-Security-Policy. `address` is where the site will be, with a
     slash at the end; empty where that is not known. `paper` are the files to be printed that the site has: their paths
-    below its root, and their sizes in bytes.
+    below its root, and their sizes in bytes. `watchdog` is the script that stands in every page; empty without one.
     """
 
     app: str
@@ -43,6 +45,7 @@ class Site:
     policy: str = POLICY
     address: str = ""
     paper: Mapping[str, int] = field(default_factory=dict)
+    watchdog: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pyengine.core.game import Game
 from web.games import games
 from web.parts.html import el
-from web.parts.messages import LANGS, Messages
+from web.parts.messages import LANGS, Messages, languages
 from web.parts.page_paths import lang_folder
+from web.site.document import document, watchdog
 from web.site.folders import Folders, Site
-from web.site.page_address import address_script
 from web.site.previews import Told, oembed, preview
 
 
@@ -42,8 +42,8 @@ def _page(site: Site, told: Told, game: Game) -> str:
         "head",
         None,
         el("meta", {"charset": "utf-8"}),
-        address_script(),
         el("meta", {"http-equiv": "Content-Security-Policy", "content": site.policy}),
+        watchdog(folders),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),
         el("meta", {"name": "description", "content": told.about}),
@@ -53,4 +53,4 @@ def _page(site: Site, told: Told, game: Game) -> str:
         preview(folders, told),
     )
     link = el("p", None, el("a", {"href": onward}, told.title))
-    return f"<!doctype html>\n{el('html', {'lang': told.lang}, head, el('body', None, link))}\n"
+    return document(folders, told.folder, (told.lang, languages()[told.lang].dir), head, el("body", None, link))

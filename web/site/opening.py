@@ -22,7 +22,7 @@ _DEALS = 12
 
 
 def boards() -> dict[str, str]:
-    """The opening boards by their paths below `play/`: one for each game, number of players and language.
+    """The opening boards by their paths beside our scripts: one for each game, number of players and language.
 
     As `.txt` they are no pages to a host.
     """

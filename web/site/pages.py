@@ -7,12 +7,14 @@ from collections.abc import Callable
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules, studies
+from web.site.document import document, watchdog
 from web.site.folders import Folders, Site
 from web.site.friends import friends
+from web.site.from_disk import disk_notice
 from web.site.game_page import game_folders, game_pages
+from web.site.hosting_check import hosting_check
 from web.site.lobby import lobby
-from web.site.opening import boards, seated
-from web.site.page_address import address_script, disk_notice
+from web.site.opening import seated
 from web.site.play import play
 from web.site.previews import Told, for_search_engines, oembed, preview
 from web.site.puzzles import puzzle, puzzles
@@ -30,6 +32,7 @@ _FOLDERS = {
     "puzzles": "puzzles/",
     "puzzle": "puzzles/play/",
     "statistics": "stats/",
+    "hosting_check": "hosting-check/",
 }
 """The folder of each page besides the lobby, by its script."""
 _OWN_STYLES = ("puzzles", "workbench")
@@ -43,7 +46,8 @@ def render(site: Site) -> dict[str, str]:
     texts |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in books}
     texts |= {_index(page): _text(Folders(page.root, site), page, "lesson") for page in guided}
     texts |= {_index(page): _text(Folders(page.root, site), page, "study") for page in read}
-    found = ["", *_FOLDERS.values(), *(page.folder for page in (*books, *guided, *read)), *game_folders()]
+    to_find = [folder for script, folder in _FOLDERS.items() if script != "hosting_check"]
+    found = ["", *to_find, *(page.folder for page in (*books, *guided, *read)), *game_folders()]
     return {
         "index.html": _page(Folders("", site), lobby, "lobby"),
         "play/index.html": _page(Folders("../", site), play, "play"),
@@ -53,7 +57,7 @@ def render(site: Site) -> dict[str, str]:
         "puzzles/play/index.html": _page(Folders("../../", site), puzzle, "puzzle"),
         "workbench/index.html": _page(Folders("../", site), workbench, "workbench"),
         "stats/index.html": _page(Folders("../", site), stats, "statistics"),
-        **{f"play/{name}": board for name, board in boards().items()},
+        "hosting-check/index.html": _page(Folders("../", site), hosting_check, "hosting_check"),
         **texts,
         **studies.files(),
         **{name: text for page in (*books, *guided, *read) for name, text in oembed(site, _told(page)).items()},
@@ -75,10 +79,11 @@ def _page(folders: Folders, content: Callable[[Messages], Html], script: str) ->
     """A page with its other languages as templates; the play page starts its engine at once."""
     english = Messages(LANGS[0])
     body = (content(english), join(*_others(content)), _scripts(folders, script))
-    told = Told({english.lang: _FOLDERS.get(script, "")}, english.lang, english("app-name"), english("app-tagline"))
+    path = _FOLDERS.get(script, "")
+    told = Told({english.lang: path}, english.lang, english("app-name"), english("app-tagline"))
     said = join(_own_style(folders, script), preview(folders, told))
     head = _head(folders, (told.title, told.about), *_first(folders, script), said=said)
-    return _document(head, english.lang, folders.root, body)
+    return _document(folders, path, english.lang, head, body)
 
 
 def _own_style(folders: Folders, script: str) -> Html | None:
@@ -106,17 +111,16 @@ def _text(folders: Folders, page: rules.Page, script: str | None) -> str:
     body = (content, None, last)
     said = preview(folders, _told(page))
     head = _head(folders, (title, page.about), resources.head_script(folders), said=said)
-    return _document(head, page.lang, folders.root, body)
+    return _document(folders, page.folder, page.lang, head, body)
 
 
-def _document(head: Html, lang: str, root: str, parts: tuple[Html, Html | None, Html]) -> str:
+def _document(folders: Folders, path: str, lang: str, head: Html, parts: tuple[Html, Html | None, Html]) -> str:
     """A whole page from its content, the templates of its other languages, and its scripts."""
     content, templates, scripts = parts
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
     page = el("div", {"id": "page"}, content)
     body = el("body", None, disk_notice(), page, templates, live, scripts)
-    document = el("html", {"lang": lang, "dir": languages()[lang].dir, "data-root": root}, head, body)
-    return f"<!doctype html>\n{document}\n"
+    return document(folders, path, (lang, languages()[lang].dir), head, body)
 
 
 def _others(content: Callable[[Messages], Html]) -> list[Html]:
@@ -133,7 +137,6 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) 
     title, about = words
     metas = [
         el("meta", {"charset": "utf-8"}),
-        address_script(),
         el("meta", {"http-equiv": "Content-Security-Policy", "content": folders.site.policy}),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),
@@ -141,10 +144,13 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) 
     ]
     icon = resources.icons_and_manifest(folders)
     style = el("link", {"rel": "stylesheet", "href": folders.own("style.css")})
-    return el("head", None, *metas, *scripts, style, el("title", None, title), icon, said)
+    return el("head", None, *metas, watchdog(folders), *scripts, style, el("title", None, title), icon, said)
 
 
 def _scripts(folders: Folders, script: str) -> Html:
+    if script == "hosting_check":
+        worker = {"data-worker": folders.own("engine_worker.js")}
+        return el("script", {"src": folders.own("hosting_check.js"), **worker})
     if script == "setup":
         return join(python(folders, script), _last(folders, "setup.js", now=True))
     if script == "puzzle":
@@ -169,10 +175,10 @@ def _text_scripts(folders: Folders, script: str) -> Html:
 
 
 def _pictures(folders: Folders) -> Html:
-    return el("script", {"type": "module", "src": folders.own("pictures.mjs")})
+    return el("script", {"type": "module", "src": folders.own("pictures.js")})
 
 
 def _last(folders: Folders, name: str, *, now: bool = False, engine: bool = False) -> Html:
     """The last script: starts Python, `now` or at the first touch, and with `engine` the engine as well."""
-    data = {"data-core": folders.own("pyscript.mjs"), "data-engine": engine, "data-now": now}
+    data = {"data-core": folders.own("pyscript.js"), "data-engine": engine, "data-now": now}
     return el("script", {"src": folders.own(name), **data})

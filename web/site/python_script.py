@@ -1,4 +1,8 @@
-"""The `<script>` of a page's Python, and PyScript's configuration for it."""
+"""The `<script>` of a page's Python, PyScript's configuration for it, and the text that it runs.
+
+The text has all modules of `web/page` that the page needs, so that a page makes one request for its Python; as `.txt`,
+since some hosts refuse to send `.py`.
+"""
 
 from __future__ import annotations
 
@@ -12,21 +16,45 @@ from web.parts.html import Html, el, join
 from web.site.folders import Folders, Site
 
 _PAGE_FOLDER = Path(__file__).parents[1] / "page"
+_WRITE = """import os
+for folder in ("web", "web/page"):
+    try:
+        os.mkdir(folder)
+    except OSError:
+        pass
+for name, text in {modules}.items():
+    with open("web/page/" + name + ".py", "w") as file:
+        file.write(text)
+"""
+"""Writes the modules where MicroPython looks for them."""
 
 
 @cache
-def imported(name: str) -> tuple[str, ...]:
+def imported(name: str, folder: Path = _PAGE_FOLDER) -> tuple[str, ...]:
     """The modules of `web/page` that a script there imports, directly or through another, also inside functions."""
-    tree = ast.parse((_PAGE_FOLDER / f"{name}.py").read_text("utf-8"))
+    tree = ast.parse((folder / f"{name}.py").read_text("utf-8"))
     imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module == "web.page"]
     direct = [alias.name for node in imports for alias in node.names]
-    return tuple(sorted({*direct, *(more for each in direct for more in imported(each))}))
+    return tuple(sorted({*direct, *(more for each in direct for more in imported(each, folder))}))
+
+
+def page_names(folder: Path = _PAGE_FOLDER) -> list[str]:
+    """The pages' scripts: the modules that no other one imports."""
+    names = sorted(path.stem for path in folder.glob("*.py"))
+    parts = {each for name in names for each in imported(name, folder)}
+    return [name for name in names if name not in parts]
+
+
+def bundled(name: str, folder: Path = _PAGE_FOLDER) -> str:
+    """A page's script, behind what writes the modules that it imports."""
+    modules = {each: (folder / f"{each}.py").read_text("utf-8") for each in imported(name, folder)}
+    return _WRITE.format(modules=repr(modules)) + (folder / f"{name}.py").read_text("utf-8")
 
 
 def python(folders: Folders, name: str) -> Html:
     """A page's script, and a configuration without plugins for Pyodide: without it PyScript would fetch them."""
     pyodide = el("py-config", {"type": "json", "hidden": True}, json.dumps(_without_plugins(folders.site)))
-    script = {"type": "mpy", "src": folders.own(f"page/{name}.py"), "config": json.dumps(_config(folders, name))}
+    script = {"type": "mpy", "src": folders.own(f"page/{name}.txt"), "config": json.dumps(_config(folders, name))}
     return join(pyodide, el("script", script))
 
 
@@ -36,12 +64,9 @@ def _without_plugins(site: Site) -> dict[str, Any]:
 
 
 def _config(folders: Folders, name: str) -> dict[str, Any]:
-    """The settings of a script: MicroPython, what it imports, and Idiomorph where it patches the page."""
-    files = imported(name)
-    config: dict[str, Any] = {"interpreter": f"{folders.vendor('micropython')}/micropython.mjs"}
+    """The settings of a script: MicroPython; in a plain site also Idiomorph, where the script patches the page."""
+    config: dict[str, Any] = {"interpreter": f"{folders.vendor('micropython')}/micropython.js"}
     config |= _without_plugins(folders.site)
-    if files:
-        config["files"] = {folders.own(f"page/{file}.py"): f"./web/page/{file}.py" for file in files}
-    if "patch" in files:
+    if "idiomorph" in folders.site.vendor and "patch" in imported(name):
         config["js_modules"] = {"main": {f"{folders.vendor('idiomorph')}/idiomorph.esm.js": "idiomorph"}}
     return config

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from web.parts.html import Html, el, join
 from web.site.folders import Folders
-from web.site.python_script import imported
 
 
 def head_script(folders: Folders) -> Html:
@@ -14,30 +13,29 @@ def head_script(folders: Folders) -> Html:
 
 def play_head_script(folders: Folders, games: str) -> Html:
     """The same for the page that plays: it starts the engine too, and shows the opening board of one of these games."""
-    data = {"data-games": games, "data-boards": "boards/", "data-worker": folders.own("engine_worker.mjs")}
+    data = {"data-games": games, "data-boards": folders.own("boards/"), "data-worker": folders.own("engine_worker.js")}
     return el("script", {"src": folders.own("play_head.js"), **data})
 
 
 def friends_head_script(folders: Folders) -> Html:
     """The same for the page for friends, whose engine has sealed play."""
-    return el("script", {"src": folders.own("friends_head.js"), "data-worker": folders.own("sealed_worker.mjs")})
+    return el("script", {"src": folders.own("friends_head.js"), "data-worker": folders.own("sealed_worker.js")})
 
 
 def workbench_head_script(folders: Folders) -> Html:
     """The same for the workbench, whose engine has studies."""
-    data = {"data-worker": folders.own("workbench_worker.mjs")}
+    data = {"data-worker": folders.own("workbench_worker.js")}
     return el("script", {"src": folders.own("workbench_head.js"), **data})
 
 
 def engine_script(folders: Folders) -> Html:
     """The script of a page whose engine starts with its first command."""
-    worker = folders.own("engine_worker.mjs")
+    worker = folders.own("engine_worker.js")
     return el("script", {"src": folders.own("engine_client.js"), "data-worker": worker})
 
 
 _FONTS = ("onest-latin", "onest-cyrillic", "source-serif-4-latin")
 """The fonts of an opening board: in each language it has digits and what the languages call themselves."""
-_MICROPYTHON = ("micropython", "interpreter")
 
 
 def font_preloads(folders: Folders) -> Html:
@@ -49,12 +47,8 @@ def font_preloads(folders: Folders) -> Html:
 def module_preloads(folders: Folders, script: str) -> Html:
     """Preloads of what the page's Python needs, which would be found one after the other; see `lazy_start.js`."""
     micropython = folders.vendor("micropython")
-    modules = [f"{folders.vendor('pyscript')}/core.js", *(f"{micropython}/{name}.mjs" for name in _MICROPYTHON)]
-    modules += [folders.vendor("core")] if "core" in folders.site.vendor else []
-    modules.append(f"{folders.vendor('idiomorph')}/idiomorph.esm.js")
-    fetched = [f"{micropython}/micropython.wasm.gz"]
-    fetched += [folders.own(f"page/{name}.py") for name in (script, *imported(script))]
-    links = [{"rel": "modulepreload", "href": url} for url in modules]
+    fetched = (f"{micropython}/micropython.wasm.gz", folders.own(f"page/{script}.txt"))
+    links = [{"rel": "modulepreload", "href": f"{micropython}/micropython.js"}]
     links += [{"rel": "preload", "href": url, "as": "fetch", "crossorigin": "anonymous"} for url in fetched]
     return el("template", {"id": "parts"}, *(el("link", attrs) for attrs in links))
 
@@ -64,7 +58,7 @@ def icons_and_manifest(folders: Folders) -> Html:
     links = [
         {"rel": "icon", "href": folders.own("icon.svg"), "type": "image/svg+xml"},
         {"rel": "apple-touch-icon", "href": folders.own("icon-apple.png")},
-        {"rel": "manifest", "href": f"{folders.files}site.webmanifest"},
+        {"rel": "manifest", "href": f"{folders.files}site.json"},
     ]
     colours = [("light", "#1f4d46"), ("dark", "#14312d")]
     bars = [{"name": "theme-color", "media": f"(prefers-color-scheme: {way})", "content": to} for way, to in colours]

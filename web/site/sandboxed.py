@@ -10,14 +10,21 @@ import json
 
 from web.site.folders import inline
 
+_FOLDER = r'location.pathname.replace(/(\/|\.html?)?$/,"").replace(/\/index$/,"")+"/"'
+"""The page's folder, also where a host shows the page at an address without a slash at its end."""
 ONWARD = (
-    'if(self.origin==="null"){location.replace(location.pathname.replace(/(\\/|\\.html?)?$/,"").replace(/\\/index$/,"")+'
-    '"/sandboxed/"+(document.documentElement.dataset.index??"")+location.hash);document.documentElement.remove()}'
+    f"{{const folder={_FOLDER},{{pathname,search,hash}}=location;"
+    'if(self.origin==="null"){'
+    'location.replace(folder+"sandboxed/"+(document.documentElement.dataset.index??"")+hash);'
+    "document.documentElement.remove()"
+    '}else if(pathname!==folder&&!pathname.startsWith(folder+"index"))history.replaceState(null,"",folder+search+hash)}'
 )
-"""The first script of a table's page: leads a frame without an origin on to its own, and loads nothing here."""
+"""The first script of a frame's page: leads a frame without an origin on to its own, and loads nothing here; gives an
+address that has lost its slash that back, before anything relative is loaded.
+"""
 _START = """{
 const root=document.documentElement,show=()=>{root.hidden=false};
-const here=location.pathname.replace(/(\\/|\\.html?)?$/,"").replace(/\\/index$/,"")+"/";
+const here=HERE;
 const folder=new URL(FOLDER,location.origin+here).href;
 const rules={createScriptURL:(name)=>folder+(name==="style"?"style.js":"frame.js")};
 const policy=self.trustedTypes?.createPolicy("nastilka-start",rules)??rules;
@@ -34,7 +41,7 @@ document.head.append(script);
 
 def start(folder: str) -> str:
     """The inline script: shows the page when its style has come, and starts the table. `folder` has the scripts."""
-    return _START.replace("FOLDER", json.dumps(folder)).replace("\n", "")
+    return _START.replace("HERE", _FOLDER).replace("FOLDER", json.dumps(folder)).replace("\n", "")
 
 
 def policy(script: str) -> str:

@@ -44,7 +44,7 @@ def files() -> dict[str, str]:
 
 def text_path(game: Game, name: str) -> str:
     """Where a study's text is, below the site's root."""
-    return f"{study_path(game.id, name, LANGS[0])}{name}.study"
+    return f"{study_path(game.id, name, LANGS[0])}{name}.txt"
 
 
 def _about(game: Game, study: Study, t: Messages) -> str:

@@ -3,7 +3,7 @@
 const HEAP = 8 * 1024 * 1024; // bytes, as PyScript gives MicroPython
 
 /**
- * @param {typeof import("./interpreter.mjs").loadMicroPython} load MicroPython's own loader
+ * @param {typeof import("@micropython/micropython-webassembly-pyscript/micropython.mjs").loadMicroPython} load MicroPython's own loader
  * @param {string} url of its WebAssembly
  * @param {Record<string, string>} files by their paths, `web/page/…` and the package `pyscript`
  * @param {string} page the name of the module that is run

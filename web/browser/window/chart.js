@@ -22,7 +22,7 @@ let loading = null;
 
 /** uPlot, loaded as a script with the first chart. */
 const uPlot = async () => {
-  await (loading ??= loadScript(`${folder}uPlot.iife.min.js`));
+  await (loading ??= loadScript(`${folder}uplot.iife.min.js`));
   return window.uPlot;
 };
 
@@ -43,7 +43,7 @@ export class Chart extends HTMLElement {
     if (!this.shadowRoot) {
       const style = document.createElement("link");
       style.rel = "stylesheet";
-      style.href = `${folder}uPlot.min.css`;
+      style.href = `${folder}uplot.min.css`;
       this.attachShadow({ mode: "open" }).append(style, this.#box);
     }
     this.#sizes.observe(this);

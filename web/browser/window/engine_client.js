@@ -1,6 +1,7 @@
 // The page's side of the engine's worker: sends commands, and restarts the worker when it does not answer. The progress
 // of the start is reported by events: `nastilka-progress`, `nastilka-failed` and `nastilka-restarted`.
 import { STORED } from "../worker/worker_name.js";
+import { isRestart } from "../watchdog/restarts.js";
 import { openAnswer } from "./answer.js";
 import { announce } from "./dom.js";
 
@@ -132,6 +133,8 @@ class WorkerClient {
       Object.assign(document.documentElement.dataset, data); // how many search with the engine, and the shares they have done
     } else if ("problem" in data) {
       this.#handleFailure(data.problem);
+    } else if ("arriving" in data) {
+      announce("nastilka-arriving");
     } else if ("progress" in data) {
       this.#started ||= data.progress === 1;
       this.#watch();
@@ -175,11 +178,13 @@ const openModule = (address) => {
 };
 
 /**
- * An engine in a worker of its own, which starts when it is first asked for something.
- * @param {() => string} address where the worker's script is
+ * An engine in a worker of its own, which starts when it is first asked for something; after a start that failed without
+ * a snapshot, which might be why.
+ * @param {string} address where the worker's script is
  * @returns {EngineClient}
  */
-export const createEngineClient = (address) => createEngineIn(() => openModule(address()));
+export const createEngineClient = (address) =>
+  createEngineIn(() => openModule(window.nastilkaTrusted.url(isRestart() ? `${address}?start=plain` : address)));
 
 /**
  * The same in a worker, or in what passes for one, that is made otherwise.
@@ -193,6 +198,6 @@ export const createEngineIn = (open) => new WorkerClient(open);
  * @param {{worker?: string, now?: string}} parameters `worker` is its script; with `now` it starts at once
  */
 export const offerEngine = ({ worker = "", now }) => {
-  window.nastilkaEngine = createEngineClient(() => window.nastilkaTrusted.url(worker));
+  window.nastilkaEngine = createEngineClient(worker);
   if (now !== undefined) window.nastilkaEngine.wake();
 };

@@ -5,9 +5,19 @@ import { openStorage } from "./storage.js";
 import { writeOutLinks } from "./index_links.js";
 import { createTrusted } from "./trusted_types.js";
 
+/** A host's policy may refuse the script that stands in the page and watches its start: then it comes as a file. */
+const watchStart = () => {
+  const { app, root } = document.documentElement.dataset;
+  if (window.nastilkaWatched || !app) return;
+  const script = document.createElement("script");
+  script.src = window.nastilkaTrusted.url(`${root}${app}/watchdog.js`);
+  document.head.append(script);
+};
+
 /** Make what the page's other scripts use. */
 export const startHead = () => {
   window.nastilkaTrusted = createTrusted();
+  watchStart();
   replaceDeniedBroadcastChannel();
   window.nastilkaSettings = startSettings();
   window.nastilkaStorage = openStorage();

@@ -22,7 +22,7 @@ const foldersAbove = () => {
 /** True if the site's root is here. @param {string} folder */
 const isRoot = async (folder) => {
   try {
-    const answer = await fetch(`${folder}site.webmanifest`);
+    const answer = await fetch(`${folder}site.json`);
     return answer.ok && Array.isArray((await answer.json()).icons);
   } catch {
     return false; // a host may answer with a page

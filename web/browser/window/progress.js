@@ -1,8 +1,6 @@
 // The engine's start on the page: its progress, and a message when it fails.
 import { announce, byId, closest, listen } from "./dom.js";
 
-const TIMEOUT = 60_000; // milliseconds without any progress after which a start has failed
-
 /** Show the progress of the start. @param {number} share */
 export const showProgress = (share) => {
   const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById("boot-progress"));
@@ -16,33 +14,11 @@ export const showFailure = () => {
   byId("boot-problem").hidden = false;
 };
 
-/** A start may fail because a cached file is damaged: let the service worker mend it, and reload the page. */
-const mend = () => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => data > 0 && location.reload();
-  navigator.serviceWorker?.controller?.postMessage("mend", [port2]);
-};
-
-/** Show the engine's start on a page that has the elements for it. */
+/** Show the engine's start on a page that has the elements for it. Its failure is the watchdog's, where there is one. */
 export const followStart = () => {
   if (!document.getElementById("boot")) return;
-  const fail = () => {
-    showFailure();
-    mend();
-  };
-  /** @type {ReturnType<typeof setTimeout>} */
-  let timer;
-  const watch = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => document.documentElement.dataset.ready || fail(), TIMEOUT);
-  };
-  watch();
-  listen("nastilka-failed", fail);
-  listen("nastilka-progress", (share) => {
-    watch();
-    showProgress(share);
-  });
-  for (const script of document.querySelectorAll("script[src]")) script.addEventListener("error", fail);
+  listen("nastilka-progress", showProgress);
+  if (!window.nastilkaWatched) listen("nastilka-failed", showFailure);
 };
 
 /** Reload the page when the reader asks for it after a failure. */

@@ -8,7 +8,7 @@ const RIM = 4; // modules of white around
 
 /** A text's code; the generator is loaded with the first. @param {string} text @returns {Promise<Code>} */
 const encode = async (text) => {
-  const { default: qrcode } = await import(new URL(`${QRCODE_FOLDER}/qrcode.mjs`, import.meta.url).href);
+  const { default: qrcode } = await import(new URL(`${QRCODE_FOLDER}/qrcode.js`, import.meta.url).href);
   const code = qrcode(0, "L");
   code.addData(text, "Byte");
   code.make();

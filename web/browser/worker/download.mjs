@@ -8,7 +8,7 @@
  * @property {(url: string) => Promise<any>} importPart
  * @property {(url: string) => Promise<any>} importPacked
  * @property {(url: string) => Promise<Uint8Array<ArrayBuffer>>} fetchBytes
- * @property {(url: string, meter?: any) => Promise<Response>} fetchPacked
+ * @property {(url: string, meter?: any, cache?: RequestCache) => Promise<Response>} fetchPacked
  * @property {((start: string) => Worker) | null} openSearcher starts a further worker, which starts as `wanted` says;
  *   null where there can be none
  * @property {new (expected: number, report: (share: number) => void) => Meter} Meter
@@ -39,21 +39,26 @@ export const awaitedLater = (promise) => {
   return promise;
 };
 
+/** A packed WebAssembly, compiled while it arrives. @param {Response} answer */
+const compilePacked = (answer) => {
+  const whole = answer.headers.has("x-unpacked");
+  const headers = { "Content-Type": "application/wasm" };
+  return WebAssembly.compileStreaming(whole ? answer : new Response(answer.body, { headers }));
+};
+
 /**
- * Pyodide's WebAssembly, compiled while it arrives; fetched as gzip, or uncompressed where that fails.
+ * Pyodide's WebAssembly, fetched as gzip; where that fails once more, and then uncompressed.
  * @param {Parts} parts
  * @param {string} url
  * @param {Meter} meter
  */
 const compile = async (parts, url, meter) => {
   try {
-    const answer = await parts.fetchPacked(`${url}.gz`, meter);
-    const whole = answer.headers.has("x-unpacked");
-    const headers = { "Content-Type": "application/wasm" };
-    return await WebAssembly.compileStreaming(whole ? answer : new Response(answer.body, { headers }));
+    return await compilePacked(await parts.fetchPacked(`${url}.gz`, meter));
   } catch {
     meter.decide(false);
-    return WebAssembly.compile(await (await fetch(url)).arrayBuffer());
+    const again = parts.fetchPacked(`${url}.gz`, undefined, "reload").then(compilePacked);
+    return again.catch(async () => WebAssembly.compile(await (await fetch(url)).arrayBuffer()));
   }
 };
 
@@ -65,9 +70,9 @@ const compile = async (parts, url, meter) => {
  */
 export const request = (parts, wasm) => {
   const folder = parts.own(`${PYODIDE_FOLDER}/`);
-  const loader = parts.importPart(`${folder}pyodide.mjs`);
-  const packed = parts.importPacked(`${folder}pyodide.asm.mjs.gz`);
-  const runtime = packed.catch(() => parts.importPart(`${folder}pyodide.asm.mjs`));
+  const loader = parts.importPart(`${folder}pyodide.js`);
+  const packed = parts.importPacked(`${folder}pyodide.asm.js.gz`);
+  const runtime = packed.catch(() => parts.importPart(`${folder}pyodide.asm.js`));
   return { folder, loader: awaitedLater(loader), runtime: awaitedLater(runtime), wasm: awaitedLater(wasm) };
 };
 

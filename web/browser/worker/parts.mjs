@@ -1,12 +1,16 @@
 // Fetches the parts of the engine's worker: as our own gzip, unpacked here, however the host sends `.gz` files; where
 // the service worker has cached them, from its cache.
+import { beforeSilence, patientFetch } from "../patient_fetch.js";
 import { SEARCHER, STORED } from "./worker_name.js";
 
 /** The URL of a file next to this one. @param {string} name */
 export const own = (name) => new URL(name, import.meta.url).href;
 
-/** The module of this address. @param {string} url */
-export const importPart = (url) => import(url);
+/**
+ * The module of this address. A browser does not ask again for one that has failed, unless its address is another.
+ * @param {string} url
+ */
+export const importPart = (url) => import(url).catch(() => import(`${url}?again`));
 
 /** How the engine is to start, `memory` or `plain`, from this script's address, `?start=…`. */
 export const wanted = new URL(import.meta.url).searchParams.get("start");
@@ -80,19 +84,30 @@ export class Meter {
   }
 }
 
+let told = 0;
+
+/** Tell the page, once a second, that parts are still arriving. */
+const goOn = () => {
+  const now = performance.now();
+  if (now < told + 1_000) return;
+  told = now;
+  postMessage({ arriving: true });
+};
+
 /**
  * A body as it was before gzip: unpacked here, or by the browser where a host declares .gz as a content encoding.
  * @param {ReadableStream<Uint8Array<ArrayBuffer>>} body
  */
 const unpacked = async (body) => {
   const reader = body.getReader();
-  const first = await reader.read();
+  const first = await beforeSilence(reader.read());
   const packed = first.value?.[0] === 0x1f && first.value[1] === 0x8b;
   /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */
   const whole = new ReadableStream({
     start: (rest) => (first.done ? rest.close() : rest.enqueue(first.value)),
     async pull(rest) {
-      const { done, value } = await reader.read();
+      const { done, value } = await beforeSilence(reader.read());
+      goOn();
       if (done) rest.close();
       else rest.enqueue(value);
     },
@@ -114,10 +129,11 @@ const stored = (url) => (isStored ? caches.match(url).catch(() => undefined) : u
  * The file of which `url` is the gzip; the service worker caches it unpacked and marks it so.
  * @param {string} url
  * @param {Meter} [meter]
+ * @param {RequestCache} [cache] `reload` for what has come broken
  * @throws {Error} if it cannot be fetched
  */
-export const fetchPacked = async (url, meter) => {
-  const answer = (await stored(url)) ?? (await fetch(url));
+export const fetchPacked = async (url, meter, cache = "default") => {
+  const answer = (cache === "default" && (await stored(url))) || (await patientFetch(url, cache, goOn));
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${url}`);
   if (answer.headers.has("x-unpacked")) {
     meter?.decide(true);
@@ -126,8 +142,24 @@ export const fetchPacked = async (url, meter) => {
   return new Response(await unpacked(meter ? meter.through(answer.body) : answer.body));
 };
 
-/** The same as bytes. @param {string} url */
-export const fetchBytes = async (url) => new Uint8Array(await (await fetchPacked(url)).arrayBuffer());
+/** What the build has made of it, as far as that is known and can be compared. @param {string} url @param {Uint8Array<ArrayBuffer>} content */
+const isAsBuilt = async (url, content) => {
+  const hash = SITE_PARTS[url.slice(url.lastIndexOf("/") + 1)];
+  if (!hash || !globalThis.crypto?.subtle) return true;
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === hash;
+};
+
+/** @param {string} url @param {RequestCache} cache @throws {Error} if it is not what was built */
+const bytesOf = async (url, cache) => {
+  const content = new Uint8Array(await (await fetchPacked(url, undefined, cache)).arrayBuffer());
+  if (await isAsBuilt(url, content)) return content;
+  throw new Error(`other content: ${url}`);
+};
+
+/** The same as bytes; what comes broken is fetched once more. @param {string} url */
+export const fetchBytes = (url) =>
+  bytesOf(url, "default").catch((error) => (error.message.startsWith("404 ") ? Promise.reject(error) : bytesOf(url, "reload")));
 
 /**
  * The module of which `url` is the gzip: by its URL where it is cached unpacked, so that its compiled code is cached as

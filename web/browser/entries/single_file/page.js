@@ -16,7 +16,7 @@ import { NO_CHOICE } from "../../window/standing_table.js";
 import { showTablePicture } from "../../window/table_picture.js";
 import { createTrusted } from "../../window/trusted_types.js";
 
-const ENGINE_PARTS = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "engine", "stdlib"];
+const ENGINE_PARTS = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "engine", "stdlib"];
 
 /** A part as gzip, as the page contains it. @param {string} name @returns {Uint8Array<ArrayBuffer>} */
 const packedPart = (name) => fromBase64(byId(`part-${name}`).textContent ?? "");
@@ -45,7 +45,7 @@ const followLobbyLinks = () =>
 /** Start the engine's worker, and hand it its parts whenever it restarts. */
 const startEngine = async () => {
   const address = `data:text/javascript,${encodeURIComponent(await text("worker"))}`;
-  const engine = createEngineClient(() => address);
+  const engine = createEngineClient(address);
   const give = () => engine.give(Object.fromEntries(ENGINE_PARTS.map((name) => [name, packedPart(name)])));
   window.nastilkaEngine = engine;
   listen("nastilka-restarted", give);
@@ -54,8 +54,8 @@ const startEngine = async () => {
 
 /** Run a page's Python in MicroPython. @param {"play" | "lobby"} page */
 const runPython = async (page) => {
-  /** @type {typeof import("./interpreter.mjs")} */
-  const { loadMicroPython } = await import(await blobAddress("interpreter.mjs", "text/javascript"));
+  /** @type {typeof import("@micropython/micropython-webassembly-pyscript/micropython.mjs")} */
+  const { loadMicroPython } = await import(await blobAddress("micropython", "text/javascript"));
   window.nastilkaMorph = await import(await blobAddress("idiomorph", "text/javascript"));
   const wasm = await blobAddress("micropython.wasm", "application/wasm");
   await runPage(loadMicroPython, wasm, JSON.parse(await text("page")), page);

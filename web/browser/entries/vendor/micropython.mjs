@@ -1,24 +1,29 @@
-// MicroPython with its WebAssembly sent as gzip and unpacked here. `interpreter.mjs` is MicroPython's own module.
-import { loadMicroPython as load } from "./interpreter.mjs";
+// MicroPython with its WebAssembly sent as gzip and unpacked here.
+import { loadMicroPython as load } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
+import { patientFetch } from "../../patient_fetch.js";
 import { replaceFetch } from "../../replace_globals.js";
 
 const NAME = "micropython.wasm";
 const headers = { "Content-Type": "application/wasm" };
 
-/** The WebAssembly, unpacked; null where that fails: then MicroPython fetches the file itself. */
-const unpack = async () => {
-  try {
-    const answer = await fetch(new URL(`${NAME}.gz`, import.meta.url));
-    if (!answer.ok) return null;
-    if (answer.headers.has("x-unpacked")) return answer; // cached unpacked by the service worker
-    const content = new Uint8Array(await answer.arrayBuffer());
-    const packed = content[0] === 0x1f && content[1] === 0x8b; // some hosts declare .gz as an encoding, which the browser undoes
-    const body = new Blob([content]).stream();
-    return new Response(packed ? body.pipeThrough(new DecompressionStream("gzip")) : body, { headers });
-  } catch {
-    return null;
-  }
+/** True if bytes begin with these. @param {Uint8Array} content @param {number[]} bytes */
+const begins = (content, ...bytes) => bytes.every((byte, at) => content[at] === byte);
+
+/**
+ * The WebAssembly, unpacked: some hosts declare .gz as an encoding, which the browser undoes.
+ * @param {RequestCache} cache
+ * @throws {Error} if it does not arrive whole
+ */
+const fetchUnpacked = async (cache) => {
+  const answer = await patientFetch(new URL(`${NAME}.gz`, import.meta.url).href, cache);
+  const content = new Uint8Array(await answer.arrayBuffer());
+  if (begins(content, 0, 0x61, 0x73, 0x6d)) return new Response(content, { headers });
+  const unpacked = new Blob([content]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(await new Response(unpacked).arrayBuffer(), { headers });
 };
+
+/** The same, fetched once more where it comes broken; null where that fails too: then MicroPython fetches the file. */
+const unpack = () => fetchUnpacked("default").catch(() => fetchUnpacked("reload")).catch(() => null);
 
 const unpacking = unpack();
 

@@ -12,7 +12,7 @@ import { connectLive } from "../../window/ways/connect.js";
 const { worker = "" } = script.dataset;
 const asksTable = /[?&]seats=/.test(location.search) || /^#(table|sealed|live)=/.test(location.hash);
 startHead();
-const engine = createEngineClient(() => window.nastilkaTrusted.url(worker));
+const engine = createEngineClient(worker);
 if (asksTable) {
   document.documentElement.dataset.asked = "table";
   engine.wake();

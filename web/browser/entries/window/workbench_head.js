@@ -9,7 +9,7 @@ import { startHead } from "../../window/head.js";
 
 const { worker = "" } = script.dataset;
 startHead();
-const engine = createEngineClient(() => window.nastilkaTrusted.url(worker));
+const engine = createEngineClient(worker);
 if (new URLSearchParams(location.search).has("game")) {
   document.documentElement.dataset.asked = "game";
   engine.wake();

@@ -1,0 +1,81 @@
+"""The site on hosts that redirect, rewrite, limit, mistype and lose: it plays there, and afterwards without them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, OFFLINE
+from e2e.odd_host import OddHost
+from e2e.table import READY, ready
+from e2e.test_hosts import GAME, lay
+from tests.endure import ENDURE
+
+TOP = "Your ascending pile, top 17"
+AT_ONCE = ("clean-urls", "vary-star", "analytics", "nosniff", "koi8-r")
+"""Oddities of which none hides another: one visit shows them all."""
+OTHERS = (
+    ("strip-slash", "comment"),
+    ("lower-case", "no-py", "mjs-octets", "max-age"),
+    ("minify", "isolated", "corp"),
+    ("gz-encoding", "brotli", "immutable"),
+    ("rate-limit",),
+    ("spa",),
+)
+
+
+def play_through(page: Page, host: OddHost) -> None:
+    """A first visit and a move, a second visit, one without the host, and another page without it."""
+    page.goto(f"{host.url}play/?{GAME}")
+    ready(page)
+    lay(page, 17)
+    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
+    page.goto(f"{host.url}play/?{GAME}")
+    ready(page)
+    expect(page.locator("#pile-own-up")).to_have_accessible_name(TOP)
+    host.stop()
+    page.reload()
+    ready(page)
+    expect(page.locator("#pile-own-up")).to_have_accessible_name(TOP)
+    for address in ("rules/uno", "rules/uno/", "rules/uno/index.html", "rules/uno/index", "rules/uno/?q=1#UNO-3"):
+        page.goto(f"{host.url}{address}")
+        expect(page).to_have_title(re.compile("UNO"))
+        assert page.evaluate("getComputedStyle(document.body).margin") == "0px", "the page found its style"
+
+
+@OFFLINE
+def test_the_site_plays_on_an_odd_host_and_without_it(page: Page) -> None:
+    with OddHost(DIST, *AT_ONCE) as host:
+        play_through(page, host)
+
+
+@ENDURE
+@OFFLINE
+@pytest.mark.parametrize("oddities", OTHERS, ids="+".join)
+def test_and_on_other_odd_ones(page: Page, oddities: tuple[str, ...]) -> None:
+    with OddHost(DIST, *oddities) as host:
+        play_through(page, host)
+
+
+@CHROMIUM_IS_ENOUGH
+@OFFLINE
+def test_a_host_that_changes_pages_is_told_of_in_the_console(page: Page) -> None:
+    """It is kept offline all the same; a script that is not ours is no part of that."""
+    with OddHost(DIST, "comment") as host:
+        page.goto(f"{host.url}rules/")
+        with page.expect_console_message(lambda message: "changes our pages" in message.text, timeout=READY):
+            pass
+        expect(page.locator("html")).to_have_attribute("data-offline", "yes")
+
+
+@CHROMIUM_IS_ENOUGH
+@OFFLINE
+def test_half_a_page_is_not_kept(page: Page) -> None:
+    with OddHost(DIST, "comment") as host:
+        host.fault("rules/index.html", "half")
+        page.goto(f"{host.url}rules/uno/")
+        with page.expect_console_message(lambda message: "not kept for offline play" in message.text, timeout=READY):
+            pass
+        expect(page.locator("html")).to_have_attribute("data-offline", "no")

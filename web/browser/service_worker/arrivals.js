@@ -1,0 +1,94 @@
+// Fetches a file of the site and checks it. Hosts redirect, limit requests, cut files, and put scripts of their own into
+// pages; what is handed on is a clean answer of ours with the file's own content.
+import { patientFetch } from "../patient_fetch.js";
+import { ALL, addressesOf, typeOf } from "./files.js";
+import { worker } from "./scope.js";
+
+const TRIES = 2;
+/** What a host says of safety holds for a cached answer too; anything else, such as `Vary: *`, does not. */
+const KEPT_HEADERS = [
+  "content-security-policy",
+  "cross-origin-embedder-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-frame-options",
+];
+const UNPACKS = "DecompressionStream" in self;
+
+/** @typedef {"same" | "altered"} Kind as it was built; or a page that a host has changed, whose scripts are ours */
+
+/** Some hosts declare .gz as an encoding, which the browser undoes: the first two bytes show it. @param {Uint8Array} content */
+const isPacked = (content) => content[0] === 0x1f && content[1] === 0x8b;
+
+/** A file's content as it is cached: what comes as gzip is unpacked once, here. @param {string} url @param {Response} answer */
+const contentOf = async (url, answer) => {
+  const content = new Uint8Array(await answer.arrayBuffer());
+  if (!url.endsWith(".gz") || !UNPACKS || !isPacked(content)) return content;
+  const unpacked = new Blob([content]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+};
+
+/** @param {Uint8Array<ArrayBuffer>} content */
+const hashOf = async (content) => {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+};
+
+/**
+ * True for a page that is the one asked for, with all its scripts, and these of this version.
+ * @param {string} url
+ * @param {string} html
+ */
+const isOurPage = (url, html) => {
+  const itsPath = url.slice(worker.registration.scope.length, -"index.html".length);
+  const [root = ""] = /<html\b[^>]*>/i.exec(html) ?? [];
+  const [path, count] = ["data-path", "data-scripts"].map((name) => new RegExp(`\\b${name}=["']?([^"'\\s>]*)`).exec(root)?.[1]);
+  const scripts = [...html.matchAll(/<script\b[^>]*?\ssrc=["']?([^"'\s>]+)/gi)].map(([, src]) => new URL(src, url).href);
+  const own = scripts.filter((src) => src.startsWith(worker.registration.scope));
+  return path === itsPath && own.length === Number(count) && own.every((src) => ALL.has(src));
+};
+
+/**
+ * How a file's content relates to what was built; null where it is something else.
+ * @param {string} url
+ * @param {Uint8Array<ArrayBuffer>} content
+ * @returns {Promise<Kind | null>}
+ */
+export const kindOf = async (url, content) => {
+  if (url.endsWith(".gz") && !UNPACKS) return "same"; // it could not be unpacked to check
+  if ((await hashOf(content)) === ALL.get(url)?.hash) return "same";
+  return url.endsWith("/index.html") && isOurPage(url, new TextDecoder().decode(content)) ? "altered" : null;
+};
+
+/** An answer of our own. @param {string} url @param {Response} answer the host's @param {Uint8Array<ArrayBuffer>} content */
+const clean = (url, answer, content) => {
+  const headers = new Headers({ "Content-Type": typeOf(url) });
+  for (const name of KEPT_HEADERS) {
+    const value = answer.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  if (url.endsWith(".gz") && UNPACKS) headers.set("X-Unpacked", "yes");
+  return new Response(content, { headers });
+};
+
+/**
+ * Fetch a file: first what the browser has already, then anew.
+ * @param {string} url
+ * @returns {Promise<{kind: Kind, answer: Response}>}
+ * @throws {Error} if it does not arrive whole
+ */
+export const fetchFile = async (url) => {
+  let why = "";
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    for (const address of addressesOf(url)) {
+      const answer = await patientFetch(address, tried ? "reload" : "default");
+      const content = answer.ok ? await contentOf(url, answer).catch(() => null) : null; // null: cut, or no gzip
+      const kind = content && (await kindOf(url, content));
+      if (kind) return { kind, answer: clean(url, answer, content) };
+      why = answer.ok ? "other content" : String(answer.status);
+    }
+  }
+  throw new Error(`${why}: ${url}`);
+};

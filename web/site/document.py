@@ -1,0 +1,29 @@
+"""A whole HTML document of the site."""
+
+from __future__ import annotations
+
+import re
+
+from web.parts.html import Html, el, join
+from web.site.folders import Folders
+
+_SCRIPT = re.compile(r"<script [^>]*\bsrc=")
+
+
+def document(folders: Folders, path: str, lang: tuple[str, str], head: Html, body: Html) -> str:
+    """The document of the page at `path`, a folder below the site's root; `lang` is its language and direction.
+
+    Its root element says where the page is, and how many scripts it has: a service worker knows by that a page which a
+    host has changed, but not cut. A watchdog finds by it where our own files are.
+    """
+    attrs = {"lang": lang[0], "dir": lang[1], "data-root": folders.files, "data-path": path}
+    scripts = len(_SCRIPT.findall(f"{head}{body}"))
+    app = folders.site.app if folders.site.watchdog else None
+    element = el("html", {**attrs, "data-app": app, "data-scripts": str(scripts)}, head, body)
+    return f"<!doctype html>\n{element}\n"
+
+
+def watchdog(folders: Folders) -> Html | None:
+    """The script that stands in every page, before all others; None where the site has none."""
+    text = folders.site.watchdog
+    return join(el("script", None, Html(text))) if text else None

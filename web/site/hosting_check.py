@@ -1,0 +1,46 @@
+"""The page that an owner opens once on their host: it tries what the site needs of it, and says what to change."""
+
+from __future__ import annotations
+
+from web.parts.html import Html, el
+from web.parts.messages import Messages
+from web.site.frame import OWN_LANGUAGES, Frame, framed
+
+CHECKS = (
+    "files",
+    "busy",
+    "pages",
+    "unchanged",
+    "unknown",
+    "policy",
+    "frames",
+    "secure",
+    "storage",
+    "engine",
+    "offline",
+    "small",
+)
+"""What is tried, in this order; each has an entry of `CHECKS` in `web/browser/window/hosting/checks.js`."""
+
+
+def hosting_check(t: Messages) -> Html:
+    """The whole page; its script fills in how each check came out."""
+    title = el("div", {"class": "hero small"}, el("h1", None, t("hosting-title")), el("p", None, t("hosting-lead")))
+    summary = el("p", {"id": "hosting-summary", "role": "status", "class": "notice"}, t("hosting-running"))
+    rows = [_check(name, t) for name in CHECKS]
+    checks = el("ol", {"id": "hosting-checks", "class": "checks", **_summaries(t)}, *rows)
+    again = el("button", {"id": "retry", "type": "button", "class": "button"}, t("hosting-again"))
+    without = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
+    main = el("main", {"id": "main", "class": "lobby"}, title, summary, checks, again, without)
+    return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t))
+
+
+def _summaries(t: Messages) -> dict[str, str]:
+    return {f"data-{state}": t(f"hosting-all-{state}") for state in ("good", "warn", "bad")}
+
+
+def _check(name: str, t: Messages) -> Html:
+    """A check that is still to come: what it is, and in its attributes what is said of each way it can come out."""
+    said = {f"data-{state}": t(f"hosting-{name}-{state}", what="{what}") for state in ("good", "bad")}
+    heading = el("h2", None, t(f"hosting-{name}"))
+    return el("li", {"data-check": name, "data-state": "running", **said}, heading, el("p", None))
