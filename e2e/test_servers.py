@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, ROOT, made_once
 from e2e.odd_host import OddHost
 from e2e.servers import KINDS, Server, Setting, checked, free_port
-from e2e.table import open_game, ready, until
+from e2e.table import READY, open_game, ready, until
 from e2e.visits import GAME, visit
 from tests.endure import ENDURE
 
@@ -135,6 +135,19 @@ def test_a_page_whose_address_has_lost_its_slash_puts_it_right(page: Page) -> No
         page.goto(f"{host.url}rules/uno/de/index.html")
         ready(page)
         assert [path for path, status in host.answers if status == 404] == []
+
+
+@ENDURE
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize("sandbox", ["allow-scripts allow-same-origin", "allow-scripts"])
+def test_a_frame_whose_address_has_lost_its_slash_plays(page: Page, tmp_path: Path, sandbox: str) -> None:
+    with OddHost(DIST, "strip-slash") as host, OddHost(tmp_path, under="/") as other:
+        frame = f"{host.url}embed/face-to-face/#game=face-to-face&{GAME}"
+        html = f'<!doctype html><iframe sandbox="{sandbox}" width="800" height="600" src="{frame}"></iframe>'
+        (tmp_path / "page.html").write_text(html, "utf-8")
+        page.goto(f"{other.url}page.html".replace("localhost", "127.0.0.1"))
+        table = page.frame_locator("iframe").locator("#table")
+        expect(table).to_have_attribute("data-state", "waiting", timeout=READY)
 
 
 @pytest.mark.parametrize("oddity", ["koi8-r", "latin-1"])
