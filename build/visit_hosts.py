@@ -1,6 +1,6 @@
 """Visits the site on servers as they are installed, and writes what it found into the table of `docs/hosting.md`.
 
-python build/visit_hosts.py [--dist dist] [--browser chromium --browser firefox] [--print] [NAME…]
+python build/visit_hosts.py [--dist dist] [--written-out FOLDER] [--browser chromium] [--print] [NAME…]
 
 `make hosts` installs the servers. Each has a copy of the site in a folder of its own; what a reader does there is in
 `e2e/visits.py`. With `--print`, or for some servers only, the table is printed and not written.
@@ -72,6 +72,7 @@ def main() -> None:
     """Visit, and write or print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--dist", type=Path, default=DIST)
+    parser.add_argument("--written-out", type=Path, help="the site built with --index, instead of building it")
     parser.add_argument("--browser", action="append", choices=["chromium", "firefox"])
     parser.add_argument("--print", action="store_true")
     parser.add_argument("names", nargs="*", default=list(KINDS))
@@ -81,8 +82,8 @@ def main() -> None:
     found: dict[str, Found] = {name: {} for name in names}
     said: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        written_out = Path(folder) / "dist"
-        if not all(KINDS[name].index for name in names):
+        written_out = asked.written_out or Path(folder) / "dist"
+        if not asked.written_out and not all(KINDS[name].index for name in names):
             subprocess.run([sys.executable, str(ROOT / "build/site.py"), "--index", str(written_out)], check=True)
         for each in browsers:
             browser = launched(getattr(playwright, each))

@@ -58,6 +58,8 @@ class Kind:
     env: Callable[[Setting], Mapping[str, str]] = lambda _: {}
     index: bool = True
     """False for one that has no index pages for folders."""
+    fallback: bool = False
+    """True where an unknown address shows the owner's home page; so does one that lacks its slash."""
 
     @property
     def path(self) -> str | None:
@@ -252,8 +254,10 @@ KINDS = {
     "npm http-server": Kind("http-server", lambda at: [_bin("http-server"), str(at.root), "-p", str(at.port)]),
     "npm sirv": Kind("sirv", lambda at: [_bin("sirv"), str(at.root), "--port", str(at.port)]),
     "vite preview": Kind(
-        "vite", lambda at: [_bin("vite"), "preview", "--outDir", str(at.root), "--port", str(at.port), "--strictPort"]
+        "vite",
+        lambda at: [_bin("vite"), "preview", "--outDir", str(at.root), "--port", str(at.port), "--strictPort"],
+        fallback=True,
     ),
-    "vite, in public/": Kind("vite", _vite, index=False),
+    "vite, in public/": Kind("vite", _vite, index=False, fallback=True),
 }
 """The servers by what people call them."""

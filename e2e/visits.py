@@ -21,6 +21,8 @@ STEPS = {
     "another page offline": "a rulebook that was not opened before, without the server, with and without the slash",
 }
 """What is tried, in this order, and what is expected."""
+OWNER = "the owner's home page"
+"""What is said where that stands in the place of a page of ours."""
 _PATIENCE = 30_000
 """Milliseconds for each step."""
 
@@ -74,6 +76,7 @@ def _steps(page: Page, server: Server, index: str) -> Iterator[Callable[[], None
             other = fresh.new_page()
             other.set_default_timeout(_PATIENCE)
             other.goto(f"{server.url}play?{GAME}")
+            assert other.locator("#owner").count() == 0, OWNER
             _ready(other)
             _is_book(other, book)
 
