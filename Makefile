@@ -2,22 +2,24 @@
 # make endure — long repetitions of it, and what a release needs.  CI runs make test and its half without browsers.
 .DELETE_ON_ERROR:
 .PHONY: play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
-.PHONY: plain addressed e2e-plain plug-ins audit docs notebook fuzz mutate clean lock changelog sdist pythons
+.PHONY: plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
 LOCKED := $(PY) -m pip install -q --require-hashes
 BROWSERS := --browser chromium --browser firefox --reruns 2 --timeout 400
+ADDRESSED = $(if $(SITE),--address $(SITE)) $(if $(INDEX),--index)
 SOURCES := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
 
 play: dist/sw.js
 	$(PY) build/serve.py --port 8000
 
 # SITE=https://games.example/: where the site will be; without it the pages name no address of their own.
+# INDEX=1: addresses end with index.html, for hosts that show no page for the address of a folder (docs/hosting.md).
 # PLAIN=1: npm's own Pyodide and PyScript, no memory; for upgrades (docs/upgrade-pyodide.md).
-build: $(if $(PLAIN),plain,$(if $(SITE),addressed,dist/sw.js))
+build: $(if $(PLAIN),plain,$(if $(SITE)$(INDEX),addressed,dist/sw.js))
 
 addressed: .venv/ready node_modules/.ready
-	$(PY) build/site.py --address $(SITE)
+	$(PY) build/site.py $(ADDRESSED)
 
 plain: .venv/ready node_modules/.ready
 	$(PY) build/site.py --plain
@@ -26,7 +28,7 @@ e2e-plain: .venv/ready node_modules/.ready .venv/browsers
 	$(PY) -m pytest -q -n 0 -m "endure or not endure" e2e/test_plain.py $(BROWSERS)
 
 release: print
-	$(PY) build/release.py $(if $(SITE),--address $(SITE))
+	$(PY) build/release.py $(ADDRESSED)
 
 # Rulebooks as PDF and EPUB, and cards to cut, into var/print; a site that is built afterwards offers them (docs/print.md).
 print: .venv/ready node_modules/.ready .venv/pango
@@ -57,7 +59,7 @@ endure: endure-unit endure-e2e endure-package
 endure-unit: .venv/ready node_modules/.ready .venv/editor
 	$(PY) -m pytest -q -n 2 --dist worksteal -m "endure or repeated" --hypothesis-profile=endure --durations=10
 
-endure-e2e: dist/sw.js .venv/browsers .venv/pango
+endure-e2e: dist/sw.js .venv/browsers .venv/pango .venv/servers
 	$(PY) -m pytest -q -n 2 --dist worksteal -m endure e2e $(BROWSERS) --durations=10
 
 # The sdist's own tests, by the newest Python here: of sdist and pythons what one run can show.
@@ -71,6 +73,10 @@ plug-ins: dist/sw.js .venv/browsers
 	cp examples/plug-ins/docusaurus/package.json var/docusaurus/
 	npm install --prefix var/docusaurus --no-fund --no-audit --loglevel=error
 	NASTILKA_DOCUSAURUS=var/docusaurus $(PY) -m pytest -q -n 0 -m endure e2e/test_plug_ins.py --browser chromium --durations=0
+
+# The site on servers as they are installed; writes the table of docs/hosting.md.
+hosts: dist/sw.js .venv/servers
+	$(PY) build/visit_hosts.py
 
 bench: dist/sw.js .venv/chromium
 	$(LOCKED) -r requirements/bench.txt
@@ -148,6 +154,11 @@ node_modules/.ready: package.json package-lock.json
 
 .venv/editor: .venv/browsers
 	$(PY) build/browsers.py --editor
+	touch $@
+
+.venv/servers: .venv/browsers requirements/hosts/package-lock.json
+	$(PY) build/browsers.py --servers
+	npm ci --prefix requirements/hosts --no-fund --no-audit --loglevel=error
 	touch $@
 
 .venv/chromium: .venv/browsers

@@ -35,8 +35,17 @@ def icons() -> dict[str, bytes]:
     }
 
 
-def manifest(app: str) -> bytes:
-    """The web app manifest; its addresses are relative to the site's root, where it is."""
+def favicon() -> bytes:
+    """The icon as browsers ask for it where no page names one: a PNG in a folder of one picture."""
+    picture = _png(_SIZE, _rounded)
+    return struct.pack("<HHHBBBBHHII", 0, 1, 1, _SIZE, _SIZE, 0, 0, 1, 32, len(picture), 22) + picture
+
+
+def manifest(app: str, index: str = "") -> bytes:
+    """The web app manifest; its addresses are relative to the site's root, where it is.
+
+    `index` is what the address of a page ends with.
+    """
     sizes = [
         {"src": f"{app}/icon.svg", "sizes": "any", "type": "image/svg+xml"},
         {"src": f"{app}/icon-192.png", "sizes": "192x192", "type": "image/png"},
@@ -47,7 +56,7 @@ def manifest(app: str) -> bytes:
         "name": "Nastilka",
         "short_name": "Nastilka",
         "id": "./",
-        "start_url": "./",
+        "start_url": f"./{index}",
         "scope": "./",
         "display": "standalone",
         "background_color": "#fbf7ee",

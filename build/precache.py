@@ -15,7 +15,6 @@ _NOT_CACHED = (
     "micropython.wasm",
     "python_stdlib.zip",
     "pyodide-lock.json",
-    "core.css",
     "live.json",
     "oembed.json",
     "sitemap.xml",
@@ -63,4 +62,4 @@ def _unpacked(name: str, content: bytes) -> bytes:
 
 
 def _is_cached(path: Path) -> bool:
-    return path.suffix != ".whl" and path.name not in _NOT_CACHED and path.parts[0] not in _FOR_HOST_PAGES
+    return path.suffix != ".whl" and not path.name.startswith(".") and path.name not in _NOT_CACHED and path.parts[0] not in _FOR_HOST_PAGES

@@ -1,6 +1,6 @@
 """Makes the release, an archive with the site: `var/release/nastilka-<version>.zip`.
 
-python build/release.py [--address https://games.example/] [OUT_DIR]
+python build/release.py [--address https://games.example/] [--index] [OUT_DIR]
 
 It contains `dist/`, the game in a single file, the wheels of the engine and of the tables for notebooks, the licences
 of all parts, how to put it on a host, and a manifest with the size and SHA-256 of every other file. Two runs from the
@@ -27,11 +27,12 @@ from wheel import make_wheel
 _HOSTING = ROOT / "build/HOSTING.md"
 
 
-def release(target: Path, address: str = "") -> Path:
+def release(target: Path, address: str = "", *, index: bool = False) -> Path:
     """Build the site anew, for an address if that is known, and write the archive into `target`; returns its path."""
     with tempfile.TemporaryDirectory() as folder:
         dist = Path(folder) / "release"
         command = [sys.executable, str(ROOT / "build/site.py"), str(dist), "--address", address]
+        command += ["--index"] if index else []
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         content = zipped(contents(dist), folders=True)
     target.mkdir(parents=True, exist_ok=True)
@@ -67,6 +68,7 @@ def _manifest(files: dict[str, bytes]) -> bytes:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--address", default="")
+    parser.add_argument("--index", action="store_true")
     parser.add_argument("target", nargs="?", type=Path, default=WORK / "release")
     wanted = parser.parse_args()
-    print(release(wanted.target, wanted.address))
+    print(release(wanted.target, wanted.address, index=wanted.index))

@@ -1,6 +1,8 @@
 """Assembles `dist/`: plain files that any static host can serve, at any path, without a header.
 
-python build/site.py [--plain] [--address https://games.example/] [OUT_DIR]
+python build/site.py [--plain] [--address https://games.example/] [--index] [OUT_DIR]
+
+With `--index` every address of a page ends with `index.html`, for hosts that show no page for a folder's address.
 
 A plain site uses no facts about the insides of Pyodide and PyScript (`upstream.py`): it has npm's own files, Python
 starts without a snapshot, and micropip installs the engine's wheel. It helps to upgrade Pyodide and PyScript.
@@ -17,13 +19,13 @@ from archive import gzipped, zipped
 from engine import drawing, part_drawing, start_files
 from glyphs import glyphs_file
 from lock import make_lock
-from manifest import icons, manifest
+from manifest import favicon, icons, manifest
 from paper_cache import made
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
 from precache import make_precache
 from preview_pictures import preview_pictures
 from sandboxed import sandboxed_scripts
-from scripts import browser_scripts, bundles, page_scripts
+from scripts import Substitutions, browser_scripts, bundles, page_scripts
 from site_address import site_address
 from start_parts import files_list, parts_file
 from styles import make_styles
@@ -34,12 +36,16 @@ from wheel import make_wheel
 from web.site import render as site_pages
 from web.site.embed import render as embed_pages
 from web.site.folders import PLAIN_POLICY, POLICY, Site, with_inline
+from web.site.index_pages import INDEX, with_index
 from web.site.missing import missing
 from web.site.opening import boards
 
 
-def build(target: Path, *, plain: bool = False, address: str = "") -> None:
-    """Make the whole site anew in `target`; `address` is where it will be, if that is known."""
+def build(target: Path, *, plain: bool = False, address: str = "", index: bool = False) -> None:
+    """Make the whole site anew in `target`; `address` is where it will be, if that is known.
+
+    With `index` the addresses of pages are written out with `index.html`.
+    """
     shutil.rmtree(target, ignore_errors=True)
     vendor = vendor_all(target, plain=plain)
     app, files = app_folder(target, vendor, plain=plain)
@@ -51,23 +57,31 @@ def build(target: Path, *, plain: bool = False, address: str = "") -> None:
     sizes = {name: len(content) for name, content in paper.items()}
     site = Site(app, vendor, CORE_PLUGINS, policy, address, sizes, watchdog)
     sandboxed = None if plain else sandboxed_scripts(target, target / app, vendor)
-    pages = site_pages(site) | embed_pages(site, sandboxed)
-    write_all(target, {path: text.encode() for path, text in pages.items()})
-    write_all(target, bundles("host_page"))
+    pages = site_pages(site) | embed_pages(site, sandboxed) | {"404.html": missing_page()}
+    if index:
+        pages = {path: with_index(text, address) for path, text in pages.items()}
+    write_all(target, {path: _encoded(path, text) for path, text in pages.items()})
+    write_all(target, bundles("host_page", Substitutions({"INDEX_PAGE": INDEX if index else ""})))
     write_all(target, preview_pictures() if address else {})
-    write_all(target, {"site.json": manifest(app), "404.html": missing_page()})
+    write_all(target, {"site.json": manifest(app, INDEX if index else ""), "favicon.ico": favicon()})
     write_all(target, {"live.json": (ROOT / "web/live.json").read_bytes()})
     if not plain:
         write_all(target, {"hosting-check/files.json": files_list(target)})
     make_precache(target)
+    (target / ".nojekyll").touch()  # for GitHub Pages; some hosts refuse names with a dot, so it is not cached
     if plain:
         os.utime(target / "sw.js", (0, 0))  # so that the next `make build` makes the site as it should be
 
 
-def missing_page() -> bytes:
+def _encoded(path: str, text: str) -> bytes:
+    """A page begins with a byte order mark: of all that says how it is encoded, hosts cannot overrule that."""
+    return text.encode("utf-8-sig" if path.endswith(".html") else "utf-8")
+
+
+def missing_page() -> str:
     """The page for an unknown address, which hosts find by its name."""
     style = (ROOT / "web/styles/base.css").read_text("utf-8")
-    return missing(style, bundles("missing")["missing.js"].decode()).encode()
+    return missing(style, bundles("missing")["missing.js"].decode())
 
 
 def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> tuple[str, dict[str, bytes]]:
@@ -99,5 +113,6 @@ if __name__ == "__main__":
     parser.add_argument("--plain", action="store_true")
     parser.add_argument("target", nargs="?", type=Path, default=DIST)
     parser.add_argument("--address", type=site_address, default="")
+    parser.add_argument("--index", action="store_true")
     wanted = parser.parse_args()
-    build(wanted.target, plain=wanted.plain, address=wanted.address)
+    build(wanted.target, plain=wanted.plain, address=wanted.address, index=wanted.index)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -51,7 +52,13 @@ def make_styles() -> dict[str, bytes]:
     files["style.css"] = style.encode()
     files["framed.css"] = framed_style(style).encode()
     own = {f"{name}.css": part_styles(part.folders) for name, part in PARTS.items()}
-    return files | {name: style for name, style in own.items() if style}
+    files |= {name: style for name, style in own.items() if style}
+    return {name: _ascii(style) if name.endswith(".css") else style for name, style in files.items()}
+
+
+def _ascii(style: bytes) -> bytes:
+    """A stylesheet with other letters escaped: a host may declare it as something else than UTF-8."""
+    return re.sub(r"[^\x00-\x7f]", lambda found: f"\\{ord(found[0]):x} ", style.decode()).encode()
 
 
 def _face(family: str, name: str, characters: str) -> str:

@@ -1,7 +1,7 @@
 """Removes unused exports from Pyodide's script: a third of it lists all that WebAssembly exports.
 
 The list serves to call CPython's C functions by name from JavaScript. An entry stays if it is named anywhere else in
-Pyodide; see `docs/hosting.md` for what that saves.
+Pyodide; see `docs/start.md` for what that saves.
 """
 
 from __future__ import annotations

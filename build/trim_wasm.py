@@ -1,7 +1,7 @@
 """Removes unused exports from a WebAssembly module.
 
 Pyodide's exports all that C may link with later: 8,560 names. Every one of them is made into a function or a global of
-JavaScript, and most into an entry of the table of functions, at each start; see `docs/hosting.md` for what that costs.
+JavaScript, and most into an entry of the table of functions, at each start; see `docs/start.md` for what that costs.
 """
 
 from __future__ import annotations

@@ -27,7 +27,8 @@ def visit(page: Page, host: OddHost) -> str:
     """What becomes of a visit: `ready`, or the name of the problem that is told."""
     page.goto(f"{host.url}play/?{GAME}", wait_until="commit")
     page.locator(ENDED).wait_for(state="attached", timeout=2 * READY)
-    return page.evaluate("document.documentElement.dataset.problem ?? 'ready'")
+    outcome: str = page.evaluate("document.documentElement.dataset.problem ?? 'ready'")
+    return outcome
 
 
 FATAL = {

@@ -239,7 +239,7 @@ def test_a_frame_that_may_only_run_scripts_has_a_page_that_needs_no_address() ->
     pages = render(Site("app-0", VENDOR), "embed/sandboxed-0")
     for game in games():
         plain, page = pages[f"embed/{game.id}/index.html"], pages[f"embed/{game.id}/sandboxed/index.html"]
-        assert 'location.replace("sandboxed/"+location.hash)' in plain
+        assert 'location.replace(folder+"sandboxed/"+' in plain
         assert len(re.findall(r"<script(?![^>]* src=)", plain)) == 1
         assert re.findall(r"<script[^>]*>", page) == ["<script>"]
         assert "&#x27;self&#x27;" not in page

@@ -21,6 +21,8 @@ declare const QRCODE_FOLDER: string;
 declare const PYSCRIPT_PACKAGE: Record<string, string>;
 /** The languages of the site, the first one first: code and direction. */
 declare const LANGUAGES: [lang: string, dir: "ltr" | "rtl"][];
+/** What stands behind the address of a folder: nothing, or its page's file. */
+declare const INDEX_PAGE: string;
 /** The name of this version of the site. */
 declare const SITE_VERSION: string;
 /** The files of the site that are cached: path → SHA-256 in hex, and size in bytes. */

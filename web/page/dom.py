@@ -83,7 +83,9 @@ def focus(selector: str | None) -> None:
 def go_on(path: str | None) -> None:
     """Go on to another page of the site, if one is given."""
     if path:
-        window.location.assign((root.dataset.root or "") + path)
+        page, query, rest = path.partition("?")
+        index = root.dataset.index or ""  # see `web/site/index_pages.py`
+        window.location.assign((root.dataset.root or "") + page + index + query + rest)
 
 
 def title_page(title: str, lang: str, direction: str) -> None:

@@ -267,7 +267,8 @@ def address(link: js.HTMLElement, day: str) -> str:
     query = str(link.getAttribute("href")).partition("?")[2]
     shared = [part for part in query.split("&") if part.partition("=")[0] not in ("names", "faces", "seed")]
     shared.append("seed=" + str(daily.seed_of(day)))
-    return window.location.origin + window.location.pathname + play_page() + "?" + "&".join(shared)
+    folder = str(window.location.pathname).rpartition("/")[0] + "/"
+    return window.location.origin + folder + play_page() + "?" + "&".join(shared)
 
 
 async def share(_event: js.Event) -> None:

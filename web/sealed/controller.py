@@ -96,7 +96,8 @@ class FriendsController(PlayController):
         self.sharing = SharingState(asks.get("base", ""))
         game_id, lang = recognised(asks["query"])
         self.set_language([lang] if lang else asks.get("langs", []))
-        self.panels.base = self.sharing.address.removesuffix("friends/") + "play/"
+        folder, index, _ = self.sharing.address.partition("index.html")
+        self.panels.base = f"{folder.removesuffix('friends/')}play/{index}"
         self.panels.preferences = checked(asks.get("settings", {}))
         self.name, self.pace = clean_name(asks.get("name", "")), asked_pace(asks["query"])
         fragment, texts = asks.get("fragment", ""), asks.get("kept", [])

@@ -16,7 +16,7 @@ def document(folders: Folders, path: str, lang: tuple[str, str], head: Html, bod
     Its root element says where the page is, and how many scripts it has: a service worker knows by that a page which a
     host has changed, but not cut. A watchdog finds by it where our own files are.
     """
-    attrs = {"lang": lang[0], "dir": lang[1], "data-root": folders.root, "data-path": path}
+    attrs = {"lang": lang[0], "dir": lang[1], "data-root": folders.files, "data-path": path}
     scripts = len(_SCRIPT.findall(f"{head}{body}"))
     app = folders.site.app if folders.site.watchdog else None
     element = el("html", {**attrs, "data-app": app, "data-scripts": str(scripts)}, head, body)

@@ -26,12 +26,13 @@ def render(site: Site, scripts: str | None) -> dict[str, str]:
     the site has none.
     """
     folders = Folders("../../", replace(site, policy=site.policy + _FRAMES))
-    engine = {"embed/engine/index.html": _engine(folders)}
     if scripts is None:
-        return engine | {f"embed/{game.id}/index.html": _page(folders, game) for game in games()}
+        pages = {f"embed/{game.id}/index.html": _page(folders, game) for game in games()}
+        return pages | {"embed/engine/index.html": _engine(folders)}
     own = replace(folders, site=replace(folders.site, policy=with_inline(folders.site.policy, sandboxed.ONWARD)))
-    pages = {f"embed/{game.id}/index.html": _page(own, game, _inline(sandboxed.ONWARD)) for game in games()}
-    return engine | pages | _sandboxed(scripts)
+    first = _inline(sandboxed.ONWARD)
+    pages = {f"embed/{game.id}/index.html": _page(own, game, first) for game in games()}
+    return pages | {"embed/engine/index.html": _engine(own, first)} | _sandboxed(scripts)
 
 
 def _sandboxed(scripts: str) -> dict[str, str]:
@@ -67,10 +68,10 @@ def _body(game: Game, *scripts: Html) -> Html:
     return el("body", {"class": "framed"}, page, *templates, live, *scripts)
 
 
-def _engine(folders: Folders) -> str:
+def _engine(folders: Folders, *first: Html) -> str:
     """The page of the hidden frame that holds the engine for all tables of a host page."""
     script = {"src": folders.own("embed_engine.js"), "data-worker": folders.own("engine_worker.js"), "data-now": True}
-    return _document(_head(folders.site.policy, "Nastilka"), el("body", None, el("script", script)))
+    return _document(_head(folders.site.policy, "Nastilka", *first), el("body", None, el("script", script)))
 
 
 def _document(head: Html, body: Html, root: str | None = None) -> str:

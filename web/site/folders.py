@@ -6,6 +6,7 @@ from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from urllib.parse import urlsplit
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
@@ -26,7 +27,7 @@ def inline(script: str) -> str:
 
 def with_inline(policy: str, script: str) -> str:
     """A policy that allows an inline script too."""
-    return policy.replace("script-src 'self'", f"script-src 'self' {inline(script)}")
+    return policy.replace("script-src 'self'", f"script-src 'self' {inline(script)}", 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +55,15 @@ class Folders:
     root: str
     site: Site
 
+    @property
+    def files(self) -> str:
+        """What leads to the site's files: the path of its root where that is known, whatever address the page has."""
+        return urlsplit(self.site.address).path or self.root
+
     def own(self, name: str) -> str:
         """The URL of a file of ours."""
-        return f"{self.root}{self.site.app}/{name}"
+        return f"{self.files}{self.site.app}/{name}"
 
     def vendor(self, name: str) -> str:
         """The URL of the folder of a part that others made."""
-        return f"{self.root}{self.site.vendor[name]}"
+        return f"{self.files}{self.site.vendor[name]}"

@@ -10,6 +10,7 @@ from web.site import lessons, resources, rules, studies
 from web.site.document import document, watchdog
 from web.site.folders import Folders, Site
 from web.site.friends import friends
+from web.site.from_disk import disk_notice
 from web.site.game_page import game_folders, game_pages
 from web.site.hosting_check import hosting_check
 from web.site.lobby import lobby
@@ -117,7 +118,8 @@ def _document(folders: Folders, path: str, lang: str, head: Html, parts: tuple[H
     """A whole page from its content, the templates of its other languages, and its scripts."""
     content, templates, scripts = parts
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
-    body = el("body", None, el("div", {"id": "page"}, content), templates, live, scripts)
+    page = el("div", {"id": "page"}, content)
+    body = el("body", None, disk_notice(), page, templates, live, scripts)
     return document(folders, path, (lang, languages()[lang].dir), head, body)
 
 

@@ -58,7 +58,7 @@ def icons_and_manifest(folders: Folders) -> Html:
     links = [
         {"rel": "icon", "href": folders.own("icon.svg"), "type": "image/svg+xml"},
         {"rel": "apple-touch-icon", "href": folders.own("icon-apple.png")},
-        {"rel": "manifest", "href": f"{folders.root}site.json"},
+        {"rel": "manifest", "href": f"{folders.files}site.json"},
     ]
     colours = [("light", "#1f4d46"), ("dark", "#14312d")]
     bars = [{"name": "theme-color", "media": f"(prefers-color-scheme: {way})", "content": to} for way, to in colours]

@@ -10,11 +10,23 @@ import json
 
 from web.site.folders import inline
 
-ONWARD = 'if(self.origin==="null"){location.replace("sandboxed/"+location.hash);document.documentElement.remove()}'
-"""The first script of a table's page: leads a frame without an origin on to its own, and loads nothing here."""
+_FOLDER = r'location.pathname.replace(/(\/|\.html?)?$/,"").replace(/\/index$/,"")+"/"'
+"""The page's folder, also where a host shows the page at an address without a slash at its end."""
+ONWARD = (
+    f"{{const folder={_FOLDER},{{pathname,search,hash}}=location;"
+    'if(self.origin==="null"){'
+    'location.replace(folder+"sandboxed/"+(document.documentElement.dataset.index??"")+hash);'
+    "document.documentElement.remove()"
+    '}else if(pathname!==folder&&!pathname.startsWith(folder+"index"))history.replaceState(null,"",folder+search+hash)}'
+)
+"""The first script of a frame's page: leads a frame without an origin on to its own, and loads nothing here; gives an
+address that has lost its slash that back, before anything relative is loaded.
+"""
 _START = """{
 const root=document.documentElement,show=()=>{root.hidden=false};
-const rules={createScriptURL:(name)=>FOLDER+(name==="style"?"style.js":"frame.js")};
+const here=HERE;
+const folder=new URL(FOLDER,location.origin+here).href;
+const rules={createScriptURL:(name)=>folder+(name==="style"?"style.js":"frame.js")};
 const policy=self.trustedTypes?.createPolicy("nastilka-start",rules)??rules;
 root.hidden=true;
 for(const name of ["style","frame"]){
@@ -29,7 +41,7 @@ document.head.append(script);
 
 def start(folder: str) -> str:
     """The inline script: shows the page when its style has come, and starts the table. `folder` has the scripts."""
-    return _START.replace("FOLDER", json.dumps(folder)).replace("\n", "")
+    return _START.replace("HERE", _FOLDER).replace("FOLDER", json.dumps(folder)).replace("\n", "")
 
 
 def policy(script: str) -> str:

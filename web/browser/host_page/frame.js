@@ -19,6 +19,6 @@ const SANDBOX = `allow-scripts allow-same-origin${
 export const createFrame = (path, parameters) => {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", SANDBOX);
-  frame.src = new URL(`${path}#${new URLSearchParams({ ...parameters, host: self.origin })}`, FRAMES).href;
+  frame.src = new URL(`${path}${INDEX_PAGE}#${new URLSearchParams({ ...parameters, host: self.origin })}`, FRAMES).href;
   return frame;
 };

@@ -87,7 +87,8 @@ export const fetchFile = async (url) => {
       const answer = await patientFetch(address, tried ? "reload" : "default");
       const content = answer.ok ? await contentOf(url, answer).catch(() => null) : null; // null: cut, or no gzip
       const kind = content && (await kindOf(url, content));
-      if (kind) return { kind, answer: clean(url, answer, content) };
+      const former = kind === "altered" && !tried; // perhaps a page of the last version that the browser has kept
+      if (kind && !former) return { kind, answer: clean(url, answer, content) };
       why = answer.ok ? "other content" : String(answer.status);
     }
   }

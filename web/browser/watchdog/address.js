@@ -9,7 +9,15 @@ import { setAddress } from "../window/address.js";
  */
 export const withSlash = (pathname, path) => {
   const last = path ? `/${path.slice(0, -1)}` : /\/[^/.]+$/.exec(pathname)?.[0];
-  return last && last !== "/index" && pathname.endsWith(last) ? `${pathname}/` : null;
+  const shown = path ? pathname.replace(/\.html?$/, "") : pathname;
+  return last && last !== "/index" && shown.endsWith(last) ? `${shown}/` : null;
+};
+
+/** Mark a page that was opened from a disk, where nothing starts: it says so. @returns {boolean} true if it was */
+export const markDisk = () => {
+  if (location.protocol !== "file:") return false;
+  document.documentElement.dataset.disk = "yes";
+  return true;
 };
 
 /** Give the page's address the slash, before any other file is asked for. */

@@ -35,3 +35,5 @@ daily-copied = Kopiert
 daily-by-hand = Bitte von Hand kopieren.
 missing-title = Diese Seite gibt es nicht
 missing-text = Vielleicht ist die Adresse alt oder vertippt. Deine Spiele sind noch da, wo sie waren.
+disk-title = Du hast diese Seite aus einer Datei geöffnet.
+disk-text = So startet der Browser kein Spiel. Zum Spielen ohne Server öffne nastilka.html: In dieser einen Datei sind alle Spiele. Dieser Ordner gehört auf einen Webserver; dafür reicht python3 -m http.server, im Ordner aufgerufen.

@@ -35,3 +35,5 @@ daily-copied = Copied
 daily-by-hand = Please copy it by hand.
 missing-title = There is no such page
 missing-text = The address may be old or misspelt. Your games are where they were.
+disk-title = You have opened this page from a file.
+disk-text = Browsers do not start a game that way. To play from a disk, open nastilka.html, which has all the games in one file. This folder belongs on a web server; python3 -m http.server, run in the folder, is enough.
