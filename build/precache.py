@@ -62,4 +62,9 @@ def _unpacked(name: str, content: bytes) -> bytes:
 
 
 def _is_cached(path: Path) -> bool:
-    return path.suffix != ".whl" and not path.name.startswith(".") and path.name not in _NOT_CACHED and path.parts[0] not in _FOR_HOST_PAGES
+    return (
+        path.suffix != ".whl"
+        and not path.name.startswith(".")
+        and path.name not in _NOT_CACHED
+        and path.parts[0] not in _FOR_HOST_PAGES
+    )
