@@ -4,7 +4,7 @@ const BUSY = [429, 503];
 const MOST_WAITS = 8;
 const LONGEST_WAIT = 30_000; // milliseconds
 const FIRST_WAIT = 500; // milliseconds, where a host does not say how long; then twice as long each time
-const SILENCE = 10_000; // milliseconds after which a host that says nothing is taken to have failed
+const SILENCE = 20_000; // milliseconds after which a host that says nothing is taken to have failed
 
 /**
  * How long a busy host asks to be left alone, in milliseconds.

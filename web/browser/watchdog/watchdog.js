@@ -220,7 +220,7 @@ class Watchdog {
       if (!waitedFor && !(await probe(url, built, "default"))) continue;
       const fault = await probe(url, built, "reload");
       if (fault) return { ...fault, file };
-      mended = true;
+      mended ||= !waitedFor || this.#missing().includes(url); // on a slow line it has come meanwhile
     }
     this.#allWhole = !mended;
     return mended ? "mended" : null;
