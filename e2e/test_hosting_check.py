@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, OFFLINE
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE
 from e2e.odd_host import OddHost
 from e2e.table import READY
 
@@ -14,6 +14,7 @@ def check(page: Page, host: OddHost, state: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-hosting", state, timeout=2 * READY)
 
 
+@LONG_IN_FIREFOX
 @OFFLINE
 def test_a_good_host_passes_every_check(page: Page) -> None:
     with OddHost(DIST, "brotli") as host:

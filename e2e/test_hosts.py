@@ -97,6 +97,7 @@ def test_the_wheel_installs_with_micropip_in_a_bare_pyodide(clean: Page, site: S
     assert clean.evaluate(INSTALL, [site.url + path for path in paths]) == 1
 
 
+@ENDURE
 @CHROMIUM_IS_ENOUGH
 @OFFLINE
 def test_a_page_that_was_not_kept_offers_the_new_version_too(page: Page, copied: Site) -> None:
@@ -108,6 +109,7 @@ def test_a_page_that_was_not_kept_offers_the_new_version_too(page: Page, copied:
     expect(page.locator("#update")).to_be_visible(timeout=READY)
 
 
+@ENDURE
 @CHROMIUM_IS_ENOUGH
 def test_a_page_that_the_browser_has_kept_too_long_is_fetched_anew(page: Page, copied: Site) -> None:
     """Its scripts are gone with the version that it is of; a browser without a service worker has nothing else."""

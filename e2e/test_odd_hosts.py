@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, OFFLINE
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE
 from e2e.odd_host import OddHost
 from e2e.table import READY, ready
 from e2e.test_hosts import GAME, lay
@@ -45,6 +45,7 @@ def play_through(page: Page, host: OddHost) -> None:
         assert page.evaluate("getComputedStyle(document.body).margin") == "0px", "the page found its style"
 
 
+@LONG_IN_FIREFOX
 @OFFLINE
 def test_the_site_plays_on_an_odd_host_and_without_it(page: Page) -> None:
     with OddHost(DIST, *AT_ONCE) as host:

@@ -36,10 +36,9 @@ FATAL = {
     "app-*/engine_worker.js": "missing",
     "app-*/page/play.txt": "portal",
     "app-*/engine.gz": "stale",
-    "vendor/micropython-*/micropython.js": "hang",
 }
 """A file for each step of a start, and what may come in its place."""
-TOLD = {"half": "half", "missing": "missing", "portal": "page", "stale": "other", "hang": "unanswered"}
+TOLD = {"half": "half", "missing": "missing", "portal": "page", "stale": "other"}
 
 
 @CHROMIUM_IS_ENOUGH
@@ -61,6 +60,14 @@ def stale_from_another_file(host: OddHost, glob: str) -> None:
     [path] = DIST.glob(glob)
     other = path.with_name("stdlib.gz")
     host.first_served[str(path.relative_to(DIST))] = other.read_bytes() if other.exists() else b""
+
+
+@ENDURE
+@CHROMIUM_IS_ENOUGH
+@pytest.mark.parametrize("glob", ["app-*/play_head.js", "vendor/micropython-*/micropython.js"])
+def test_a_file_that_never_comes_is_told(page: Page, host: OddHost, glob: str) -> None:
+    host.fault(glob, "hang")
+    assert visit(page, host) == "unanswered"
 
 
 @CHROMIUM_IS_ENOUGH
