@@ -25,6 +25,7 @@ COMPOSED += (
     "friend-",
     "item-",
     "expected-",
+    "fault-",
 )
 """Prefixes of IDs that are composed from data; their ends are tested where they are composed."""
 

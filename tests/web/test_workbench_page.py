@@ -61,7 +61,7 @@ BAD = [
     ("seat=x", {}, "seat"),
     ("at=99", {"fragment": fragment(a_record().format())}, "at"),
     ("", {"fragment": "#record=record 1"}, "game"),
-    ("", {"fragment": "#study=z.AAAA"}, "characters were changed"),
+    ("", {"fragment": "#study=z.AAAA"}, "Its end is missing"),
     ("", {"fragment": "#study=study 1%0Agame uno"}, ""),
     ("", {"fragment": readable(a_record().format().replace("18>own-up", "2>own-up"))}, "F2F"),
     ("study=none", {"shipped": ""}, ""),

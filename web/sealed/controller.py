@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, ClassVar
-from urllib.parse import parse_qs
 
 from pyengine.bots import names as bot_names
 from pyengine.core.errors import LinkError, OptionError
@@ -35,22 +34,11 @@ from web.protocol import Connection, Note, OpenShared, Page, Plain, Receive, Sit
 from web.sealed import kept
 from web.sealed.picture import SharingState, room_picture, table_picture
 from web.sealed.post import FIELD
-from web.sealed.room import invited
+from web.sealed.room import asked_pace, at_device, invited
 from web.sealed.session import SharedSession
 
 FRIEND_TROUBLE = "friend"
 """Where a refused message was, for the words of a problem."""
-
-
-def at_device(name: str, person: str) -> str:
-    """A bot's name with that of the person at whose device it plays, since links go to people."""
-    return f"{name} ({person})" if person else name
-
-
-def asked_pace(query: str) -> str:
-    """The pace that an address asks for; the usual one where it asks for none that there is."""
-    wanted = parse_qs(query.lstrip("?")[:1000]).get("pace", [""])[-1]
-    return wanted if wanted in PACES else PACES[0]
 
 
 class FriendsController(PlayController):

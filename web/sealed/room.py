@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from urllib.parse import parse_qs
 
 from pyengine.core.record import clean_name
 from pyengine.sealed.sitting import Invitation
@@ -14,6 +15,7 @@ from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.ornament import sign
 from web.parts.page_paths import learn_path
+from web.parts.preferences import PACES
 from web.parts.share_panel import folded_code
 from web.sealed.post import Post, bar, paste
 
@@ -85,3 +87,14 @@ def room(
         picture = folded_code("room-qr", t("friends-link"), post.link, t)
         ways = join(picture, el("div", {"class": "menu"}, do("save-bundle", t("friends-file"))), paste(t))
     return _page(game_id, t, heading, bar(post, t), note, seats, ways, panel=panel)
+
+
+def at_device(name: str, person: str) -> str:
+    """A bot's name with that of the person at whose device it plays, since links go to people."""
+    return f"{name} ({person})" if person else name
+
+
+def asked_pace(query: str) -> str:
+    """The pace that an address asks for; the usual one where it asks for none that there is."""
+    wanted = parse_qs(query.lstrip("?")[:1000]).get("pace", [""])[-1]
+    return wanted if wanted in PACES else PACES[0]

@@ -85,8 +85,9 @@ const policy = async ({ root }) => {
 };
 
 /** @param {Host} host @returns {Promise<Outcome>} */
-const frames = async ({ root }) => {
-  const { headers } = await ask(`${root}embed/uno/`);
+const frames = async ({ root, files: all }) => {
+  const table = Object.keys(all).find((file) => file.startsWith("embed/") && file.endsWith("/index.html"));
+  const { headers } = await ask(root + table);
   const found = HEADERS.frames.filter((name) => headers.has(name)).map((name) => `${name}: ${headers.get(name)}`);
   if (/frame-ancestors/.test(headers.get("content-security-policy") ?? "")) found.push("Content-Security-Policy: frame-ancestors");
   return found.length ? { state: "warn", what: found.join(", ") } : { state: "good" };
