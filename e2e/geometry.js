@@ -82,8 +82,8 @@ const hasFreePart = (control) => {
 /** The middle of the middle line: a link may go over many. @param {Iterable<DOMRect>} boxes */
 const middleOf = (boxes) => {
   const lines = [...boxes].filter(({ width, height }) => width > 1 && height > 1);
-  const line = lines[Math.floor(lines.length / 2)] ?? new DOMRect(-1, -1);
-  return /** @type {[number, number]} */ ([(line.left + line.right) / 2, (line.top + line.bottom) / 2]);
+  const { left, right, top, bottom } = lines[Math.floor(lines.length / 2)] ?? new DOMRect(NaN, NaN);
+  return /** @type {[number, number]} */ ([(left + right) / 2, (top + bottom) / 2]);
 };
 
 /** What is wrong with a control, in words. @param {HTMLElement} control @param {May} may */
@@ -129,7 +129,7 @@ const coveredWords = (may) => {
     const [, at] = middleOf(range.getClientRects());
     if (at < 0 || at > innerHeight) scrollBy(0, at - innerHeight / 2); // of a text that is higher than the window
     const [x, y] = middleOf(range.getClientRects());
-    if (range.getClientRects().length === 0) return [];
+    if (Number.isNaN(x)) return [];
     const top = document.elementFromPoint(x, y);
     if (top && (top.contains(element) || element.contains(top) || top.closest(may.beneath))) return [];
     if (top && element.closest("button, a, label, .tile, .card, .player")?.contains(top)) return [];
@@ -146,9 +146,11 @@ const geometryProblems = (may) => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth + 1) found.push(`the page is ${scrollWidth} wide`);
   const within = scope();
+  for (const box of within === document.body ? [] : [within, ...within.querySelectorAll(".side-head, .side-content")])
+    {if (box.scrollWidth > box.clientWidth + 1) found.push(`${called(box)} is wider than its place`);}
   const controls = [...within.querySelectorAll(PRESSABLE)].filter(canBePressed);
   for (const control of someOfEachKind(controls, (each) => each))
-    found.push(...wrongWith(/** @type {HTMLElement} */ (control), may));
+    {found.push(...wrongWith(/** @type {HTMLElement} */ (control), may));}
   found.push(...coveredWords(may));
   const last = document.documentElement.scrollHeight - innerHeight;
   const stops = Math.min(STOPS, 1 + Math.ceil(Math.max(0, last) / innerHeight));
