@@ -4,16 +4,34 @@
 /** @typedef {{cut: string, over: string, fanned: string, beneath: string}} May what the design allows, as selectors */
 
 const PRESSABLE =
-  "a[href], button, input, select, textarea, summary, [role=button], [data-action], [data-source], [data-target], [data-do]";
+  "a[href], button, input, select, label.button, textarea, summary, [role=button], [data-action], [data-source], [data-target], [data-do]";
 const TOUCH = 24; // pixels: the least part of a control that lies free (WCAG 2.5.8)
 const STEP = 4;
 const STOPS = 4; // places of a long page at which words are compared with each other
+const ALIKE = 24; // of so many controls or words with the same classes each is looked at; of more, as many, all over the page
 
 /** @param {Element} element */
 const called = (element) => {
   const kind = [element.localName, ...(element.getAttribute("class") ?? "").split(" ").filter(Boolean)].join(".");
   const words = (element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 24);
   return `${element.id ? `#${element.id} ` : ""}${kind} “${words}”`;
+};
+
+/**
+ * Those that are looked at: a rulebook has thousands of links that differ in nothing but their place.
+ * @template Each
+ * @param {Each[]} all
+ * @param {(each: Each) => Element} elementOf
+ */
+const someOfEachKind = (all, elementOf) => {
+  const kinds = Object.groupBy(all, (each) => {
+    const element = elementOf(each);
+    return [element.localName, element.className, element.parentElement?.className].join(" ");
+  });
+  return Object.values(kinds).flatMap((alike = []) => {
+    const step = Math.max(1, alike.length / ALIKE);
+    return alike.filter((_, at) => at === 0 || Math.floor(at / step) > Math.floor((at - 1) / step));
+  });
 };
 
 /** What lies over all else and takes the input: a menu, a dialogue, a sheet; else the page. */
@@ -32,6 +50,8 @@ const canBePressed = (element) => {
     {return false;}
   const { width, height } = element.getBoundingClientRect();
   if (width < 2 || height < 2 || !element.checkVisibility({ checkVisibilityCSS: true })) return false;
+  const isShown = element.checkVisibility({ checkOpacity: true }) || element.closest("label");
+  if (element.matches("input") && !isShown) return false; // its label, which stands beside it, is pressed
   for (let box = /** @type {Element | null} */ (element); box; box = box.parentElement)
     {if (getComputedStyle(box).clipPath === "inset(50%)") return false;}
   return true;
@@ -59,11 +79,18 @@ const hasFreePart = (control) => {
   return false;
 };
 
+/** The middle of the middle line: a link may go over many. @param {Iterable<DOMRect>} boxes */
+const middleOf = (boxes) => {
+  const lines = [...boxes].filter(({ width, height }) => width > 1 && height > 1);
+  const { left, right, top, bottom } = lines[Math.floor(lines.length / 2)] ?? new DOMRect(NaN, NaN);
+  return /** @type {[number, number]} */ ([(left + right) / 2, (top + bottom) / 2]);
+};
+
 /** What is wrong with a control, in words. @param {HTMLElement} control @param {May} may */
 const wrongWith = (control, may) => {
   control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const box = control.getBoundingClientRect();
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [x, y] = middleOf(control.getClientRects());
   if (box.left < -1.5 || box.right > innerWidth + 1.5) return [`off the screen: ${called(control)}`];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [`out of reach: ${called(control)}`];
   const found = spilled(control, box, may);
@@ -94,15 +121,15 @@ const coveredWords = (may) => {
   // @ts-expect-error -- layout.js defines it
   const all = /** @type {{text: string, element: HTMLElement, boxes: DOMRect[]}[]} */ (wordsInSight());
   const within = scope();
-  return all.flatMap(({ text, element }) => {
+  return someOfEachKind(all, ({ element }) => element).flatMap(({ text, element }) => {
     if (!within.contains(element) || element.closest(`${may.over}, ${may.cut}, ${may.fanned}, [inert], .still, #live`)) return [];
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const range = document.createRange();
     range.selectNodeContents(element);
-    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    const line = lines[Math.floor(lines.length / 2)];
-    if (!line) return [];
-    const [x, y] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
+    const [, at] = middleOf(range.getClientRects());
+    if (at < 0 || at > innerHeight) scrollBy(0, at - innerHeight / 2); // of a text that is higher than the window
+    const [x, y] = middleOf(range.getClientRects());
+    if (Number.isNaN(x)) return [];
     const top = document.elementFromPoint(x, y);
     if (top && (top.contains(element) || element.contains(top) || top.closest(may.beneath))) return [];
     if (top && element.closest("button, a, label, .tile, .card, .player")?.contains(top)) return [];
@@ -119,8 +146,11 @@ const geometryProblems = (may) => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth + 1) found.push(`the page is ${scrollWidth} wide`);
   const within = scope();
-  for (const control of within.querySelectorAll(PRESSABLE))
-    {if (canBePressed(control)) found.push(...wrongWith(/** @type {HTMLElement} */ (control), may));}
+  for (const box of within === document.body ? [] : [within, ...within.querySelectorAll(".side-head, .side-content")])
+    {if (box.scrollWidth > box.clientWidth + 1) found.push(`${called(box)} is wider than its place`);}
+  const controls = [...within.querySelectorAll(PRESSABLE)].filter(canBePressed);
+  for (const control of someOfEachKind(controls, (each) => each))
+    {found.push(...wrongWith(/** @type {HTMLElement} */ (control), may));}
   found.push(...coveredWords(may));
   const last = document.documentElement.scrollHeight - innerHeight;
   const stops = Math.min(STOPS, 1 + Math.ceil(Math.max(0, last) / innerHeight));

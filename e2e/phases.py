@@ -23,7 +23,11 @@ from pyengine.games import game as find_game  # noqa: E402
 from pyengine.games import ids  # noqa: E402
 from web.parts.html import Html, el  # noqa: E402
 from web.parts.messages import Messages  # noqa: E402
+from web.site import rules  # noqa: E402
+from web.site.hosting_check import hosting_check  # noqa: E402
+from web.site.missing import missing  # noqa: E402
 from web.site.puzzles import puzzle, puzzles  # noqa: E402
+from web.site.setup_page import setup_page  # noqa: E402
 from web.site.workbench import workbench  # noqa: E402
 
 PANELS = {"rules": "show", "share": "share", "settings": "settings", "story": "show"}
@@ -31,6 +35,7 @@ OWN_STYLES = ("puzzles", "workbench")
 SOURCE = re.compile(r'<button[^>]*data-source="([^"]+)"[^>]*>')
 TRY = re.compile(r'data-try="([^"]+)"')
 MOST = 300
+ROOT = Path(__file__).parents[1]
 
 
 def phases(game_id: str, lang: str, *, every: bool) -> Iterator[tuple[str, str]]:
@@ -107,6 +112,18 @@ def pages(t: Messages, *, every: bool) -> Iterator[tuple[str, str]]:
     """The pages without a table that is played at: lobby, set-up, rules, lessons, puzzles, studies, and so on."""
     yield from site_pages(t, every=every)
     yield from (("puzzles", puzzles(t)), ("puzzle", puzzle(t)), ("workbench", workbench(t)))
+    yield from (
+        ("hosting", hosting_check(t)),
+        ("rules", next(each.content for each in rules.pages() if each.lang == t.lang)),
+    )
+    yield "which", setup_page(t)
+
+
+def missing_page(t: Messages) -> str:
+    """The page for an unknown address, in one language; it has its own style sheet and, here, no policy or script."""
+    chosen = f".page:not([lang={t.lang}]) {{ display: none; }} .page[lang={t.lang}] {{ display: flex !important; }}"
+    page = missing((ROOT / "web/styles/base.css").read_text("utf-8") + chosen, "")
+    return re.sub("<meta http-equiv=[^>]*>", "", page)
 
 
 def document(content: str, t: Messages, *own: str) -> str:
@@ -131,7 +148,8 @@ def main(out: Path, langs: list[str], *, every: bool) -> None:
             for name, html in phases(game_id, lang, every=every):
                 on_page = f'<div class="page"><div id="app">{html}</div></div>'
                 (out / lang / f"{game_id}-{name}.html").write_text(document(on_page, t), "utf-8")
-        for name, content in pages(t, every=True) if every else ():
+        (out / lang / "page-missing.html").write_text(missing_page(t), "utf-8")
+        for name, content in pages(t, every=every):
             own = [part for part in OWN_STYLES if name.startswith(part[:-1])]
             (out / lang / f"page-{name}.html").write_text(document(content, t, *own), "utf-8")
 

@@ -21,6 +21,7 @@ pytestmark = CHROMIUM_IS_ENOUGH
 
 SCRIPTS = (ROOT / "e2e/layout.js", ROOT / "e2e/geometry.js")
 WINDOWS = ((320, 256), (568, 270), (390, 844), (844, 390), (1280, 720))
+PAGE_WINDOWS = ((320, 256), (390, 844), (844, 390), (1280, 720))
 TEXTS = {
     "as it is": "/* unchanged */",
     "200 %": "html { font-size: 200% !important; }",
@@ -33,10 +34,10 @@ MAY = {
     "cut": ".stage, .latest, .name, .player .level, .link input, .field :is(select, input), .share-line .line",
     "over": "#boot, .letter",
     "fanned": ".hand, .fl-seat, .uno-seat, .collection",
-    "beneath": "#notes, .games .play, .catalogue h2 a",
+    "beneath": "#boot, #notes, .games .play, .catalogue h2 a",
 }
 """What the design allows: names that end with an ellipsis, cards that lie fanned with a part of 24 pixels to touch,
-notices over the row of players, links that lie over all of their card."""
+notices over the row of players, what tells of the start, links that lie over all of their card."""
 
 BARE = """() => [...document.querySelectorAll(".card, .tile, .gem-card, .pile, .ring .end")]
   .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -88,14 +89,23 @@ def walked(page: Page, file: Path, text: str, windows: tuple[tuple[int, int], ..
 
 
 def test_every_control_can_be_reached(walker: Page, tables: Path) -> None:
-    """Each table at each window, and with the windows the texts in turn."""
+    """Each table at a low window and another, and with the windows the texts in turn."""
     found, turn = [], 0
     for file in sorted((tables / "de").glob("*.html")):
         if file.stem.rpartition("-")[2] in FEW and not file.stem.startswith("page-"):
-            for at, text in enumerate(TEXTS):
-                windows = tuple(window for place, window in enumerate(WINDOWS) if (place + turn) % len(TEXTS) == at)
-                found += walked(walker, file, text, windows)
+            windows = (WINDOWS[turn % 2], WINDOWS[2 + turn % 3])
+            for place, window in enumerate(windows):
+                found += walked(walker, file, list(TEXTS)[(place + turn) % len(TEXTS)], (window,))
             turn += 1
+    assert not found, "\n".join(found)
+
+
+def test_other_pages_can_be_reached_and_read(walker: Page, tables: Path) -> None:
+    """Each page in the smallest window, at one text in turn; `make endure` walks every page at all of them."""
+    found = []
+    for turn, file in enumerate(sorted((tables / "de").glob("page-*.html"))):
+        text = ("200 %", "spaced")[turn % 2]
+        found += walked(walker, file, text, PAGE_WINDOWS[:1])
     assert not found, "\n".join(found)
 
 
@@ -124,4 +134,14 @@ def test_every_phase_in_every_window(walker: Page, tmp_path: Path, lang: str) ->
     for file, text in product(sorted((folder / lang).glob("*.html")), TEXTS):
         if not file.stem.startswith("page-"):
             found += walked(walker, file, text, WINDOWS)
+    assert not found, "\n".join(found)
+
+
+@ENDURE
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_page_in_every_window(walker: Page, tmp_path: Path, lang: str) -> None:
+    """The lobby, set-ups, rules, lessons, puzzles, studies and so on; of links that are alike 24 on a page."""
+    folder, found = written(tmp_path, (lang,), "--all"), []
+    for file, text in product(sorted((folder / lang).glob("page-*.html")), TEXTS):
+        found += walked(walker, file, text, PAGE_WINDOWS)
     assert not found, "\n".join(found)
