@@ -54,7 +54,7 @@ def test_the_manifest_tells_the_size_and_hash_of_every_file(archive: dict[str, b
 def test_the_archive_is_the_whole_site_and_nothing_left_over(archive: dict[str, bytes]) -> None:
     site = {f"dist/{path.relative_to(DIST)}" for path in DIST.rglob("*") if path.is_file()}
     assert {name for name in archive if name.startswith("dist/")} == site
-    assert site >= {"dist/index.html", "dist/play/index.html", "dist/sw.js", "dist/embed.js", "dist/site.webmanifest"}
+    assert site >= {"dist/index.html", "dist/play/index.html", "dist/sw.js", "dist/embed.js", "dist/site.json"}
     assert {name for name in archive if "/" not in name} == {"README.md", "MANIFEST.json", "nastilka.html"}
     wheels = sorted(name.split("-")[0] for name in archive if name.startswith("wheels/"))
     assert wheels == ["wheels/nastilka_tables", "wheels/pyengine"]
