@@ -35,7 +35,7 @@ from wheel import make_wheel
 
 from web.site import render as site_pages
 from web.site.embed import render as embed_pages
-from web.site.folders import PLAIN_POLICY, POLICY, Site, with_inline
+from web.site.folders import PLAIN_POLICY, POLICY, Site
 from web.site.index_pages import INDEX, with_index
 from web.site.missing import missing
 from web.site.opening import boards
@@ -51,7 +51,7 @@ def build(target: Path, *, plain: bool = False, address: str = "", index: bool =
     app, files = app_folder(target, vendor, plain=plain)
     write_all(target / app, files)
     watchdog = "" if plain else bundles("watchdog")["watchdog.js"].decode().strip()
-    policy = PLAIN_POLICY if plain else with_inline(POLICY, watchdog)
+    policy = PLAIN_POLICY if plain else POLICY
     paper = {name: path.read_bytes() for name, path in made().items()}
     write_all(target, paper)
     sizes = {name: len(content) for name, content in paper.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from web.parts.html import Html, el, join
-from web.site.folders import Folders
+from web.site.folders import Folders, with_inline
 
 _SCRIPT = re.compile(r"<script [^>]*\bsrc=")
 
@@ -21,6 +21,12 @@ def document(folders: Folders, path: str, lang: tuple[str, str], head: Html, bod
     app = folders.site.app if folders.site.watchdog else None
     element = el("html", {**attrs, "data-app": app, "data-scripts": str(scripts)}, head, body)
     return f"<!doctype html>\n{element}\n"
+
+
+def page_policy(folders: Folders) -> str:
+    """The policy of a page, which allows the script that stands in it."""
+    text = folders.site.watchdog
+    return with_inline(folders.site.policy, text) if text else folders.site.policy
 
 
 def watchdog(folders: Folders) -> Html | None:

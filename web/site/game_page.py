@@ -7,7 +7,7 @@ from web.games import games
 from web.parts.html import el
 from web.parts.messages import LANGS, Messages, languages
 from web.parts.page_paths import lang_folder
-from web.site.document import document, watchdog
+from web.site.document import document, page_policy, watchdog
 from web.site.folders import Folders, Site
 from web.site.previews import Told, oembed, preview
 
@@ -42,7 +42,7 @@ def _page(site: Site, told: Told, game: Game) -> str:
         "head",
         None,
         el("meta", {"charset": "utf-8"}),
-        el("meta", {"http-equiv": "Content-Security-Policy", "content": site.policy}),
+        el("meta", {"http-equiv": "Content-Security-Policy", "content": page_policy(folders)}),
         watchdog(folders),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules, studies
-from web.site.document import document, watchdog
+from web.site.document import document, page_policy, watchdog
 from web.site.folders import Folders, Site
 from web.site.friends import friends
 from web.site.from_disk import disk_notice
@@ -137,7 +137,7 @@ def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) 
     title, about = words
     metas = [
         el("meta", {"charset": "utf-8"}),
-        el("meta", {"http-equiv": "Content-Security-Policy", "content": folders.site.policy}),
+        el("meta", {"http-equiv": "Content-Security-Policy", "content": page_policy(folders)}),
         el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
         el("meta", {"name": "color-scheme", "content": "light dark"}),
         el("meta", {"name": "description", "content": about}),
