@@ -185,16 +185,16 @@ def test_a_broken_save_is_put_aside_and_offered(clean: Page, site: Site) -> None
 
 
 def test_an_engine_that_cannot_start_says_so(page: Page, site: Site) -> None:
-    page.route("**/pyodide.js", lambda route: route.abort())
+    page.route("**/pyodide.js*", lambda route: route.abort())
     page.goto(f"{site.url}play/?{GAME}")
     expect(page.locator("#boot-problem")).to_be_visible(timeout=READY)
-    page.unroute("**/pyodide.js")
+    page.unroute("**/pyodide.js*")
     page.locator("#retry").click()
     ready(page)
 
 
 def test_a_board_stands_before_python_is_up(page: Page, site: Site) -> None:
-    page.route("**/pyodide.js", lambda _: None)
+    page.route("**/pyodide.js*", lambda _: None)
     page.goto(f"{site.url}play/?{GAME}", wait_until="commit")
     expect(page.locator("#pile-own-up")).to_be_visible()
     expect(page.locator("#boot-progress")).to_be_visible()

@@ -159,8 +159,7 @@ def test_of_pyscript_only_what_a_page_needs_is_fetched(page: Page, site: Site, p
     page.on("request", lambda request: asked.append(request.url))
     page.goto(site.url + path)
     ready(page)
-    names = {url.rpartition("/")[2].partition("-")[0] for url in asked if "/vendor/pyscript-" in url}
-    assert names == {"core.js", "core", "error"}
+    assert [url.rpartition("/")[2] for url in asked if "pyscript" in url] == ["pyscript.js"]
 
 
 def test_the_pages_python_waits_until_the_opening_stands_on_the_screen(page: Page, site: Site) -> None:
