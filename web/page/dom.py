@@ -84,7 +84,7 @@ def go_on(path: str | None) -> None:
     """Go on to another page of the site, if one is given."""
     if path:
         page, query, rest = path.partition("?")
-        index = root.dataset.index or ""  # see `web/site/index_pages.py`
+        index = root.getAttribute("data-index") or ""  # see `web/site/index_pages.py`
         window.location.assign((root.dataset.root or "") + page + index + query + rest)
 
 
