@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-from pathlib import Path
-
 import pytest
 
-REPO = Path(__file__).parents[2]
+from tests.pyodide.run import run_in_pyodide
 
 
 @pytest.mark.node
 def test_pyodide_refuses_ten_thousand_brackets_and_reads_as_many_as_we_allow() -> None:
-    command = ["node", str(Path(__file__).with_name("depth.mjs")), str(REPO)]
-    run = subprocess.run(command, cwd=REPO, capture_output=True, text=True, timeout=120, check=False)
-    assert run.returncode == 0, run.stderr
-    assert json.loads(run.stdout.strip().splitlines()[-1]) == {
+    assert run_in_pyodide("tests.pyodide.depth", "outcomes_json") == {
         "json": "JsonError",
         "message": "SealedError",
         "deepest": "read",
