@@ -17,9 +17,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from archive import gzipped
-from paths import NPM, ROOT, digest, write_all
+from paths import NPM, digest, write_all
 from scripts import bundles, engine_substitutions
-from trim_pyscript import package
+from trim_pyscript import page_python
 from vendor import IDIOMORPH, MICROPYTHON
 
 from web.site.python_script import imported
@@ -58,7 +58,8 @@ def _texts(app: Path, vendor: Mapping[str, Path]) -> dict[str, str]:
     names = ("engine", "snapshot", "stdlib", *(path.stem for path in sorted(app.glob("puzzles*.gz"))))
     data = {name: gzip.decompress((app / f"{name}.gz").read_bytes()) for name in names}
     data |= {name: (vendor[of] / name).read_bytes() for of, name in _WASM.items()}
-    data |= {"worker": engine.encode(), "page": json.dumps(_python(), sort_keys=True).encode()}
+    python = page_python(("embed", *imported("embed")))
+    data |= {"worker": engine.encode(), "page": json.dumps(python, sort_keys=True).encode()}
     interpreter = _classic(NPM / MICROPYTHON, "nastilkaMicroPython")
     morph = _classic(NPM / IDIOMORPH, "nastilkaMorph")
     return {
@@ -78,13 +79,6 @@ def _style(style: str) -> str:
     """The stylesheet as a script, since the policy lets a frame without an origin load no stylesheet by its address."""
     text = json.dumps(_FACES.sub("", style), ensure_ascii=False)
     return f"{{const sheet=new CSSStyleSheet();sheet.replaceSync({text});document.adoptedStyleSheets=[sheet];}}"
-
-
-def _python() -> dict[str, str]:
-    """The Python of the frame's thread, by path, with what it uses of PyScript."""
-    names = ("embed", *imported("embed"))
-    ours = {f"web/page/{name}.py": (ROOT / f"web/page/{name}.py").read_text("utf-8") for name in names}
-    return ours | {f"pyscript/{name}": text for name, text in package().items()}
 
 
 def _classic(module: Path, name: str) -> str:

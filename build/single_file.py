@@ -3,8 +3,7 @@
 python build/single_file.py DIST OUT.html
 
 It contains everything as gzip in base64; `web/browser/entries/single_file/page.js` unpacks it. Python on the page's
-thread runs in MicroPython without PyScript, whose scripts need a server; what our scripts use of `pyscript` is in
-`_PYSCRIPT`.
+thread runs in MicroPython without PyScript, whose scripts need a server.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from pathlib import Path
 from archive import gzipped
 from paths import NPM, ROOT
 from scripts import bundles, engine_substitutions
-from trim_pyscript import package
+from trim_pyscript import page_python
 from vendor import IDIOMORPH, MICROPYTHON
 
 from web.site.opening import seated
@@ -29,7 +28,6 @@ _POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob: data:; worker-src data:; "
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; connect-src data: blob:; base-uri 'none'"
 )
-_PYSCRIPT = {f"pyscript/{name}": text for name, text in package().items()}
 _OUT_OF_REACH = 'a[href*="rules/"],a[href*="stats/"],a[href*="learn/"],a[href*="setup/"]{display:none}'
 """Links to the site's other pages, which are not in this file."""
 
@@ -62,8 +60,7 @@ def _boards(dist: Path) -> str:
 
 def _parts(dist: Path, app: Path) -> dict[str, bytes]:
     """The parts of the page by name, not packed yet."""
-    ours = {f"web/page/{path.name}": path.read_text("utf-8") for path in sorted((ROOT / "web/page").glob("*.py"))}
-    python = _PYSCRIPT | ours
+    python = page_python(sorted(path.stem for path in (ROOT / "web/page").glob("*.py")))
     modules = {
         name: next(dist.glob(f"vendor/*/{name}")).read_bytes()
         for name in ("pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "micropython.wasm")

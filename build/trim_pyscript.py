@@ -6,6 +6,9 @@ pages use five names of it, which `package` has.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from paths import ROOT
 from upstream import CARRIED_PACKAGE, MADE_AS_TEXT, MADE_BY_EVAL, Changed
 
 
@@ -26,3 +29,9 @@ def package() -> dict[str, str]:
         "ffi.py": "from jsffi import create_proxy, to_js\n",
         "js_modules.py": "import js\nidiomorph = js.nastilkaMorph\n",
     }
+
+
+def page_python(names: Iterable[str]) -> dict[str, str]:
+    """These modules of `web/page`, by path, with the package: what a page without PyScript runs."""
+    ours = {f"web/page/{name}.py": (ROOT / f"web/page/{name}.py").read_text("utf-8") for name in names}
+    return ours | {f"pyscript/{name}": text for name, text in package().items()}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from paths import NPM, ROOT
-from trim_pyscript import package
+from trim_pyscript import page_python
 
 PAGE = ROOT / "web/page"
 MODULES = sorted(path.stem for path in PAGE.glob("*.py"))
@@ -52,8 +52,7 @@ console.log("all");
 
 def test_every_module_runs_in_micropython() -> None:
     """Those that others import are imported, the pages' scripts, which need their page, are compiled."""
-    files = {f"web/page/{name}.py": (PAGE / f"{name}.py").read_text("utf-8") for name in MODULES}
-    files |= {f"pyscript/{name}": text for name, text in package().items()}
+    files = page_python(MODULES)
     scripts = [name for name in MODULES if name not in PARTS]
     micropython = str(NPM / "@micropython/micropython-webassembly-pyscript/micropython.mjs")
     given = json.dumps({"micropython": micropython, "files": files, "imported": PARTS, "compiled": scripts})
