@@ -14,14 +14,12 @@ from pathlib import Path
 
 sys.path[:0] = [".", "build"]
 
-from styles import make_styles  # noqa: E402
-
 from e2e.positions import middle, positions  # noqa: E402
-from e2e.pseudo_pages import Player, site_pages  # noqa: E402
+from e2e.pseudo_pages import Player, document, on_page, site_pages, write_styles  # noqa: E402
 from e2e.table import dealt  # noqa: E402
 from pyengine.games import game as find_game  # noqa: E402
 from pyengine.games import ids  # noqa: E402
-from web.parts.html import Html, el  # noqa: E402
+from web.parts.html import Html  # noqa: E402
 from web.parts.messages import Messages  # noqa: E402
 from web.site import rules  # noqa: E402
 from web.site.hosting_check import hosting_check  # noqa: E402
@@ -126,32 +124,19 @@ def missing_page(t: Messages) -> str:
     return re.sub("<meta http-equiv=[^>]*>", "", page)
 
 
-def document(content: str, t: Messages, *own: str) -> str:
-    """A whole page; some have an `own` style sheet."""
-    styles = [el("link", {"rel": "stylesheet", "href": f"../{name}.css"}) for name in ("style", *own)]
-    view = el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"})
-    head = el("head", None, el("meta", {"charset": "utf-8"}), view, *styles)
-    body = el("body", None, el("div", {"id": "page"}, Html(content)))
-    attrs = {"lang": t.lang, "dir": t.dir, "data-motion": "none", "data-theme": "light"}
-    return f"<!doctype html>\n{el('html', attrs, head, body)}\n"
-
-
 def main(out: Path, langs: list[str], *, every: bool) -> None:
     """Write the pages, `LANG/GAME-PHASE.html`, and the style sheets."""
-    for name, style in make_styles().items():
-        (out / name).parent.mkdir(parents=True, exist_ok=True)
-        (out / name).write_bytes(style)
+    write_styles(out)
     for lang in langs:
         t = Messages(lang)
         (out / lang).mkdir(exist_ok=True)
         for game_id in ids():
             for name, html in phases(game_id, lang, every=every):
-                on_page = f'<div class="page"><div id="app">{html}</div></div>'
-                (out / lang / f"{game_id}-{name}.html").write_text(document(on_page, t), "utf-8")
+                (out / lang / f"{game_id}-{name}.html").write_text(document(on_page(html), t), "utf-8")
         (out / lang / "page-missing.html").write_text(missing_page(t), "utf-8")
         for name, content in pages(t, every=every):
             own = [part for part in OWN_STYLES if name.startswith(part[:-1])]
-            (out / lang / f"page-{name}.html").write_text(document(content, t, *own), "utf-8")
+            (out / lang / f"page-{name}.html").write_text(document(Html(content), t, *own), "utf-8")
 
 
 if __name__ == "__main__":

@@ -121,11 +121,11 @@ def tables(t: Messages, *, every: bool) -> Iterator[tuple[str, Html]]:
         player = Player(f"?game={game.id}&seats={seats}&lang={t.lang}&seed=7&pace=instant")
         for at in range(MOMENTS[-1] + 1 if every else MOMENTS[1] + 1):
             if at in MOMENTS and (every or at):
-                yield f"table-{game.id}-{at}", _app(player.html)
+                yield f"table-{game.id}-{at}", on_page(player.html)
             if not player.over:
                 player.go_on()
         player.send("hint")
-        yield f"hint-{game.id}", _app(player.html)
+        yield f"hint-{game.id}", on_page(player.html)
         if every:
             yield from _rest(player, game.id)
 
@@ -135,13 +135,13 @@ def _rest(player: Player, name: str) -> Iterator[tuple[str, Html]]:
     for panel in PANELS:
         command, _, value = panel.partition(":")
         player.send(command, **({"value": value} if value else {}))
-        yield f"{command}-{name}", _app(player.html)
+        yield f"{command}-{name}", on_page(player.html)
         player.send("close-panel")
     for _ in range(_MOST_ACTIONS):
         if player.over:
             break
         player.go_on()
-    yield f"end-{name}", _app(player.html)
+    yield f"end-{name}", on_page(player.html)
 
 
 def played(game_id: str, lang: str) -> str:
@@ -165,29 +165,38 @@ def lesson_steps(t: Messages) -> Iterator[tuple[str, Html]]:
             yield f"step-{game.id}-{at}", Html(f'<main class="learn">{answer["html"]}</main>')
 
 
-def _app(html: str) -> Html:
+def on_page(html: str) -> Html:
+    """A table as it stands in a page."""
     return Html(f'<div class="page"><div id="app">{html}</div></div>')
 
 
-def _document(content: Html, t: Messages) -> str:
-    style = el("link", {"rel": "stylesheet", "href": "../style.css"})
-    head = el("head", None, el("meta", {"charset": "utf-8"}), style)
+def document(content: Html, t: Messages, *own: str) -> str:
+    """A whole page; some have an `own` style sheet."""
+    styles = [el("link", {"rel": "stylesheet", "href": f"../{name}.css"}) for name in ("style", *own)]
+    view = el("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"})
+    head = el("head", None, el("meta", {"charset": "utf-8"}), view, *styles)
     body = el("body", None, el("div", {"id": "page"}, content))
-    return f"<!doctype html>\n{el('html', {'lang': t.lang, 'dir': t.dir, 'data-motion': 'none'}, head, body)}\n"
+    attrs = {"lang": t.lang, "dir": t.dir, "data-motion": "none", "data-theme": "light"}
+    return f"<!doctype html>\n{el('html', attrs, head, body)}\n"
+
+
+def write_styles(out: Path) -> None:
+    """Write the style sheets that the pages name."""
+    for name, style in make_styles().items():
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        (out / name).write_bytes(style)
 
 
 def main(out: Path, langs: list[str], *, every: bool) -> None:
     """Write the pages, each language's in a folder, and the record of each game that was played."""
-    for name, style in make_styles().items():
-        (out / name).parent.mkdir(parents=True, exist_ok=True)
-        (out / name).write_bytes(style)
+    write_styles(out)
     for lang in langs:
         t = Messages(lang)
         (out / lang).mkdir()
         found = dict(site_pages(t, every=every)) | dict(tables(t, every=every))
         found |= dict(lesson_steps(t)) if every else {}
         for name, content in found.items():
-            (out / lang / f"{name}.html").write_text(_document(content, t), "utf-8")
+            (out / lang / f"{name}.html").write_text(document(content, t), "utf-8")
         records = {game.id: played(game.id, lang) for game in games()}
         (out / lang / "records.json").write_text(json.dumps(records), "utf-8")
 
