@@ -1,6 +1,7 @@
 // Fetches a file of the site and checks it. Hosts redirect, limit requests, cut files, and put scripts of their own into
 // pages; what is handed on is a clean answer of ours with the file's own content.
 import { patientFetch } from "../patient_fetch.js";
+import { sha256 } from "../sha256.js";
 import { ALL, addressesOf, typeOf, urlOf } from "./files.js";
 
 const TRIES = 2;
@@ -29,12 +30,6 @@ const contentOf = async (url, answer) => {
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 };
 
-/** @param {Uint8Array<ArrayBuffer>} content */
-const hashOf = async (content) => {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-};
-
 /** The values of these attributes in a tag; empty where one is missing. @param {string} tag @param {string[]} names */
 const attributesOf = (tag, names) => names.map((name) => new RegExp(`\\b${name}=["']?([^"'\\s>]*)`, "i").exec(tag)?.[1] ?? "");
 
@@ -59,7 +54,7 @@ const isOurPage = (url, html) => {
  */
 export const kindOf = async (url, content) => {
   if (url.endsWith(".gz") && !UNPACKS) return "same"; // it could not be unpacked to check
-  if ((await hashOf(content)) === ALL.get(url)?.hash) return "same";
+  if ((await sha256(content)) === ALL.get(url)?.hash) return "same";
   return url.endsWith(".html") && isOurPage(url, new TextDecoder().decode(content)) ? "altered" : null;
 };
 

@@ -1,4 +1,5 @@
 // Asks the host for a file and compares what comes with what was built.
+import { sha256 } from "../sha256.js";
 
 /**
  * @typedef {[size: number, hash: string, unpackedSize?: number, unpackedHash?: string]} Built of a file: its size in
@@ -14,13 +15,6 @@
 const TIMEOUT = 4_000; // milliseconds for an answer, and then for each part of it
 /** @type {Record<number, string>} */
 const BY_STATUS = { 401: "refused", 403: "refused", 429: "busy", 503: "busy" };
-
-/** @param {Uint8Array<ArrayBuffer>} content the beginning of its SHA-256; empty where pages without https have none */
-const hashOf = async (content) => {
-  if (!globalThis.crypto?.subtle) return "";
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  return Array.from(digest, (byte) => `0${byte.toString(16)}`.slice(-2)).join("");
-};
 
 /** A file's content, read until nothing comes any more. @param {Response} answer @param {() => void} goesOn */
 const read = async (answer, goesOn) => {
@@ -47,7 +41,7 @@ const isPage = (content) => /^\s*<(!doctype|html)/i.test(String.fromCharCode(...
  */
 const compare = async (content, [size, hash, unpackedSize, unpackedHash]) => {
   const wanted = content.length === size ? hash : content.length === unpackedSize ? unpackedHash : null;
-  const found = wanted && (await hashOf(content));
+  const found = wanted && (await sha256(content));
   if (wanted && (!found || found.startsWith(wanted))) return null;
   if (isPage(content)) return { name: "page" };
   const short = content.length < size;

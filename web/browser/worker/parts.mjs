@@ -1,6 +1,7 @@
 // Fetches the parts of the engine's worker: as our own gzip, unpacked here, however the host sends `.gz` files; where
 // the service worker has cached them, from its cache.
 import { beforeSilence, patientFetch } from "../patient_fetch.js";
+import { sha256 } from "../sha256.js";
 import { SEARCHER, STORED } from "./worker_name.js";
 
 /** The URL of a file next to this one. @param {string} name */
@@ -145,9 +146,8 @@ export const fetchPacked = async (url, meter, cache = "default") => {
 /** What the build has made of it, as far as that is known and can be compared. @param {string} url @param {Uint8Array<ArrayBuffer>} content */
 const isAsBuilt = async (url, content) => {
   const hash = SITE_PARTS[url.slice(url.lastIndexOf("/") + 1)];
-  if (!hash || !globalThis.crypto?.subtle) return true;
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === hash;
+  const found = hash && (await sha256(content));
+  return !found || found === hash;
 };
 
 /** @param {string} url @param {RequestCache} cache @throws {Error} if it is not what was built */
