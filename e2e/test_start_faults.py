@@ -77,6 +77,14 @@ def test_a_fault_that_passes_is_mended_in_silence(page: Page, host: OddHost, glo
     assert visit(page, host) == "ready"
 
 
+@CHROMIUM_IS_ENOUGH
+def test_what_others_scripts_do_wrong_is_no_fault_of_ours(page: Page, host: OddHost) -> None:
+    """A host's own scripts, and a browser's extensions, fail while the page starts: it starts once, and goes on."""
+    page.add_init_script("Promise.reject(new Error('foreign')); setTimeout(() => { throw new Error('foreign too'); });")
+    assert visit(page, host) == "ready"
+    assert host.requests.count("play/") == 1, "the page was not loaded again"
+
+
 WITHOUT = {
     "no-webassembly": "delete globalThis.WebAssembly",
     "old-browser": "delete HTMLScriptElement.prototype.noModule",

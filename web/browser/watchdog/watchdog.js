@@ -29,6 +29,10 @@ const root = () => new URL(dataset.root || "./", document.baseURI).href;
 /** @param {string} file as `parts.json` names it: without a folder where it is one of our own */
 const urlOf = (file) => root() + (file.includes("/") ? file : `${dataset.app}/${file}`);
 
+/** True if this stands in one of our scripts. A host's own scripts, and a browser's extensions, may fail as they like: no
+ * start depends on them. @param {string} place an address, or the stack of an error */
+const isOurs = (place) => [`${dataset.app}/`, "vendor/"].some((folder) => place.includes(root() + folder));
+
 /** True while something is to start: the page itself, an engine, or the page's Python once the reader has touched it. */
 const isStarting = () =>
   !dataset.ready && Boolean(document.readyState === "loading" || dataset.begun || document.getElementById("boot"));
@@ -103,7 +107,7 @@ class Watchdog {
   start() {
     addEventListener("load", (event) => this.#arrive(event.target), true);
     addEventListener("error", (event) => this.#fail(event), true);
-    addEventListener("unhandledrejection", ({ reason }) => this.#stop(String(reason)));
+    addEventListener("unhandledrejection", ({ reason }) => isOurs(`${reason?.stack} ${reason}`) && this.#stop(String(reason)));
     for (const sign of ["nastilka-progress", "nastilka-arriving"]) addEventListener(sign, () => this.#goOn());
     addEventListener("nastilka-failed", (event) => this.#lose(String(/** @type {CustomEvent} */ (event).detail ?? "")));
     document.addEventListener("securitypolicyviolation", (event) => this.#note(event));
@@ -124,7 +128,7 @@ class Watchdog {
   #fail(event) {
     const { target } = event;
     const ours = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : "";
-    const thrown = event instanceof ErrorEvent && (event.filename || "").startsWith(root()) ? event.message : "";
+    const thrown = event instanceof ErrorEvent && isOurs(event.filename || "") ? event.message : "";
     if (!ours.startsWith(root()) && !thrown) return;
     this.#broken ||= /\.css$/.test(ours);
     this.#stop(thrown || ours);
@@ -173,25 +177,47 @@ class Watchdog {
   async #act(waits) {
     const lacks = lacking();
     if (!lacks && !dataset.ready && (await mendCache()) && restart()) return true;
-    const parts = await fetchParts(dataset.app);
-    let fault = lacks ? { name: lacks } : (this.#forbidden ?? (await this.#findFault(parts)));
-    const newer = fault && !lacks ? await newerApp() : null;
-    if (newer) fault = dataset.ready ? { name: "newer" } : "mended";
-    const { words = {} } = parts ?? (newer ? await fetchParts(newer) : null) ?? {};
+    const { fault, words } = await this.#diagnose(lacks);
     if (dataset.ready && !this.#broken) return false; // it has started meanwhile
-    const restarts = !dataset.ready || this.#error.endsWith(".css"); // an engine that stops again and again would go round
-    if (fault === "mended" && restarts && restart()) return true;
     if (fault && fault !== "mended") {
       showProblem(fault, words);
       return true;
     }
+    if (fault === "mended" && this.#mayRestart() && restart()) return true;
+    return this.#isWorthWaiting(waits, words) ? false : this.#giveUp(words);
+  }
+
+  /**
+   * What is the matter, `mended` where a new start will do, null where nothing is found; and the words to say it.
+   * @param {string | null} lacks
+   * @returns {Promise<{fault: Fault | "mended" | null, words: Record<string, import("./report.js").Words>}>}
+   */
+  async #diagnose(lacks) {
+    const parts = await fetchParts(dataset.app);
+    const fault = lacks ? { name: lacks } : (this.#forbidden ?? (await this.#findFault(parts)));
+    const newer = fault && !lacks ? await newerApp() : null;
+    const { words = {} } = parts ?? (newer ? await fetchParts(newer) : null) ?? {};
+    if (!newer) return { fault, words };
+    return { fault: dataset.ready ? { name: "newer" } : "mended", words };
+  }
+
+  /** False for an engine that was lost: one that stops again and again would go round. */
+  #mayRestart() {
+    return !dataset.ready || this.#error.endsWith(".css");
+  }
+
+  /** True while a start may only be slow, which is said. @param {boolean} waits @param {Record<string, import("./report.js").Words>} words */
+  #isWorthWaiting(waits, words) {
     this.#standstills += 1;
-    if (waits && this.#standstills < (this.#missing().length ? OVERDUE : GIVEN_UP)) {
-      showSlow(words);
-      return false;
-    }
+    if (!waits || this.#standstills >= (this.#missing().length ? OVERDUE : GIVEN_UP)) return false;
+    showSlow(words);
+    return true;
+  }
+
+  /** Every file is whole, and yet it does not start: begin once more with as little as possible, or say so. @param {Record<string, import("./report.js").Words>} words */
+  async #giveUp(words) {
     if (isRestart()) await dropCache().catch(() => {});
-    if (!restarts || !restart()) showProblem({ name: "unknown", found: this.#error }, words);
+    if (!this.#mayRestart() || !restart()) showProblem({ name: "unknown", found: this.#error }, words);
     return true;
   }
 
