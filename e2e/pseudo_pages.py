@@ -102,7 +102,7 @@ class Player:
         """Do one action, or what the page waits for."""
         session = self.controller.session
         assert session
-        if session.lingers:
+        if session.stopped:
             self.send("seen")
         elif session.curtain is not None:
             self.send("reveal")
