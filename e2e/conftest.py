@@ -6,9 +6,11 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from fcntl import LOCK_EX, flock
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +37,18 @@ LONG_IN_FIREFOX = pytest.mark.endure_in("firefox")
 LONGEST = ("test_release", "test_killed", "test_paper", "test_pseudo", "test_plain", "test_seventh_game")
 """Modules with tests that take a minute. They come first, so that no test process waits for one of them at the end."""
 
+_MODULES_SHOWN = 20
 
-def only_first_in_firefox(*parameters: tuple[str, ...]) -> list[Any]:
-    """Parameters of which Firefox runs only the first: the others do not depend on the browser."""
+
+def only_first_in_firefox(*parameters: tuple[str, ...], quick: int | None = None) -> list[Any]:
+    """Parameters of which Firefox runs only the first: the others do not depend on the browser.
+
+    With `quick`, `make test` runs the first so many in Chromium, and `make endure` the rest.
+    """
     first, *rest = parameters
-    return [pytest.param(*first), *(pytest.param(*each, marks=pytest.mark.only_browser("chromium")) for each in rest)]
+    chromium = pytest.mark.only_browser("chromium")
+    marks = [(chromium,) if quick is None or at < quick else (chromium, ENDURE) for at, _ in enumerate(rest, 1)]
+    return [pytest.param(*first), *(pytest.param(*each, marks=own) for each, own in zip(rest, marks, strict=True))]
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -55,6 +64,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(ENDURE)
     items[:] = sorted(selected, key=lambda item: item.path.stem not in LONGEST)
     config.hook.pytest_deselected(items=deselected)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say where the time goes: the modules that take the longest, set-up and reruns included."""
+    spent: dict[str, float] = defaultdict(float)
+    for report in chain.from_iterable(terminalreporter.stats.values()):
+        if isinstance(report, pytest.TestReport):
+            spent[report.location[0]] += report.duration
+    if spent:
+        terminalreporter.section("slowest modules")
+    for module, seconds in sorted(spent.items(), key=lambda each: -each[1])[:_MODULES_SHOWN]:
+        terminalreporter.write_line(f"{seconds:7.1f}s {module}")
 
 
 def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:

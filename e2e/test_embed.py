@@ -18,6 +18,7 @@ from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, STORAG
 from e2e.table import READY, lose_engine, storage_is_denied
 from pyengine.puzzles.puzzle import load_puzzles
 from pyengine.rulebook.lesson import load_lesson
+from tests.endure import rest_in_endure
 
 EXAMPLE = ROOT / "examples/rules-site"
 FACE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
@@ -220,6 +221,7 @@ def test_ten_tables_start_when_they_are_seen_and_share_one_engine(page: Page, ho
     assert ["1: 17>own-up" in record for record in records] == [True, False]
 
 
+@LONG_IN_FIREFOX
 def test_an_action_wakes_a_table_that_nobody_has_seen(page: Page, host_site: HostSite) -> None:
     page.goto(host_site.page(f'<div style="height:5000px"></div><tabletop-game id="table" {FACE}></tabletop-game>'))
     assert call(page, "table.act('17>own-up')") == "done"
@@ -241,6 +243,7 @@ def test_a_table_goes_on_where_its_engine_was_lost(page: Page, host_site: HostSi
     assert len(events(page, "ready")) == 1
 
 
+@LONG_IN_FIREFOX
 def test_attributes_change_the_look_and_the_game(page: Page, host_site: HostSite) -> None:
     page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     wait_for(page, "ready")
@@ -272,7 +275,10 @@ def test_messages_from_other_windows_are_ignored(page: Page, host_site: HostSite
     assert events(page, "gameover") == events(page, "move") == []
 
 
-@pytest.mark.parametrize("game", ["", "no such game", "__proto__", "../play", "x" * 5000], ids=lambda game: game[:12])
+@LONG_IN_FIREFOX
+@pytest.mark.parametrize(
+    "game", rest_in_endure(["no such game", "", "__proto__", "../play", "x" * 5000]), ids=lambda game: game[:12]
+)
 def test_a_page_whose_script_comes_last_hears_of_a_bad_game(page: Page, host_site: HostSite, game: str) -> None:
     heard = "table.addEventListener('error', ({detail}) => { (window.heard ??= []).push(detail.message); })"
     (host_site.site.folder / "heard.js").write_text(heard, "utf-8")
@@ -299,6 +305,7 @@ ODD = """() => {
 """Sends a table's frame messages whose fields are of any type."""
 
 
+@LONG_IN_FIREFOX
 def test_messages_of_any_type_throw_nothing(page: Page, host_site: HostSite) -> None:
     page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     page.wait_for_function("table.shadowRoot.querySelector('iframe')")

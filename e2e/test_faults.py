@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, OFFLINE, STORAGE_DENIED, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, OFFLINE, STORAGE_DENIED, Site
 from e2e.table import READY, answered, answers, open_game, press, put, ready, saved, steps, storage_is_denied
 from e2e.test_hosts import copied, lay, move_scripts, publish_another_version
 from pyengine.core.version import VERSION
-from tests.endure import ENDURE
+from tests.endure import ENDURE, rest_in_endure
 
 __all__ = ["copied"]
 
@@ -261,6 +261,7 @@ deal own up 27 | hand 17 18 28 41 42 43
 """
 
 
+@LONG_IN_FIREFOX
 def test_a_record_of_an_older_engine_replays_or_says_why_not(table: Page) -> None:
     put(table, RECORD.format(engine="0.0.1", action="28>own-up"))
     top(table, 28)
@@ -310,7 +311,8 @@ MANY = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("poison", [5, {"text": 5}, ["record 1"], "record 1"], ids=str)
+@LONG_IN_FIREFOX
+@pytest.mark.parametrize("poison", rest_in_endure([5, {"text": 5}, ["record 1"], "record 1"]), ids=str)
 def test_a_save_that_is_no_record_is_put_aside_and_a_new_game_dealt(
     context: BrowserContext, site: Site, poison: object
 ) -> None:
@@ -329,6 +331,7 @@ def test_a_save_that_is_no_record_is_put_aside_and_a_new_game_dealt(
     expect(page.locator("#notice")).to_have_count(0)
 
 
+@LONG_IN_FIREFOX
 def test_escape_on_the_page_of_a_problem_leaves_the_engine_alive(context: BrowserContext, site: Site) -> None:
     page = context.new_page()
     page.goto(f"{site.url}play/?game=chess&lang=en")

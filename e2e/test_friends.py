@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from e2e.axe import no_violations
-from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.far_friends import BEGIN_TO_PASTE, SETTLED, Friend, at_once, friends_at, gather, play_out
 from e2e.players import Player, by_key, by_mouse
 from e2e.processes import kill, renderers
@@ -107,6 +107,7 @@ def test_tabs_that_are_killed_at_any_link_go_on(browser: Browser, site: Site) ->
     checked(friends)
 
 
+@LONG_IN_FIREFOX
 def test_a_page_that_is_closed_at_any_link_goes_on(browser: Browser, site: Site) -> None:
     friends = friends_at(browser, "Ann Bo")
     gather(site, friends, NIZAM)
@@ -119,6 +120,7 @@ def test_a_page_that_is_closed_at_any_link_goes_on(browser: Browser, site: Site)
         assert friend.problems == []
 
 
+@LONG_IN_FIREFOX
 def test_the_game_goes_on_when_the_server_is_gone(browser: Browser, own_site: Site) -> None:
     friends = friends_at(browser, "Ann Bo")
     gather(own_site, friends, NIZAM)

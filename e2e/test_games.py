@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.table import answered, answers, my_turn, open_game, ready
 from tests.endure import ENDURE, rest_in_endure
 
@@ -100,6 +100,7 @@ def test_a_bot_is_seen_to_move(clean: Page, site: Site, pace: str) -> None:
     assert clean.locator(".log li").count() >= 3
 
 
+@LONG_IN_FIREFOX
 def test_bots_alone_can_be_watched(clean: Page, site: Site) -> None:
     open_game(clean, site.url, f"{GAME}&seats=bot:greedy,bot:random&seed=4")
     expect(clean.locator("#end")).to_be_visible(timeout=30_000)

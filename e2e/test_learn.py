@@ -107,7 +107,7 @@ def tried(game: str, marker: str) -> Command:
 
 
 @CHROMIUM_IS_ENOUGH
-@pytest.mark.parametrize("game", ["face-to-face", "pearl"])
+@pytest.mark.parametrize("game", rest_in_endure(["pearl", "face-to-face"]))
 def test_a_move_that_is_not_allowed_names_its_rule(clean: Page, site: Site, game: str) -> None:
     open_lesson(clean, site, game)
     action, rule = tried(game, "!").words
@@ -120,7 +120,7 @@ def test_a_move_that_is_not_allowed_names_its_rule(clean: Page, site: Site, game
 
 
 @CHROMIUM_IS_ENOUGH
-@pytest.mark.parametrize("game", ["face-to-face", "uno"])
+@pytest.mark.parametrize("game", rest_in_endure(["uno", "face-to-face"]))
 def test_another_legal_move_is_answered_and_not_made(clean: Page, site: Site, game: str) -> None:
     open_lesson(clean, site, game)
     lesson = load_lesson(game, "en")
@@ -181,6 +181,7 @@ def press(page: Page, focused: str, key: str) -> None:
     answered(page, before)
 
 
+@LONG_IN_FIREFOX
 def test_by_keyboard_alone(clean: Page, site: Site) -> None:
     open_lesson(clean, site, "face-to-face")
     press(clean, "#hand-5", "Enter")
@@ -192,7 +193,7 @@ def test_by_keyboard_alone(clean: Page, site: Site) -> None:
 
 
 @pytest.mark.only_browser("chromium")  # the driver of Firefox cannot disable JavaScript
-@pytest.mark.parametrize(("lang", "folder"), [("en", ""), ("uk", "uk/")])
+@pytest.mark.parametrize(("lang", "folder"), rest_in_endure([("uk", "uk/"), ("en", "")]))
 def test_it_can_be_read_without_a_script(
     new_context: CreateContextCallback, site: Site, lang: str, folder: str
 ) -> None:

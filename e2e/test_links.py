@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import pyengine
-from e2e.conftest import CHROMIUM_IS_ENOUGH, Site, only_first_in_firefox
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site, only_first_in_firefox
 from e2e.table import ready
 from pyengine.core.links import parts
 from pyengine.core.record import Record
@@ -29,13 +29,14 @@ SENT = {
 }
 
 
-@pytest.mark.parametrize("address", only_first_in_firefox(*zip(SENT.values())))
+@pytest.mark.parametrize("address", only_first_in_firefox(*zip(SENT.values()), quick=4))
 def test_a_link_opens_its_game(page: Page, site: Site, address: str) -> None:
     page.goto(site.url + address)
     page.wait_for_url(GAME)
     expect(page.locator("#app .table.face-to-face")).to_be_visible()
 
 
+@LONG_IN_FIREFOX
 def test_a_cut_link_keeps_its_address_until_all_of_it_is_pasted(page: Page, site: Site) -> None:
     address = f"{site.url}play/?game=face-to-face&lang=en{LINK[:-9]}…"
     page.goto(address)

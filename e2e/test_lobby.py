@@ -12,6 +12,7 @@ from pytest_playwright import CreateContextCallback
 from e2e.axe import no_violations
 from e2e.conftest import CHROMIUM_IS_ENOUGH, OFFLINE, Site
 from e2e.table import READY, ready, until
+from tests.endure import rest_in_endure
 
 pytestmark = CHROMIUM_IS_ENOUGH
 
@@ -147,7 +148,9 @@ def test_the_deal_of_the_day_has_a_result_a_streak_and_a_line_to_share(clean: Pa
     expect(clean.locator("#daily-note")).to_have_text("Copied")
 
 
-@pytest.mark.parametrize("path", ["", "stats/", "setup/?game=uno", "rules/", "rules/uno/", "learn/uno/"])
+@pytest.mark.parametrize(
+    "path", rest_in_endure(["", "learn/uno/", "stats/", "setup/?game=uno", "rules/", "rules/uno/"], 2)
+)
 def test_the_settings_are_in_the_header(clean: Page, site: Site, path: str) -> None:
     clean.goto(site.url + path)
     clean.locator("#open-settings").click()

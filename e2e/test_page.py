@@ -43,6 +43,7 @@ def test_a_refusal_names_its_rule_in_the_readers_language(clean: Page, site: Sit
     expect(clean.locator("#rule-F2F-8")).to_contain_text("зворотний трюк")
 
 
+@LONG_IN_FIREFOX
 def test_legal_targets_light_up(clean: Page, site: Site) -> None:
     open_game(clean, site.url, GAME)
     press(clean, "#hand-17")
@@ -110,6 +111,7 @@ def test_play_goes_on_with_the_server_killed(page: Page, own_site: Site) -> None
         ("game=face-to-face&first=7", "“7” is no value for first"),
         ("game=face-to-face&seed=x", "“x” is no value for seed"),
         ("game=face-to-face&pace=warp", "“warp” is no value for pace"),
+        quick=2,
     ),
 )
 def test_a_bad_address_says_what_is_wrong(clean: Page, site: Site, query: str, says: str) -> None:
@@ -156,6 +158,7 @@ def test_a_record_is_saved_and_opened(clean: Page, site: Site, tmp_path: Path) -
     expect(clean.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
 
 
+@LONG_IN_FIREFOX
 def test_a_record_comes_by_link(clean: Page, site: Site) -> None:
     record = (
         "record 1\ngame face-to-face\nplayers 2\nseat 1 human\nseat 2 human\ndeal own up 27 | hand 17 18 40 41 42 43\n"
@@ -193,6 +196,7 @@ def test_an_engine_that_cannot_start_says_so(page: Page, site: Site) -> None:
     ready(page)
 
 
+@LONG_IN_FIREFOX
 def test_a_board_stands_before_python_is_up(page: Page, site: Site) -> None:
     page.route("**/pyodide.js*", lambda _: None)
     page.goto(f"{site.url}play/?{GAME}", wait_until="commit")

@@ -20,6 +20,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record, Step
 from pyengine.games import game as find_game
 from pyengine.games import ids
+from tests.endure import rest_in_endure
 
 pytestmark = pytest.mark.only_browser("chromium")
 
@@ -77,7 +78,7 @@ def test_a_hint(still: SharedPage) -> None:
         compare(still.page, f"hint-{size}")
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", rest_in_endure(ids(), 2))
 def test_the_end_of_a_game(still: SharedPage, game: str) -> None:
     put(still.page, ended(game))
     until(still.page, "#end")

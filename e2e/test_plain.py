@@ -15,6 +15,9 @@ from e2e.positions import positions
 from e2e.table import open_game
 from e2e.test_whole import play_out
 from pyengine.games import ids
+from tests.endure import ENDURE
+
+pytestmark = ENDURE
 
 
 def build(folder: Path) -> None:

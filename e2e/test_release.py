@@ -146,6 +146,7 @@ def test_the_single_file_plays_a_whole_game(disk: Page, single: str) -> None:
     play_out(disk, press_mouse)
 
 
+@LONG_IN_FIREFOX
 def test_in_the_single_file_a_card_is_dragged_and_the_next_one_clicked(disk: Page, single: str) -> None:
     disk.goto(f"{single}?game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1")
     ready(disk)

@@ -116,7 +116,8 @@ def test_far_pictures_and_cards_need_no_server(page: Page, own_site: Site) -> No
     expect(page.locator(".summary-card h1")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", only_first_in_firefox(*zip(ids())))
+@LONG_IN_FIREFOX
+@pytest.mark.parametrize("game", only_first_in_firefox(*zip(ids()), quick=1))
 def test_a_set_up_is_chosen_with_the_keyboard(clean: Page, site: Site, game: str) -> None:
     clean.goto(f"{site.url}rules/{game}/#setup")
     ready(clean)
@@ -141,7 +142,7 @@ def test_a_set_up_is_chosen_without_a_script(new_context: CreateContextCallback,
 
 
 @pytest.mark.only_browser("chromium")  # only Chromium prints to PDF
-@pytest.mark.parametrize(("game", "lang"), rest_in_endure(CARDS, 2 * len(ids())))
+@pytest.mark.parametrize(("game", "lang"), rest_in_endure(CARDS, 3))
 def test_a_card_prints_on_half_a_page(new_page: Page, site: Site, game: str, lang: str) -> None:
     new_page.goto(f"{site.url}rules/{game}/card/{FOLDERS[lang]}")
     expect(new_page.locator(".summary-card h1")).to_be_visible()
@@ -185,9 +186,10 @@ def test_a_whole_book_prints_with_every_set_up(new_page: Page, site: Site, game:
     assert pages_of(new_page.pdf(format="A4")) < 60
 
 
+@LONG_IN_FIREFOX
 @pytest.mark.parametrize(
     ("lang", "anchor"),
-    only_first_in_firefox(("uk", "questions-1"), ("en", "questions-2"), ("en", "words-2")),
+    only_first_in_firefox(("uk", "questions-1"), ("en", "questions-2"), ("en", "words-2"), quick=2),
 )
 def test_the_search_finds_questions_and_words(clean: Page, site: Site, lang: str, anchor: str) -> None:
     part = load("nizam", lang).section(anchor.partition("-")[0])

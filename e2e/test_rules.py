@@ -99,7 +99,8 @@ def test_the_others_answer_where_an_example_goes_on(clean: Page, site: Site) -> 
     expect(figure.locator(".prompt .what")).to_contain_text("Викладіть щонайменше дві карти.")
 
 
-@pytest.mark.parametrize("game", only_first_in_firefox(*zip(ids())))
+@LONG_IN_FIREFOX
+@pytest.mark.parametrize("game", only_first_in_firefox(*zip(ids()), quick=2))
 def test_every_game_can_be_tried_in_its_rulebook(clean: Page, site: Site, game: str) -> None:
     clean.goto(f"{site.url}rules/{game}/")
     ready(clean)
@@ -117,6 +118,7 @@ def test_every_game_can_be_tried_in_its_rulebook(clean: Page, site: Site, game: 
         ("", "backwards trick", "F2F-8"),
         ("", "niz-6", "NIZ-6"),
         ("uk/", "uno-13", "UNO-13"),
+        quick=1,
     ),
 )
 def test_the_search_finds_rules_of_all_games(clean: Page, site: Site, folder: str, words: str, rule: str) -> None:
@@ -203,6 +205,7 @@ def test_examples_begin_anew_where_their_engine_was_lost(page: Page, site: Site)
     expect(figure.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 17")
 
 
+@LONG_IN_FIREFOX
 def test_an_example_says_when_there_is_no_engine(page: Page, site: Site) -> None:
     page.goto(f"{site.url}rules/face-to-face/")
     ready(page)

@@ -149,13 +149,15 @@ ADDRESSES = (
 )
 
 
-@pytest.mark.parametrize("address", only_first_in_firefox(*zip(ADDRESSES)))
+@LONG_IN_FIREFOX
+@pytest.mark.parametrize("address", only_first_in_firefox(*zip(ADDRESSES), quick=3))
 def test_scripts_in_addresses_are_text(guarded_page: Page, site: Site, address: str) -> None:
     guarded_page.goto(site.url + address)
     ready(guarded_page)
     assert guarded_page.locator("img[onerror], svg[onload], #page script").count() == 0
 
 
+@LONG_IN_FIREFOX
 def test_scripts_in_records_are_text(guarded_page: Page, site: Site) -> None:
     open_game(guarded_page, site.url, GAME)
     record = dealt("face-to-face", "own up 27 | hand 17 18 28", "human=<b>a</b> bot:greedy=<img/src=x>")
@@ -168,6 +170,7 @@ def test_scripts_in_records_are_text(guarded_page: Page, site: Site) -> None:
     expect(guarded_page.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 27")
 
 
+@LONG_IN_FIREFOX
 def test_scripts_in_the_storage_are_text(guarded_page: Page, site: Site) -> None:
     guarded_page.goto(f"{site.url}?lang=en")
     ready(guarded_page)
@@ -202,7 +205,7 @@ HUGE = {
 
 
 @LONG_IN_FIREFOX
-@pytest.mark.parametrize("kind", HUGE)
+@pytest.mark.parametrize("kind", rest_in_endure(HUGE, 2))
 def test_a_huge_file_blocks_nothing(durable_page: Page, kind: str) -> None:
     before = saved(durable_page).format()
     slowest = durable_page.evaluate(BEAT, HUGE[kind])

@@ -19,7 +19,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, ROOT, made_once
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, made_once
 from e2e.odd_host import OddHost
 from e2e.servers import KINDS, Server, Setting, checked, free_port
 from e2e.table import READY, open_game, ready, until
@@ -146,6 +146,7 @@ def test_a_frame_whose_address_has_lost_its_slash_plays(page: Page, tmp_path: Pa
         expect(table).to_have_attribute("data-state", "waiting", timeout=READY)
 
 
+@LONG_IN_FIREFOX
 @pytest.mark.parametrize("oddity", ["koi8-r", "latin-1"])
 def test_texts_declared_in_another_encoding_are_read_as_they_are(page: Page, oddity: str) -> None:
     with OddHost(DIST, oddity) as host:
@@ -164,6 +165,7 @@ def test_a_page_from_a_disk_says_what_it_is(page: Page) -> None:
         expect(page.locator(".from-disk")).to_be_visible()
 
 
+@LONG_IN_FIREFOX
 def test_where_there_is_a_server_the_page_says_nothing_of_disks(page: Page) -> None:
     with OddHost(DIST) as host:
         page.goto(f"{host.url}rules/uno/")

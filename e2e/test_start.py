@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route, expect
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
 from e2e.table import READY, open_game, press, ready, steps, until
 from pyengine.games import game as find_game
+from tests.endure import rest_in_endure
 from web.parts.messages import Messages
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&first=1"
@@ -49,6 +50,7 @@ def test_it_starts_from_memory(clean: Page, site: Site) -> None:
     clean.locator("#hand button, #table button").first.wait_for()
 
 
+@LONG_IN_FIREFOX
 def test_a_slow_line_skips_the_memory_snapshot(page: Page, slow_site: Site) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -73,7 +75,7 @@ BROKEN: dict[str, Callable[[Route, bytes], None]] = {
 }
 
 
-@pytest.mark.parametrize("kind", only_first_in_firefox(*zip(BROKEN)))
+@pytest.mark.parametrize("kind", only_first_in_firefox(*zip(BROKEN), quick=1))
 def test_it_starts_plainly_where_the_memory_snapshot_is_broken(page: Page, site: Site, kind: str) -> None:
     force_start(page, "memory")
     [snapshot] = DIST.glob("app-*/snapshot.gz")
@@ -83,6 +85,7 @@ def test_it_starts_plainly_where_the_memory_snapshot_is_broken(page: Page, site:
     page.locator("#table").wait_for()
 
 
+@LONG_IN_FIREFOX
 def test_two_starts_from_the_same_memory_draw_different_seeds(page: Page, site: Site) -> None:
     force_start(page, "memory")
     seeds = set()
@@ -105,7 +108,7 @@ def test_the_memory_snapshot_is_cached_for_offline_use(page: Page, own_site: Sit
     assert start_kind(page) == "restored"
 
 
-@pytest.mark.parametrize(("game", "lang"), only_first_in_firefox(*product(OPENINGS, ("uk", "en"))))
+@pytest.mark.parametrize(("game", "lang"), only_first_in_firefox(*product(OPENINGS, ("uk", "en")), quick=2))
 def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game: str, lang: str) -> None:
     page.route("**/engine_worker.js", lambda _: None)
     page.goto(f"{site.url}play/?game={game}&lang={lang}", wait_until="commit")
@@ -120,12 +123,14 @@ def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game
 @CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize(
     ("query", "seats"),
-    [
-        ("game=uno", 2),
-        ("game=uno&seats=human,bot:3,bot:3,human", 4),
-        ("game=nizam&seats=human", 1),
-        ("game=flights&players=3&seats=human&seats=bot:1&seats=bot:2&seats=human", 3),
-    ],
+    rest_in_endure(
+        [
+            ("game=uno&seats=human,bot:3,bot:3,human", 4),
+            ("game=uno", 2),
+            ("game=nizam&seats=human", 1),
+            ("game=flights&players=3&seats=human&seats=bot:1&seats=bot:2&seats=human", 3),
+        ],
+    ),
 )
 def test_the_opening_board_has_the_seats_that_were_asked_for(page: Page, site: Site, query: str, seats: int) -> None:
     page.route("**/engine_worker.js", lambda _: None)
@@ -139,7 +144,8 @@ def test_the_opening_board_has_the_seats_that_were_asked_for(page: Page, site: S
 
 @CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize(
-    "address", ["?game=nothing&lang=en", "?game=uno&seats=human&lang=en", "?game=../../sw&lang=en", "#record=x"]
+    "address",
+    rest_in_endure(["?game=nothing&lang=en", "?game=uno&seats=human&lang=en", "?game=../../sw&lang=en", "#record=x"]),
 )
 def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, address: str) -> None:
     page.route("**/engine_worker.js", lambda _: None)
@@ -152,7 +158,7 @@ def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, 
 
 @LONG_IN_FIREFOX
 @pytest.mark.parametrize(
-    "path", only_first_in_firefox(("play/?" + GAME,), ("",), ("rules/nizam/",), ("learn/uno/",), ("stats/",))
+    "path", only_first_in_firefox(("play/?" + GAME,), ("",), ("rules/nizam/",), ("learn/uno/",), ("stats/",), quick=2)
 )
 def test_of_pyscript_only_what_a_page_needs_is_fetched(page: Page, site: Site, path: str) -> None:
     asked: list[str] = []
@@ -162,6 +168,7 @@ def test_of_pyscript_only_what_a_page_needs_is_fetched(page: Page, site: Site, p
     assert [url.rpartition("/")[2] for url in asked if "pyscript" in url] == ["pyscript.js"]
 
 
+@LONG_IN_FIREFOX
 def test_the_pages_python_waits_until_the_opening_stands_on_the_screen(page: Page, site: Site) -> None:
     paused: dict[str, Route] = {}
     page.route("**/boards/*", lambda route: paused.update(board=route))
@@ -173,6 +180,7 @@ def test_the_pages_python_waits_until_the_opening_stands_on_the_screen(page: Pag
     expect(page.locator("#table")).to_be_visible()
 
 
+@LONG_IN_FIREFOX
 def test_the_page_starts_without_its_opening_board(page: Page, site: Site) -> None:
     page.route("**/boards/*", lambda route: route.abort())
     open_game(page, site.url, GAME)
@@ -198,6 +206,7 @@ def return_to(page: Page, held: str) -> Route:
     return paused["held"]
 
 
+@LONG_IN_FIREFOX
 def test_ones_own_table_stands_before_the_engine_and_takes_a_choice(page: Page, site: Site) -> None:
     open_game(page, site.url, GAME)
     hand = page.locator("#table .hand").last.inner_text()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, OFFLINE
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE
 from e2e.odd_host import OddHost
 from e2e.table import READY, ready
 from e2e.test_hosts import GAME
@@ -107,6 +107,7 @@ def test_a_policy_without_webassembly_is_told_to_the_owner(page: Page) -> None:
         expect(page.locator("#boot-problem details")).to_contain_text("'wasm-unsafe-eval'")
 
 
+@LONG_IN_FIREFOX
 def test_words_come_in_the_readers_language(page: Page, host: OddHost) -> None:
     host.fault("app-*/play_head.js", "missing")
     page.goto(f"{host.url}play/?{GAME.replace('lang=en', 'lang=uk')}", wait_until="commit")

@@ -63,6 +63,7 @@ def test_a_bot_of_every_level_answers(table: Page, game: str) -> None:
         assert steps(table)[0].startswith("1:")
 
 
+@LONG_IN_FIREFOX
 def test_undo_stops_a_search(clean: Page, site: Site) -> None:
     open_game(clean, site.url, "game=face-to-face&lang=en&pace=instant&seats=human,bot:5&seed=7&first=1")
     for card in ("17", "18"):

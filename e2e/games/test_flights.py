@@ -12,6 +12,7 @@ from e2e.players import by_mouse, element, player
 from e2e.positions import middle
 from e2e.table import dealt, fact, my_turn, open_game, press, put, saved, steps, until
 from pyengine.games import game as find_game
+from tests.endure import ENDURE
 
 FLIGHTS = "JSON.stringify(document.querySelector('.flights-row').getBoundingClientRect())"
 
@@ -99,10 +100,11 @@ def test_a_card_that_is_not_due_says_why(table: Page) -> None:
     expect(table.locator("#why")).to_have_attribute("data-rule", "FLI-10")
 
 
+SIZES = ((390, 844), (844, 390), (1280, 720))
 GAME = "game=flights&lang=en&pace=fast&seats=human,bot:greedy&seed=7"
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (1280, 720)])
+@pytest.mark.parametrize("size", [(360, 640), *(pytest.param(size, marks=ENDURE) for size in SIZES)])
 def test_a_game_of_the_match_is_played_to_its_result(clean: Page, site: Site, size: tuple[int, int]) -> None:
     """Hand and flights are in sight on every screen; the result waits for the reader, and Enter leads on."""
     clean.set_viewport_size({"width": size[0], "height": size[1]})
