@@ -5,7 +5,8 @@
 .PHONY: plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
-LOCKED := $(PY) -m pip install -q --require-hashes
+# With uv where that can be had, else with pip; both by the hashes in requirements/.
+INSTALL := $(PY) build/install.py
 BROWSERS := --browser chromium --browser firefox --reruns 2 --timeout 400
 ADDRESSED = $(if $(SITE),--address $(SITE)) $(if $(INDEX),--index)
 SOURCES := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
@@ -18,10 +19,10 @@ play: dist/sw.js
 # PLAIN=1: npm's own Pyodide and PyScript, no memory; for upgrades (docs/upgrade-pyodide.md).
 build: $(if $(PLAIN),plain,$(if $(SITE)$(INDEX),addressed,dist/sw.js))
 
-addressed: .venv/ready node_modules/.ready
+addressed: .venv/site node_modules/.ready
 	$(PY) build/site.py $(ADDRESSED)
 
-plain: .venv/ready node_modules/.ready
+plain: .venv/site node_modules/.ready
 	$(PY) build/site.py --plain
 
 e2e-plain: .venv/ready node_modules/.ready .venv/browsers
@@ -79,7 +80,7 @@ hosts: dist/sw.js .venv/servers
 	$(PY) build/visit_hosts.py
 
 bench: dist/sw.js .venv/chromium
-	$(LOCKED) -r requirements/bench.txt
+	$(INSTALL) bench
 	$(PY) build/bench.py
 
 bench-web: dist/sw.js .venv/chromium
@@ -93,12 +94,12 @@ audit: dist/sw.js .venv/chromium
 	$(PY) build/audit.py
 
 fuzz: .venv/ready
-	$(LOCKED) -r requirements/fuzz.txt
+	$(INSTALL) fuzz
 	$(PY) -m tests.fuzz.target $(GAME) -max_total_time=$(or $(SECONDS),120)
 
 # Changes the rules of the games place by place: what no test notices has to stand in tests/survivors.toml.
 mutate: .venv/ready
-	$(LOCKED) -r requirements/mutate.txt
+	$(INSTALL) mutate
 	$(PY) build/mutate.py $(GAME)
 
 docs: .venv/ready
@@ -113,7 +114,7 @@ notebook: .venv/ready node_modules/.ready
 
 # The locks of pyproject.toml's groups. UPGRADE=1 takes the newest versions of what is not pinned there.
 lock: .venv/ready
-	$(LOCKED) -r requirements/lock.txt
+	$(INSTALL) lock
 	$(PY) build/lock_requirements.py $(if $(UPGRADE),--upgrade)
 
 # Joins the fragments of changelog.d/ to CHANGELOG.md, under the version that pyproject.toml names.
@@ -130,14 +131,19 @@ pythons: .venv/ready node_modules/.ready
 clean:
 	rm -rf dist var mutants
 
-dist/sw.js: $(SOURCES) .venv/ready node_modules/.ready
+dist/sw.js: $(SOURCES) .venv/site node_modules/.ready
 	$(PY) build/site.py
 
-.venv/ready: pyproject.toml requirements/pip.txt requirements/dev.txt
+# What the site is built with; `make play` needs no more.
+.venv/site: pyproject.toml requirements/pip.txt requirements/site.txt
 	test -x $(PY) || python3.11 -m venv .venv || python3 -m venv .venv
-	$(LOCKED) -r requirements/pip.txt
-	$(LOCKED) -r requirements/dev.txt
+	$(INSTALL) pip
+	$(INSTALL) site
 	$(PY) -m pip install -q --no-deps --no-build-isolation -e .
+	touch $@
+
+.venv/ready: .venv/site requirements/dev.txt
+	$(INSTALL) dev
 	touch $@
 
 node_modules/.ready: package.json package-lock.json

@@ -18,6 +18,7 @@ from paths import ROOT
 FOLDER = ROOT / "requirements"
 LOCKED = {
     "dev": "3.11",
+    "site": "3.11",
     "unit": "3.11",
     "pip": "3.11",
     "bench": "3.11",
