@@ -1,7 +1,7 @@
-# make play — build the site and serve it.  make test — everything that a change can break, in minutes.
-# make endure — long repetitions of it, and what a release needs.  CI runs make test and its half without browsers.
+# make play — build the site and serve it.  make test — everything that a change can break.  make help — all targets.
+# CI runs make test and the half of make endure that needs no browser.
 .DELETE_ON_ERROR:
-.PHONY: play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
+.PHONY: help play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
 .PHONY: plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
@@ -11,13 +11,16 @@ BROWSERS := --browser chromium --browser firefox --reruns 2 --timeout 400
 ADDRESSED = $(if $(SITE),--address $(SITE)) $(if $(INDEX),--index)
 SOURCES := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
 
-play: dist/sw.js
+help: ## this list
+	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
+
+play: dist/sw.js ## the site, built and served at http://localhost:8000/ (or the next free port)
 	$(PY) build/serve.py --port 8000
 
 # SITE=https://games.example/: where the site will be; without it the pages name no address of their own.
 # INDEX=1: addresses end with index.html, for hosts that show no page for the address of a folder (docs/hosting.md).
 # PLAIN=1: npm's own Pyodide and PyScript, no memory; for upgrades (docs/upgrade-pyodide.md).
-build: $(if $(PLAIN),plain,$(if $(SITE)$(INDEX),addressed,dist/sw.js))
+build: $(if $(PLAIN),plain,$(if $(SITE)$(INDEX),addressed,dist/sw.js)) ## the site in dist/; SITE=https://…/, INDEX=1, PLAIN=1
 
 addressed: .venv/site node_modules/.ready
 	$(PY) build/site.py $(ADDRESSED)
@@ -28,19 +31,19 @@ plain: .venv/site node_modules/.ready
 e2e-plain: .venv/ready node_modules/.ready .venv/browsers
 	$(PY) -m pytest -q -n 0 -m "endure or not endure" e2e/test_plain.py $(BROWSERS)
 
-release: print
+release: print ## the archive for a release, in var/release/
 	$(PY) build/release.py $(ADDRESSED)
 
 # Rulebooks as PDF and EPUB, and cards to cut, into var/print; a site that is built afterwards offers them (docs/print.md).
-print: .venv/ready node_modules/.ready .venv/pango
+print: .venv/ready node_modules/.ready .venv/pango ## rulebooks and cards as PDF and EPUB, in var/print/
 	$(PY) build/paper.py $(GAME)
 
 # What needs one processor goes by twos; the tests take both.
-test:
+test: ## all checks and tests, browsers included
 	$(MAKE) -j2 --output-sync=target lint docs dist/sw.js .venv/browsers
 	$(MAKE) unit e2e
 
-lint: .venv/ready node_modules/.ready
+lint: .venv/ready node_modules/.ready ## style and types
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
@@ -48,14 +51,14 @@ lint: .venv/ready node_modules/.ready
 	npm run --silent types
 	$(PY) -m towncrier build --draft >/dev/null
 
-unit: .venv/ready node_modules/.ready
+unit: .venv/ready node_modules/.ready ## tests without browsers
 	$(PY) -m pytest -q -n 2 --dist worksteal --durations=10
 	$(PY) -m pyengine check $(sort $(wildcard seeds/*/*.md))
 
-e2e: dist/sw.js .venv/browsers
+e2e: dist/sw.js .venv/browsers ## tests in Chromium and Firefox, after make build
 	$(PY) -m pytest -q -n 2 --dist worksteal e2e $(BROWSERS) --durations=10
 
-endure: endure-unit endure-e2e endure-package
+endure: endure-unit endure-e2e endure-package ## long repetitions of the tests
 
 endure-unit: .venv/ready node_modules/.ready .venv/editor
 	$(PY) -m pytest -q -n 2 --dist worksteal -m "endure or repeated" --hypothesis-profile=endure --durations=10
@@ -68,7 +71,7 @@ endure-package: .venv/ready node_modules/.ready
 	$(PY) build/check_sdist.py --newest
 
 # The plug-ins in real sites: the distribution's Hugo, MediaWiki and WordPress, npm's Docusaurus (docs/plug-ins.md).
-plug-ins: dist/sw.js .venv/browsers
+plug-ins: dist/sw.js .venv/browsers ## the plug-ins in real sites
 	$(PY) build/browsers.py --hosts
 	mkdir -p var/docusaurus
 	cp examples/plug-ins/docusaurus/package.json var/docusaurus/
@@ -76,59 +79,59 @@ plug-ins: dist/sw.js .venv/browsers
 	NASTILKA_DOCUSAURUS=var/docusaurus $(PY) -m pytest -q -n 0 -m endure e2e/test_plug_ins.py --browser chromium --durations=0
 
 # The site on servers as they are installed; writes the table of docs/hosting.md.
-hosts: dist/sw.js .venv/servers
+hosts: dist/sw.js .venv/servers ## the site on real servers; writes the table of docs/hosting.md
 	$(PY) build/visit_hosts.py
 
-bench: dist/sw.js .venv/chromium
+bench: dist/sw.js .venv/chromium ## the engine beside others
 	$(INSTALL) bench
 	$(PY) build/bench.py
 
-bench-web: dist/sw.js .venv/chromium
+bench-web: dist/sw.js .venv/chromium ## starts beside a bare Pyodide
 	$(PY) build/bench_web.py --browser chromium --browser firefox
 
-versus: .venv/ready
+versus: .venv/ready ## the bots beside others
 	$(PY) build/bench_versus.py
 
-audit: dist/sw.js .venv/chromium
+audit: dist/sw.js .venv/chromium ## Lighthouse, by page
 	npm ci --prefix requirements/lighthouse --no-fund --no-audit --loglevel=error
 	$(PY) build/audit.py
 
-fuzz: .venv/ready
+fuzz: .venv/ready ## readers of notation with random input; GAME=… SECONDS=…
 	$(INSTALL) fuzz
 	$(PY) -m tests.fuzz.target $(GAME) -max_total_time=$(or $(SECONDS),120)
 
 # Changes the rules of the games place by place: what no test notices has to stand in tests/survivors.toml.
-mutate: .venv/ready
+mutate: .venv/ready ## what no test notices; GAME=…
 	$(INSTALL) mutate
 	$(PY) build/mutate.py $(GAME)
 
-docs: .venv/ready
+docs: .venv/ready ## the documentation, in var/docs/html/
 	$(PY) -m sphinx -W --keep-going -q -b html docs var/docs/html
 	$(PY) -m sphinx -W --keep-going -q -b doctest docs var/docs/doctest
 	@echo "The documentation is in var/docs/html/index.html"
 
 # The Python tutorial as a notebook that runs in the browser, beside the documentation, which then leads to it.
-notebook: .venv/ready node_modules/.ready
+notebook: .venv/ready node_modules/.ready ## the Python tutorial as a page
 	$(PY) build/notebook.py
 	$(MAKE) docs
 
 # The locks of pyproject.toml's groups. UPGRADE=1 takes the newest versions of what is not pinned there.
-lock: .venv/ready
+lock: .venv/ready ## requirements/ from pyproject.toml; UPGRADE=1
 	$(INSTALL) lock
 	$(PY) build/lock_requirements.py $(if $(UPGRADE),--upgrade)
 
 # Joins the fragments of changelog.d/ to CHANGELOG.md, under the version that pyproject.toml names.
-changelog: .venv/ready
+changelog: .venv/ready ## changelog.d/ into CHANGELOG.md
 	$(PY) -m towncrier build --yes
 
 # The unit tests, run from an unpacked sdist; and by the newest Python that is here.
-sdist: .venv/ready node_modules/.ready
+sdist: .venv/ready node_modules/.ready ## the tests from an unpacked sdist
 	$(PY) build/check_sdist.py
 
-pythons: .venv/ready node_modules/.ready
+pythons: .venv/ready node_modules/.ready ## the tests by the newest Python here
 	$(PY) build/check_python.py
 
-clean:
+clean: ## remove dist/ and var/
 	rm -rf dist var mutants
 
 dist/sw.js: $(SOURCES) .venv/site node_modules/.ready

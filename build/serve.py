@@ -2,6 +2,8 @@
 
 python build/serve.py [--port 8000] [--dir dist] [--under some/path] [--gz-encoding] [--mbit 10]
 
+If the port is taken it takes the next one that is free.
+
 With --gz-encoding it does as some hosts do: a file whose name ends in .gz is sent as gzip-encoded,
 so that browsers unpack it before the page sees it. With --mbit it is on a slow line.
 """
@@ -12,12 +14,16 @@ import argparse
 import http.server
 import sys
 from collections.abc import Callable
+from errno import EADDRINUSE
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
 from paths import DIST
 from throttle import Line, Source, Target
+
+_PORTS = 20
+"""How many ports are tried."""
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -101,6 +107,17 @@ def make_server(folder: Path, port: int = 0, under: str = "", gz_encoding: bool 
     return Server(("127.0.0.1", port), handle, line)
 
 
+def first_free(port: int, make: Callable[[int], Server]) -> Server:
+    """A server at this port or, where others have it, at one of the next; raises `OSError` if none is free."""
+    for each in range(port, port + _PORTS - 1):
+        try:
+            return make(each)
+        except OSError as error:
+            if error.errno != EADDRINUSE:
+                raise
+    return make(port + _PORTS - 1)
+
+
 def main() -> None:
     """Serve until stopped."""
     parser = argparse.ArgumentParser()
@@ -110,7 +127,9 @@ def main() -> None:
     parser.add_argument("--gz-encoding", action="store_true")
     parser.add_argument("--mbit", type=float, default=0)
     given = parser.parse_args()
-    server = make_server(given.dir, given.port, given.under, given.gz_encoding, given.mbit)
+    server = first_free(
+        given.port, lambda port: make_server(given.dir, port, given.under, given.gz_encoding, given.mbit)
+    )
     print(f"Nastilka is at http://localhost:{server.server_address[1]}{given.under}/ (stop with Ctrl-C)", flush=True)
     try:
         server.serve_forever()
