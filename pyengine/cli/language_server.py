@@ -11,7 +11,7 @@ from pyengine.cli.complaints import complain
 from pyengine.rulebook import Failure
 from pyengine.study.check import Fault
 
-NEEDS = "the language server needs pygls: pip install 'pyengine[editor]'"
+NEEDS = "the language server needs pygls: pip install pygls"
 
 
 def add(commands: Any) -> None:
