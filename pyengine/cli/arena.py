@@ -24,6 +24,7 @@ from pyengine.arena import (
 )
 from pyengine.arena.refused import RAISE
 from pyengine.cli.complaints import STOPPED, complain
+from pyengine.cli.counting import counted
 from pyengine.cli.files import check_target
 from pyengine.cli.options import add_on_illegal, check_deals, find_bots_here, number, pairs, told_illegal
 from pyengine.cli.progress import progress
@@ -79,8 +80,10 @@ def _saved(results: Results) -> str:
     """What is left of a run that was stopped, and how to go on."""
     if results.path is None:
         return "nothing is saved: with --out FILE the same command goes on from there"
-    played = f"{len(results.found)} of {results.match.games} games are saved in {results.path}"
-    return f"{played}: the same command goes on from there"
+    played = len(results.found)
+    are = "is" if played == 1 else "are"
+    played_of = f"{played} of {counted(results.match.games, 'game')} {are} saved in {results.path}"
+    return f"{played_of}: the same command goes on from there"
 
 
 def _match(given: argparse.Namespace) -> Match:
@@ -115,7 +118,7 @@ def _json(match: Match, table: list[Standing]) -> str:
 def _text(match: Match, table: list[Standing]) -> str:
     wide = max(len("bot"), *(len(row.bot) for row in table))
     options = " ".join(f"{name}={value}" for name, value in match.options.items())
-    lines = [f"{match.game}, {table[0].games} games, seeds from {match.seed} {options}".rstrip()]
+    lines = [f"{match.game}, {counted(table[0].games, 'game')}, seeds from {match.seed} {options}".rstrip()]
     lines.append(f"{'bot':{wide}}  first places  95 % interval    mean score  ms a decision")
     for row in table:
         interval = f"{row.low:6.1%} …{row.high:6.1%}"
