@@ -142,6 +142,7 @@ dist/sw.js: $(SOURCES) .venv/site node_modules/.ready
 	test -x $(PY) || python3.11 -m venv .venv || python3 -m venv .venv
 	$(INSTALL) pip
 	$(INSTALL) site
+	$(PY) -m pip uninstall -qq -y pyengine # the name that it was installed under before
 	$(PY) -m pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 

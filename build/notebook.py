@@ -36,7 +36,7 @@ _LOADED = (
     "pyodide-kernel",
     "jedi",
     "ipython",
-    "pyengine",
+    "nastilka",
     "nastilka-tables",
 )
 """What the kernel has from its start, so that it installs nothing."""

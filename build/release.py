@@ -52,8 +52,12 @@ def contents(dist: Path) -> dict[str, bytes]:
 
 
 def _wheels() -> dict[str, bytes]:
+    """Under the plain names that the documentation installs them by."""
     with tempfile.TemporaryDirectory() as folder:
-        made = make_wheel(Path(folder) / "engine"), make_tables_wheel(Path(folder) / "tables")
+        made = (
+            make_wheel(Path(folder) / "engine", tagged=False),
+            make_tables_wheel(Path(folder) / "tables", tagged=False),
+        )
         return {path.name: path.read_bytes() for path in made}
 
 

@@ -1,4 +1,4 @@
-"""Writes `build/pyengine.cdx.json`, the bill of materials that the wheel holds (PEP 770).
+"""Writes `build/nastilka.cdx.json`, the bill of materials that the wheel holds (PEP 770).
 
 python build/sbom.py
 
@@ -13,7 +13,7 @@ import tomllib
 from cyclonedx import Part, bill
 from paths import ROOT
 
-FILE = ROOT / "build/pyengine.cdx.json"
+FILE = ROOT / "build/nastilka.cdx.json"
 
 
 def wheel_bill() -> bytes:

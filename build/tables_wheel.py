@@ -29,12 +29,12 @@ build-backend = "hatchling.build"
 [project]
 name = "nastilka-tables"
 version = "{version}"
-description = "The tables of pyengine's games as pictures, for notebooks"
+description = "The tables of Nastilka's games as pictures, for notebooks"
 license = "MIT"
 license-files = ["LICENSE"]
 requires-python = ">=3.11"
 authors = [{{ name = "The Nastilka authors" }}]
-dependencies = ["pyengine=={version}"]
+dependencies = ["nastilka=={version}"]
 
 [project.entry-points."pyengine.words"]
 action = "web.notebook.words:action_words"
@@ -44,11 +44,11 @@ only-include = ["web"]
 """
 
 
-def make_tables_wheel(target: Path) -> Path:
+def make_tables_wheel(target: Path, *, tagged: bool = True) -> Path:
     """Build into `target`, which then holds exactly this wheel; returns its path."""
     with tempfile.TemporaryDirectory() as project:
         write_all(Path(project), sources())
-        return make_wheel(target.resolve(), Path(project))
+        return make_wheel(target.resolve(), Path(project), tagged=tagged)
 
 
 def sources() -> dict[str, bytes]:

@@ -13,7 +13,7 @@ from paths import ROOT
 _BLOCK = re.compile(r"^```\{doctest\}\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _SECTION = re.compile(r"^(?=## )", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]*)\]\(([^)#]*)(?:#[^)]*)?\)")
-_ELSEWHERE = ("pyengine.adapters", "By ear", "From the command line")
+_ELSEWHERE = ("## Install\n", "pyengine.adapters", "By ear", "From the command line")
 """What a section speaks of that is not here: libraries that no wheel is there of, a terminal, the site."""
 _ASIDE = "(`higher`"
 """A remark on what only the build of the documentation has."""

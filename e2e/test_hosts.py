@@ -89,7 +89,7 @@ def test_a_host_that_serves_gz_files_as_an_encoding(page: Page) -> None:
 
 @LONG_IN_FIREFOX
 def test_the_wheel_installs_with_micropip_in_a_bare_pyodide(clean: Page, site: Site) -> None:
-    [wheel] = DIST.glob("app-*/pyengine-*.whl")
+    [wheel] = DIST.glob("app-*/nastilka-*.whl")
     [pyodide] = DIST.glob("vendor/pyodide-*")
     paths = (f"{pyodide.relative_to(DIST)}/", f"{wheel.parent.name}/pyodide-lock.json", str(wheel.relative_to(DIST)))
     clean.route("**/bare.html", lambda route: route.fulfill(body="<!doctype html><title>bare</title>"))

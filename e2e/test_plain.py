@@ -41,7 +41,7 @@ def test_it_starts_and_a_whole_game_is_played(clean: Page, plain: Site) -> None:
     assert clean.locator("html").get_attribute("data-start") == "plain"
     assert not [name for name in asked if name in ("snapshot.gz", "engine.gz", "stdlib.gz")]
     assert {"python_stdlib.zip", "pyodide.asm.wasm", "web.zip"} <= set(asked)
-    assert [name for name in asked if name.startswith("pyengine-") and name.endswith(".whl")]
+    assert [name for name in asked if name.startswith("nastilka-") and name.endswith(".whl")]
     play_out(clean)
     expect(clean.locator("#end")).to_be_visible()
 

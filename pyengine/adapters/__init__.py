@@ -1,5 +1,4 @@
 """Our games as environments of other libraries, one file a library.
 
-Each needs its extra: `pip install pyengine[pettingzoo]`, `pip install pyengine[openspiel]`. Nothing else in the
-engine imports this folder.
+Each needs its extra, `pettingzoo` or `openspiel`. Nothing else in the engine imports this folder.
 """

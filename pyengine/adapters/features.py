@@ -1,7 +1,8 @@
 """What a seat may know as a vector of fixed length, as each game's `observing.py` declares it.
 
 First come the fields, each place as a share of its most, 0 to 1; then the numbers that have no bound, each as its sign
-times ln(1 + its size) / `SCALE`. The vector is a function of the view alone, and equal only for equal views.
+times ln(1 + its size) / `SCALE`. The vector is a function of the view and of what a seat remembers of cards that went
+out of sight, of the view alone where it is made without memory; and it is equal only for equal views.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class Layout:
 
     __slots__ = ("_fields", "_shares", "_write", "size", "slices")
 
-    def __init__(self, observing: Observing[State]) -> None:
+    def __init__(self, observing: Observing[State], memory: bool = True) -> None:
         self.slices: dict[str, slice] = {}
         """The places of each field and number, by its name."""
         at = 0
@@ -39,7 +40,7 @@ class Layout:
             at += size
         self.size = at
         self._fields = at - len(observing.numbers)
-        self._write = observing.write
+        self._write = observing.recall if memory and observing.recall else observing.write
         self._shares = np.repeat(
             np.array([1 / each.most for each in observing.fields], np.float32), [each.size for each in observing.fields]
         )
@@ -66,7 +67,10 @@ def _scaled(numbers: tuple[int, ...]) -> Vector:
 
 
 @cache
-def layout(game_id: str) -> Layout:
-    """The layout of a game, made once; raises `OptionError` for a game that there is none."""
+def layout(game_id: str, memory: bool = True) -> Layout:
+    """The layout of a game, made once; its vectors have what a seat remembers or, without `memory`, only what it sees.
+
+    Raises `OptionError` for a game that there is none.
+    """
     package = game(game_id).id.replace("-", "_")
-    return Layout(import_module(f"pyengine.games.{package}.observing").OBSERVING)
+    return Layout(import_module(f"pyengine.games.{package}.observing").OBSERVING, memory)

@@ -28,8 +28,15 @@ class Match:
 
     __slots__ = ("_seeds", "choices", "game", "layout", "options", "players", "seat", "state", "table")
 
-    def __init__(self, game_id: str, players: int | None, seed: int | None, options: Mapping[str, object]) -> None:
-        self.game, self.table, self.layout = game(game_id), table(game_id), layout(game_id)
+    def __init__(
+        self,
+        game_id: str,
+        players: int | None,
+        seed: int | None,
+        options: Mapping[str, object],
+        memory: bool = True,
+    ) -> None:
+        self.game, self.table, self.layout = game(game_id), table(game_id), layout(game_id, memory)
         self.players = self.game.contest(players)
         self.options = among_programs(self.game.options, options)
         self._seeds = Prng(randbits(64) if seed is None else seed)

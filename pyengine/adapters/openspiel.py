@@ -12,7 +12,8 @@ Choices that the rules make simultaneous are asked for one after the other and s
 and sum to 0 (see `setup.rewards`); a game of `LONGEST` decisions is broken off with 0 for all.
 
 An information state is all that a seat has chosen and seen since the deal, and its view; an observation is the view
-alone, also as the vector of `features`, and can be had in its public and its private part. `resample_from_infostate`
+alone, also as the vector of `features`, which has what the seat remembers besides, and can be had in its public and
+its private part. `resample_from_infostate`
 draws a world from those that a seat cannot tell from the true one; the `history` of what it returns stays that of
 the true one. OpenSpiel lets Python states offer this to searches in Python only; its bots in C++ (as of 2.0.2) crash
 on every game written in Python, its own among them.

@@ -32,13 +32,18 @@ _AFTER_RESET = frozenset(("agents", "agent_selection", "infos", "num_agents", "r
 
 
 def env(
-    game_id: str, players: int | None = None, seed: int | None = None, render_mode: str | None = None, **options: object
+    game_id: str,
+    players: int | None = None,
+    seed: int | None = None,
+    render_mode: str | None = None,
+    memory: bool = True,
+    **options: object,
 ) -> TableEnv:
     """The environment of a game; raises `OptionError` on a bad setting.
 
     It checks by itself what PettingZoo's usual wrappers check, the order of calls and the bounds of actions.
     """
-    return TableEnv(game_id, players, seed, render_mode=render_mode, **options)
+    return TableEnv(game_id, players, seed, render_mode=render_mode, memory=memory, **options)
 
 
 class TableEnv(AECEnv[str, Observation, int]):
@@ -49,8 +54,9 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     An action is a number in `table`, which has every action of the game and does not change with the set-up.
     An observation is what the agent's `view` tells, as a vector (see `features`; `layout.slices` has the places by
-    name), and the mask of what the agent may do: all zeros unless it is the one to act. The info of the agent to act
-    has the `action_mask`; at the end every agent's has. An action that the rules forbid raises `IllegalAction`.
+    name), with what the agent remembers of cards that went out of sight, unless `memory` is False; and the mask of
+    what the agent may do: all zeros unless it is the one to act. The info of the agent to act has the `action_mask`; at
+    the end every agent's has. An action that the rules forbid raises `IllegalAction`.
 
     Rewards come at the end alone (see `setup.rewards`) and sum to 0. No game is cut short.
     """
@@ -61,10 +67,11 @@ class TableEnv(AECEnv[str, Observation, int]):
         players: int | None = None,
         seed: int | None = None,
         render_mode: str | None = None,
+        memory: bool = True,
         **options: object,
     ) -> None:
         super().__init__()
-        self._match = Match(game_id, players, seed, options)
+        self._match = Match(game_id, players, seed, options, memory)
         self.game, self.table, self.layout = self._match.game, self._match.table, self._match.layout
         self.options = self._match.options
         self.render_mode = render_mode
@@ -143,7 +150,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         }
 
     def view(self, agent: str) -> View:
-        """What the agent may know now, as plain data: what an observation is made of."""
+        """What the agent may know now, as plain data: what an observation is made of, but for what it remembers."""
         return self._match.state.view(self._seats[agent])
 
     def render(self) -> str | None:

@@ -18,10 +18,14 @@ Policy = Callable[[dict[str, NDArray[Any]]], int]
 
 
 class PolicyBot:
-    """A bot that does what a policy says. The policy sees what `env` shows an agent, and nothing else."""
+    """A bot that does what a policy says. The policy sees what `env` shows an agent, and nothing else.
 
-    def __init__(self, policy: Policy) -> None:
+    `memory` is as in the environment that it was trained in.
+    """
+
+    def __init__(self, policy: Policy, memory: bool = True) -> None:
         self.policy = policy
+        self.memory = memory
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """The action of the policy's number; raises `ValueError` where that is not legal now."""
@@ -29,7 +33,7 @@ class PolicyBot:
         mask = np.zeros(len(table(knowledge.game.id)), np.int8)
         mask[list(numbered)] = 1
         possible = knowledge.determinize(rng)  # an observation is the same in every state that could be true
-        seen = layout(knowledge.game.id).vector(possible, knowledge.seat)
+        seen = layout(knowledge.game.id, self.memory).vector(possible, knowledge.seat)
         number = int(self.policy({"observation": seen, "action_mask": mask}))
         if number not in numbered:
             raise ValueError(f"action {number} is not legal here")

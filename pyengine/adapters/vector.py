@@ -40,9 +40,16 @@ class Batch(Env[dict[str, Any], NDArray[np.int64]]):
     """
 
     def __init__(
-        self, game_id: str, players: int | None, options: dict[str, object], seeds: Sequence[int | None], first: int
+        self,
+        game_id: str,
+        players: int | None,
+        options: dict[str, object],
+        seeds: Sequence[int | None],
+        first: int,
+        *,
+        memory: bool = True,
     ) -> None:
-        self._matches = [Match(game_id, players, seed, options) for seed in seeds]
+        self._matches = [Match(game_id, players, seed, options, memory) for seed in seeds]
         self._first, match, count = first, self._matches[0], len(seeds)
         single = observation_space(match)
         seen = spaces.Dict(
@@ -89,7 +96,8 @@ class Batch(Env[dict[str, Any], NDArray[np.int64]]):
 class TableVectorEnv(VectorEnv[Arrays, ArrayLike, NDArray[Any]]):
     """`num_envs` tables at which agents play one of our games; raises `OptionError` on a bad setting.
 
-    Observations are those of the seat to act at each table: `observation` and `action_mask`, as in `pettingzoo`. An
+    Observations are those of the seat to act at each table: `observation` and `action_mask`, as in `pettingzoo`, with
+    what the seat remembers or, without `memory`, with what it sees. An
     action is a number for each table. Infos have the `seat` to act at each, -1 where the game is over, and the
     `rewards` of all seats, a row for each table; the reward of a table is that of the seat that has just acted.
 
@@ -113,15 +121,16 @@ class TableVectorEnv(VectorEnv[Arrays, ArrayLike, NDArray[Any]]):
         workers: int | None = None,
         copy: bool = True,
         context: str | None = None,
+        memory: bool = True,
         **options: object,
     ) -> None:
         if num_envs < 1 or (workers is not None and (workers < 1 or num_envs % workers)):
             raise ValueError(f"{num_envs} tables cannot be shared out among {workers} workers")
         shares = workers or _divisor(num_envs, _cores())
         count = num_envs // shares
-        match = Match(game_id, players, seed, options)
+        match = Match(game_id, players, seed, options, memory)
         seeds = [None if seed is None else seed + at for at in range(num_envs)]
-        make = partial(Batch, game_id, players, options)
+        make = partial(Batch, game_id, players, options, memory=memory)
         starts = range(0, num_envs, count)
         self._batches = _batches([partial(make, seeds[at : at + count], at) for at in starts], context)
         self.num_envs, self._players, self._copy = num_envs, match.players, copy

@@ -4,6 +4,7 @@ from pyengine.arena.cluster import Cluster
 from pyengine.arena.executors import check_workers, executor
 from pyengine.arena.jobs import Job, Match, Result, jobs, play
 from pyengine.arena.players import player
+from pyengine.arena.refused import IllegalChoice, times_asked
 from pyengine.arena.results import Results
 from pyengine.arena.run import run
 from pyengine.arena.table import Standing, standings
@@ -11,6 +12,7 @@ from pyengine.arena.workers import workers
 
 __all__ = [
     "Cluster",
+    "IllegalChoice",
     "Job",
     "Match",
     "Result",
@@ -23,5 +25,6 @@ __all__ = [
     "player",
     "run",
     "standings",
+    "times_asked",
     "workers",
 ]

@@ -36,15 +36,11 @@ def executor(number: int, dask: str | None) -> Iterator[Executor]:
 
 
 def _client(address: str) -> Any:
-    distributed = _extra("distributed", "pyengine[dask]")
+    try:
+        distributed: Any = import_module("distributed")
+    except ModuleNotFoundError:
+        raise OptionError("distributed", "not installed", ("pip install distributed",)) from None
     try:
         return distributed.Client(address, timeout=_PATIENCE)
     except (ValueError, OSError):
         raise OptionError("dask", address, ("tcp://HOST:PORT of a scheduler that answers",)) from None
-
-
-def _extra(module: str, extra: str) -> Any:
-    try:
-        return import_module(module)
-    except ModuleNotFoundError:
-        raise OptionError(module, "not installed", (f"pip install {extra}",)) from None

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from pyengine.arena.players import player
+from pyengine.arena.refused import FORFEITED, RAISE, Asked, IllegalChoice, times_asked
 from pyengine.bots import Knowledge
+from pyengine.core.errors import IllegalAction, quoted
+from pyengine.core.game import Game
 from pyengine.core.prng import Prng
+from pyengine.core.record import Player, Record, Step
+from pyengine.core.state import Action, State
 from pyengine.games import game as find_game
 
 
@@ -22,6 +27,9 @@ class Match:
     games: int
     seed: int
     options: dict[str, str]
+    on_illegal: str = RAISE
+    """What an action that the rules refuse leads to: `raise` an `IllegalChoice`, `forfeit` the game, or `retry=N`: ask
+    so many times more, then forfeit it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,34 +72,85 @@ def jobs(match: Match) -> Iterator[Job]:
 
 
 def play(match: Match, job: Job) -> Result:
-    """Play one game to its end; a bot with seconds has so many of the processor, so that a busy machine is fair."""
+    """Play one game to its end; a bot with seconds has so many of the processor, so that a busy machine is fair.
+
+    Raises `IllegalChoice` if the match says so; what a bot raises itself has a note which bot it was, and where.
+    """
     game = find_game(match.game)
     players = len(match.bots)
     bots = [player(name, time.process_time) for name in match.bots]
     chances = [Prng((job.seed << 20) + (job.number << 4) + index) for index in range(players)]
     state = game.new(players, job.seed, match.options)
     decisions, seconds = [0] * players, [0.0] * players
-    while to_act := state.to_act:
+    tries, done, forfeiter = times_asked(match.on_illegal), list[tuple[int, Action]](), -1
+    while (to_act := state.to_act) and forfeiter < 0:
         seat = to_act[0]
         index = job.seats[seat]
-        started = time.process_time()
-        action = bots[index].choose(Knowledge(game, state, seat), chances[index])
-        seconds[index] += time.process_time() - started
-        decisions[index] += 1
-        state.apply(seat, action)
-    outcome = state.outcome
-    assert outcome is not None
+        asked = Asked(match.bots[index], game.id, job.number, job.seed, seat)
+        for _ in range(tries):
+            started = time.process_time()
+            try:
+                action = bots[index].choose(Knowledge(game, state, seat), chances[index])
+            except Exception as error:
+                error.add_note(f"raised by {asked}")
+                raise
+            seconds[index] += time.process_time() - started
+            decisions[index] += 1
+            why = _refusal(state, seat, action)
+            if not why:
+                done.append((seat, action))
+                break
+        else:
+            if match.on_illegal == RAISE:
+                raise IllegalChoice(asked, _text(game, action), why, _record(game, match, job, done))
+            forfeiter = seat
+    reason, winners, points = _end(state, forfeiter)
     shares, scores = [0.0] * players, [0] * players
     for seat, index in enumerate(job.seats):
-        shares[index] = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-        scores[index] = outcome.scores[seat]
+        shares[index] = 1 / len(winners) if seat in winners else 0.0
+        scores[index] = points[seat]
     return Result(
         job.number,
         job.seed,
         job.seats,
         tuple(shares),
         tuple(scores),
-        outcome.reason,
+        reason,
         tuple(decisions),
         tuple(round(each, 6) for each in seconds),
     )
+
+
+def _refusal(state: State, seat: int, action: Action) -> str:
+    """Do the action; why it is refused, if it is."""
+    try:
+        state.apply(seat, action)
+    except IllegalAction as error:
+        return str(error)
+    except TypeError as error:
+        if isinstance(action, str):  # a text, which is no action; any other such error is a fault of the engine
+            return str(error)
+        raise
+    return ""
+
+
+def _text(game: Game, action: Action) -> str:
+    """An action that was refused, which may be anything."""
+    try:
+        return game.format(action)
+    except Exception:
+        return quoted(action)
+
+
+def _record(game: Game, match: Match, job: Job, done: Sequence[tuple[int, Action]]) -> str:
+    seats = tuple(Player(f"bot:{match.bots[index]}") for index in job.seats)
+    record = Record.new(game, len(seats), job.seed, match.options, seats)
+    return record.with_steps(tuple(Step(seat, game.format(action)) for seat, action in done)).format()
+
+
+def _end(state: State, forfeiter: int) -> tuple[str, Sequence[int], Sequence[int]]:
+    """How a game ended: the reason, who shares the first place, and the scores, all 0 if a seat has forfeited it."""
+    if forfeiter >= 0:
+        return FORFEITED, [seat for seat in range(state.players) if seat != forfeiter], [0] * state.players
+    assert state.outcome is not None
+    return state.outcome.reason, state.outcome.winners, state.outcome.scores

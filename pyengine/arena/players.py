@@ -14,7 +14,7 @@ from pyengine.core.errors import OptionError
 def player(name: str, clock: Clock) -> Bot:
     """The bot of this name, or what `MODULE:NAME` makes: a class or a function that takes nothing and returns a bot.
 
-    Each game gets a bot of its own. Raises `OptionError` where there is none.
+    Each game gets a bot of its own. Raises `OptionError` where there is none, whose cause is what importing it raised.
     """
     module, colon, attribute = name.partition(":")
     if colon and attribute.isidentifier():
@@ -24,9 +24,13 @@ def player(name: str, clock: Clock) -> Bot:
 
 def _imported(name: str, module: str, attribute: str) -> Bot:
     try:
-        make: Callable[[], Any] = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError):
-        raise OptionError("bot", name, ("MODULE:NAME that can be imported",)) from None
+        found = import_module(module)
+    except (ImportError, ValueError) as error:
+        failed = f"MODULE:NAME that can be imported; {module} cannot: {type(error).__name__}: {error}"
+        raise OptionError("bot", name, (failed,)) from error
+    if not hasattr(found, attribute):
+        raise OptionError("bot", name, (f"MODULE:NAME that can be imported; {module} has no {attribute}",))
+    make: Callable[[], Any] = getattr(found, attribute)
     made: Bot = make()
     if not callable(getattr(made, "choose", None)):
         raise OptionError("bot", name, ("one with choose(knowledge, rng)",))

@@ -82,6 +82,7 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
 def _plain(match: Match) -> dict[str, Any]:
     data = asdict(match)
     data.pop("games")  # a longer run of the same match goes on from a shorter one
+    data.pop("on_illegal")  # and one that forgives from one that did not
     return data
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from pyengine.arena.jobs import Match, Result
+from pyengine.arena.refused import FORFEITED
 
 _Z = 1.96
 
@@ -22,6 +23,8 @@ class Standing:
     high: float
     score: float
     seconds: float
+    forfeits: int = 0
+    """How many games it lost by an action that the rules refuse."""
 
 
 def standings(match: Match, results: Iterable[Result]) -> list[Standing]:
@@ -38,7 +41,8 @@ def _standing(name: str, index: int, results: list[Result]) -> Standing:
     seconds = sum(result.seconds[index] for result in results)
     score = sum(result.scores[index] for result in results) / games if games else 0.0
     share = won / games if games else 0.0
-    return Standing(name, games, share, low, high, score, seconds / decisions if decisions else 0.0)
+    forfeits = sum(result.reason == FORFEITED and not result.shares[index] for result in results)
+    return Standing(name, games, share, low, high, score, seconds / decisions if decisions else 0.0, forfeits)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

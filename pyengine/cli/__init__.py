@@ -25,7 +25,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         given = parser.parse_args(arguments(sys.argv[1:] if argv is None else argv))
         try:
             code: int = given.run(given)
-            sys.stdout.flush()
+            if not sys.stdout.closed:  # as the language server leaves it
+                sys.stdout.flush()
         except BrokenPipeError:
             return _unheard()
         except INPUT_ERRORS as error:

@@ -8,14 +8,15 @@ import os
 import re
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from pyengine.arena import Match, Results, check_workers, executor, player, run
+from pyengine.arena import IllegalChoice, Match, Results, check_workers, executor, player, run, times_asked
 from pyengine.arena.benchmark import MOST_PLAYERS, OPPONENTS, SEED, Entry, Task, entry, markdown, match, tasks
 from pyengine.cli.complaints import STOPPED, complain
-from pyengine.cli.options import check_deals, number
+from pyengine.cli.options import add_on_illegal, check_deals, find_bots_here, number, told_illegal
 from pyengine.cli.progress import progress
 from pyengine.core.errors import OptionError
 from pyengine.games import game as find_game
@@ -33,18 +34,22 @@ def add(commands: Any) -> None:
     parser.add_argument("--workers", type=number, default=os.cpu_count(), help="processes on this machine")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="keeps all results; a later run goes on from them")
+    add_on_illegal(parser)
     parser.add_argument("--json", action="store_true", help="the results as one line of JSON")
     parser.set_defaults(run=command)
 
 
 def command(given: argparse.Namespace) -> int:
     """Play every match and print the tables."""
+    find_bots_here()
     chosen = _chosen(given)
     if given.out:
         given.out.mkdir(parents=True, exist_ok=True)
     try:
         with executor(given.workers, given.dask) as pool:
             found = [_entry(task, each, given.out, pool) for task, each in chosen]
+    except IllegalChoice as illegal:
+        return told_illegal(illegal, given.out or Path())
     except BrokenExecutor:
         return complain(f"a worker process was ended from outside; {_saved(given.out)}", 1)
     except KeyboardInterrupt:
@@ -63,6 +68,7 @@ def _saved(folder: Path | None) -> str:
 def _chosen(given: argparse.Namespace) -> list[tuple[Task, Match]]:
     """The matches asked for, each with its task; raises `OptionError`."""
     check_workers(given.workers)
+    times_asked(given.on_illegal)
     for game_id in given.game:
         find_game(game_id)
     if given.players is not None and not 2 <= given.players <= MOST_PLAYERS:
@@ -83,7 +89,10 @@ def _matches(given: argparse.Namespace) -> Iterator[tuple[Task, Match]]:
             for task in tasks():
                 wanted = task.game in (given.game or [task.game]) and task.players in (given.players or task.players,)
                 if wanted and bot != opponent:
-                    yield task, match(task, bot, opponent, given.deals, given.seed)
+                    yield (
+                        task,
+                        replace(match(task, bot, opponent, given.deals, given.seed), on_illegal=given.on_illegal),
+                    )
 
 
 def _entry(task: Task, played: Match, folder: Path | None, pool: Executor) -> Entry:

@@ -8,6 +8,7 @@ from typing import Any
 
 from pyengine.cli import studies
 from pyengine.cli.complaints import printable
+from pyengine.cli.counting import that_hold
 from pyengine.cli.files import kind_of, read_text
 from pyengine.cli.replay import complaint
 from pyengine.core.limits import LONGEST_RECORD, LONGEST_TEXT
@@ -56,7 +57,7 @@ def _checked(path: Path) -> tuple[list[str], str]:
         return faults, "" if faults else studies.summary(text)
     if kind == "record":
         broken = complaint(text)
-        return ([f" {broken}"], "") if broken else ([], f"{len(Record.parse(text).steps)} actions hold")
+        return ([f" {broken}"], "") if broken else ([], that_hold([(len(Record.parse(text).steps), "action")]))
     failures = check(text) + check_puzzles(text)
     return [f"{failure.line}: {said(failure)}" for failure in failures], "" if failures else _summary(text)
 
@@ -70,5 +71,5 @@ def _summary(text: str) -> str:
     """How many examples, steps or puzzles were run."""
     examples, steps, puzzles = [len(fences(text, kind)) for kind in ("play", "step", "puzzle")]
     if puzzles and not examples + steps:
-        return f"{puzzles} puzzles hold"
-    return f"{steps} steps of a lesson hold" if steps and not examples else f"{examples + steps} examples hold"
+        return that_hold([(puzzles, "puzzle")])
+    return that_hold([(steps, "step of a lesson") if steps and not examples else (examples + steps, "example")])

@@ -20,11 +20,11 @@ def printable(text: str) -> str:
 
 
 def words_of(error: Exception) -> str:
-    """What an error says."""
+    """What an error says, and what was noted of where it came from."""
+    said = str(error)
     if isinstance(error, OSError) and error.strerror:
-        name = "" if error.filename is None else f": {quoted(str(error.filename))}"
-        return f"{error.strerror}{name}"
-    return str(error)
+        said = error.strerror + ("" if error.filename is None else f": {quoted(str(error.filename))}")
+    return "; ".join([said, *getattr(error, "__notes__", ())])
 
 
 def complain(text: str, code: int = 2) -> int:

@@ -11,7 +11,7 @@ from pyengine.cli.complaints import complain
 from pyengine.rulebook import Failure
 from pyengine.study.check import Fault
 
-NEEDS = "the language server needs pygls: pip install 'pyengine[editor]'"
+NEEDS = "the language server needs pygls: pip install pygls"
 
 
 def add(commands: Any) -> None:
@@ -30,8 +30,8 @@ def run(given: argparse.Namespace) -> int:
         return complain(NEEDS)
     from pyengine.language_server.server import serve  # noqa: PLC0415 - pygls is there only now
 
-    serve(say, given.lang)
-    return 0
+    fault = serve(say, given.lang)
+    return complain(fault) if fault else 0
 
 
 def say(kind: str, code: str, found: str, wanted: str) -> str:

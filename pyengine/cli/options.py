@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentTypeError
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Mapping
+from pathlib import Path
 
+from pyengine.arena import IllegalChoice
+from pyengine.arena.refused import RAISE
 from pyengine.bots import bot
+from pyengine.cli.complaints import complain, words_of
 from pyengine.core.errors import OptionError, quoted
 from pyengine.core.game import Game
 from pyengine.core.prng import SEEDS
@@ -41,6 +47,31 @@ def bot_names(text: str, players: int) -> list[str]:
     for name in names:
         bot(name)
     return names + names[-1:] * (players - len(names))
+
+
+def add_on_illegal(parser: ArgumentParser) -> None:
+    """Add the option that says what an illegal action of a bot leads to."""
+    ways = "raise: all ends there, and it says which bot it was; forfeit: it loses that game; retry=N: it is asked so"
+    parser.add_argument(
+        "--on-illegal", default=RAISE, metavar="WAY", help=f"{ways} many times more, and then loses it (raise)"
+    )
+
+
+def find_bots_here() -> None:
+    """Let `MODULE:NAME` name a module of the working directory, after all that is installed."""
+    here = os.getcwd()
+    if not {"", here} & set(sys.path):
+        sys.path.append(here)
+
+
+def told_illegal(illegal: IllegalChoice, folder: Path) -> int:
+    """Save the record of the game in a folder, and say which bot chose what; returns the exit code."""
+    path = folder / f"{illegal.asked.game}-seed-{illegal.asked.seed}-game-{illegal.asked.number}.rec"
+    try:
+        path.write_text(illegal.record, "utf-8")
+    except OSError as error:
+        return complain(f"{illegal}; the record cannot be saved: {words_of(error)}", 1)
+    return complain(f"{illegal}; the record up to there is in {path}", 1)
 
 
 def check_deals(game: Game, players: int, seed: int, deals: int, options: Mapping[str, object]) -> None:

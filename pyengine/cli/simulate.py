@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any
 
 from pyengine.bots import Bot, Knowledge, bot
+from pyengine.cli.counting import counted
 from pyengine.cli.options import bot_names, check_deals, number, pairs
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
@@ -122,5 +123,5 @@ class _Report:
         speed = f"{self.games / self.seconds:.0f} games/s, {self.decisions / self.seconds:.0f} decisions/s"
         wins = ", ".join(f"seat {seat} {wins:g}" for seat, wins in enumerate(self.wins, 1))
         ends = ", ".join(f"{rule} {times}" for rule, times in sorted(self.reasons.items()))
-        head = f"{self.game}: {self.games} games, {self.decisions} decisions in {self.seconds:.2f} s ({speed})"
-        return f"{head}\nwins: {wins}\nends: {ends}"
+        played = f"{counted(self.games, 'game')}, {counted(self.decisions, 'decision')} in {self.seconds:.2f} s"
+        return f"{self.game}: {played} ({speed})\nwins: {wins}\nends: {ends}"

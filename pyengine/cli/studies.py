@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from pyengine.cli.complaints import complain
+from pyengine.cli.counting import that_hold
 from pyengine.cli.files import read_text
 from pyengine.core.limits import LONGEST_STUDY
 from pyengine.study import Study, parse_study
@@ -59,7 +60,7 @@ def summary(text: str) -> str:
     study = parse_study(text)
     actions = sum(len(chapter.nodes) - 1 for chapter in study.chapters)
     stops = sum(node.stop is not None for chapter in study.chapters for node in chapter.nodes)
-    return f"{len(study.chapters)} chapters, {actions} actions and {stops} questions hold"
+    return that_hold([(len(study.chapters), "chapter"), (actions, "action"), (stops, "question")])
 
 
 def title_of(study: Study, number: int) -> str:

@@ -57,7 +57,8 @@ class IllegalAction(ValueError):
 
     def __str__(self) -> str:
         at = f"line {self.where[0]}, column {self.where[1]}: " if self.where else ""
-        return at + (f"{self.breach.rule} {self.breach.facts}" if self.breach.facts else self.breach.rule)
+        facts = f" {self.breach.facts}" if self.breach.facts else ""
+        return f"{at}{self.breach.rule}{facts}{' (seats from 1)' if 'seat' in self.breach.facts else ''}"
 
 
 class NotationError(ValueError):
@@ -95,6 +96,13 @@ class OptionError(ValueError):
     def __str__(self) -> str:
         listed = ", ".join(map(str, self.allowed))
         return f"{quoted(self.name)}={quoted(self.value)}: expected one of {listed}"
+
+
+class SeatError(OptionError):
+    """A seat that a state does not have; `value` and `allowed` count from 0, as Python does everywhere."""
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} (seats count from 0 in Python, and from 1 in texts)"
 
 
 class LinkError(ValueError):

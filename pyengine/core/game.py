@@ -59,6 +59,11 @@ class Game(Generic[S]):
     strategy: Strategy[S]
     sealing: Sealing[S]
 
+    def __repr__(self) -> str:
+        """One line: the ID, the numbers of players, the names of the options."""
+        options = ",".join(option.name for option in self.options)
+        return f"<Game {self.id} players={self.seats[0]}-{self.seats[1]}{options and f' options={options}'}>"
+
     @property
     def seats(self) -> tuple[int, int]:
         """The fewest and the most players."""

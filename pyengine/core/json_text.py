@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from math import isfinite
 from typing import Any, Literal
 
 DEEPEST = 32
@@ -29,7 +30,9 @@ class JsonError(ValueError):
 
 
 def read_json(text: str | bytes, longest: int) -> Any:
-    """The data in a text; raises `JsonError`. `NaN` and `Infinity`, which JSON does not have, are no data."""
+    """The data in a text; raises `JsonError`. `NaN` and `Infinity`, which JSON does not have, are no data, nor are
+    numbers so large that they would be read as infinite.
+    """
     if len(text) > longest:
         raise JsonError("too-long", longest + 1)
     try:
@@ -39,10 +42,10 @@ def read_json(text: str | bytes, longest: int) -> Any:
     if is_deep(plain):
         raise JsonError("too-deep")
     try:
-        return json.loads(plain, parse_constant=_no_number)
+        return json.loads(plain, parse_float=_finite, parse_constant=_no_number)
     except json.JSONDecodeError as error:
         raise JsonError("not-json", error.pos + 1) from None
-    except ValueError:  # a number of too many digits, or NaN
+    except ValueError:  # a number of too many digits, infinite, or NaN
         raise JsonError("not-json") from None
 
 
@@ -56,6 +59,11 @@ def is_deep(text: str, deepest: int = DEEPEST) -> bool:
         if depth > deepest:
             return True
     return False
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    return number if isfinite(number) else _no_number(text)  # such as 1e999
 
 
 def _no_number(name: str) -> Any:

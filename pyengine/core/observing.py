@@ -1,7 +1,8 @@
 """What a seat may know as whole numbers at fixed places, for programs that learn.
 
 Each game's `observing.py` declares its fields and writes them from the state's own data: the same that `view` tells,
-less what follows from the rest, such as the actions that are legal. Absent values are zeros.
+less what follows from the rest, such as the actions that are legal. Absent values are zeros. A game where cards that
+were seen go out of sight also writes what a seat remembers of them: all of it, as a search's `Knowledge` has it.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ class Observing(Generic[S]):
     """The names of the numbers that have no bound, such as scores."""
     write: Callable[[S, int | None], Written]
     """What the seat (None: a spectator) may know of a state."""
+    recall: Callable[[S, int | None], Written] | None = None
+    """The same with what it remembers, where `write` leaves zeros; None where what was seen stays in sight."""
 
 
 def one_of(size: int) -> tuple[bytes, ...]:

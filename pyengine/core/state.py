@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from typing import Any, ClassVar, Protocol, TypeVar
 
-from pyengine.core.errors import Breach, IllegalAction, OptionError
+from pyengine.core.errors import Breach, IllegalAction, SeatError, quoted
 from pyengine.core.events import Event
 from pyengine.core.options import whole
 from pyengine.core.outcome import Outcome
@@ -44,8 +44,9 @@ def attributes(kind: type) -> tuple[str, ...]:
 class State(ABC):
     """A game under way. It changes in place; `copy` it first if you need the earlier state.
 
-    Seats count from 0. Only `apply` finds out whether a seat is one of the game's: the other methods are for callers
-    who know, such as a search, and texts are checked where they are read.
+    Seats count from 0, as everywhere in Python and JSON; in texts, and so in a `Breach` and in errors about texts, from
+    1. Only `apply` and `view` find out whether a seat is one of the game's: the other methods are for callers who know,
+    such as a search, and texts are checked where they are read.
     """
 
     __slots__ = ()
@@ -95,7 +96,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What `seat` (None: a spectator) may know."""
+        """What `seat` (None: a spectator) may know; raises `SeatError` for a seat that the game does not have."""
 
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> State:
@@ -133,11 +134,13 @@ class State(ABC):
     def apply(self, seat: int, action: Action) -> list[Event]:
         """Do an action and return what happened, unredacted.
 
-        Raises `IllegalAction` when a rule forbids it, and `OptionError` for a seat that the game does not have; then
-        nothing is changed.
+        Raises `IllegalAction` when a rule forbids it, `SeatError` for a seat that the game does not have, and
+        `TypeError` for a text, which `Game.parse` makes an action of; then nothing is changed.
         """
         if type(seat) is not int or not 0 <= seat < self.players:
             check_seat(self, seat)
+        if type(action) is str:
+            raise TypeError(f"an action is expected, not the text {quoted(action)!r}: game.parse(text) makes one of it")
         breach = self.why_not(seat, action)
         if breach is not None:
             raise IllegalAction(breach)
@@ -147,11 +150,16 @@ class State(ABC):
 
 
 def check_seat(state: State, seat: object) -> None:
-    """Raises `OptionError` for a seat that the game does not have; seats count from 0 here, and from 1 in the error."""
+    """Raises `SeatError` for a seat that the game does not have."""
     number = whole(seat)
     if number is None or not 0 <= number < state.players:
-        given = seat if number is None else number + 1
-        raise OptionError("seat", given, tuple(range(1, state.players + 1)))
+        raise SeatError("seat", seat if number is None else number, tuple(range(state.players)))
+
+
+def check_viewer(state: State, seat: int | None) -> None:
+    """The same for whoever looks: a spectator, None, may as well. Every game's `view` begins with it."""
+    if seat is not None and (type(seat) is not int or not 0 <= seat < state.players):
+        check_seat(state, seat)
 
 
 def _is_short(name: str, value: object) -> bool:

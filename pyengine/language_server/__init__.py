@@ -1,7 +1,7 @@
 """A language server for texts with our notations: Markdown with fences, records and studies.
 
 What it knows of a text is in modules that need nothing but the engine; `server` alone speaks the protocol, by pygls
-(`pip install 'pyengine[editor]'`), and nothing else in the engine imports this package. Places count from 1, lines
+(the extra `editor`), and nothing else in the engine imports this package. Places count from 1, lines
 and columns alike, as in the engine's errors; `server` turns them into the protocol's.
 
 Texts are bounded as everywhere (see `core.limits`), and an answer about a place runs at most the fence that it is in,

@@ -58,6 +58,19 @@ def too_long(most: int) -> str:
     return f"This text has more than {most} characters, so it is not looked at."
 
 
+NO_JSON = "A message is left out, since it is no JSON."
+
+
+def message_too_long(size: int, most: int) -> str:
+    """That a message is skipped."""
+    return f"A message of {size} bytes is left out: at most {most} are read."
+
+
+def no_message(most: int) -> str:
+    """Why the server goes: nothing can be made of what comes in."""
+    return f"a message of more than {most} bytes, or a header that is none, has come in"
+
+
 def no_failure(code: str, found: str, wanted: str) -> str:
     """A failure of a kind that nobody has words for."""
     return " ".join(part for part in (code, found, wanted) if part)

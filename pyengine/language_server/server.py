@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO, cast
 
 from lsprotocol import types as lsp
 from pygls.lsp.server import LanguageServer
@@ -19,6 +20,7 @@ from pyengine.language_server.hover import hover
 from pyengine.language_server.pages import Page, Pages
 from pyengine.language_server.reader import Part, Problem
 from pyengine.language_server.rules import find_definition, language_of
+from pyengine.language_server.stream import REFUSED, Messages
 
 Say = Callable[[str, str, str, str], str]
 """What does not hold, in words: the kind of the text (see `document`), a code, what was found, what was wanted."""
@@ -232,6 +234,13 @@ _OPTIONS: dict[str, Any] = {
 }
 
 
-def serve(say: Say, lang: str | None = None) -> None:
-    """Serve an editor on standard input and output, until it says that it has gone."""
-    make_server(say, lang).start_io()
+def _refused(server: Server, params: Any) -> None:
+    server.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, params.why))
+
+
+def serve(say: Say, lang: str | None = None) -> str:
+    """Serve an editor on standard input and output until it has gone; returns why, where it sent what is no message."""
+    server, incoming = make_server(say, lang), Messages(sys.stdin.buffer)
+    server.feature(REFUSED)(_bound(server, _refused))
+    server.start_io(cast(BinaryIO, incoming))
+    return incoming.fault

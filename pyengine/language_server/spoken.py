@@ -1,8 +1,8 @@
 """Actions in words of the editor's language, where a package has such words for our games.
 
 The engine has none. A package may offer a function under the entry point `pyengine.words`, named `action`: of a
-game's ID, an action's text and a language it makes a sentence. `nastilka-tables` does, which the extra
-`pyengine[editor]` brings.
+game's ID, an action's text and a language it makes a sentence. The wheel with the tables does, which a release has
+beside the engine's.
 """
 
 from __future__ import annotations

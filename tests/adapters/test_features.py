@@ -77,7 +77,7 @@ def test_so_it_is_at_the_end(setup: Setup) -> None:
 @many
 def test_nothing_hidden_is_in_a_vector(setup: Setup) -> None:
     game = setup[0]
-    cards, vector = cards_of(game), layout(game.id).vector
+    cards, vector = cards_of(game), layout(game.id, memory=False).vector
     for state, _, _ in some(setup, seed=7):
         for seat in (None, *range(state.players)):
             other = game.position(cards.permuted(game.write(state), seat, Prng(9)))
@@ -110,6 +110,7 @@ def test_every_place_has_a_name(game: Game) -> None:
     assert at == found.size
     declared = observing(game)
     assert len(found.slices) == len(declared.fields) + len(declared.numbers)
+    assert layout(game.id, memory=False).slices == found.slices
 
 
 def test_fields_are_shares_and_numbers_are_on_a_scale() -> None:

@@ -42,7 +42,7 @@ def path(tmp_path: Path) -> Path:
 
 def test_check_runs_a_study(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(path)]) == 0
-    assert capsys.readouterr().out == f"{path}: 1 chapters, 4 actions and 1 questions hold\n"
+    assert capsys.readouterr().out == f"{path}: 1 chapter, 4 actions and 1 question hold\n"
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_check_runs_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert main(["check", str(file)]) == 0
     file.write_text(f"{head}1: 19>own-up\n", "utf-8")
     assert main(["check", str(file)]) == 1
-    assert "1 actions hold" in (said := capsys.readouterr().out)
+    assert "1 action holds" in (said := capsys.readouterr().out)
     assert "line 6, column 4: F2F-3" in said
 
 

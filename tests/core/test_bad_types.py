@@ -9,6 +9,7 @@ import pytest
 
 import pyengine
 from pyengine import IllegalAction, NotationError, OptionError, Record
+from pyengine.core.errors import SeatError
 from pyengine.core.game import Game
 from pyengine.core.options import whole
 from pyengine.core.record import Step
@@ -93,15 +94,43 @@ def test_a_seat_that_is_not_in_the_game_does_nothing(game: Game, seat: Any) -> N
         with pytest.raises(OptionError) as caught:
             state.apply(seat, action)
         assert caught.value.name == "seat"
-        assert caught.value.allowed == tuple(range(1, state.players + 1))
+        assert caught.value.allowed == tuple(range(state.players))
     assert state == before
 
 
 @games
-def test_the_first_seat_beyond_the_last_is_told_with_its_number(game: Game) -> None:
+@pytest.mark.parametrize("seat", [-1, 99, 10**5000, "0", 0.0, True, [0]], ids=lambda seat: type(seat).__name__)
+def test_a_seat_that_is_not_in_the_game_has_no_view(game: Game, seat: Any) -> None:
+    state = game.deal(game.seats[0], 1)
+    assert state.view(None)["seat"] is None
+    with pytest.raises(SeatError) as caught:
+        state.view(seat)
+    assert (caught.value.value, caught.value.allowed) == (seat, tuple(range(state.players)))
+
+
+@games
+def test_an_error_about_a_seat_says_how_seats_are_counted(game: Game) -> None:
     state = game.deal(game.seats[1], 1)
-    with pytest.raises(OptionError, match=f"seat={state.players + 1}: "):
+    with pytest.raises(OptionError, match=f"^seat={state.players}: .*from 0 in Python"):
         state.apply(state.players, game.actions()[0])
+
+
+def test_a_refusal_that_names_seats_says_that_they_count_from_1() -> None:
+    state = GAME.deal(2, 7, first=1)
+    with pytest.raises(IllegalAction, match=r"'seat': 2, 'to_act': 1} \(seats from 1\)$"):
+        state.apply(1, GAME.parse("draw"))
+
+
+@games
+@pytest.mark.parametrize("text", ["draw", "", "x" * 5000, "\n"])
+def test_a_text_is_no_action(game: Game, text: str) -> None:
+    state = game.deal(game.seats[0], 1)
+    before = state.copy()
+    with pytest.raises(TypeError, match=r"game\.parse") as caught:
+        state.apply(state.to_act[0], text)
+    assert state == before
+    assert len(str(caught.value)) < 200
+    assert len(str(caught.value).splitlines()) == 1
 
 
 def test_a_step_of_another_seat_does_not_replay() -> None:

@@ -29,6 +29,7 @@ from web.engine.dispatcher import Dispatcher
 from web.engine.record_link import fragment
 from web.workbench.document import restored
 
+ROOT = Path(__file__).parents[2]
 MANY = 10_000
 TABLE = "A" * 22
 DEEP = ["[" * MANY, "(" * MANY, '{"a":' * MANY, "[" * MANY + "]" * MANY, "(\n" * MANY, '["' + "[" * MANY, "[{\\" * MANY]
@@ -88,6 +89,21 @@ def test_a_rulebook_is_checked_all_the_same(text: str, tmp_path: Path, capsys: p
     assert "Traceback" not in capsys.readouterr().err
 
 
+OWN = {
+    "web/engine/searcher.py": "jobs from the engine's worker",
+    "web/engine/searchers.py": "answers of our own workers",
+    "web/parts/messages.py": "messages that the build compiled",
+}
+"""Where JSON is read that we wrote ourselves, beside the page's MicroPython, whose reader has no NaN."""
+
+
+def test_json_of_others_is_read_in_one_place() -> None:
+    """Which checks its length, its depth and its numbers."""
+    modules = [path for folder in ("pyengine", "web") for path in (ROOT / folder).rglob("*.py")]
+    found = {path.relative_to(ROOT).as_posix() for path in modules if "json.load" in path.read_text("utf-8")}
+    assert {name for name in found if not name.startswith("web/page/")} == {"pyengine/core/json_text.py", *OWN}
+
+
 def test_how_deep_is_read() -> None:
     assert read_json("[" * DEEPEST + "]" * DEEPEST, 100)
     for text, code in (
@@ -95,6 +111,10 @@ def test_how_deep_is_read() -> None:
         ("[" * 200, "too-long"),
         ("{", "not-json"),
         ("NaN", "not-json"),
+        ("[-Infinity]", "not-json"),
+        ('{"a": 1e999}', "not-json"),
+        ("[-1e400]", "not-json"),
+        ("9" * 90 + "e9999", "not-json"),
     ):
         with pytest.raises(JsonError) as error:
             read_json(text, 100)

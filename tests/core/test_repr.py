@@ -62,6 +62,15 @@ def test_a_state_shows_numbers_and_words_that_all_can_see() -> None:
 
 
 @every
+def test_a_game_names_itself_its_players_and_its_options(game: Game) -> None:
+    line = repr(game)
+    assert line.startswith(f"<Game {game.id} players={game.seats[0]}-{game.seats[1]}")
+    assert all(option.name in line for option in game.options)
+    assert len(line) < 200
+    assert len(line.splitlines()) == 1
+
+
+@every
 def test_a_record_names_the_game_the_players_the_actions_and_the_engine(game: Game) -> None:
     record = Record.new(game, 2, 123456789, {})
     state = record.start()

@@ -99,4 +99,4 @@ def test_without_pygls_it_says_what_to_install(
 ) -> None:
     monkeypatch.setattr("pyengine.cli.language_server.find_spec", lambda _: None)
     assert main(["language-server"]) == 2
-    assert capsys.readouterr().err == "pyengine: the language server needs pygls: pip install 'pyengine[editor]'\n"
+    assert capsys.readouterr().err == "pyengine: the language server needs pygls: pip install pygls\n"

@@ -36,8 +36,8 @@ def made(folder: Path, name: str, needs: str = "", tag: str = "py3-none-any") ->
 
 def test_our_wheel_is_named_with_its_hash(wheel: Path) -> None:
     assert packages(make_lock({wheel: ""})) == {
-        "pyengine": {
-            "name": "pyengine",
+        "nastilka": {
+            "name": "nastilka",
             "version": pyengine.__version__,
             "file_name": wheel.name,
             "install_dir": "site",
@@ -81,4 +81,4 @@ def test_pyodide_build_makes_the_same_of_our_wheel(wheel: Path, tmp_path: Path) 
     command = [str(pyodide), "lockfile", "add-wheels", "--input", str(NPM / "pyodide/pyodide-lock.json")]
     subprocess.run([*command, "--output", str(output), str(wheel)], check=True, capture_output=True)
     ours, theirs = packages(make_lock({wheel: ""})), packages(output.read_bytes())
-    assert theirs["pyengine"] == {**ours["pyengine"], "tool": {}}
+    assert theirs["nastilka"] == {**ours["nastilka"], "tool": {}}

@@ -1,23 +1,20 @@
-"""The wheel with the tables: what `pip install pyengine[notebook]` brings from a folder with both wheels."""
+"""The wheel with the tables, installed from its file beside the engine's."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-import tomllib
 import venv
 import zipfile
 from email.parser import BytesParser
 from pathlib import Path
 
 import pytest
-from packaging.requirements import Requirement
 from tables_wheel import make_tables_wheel, sources
 
 import pyengine
 
-ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import pyengine
 from pyengine.language_server.spoken import spoken
@@ -40,13 +37,12 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return make_tables_wheel(tmp_path_factory.mktemp("tables"))
 
 
-def test_the_extra_brings_it_and_it_draws_every_game(wheel: Path, tables: Path, tmp_path: Path) -> None:
+def test_it_is_installed_beside_the_engine_and_draws_every_game(wheel: Path, tables: Path, tmp_path: Path) -> None:
     """With nothing but the two wheels: no checkout, no compiler of messages, no IPython."""
     venv.create(tmp_path / "environment", symlinks=True)
     python = tmp_path / "environment/bin/python"
     install = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-index", "--no-compile"]
-    folders = [f"--find-links={folder}" for folder in (wheel.parent, tables.parent)]
-    subprocess.run([*install, *folders, "pyengine[notebook]"], check=True)
+    subprocess.run([*install, str(wheel), str(tables)], check=True)
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     ran = subprocess.run(
         [str(python), "-c", PROGRAM], cwd=tmp_path, env=env, capture_output=True, text=True, check=False
@@ -73,11 +69,8 @@ def test_it_holds_what_draws_and_nothing_of_the_page(tables: Path) -> None:
 
 
 def test_versions_agree(tables: Path) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    [extra] = map(Requirement, project["optional-dependencies"]["notebook"])
-    assert (extra.name, str(extra.specifier)) == ("nastilka-tables", f"=={pyengine.__version__}")
     with zipfile.ZipFile(tables) as files:
         [name] = (name for name in files.namelist() if name.endswith(".dist-info/METADATA"))
         metadata = BytesParser().parsebytes(files.read(name))
     assert (metadata["Name"], metadata["Version"]) == ("nastilka-tables", pyengine.__version__)
-    assert metadata.get_all("Requires-Dist") == [f"pyengine=={pyengine.__version__}"]
+    assert metadata.get_all("Requires-Dist") == [f"nastilka=={pyengine.__version__}"]

@@ -99,10 +99,10 @@ def test_it_needs_no_other_package(wheel: Path) -> None:
 
 def test_it_holds_its_bill_of_materials(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as files:
-        held = files.read(f"pyengine-{pyengine.__version__}.dist-info/sboms/pyengine.cdx.json")
+        held = files.read(f"nastilka-{pyengine.__version__}.dist-info/sboms/nastilka.cdx.json")
     bill = json.loads(held)
     assert (bill["bomFormat"], bill["components"]) == ("CycloneDX", [])
-    assert bill["metadata"]["component"]["purl"] == f"pkg:pypi/pyengine@{pyengine.__version__}"
+    assert bill["metadata"]["component"]["purl"] == f"pkg:pypi/nastilka@{pyengine.__version__}"
     assert held == FILE.read_bytes() == wheel_bill(), "run `python build/sbom.py`"
 
 

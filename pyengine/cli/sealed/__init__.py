@@ -17,7 +17,7 @@ from pyengine.core.version import VERSION
 from pyengine.games import game as find_game
 from pyengine.sealed.errors import Lie, SealedError
 
-NEEDS = "sealed play needs libsodium: pip install 'pyengine[sealed]'"
+NEEDS = "sealed play needs libsodium: pip install rbcl pynacl"
 DOUBTS = ("no-card", "impossible")
 """What cannot be, without saying who lied."""
 _CHEATER = 1

@@ -1,4 +1,4 @@
-"""Ristretto255 and Ed25519 by libsodium, for sealed play in CPython: `pip install pyengine[sealed]`.
+"""Ristretto255 and Ed25519 by libsodium, for sealed play in CPython: the extra `sealed`.
 
 `rbcl` has the group, and `PyNaCl` the signatures. Both bring libsodium with them.
 """

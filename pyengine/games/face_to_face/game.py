@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pyengine.core.errors import Breach
 from pyengine.core.events import TURN_BEGAN, Drew, GameOver
 from pyengine.core.prng import Chance
-from pyengine.core.state import Action, Note, Rng, View
+from pyengine.core.state import Action, Note, Rng, View, check_viewer
 from pyengine.games.face_to_face import rules, scoring
 from pyengine.games.face_to_face.events import Laid
 from pyengine.games.face_to_face.pieces import END_TURN, FOREIGN, HAND, MINIMUM, NUMBERS, PILE_INDEX, Play
@@ -75,6 +75,7 @@ class FaceToFace(FaceToFaceState):
 
     def view(self, seat: int | None) -> View:
         """What the seat may know (F2F-14)."""
+        check_viewer(self, seat)
         return view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> FaceToFace:

@@ -9,7 +9,7 @@ from pyengine.core import pile
 from pyengine.core.errors import Breach, OptionError
 from pyengine.core.events import TURN_BEGAN, Drew, GameOver, Reshuffled
 from pyengine.core.prng import Chance, anew
-from pyengine.core.state import Action, Note, Rng, View
+from pyengine.core.state import Action, Note, Rng, View, check_viewer
 from pyengine.games.flights import rules, scoring
 from pyengine.games.flights.events import (
     Burnt,
@@ -240,6 +240,7 @@ class Flights(FlightsState):
 
     def view(self, seat: int | None) -> View:
         """What the seat may know (FLI-4, FLI-8)."""
+        check_viewer(self, seat)
         return view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> Flights:

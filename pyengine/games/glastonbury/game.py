@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pyengine.core.errors import Breach, OptionError
 from pyengine.core.events import NOBODY, TURN_BEGAN, GameOver, Left, SetUp
 from pyengine.core.prng import Chance, anew
-from pyengine.core.state import Action, Note, Rng, View
+from pyengine.core.state import Action, Note, Rng, View, check_viewer
 from pyengine.games.glastonbury import rules, scoring
 from pyengine.games.glastonbury.events import (
     Filled,
@@ -179,6 +179,7 @@ class Glastonbury(GlastonburyState):
 
     def view(self, seat: int | None) -> View:
         """What the seat may know (GLA-10, GLA-27)."""
+        check_viewer(self, seat)
         return view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> Glastonbury:

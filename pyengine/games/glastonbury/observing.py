@@ -1,8 +1,10 @@
 """What a seat of Glastonbury may know as whole numbers, as `view` tells it.
 
 A card is told by its kind, its number, and a place each for the joker and the spells. `step` is by how much a wizard
-moves (the last place: hidden), `spells/order` what lies beside a cauldron as it lies. The cauldrons themselves are
-there only after the end, for each card where it lies, from 1; of the two jokers the second has a place of its own.
+moves (the last place: hidden), `spells/order` what lies beside a cauldron as it lies. A cauldron has for each card
+where it lies, from 1; of the two jokers the second has a place of its own. Cauldrons, what was laid `aside`, and what
+Bad Luck put under the deck, the lowest first, can be seen only after the end or not at all. But all of it was seen to
+go there (GLA-10, GLA-17, GLA-21): `recall` has it.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from pyengine.games.glastonbury.pieces import (
     JOKER,
     KINDS,
     LOOKS,
+    LUCK,
     OPEN,
     PLACES,
     SPELL_TEXTS,
@@ -41,6 +44,8 @@ _SEAT, _COLOUR, _LOOK, _STOP = one_of(_MOST), one_of(len(COLOURS)), one_of(len(L
 _WIZARD, _USING, _STEP = one_of(len(WIZARDS)), one_of(len(USING)), one_of(_STEPS)
 _POT = JOKER + 2
 _SEALED = bytes(_MOST * _POT)
+_BURIED = (_MOST - 1) * COPIES[LUCK]
+_FORGOTTEN = bytes(len(CARD_TEXTS) + _BURIED)
 _END = Ending(_MOST, "GLA-20", "GLA-22")
 _PLAYER = (
     *(Field("wizard", len(WIZARDS)), Field("place", len(STOPS)), Field("step", _STEPS), Field("top", len(_NO_CARD))),
@@ -54,6 +59,7 @@ FIELDS = (
     *(Field("out", len(COLOURS)), Field("outer_lines"), Field("recipes"), Field("ended", _MOST)),
     *(Field(f"grid/{PLACES[place]}", len(_NO_CARD)) for place in OPEN),
     *(Field("deck", 1, _ALL), Field("aside", 1, _ALL), Field("counts", _MOST, _ALL)),
+    *(Field("aside/cards", len(CARD_TEXTS), max(COPIES)), Field("deck/buried", _BURIED, JOKER + 1)),
     *(Field(f"players/{seat}/{name}", size, most) for seat in range(_MOST) for name, size, most in _PLAYER),
     *(Field(f"players/{seat}/cauldron", _POT, _POT) for seat in range(_MOST)),
     *_END.fields,
@@ -88,7 +94,17 @@ def _player(state: GlastonburyState, owner: int, visible: bool) -> bytes:
 
 
 def write(state: GlastonburyState, seat: int | None) -> Written:
-    """The fields and numbers of `OBSERVING`."""
+    """The fields and numbers of `OBSERVING`, as far as the seat can see them."""
+    return _written(state, seat, _FORGOTTEN, state.outcome is not None)
+
+
+def recall(state: GlastonburyState, seat: int | None) -> Written:
+    """All of them, as one has them who has forgotten nothing."""
+    unseen = counts_of(state.aside, len(CARD_TEXTS)) + in_order(state.deck[: state.known], _BURIED)
+    return _written(state, seat, unseen, True)
+
+
+def _written(state: GlastonburyState, seat: int | None, unseen: bytes, open_cauldrons: bool) -> Written:
     outcome, players, grid = state.outcome, len(state.colours), state.grid
     ending, final = _END.write(outcome)
     cauldrons = state.cauldrons
@@ -104,12 +120,13 @@ def write(state: GlastonburyState, seat: int | None) -> Written:
         _SEAT[state.ended if outcome else -1],
         b"".join([_CARD[grid[place]] for place in OPEN]),
         bytes((len(state.deck), len(state.aside), *map(len, cauldrons))).ljust(2 + _MOST, b"\0"),
+        unseen,
         *[_player(state, owner, owner == seat or outcome is not None) for owner in range(players)],
         _ABSENT * (_MOST - players),
-        b"".join(map(_cauldron, cauldrons)).ljust(len(_SEALED), b"\0") if outcome else _SEALED,
+        b"".join(map(_cauldron, cauldrons)).ljust(len(_SEALED), b"\0") if open_cauldrons else _SEALED,
         ending,
     )
     return b"".join(fields), final
 
 
-OBSERVING = Observing(FIELDS, _END.numbers, write)
+OBSERVING = Observing(FIELDS, _END.numbers, write, recall)

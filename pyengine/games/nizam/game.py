@@ -8,7 +8,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import TURN_BEGAN, Drew, Event, GameOver, Reshuffled
 from pyengine.core.pile import renew
 from pyengine.core.prng import Chance, anew
-from pyengine.core.state import Action, Note, Rng, View
+from pyengine.core.state import Action, Note, Rng, View, check_viewer
 from pyengine.games.nizam import rules, scoring
 from pyengine.games.nizam.events import Activated, Filled, RanOut
 from pyengine.games.nizam.pieces import ACTIVATE, CARDS, DRAW, HAND, PASS, Activate, Draw
@@ -134,6 +134,7 @@ class Nizam(NizamState):
 
     def view(self, seat: int | None) -> View:
         """What the seat may know: all but the deck and the others' hands (NIZ-3)."""
+        check_viewer(self, seat)
         return view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> Nizam:

@@ -8,7 +8,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import TURN_BEGAN, Drew, Event, GameOver, Reshuffled
 from pyengine.core.pile import renew
 from pyengine.core.prng import Chance, anew
-from pyengine.core.state import Action, Note, Rng, View
+from pyengine.core.state import Action, Note, Rng, View, check_viewer
 from pyengine.games.pearl import rules, scoring
 from pyengine.games.pearl.events import Completed, Ended, Proved
 from pyengine.games.pearl.pieces import (
@@ -136,6 +136,7 @@ class Pearl(PearlState):
 
     def view(self, seat: int | None) -> View:
         """What the seat may know: neither the deck, nor hands and tasks of others (PRL-1, PRL-3)."""
+        check_viewer(self, seat)
         return view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> Pearl:

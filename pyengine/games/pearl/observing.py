@@ -1,7 +1,7 @@
 """What a seat of Pearl of the East may know as whole numbers, as `view` tells it.
 
 `done` are the seat's own completed tasks: for each kind where it lies, counted from the bottom; of all decks there is
-how many lie there, and the kind on top.
+how many lie there, and the kind on top. What lies below an opponent's top (PRL-1) was on top before: `recall` has it.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from pyengine.gems.observing import (
     written_seats,
 )
 
+_COVERED = bytes(SEATS * TASKS)
 _PHASE = one_of(len(PHASES))
 _END = Ending(SEATS, "PRL-13", "PRL-14", "PRL-15")
 
@@ -31,13 +32,23 @@ FIELDS = (
     *(*field_fields(), *hand_fields()),
     *(Field("done", TASKS, TASKS), Field("completed", SEATS, TASKS)),
     *(Field(f"players/{seat}/top", TASKS) for seat in range(SEATS)),
+    *(Field(f"players/{seat}/done", TASKS, TASKS) for seat in range(SEATS)),
     *(*pile_fields(), *_END.fields),
 )
 NUMBERS = ("turn", "bound", "shifts", *_END.numbers)
 
 
 def write(state: PearlState, seat: int | None) -> Written:
-    """The fields and numbers of `OBSERVING`."""
+    """The fields and numbers of `OBSERVING`, as far as the seat can see them."""
+    return _written(state, seat, _COVERED)
+
+
+def recall(state: PearlState, seat: int | None) -> Written:
+    """All of them, as one has them who has forgotten nothing."""
+    return _written(state, seat, b"".join([places_in(own, TASKS) for own in state.done]).ljust(len(_COVERED), b"\0"))
+
+
+def _written(state: PearlState, seat: int | None, covered: bytes) -> Written:
     ending, final = _END.write(state.outcome)
     done = state.done
     fields = (
@@ -50,10 +61,11 @@ def write(state: PearlState, seat: int | None) -> Written:
         places_in(() if seat is None else done[seat], TASKS),
         bytes(map(len, done)).ljust(SEATS, b"\0"),
         b"".join([KIND[own[-1] if own else -1] for own in done]).ljust(SEATS * TASKS, b"\0"),
+        covered,
         written_piles(state.deck, state.discard),
         ending,
     )
     return b"".join(fields), (state.turn, state.bound, state.shifts, *final)
 
 
-OBSERVING = Observing(FIELDS, NUMBERS, write)
+OBSERVING = Observing(FIELDS, NUMBERS, write, recall)

@@ -9,7 +9,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import TURN_BEGAN, GameOver, Reshuffled
 from pyengine.core.pile import take
 from pyengine.core.prng import Chance
-from pyengine.core.state import Action, Note, Rng, View
+from pyengine.core.state import Action, Note, Rng, View, check_viewer
 from pyengine.games.uno import events, rules, scoring
 from pyengine.games.uno.events import DREW_ONE, KEPT, LAID, REVERSED, SKIPPED, drew
 from pyengine.games.uno.pieces import (
@@ -312,6 +312,7 @@ class Uno(UnoState):
 
     def view(self, seat: int | None) -> View:
         """What the seat may know."""
+        check_viewer(self, seat)
         return view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> Uno:

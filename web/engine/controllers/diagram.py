@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.record import Player, Record
-from pyengine.core.state import check_seat
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import FreeController, command, seat_number
 from web.engine.presenter import scene_of
@@ -53,8 +53,9 @@ class DiagramController(FreeController):
 def session_of(game: Game, position: str, seat: int, t: Messages) -> Session:
     """A position with the reader at `seat` and bots at the others; raises `NotationError`, and `OptionError`."""
     state = game.position(position)
-    check_seat(state, seat)
     players = state.players
+    if not 0 <= seat < players:
+        raise OptionError("seat", seat + 1, tuple(range(1, players + 1)))  # as the author counts, from 1
     seats = tuple(
         Player("human") if each == seat else Player(DEFAULT_BOT, t("player-number", number=each + 1))
         for each in range(players)

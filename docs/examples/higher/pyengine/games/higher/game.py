@@ -9,7 +9,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import GameOver, TurnBegan
 from pyengine.core.pile import take
 from pyengine.core.prng import Chance, Prng
-from pyengine.core.state import Action, Note, Rng, View
+from pyengine.core.state import Action, Note, Rng, View, check_viewer
 from pyengine.games.higher import rules, scoring
 from pyengine.games.higher.events import Drew, Laid
 from pyengine.games.higher.pieces import DRAW, NUMBERS, PLAYS, Play
@@ -57,6 +57,7 @@ class Higher(HigherState):
 
     def view(self, seat: int | None) -> View:
         """What the seat may know."""
+        check_viewer(self, seat)
         return view(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> Higher:
