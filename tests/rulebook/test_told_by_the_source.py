@@ -73,7 +73,7 @@ def test_every_part_is_whole_sentences(game: str, lang: str) -> None:
     for number, found in load(game, lang).rules.items():
         for part in found.parts:
             text = part.text.strip("*«»„“”")
-            assert text[0].isupper(), f"{number} {lang}: {part.text}"
+            assert not text[0].islower(), f"{number} {lang}: {part.text}"
             assert part.text.rstrip(")*").endswith((".", "`.")), f"{number} {lang}: {part.text}"
 
 
