@@ -255,7 +255,8 @@ def _word(word: Word) -> Html:
 
 def _told(part: Part, rule: Rule, t: Messages) -> Html:
     """Sentences of a rule under their mark, where the rule has both; its options each in a paragraph of its own."""
-    first, *options = re.split(rf"\s*(?=\*{t('rules-word-option')}[^*]*:\*)", part.text)
+    split = re.split(rf"\s*(?=\*{t('rules-word-option')}[^*]*:\*)", part.text)
+    first, *options = filter(None, split)
     shown = [mark(part.mark, t), " "] if len(rule.parts) > 1 else []
     told = el("p", {"class": "ruling" if part.mark == "R" else None}, *shown, linked(inline(first), rule.id))
     return join(told, *(el("p", {"class": "option"}, linked(inline(option), rule.id)) for option in options))
