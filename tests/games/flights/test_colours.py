@@ -6,6 +6,7 @@ import pytest
 
 import pyengine
 from pyengine.core.record import Record
+from pyengine.games.flights.state import FlightsState
 
 GAME = pyengine.game("flights")
 
@@ -59,6 +60,7 @@ def test_colours_stay_for_the_whole_match_and_in_records() -> None:
     record = Record.new(GAME, 2, 7, {"flights_1": "green"})
     assert "option flights_1 green\n" in record.format()
     state = Record.parse(record.format()).start()
+    assert isinstance(state, FlightsState)
     while state.game == 1:
         seat = state.to_act[0]
         state.apply(seat, state.legal(seat)[0])
