@@ -40,8 +40,9 @@ class Why(TypedDict):
 
 
 def reasons(game_id: str) -> dict[str, Why]:
-    """The reasons of a game's rulings, by rule."""
-    found: dict[str, Why] = tomllib.loads((ROOT / f"seeds/{game_id}/rulings.toml").read_text("utf-8"))
+    """The reasons of a game's rulings, by rule; none for a game that has no published book to be silent."""
+    path = ROOT / f"seeds/{game_id}/rulings.toml"
+    found: dict[str, Why] = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
     return found
 
 
@@ -52,7 +53,8 @@ def page() -> str:
 
 def _of_game(game: Game) -> Iterator[str]:
     book, why = load(game.id, "en"), reasons(game.id)
-    yield f"## {book.title}\n"
+    if why:
+        yield f"## {book.title}\n"
     for rule in sorted(book.rules.values(), key=lambda rule: int(rule.id.partition("-")[2])):
         if rule.id in why:
             yield from _of_rule(game, rule, why[rule.id])

@@ -14,7 +14,9 @@ from pyengine.games import games
 from pyengine.rulebook import load
 
 ROOT = Path(__file__).parents[2]
-every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+PUBLISHED = [game for game in games() if any(rule.mark != "R" for rule in load(game.id, "en").rules.values())]
+"""The games that have a published rulebook: in those of our own all is ours."""
+every_game = pytest.mark.parametrize("game", PUBLISHED, ids=lambda game: game.id)
 
 
 def told(game: Game) -> dict[str, dict[str, object]]:
@@ -57,7 +59,7 @@ def test_the_page_is_up_to_date() -> None:
 
 def test_the_page_has_every_ruling() -> None:
     page = (ROOT / "docs/rulings.md").read_text("utf-8")
-    for game in games():
+    for game in PUBLISHED:
         for rule in load(game.id, "en").rules.values():
             assert all(part.text in page for part in rule.parts if part.mark == "R"), rule.id
     assert "rulings" in (ROOT / "docs/index.md").read_text("utf-8").split("\n")
