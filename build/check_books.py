@@ -14,7 +14,6 @@ from pyengine.rulebook.lesson import Lesson, read_lesson
 from pyengine.rulebook.read import read
 
 _CODE = re.compile(r"`([^`\n]+)`")
-_SETTLED = re.compile(r"\*([^*:]+)[^*]*:\*")
 
 
 def pairs(root: Path, lang: str) -> Iterator[tuple[Path, Path]]:
@@ -23,8 +22,8 @@ def pairs(root: Path, lang: str) -> Iterator[tuple[Path, Path]]:
         yield english, english.with_name(f"{english.name.partition('.')[0]}.{lang}.md")
 
 
-def check_book(english: Path, own: Path, lang: str, ruling: str | None) -> Iterator[Finding]:
-    """What is left to do in a rulebook or a lesson. `ruling` is what the pages call a ruling of ours."""
+def check_book(english: Path, own: Path, lang: str) -> Iterator[Finding]:
+    """What is left to do in a rulebook or a lesson."""
     if not own.exists():
         yield Finding(own, 1, f"the file is missing: translate {english}")
         return
@@ -38,8 +37,6 @@ def check_book(english: Path, own: Path, lang: str, ruling: str | None) -> Itera
     except NotationError as error:
         yield Finding(own, error.line, f"cannot be read: {error}")
         return
-    if ruling and own.name.startswith("rulebook."):
-        yield from _rulings(own, wanted, text, ruling)
     yield from (Finding(own, line, f"still in English: {said[:60]}") for line, said in _still_english(wanted, text))
     if too_long(text, wanted):
         yield Finding(own, 1, f"long: {len(text) / len(wanted):.2f} times the English text", worth=True)
@@ -94,7 +91,8 @@ def _answers(section: Section) -> list[tuple[str, int]]:
 
 
 def _rules(book: Rulebook) -> list[tuple[str, int]]:
-    return [(f"{rule.id} {rule.mark}", rule.line) for rule in book.rules.values()]
+    """The rules, each with the marks of its sentences in their order."""
+    return [(" ".join((rule.id, *(part.mark for part in rule.parts))), rule.line) for rule in book.rules.values()]
 
 
 def _examples(text: str, kind: str) -> list[tuple[str, int]]:
@@ -116,23 +114,6 @@ def _set_ups(text: str) -> list[tuple[str, int]]:
 
 def _sizes(lesson: Lesson) -> list[tuple[str, int]]:
     return [(f"{len(step.note)} and {len(step.other)}", step.line) for step in lesson.steps]
-
-
-def _rulings(path: Path, english: str, text: str, word: str) -> Iterator[Finding]:
-    """Rulings that do not begin with the word by which the pages set them apart."""
-    wanted, found = (read(each, path.parent.name, "") for each in (english, text))
-    for rule in found.rules.values():
-        named = [name for name in _SETTLED.findall(rule.text) if name.startswith(word)]
-        here = len(named)
-        there = len([name for name in _SETTLED.findall(_text(wanted, rule.id)) if name.startswith("Ruling")])
-        if here != there:
-            yield Finding(
-                path, rule.line, f"{rule.id} has {there} of “*Ruling:*” in English, {here} of “*{word}:*” here"
-            )
-
-
-def _text(book: Rulebook, rule: str) -> str:
-    return book.rules[rule].text if rule in book.rules else ""
 
 
 def _still_english(english: str, text: str) -> _Said:

@@ -27,10 +27,10 @@ _COPIED = ("build", "pyengine", "seeds", "web")
 _FILES = ("LICENSE", "README.md", "package.json", "package-lock.json", "pyproject.toml")
 _ACCENTS = str.maketrans("aceinouyACEINOUY", "áçéíñóúýÁÇÉÍÑÓÚÝ")
 _VOWELS = re.compile("[aeiouAEIOU]")
-_KEPT = r"`[^`]*`|\]\([^)]*\)|\{#[^}]*\}|[A-Z0-9]{2,4}-\d+|\w*[\d_>+]\w*"
-"""What is no word of a text: code, addresses, anchors, IDs of rules, notation."""
+_KEPT = r"(?<=· )[SR](?= — )|`[^`]*`|\]\([^)]*\)|\{#[^}]*\}|[A-Z0-9]{2,4}-\d+|\w*[\d_>+]\w*"
+"""What is no word of a text: marks of rules, code, addresses, anchors, IDs of rules, notation."""
 _WORD = re.compile(rf"({_KEPT})|[A-Za-z]+(?:['’][A-Za-z]+)*")
-_RULE = re.compile(r"\*\*[A-Z0-9]{2,4}-\d+\*\* · (?:S|R|S/R) — ")
+_RULE = re.compile(r"\*\*[A-Z0-9]{2,4}-\d+\*\* · (?:S|R) — ")
 _FENCE = re.compile(r"```(\w*)")
 
 

@@ -44,10 +44,8 @@ def _of_messages(root: Path, lang: str) -> Iterator[Finding]:
 
 
 def _of_books(root: Path, lang: str) -> Iterator[Finding]:
-    found = re.search(r"^rules-word-ruling = (.+)$", _text(root / f"web/locales/{lang}/rules.ftl"), re.MULTILINE)
     for english, own in check_books.pairs(root, lang):
-        ruling = found[1].strip() if found else None
-        yield from check_books.check_book(english, own, lang, ruling)
+        yield from check_books.check_book(english, own, lang)
 
 
 def _of_fonts(root: Path, lang: str) -> Iterator[Finding]:

@@ -14,7 +14,6 @@ from pyengine.language_server.places import Span
 from pyengine.language_server.reader import Reader
 from pyengine.language_server.rules import find_rule
 from pyengine.language_server.spoken import spoken
-from pyengine.rulebook import Rule
 
 
 class Shown(NamedTuple):
@@ -31,11 +30,6 @@ def hover(reader: Reader, line: int, column: int, lang: str) -> Shown | None:
         return None
     text = _Hover(reader, piece, lang).text()
     return Shown(text, piece.span) if text else None
-
-
-def rule_text(rule: Rule) -> str:
-    """A rule as the rulebook has it."""
-    return f"**{rule.id}** · {rule.mark} — {rule.text}"
 
 
 class _Hover:
@@ -58,7 +52,7 @@ class _Hover:
 
     def _paragraph(self, rule_id: str) -> str:
         rule = find_rule(rule_id, self.lang)
-        return rule_text(rule) if rule else ""
+        return rule.source if rule else ""
 
     def _moment(self) -> Moment | None:
         return self.reader.moment(self.piece.span.line, self.piece.span.column)

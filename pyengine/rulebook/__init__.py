@@ -4,7 +4,7 @@ from pyengine.rulebook.blocks import Component, Components, Setup, Setups, compo
 from pyengine.rulebook.check import Failure, check
 from pyengine.rulebook.fence import Fence, fences
 from pyengine.rulebook.lesson import Lesson, load_lesson, read_lesson
-from pyengine.rulebook.read import Rule, Rulebook, load, rulebook_path
+from pyengine.rulebook.read import Part, Rule, Rulebook, load, rulebook_path
 from pyengine.rulebook.sections import PLAN, Question, Section, Word
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Failure",
     "Fence",
     "Lesson",
+    "Part",
     "Question",
     "Rule",
     "Rulebook",

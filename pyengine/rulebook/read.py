@@ -1,9 +1,10 @@
 """Reads a rulebook: Markdown whose rules are paragraphs that begin with their ID.
 
-    **F2F-8** · S — On the own ascending pile …
+    **F2F-11** · S — In each turn you may give one card at most. · R — It may be the first.
 
-The mark is S (the source says it), R (a ruling of ours) or S/R (both). Its sections are those of `sections`, with the
-blocks of `blocks` and the examples of `fence` in them.
+A mark stands before the sentences that it is for: S where the published rulebook says so, R for a ruling of ours. A
+rule that has both is marked S/R as a whole. The sections of a rulebook are those of `sections`, with the blocks of
+`blocks` and the examples of `fence` in them.
 """
 
 from __future__ import annotations
@@ -11,22 +12,46 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from pyengine.core.errors import OptionError
 from pyengine.rulebook.sections import Section, goal_of, read_sections
 
-_RULE = re.compile(r"^\*\*([A-Z0-9]{2,4}-\d+)\*\* · (S|R|S/R) — (.+)$")
+_RULE = re.compile(r"^\*\*([A-Z0-9]{2,4}-\d+)\*\*( · (?:S|R) — .+)$")
+_MARK = re.compile(r"\s*· (S|R) — ")
 _PACKAGE = Path(__file__).parent.parent
+
+
+class Part(NamedTuple):
+    """Sentences of a rule that have the same mark, S or R."""
+
+    mark: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule: its ID, its mark (S, R or S/R), its paragraph (with `**` and `*` in it), and the line it starts on."""
+    """A rule: its ID, its sentences by their marks (with `**` and `*` in them), and the line it starts on."""
 
     id: str
-    mark: str
-    text: str
+    parts: tuple[Part, ...]
     line: int
+
+    @property
+    def mark(self) -> str:
+        """S, R, or S/R for a rule that has both."""
+        return "/".join(mark for mark in ("S", "R") if any(part.mark == mark for part in self.parts))
+
+    @property
+    def text(self) -> str:
+        """The whole paragraph, with a mark wherever another begins."""
+        first, *others = self.parts
+        return first.text + "".join(f" · {part.mark} — {part.text}" for part in others)
+
+    @property
+    def source(self) -> str:
+        """The paragraph as it stands in the rulebook, under its ID."""
+        return f"**{self.id}** · {self.parts[0].mark} — {self.text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +94,14 @@ def read(text: str, game_id: str, lang: str) -> Rulebook:
     for at, line in enumerate(lines, 1):
         found = _RULE.match(line)
         if found:
-            rules[found[1]] = Rule(found[1], found[2], _paragraph(lines, at, found[3]), at)
+            rules[found[1]] = Rule(found[1], _parts(_paragraph(lines, at, found[2])), at)
     return Rulebook(game_id, lang, title, goal_of(text), sections, rules, text)
+
+
+def _parts(paragraph: str) -> tuple[Part, ...]:
+    """The sentences of a paragraph that begins with a mark, by their marks."""
+    _, *found = _MARK.split(paragraph)
+    return tuple(Part(mark, text.strip()) for mark, text in zip(found[::2], found[1::2], strict=True))
 
 
 def _paragraph(lines: list[str], at: int, first: str) -> str:

@@ -24,7 +24,7 @@ from pyengine.core.limits import LONGEST_TEXT, check_length
 
 PLAN = (
     *("components", "setup", "glance", "sample", "end", "scoring"),
-    *("options", "questions", "words", "summary"),
+    *("options", "questions", "words", "sources", "summary"),
 )
 """The sections that every rulebook has, in this order; a game's own on how it is played stand after `glance`."""
 _ANCHOR = re.compile(r"[a-z][a-z0-9-]{0,40}")

@@ -43,7 +43,8 @@ def test_all_worked_examples_are_there() -> None:
 def test_a_rule_is_a_whole_paragraph() -> None:
     rule = load("face-to-face", "en").rules["F2F-4"]
     assert rule.mark == "S/R"
-    assert rule.text.endswith("unless you choose.")
+    assert [part.mark for part in rule.parts] == ["S", "R"]
+    assert rule.text.endswith(" · R — It is drawn at random with the deal, unless you choose.")
 
 
 def test_there_is_no_rulebook_in_an_unknown_language() -> None:

@@ -187,7 +187,8 @@ def test_the_search_knows_every_rule(lang: str) -> None:
 
 def test_rulings_and_options_stand_for_themselves() -> None:
     html = page("face-to-face", "en")
-    assert '<p class="ruling"><em>Ruling:</em> it is drawn at random' in html
+    ours = '<abbr class="mark" title="A ruling of ours, where the published rulebook is silent">R</abbr>'
+    assert f'<p class="ruling">{ours} It is drawn at random' in html
     for game_id, lang in BOOKS:
         options = rulebook.load(game_id, lang).text.count(f"*{Messages(lang)('rules-word-option')}")
         assert page(game_id, lang).count('<p class="option">') <= options

@@ -16,7 +16,7 @@ from web.parts import notice
 from web.parts.html import Html
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
-from web.parts.paragraph import paragraph
+from web.parts.paragraph import rule_paragraphs
 from web.parts.paste import paste
 from web.parts.scene import Scene
 from web.parts.table import Refused
@@ -48,8 +48,8 @@ def book(game_id: str, lang: str) -> rulebook.Rulebook:
 
 
 def rule_paragraph(game_id: str, rule: str, lang: str) -> Html:
-    """The paragraph of a rule, as players read it."""
-    return paragraph(book(game_id, lang).rules[rule].text)
+    """The paragraphs of a rule, as players read it."""
+    return rule_paragraphs(book(game_id, lang).rules[rule].parts, Messages(lang))
 
 
 def notice_of(

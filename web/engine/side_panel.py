@@ -34,7 +34,7 @@ def _chapters(game_id: str, lang: str) -> tuple[Chapter, ...]:
     chapters = []
     for section, after in zip(found.sections, [*starts[1:], None], strict=True):
         of_section = [
-            (rule.id, rule.text)
+            (rule.id, rule.parts)
             for rule in found.rules.values()
             if section.line <= rule.line and (after is None or rule.line < after)
         ]

@@ -1,10 +1,12 @@
-"""A rulebook's inline Markdown (bold, italics) as HTML."""
+"""A rulebook's inline Markdown (bold, italics) as HTML, and a rule with what is ours in it told apart."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
-from web.parts.html import Html, el
+from web.parts.html import Html, el, join
+from web.parts.messages import Messages
 
 _MARKED = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`", re.DOTALL)
 _TAGS = ("strong", "em", "code")
@@ -13,6 +15,16 @@ _TAGS = ("strong", "em", "code")
 def paragraph(text: str) -> Html:
     """The text as one `<p>`."""
     return el("p", None, *_inline(text))
+
+
+def rule_paragraphs(parts: Iterable[tuple[str, str]], t: Messages) -> Html:
+    """A rule's sentences by their marks, S or R: a paragraph for each, where it is a ruling of ours under that word."""
+    return join(*(ruling(text, t) if mark == "R" else paragraph(text) for mark, text in parts))
+
+
+def ruling(text: str, t: Messages) -> Html:
+    """A ruling of ours as one `<p>`."""
+    return el("p", {"class": "ruling"}, el("span", {"class": "mark"}, t("rules-word-ruling")), " ", *_inline(text))
 
 
 def _inline(text: str) -> list[str]:

@@ -14,6 +14,7 @@ from markdown_it.token import Token
 from pyengine.rulebook import (
     Components,
     Fence,
+    Part,
     Question,
     Rule,
     Rulebook,
@@ -25,6 +26,7 @@ from pyengine.rulebook import (
 )
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
+from web.site.facts import mark
 from web.site.rule_links import linked
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": True, "quotes": "“”‘’"})
@@ -174,8 +176,9 @@ class _Reader:
             self._add(el("h3", None, inline(text.partition("{#")[0].strip())))
 
     def _rule(self, rule: Rule) -> None:
-        pieces = [_paragraph(text, kind, rule.id) for kind, text in _pieces(rule.text, self.t)]
-        self.parts[-1].entries.append(Entry(rule, blocks=[Block(join(*pieces), plain(inline(rule.text)))]))
+        told = [_told(part, rule, self.t) for part in rule.parts]
+        words = " ".join(plain(inline(part.text)) for part in rule.parts)
+        self.parts[-1].entries.append(Entry(rule, blocks=[Block(join(*told), words)]))
 
     def _words(self, line: int) -> None:
         """The list of the game's words; links lead to its items."""
@@ -250,19 +253,13 @@ def _word(word: Word) -> Html:
     return el("div", {"id": word.anchor}, el("dt", None, inline(word.word)), meaning)
 
 
-def _paragraph(text: str, kind: str, rule: str) -> Html:
-    return el("p", {"class": kind or None}, linked(inline(text), rule))
-
-
-def _pieces(text: str, t: Messages) -> list[tuple[str, str]]:
-    """A rule's text, each of its rulings and options apart: pairs of a kind and a text."""
-    words = {"ruling": t("rules-word-ruling"), "option": t("rules-word-option")}
-    split = re.split(rf"\s*(?=\*(?:{'|'.join(words.values())})[^*]*:\*)", text)
-    found = []
-    for piece in filter(None, split):
-        kind = next((kind for kind, word in words.items() if piece.startswith(f"*{word}")), "")
-        found.append((kind, piece))
-    return found
+def _told(part: Part, rule: Rule, t: Messages) -> Html:
+    """Sentences of a rule under their mark, where the rule has both; its options each in a paragraph of its own."""
+    split = re.split(rf"\s*(?=\*{t('rules-word-option')}[^*]*:\*)", part.text)
+    first, *options = filter(None, split)
+    shown = [mark(part.mark, t), " "] if len(rule.parts) > 1 else []
+    told = el("p", {"class": "ruling" if part.mark == "R" else None}, *shown, linked(inline(first), rule.id))
+    return join(told, *(el("p", {"class": "option"}, linked(inline(option), rule.id)) for option in options))
 
 
 def plain(html: Html) -> str:

@@ -17,9 +17,16 @@ from pyengine.games.flights.heuristic import (
     worlds,
 )
 from pyengine.games.flights.notation import facts, parse, write_action
-from pyengine.games.flights.pieces import MATCHES, USUAL_WINS, actions
+from pyengine.games.flights.pieces import FLIGHT_COLOURS, MATCHES, USUAL_WINS, actions
 from pyengine.games.flights.position import TARGETS, WON_GAMES, position, write
 from pyengine.games.flights.sealing import SEALING
+
+
+def _flights(seat: int) -> Option:
+    """The colour of a seat's flights, its own one named first."""
+    choices = ("by_seat", *FLIGHT_COLOURS[seat:], *FLIGHT_COLOURS[:seat])
+    return Option(f"flights_{seat + 1}", choices, "FLI-2", players=(max(2, seat + 1), 4))
+
 
 GAME = Game(
     id="flights",
@@ -30,6 +37,7 @@ GAME = Game(
             Option("target", ("50", "20", "100"), "FLI-22", TARGETS),
             Option("match", MATCHES, "FLI-22"),
             Option("wins", (str(USUAL_WINS), "5"), "FLI-22", WON_GAMES, players=(2, 2)),
+            *(_flights(seat) for seat in range(4)),
         ),
     ),
     notation=Notation(

@@ -27,6 +27,7 @@ from pyengine.games.flights.pieces import (
     CITIES,
     COLOURS,
     DEPORTATION,
+    FLIGHT_COLOURS,
     HAND,
     LAY,
     LAYS,
@@ -44,6 +45,7 @@ from pyengine.games.flights.pieces import (
     Swap,
     Take,
     card_of,
+    colours_of,
     flight_of,
     needed,
     pack,
@@ -261,12 +263,31 @@ class Flights(FlightsState):
 
 
 def deal(players: int, chance: Chance, options: Mapping[str, str], note: Note | None = None) -> Flights:
-    """A match: how it is won (FLI-22), who begins by lot (FLI-3), and the first game."""
+    """A match: how it is won (FLI-22), who has which flights (FLI-2), who begins by lot (FLI-3), and the first game.
+
+    Raises `OptionError` for a match of wins that not two play, and for flights that two seats have chosen.
+    """
     match = options["match"]
     if match == WINS and players > 2:
         raise OptionError("match", match, (POINTS, SINGLE))
     to_win = int(options["wins"]) if match == WINS else USUAL_WINS
     state = Flights(players, match, int(options["target"]), to_win, chance)
+    state.colours = _colours(players, options)
     state.first = chance.below(players)
     state.set_up(note)
     return state
+
+
+def _colours(players: int, options: Mapping[str, str]) -> list[int]:
+    """The colour of each seat's flights, chosen or by seat (FLI-2); the options of seats that nobody has are passed
+    over.
+    """
+    chosen: list[int] = []
+    for seat in range(players):
+        name = f"flights_{seat + 1}"
+        colour = FLIGHT_COLOURS.index(options[name]) if options[name] in FLIGHT_COLOURS else NOTHING
+        if colour != NOTHING and colour in chosen:
+            left = (other for at, other in enumerate(FLIGHT_COLOURS) if at not in chosen)
+            raise OptionError(name, options[name], ("by_seat", *left))
+        chosen.append(colour)
+    return colours_of(chosen)

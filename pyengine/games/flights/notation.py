@@ -25,6 +25,7 @@ from pyengine.games.flights.pieces import (
 )
 from pyengine.games.flights.position import (
     CITY,
+    COLOURS,
     DECK,
     DISCARD,
     EXCHANGE,
@@ -81,6 +82,7 @@ def facts(state: FlightsState, own: int) -> dict[str, str]:  # noqa: ARG001
     shared = (PHASE, GAME, ROUND, FIRST, OUT, TABLE, ORDER, EXCHANGE, DISCARD, SCORES, WINS)
     found = SCHEMA.facts(state, *shared, HAND, CITY, LAID, USED)
     found |= SCHEMA.sizes(state, HAND, CITY, DECK, DISCARD)
+    found[COLOURS.name] = COLOURS.words(state.colours)
     for seat, cities in enumerate(state.cities):
         found[f"value {seat + 1}"] = str(scoring.value(cities, needed(state.players)))
         found[f"score {seat + 1}"], found[f"wins {seat + 1}"] = str(state.scores[seat]), str(state.wins[seat])

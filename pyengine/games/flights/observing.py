@@ -25,6 +25,7 @@ from pyengine.games.flights.pieces import (
     CITIES,
     COLOURS,
     COPIES,
+    FLIGHT_COLOURS,
     LAY,
     MATCHES,
     NOTHING,
@@ -41,6 +42,7 @@ _KINDS, _ALL, _MANY = len(CARDS), len(pack([])), max(COPIES)
 _LAID = _KINDS + 1 + SIZE
 _SEAT, _PHASE, _MATCH, _SWAP = one_of(_MOST), one_of(len(PHASES)), one_of(len(MATCHES)), one_of(_KINDS)
 _USED = flags(SIZE)
+_SET = one_of(len(FLIGHT_COLOURS))
 _CARD, _FLIGHT = one_of(_KINDS + 1), one_of(SIZE)
 _UNSEEN = _CARD[_KINDS] + _FLIGHT[-1]
 _END = Ending(_MOST, "FLI-22")
@@ -49,6 +51,7 @@ FIELDS = (
     *(Field("seat", _MOST), Field("players", _MOST), Field("match", len(MATCHES)), Field("phase", len(PHASES))),
     *(Field("first", _MOST), Field("out", len(COLOURS)), Field("order", _MOST, _MOST), Field("swap", _KINDS)),
     *(Field("table", _KINDS, _MANY), Field("hand", _KINDS, _MANY), Field("counts", _MOST, _ALL)),
+    *(Field(f"players/{seat}/colour", len(FLIGHT_COLOURS)) for seat in range(_MOST)),
     *(Field(f"players/{seat}/city", CITIES, CITIES) for seat in range(_MOST)),
     *(Field(f"players/{seat}/used", SIZE) for seat in range(_MOST)),
     *(Field(f"players/{seat}/laid", _LAID) for seat in range(_MOST)),
@@ -75,8 +78,9 @@ def _laid(state: FlightsState, seat: int | None) -> bytes:
 
 
 def _public(state: FlightsState) -> tuple[bytes, ...]:
-    """The collections and the used flights."""
+    """The colours of the flights, the collections and the used flights."""
     return (
+        b"".join([_SET[colour] for colour in state.colours]).ljust(_MOST * len(FLIGHT_COLOURS), b"\0"),
         b"".join([places_in(cities, CITIES) for cities in state.cities]).ljust(_MOST * CITIES, b"\0"),
         b"".join([_USED[used >> 1] for used in state.used]).ljust(_MOST * SIZE, b"\0"),
     )

@@ -1,16 +1,17 @@
 """Positions of Flights as text: items between bars or line ends, in any order.
 
 `players 2`, `match points|single|wins` (`wins 5`: the first to win five games, `wins` alone: three), `target 50`,
-`game 1`, `round 1`, `first 1` (who has the first-turn card), `out v o` (colours left out), `phase lay|pick|swap`; for
-each seat `laid 1 r3>5`, `used 1 2 5` (flights lying used), `hand 1 r3 x4`, `city 1 b2 g6` (the collection, in order);
-`table r3 d` what is still to be picked, `order 2 1` who is still to pick, `swap x4` the exchange that is being resolved
-by the first of them; `deck` (next card first), `discard` (last word on top), `scores 0 0`, `wins 0 0`, `rng 0`. `-` for
-none.
+`colours b r` (the flights of each seat), `game 1`, `round 1`, `first 1` (who has the first-turn card), `out v o` (the
+cities left out), `phase lay|pick|swap`; for each seat `laid 1 r3>5`, `used 1 2 5` (flights lying used), `hand 1 r3 x4`,
+`city 1 b2 g6` (the collection, in order); `table r3 d` what is still to be picked, `order 2 1` who is still to pick,
+`swap x4` the exchange that is being resolved by the first of them; `deck` (next card first), `discard` (last word on
+top), `scores 0 0`, `wins 0 0`, `rng 0`. `-` for none.
 While the phase is `lay` what is laid is hidden and a card of its own; after that it is the record of the round.
-What is left out: two players, points, 50, the last colours out, nothing in hands and collections, zeros. The phase is
-`swap` or `pick` when such an item is named or all have laid. To be picked are all cards laid, by the seats that laid
-last in the order of their flights. Cards laid and taken that are named nowhere lie in the discard, all others in the
-deck in the order of the colours, or, when the deck is named, at the bottom of the discard.
+What is left out: two players, points, 50, red, blue, green and yellow flights in turn (which are not written), the last
+colours out, nothing in hands and collections, zeros. The phase is `swap` or `pick` when such an item is named or all
+have laid. To be picked are all cards laid, by the seats that laid last in the order of their flights. Cards laid and
+taken that are named nowhere lie in the discard, all others in the deck in the order of the colours, or, when the deck
+is named, at the bottom of the discard.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ TARGETS = (1, 1000)
 WON_GAMES = (1, 20)
 """The fewest and the most games that win a match of wins (FLI-22)."""
 _FLIGHTS = list(range(1, SIZE + 1))
+_SETS = [colour[0] for colour in pieces.FLIGHT_COLOURS]
 
 
 class _Cards(Cards):
@@ -77,6 +79,26 @@ def _match(read: Reading, entry: Entry) -> tuple[str, int]:
 def _match_words(match: tuple[str, int]) -> str:
     """How the match is won, as words."""
     return match[0] if match[1] == USUAL_WINS else " ".join(map(str, match))
+
+
+class _Colours(Own[list[int]]):
+    """The colours of the flights, written only where they do not go by seat."""
+
+    def values(self, state: Flights) -> Iterator[tuple[str, list[int]]]:
+        """None where they go by seat."""
+        yield from super().values(state) if state.colours != list(range(state.players)) else ()
+
+
+def _colours(read: Reading, entry: Entry) -> list[int]:
+    """A colour for each seat, each of them once (FLI-2)."""
+    found: list[int] = []
+    for word in entry.words:
+        if word.text not in _SETS or _SETS.index(word.text) in found:
+            raise word.wrong("colour of flights")
+        found.append(_SETS.index(word.text))
+    if len(found) != read(PLAYERS):
+        raise entry.words[0].wrong("a colour for each seat")
+    return found
 
 
 def _laid(read: Reading, entry: Entry) -> int:
@@ -156,6 +178,12 @@ MATCH = Own(
     lambda _: (pieces.POINTS, USUAL_WINS),
     source=lambda state: (state.match, state.to_win),
 )
+COLOURS = _Colours(
+    "colours",
+    _colours,
+    lambda colours: " ".join(_SETS[colour] for colour in colours),
+    lambda read: list(range(read(PLAYERS))),
+)
 TARGET = Count("target", 50, *TARGETS)
 GAME = Count("game", 1, 1, _MOST_SCORE)
 ROUND = Count("round", 1, 1, _MOST_SCORE)
@@ -194,7 +222,7 @@ def _state(read: Reading) -> Flights:
         raise read.at(MATCH).wrong(f"{pieces.POINTS} or {pieces.SINGLE}")
     chance = read(RNG)
     state = Flights(players, match, read(TARGET), to_win, chance)
-    state.out, state.phase = out, read(PHASE)
+    state.colours, state.out, state.phase = read(COLOURS), out, read(PHASE)
     state.game, state.round, state.first = read(GAME), read(ROUND), read(FIRST)
     state.scores, state.wins = read(SCORES), read(WINS)
     _lay_out(read, state)
@@ -266,8 +294,8 @@ SCHEMA = Schema(
     _MOST,
     BOX,
     (
-        *(PLAYERS, MATCH, TARGET, GAME, ROUND, FIRST, OUT, PHASE, LAID, TABLE, ORDER, EXCHANGE, USED, HAND, CITY),
-        *(DECK, DISCARD, SCORES, WINS, RNG),
+        *(PLAYERS, COLOURS, MATCH, TARGET, GAME, ROUND, FIRST, OUT, PHASE, LAID, TABLE, ORDER, EXCHANGE, USED, HAND),
+        *(CITY, DECK, DISCARD, SCORES, WINS, RNG),
     ),
     _state,
     style=Style.BY_NUMBER | Style.FULL,
@@ -277,6 +305,8 @@ SCHEMA = Schema(
         "each card once": "FLI-1",
         "colour in play": "FLI-2",
         "# colours": "FLI-2",
+        "colour of flights": "FLI-2",
+        "a colour for each seat": "FLI-2",
         "city": "FLI-13",
         "cities that do not burn": "FLI-19",
         "unused flight": "FLI-8",

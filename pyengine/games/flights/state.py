@@ -32,6 +32,7 @@ class Round(NamedTuple):
 class FlightsState(State):
     """Two to four players. Lists are flat, a number for each seat where they go by seat.
 
+    `colours` are those of the flights, all through the match (FLI-2).
     `deck` and `discard` have their top at the end; hands and `table` are sorted; `used` has a bit for each
     flight lying used (FLI-8); `laid` packs card and flight (`pieces`), hidden while `phase` is `lay`, then the
     record of the round; `order` are the seats still to pick, and `swap` the exchange being resolved. `match` says how
@@ -40,8 +41,21 @@ class FlightsState(State):
     """
 
     __slots__ = (
-        *("chance", "cities", "deck", "discard", "first", "game", "hands", "laid", "match", "order", "out", "outcome"),
-        *("past", "phase", "players", "round", "scores", "swap", "table", "target", "to_win", "used", "wins"),
+        *("chance", "cities", "colours", "deck", "discard", "first", "game", "hands", "laid", "match", "order", "out"),
+        *(
+            "outcome",
+            "past",
+            "phase",
+            "players",
+            "round",
+            "scores",
+            "swap",
+            "table",
+            "target",
+            "to_win",
+            "used",
+            "wins",
+        ),
     )
     past_slots = frozenset({"past"})
 
@@ -52,6 +66,7 @@ class FlightsState(State):
     def __init__(self, players: int, match: str, target: int, to_win: int, chance: Chance) -> None:
         self.players: int = players
         self.match, self.target, self.to_win, self.chance = match, target, to_win, chance
+        self.colours = list(range(players))
         self.scores, self.wins = [0] * players, [0] * players
         self.game, self.outcome = 1, None
         self.past: tuple[Round, ...] = ()
@@ -115,6 +130,7 @@ class FlightsState(State):
         """An independent state."""
         twin = type(self).__new__(type(self))
         twin.players, twin.match, twin.target, twin.to_win = self.players, self.match, self.target, self.to_win
+        twin.colours = self.colours
         twin.game, twin.round, twin.first = self.game, self.round, self.first
         twin.phase, twin.swap, twin.outcome = self.phase, self.swap, self.outcome
         twin.out, twin.deck, twin.discard = self.out, self.deck[:], self.discard[:]

@@ -9,6 +9,7 @@ from pyengine.core.state import View
 from pyengine.games.flights import rules, scoring
 from pyengine.games.flights.pieces import (
     COLOURS,
+    FLIGHT_COLOURS,
     LAY,
     NOTHING,
     PICK,
@@ -64,6 +65,7 @@ def _player(state: FlightsState, owner: int, seat: int | None) -> dict[str, Any]
     hand, cities, used = state.hands[owner], state.cities[owner], state.used[owner]
     colours = needed(state.players)
     return {
+        "colour": FLIGHT_COLOURS[state.colours[owner]],
         "hand": texts(hand) if owner == seat else [HIDDEN] * len(hand),
         "city": texts(cities),
         "used": [flight for flight in range(1, SIZE + 1) if used >> flight & 1],

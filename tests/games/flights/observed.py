@@ -16,6 +16,7 @@ def _each(view: dict[str, Any]) -> Places:
     for at, player in enumerate(view["players"]):
         laid = player["laid"] or {"card": None, "flight": None}
         found |= {
+            f"players/{at}/colour": hot(player["colour"], ("red", "blue", "green", "yellow")),
             f"players/{at}/city": where(CITIES, player["city"]),
             f"players/{at}/used": [int(flight in player["used"]) for flight in range(1, 7)],
             f"players/{at}/laid": [*hot(laid["card"], (*KINDS, "?")), *hot(laid["flight"], range(1, 7))],

@@ -13,10 +13,41 @@ option-flights-match-wins = Gewonnene Spiele zählen (zu zweit)
 option-flights-wins = Nötige Siege (zu zweit)
 option-flights-wins-3 = 3 Spiele
 option-flights-wins-5 = 5 Spiele
+option-flights-flights_1 = Flüge des ersten Spielers
+option-flights-flights_1-by_seat = Nach Platz
+option-flights-flights_1-red = Rot
+option-flights-flights_1-blue = Blau
+option-flights-flights_1-green = Grün
+option-flights-flights_1-yellow = Gelb
+option-flights-flights_2 = Flüge des zweiten Spielers
+option-flights-flights_2-by_seat = Nach Platz
+option-flights-flights_2-red = Rot
+option-flights-flights_2-blue = Blau
+option-flights-flights_2-green = Grün
+option-flights-flights_2-yellow = Gelb
+option-flights-flights_3 = Flüge des dritten Spielers
+option-flights-flights_3-by_seat = Nach Platz
+option-flights-flights_3-red = Rot
+option-flights-flights_3-blue = Blau
+option-flights-flights_3-green = Grün
+option-flights-flights_3-yellow = Gelb
+option-flights-flights_4 = Flüge des vierten Spielers
+option-flights-flights_4-by_seat = Nach Platz
+option-flights-flights_4-red = Rot
+option-flights-flights_4-blue = Blau
+option-flights-flights_4-green = Grün
+option-flights-flights_4-yellow = Gelb
 option-flights-target-why = Weniger Punkte geben eine kurze Partie, mehr einen langen Abend. Das gilt nur, wenn Punkte zusammengezählt werden.
 option-flights-match-why = Am schnellsten geht ein einzelnes Spiel. Punkte zusammenzuzählen belohnt beständiges Spiel; wo gewonnene Spiele zählen, beginnt jedes Spiel bei Gleichstand.
 option-flights-wins-why = Je mehr Siege nötig sind, desto weniger entscheidet das Glück. Das gilt nur, wenn gewonnene Spiele zählen.
+option-flights-flights-why = Jeder spielt mit den Flügen einer Farbe. Wähle deine; jede Farbe gibt es nur einmal.
 option-flights-match-refused = Gewonnene Spiele zählen nur zu zweit. Seid ihr mehr, zählt Punkte zusammen, oder spielt ein einzelnes Spiel.
+option-flights-flights-refused = Die { $value ->
+    [red] roten
+    [blue] blauen
+    [green] grünen
+   *[yellow] gelben
+} Flüge sind für zwei Plätze gewählt. Gib jedem Spieler eine eigene Farbe.
 fact-flights-flight = Flug { $value }
 fact-flights-own = deine: { $value }
 fact-flights-their = für { $value }
@@ -81,6 +112,12 @@ fli-hand-of = { $name } hat { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
+fli-flights-of = { $name } hat die { $colour ->
+    [red] roten
+    [blue] blauen
+    [green] grünen
+   *[yellow] gelben
+} Flüge.
 fli-used-of = Verbrauchte Flüge von { $name }: { $flights }
 fli-collection = { $who ->
     [you] Deine Sammlung: { $count ->
@@ -126,7 +163,12 @@ fli-your-hand = Deine Hand: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-fli-your-flights = Deine Flüge
+fli-your-flights = Deine { $colour ->
+    [red] roten
+    [blue] blauen
+    [green] grünen
+   *[yellow] gelben
+} Flüge
 fli-lay-with = { $card } mit Flug { $flight } legen
 
 fli-hint-lay = Wähle eine Karte, dann den Flug dazu.
@@ -241,6 +283,7 @@ rules-is-flights-wins-of = { $who ->
 }
 rules-is-flights-first = Hat die Startspielerkarte: { $value }
 rules-is-flights-order = Müssen noch eine Karte nehmen: { $value }
+rules-is-flights-colours = Farben der Flüge: { $value }
 rules-is-flights-out = Farben, die fehlen: { $value }
 rules-is-flights-table = Auf dem Tisch: { $value }
 rules-is-flights-phase = { $raw ->
@@ -274,8 +317,18 @@ fli-tip-exchange = Tausch { $value }: Wer zuletzt wählt, nimmt ihn und tauscht 
 fli-tip-universal = Freier Tausch: kommt ganz zuletzt dran. Tausche eine deiner Städte gegen eine fremde von gleichem Wert.
 fli-tip-deportation = Ausweisung: Wer zuerst wählt, muss sie nehmen und verliert die letzte Stadt der Reihe.
 fli-tip-back = Eine verdeckte Karte. Aufgedeckt wird, wenn alle gelegt haben.
-fli-tip-flight = Flug { $flight }: Der höchste Flug wählt zuerst. Verbraucht kommt er zurück, wenn alle sechs verbraucht sind.
-fli-tip-used-flight = Flug { $flight } ist verbraucht. Er kommt zurück, wenn alle sechs verbraucht sind.
+fli-tip-flight = { $colour ->
+    [red] Roter
+    [blue] Blauer
+    [green] Grüner
+   *[yellow] Gelber
+} Flug { $flight }: Der höchste Flug wählt zuerst. Verbraucht kommt er zurück, wenn alle sechs verbraucht sind.
+fli-tip-used-flight = { $colour ->
+    [red] Roter
+    [blue] Blauer
+    [green] Grüner
+   *[yellow] Gelber
+} Flug { $flight } ist verbraucht. Er kommt zurück, wenn alle sechs verbraucht sind.
 fli-tip-first = Die Startspielerkarte: Bei gleichen Flügen wählt zuerst, wer von hier im Uhrzeigersinn als Nächster kommt.
 fli-tip-danger = { $what }. Die nächste Stadt dieser Farbe läge neben ihresgleichen oder wäre die dritte: Dann verbrennen sie.
 fli-tip-laid = Was liegt, liegt: Wenn alle gelegt haben, werden die Karten aufgedeckt und genommen.

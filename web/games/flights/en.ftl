@@ -13,10 +13,41 @@ option-flights-match-wins = Games won are counted (two players)
 option-flights-wins = Games to win (two players)
 option-flights-wins-3 = 3 games
 option-flights-wins-5 = 5 games
+option-flights-flights_1 = First player’s flights
+option-flights-flights_1-by_seat = By seat
+option-flights-flights_1-red = Red
+option-flights-flights_1-blue = Blue
+option-flights-flights_1-green = Green
+option-flights-flights_1-yellow = Yellow
+option-flights-flights_2 = Second player’s flights
+option-flights-flights_2-by_seat = By seat
+option-flights-flights_2-red = Red
+option-flights-flights_2-blue = Blue
+option-flights-flights_2-green = Green
+option-flights-flights_2-yellow = Yellow
+option-flights-flights_3 = Third player’s flights
+option-flights-flights_3-by_seat = By seat
+option-flights-flights_3-red = Red
+option-flights-flights_3-blue = Blue
+option-flights-flights_3-green = Green
+option-flights-flights_3-yellow = Yellow
+option-flights-flights_4 = Fourth player’s flights
+option-flights-flights_4-by_seat = By seat
+option-flights-flights_4-red = Red
+option-flights-flights_4-blue = Blue
+option-flights-flights_4-green = Green
+option-flights-flights_4-yellow = Yellow
 option-flights-target-why = Fewer points make a short match, more a long evening. It counts only where points are added up.
 option-flights-match-why = A single game is the quickest. Adding points up rewards steady play; where games won are counted, every game starts level.
 option-flights-wins-why = The more games to win, the less luck decides. It counts only where games won are counted.
+option-flights-flights-why = Everybody plays the flights of one colour. Choose yours; no two players can have the same.
 option-flights-match-refused = Games won are counted between two players only. With more of you, add points up or play a single game.
+option-flights-flights-refused = The { $value ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} flights are chosen for two seats. Give each player a colour of their own.
 fact-flights-flight = flight { $value }
 fact-flights-own = yours: { $value }
 fact-flights-their = for { $value }
@@ -81,6 +112,12 @@ fli-hand-of = { $name } holds { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+fli-flights-of = { $name } has the { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} flights.
 fli-used-of = Used flights of { $name }: { $flights }
 fli-collection = { $who ->
     [you] Your collection: { $count ->
@@ -126,7 +163,12 @@ fli-your-hand = Your hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-fli-your-flights = Your flights
+fli-your-flights = Your { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} flights
 fli-lay-with = Lay { $card } with flight { $flight }
 
 fli-hint-lay = Choose a card, then the flight that goes with it.
@@ -241,6 +283,7 @@ rules-is-flights-wins-of = { $who ->
 }
 rules-is-flights-first = Has the first turn: { $value }
 rules-is-flights-order = Still to take a card: { $value }
+rules-is-flights-colours = Colours of the flights: { $value }
 rules-is-flights-out = Colours left out: { $value }
 rules-is-flights-table = On the table: { $value }
 rules-is-flights-phase = { $raw ->
@@ -274,8 +317,18 @@ fli-tip-exchange = Exchange { $value }: whoever picks last takes it, and swaps a
 fli-tip-universal = Universal exchange: goes last of all. Swap one of your cities for somebody’s of the same value.
 fli-tip-deportation = Deportation: whoever picks first must take it, and loses the last city of the row.
 fli-tip-back = A card face down. All are turned up once everybody has laid.
-fli-tip-flight = Flight { $flight }: the highest flight picks first. Once used, it comes back when all six are used.
-fli-tip-used-flight = Flight { $flight } is used. It comes back when all six are used.
+fli-tip-flight = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+} flight { $flight }: the highest flight picks first. Once used, it comes back when all six are used.
+fli-tip-used-flight = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+} flight { $flight } is used. It comes back when all six are used.
 fli-tip-first = The first-turn card: of equal flights, whoever is next from here clockwise picks first.
 fli-tip-danger = { $what }. The next city of that colour would lie beside its like, or be the third: then they burn.
 fli-tip-laid = Laid is laid: once everybody has, all the cards are turned up and taken.

@@ -41,13 +41,14 @@ def _held(scene: Scene, cards: list[str], at: int) -> Html:
 
 
 def _flights(scene: Scene, seat: int) -> Html:
-    used = scene.view["players"][seat]["used"]
-    buttons = [_flight(scene, flight, flight in used) for flight in FLIGHTS]
-    label = scene.t("fli-your-flights")
+    player = scene.view["players"][seat]
+    used, colour = player["used"], player["colour"]
+    buttons = [_flight(scene, flight, colour, flight in used) for flight in FLIGHTS]
+    label = scene.t("fli-your-flights", colour=colour)
     return el("div", {"class": "flights-row", "role": "group", "aria-label": label, "data-zone": "flights"}, *buttons)
 
 
-def _flight(scene: Scene, flight: int, used: bool) -> Html:
+def _flight(scene: Scene, flight: int, colour: str, used: bool) -> Html:
     """A flight of the viewer's: a place to lay the chosen card with."""
     laying = scene.view["phase"] == "lay" and acts(scene)
     t, action = scene.t, scene.action_to(str(flight)) if laying else None
@@ -56,9 +57,9 @@ def _flight(scene: Scene, flight: int, used: bool) -> Html:
         name = t("fli-lay-with", card=card_name(scene.chosen, t), flight=flight)
     attrs = {
         "id": f"flight-{flight}",
-        "class": f"fl-ticket{' used' if used else ''}{' lit' if action else '' if laying else ' idle'}",
+        "class": f"fl-ticket {colour}{' used' if used else ''}{' lit' if action else '' if laying else ' idle'}",
         "data-target": str(flight),
         "data-action": action,
-        "data-tip": flight_tip(flight, t, used=used),
+        "data-tip": flight_tip(flight, colour, t, used=used),
     }
     return el("button", attrs, spoken(name), art.ticket(flight))

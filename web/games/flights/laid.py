@@ -124,7 +124,7 @@ def _bid(scene: Scene, seat: int, taken: bool) -> Html:
         "li",
         {"class": f"fl-bid {kind}"},
         _laid_card(scene, seat, taken),
-        _laid_flight(scene, laid),
+        _laid_flight(scene, seat, laid),
         name,
         _when_to_pick(scene, seat),
     )
@@ -167,14 +167,14 @@ def _fire(scene: Scene, action: str) -> Html:
     return el("span", {"class": "would-burn", "aria-hidden": "true"}, art.flame(), *map(art.chip, gone))
 
 
-def _laid_flight(scene: Scene, laid: dict[str, Any] | None) -> Html:
-    t = scene.t
+def _laid_flight(scene: Scene, seat: int, laid: dict[str, Any] | None) -> Html:
+    t, colour = scene.t, scene.view["players"][seat]["colour"]
     if laid is None:
         return el("span", {"class": "fl-ticket none", "aria-hidden": "true"})
     if laid["flight"] == "?":
-        return el("span", {"class": "fl-ticket used"}, spoken(t("fli-face-down-flight")), art.plane())
+        return el("span", {"class": f"fl-ticket used {colour}"}, spoken(t("fli-face-down-flight")), art.plane())
     flight = int(laid["flight"])
-    attrs = {"class": "fl-ticket", "data-tip": flight_tip(flight, t, used=False)}
+    attrs = {"class": f"fl-ticket {colour}", "data-tip": flight_tip(flight, colour, t, used=False)}
     return el("span", attrs, spoken(t("fli-flight", flight=flight)), art.ticket(flight))
 
 

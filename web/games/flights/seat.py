@@ -107,15 +107,17 @@ def _danger(scene: Scene, player: dict[str, Any]) -> Html | None:
 
 def _tickets(scene: Scene, seat: int) -> Html:
     """The flights of somebody else: used ones are marked."""
-    used, t = scene.view["players"][seat]["used"], scene.t
-    label = t("fli-used-of", name=scene.names[seat], flights=", ".join(map(str, used)) or "–")
-    tickets = (_small_ticket(scene, flight, flight in used) for flight in FLIGHTS)
+    player, t = scene.view["players"][seat], scene.t
+    used, colour = player["used"], player["colour"]
+    whose = t("fli-flights-of", colour=colour, name=scene.names[seat])
+    label = f"{whose} {t('fli-used-of', name=scene.names[seat], flights=', '.join(map(str, used)) or '–')}"
+    tickets = (_small_ticket(scene, flight, colour, flight in used) for flight in FLIGHTS)
     return el("div", {"class": "fl-tickets", "role": "img", "aria-label": label}, *tickets)
 
 
-def _small_ticket(scene: Scene, flight: int, used: bool) -> Html:
-    tip = flight_tip(flight, scene.t, used=used)
-    attrs = {"class": f"fl-ticket small{' used' if used else ''}", "aria-hidden": "true", "data-tip": tip}
+def _small_ticket(scene: Scene, flight: int, colour: str, used: bool) -> Html:
+    tip = flight_tip(flight, colour, scene.t, used=used)
+    attrs = {"class": f"fl-ticket small {colour}{' used' if used else ''}", "aria-hidden": "true", "data-tip": tip}
     return el("span", attrs, str(flight))
 
 

@@ -64,7 +64,8 @@ def held(scene: Scene) -> list[str]:
     t, player = scene.t, scene.view["players"][scene.viewer]
     left = ", ".join(str(flight) for flight in FLIGHTS if flight not in player["used"])
     cards = f"{t('fli-your-hand', count=len(player['hand']))} ({card_names(player['hand'], t)})."
-    return [cards, f"{t('fli-your-flights')}: {left}."] if player["hand"] else [f"{t('fli-your-flights')}: {left}."]
+    flights = f"{t('fli-your-flights', colour=player['colour'])}: {left}."
+    return [cards, flights] if player["hand"] else [flights]
 
 
 def options(scene: Scene) -> list[str] | None:

@@ -16,6 +16,6 @@ def card_tip(card: str, t: Messages) -> str:
     return t({"u": "fli-tip-universal", "d": "fli-tip-deportation"}.get(card, "fli-tip-back"))
 
 
-def flight_tip(flight: int, t: Messages, *, used: bool) -> str:
+def flight_tip(flight: int, colour: str, t: Messages, *, used: bool) -> str:
     """What a flight is good for, and whether it can be laid."""
-    return t("fli-tip-used-flight" if used else "fli-tip-flight", flight=flight)
+    return t("fli-tip-used-flight" if used else "fli-tip-flight", flight=flight, colour=colour)

@@ -13,10 +13,41 @@ option-flights-match-wins = Рахують виграні ігри (для дв�
 option-flights-wins = До скількох виграних ігор (для двох)
 option-flights-wins-3 = до 3 ігор
 option-flights-wins-5 = до 5 ігор
+option-flights-flights_1 = Перельоти першого гравця
+option-flights-flights_1-by_seat = За місцем
+option-flights-flights_1-red = Червоні
+option-flights-flights_1-blue = Сині
+option-flights-flights_1-green = Зелені
+option-flights-flights_1-yellow = Жовті
+option-flights-flights_2 = Перельоти другого гравця
+option-flights-flights_2-by_seat = За місцем
+option-flights-flights_2-red = Червоні
+option-flights-flights_2-blue = Сині
+option-flights-flights_2-green = Зелені
+option-flights-flights_2-yellow = Жовті
+option-flights-flights_3 = Перельоти третього гравця
+option-flights-flights_3-by_seat = За місцем
+option-flights-flights_3-red = Червоні
+option-flights-flights_3-blue = Сині
+option-flights-flights_3-green = Зелені
+option-flights-flights_3-yellow = Жовті
+option-flights-flights_4 = Перельоти четвертого гравця
+option-flights-flights_4-by_seat = За місцем
+option-flights-flights_4-red = Червоні
+option-flights-flights_4-blue = Сині
+option-flights-flights_4-green = Зелені
+option-flights-flights_4-yellow = Жовті
 option-flights-target-why = Менше очок — коротший матч, більше — на цілий вечір. Важить лише тоді, коли очки додають.
 option-flights-match-why = Найшвидше зіграти одну гру. Коли очки додають, виграє той, хто грає рівно; коли рахують виграні ігри, кожна починається з нуля.
 option-flights-wins-why = Що більше ігор треба виграти, то менше вирішує везіння. Важить лише тоді, коли рахують виграні ігри.
+option-flights-flights-why = Кожен грає перельотами одного кольору. Виберіть свій; двох однакових наборів немає.
 option-flights-match-refused = Виграні ігри рахують лише вдвох. Коли вас більше, додавайте очки або зіграйте одну гру.
+option-flights-flights-refused = Перельоти того самого кольору вибрано для двох місць ({ $value ->
+    [red] червоні
+    [blue] сині
+    [green] зелені
+   *[yellow] жовті
+}). Дайте кожному свій колір.
 fact-flights-flight = переліт { $value }
 fact-flights-own = ваше: { $value }
 fact-flights-their = за { $value }
@@ -95,6 +126,12 @@ fli-hand-of = { $name }: на руках { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }
+fli-flights-of = { $colour ->
+    [red] Червоні
+    [blue] Сині
+    [green] Зелені
+   *[yellow] Жовті
+} перельоти, гравець — { $name }.
 fli-used-of = Використані перельоти ({ $name }): { $flights }
 fli-collection = { $who ->
     [you] Ваша колекція: { $count ->
@@ -143,7 +180,12 @@ fli-your-hand = Ваша рука: { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }
-fli-your-flights = Ваші перельоти
+fli-your-flights = Ваші { $colour ->
+    [red] червоні
+    [blue] сині
+    [green] зелені
+   *[yellow] жовті
+} перельоти
 fli-lay-with = Викласти карту «{ $card }» з перельотом { $flight }
 
 fli-hint-lay = Виберіть карту, а тоді переліт до неї.
@@ -259,6 +301,7 @@ rules-is-flights-wins-of = { $who ->
 }
 rules-is-flights-first = Карту першочерговості ходу має: { $value }
 rules-is-flights-order = Ще братимуть карту: { $value }
+rules-is-flights-colours = Кольори перельотів: { $value }
 rules-is-flights-out = Кольори, яких немає в грі: { $value }
 rules-is-flights-table = На столі: { $value }
 rules-is-flights-phase = { $raw ->
@@ -292,8 +335,18 @@ fli-tip-exchange = Обмін { $value }: його бере той, хто ви�
 fli-tip-universal = Універсальний обмін: його беруть останнім. Поміняйте будь-яке своє місто на чуже такої самої вартості.
 fli-tip-deportation = Депортація: хто вибирає першим, той мусить її взяти і втрачає останнє місто свого ряду.
 fli-tip-back = Закрита карта. Усі відкриють, щойно кожен викладе свою.
-fli-tip-flight = Переліт { $flight }: найвищий переліт вибирає першим. Використаний повернеться, коли використано всі шість.
-fli-tip-used-flight = Переліт { $flight } використано. Він повернеться, коли використано всі шість.
+fli-tip-flight = { $colour ->
+    [red] Червоний
+    [blue] Синій
+    [green] Зелений
+   *[yellow] Жовтий
+} переліт { $flight }: найвищий переліт вибирає першим. Використаний повернеться, коли використано всі шість.
+fli-tip-used-flight = { $colour ->
+    [red] Червоний
+    [blue] Синій
+    [green] Зелений
+   *[yellow] Жовтий
+} переліт { $flight } використано. Він повернеться, коли використано всі шість.
 fli-tip-first = Карта першочерговості ходу: за однакових перельотів першим вибирає той, хто звідси ближчий за годинниковою стрілкою.
 fli-tip-danger = { $what }. Наступне місто такого кольору лягло б поруч зі своїм або було б третім, і вони згоріли б.
 fli-tip-laid = Викладене вже не забирають: коли викладуть усі, карти відкриють і розберуть.

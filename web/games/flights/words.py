@@ -30,7 +30,7 @@ def _laid(text: str, t: Messages) -> str:
 _CARDS = ("card", "own", "their", "hand-of", "city-of", "table", "discard", "swap")
 WORDS = Wording(
     _act,
-    {**dict.fromkeys(_CARDS, card_name), "out": _colour, "laid-of": _laid},
+    {**dict.fromkeys(_CARDS, card_name), "colours": _colour, "out": _colour, "laid-of": _laid},
     seats=("first", "order"),
     between={"wins": " : "},
 )
