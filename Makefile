@@ -2,7 +2,7 @@
 # make endure — long repetitions of it, and what a release needs.  CI runs make test and its half without browsers.
 .DELETE_ON_ERROR:
 .PHONY: play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
-.PHONY: plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
+.PHONY: phrases plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
 LOCKED := $(PY) -m pip install -q --require-hashes
@@ -100,6 +100,11 @@ fuzz: .venv/ready
 mutate: .venv/ready
 	$(LOCKED) -r requirements/mutate.txt
 	$(PY) build/mutate.py $(GAME)
+
+# Pages that show each message in its place, in sentences as games with bots said them (docs/translate.md).
+phrases: .venv/ready
+	$(PY) build/phrases.py $(GAME)
+	@echo "The messages in their places are in var/phrases/index.html"
 
 docs: .venv/ready
 	$(PY) -m sphinx -W --keep-going -q -b html docs var/docs/html
