@@ -1,8 +1,8 @@
 game-flights = Flüge
-about-flights = Sammle eine Stadt jeder Farbe, und biete deine Flüge um die erste Wahl. Aber zwei Nachbarn derselben Farbe verbrennen, und manche Karten schicken eine Stadt nach Hause.
+about-flights = Sammle eine Stadt jeder Farbe, und biete mit deinen Flügen um die erste Wahl. Aber zwei Nachbarn derselben Farbe verbrennen, und manche Karten schicken eine Stadt nach Hause.
 feel-flights = Biete um die erste Wahl, fülle deine Reihe, und achte auf die Nachbarn.
 choose-first-flights = Wähle zuerst eine Karte, dann einen Flug.
-option-flights-target = Zu erreichende Punkte
+option-flights-target = Nötige Punkte
 option-flights-target-20 = 20 Punkte
 option-flights-target-50 = 50 Punkte
 option-flights-target-100 = 100 Punkte
@@ -14,7 +14,7 @@ option-flights-wins = Nötige Siege (zu zweit)
 option-flights-wins-3 = 3 Spiele
 option-flights-wins-5 = 5 Spiele
 option-flights-target-why = Weniger Punkte geben eine kurze Partie, mehr einen langen Abend. Das gilt nur, wenn Punkte zusammengezählt werden.
-option-flights-match-why = Am schnellsten geht ein einzelnes Spiel. Punkte zusammenzuzählen belohnt beständiges Spiel; wo gewonnene Spiele zählen, beginnt jedes Spiel bei Gleichstand.
+option-flights-match-why = Am schnellsten geht ein einzelnes Spiel. Wer Punkte zusammenzählt, belohnt beständiges Spiel; wo gewonnene Spiele zählen, beginnt jedes Spiel bei Gleichstand.
 option-flights-wins-why = Je mehr Siege nötig sind, desto weniger entscheidet das Glück. Das gilt nur, wenn gewonnene Spiele zählen.
 option-flights-match-refused = Gewonnene Spiele zählen nur zu zweit. Seid ihr mehr, zählt Punkte zusammen, oder spielt ein einzelnes Spiel.
 fact-flights-flight = Flug { $value }
@@ -48,9 +48,9 @@ fli-used-flight = Flug { $flight }, verbraucht
 
 fli-ends-game = Alle { $colours } Farben am Ende einer Runde: Das Spiel ist aus.
 fli-wins-match = { $match ->
-    [single] Die meisten Punkte gewinnen.
-    [wins] { $target } gewonnene Spiele gewinnen die Partie.
-   *[points] { $target } Punkte insgesamt gewinnen die Partie.
+    [single] Es gewinnt, wer die meisten Punkte hat.
+    [wins] Wer { $target } Spiele gewinnt, gewinnt die Partie.
+   *[points] Wer insgesamt { $target } Punkte hat, gewinnt die Partie.
 }
 fli-near = { $who ->
     [you] Dir fehlt nur noch { $colour }, um das Spiel zu beenden.
@@ -59,7 +59,7 @@ fli-near = { $who ->
 }
 fli-full = { $who ->
     [you] Du hast alle Farben: Mit dieser Runde endet das Spiel, wenn du keine verlierst.
-    [several] { $names } haben alle Farben: Mit dieser Runde endet das Spiel.
+    [several] { $names } haben alle Farben: Mit dieser Runde endet das Spiel, wenn keine verloren geht.
    *[other] { $names } hat alle Farben: Mit dieser Runde endet das Spiel, wenn keine verloren geht.
 }
 fli-game-round = Spiel { $game }, Runde { $round }
@@ -182,7 +182,7 @@ fli-say-burnt = { $who ->
 } { $why ->
     [pair] Nachbarn derselben Farbe verbrennen.
     [three] Drei derselben Farbe verbrennen.
-   *[both] Nachbarn derselben Farbe verbrennen, und drei ebenso.
+   *[both] Nachbarn derselben Farbe verbrennen, und drei derselben Farbe auch.
 }
 fli-say-drew = { $who ->
     [you] Du ziehst { $cards }.
@@ -257,7 +257,7 @@ rules-is-flights-laid-of = { $who ->
 }
 fli-headline = Spiel { $game }, Runde { $round }, { $goal }
 fli-headline-single = Runde { $round }
-fli-danger = verbrennt als Nächstes: { $colours }
+fli-danger = würde verbrennen: { $colours }
 fli-burns-own = Dann verbrennt bei dir: { $cards }.
 fli-burns-their = Dann verbrennt bei { $name }: { $cards }.
 fli-hint-flight-first = { $card }: Mit welchem Flug? Wer zuerst wählt, muss sie nehmen.
@@ -269,7 +269,7 @@ fli-hint-must-first = Du wählst jetzt, und eine Ausweisung kommt zuerst dran: D
 fli-hint-must-last = Du wählst zuletzt, also musst du nehmen: { $card }.
 fli-hint-deported = Sie schickt deine Stadt nach Hause: { $city }.
 fli-hint-nothing-deported = Du hast keine Stadt, also bewirkt sie nichts.
-fli-tip-city = { $card }: zählt { $value } für ihre Farbe. Neben einer anderen Stadt derselben Farbe verbrennen beide, und drei einer Farbe verbrennen überall.
+fli-tip-city = { $card }: zählt { $value } für ihre Farbe. Neben einer anderen Stadt derselben Farbe verbrennen beide, und ebenso drei einer Farbe, wo sie auch liegen.
 fli-tip-exchange = Tausch { $value }: Wer zuletzt wählt, nimmt ihn und tauscht eine { $value } gegen eine fremde { $value }.
 fli-tip-universal = Freier Tausch: kommt ganz zuletzt dran. Tausche eine deiner Städte gegen eine fremde von gleichem Wert.
 fli-tip-deportation = Ausweisung: Wer zuerst wählt, muss sie nehmen und verliert die letzte Stadt der Reihe.
@@ -277,7 +277,7 @@ fli-tip-back = Eine verdeckte Karte. Aufgedeckt wird, wenn alle gelegt haben.
 fli-tip-flight = Flug { $flight }: Der höchste Flug wählt zuerst. Verbraucht kommt er zurück, wenn alle sechs verbraucht sind.
 fli-tip-used-flight = Flug { $flight } ist verbraucht. Er kommt zurück, wenn alle sechs verbraucht sind.
 fli-tip-first = Die Startspielerkarte: Bei gleichen Flügen wählt zuerst, wer von hier im Uhrzeigersinn als Nächster kommt.
-fli-tip-danger = { $what }. Die nächste Stadt dieser Farbe läge neben ihresgleichen oder wäre die dritte: Dann verbrennen sie.
+fli-tip-danger = { $what }. Die nächste Stadt dieser Farbe läge neben einer gleichfarbigen oder wäre die dritte: Dann verbrennen sie.
 fli-tip-laid = Was liegt, liegt: Wenn alle gelegt haben, werden die Karten aufgedeckt und genommen.
 fli-no-card = { $card } ist nicht auf deiner Hand.
 fli-no-second = Du hast in dieser Runde schon eine Karte gelegt. Warte, bis alle gelegt haben.
@@ -296,7 +296,7 @@ fli-no-before-exchanges = Noch nicht { $card }: Das kommt ganz zuletzt dran. Nim
     [one] { $names }
    *[other] eine von diesen: { $names }
 }.
-fli-no-value = Dieser Tausch tauscht eine { $value } gegen eine { $value }, und sonst nichts.
+fli-no-value = Mit dieser Karte tauschst du eine { $value } gegen eine { $value }, sonst nichts.
 fli-no-equal = { $own } und { $their } sind nicht gleich viel wert, also lassen sie sich nicht tauschen.
 fli-no-own = { $own } liegt nicht in deiner Reihe.
 fli-no-their = { $their } liegt bei niemand anderem in der Reihe.
@@ -330,12 +330,12 @@ fli-why-lay-exchange = Wer zuletzt wählt, nimmt den Tausch. Mit Flug { $flight 
 fli-why-lay-away = Wer zuletzt wählt, nimmt den Tausch. Mit Flug { $flight } wird das eher jemand anders sein.
 fli-value-to-go = { $who ->
     [you] { $own ->
-        [yes] Du kommst näher an die Punkte, die die Partie gewinnen.
-       *[no] Du bleibst weiter weg von den Punkten, die die Partie gewinnen.
+        [yes] Du kommst der nötigen Punktzahl näher.
+       *[no] Du bleibst weiter von der nötigen Punktzahl weg.
     }
    *[other] { $own ->
-        [yes] { $name } kommt näher an die Punkte, die die Partie gewinnen.
-       *[no] { $name } bleibt weiter weg von den Punkten, die die Partie gewinnen.
+        [yes] { $name } kommt der nötigen Punktzahl näher.
+       *[no] { $name } bleibt weiter von der nötigen Punktzahl weg.
     }
 }
 fli-value-of-missing = { $who ->
@@ -419,8 +419,8 @@ fli-value-flight = { $who ->
     }
 }
 fli-value-place = { $who ->
-    [you] Bei gleichen Flügen wählst du in der nächsten Runde als Nummer { $place }.
-   *[other] Bei gleichen Flügen wählt { $name } in der nächsten Runde als Nummer { $place }.
+    [you] Bei gleichen Flügen bist du in der nächsten Runde als { $place }. an der Reihe.
+   *[other] Bei gleichen Flügen ist { $name } in der nächsten Runde als { $place }. an der Reihe.
 }
 fli-ended = { $who ->
     [you] Du hast alle Farben, also ist das Spiel aus.

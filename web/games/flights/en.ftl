@@ -59,7 +59,7 @@ fli-near = { $who ->
 }
 fli-full = { $who ->
     [you] You have all the colours: the game ends with this round, unless you lose one.
-    [several] { $names } have all the colours: the game ends with this round.
+    [several] { $names } have all the colours: the game ends with this round, unless they lose some.
    *[other] { $names } has all the colours: the game ends with this round, unless one is lost.
 }
 fli-game-round = Game { $game }, round { $round }
@@ -196,8 +196,8 @@ fli-say-round = { $round ->
     [2] Nobody has all the colours yet, so the game goes on: round 2.
    *[other] Round { $round }.
 } { $who ->
-    [you] Equal flights: you come first.
-   *[other] Equal flights: { $name } comes first.
+    [you] With equal flights you come first.
+   *[other] With equal flights { $name } comes first.
 }
 fli-say-scored = Game { $game } is over. Points: { $values }.
 fli-say-value = { $all ->
@@ -239,7 +239,7 @@ rules-is-flights-wins-of = { $who ->
     [you] Games you have won: { $value }
    *[other] Games won by player { $seat }: { $value }
 }
-rules-is-flights-first = Has the first turn: { $value }
+rules-is-flights-first = Has the first-turn card: { $value }
 rules-is-flights-order = Still to take a card: { $value }
 rules-is-flights-out = Colours left out: { $value }
 rules-is-flights-table = On the table: { $value }
@@ -257,7 +257,7 @@ rules-is-flights-laid-of = { $who ->
 }
 fli-headline = Game { $game }, round { $round }, { $goal }
 fli-headline-single = Round { $round }
-fli-danger = burns next: { $colours }
+fli-danger = would burn: { $colours }
 fli-burns-own = That burns your { $cards }.
 fli-burns-their = That burns { $cards } of { $name }.
 fli-hint-flight-first = { $card }: with which flight? Whoever picks first must take it.
@@ -419,8 +419,8 @@ fli-value-flight = { $who ->
     }
 }
 fli-value-place = { $who ->
-    [you] Among equal flights you pick as number { $place } in the next round.
-   *[other] Among equal flights { $name } picks as number { $place } in the next round.
+    [you] In the next round you are number { $place } among equal flights.
+   *[other] In the next round { $name } is number { $place } among equal flights.
 }
 fli-ended = { $who ->
     [you] You have all the colours, so the game is over.

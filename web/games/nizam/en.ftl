@@ -143,7 +143,7 @@ niz-tip-counts = { $count ->
 }
 niz-tip-rests = Dashed frame: this run lay here already. It scores only once it has changed.
 niz-prompt-shifted = { $gain ->
-    [0] Nothing scores yet.
+    [0] Nothing would score yet.
     [one] { $gain } point so far.
    *[other] { $gain } points so far.
 } { $more ->
