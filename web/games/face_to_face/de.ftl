@@ -26,7 +26,10 @@ f2f-pile-own-down = Dein absteigender Stapel, oben { $top }
 f2f-pile-their-up = Aufsteigender Stapel von { $name }, oben { $top }
 f2f-pile-their-down = Absteigender Stapel von { $name }, oben { $top }
 f2f-lay-here = { $pile }; { $card } hier ablegen
-f2f-draw = Zug beenden und ziehen
+f2f-draw = { $pile ->
+    [0] Zug beenden
+   *[other] Zug beenden und ziehen
+}
 f2f-lay-more = { $laid ->
     [0] Lege mindestens zwei Karten ab.
    *[other] Lege mindestens noch eine Karte ab.
@@ -39,7 +42,10 @@ f2f-can-draw = { $laid ->
    *[other] { $laid } Karten abgelegt
 }. Lege weitere ab, oder beende den Zug.
 f2f-may-give = Eine darf als Geschenk auf einen Stapel von { $name }.
-f2f-given = Du hast eine Karte verschenkt, also füllst du deine Hand auf sechs auf.
+f2f-given = { $pile ->
+    [0] Du hast eine Karte verschenkt.
+   *[other] Du hast eine Karte verschenkt, also füllst du deine Hand auf sechs auf.
+}
 f2f-say-laid-up = { $name }: { $card } auf den aufsteigenden Stapel.
 f2f-say-laid-down = { $name }: { $card } auf den absteigenden Stapel.
 f2f-say-gave-up = { $who ->

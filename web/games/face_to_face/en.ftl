@@ -26,7 +26,10 @@ f2f-pile-own-down = Your descending pile, top { $top }
 f2f-pile-their-up = Ascending pile of { $name }, top { $top }
 f2f-pile-their-down = Descending pile of { $name }, top { $top }
 f2f-lay-here = { $pile }; lay { $card } here
-f2f-draw = End turn and draw
+f2f-draw = { $pile ->
+    [0] End turn
+   *[other] End turn and draw
+}
 f2f-lay-more = { $laid ->
     [0] Lay at least two cards.
    *[other] Lay at least one more card.
@@ -39,7 +42,10 @@ f2f-can-draw = { $laid ->
    *[other] { $laid } cards laid
 }. Lay more, or end the turn.
 f2f-may-give = One may go on { $name }’s piles, as a gift.
-f2f-given = You gave one card away, so you will fill your hand up to six.
+f2f-given = { $pile ->
+    [0] You gave one card away.
+   *[other] You gave one card away, so you will fill your hand up to six.
+}
 f2f-say-laid-up = { $name }: { $card } on the ascending pile.
 f2f-say-laid-down = { $name }: { $card } on the descending pile.
 f2f-say-gave-up = { $who ->

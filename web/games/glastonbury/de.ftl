@@ -420,8 +420,8 @@ gla-do-take = { $special ->
        *[column] Nimm eine Karte aus der leuchtenden Spalte. Eine mit Fahne beendet das Spiel.
     }
    *[none] { $axis ->
-        [row] Nimm eine Karte aus der leuchtenden Zeile. Ihre Zahl sagt, wie weit du als Nächstes gehst.
-       *[column] Nimm eine Karte aus der leuchtenden Spalte. Ihre Zahl sagt, wie weit du als Nächstes gehst.
+        [row] Nimm eine Karte aus der leuchtenden Zeile. Die Zahl einer Zutat sagt, wie weit du als Nächstes gehst.
+       *[column] Nimm eine Karte aus der leuchtenden Spalte. Die Zahl einer Zutat sagt, wie weit du als Nächstes gehst.
     }
 }
 gla-do-chosen = Die letzte Karte: In den Kessel werfen oder beiseitelegen? Das Spiel endet.
@@ -440,7 +440,7 @@ gla-do-corner = { $move ->
         [none] Eine Ecke hat keine Karten. Nimm nichts, oder benutze Magische Bewegung.
        *[other] Eine Ecke hat keine Karten. Nimm nichts, oder benutze Magische Bewegung; dann stehst du { $to }.
     }
-   *[no] Eine Ecke hat keine Karten: Dein Zug endet hier.
+   *[no] Eine Ecke hat keine Karten: Nimm nichts, dann ist dein Zug vorbei.
 }
 gla-lost = { $top ->
     [none] Pech! { $name } hat dich deine oberste Karte gekostet; dein Kessel ist leer.

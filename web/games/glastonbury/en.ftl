@@ -420,8 +420,8 @@ gla-do-take = { $special ->
        *[column] Take a card from the lit column. One with a flag ends the game.
     }
    *[none] { $axis ->
-        [row] Take a card from the lit row. Its number is how far you walk next.
-       *[column] Take a card from the lit column. Its number is how far you walk next.
+        [row] Take a card from the lit row. The number of an ingredient is how far you walk next.
+       *[column] Take a card from the lit column. The number of an ingredient is how far you walk next.
     }
 }
 gla-do-chosen = The last card: throw it into your cauldron, or lay it aside? The game ends.
@@ -440,7 +440,7 @@ gla-do-corner = { $move ->
         [none] A corner has no cards. Take nothing, or use Magic Movement.
        *[other] A corner has no cards. Take nothing, or use Magic Movement to stand { $to }.
     }
-   *[no] A corner has no cards: your turn ends here.
+   *[no] A corner has no cards: take nothing, and your turn is over.
 }
 gla-lost = { $top ->
     [none] Bad Luck! { $name } cost you your top card; your cauldron is empty.

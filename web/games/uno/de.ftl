@@ -218,7 +218,7 @@ uno-round-winner = { $who ->
         [one] { $count } Punkt.
        *[other] { $count } Punkte.
     }
-} { $target } Punkte gewinnen.
+} Wer { $target } Punkte hat, gewinnt die Partie.
 uno-round-caught = { $who ->
     [you] Du hast keine Karten mehr: Für dich kommt nichts dazu.
    *[other] { $name } hat keine Karten mehr: Da kommt nichts dazu.

@@ -216,7 +216,7 @@ uno-round-winner = { $who ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-} { $target } points win.
+} { $target } points win the match.
 uno-round-caught = { $who ->
     [you] You are out of cards, and count nothing.
    *[other] { $name } is out of cards, and counts nothing.
