@@ -39,6 +39,7 @@ MOST = 10
 _ATTEMPTS = 12
 _REASONS = 6
 _LONGEST = 600
+_TRY = re.compile(r' data-try="([^"]*)"')
 _SOURCE = re.compile(r' data-source="([^"]*)"')
 _BY_CHANCE = 0.3
 _SEATINGS = ("one", "several", "nobody")
@@ -200,18 +201,20 @@ def _speak(session: Session, attempts: Sequence[str], t: Messages) -> None:
     game, scene = session.setup.game, still_scene(session, t)
     table = table_of(game.id)
     game_picture(session, None, t, PanelState(), broken=False, replaced=False)
-    table.held(scene), table.options(scene), table.text_view(scene)
+    for words in (table.held, table.options, table.text_view):
+        words(scene)
     for text in scene.legal[: _REASONS * 2]:
         action_words(game.id, text, t)
     if scene.viewer is None:
         return
-    for text in attempts:
+    drawn = str(table.draw(scene))
+    for text in dict.fromkeys((*attempts, *map(unescape, _TRY.findall(drawn)))):
         breach = session.timeline.state.why_not(scene.viewer, game.parse(text))
         if breach:
             refusal_case(breach, text, scene)
     for text in scene.legal[:_REASONS]:
         table.reason(text, scene)
-    for chosen in _choices(str(table.draw(scene)), table):
+    for chosen in _choices(drawn, table):
         table.draw(replace(scene, chosen=chosen))
 
 

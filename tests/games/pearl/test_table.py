@@ -166,7 +166,8 @@ def test_a_draw_is_told_to_its_owner_alone() -> None:
         (
             "PRL-15",
             [0],
-            "The top cards bar everyone from all that is left to do. Whoever did the most tasks wins. The game is over. You have won.",
+            "The top cards bar everyone from all that is left to do. Whoever did the most tasks wins. "
+            "The game is over. You have won.",
         ),
     ],
 )
