@@ -215,7 +215,7 @@ gla-deck = { $count ->
    *[other] { $count } Karten im Nachziehstapel
 }
 gla-aside = Beiseitegelegt, aus dem Spiel: { $count }
-gla-aside-short = Beiseite
+gla-aside-short = Raus
 gla-end-outer = Die letzte Karte irgendeiner Zeile oder Spalte beendet das Spiel.
 gla-end-inner = Die letzte Karte einer Zeile oder Spalte von 2 bis 5 beendet das Spiel; die vier äußeren zählen nicht.
 gla-out = Karten in { $colour } sind in diesem Spiel nicht dabei.

@@ -155,7 +155,7 @@ prl-tip-top-own = { $kind } ist deine zuletzt erledigte Aufgabe: Niemand sonst d
 prl-tip-top-top = { $kind } liegt auf dem Erledigt-Stapel oben.
 prl-tip-top-bars = { $kind } liegt oben und ist deshalb für dich gesperrt.
 prl-shifting-over = Das Verschieben ist für diesen Zug vorbei: Lege eine leuchtende Aufgabe ab, oder beende den Zug.
-prl-prompt-stands = Das Feld erfüllt schon eine deiner Aufgaben: Verschiebe eine Linie, ohne das zu zerstören, dann erledige sie.{ $draw ->
+prl-prompt-stands = Das Feld erfüllt schon eine deiner Aufgaben: Verschiebe, ohne das zu zerstören, dann erledige sie.{ $draw ->
     [yes] {" "}Oder ziehe Karten.
    *[no] {""}
 }

@@ -191,7 +191,7 @@ uno-hint-drawn = Du hast gezogen: { $card }. { $call ->
     [none] Lege die Karte, oder behalte sie.
    *[off] Lege die Karte und ruf UNO, oder behalte sie.
 }
-uno-hint-challenge = { $name } hat eine Zieh Zwei Farbwahl gelegt: ein Bluff, falls auf der Hand noch eine Karte in { $colour } war. Wenn du es anzweifelst: War es ein Bluff, zieht { $name } zwei; war es ehrlich, ziehst du vier.{ $late ->
+uno-hint-challenge = { $name } hat eine Zieh Zwei Farbwahl gelegt: ein Bluff, falls auf der Hand noch eine Karte in { $colour } war. Zweifelst du zu Recht, zieht { $name } zwei; war es ehrlich, ziehst du vier.{ $late ->
     [0] {""}
     [one] {" "}{ $late } seither gezogene Karte zählt nicht.
    *[other] {" "}{ $late } seither gezogene Karten zählen nicht.
