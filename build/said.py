@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from html import unescape
 from random import Random
 from typing import Any
+from urllib.parse import urlencode
 
 from paths import ROOT
 
@@ -44,7 +45,8 @@ _SOURCE = re.compile(r' data-source="([^"]*)"')
 _BY_CHANCE = 0.3
 _SEATINGS = ("one", "several", "nobody")
 """Who plays: one person, only people at one device, or only bots that a spectator watches."""
-_PAGES: Mapping[str, Callable[[Messages], object]] = {"lobby": lobby, "set-up": setup_page}
+PAGES: Mapping[str, Callable[[Messages], object]] = {"lobby": lobby, "set-up": setup_page}
+"""Pages that are rendered when the site is built; some of their values are filled in on the device."""
 Heard = tuple[str, Mapping[str, object], str]
 """A message that was said: its ID, its values, the sentence."""
 
@@ -125,7 +127,7 @@ def listening() -> Iterator[list[Heard]]:
 def collect(seeds: Sequence[int], chosen: Sequence[Game] | None = None, *, every: int = 1) -> Collection:
     """What is said in a game of each seed of each game, in one of `every` so many moments, and on the pages."""
     found = Collection()
-    for name, page in _PAGES.items():
+    for name, page in PAGES.items():
         found.listen(name, "", "", page)
     for game in chosen or games():
         for seed in seeds:
@@ -236,7 +238,8 @@ def _other_pages(found: Collection, game: Game, seed: int) -> None:
     puzzle = [{"do": "puzzle", "game": game.id, "number": str(seed + 1)}, *({"do": do} for do in ("point", "solution"))]
     lesson = [{"do": "lesson", "game": game.id}, {"do": "point"}, {"try": "nothing"}, {"do": "next"}]
     tabs = [{"do": "tab", "value": tab} for tab in ("analyse", "study", "export")]
-    bench = [{"do": "workbench", "query": f"?game={game.id}"}, *tabs]
+    deal = game.write(game.deal(game.contest(), seed))
+    bench = [{"do": "workbench", "query": "?" + urlencode({"game": game.id, "position": deal})}, *tabs]
     settings = [{"do": "start", "query": f"?game={game.id}&seed={seed}"}, {"do": "settings"}, {"do": "share"}]
     if (ROOT / "seeds" / game.id / "puzzles.md").exists():
         found.listen(f"{game.id}, puzzle {seed + 1}", "", "", _sender("puzzle", puzzle))

@@ -7,23 +7,27 @@ from pathlib import Path
 
 import pytest
 from phrases import read_patterns, write
-from said import Collection, collect
+from said import PAGES, Collection, collect
 
 from tests.endure import rest_in_endure
 from web.games import find, games
 from web.parts.messages import LANGS
 
-_UNRESOLVED = re.compile(r"[{}$\u2068]|\bNone\b|\bTrue\b|\bFalse\b|<[a-z/]")
-"""What no sentence has: a pattern's own signs, values of Python, tags."""
+_UNRESOLVED = re.compile(r"[{}$\u2068]|<[a-z/]")
+"""What no sentence has: a pattern's own signs, and tags."""
+_NO_VALUES = {"None", "True", "False", ""}
+"""Values of Python that no sentence should have been given."""
 
 
 def check(found: Collection) -> None:
-    """Every sentence is whole in every language."""
-    for message, said in found.said.items():
-        for each in said:
-            assert set(each.texts) == set(LANGS), message
-            for text in each.texts.values():
-                assert not _UNRESOLVED.search(text), (message, text)
+    """Every sentence is whole in every language, and so are its values."""
+    said = [(message, each) for message, uses in found.said.items() for each in uses if each.where not in PAGES]
+    at_tables = [(message, each) for message, each in said if each.position]
+    assert {message for message, each in at_tables if set(each.texts) != set(LANGS)} == set()
+    texts = [(message, text) for message, each in said for text in each.texts.values()]
+    assert [(message, text) for message, text in texts if _UNRESOLVED.search(text)] == []
+    values = [(message, *item) for message, each in at_tables for item in each.values.items()]
+    assert [value for value in values if value[-1] in _NO_VALUES] == []
 
 
 @pytest.mark.parametrize("game", rest_in_endure([game.id for game in games()]))

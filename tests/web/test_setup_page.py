@@ -87,9 +87,9 @@ def test_every_game_has_a_form_that_the_play_page_reads(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_marks_of_rules_are_left_to_rulebooks(lang: str) -> None:
     t = Messages(lang)
-    assert 'class="mark"' not in setup_page(t)
-    assert 'class="mark"' not in "".join(game_link(game, "./", t) for game in games())
-    assert any('class="mark"' in players_and_minutes(game, t) for game in games())
+    assert '<abbr class="mark"' not in setup_page(t)
+    assert '<abbr class="mark"' not in "".join(game_link(game, "./", t) for game in games())
+    assert any('<abbr class="mark"' in players_and_minutes(game, t) for game in games())
 
 
 @pytest.mark.parametrize("lang", LANGS)
