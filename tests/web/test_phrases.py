@@ -15,7 +15,7 @@ from web.parts.messages import LANGS
 
 _UNRESOLVED = re.compile(r"[{}$\u2068]|<[a-z/]")
 """What no sentence has: a pattern's own signs, and tags."""
-_NO_VALUES = {"None", "True", "False", ""}
+_NO_VALUES = {"None", "True", "False"}
 """Values of Python that no sentence should have been given."""
 
 
