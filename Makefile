@@ -104,7 +104,6 @@ mutate: .venv/ready
 # Pages that show each message in its place, in sentences as games with bots said them (docs/translate.md).
 phrases: .venv/ready
 	$(PY) build/phrases.py $(GAME)
-	@echo "The messages in their places are in var/phrases/index.html"
 
 docs: .venv/ready
 	$(PY) -m sphinx -W --keep-going -q -b html docs var/docs/html
