@@ -88,7 +88,7 @@ def test_a_shared_victory() -> None:
 def test_a_shared_victory_names_all_who_share_it() -> None:
     over = {"type": "over", "outcome": {"reason": "FLI-22", "ranking": [[0, 2], [1]], "scores": [9, 4, 9]}}
     said = TABLE.say(over, Messages("en"), NAMES, 0)
-    assert said == "The match is over. You, Ben share the victory."
+    assert said == "The match is over. The victory is shared: You, Ben."
 
 
 @pytest.mark.parametrize(

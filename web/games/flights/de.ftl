@@ -59,7 +59,7 @@ fli-near = { $who ->
 }
 fli-full = { $who ->
     [you] Du hast alle Farben: Mit dieser Runde endet das Spiel, wenn du keine verlierst.
-    [several] { $names } haben alle Farben: Mit dieser Runde endet das Spiel, wenn keine verloren geht.
+    [several] Alle Farben sind da: { $names }. Mit dieser Runde endet das Spiel, wenn keine verloren geht.
    *[other] { $names } hat alle Farben: Mit dieser Runde endet das Spiel, wenn keine verloren geht.
 }
 fli-game-round = Spiel { $game }, Runde { $round }
@@ -212,7 +212,7 @@ fli-say-dealt = Spiel { $game } ist ausgeteilt. { $any ->
 }
 fli-say-over = { $who ->
     [you] Die Partie ist aus. Du hast gewonnen!
-    [several] Die Partie ist aus. { $name } teilen sich den Sieg.
+    [several] Die Partie ist aus. Geteilter Sieg: { $name }.
    *[other] Die Partie ist aus. { $name } hat gewonnen.
 }
 fli-act-lay = { $card } mit Flug { $flight } legen
@@ -424,7 +424,7 @@ fli-value-place = { $who ->
 }
 fli-ended = { $who ->
     [you] Du hast alle Farben, also ist das Spiel aus.
-    [several] { $names } haben alle Farben, also ist das Spiel aus.
+    [several] Alle Farben sind da, also ist das Spiel aus: { $names }.
    *[other] { $names } hat alle Farben, also ist das Spiel aus.
 }
 fli-tie-no-win = Es steht unentschieden, also gewinnt niemand dieses Spiel.

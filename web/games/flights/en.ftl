@@ -54,12 +54,12 @@ fli-wins-match = { $match ->
 }
 fli-near = { $who ->
     [you] You lack only { $colour } to end the game.
-    [several] { $names } lack only one colour to end the game.
+    [several] Only one colour is missing to end the game: { $names }.
    *[other] { $names } lacks only { $colour } to end the game.
 }
 fli-full = { $who ->
     [you] You have all the colours: the game ends with this round, unless you lose one.
-    [several] { $names } have all the colours: the game ends with this round, unless they lose some.
+    [several] All the colours are there: { $names }. The game ends with this round, unless some are lost.
    *[other] { $names } has all the colours: the game ends with this round, unless one is lost.
 }
 fli-game-round = Game { $game }, round { $round }
@@ -212,7 +212,7 @@ fli-say-dealt = Game { $game } is dealt. { $any ->
 }
 fli-say-over = { $who ->
     [you] The match is over. You have won!
-    [several] The match is over. { $name } share the victory.
+    [several] The match is over. The victory is shared: { $name }.
    *[other] The match is over. { $name } has won.
 }
 fli-act-lay = lay { $card } with flight { $flight }
@@ -424,7 +424,7 @@ fli-value-place = { $who ->
 }
 fli-ended = { $who ->
     [you] You have all the colours, so the game is over.
-    [several] { $names } have all the colours, so the game is over.
+    [several] All the colours are there, so the game is over: { $names }.
    *[other] { $names } has all the colours, so the game is over.
 }
 fli-tie-no-win = They are level on points, so nobody wins this game.

@@ -119,7 +119,7 @@ niz-say-alone = { $count ->
 }
 niz-say-over = Das Spiel ist aus. { $who ->
     [you] Du gewinnst
-    [many] { $name } teilen sich den Sieg
+    [many] Geteilter Sieg: { $name }
    *[other] { $name } gewinnt
 } mit { $count ->
     [one] { $count } Punkt

@@ -119,7 +119,7 @@ niz-say-alone = { $count ->
 }
 niz-say-over = The game is over. { $who ->
     [you] You win
-    [many] { $name } share the victory
+    [many] The victory is shared: { $name }
    *[other] { $name } wins
 }, with { $count ->
     [one] { $count } point
