@@ -2,7 +2,7 @@
 # CI runs make test and the half of make endure that needs no browser.
 .DELETE_ON_ERROR:
 .PHONY: help play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
-.PHONY: plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
+.PHONY: phrases plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
 # With uv where that can be had, else with pip; both by the hashes in requirements/.
@@ -104,6 +104,10 @@ fuzz: .venv/ready ## readers of notation with random input; GAME=… SECONDS=…
 mutate: .venv/ready ## what no test notices; GAME=…
 	$(INSTALL) mutate
 	$(PY) build/mutate.py $(GAME)
+
+# Pages that show each message in its place, in sentences as games with bots said them (docs/translate.md).
+phrases: .venv/ready ## each message in the positions in which it is said; GAME=…
+	$(PY) build/phrases.py $(GAME)
 
 docs: .venv/ready ## the documentation, in var/docs/html/
 	$(PY) -m sphinx -W --keep-going -q -b html docs var/docs/html

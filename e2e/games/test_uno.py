@@ -27,7 +27,7 @@ def test_a_card_that_does_not_fit_is_dimmed_and_says_why(table: Page) -> None:
     expect(table.locator("#hand-r5")).to_have_class("held fits")
     press(table, "#hand-g1")
     expect(table.locator("#notice .head")).to_have_text(
-        "A green 1 does not fit a red 3. Lay a red card or a 3, or draw."
+        "A green 1 does not go on a red 3. Lay a red card or a 3, or draw."
     )
     expect(table.locator("#why")).to_have_attribute("data-rule", "UNO-5")
     assert steps(table) == []

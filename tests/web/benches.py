@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from web.engine.dispatcher import Dispatcher
+from web.engine.notices import InputProblem
 from web.games import games
 from web.workbench.controller import WorkbenchController
 from web.workbench.workspace import Workspace
@@ -38,3 +39,8 @@ class Bench:
         assert isinstance(controller, WorkbenchController)
         assert controller.workspace
         return controller.workspace
+
+    @property
+    def problem(self) -> InputProblem | None:
+        """What was wrong with the last command."""
+        return self.dispatcher.controllers["workbench"].problem

@@ -58,7 +58,7 @@ def test_choosing_lights_up_and_laying_lays() -> None:
 def test_a_refusal_names_the_rule_and_changes_nothing() -> None:
     table, before = started()
     answer = send(table, source="17", target="their-up")
-    assert answer["say"] == "No gift can help a pile that has not begun. Choose another pile. (F2F-13)"
+    assert answer["say"] == "No gift can help a pile on which nothing lies yet. Choose another pile. (F2F-13)"
     assert answer["save"] == before["save"]
     assert send(table, do="dismiss")["say"] == ""
 

@@ -20,6 +20,8 @@ from web.games import games
 from web.page import choice
 from web.parts.faces import FACES
 from web.parts.messages import LANGS, Messages
+from web.site.facts import players_and_minutes
+from web.site.game_link import game_link
 from web.site.refusals import refusals
 from web.site.setup_page import setup_page
 
@@ -80,6 +82,14 @@ def test_every_game_has_a_form_that_the_play_page_reads(lang: str) -> None:
         assert (setup.game, setup.lang, setup.faces) == (game, lang, ())
         assert setup.seats == (Player("human"), *[Player(DEFAULT_BOT)] * (players - 1))
         assert setup.options == {option.name: option.default for option in game.options}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_marks_of_rules_are_left_to_rulebooks(lang: str) -> None:
+    t = Messages(lang)
+    assert '<abbr class="mark"' not in setup_page(t)
+    assert '<abbr class="mark"' not in "".join(game_link(game, "./", t) for game in games())
+    assert any('<abbr class="mark"' in players_and_minutes(game, t) for game in games())
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -46,6 +46,11 @@ class LessonSession(Session):
         return 0 if self.setup.pace == "instant" else _PAUSE
 
     @property
+    def idle(self) -> str:
+        """A lesson waits for the others, or for the reader to go on."""
+        return "" if self.requested else "replies" if self.moves_left else "go-on"
+
+    @property
     def can_undo(self) -> bool:
         """A lesson goes back by its steps."""
         return False
@@ -66,11 +71,14 @@ class LessonSession(Session):
     def attempt(self, text: str, caller: int | None = None) -> None:  # noqa: ARG002 - the reader is alone
         """Do the requested action, or set `refusal` or `tried` to why not. Raises `NotationError`."""
         requested, game = self.requested, self.timeline.game
-        self.chosen = self.refusal = self.tried = None
+        chosen, self.chosen = self.chosen, None
+        self.refusal = self.tried = None
         action = game.parse(text)
         if requested is None:
             raise NotationError(text, 1, 1, "go on")
         self.refusal = self.timeline.state.why_not(READER, action)
+        if self.refusal is not None:
+            self.chosen = chosen
         if self.refusal is None and not requested.free and action != game.parse(requested.text):
             self.tried = game.format(action)
         elif self.refusal is None:

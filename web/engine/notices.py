@@ -13,13 +13,14 @@ from web.engine.session import Session
 from web.engine.wording import action_words, case_words
 from web.games import table_of
 from web.parts import notice
-from web.parts.html import Html
+from web.parts.html import Html, plain
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.paragraph import rule_paragraphs
 from web.parts.paste import paste
 from web.parts.scene import Scene
 from web.parts.table import Refused
+from web.parts.turn import turn_text
 
 INPUT_ERRORS = (NotationError, IllegalAction, OptionError, LinkError)
 """What the engine raises on bad input."""
@@ -39,6 +40,8 @@ class InputProblem:
 
 
 NO_TABLE = InputProblem(None, "no-table")
+NO_PLACE = "no-place"
+"""Where a click on a part of the table makes no action with what is chosen."""
 
 
 @cache
@@ -74,9 +77,17 @@ def _notice_of(
         return _hint(session, session.hint, scene)
     if problem is not None:
         text = problem_text(problem, t)
+        if problem.where == NO_PLACE:
+            text = f"{text} {_to_do(scene)}"
         ask = paste(t, t("link-paste")) if problem.where == "link" else None
         return notice.trouble(text, t, broken=broken and problem.where == "save", more=ask), text
     return None, ""
+
+
+def _to_do(scene: Scene) -> str:
+    """What to do now, as the game's prompt says it."""
+    prompt = table_of(scene.view["game"]).prompt(scene)
+    return plain(prompt.text if prompt else turn_text(scene))
 
 
 def _hint(session: Session, hint: Hint, scene: Scene) -> tuple[Html, str]:

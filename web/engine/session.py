@@ -127,6 +127,11 @@ class Session:
         return self.lingers or self.round_end is not None
 
     @property
+    def idle(self) -> str:
+        """Why nothing on the table can be moved now, as the end of a message `trouble-…`; empty while it can."""
+        return "" if self.humans else "watching"
+
+    @property
     def _pause(self) -> int:
         """Milliseconds between the bots' actions."""
         pause, awaited = PAUSES[self.setup.pace], self.awaited

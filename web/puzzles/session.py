@@ -63,6 +63,11 @@ class PuzzleSession(Session):
         return None
 
     @property
+    def idle(self) -> str:
+        """A puzzle that is solved is over."""
+        return "solved" if self.solved else ""
+
+    @property
     def can_undo(self) -> bool:
         """A play under way can be taken back, action by action."""
         return not self.solved and super().can_undo
@@ -91,13 +96,14 @@ class PuzzleSession(Session):
         Raises `NotationError`.
         """
         game, seat = self.timeline.game, self.puzzle.seat
-        self.chosen = self.refusal = self.tried = None
+        chosen, self.chosen = self.chosen, None
+        self.refusal = self.tried = None
         action = game.parse(text)
         if self.solved:
             raise NotationError(text, 1, 1, "the next puzzle")
         self.refusal, self.refused = self.timeline.state.why_not(seat, action), text
         if self.refusal is not None:
-            self.cues = ["refusal"]
+            self.cues, self.chosen = ["refusal"], chosen
             return
         after = self.timeline.state.copy()
         after.play(seat, action)

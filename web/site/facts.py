@@ -9,7 +9,7 @@ from web.parts.messages import Messages
 
 
 def players_and_minutes(game: Game, t: Messages) -> Html:
-    """Players and minutes; what no published rulebook says is marked R."""
+    """Players and minutes for a rulebook; what no published one says is marked R."""
     table = table_of(game.id)
     players = t("players-count", players=_span(*game.seats))
     minutes = t("minutes-about", minutes=_span(table.minutes, table.longest or table.minutes))
@@ -19,7 +19,7 @@ def players_and_minutes(game: Game, t: Messages) -> Html:
 
 
 def plain_facts(game: Game, t: Messages) -> str:
-    """Players and minutes, without a word on where that stands."""
+    """Players and minutes where a game is chosen: a mark would mean nothing to who knows no rulebook."""
     table = table_of(game.id)
     minutes = t("minutes-about", minutes=_span(table.minutes, table.longest or table.minutes))
     return f"{t('players-count', players=_span(*game.seats))} · {minutes}"

@@ -13,7 +13,7 @@ from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import card_path, rulebooks_path, rules_path, whole_path
 from web.site.book import book, counts, whole_book
 from web.site.book_pictures import NotDrawn
-from web.site.facts import players_and_minutes
+from web.site.facts import plain_facts
 from web.site.frame import framed
 from web.site.rulebook import parts
 from web.site.rules_bar import bar, root_of
@@ -93,7 +93,7 @@ def _rulebooks(folders: dict[str, str], t: Messages) -> Html:
 def _entry(game: Game, root: str, t: Messages) -> Html:
     found = parts(rulebook.load(game.id, t.lang), NotDrawn(), t)
     link = el("a", {"href": root + rules_path(game.id, t.lang)}, t(f"game-{game.id}"))
-    facts = el("p", {"class": "facts"}, players_and_minutes(game, t))
+    facts = el("p", {"class": "facts"}, plain_facts(game, t))
     return el(
         "article",
         {"class": f"game {game.id}"},

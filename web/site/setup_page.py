@@ -13,7 +13,7 @@ from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.preferences import PACES
-from web.site.facts import players_and_minutes
+from web.site.facts import plain_facts
 from web.site.frame import OWN_LANGUAGES, Frame, framed
 from web.site.game_link import game_link
 from web.site.option_fields import labelled, option_field
@@ -62,7 +62,7 @@ def _game(game: Game, t: Messages) -> Html:
     )
     title = el("h1", {"id": f"title-{game.id}"}, t("setup-title", game=t(f"game-{game.id}")))
     book = el("a", {"href": f"../{rules_path(game.id, t.lang)}"}, t("rules"))
-    head = el("div", {"class": "hero small"}, title, el("p", None, players_and_minutes(game, t), " ", book))
+    head = el("div", {"class": "hero small"}, title, el("p", None, plain_facts(game, t), " ", book))
     return el("section", {"class": "set-up-game", "id": game.id, "aria-labelledby": f"title-{game.id}"}, head, form)
 
 

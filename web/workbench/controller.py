@@ -8,7 +8,7 @@ from pyengine.core.errors import NotationError
 from web.engine.answer import Picture, compose
 from web.engine.command_reader import CommandProblem
 from web.engine.controllers.base import TableController, command
-from web.engine.notices import InputProblem
+from web.engine.notices import NO_PLACE, InputProblem
 from web.engine.searchers import searchers
 from web.engine.session import Session
 from web.parts.preferences import checked
@@ -120,7 +120,12 @@ class WorkbenchController(TableController):
     def touch(self, touch: Touch) -> None:
         """A click on the table, or a card dropped on it."""
         if self.workspace and self.tab:
-            self.tab.touch(self.workspace, touch)
+            chosen = self.workspace.chosen
+            try:
+                self.tab.touch(self.workspace, touch)
+            except NotationError:
+                self.workspace.chosen = chosen
+                self.problem = InputProblem(None, NO_PLACE)
 
     @command("escape")
     def clear_choice(self, _: Plain) -> None:

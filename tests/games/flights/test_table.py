@@ -164,7 +164,7 @@ def test_a_fire_is_seen_and_foreseen() -> None:
     assert ">Take red 4. That burns your red 1, red 4.<" in warned
     assert ">Take yellow 5<" in warned
     assert "Mind the fire: red 4 beside red 1." in warned
-    assert "Burns next: red. The next city of that colour would lie beside its like, or be the third: then" in warned
+    assert "Would burn: red. The next city of that colour would lie beside its like, or be the third: then" in warned
     burnt = drawn(state, 0, events=do(state, "take>r4"))
     assert "aflame" in burnt
     assert "Burnt:" in burnt

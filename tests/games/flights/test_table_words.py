@@ -88,7 +88,7 @@ def test_a_shared_victory() -> None:
 def test_a_shared_victory_names_all_who_share_it() -> None:
     over = {"type": "over", "outcome": {"reason": "FLI-22", "ranking": [[0, 2], [1]], "scores": [9, 4, 9]}}
     said = TABLE.say(over, Messages("en"), NAMES, 0)
-    assert said == "The match is over. You, Ben share the victory."
+    assert said == "The match is over. The victory is shared: You, Ben."
 
 
 @pytest.mark.parametrize(
@@ -169,9 +169,9 @@ def test_a_fire_is_told_with_its_cause(cities: list[str], why: str) -> None:
 def test_the_second_round_says_why_the_game_goes_on() -> None:
     said = [TABLE.say({"type": "round", "round": at, "first": 1}, Messages("en"), NAMES, 0) for at in (1, 2, 3)]
     assert said == [
-        "Round 1. Equal flights: Ada comes first.",
-        "Nobody has all the colours yet, so the game goes on: round 2. Equal flights: Ada comes first.",
-        "Round 3. Equal flights: Ada comes first.",
+        "Round 1. With equal flights Ada comes first.",
+        "Nobody has all the colours yet, so the game goes on: round 2. With equal flights Ada comes first.",
+        "Round 3. With equal flights Ada comes first.",
     ]
 
 

@@ -170,7 +170,7 @@ def test_the_prompt_tells_who_is_close_to_the_end_of_the_game() -> None:
     lay = "Choose a card, then the flight that goes with it. "
     assert now(scene(GAME.position(close.format("r1")))) == lay + "You lack only yellow to end the game."
     both = GAME.position(close.format("r1 b3 y2"))
-    assert now(scene(both)) == lay + "You, Ada lack only one colour to end the game."
+    assert now(scene(both)) == lay + "Only one colour is missing to end the game: You, Ada."
     other = scene(GAME.position(close.format("r1")), 1)
     assert now(replace(other, names=("Ben", "You"))) == lay + "Ben lacks only yellow to end the game."
 

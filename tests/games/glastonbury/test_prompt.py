@@ -49,7 +49,7 @@ def hint(position: str, text: str, seat: int = 0) -> str:
         (f"wizard 1 red e3 | {MARKET}", "Take a card from the lit row."),
         (f"wizard 1 red e3 | cauldron 1 wa1 joker | {MARKET.replace('joker', 'wb1')}", "Your joker keeps your wizard"),
         (LAST, "One with a flag ends the game."),
-        (f"wizard 1 red ne | {MARKET}", "A corner has no cards: your turn ends here."),
+        (f"wizard 1 red ne | {MARKET}", "A corner has no cards: take nothing, and your turn is over."),
         (f"wizard 1 red ne | spells 1 move2 | {MARKET.replace('move', 'wb2')}", "to stand to the right of row 3"),
         (f"wizard 1 red n3 | using appear | spells 1 appear1 | {MARKET.replace('appear', 'wb2')}", "no orange spell"),
         (f"wizard 1 red n3 | using move | spells 1 move1 | {MARKET.replace('move', 'wb2')}", "Magic Movement"),

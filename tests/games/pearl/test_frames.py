@@ -72,8 +72,8 @@ def test_the_tasks_done_are_counted_out_of_all() -> None:
 
 def test_an_end_tells_what_its_shift_would_bring() -> None:
     html = drawn(at(f"{NEARLY} | hand 1 R"), chosen="R.1")
-    assert spoken(html, "end-row1-right").endswith("After it the field proves 1 task of yours.")
+    assert spoken(html, "end-row1-right").endswith("After it the field proves 1 of your tasks.")
     assert "+1" in html
     html = drawn(at(f"{BOTH} | hand 1 E"), chosen="E.1")
-    assert spoken(html, "end-row2-right").endswith("After it the field proves 1 task of yours.")
+    assert spoken(html, "end-row2-right").endswith("After it the field proves 1 of your tasks.")
     assert "−1" in html

@@ -86,7 +86,7 @@ def test_a_task_can_be_held_back_where_that_is_a_choice() -> None:
     html = drawn(at(f"{TASKS} | done 1 R S | completing all"))
     assert found(html, "action") == ["E>done"]
     assert "Shifting is over. Lay the lit task." in html
-    assert tip(html, "do-end") == "In this game all that is proved has to be laid first."
+    assert tip(html, "do-end") == "In this game every task that is proved has to be done before the turn ends."
     events = at(TASKS).apply(0, GAME.parse("end"))
     said = [TABLE.say(event.to_json(), Messages("en"), NAMES, 0) for event in events]
     assert said == ["You hold a task back and end the turn.", ""]
@@ -161,12 +161,13 @@ def test_a_draw_is_told_to_its_owner_alone() -> None:
         (
             "PRL-14",
             [0, 1],
-            "That was the last turn. Most tasks win. The game is over. Winners: You, Ada.",
+            "That was the last turn. Whoever did the most tasks wins. The game is over. Winners: You, Ada.",
         ),
         (
             "PRL-15",
             [0],
-            "The top cards bar everyone from all that is left to do. Most tasks win. The game is over. You have won.",
+            "The top cards bar everyone from all that is left to do. Whoever did the most tasks wins. "
+            "The game is over. You have won.",
         ),
     ],
 )
@@ -232,18 +233,18 @@ def test_the_buttons_of_the_turn_are_there_at_all_times() -> None:
     tips = {
         f"{NEARLY} | hand 1 R": ("", "Shift a line first.", "Shift a line first."),
         f"{BOTH} | shifts 1 | hand 1 R": (
-            "You have shifted a line, so this turn is no longer for drawing.",
+            "You have shifted a line, so you cannot draw this turn.",
             "",
-            "The field proves a task of yours: press “Do the tasks” first.",
+            "The field proves one of your tasks: press “Do the tasks” first.",
         ),
         f"{NEARLY} | shifts 1 | hand 1 R": (
-            "You have shifted a line, so this turn is no longer for drawing.",
-            "The field proves no task of yours yet.",
+            "You have shifted a line, so you cannot draw this turn.",
+            "The field proves none of your tasks yet.",
             "",
         ),
         TASKS: (
             "Shifting is over for this turn: lay a lit task, or end the turn.",
-            "You are at it: lay a lit task.",
+            "You are doing the tasks already: lay a lit one.",
             "",
         ),
     }

@@ -91,7 +91,7 @@ def test_a_card_that_does_not_fit_is_dimmed_and_says_why() -> None:
     card = control(TABLE.draw(scene(UNO.position(THREE))), "hand-y3")
     assert 'class="held idle"' in card
     assert 'data-try="y3&gt;discard"' in card
-    assert 'data-tip="A yellow 3 does not fit a blue 2. Lay a blue card or a 2, or draw."' in card
+    assert 'data-tip="A yellow 3 does not go on a blue 2. Lay a blue card or a 2, or draw."' in card
 
 
 def test_out_of_turn_every_card_says_whose_turn_it_is() -> None:

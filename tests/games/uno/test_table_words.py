@@ -35,7 +35,7 @@ def test_a_refusal_can_be_tried(lang: str) -> None:
     answer = json.loads(engine.send(json.dumps({"target": "discard"})))
     assert re.search(r" \(UNO-(5|9|10|11)\)$", answer["say"])
     assert TABLE.component(wrong, Messages(lang))
-    assert {"en": " does not fit a ", "de": " passt nicht auf ", "uk": "Не підходить: "}[lang] in answer["say"]
+    assert {"en": " does not go on a ", "de": " passt nicht auf ", "uk": "Не підходить: "}[lang] in answer["say"]
     assert lang == "en" or not re.search("blue|green|red|yellow", answer["say"]), "the code of a colour"
     answer = json.loads(engine.send(json.dumps({"try": "keep"})))
     assert answer["say"].endswith(" (UNO-7)")
@@ -163,7 +163,7 @@ def test_the_stage_tells_what_is_played_for() -> None:
 @pytest.mark.parametrize(
     ("position", "action", "text"),
     [
-        (THREE, "y3>discard", "A yellow 3 does not fit a blue 2. Lay a blue card or a 2, or draw."),
+        (THREE, "y3>discard", "A yellow 3 does not go on a blue 2. Lay a blue card or a 2, or draw."),
         (THREE, "keep", "You keep a card that you have just drawn; there is none."),
         (
             THREE,
@@ -173,7 +173,7 @@ def test_the_stage_tells_what_is_played_for() -> None:
         (
             "hand 1 r5 y7 | hand 2 b1 b2 | discard g3",
             "r5>discard",
-            "A red 5 does not fit a green 3, and nothing else in your hand does: draw a card.",
+            "A red 5 does not go on a green 3, nor does anything else in your hand: draw a card.",
         ),
         (THREE, "b7>discard!", "You call UNO with your next-to-last card, not with this one."),
         (THREE, "accept", "Nobody has laid a Wild Draw Two on you."),
@@ -234,7 +234,17 @@ def test_out_of_turn_the_refusal_says_whose_turn_it_is() -> None:
         (
             "hand 1 bskip g1 b3 | hand 2 r1 | discard b2",
             "bskip>discard",
-            "Ann has only 1 card left, and loses the turn by this.",
+            "Ann is down to 1 card, and your card makes Ann miss a turn.",
+        ),
+        (
+            "hand 1 wild+2 g1 g3 | hand 2 r1 | discard b2",
+            "wild+2>green",
+            "Ann is down to 1 card, and your card makes Ann miss a turn.",
+        ),
+        (
+            "hand 1 wild+2 g1 b3 | hand 2 r1 | discard b2",
+            "wild+2>green",
+            "You still hold 1 green card, so you can go on in that colour.",
         ),
         (
             "hand 1 wild r1 r3 | hand 2 g1 g4 g5 | discard b2",

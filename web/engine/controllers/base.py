@@ -7,10 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
+from pyengine.core.errors import NotationError
 from web.engine.answer import Picture, compose
 from web.engine.asked import answer_to
 from web.engine.command_reader import CommandProblem
-from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, notice_of, problem_text
+from web.engine.notices import INPUT_ERRORS, NO_PLACE, NO_TABLE, InputProblem, notice_of, problem_text
 from web.engine.presenter import still_scene
 from web.engine.session import Session
 from web.engine.setup import new_seed
@@ -136,13 +137,22 @@ class TableController(ABC):
         table = table_of(session.setup.game.id)
         source, target = touch.get("source"), touch.get("target")
         if text := touch.get("action") or touch.get("try"):
-            session.attempt(text, seat_number(touch.get("seat", "")))
+            self._try(session, text, seat_number(touch.get("seat", "")))
         elif target is None:
             session.choose(table.gather(session.chosen, source) if source else session.chosen)
         elif chosen := session.chosen or source:
-            session.attempt(table.action_of(chosen, target))
+            self._try(session, table.action_of(chosen, target))
         else:
             self.problem = InputProblem(None, "choose-first", session.setup.game.id)
+
+    def _try(self, session: Session, text: str, seat: int | None = None) -> None:
+        """Do what was clicked; where that makes no action, the choice stays, and what to do instead is said."""
+        chosen = session.chosen
+        try:
+            session.attempt(text, seat)
+        except NotationError:
+            session.choose(chosen)
+            self.problem = InputProblem(None, session.idle or NO_PLACE)
 
     @command("tick")
     def tick(self, _: Plain) -> None:

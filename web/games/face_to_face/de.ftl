@@ -1,5 +1,5 @@
 game-face-to-face = Face to Face
-about-face-to-face = Werde deine Karten schneller los als dein Gegner. Jeder hat zwei Stapel, einer steigt auf, einer ab. Ab und zu schenkst du deinem Gegner eine Karte: Das hilft ihm, füllt aber deine Hand wieder auf.
+about-face-to-face = Werde deine Karten schneller los als dein Gegner. Jeder hat zwei Stapel: Einer steigt, einer fällt. Ab und zu schenkst du deinem Gegner eine Karte: Das hilft ihm, füllt aber deine Hand wieder auf.
 feel-face-to-face = Ein Duell mit zwei Kartensätzen, in dem ein Geschenk eine Waffe ist.
 option-face-to-face-first = Wer beginnt
 option-face-to-face-first-random = Der Zufall entscheidet
@@ -26,7 +26,10 @@ f2f-pile-own-down = Dein absteigender Stapel, oben { $top }
 f2f-pile-their-up = Aufsteigender Stapel von { $name }, oben { $top }
 f2f-pile-their-down = Absteigender Stapel von { $name }, oben { $top }
 f2f-lay-here = { $pile }; { $card } hier ablegen
-f2f-draw = Zug beenden und ziehen
+f2f-draw = { $pile ->
+    [0] Zug beenden
+   *[other] Zug beenden und ziehen
+}
 f2f-lay-more = { $laid ->
     [0] Lege mindestens zwei Karten ab.
    *[other] Lege mindestens noch eine Karte ab.
@@ -39,7 +42,10 @@ f2f-can-draw = { $laid ->
    *[other] { $laid } Karten abgelegt
 }. Lege weitere ab, oder beende den Zug.
 f2f-may-give = Eine darf als Geschenk auf einen Stapel von { $name }.
-f2f-given = Du hast eine Karte verschenkt, also ziehst du auf sechs nach.
+f2f-given = { $pile ->
+    [0] Du hast eine Karte verschenkt.
+   *[other] Du hast eine Karte verschenkt, also füllst du deine Hand auf sechs auf.
+}
 f2f-say-laid-up = { $name }: { $card } auf den aufsteigenden Stapel.
 f2f-say-laid-down = { $name }: { $card } auf den absteigenden Stapel.
 f2f-say-gave-up = { $who ->
@@ -60,7 +66,7 @@ f2f-say-drew-cards = { $name }: { $count ->
 } gezogen ({ $cards }).
 f2f-say-over = { $who ->
     [you] Das Spiel ist aus. Du hast gewonnen.
-   *[other] Das Spiel ist aus. Sieger: { $name }.
+   *[other] Das Spiel ist aus. Gewonnen hat: { $name }.
 }
 f2f-act-own-up = { $card } auf den eigenen aufsteigenden Stapel
 f2f-act-own-down = { $card } auf den eigenen absteigenden Stapel
@@ -97,11 +103,11 @@ f2f-no-up = { $card } ist kleiner als { $top }. Auf deinen aufsteigenden Stapel 
 f2f-no-down = { $card } ist größer als { $top }. Auf deinen absteigenden Stapel passt alles Niedrigere oder genau { $trick }.
 f2f-no-gift-up = Ein Geschenk muss helfen: Auf diesem aufsteigenden Stapel tun das nur Karten unter { $top }.
 f2f-no-gift-down = Ein Geschenk muss helfen: Auf diesem absteigenden Stapel tun das nur Karten über { $top }.
-f2f-no-bare = Einem Stapel, der noch nicht begonnen hat, hilft kein Geschenk. Wähle einen anderen Stapel.
-f2f-no-same = Dort liegt schon eine { $card }, und gleiche Zahlen kommen nie aufeinander.
+f2f-no-bare = Einem Stapel, auf dem noch nichts liegt, hilft kein Geschenk. Wähle einen anderen Stapel.
+f2f-no-same = Dort liegt schon die { $card }, und gleiche Zahlen kommen nie aufeinander.
 f2f-no-card = Die { $card } ist nicht auf deiner Hand.
 f2f-no-second-gift = Du hast in diesem Zug schon eine Karte verschenkt; mehr als eine geht nicht.
-f2f-no-second = Nach der { $card } würde keine andere deiner Karten passen, und du musst zwei ablegen. Beginne mit einer anderen.
+f2f-no-second = Nach der { $card } würde keine andere deiner Karten passen, und ein Zug braucht mindestens zwei. Beginne mit einer anderen.
 f2f-why-draw = Du hältst die Lücken auf deinen Stapeln klein und ziehst { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

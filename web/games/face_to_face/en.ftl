@@ -26,7 +26,10 @@ f2f-pile-own-down = Your descending pile, top { $top }
 f2f-pile-their-up = Ascending pile of { $name }, top { $top }
 f2f-pile-their-down = Descending pile of { $name }, top { $top }
 f2f-lay-here = { $pile }; lay { $card } here
-f2f-draw = End turn and draw
+f2f-draw = { $pile ->
+    [0] End turn
+   *[other] End turn and draw
+}
 f2f-lay-more = { $laid ->
     [0] Lay at least two cards.
    *[other] Lay at least one more card.
@@ -39,7 +42,10 @@ f2f-can-draw = { $laid ->
    *[other] { $laid } cards laid
 }. Lay more, or end the turn.
 f2f-may-give = One may go on { $name }’s piles, as a gift.
-f2f-given = You gave one card away, so you will draw up to six.
+f2f-given = { $pile ->
+    [0] You gave one card away.
+   *[other] You gave one card away, so you will fill your hand up to six.
+}
 f2f-say-laid-up = { $name }: { $card } on the ascending pile.
 f2f-say-laid-down = { $name }: { $card } on the descending pile.
 f2f-say-gave-up = { $who ->
@@ -97,11 +103,11 @@ f2f-no-up = { $card } is below the { $top }. Your ascending pile takes anything 
 f2f-no-down = { $card } is above the { $top }. Your descending pile takes anything lower, or exactly { $trick }.
 f2f-no-gift-up = A gift has to help: on that ascending pile only cards below { $top } do.
 f2f-no-gift-down = A gift has to help: on that descending pile only cards above { $top } do.
-f2f-no-bare = No gift can help a pile that has not begun. Choose another pile.
-f2f-no-same = A { $card } lies there already, and equal numbers never meet.
+f2f-no-bare = No gift can help a pile on which nothing lies yet. Choose another pile.
+f2f-no-same = The { $card } is there already, and equal numbers never go on each other.
 f2f-no-card = The { $card } is not in your hand.
 f2f-no-second-gift = You have given a card away in this turn; one is the most.
-f2f-no-second = After the { $card } nothing else of yours would fit, and you owe two cards. Begin with another.
+f2f-no-second = After the { $card } nothing else of yours would fit, and a turn takes at least two cards. Begin with another.
 f2f-why-draw = You keep your piles low on gaps, and draw { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -1,5 +1,5 @@
-puzzle-why-trick = The { $what } takes a pile back by ten.
-puzzle-why-gift = A gift of the { $what } fills your hand again.
+puzzle-why-trick = The { $what } takes one of your piles back by ten.
+puzzle-why-gift = Giving the { $what } away fills your hand again.
 puzzle-why-more = It lays more: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -1,10 +1,10 @@
-puzzle-why-trick = Карта { $what } повертає стос на десять назад.
+puzzle-why-trick = Карта { $what } повертає ваш стос на десять назад.
 puzzle-why-gift = Подарована карта { $what } знову наповнює вам руку.
-puzzle-why-more = Він викладає більше: зараз добре лягає { $count ->
+puzzle-why-more = Так ви викладаєте більше: зараз добре лягає { $count ->
     [one] { $count } карта
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
 }.
-puzzle-why-fewer = Він притримує те, що ще не пасує.
-puzzle-why-close = Він забирає у ваших стосів найменше місця.
+puzzle-why-fewer = Так ви притримуєте те, що ще не підходить.
+puzzle-why-close = Так на ваших стосах зникає найменше місця.

@@ -87,17 +87,22 @@ def prompt(scene: Scene) -> Prompt | None:
     state = "f2f-can-draw" if "draw" in scene.legal else "f2f-lay-more"
     more = f" {t('f2f-goal', count=_CARDS)}" if _left(scene, scene.viewer) == _CARDS else _of_gifts(scene)
     text = t(state, laid=view["laid"]) + more if scene.viewer in view["to_act"] else turn_text(scene)
-    return Prompt(text, direct(scene, "draw", t("f2f-draw"), "d", reason=str(text)))
+    return Prompt(text, direct(scene, "draw", t("f2f-draw", pile=_to_draw(scene)), "d", reason=str(text)))
 
 
 def _other(scene: Scene) -> str:
     return scene.names[1 - (scene.viewer or 0)]
 
 
+def _to_draw(scene: Scene) -> int:
+    """The cards in the viewer's draw pile: once there are none, play goes on without drawing (F2F-17)."""
+    return int(scene.view["players"][scene.viewer or 0]["draw"])
+
+
 def _of_gifts(scene: Scene) -> str:
     """A sentence on the gift of this turn: that one was given, or that one may be."""
     if scene.view["given"]:
-        return f" {scene.t('f2f-given')}"
+        return f" {scene.t('f2f-given', pile=_to_draw(scene))}"
     possible = scene.viewer is not None and any(">their-" in action for action in scene.legal)
     return f" {scene.t('f2f-may-give', name=_other(scene))}" if possible else ""
 

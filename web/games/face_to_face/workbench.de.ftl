@@ -1,10 +1,10 @@
-item-given = Geschenkt
-item-own-up = Eigener Stapel aufwärts
-item-own-down = Eigener Stapel abwärts
+item-given = Verschenkt
+item-own-up = Eigener aufsteigender Stapel
+item-own-down = Eigener absteigender Stapel
 item-own-hand = Eigene Hand
 item-own-draw = Eigener Nachziehstapel
-item-their-up = Fremder Stapel aufwärts
-item-their-down = Fremder Stapel abwärts
+item-their-up = Fremder aufsteigender Stapel
+item-their-down = Fremder absteigender Stapel
 item-their-hand = Fremde Hand
 item-their-draw = Fremder Nachziehstapel
-expected-laid-at-least-as-many-as-given = Es wurden mehr Karten verschenkt als gelegt.
+expected-laid-at-least-as-many-as-given = Es wurden mehr Karten verschenkt als abgelegt.

@@ -1,10 +1,10 @@
-item-given = Given
+item-given = Given away
 item-own-up = Own ascending pile
 item-own-down = Own descending pile
 item-own-hand = Own hand
 item-own-draw = Own draw pile
-item-their-up = Their ascending pile
-item-their-down = Their descending pile
-item-their-hand = Their hand
-item-their-draw = Their draw pile
+item-their-up = Opponent’s ascending pile
+item-their-down = Opponent’s descending pile
+item-their-hand = Opponent’s hand
+item-their-draw = Opponent’s draw pile
 expected-laid-at-least-as-many-as-given = More cards were given than laid.

@@ -1,8 +1,8 @@
 game-flights = Flüge
-about-flights = Sammle eine Stadt jeder Farbe, und biete deine Flüge um die erste Wahl. Aber zwei Nachbarn derselben Farbe verbrennen, und manche Karten schicken eine Stadt nach Hause.
+about-flights = Sammle eine Stadt jeder Farbe, und biete mit deinen Flügen um die erste Wahl. Aber zwei Nachbarn derselben Farbe verbrennen, und manche Karten schicken eine Stadt nach Hause.
 feel-flights = Biete um die erste Wahl, fülle deine Reihe, und achte auf die Nachbarn.
 choose-first-flights = Wähle zuerst eine Karte, dann einen Flug.
-option-flights-target = Zu erreichende Punkte
+option-flights-target = Nötige Punkte
 option-flights-target-20 = 20 Punkte
 option-flights-target-50 = 50 Punkte
 option-flights-target-100 = 100 Punkte
@@ -38,7 +38,7 @@ option-flights-flights_4-blue = Blau
 option-flights-flights_4-green = Grün
 option-flights-flights_4-yellow = Gelb
 option-flights-target-why = Weniger Punkte geben eine kurze Partie, mehr einen langen Abend. Das gilt nur, wenn Punkte zusammengezählt werden.
-option-flights-match-why = Am schnellsten geht ein einzelnes Spiel. Punkte zusammenzuzählen belohnt beständiges Spiel; wo gewonnene Spiele zählen, beginnt jedes Spiel bei Gleichstand.
+option-flights-match-why = Am schnellsten geht ein einzelnes Spiel. Wer Punkte zusammenzählt, belohnt beständiges Spiel; wo gewonnene Spiele zählen, beginnt jedes Spiel bei Gleichstand.
 option-flights-wins-why = Je mehr Siege nötig sind, desto weniger entscheidet das Glück. Das gilt nur, wenn gewonnene Spiele zählen.
 option-flights-flights-why = Jeder spielt mit den Flügen einer Farbe. Wähle deine; jede Farbe gibt es nur einmal.
 option-flights-match-refused = Gewonnene Spiele zählen nur zu zweit. Seid ihr mehr, zählt Punkte zusammen, oder spielt ein einzelnes Spiel.
@@ -79,9 +79,9 @@ fli-used-flight = Flug { $flight }, verbraucht
 
 fli-ends-game = Alle { $colours } Farben am Ende einer Runde: Das Spiel ist aus.
 fli-wins-match = { $match ->
-    [single] Die meisten Punkte gewinnen.
-    [wins] { $target } gewonnene Spiele gewinnen die Partie.
-   *[points] { $target } Punkte insgesamt gewinnen die Partie.
+    [single] Es gewinnt, wer die meisten Punkte hat.
+    [wins] Wer { $target } Spiele gewinnt, gewinnt die Partie.
+   *[points] Wer insgesamt { $target } Punkte hat, gewinnt die Partie.
 }
 fli-near = { $who ->
     [you] Dir fehlt nur noch { $colour }, um das Spiel zu beenden.
@@ -90,7 +90,7 @@ fli-near = { $who ->
 }
 fli-full = { $who ->
     [you] Du hast alle Farben: Mit dieser Runde endet das Spiel, wenn du keine verlierst.
-    [several] { $names } haben alle Farben: Mit dieser Runde endet das Spiel.
+    [several] Alle Farben sind da: { $names }. Mit dieser Runde endet das Spiel, wenn keine verloren geht.
    *[other] { $names } hat alle Farben: Mit dieser Runde endet das Spiel, wenn keine verloren geht.
 }
 fli-game-round = Spiel { $game }, Runde { $round }
@@ -224,7 +224,7 @@ fli-say-burnt = { $who ->
 } { $why ->
     [pair] Nachbarn derselben Farbe verbrennen.
     [three] Drei derselben Farbe verbrennen.
-   *[both] Nachbarn derselben Farbe verbrennen, und drei ebenso.
+   *[both] Nachbarn derselben Farbe verbrennen, und drei derselben Farbe auch.
 }
 fli-say-drew = { $who ->
     [you] Du ziehst { $cards }.
@@ -254,7 +254,7 @@ fli-say-dealt = Spiel { $game } ist ausgeteilt. { $any ->
 }
 fli-say-over = { $who ->
     [you] Die Partie ist aus. Du hast gewonnen!
-    [several] Die Partie ist aus. { $name } teilen sich den Sieg.
+    [several] Die Partie ist aus. Geteilter Sieg: { $name }.
    *[other] Die Partie ist aus. { $name } hat gewonnen.
 }
 fli-act-lay = { $card } mit Flug { $flight } legen
@@ -300,7 +300,7 @@ rules-is-flights-laid-of = { $who ->
 }
 fli-headline = Spiel { $game }, Runde { $round }, { $goal }
 fli-headline-single = Runde { $round }
-fli-danger = verbrennt als Nächstes: { $colours }
+fli-danger = würde verbrennen: { $colours }
 fli-burns-own = Dann verbrennt bei dir: { $cards }.
 fli-burns-their = Dann verbrennt bei { $name }: { $cards }.
 fli-hint-flight-first = { $card }: Mit welchem Flug? Wer zuerst wählt, muss sie nehmen.
@@ -312,7 +312,7 @@ fli-hint-must-first = Du wählst jetzt, und eine Ausweisung kommt zuerst dran: D
 fli-hint-must-last = Du wählst zuletzt, also musst du nehmen: { $card }.
 fli-hint-deported = Sie schickt deine Stadt nach Hause: { $city }.
 fli-hint-nothing-deported = Du hast keine Stadt, also bewirkt sie nichts.
-fli-tip-city = { $card }: zählt { $value } für ihre Farbe. Neben einer anderen Stadt derselben Farbe verbrennen beide, und drei einer Farbe verbrennen überall.
+fli-tip-city = { $card }: zählt { $value } für ihre Farbe. Neben einer anderen Stadt derselben Farbe verbrennen beide, und ebenso drei einer Farbe, wo sie auch liegen.
 fli-tip-exchange = Tausch { $value }: Wer zuletzt wählt, nimmt ihn und tauscht eine { $value } gegen eine fremde { $value }.
 fli-tip-universal = Freier Tausch: kommt ganz zuletzt dran. Tausche eine deiner Städte gegen eine fremde von gleichem Wert.
 fli-tip-deportation = Ausweisung: Wer zuerst wählt, muss sie nehmen und verliert die letzte Stadt der Reihe.
@@ -330,7 +330,7 @@ fli-tip-used-flight = { $colour ->
    *[yellow] Gelber
 } Flug { $flight } ist verbraucht. Er kommt zurück, wenn alle sechs verbraucht sind.
 fli-tip-first = Die Startspielerkarte: Bei gleichen Flügen wählt zuerst, wer von hier im Uhrzeigersinn als Nächster kommt.
-fli-tip-danger = { $what }. Die nächste Stadt dieser Farbe läge neben ihresgleichen oder wäre die dritte: Dann verbrennen sie.
+fli-tip-danger = { $what }. Die nächste Stadt dieser Farbe läge neben einer gleichfarbigen oder wäre die dritte: Dann verbrennen sie.
 fli-tip-laid = Was liegt, liegt: Wenn alle gelegt haben, werden die Karten aufgedeckt und genommen.
 fli-no-card = { $card } ist nicht auf deiner Hand.
 fli-no-second = Du hast in dieser Runde schon eine Karte gelegt. Warte, bis alle gelegt haben.
@@ -349,7 +349,7 @@ fli-no-before-exchanges = Noch nicht { $card }: Das kommt ganz zuletzt dran. Nim
     [one] { $names }
    *[other] eine von diesen: { $names }
 }.
-fli-no-value = Dieser Tausch tauscht eine { $value } gegen eine { $value }, und sonst nichts.
+fli-no-value = Mit dieser Karte tauschst du eine { $value } gegen eine { $value }, sonst nichts.
 fli-no-equal = { $own } und { $their } sind nicht gleich viel wert, also lassen sie sich nicht tauschen.
 fli-no-own = { $own } liegt nicht in deiner Reihe.
 fli-no-their = { $their } liegt bei niemand anderem in der Reihe.
@@ -383,12 +383,12 @@ fli-why-lay-exchange = Wer zuletzt wählt, nimmt den Tausch. Mit Flug { $flight 
 fli-why-lay-away = Wer zuletzt wählt, nimmt den Tausch. Mit Flug { $flight } wird das eher jemand anders sein.
 fli-value-to-go = { $who ->
     [you] { $own ->
-        [yes] Du kommst näher an die Punkte, die die Partie gewinnen.
-       *[no] Du bleibst weiter weg von den Punkten, die die Partie gewinnen.
+        [yes] Du kommst der nötigen Punktzahl näher.
+       *[no] Du bleibst weiter von der nötigen Punktzahl weg.
     }
    *[other] { $own ->
-        [yes] { $name } kommt näher an die Punkte, die die Partie gewinnen.
-       *[no] { $name } bleibt weiter weg von den Punkten, die die Partie gewinnen.
+        [yes] { $name } kommt der nötigen Punktzahl näher.
+       *[no] { $name } bleibt weiter von der nötigen Punktzahl weg.
     }
 }
 fli-value-of-missing = { $who ->
@@ -472,12 +472,12 @@ fli-value-flight = { $who ->
     }
 }
 fli-value-place = { $who ->
-    [you] Bei gleichen Flügen wählst du in der nächsten Runde als Nummer { $place }.
-   *[other] Bei gleichen Flügen wählt { $name } in der nächsten Runde als Nummer { $place }.
+    [you] Bei gleichen Flügen bist du in der nächsten Runde als { $place }. an der Reihe.
+   *[other] Bei gleichen Flügen ist { $name } in der nächsten Runde als { $place }. an der Reihe.
 }
 fli-ended = { $who ->
     [you] Du hast alle Farben, also ist das Spiel aus.
-    [several] { $names } haben alle Farben, also ist das Spiel aus.
+    [several] Alle Farben sind da, also ist das Spiel aus: { $names }.
    *[other] { $names } hat alle Farben, also ist das Spiel aus.
 }
 fli-tie-no-win = Es steht unentschieden, also gewinnt niemand dieses Spiel.

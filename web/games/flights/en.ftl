@@ -85,12 +85,12 @@ fli-wins-match = { $match ->
 }
 fli-near = { $who ->
     [you] You lack only { $colour } to end the game.
-    [several] { $names } lack only one colour to end the game.
+    [several] Only one colour is missing to end the game: { $names }.
    *[other] { $names } lacks only { $colour } to end the game.
 }
 fli-full = { $who ->
     [you] You have all the colours: the game ends with this round, unless you lose one.
-    [several] { $names } have all the colours: the game ends with this round.
+    [several] All the colours are there: { $names }. The game ends with this round, unless some are lost.
    *[other] { $names } has all the colours: the game ends with this round, unless one is lost.
 }
 fli-game-round = Game { $game }, round { $round }
@@ -238,8 +238,8 @@ fli-say-round = { $round ->
     [2] Nobody has all the colours yet, so the game goes on: round 2.
    *[other] Round { $round }.
 } { $who ->
-    [you] Equal flights: you come first.
-   *[other] Equal flights: { $name } comes first.
+    [you] With equal flights you come first.
+   *[other] With equal flights { $name } comes first.
 }
 fli-say-scored = Game { $game } is over. Points: { $values }.
 fli-say-value = { $all ->
@@ -254,7 +254,7 @@ fli-say-dealt = Game { $game } is dealt. { $any ->
 }
 fli-say-over = { $who ->
     [you] The match is over. You have won!
-    [several] The match is over. { $name } share the victory.
+    [several] The match is over. The victory is shared: { $name }.
    *[other] The match is over. { $name } has won.
 }
 fli-act-lay = lay { $card } with flight { $flight }
@@ -281,7 +281,7 @@ rules-is-flights-wins-of = { $who ->
     [you] Games you have won: { $value }
    *[other] Games won by player { $seat }: { $value }
 }
-rules-is-flights-first = Has the first turn: { $value }
+rules-is-flights-first = Has the first-turn card: { $value }
 rules-is-flights-order = Still to take a card: { $value }
 rules-is-flights-colours = Colours of the flights: { $value }
 rules-is-flights-out = Colours left out: { $value }
@@ -300,7 +300,7 @@ rules-is-flights-laid-of = { $who ->
 }
 fli-headline = Game { $game }, round { $round }, { $goal }
 fli-headline-single = Round { $round }
-fli-danger = burns next: { $colours }
+fli-danger = would burn: { $colours }
 fli-burns-own = That burns your { $cards }.
 fli-burns-their = That burns { $cards } of { $name }.
 fli-hint-flight-first = { $card }: with which flight? Whoever picks first must take it.
@@ -472,12 +472,12 @@ fli-value-flight = { $who ->
     }
 }
 fli-value-place = { $who ->
-    [you] Among equal flights you pick as number { $place } in the next round.
-   *[other] Among equal flights { $name } picks as number { $place } in the next round.
+    [you] In the next round you are number { $place } among equal flights.
+   *[other] In the next round { $name } is number { $place } among equal flights.
 }
 fli-ended = { $who ->
     [you] You have all the colours, so the game is over.
-    [several] { $names } have all the colours, so the game is over.
+    [several] All the colours are there, so the game is over: { $names }.
    *[other] { $names } has all the colours, so the game is over.
 }
 fli-tie-no-win = They are level on points, so nobody wins this game.

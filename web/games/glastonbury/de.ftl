@@ -4,7 +4,7 @@ feel-glastonbury = Wirf hinein, merke dir alles, und braue, was die anderen verg
 option-glastonbury-corners = Wo die Zauberer beginnen
 option-glastonbury-corners-choose = Jeder wählt eine Ecke
 option-glastonbury-corners-by_seat = Ecken nach Platz
-option-glastonbury-outer_lines = Wessen letzte Karte das Spiel beendet
+option-glastonbury-outer_lines = Welche letzte Karte das Spiel beendet
 option-glastonbury-outer_lines-off = Zeilen und Spalten 2 bis 5
 option-glastonbury-outer_lines-on = Auch die äußeren Linien
 option-glastonbury-recipes = Rezepte
@@ -41,7 +41,7 @@ option-glastonbury-out-yellow = Gelb
 option-glastonbury-out-green = Grün
 option-glastonbury-out-blue = Blau
 option-glastonbury-corners-why = Deine Ecke bestimmt, was du zuerst erreichst; sie zu wählen ist eine erste kleine Entscheidung. Nach Platz beginnt das Spiel sofort.
-option-glastonbury-outer_lines-why = Mit den äußeren Linien kann das Spiel früher enden: Behalte jede Zeile im Auge.
+option-glastonbury-outer_lines-why = Mit den äußeren Linien kann das Spiel früher enden: Behalte jede Zeile und jede Spalte im Auge.
 option-glastonbury-recipes-why = Zwei geheime Rezepte geben jedem eigene Ziele. Die Spielregel rät, im ersten Spiel darauf zu verzichten.
 option-glastonbury-wizard-why = Spiel die Farbe, die du magst. Jede Farbe gibt es nur einmal.
 option-glastonbury-out-why = Zu zweit bleiben die Zutaten einer Farbe in der Schachtel. Wähle, welche, oder lass dich überraschen.
@@ -165,7 +165,7 @@ gla-walk = Der Zauberer steht { $stop } { $step ->
     [one] und geht { $step } Schritt weiter: { $next }.
    *[other] und geht { $step } Schritte weiter: { $next }.
 }
-gla-may-walk = Der Zauberer steht { $stop } unter einem Joker: Er darf bleiben oder { $step ->
+gla-may-walk = Der Zauberer steht { $stop }, oben im Kessel liegt ein Joker: Er darf bleiben oder { $step ->
     [hidden] um eine verdeckte Zahl weitergehen.
    *[other] um { $step } weitergehen: { $next }.
 }
@@ -420,8 +420,8 @@ gla-do-take = { $special ->
        *[column] Nimm eine Karte aus der leuchtenden Spalte. Eine mit Fahne beendet das Spiel.
     }
    *[none] { $axis ->
-        [row] Nimm eine Karte aus der leuchtenden Zeile. Ihre Zahl sagt, wie weit du als Nächstes gehst.
-       *[column] Nimm eine Karte aus der leuchtenden Spalte. Ihre Zahl sagt, wie weit du als Nächstes gehst.
+        [row] Nimm eine Karte aus der leuchtenden Zeile. Die Zahl einer Zutat sagt, wie weit du als Nächstes gehst.
+       *[column] Nimm eine Karte aus der leuchtenden Spalte. Die Zahl einer Zutat sagt, wie weit du als Nächstes gehst.
     }
 }
 gla-do-chosen = Die letzte Karte: In den Kessel werfen oder beiseitelegen? Das Spiel endet.
@@ -430,7 +430,7 @@ gla-do-move = { $axis ->
     [row] Magische Bewegung: Nimm eine Karte aus der leuchtenden Zeile, aber keinen orangefarbenen Zauberspruch.
    *[column] Magische Bewegung: Nimm eine Karte aus der leuchtenden Spalte, aber keinen orangefarbenen Zauberspruch.
 }
-gla-do-walk = Ein Joker verdeckt deine Zahl: Geh um sie weiter, oder nimm nichts und bleib.
+gla-do-walk = Ein Joker verdeckt deine Zahl: Geh um diese Zahl weiter, oder nimm nichts und bleib.
 gla-do-none = { $axis ->
     [row] In dieser Zeile gibt es nichts zu nehmen.
    *[column] In dieser Spalte gibt es nichts zu nehmen.
@@ -440,7 +440,7 @@ gla-do-corner = { $move ->
         [none] Eine Ecke hat keine Karten. Nimm nichts, oder benutze Magische Bewegung.
        *[other] Eine Ecke hat keine Karten. Nimm nichts, oder benutze Magische Bewegung; dann stehst du { $to }.
     }
-   *[no] Eine Ecke hat keine Karten: Dein Zug endet hier.
+   *[no] Eine Ecke hat keine Karten: Nimm nichts, dann ist dein Zug vorbei.
 }
 gla-lost = { $top ->
     [none] Pech! { $name } hat dich deine oberste Karte gekostet; dein Kessel ist leer.
@@ -458,9 +458,9 @@ gla-tip-sign = { $card ->
     [luck] Pech wirkt sofort: Alle anderen verlieren die oberste Karte ihres Kessels.
     [eye] Augapfel wirkt sofort: Du siehst deinen eigenen Kessel einmal durch.
     [appear] Magische Erscheinung behältst du, zweimal verwendbar: Nimm eine beliebige Karte vom Markt statt einer aus deiner Zeile oder Spalte, aber keinen orangefarbenen Zauberspruch.
-   *[move] Magische Bewegung behältst du, dreimal verwendbar: An einer Ecke geht dein Zauberer sofort weiter, aber du nimmst keinen orangefarbenen Zauberspruch.
+   *[move] Magische Bewegung behältst du, dreimal verwendbar: An einer Ecke geht dein Zauberer sofort weiter, aber in diesem Zug nimmst du keinen orangefarbenen Zauberspruch.
 }
-gla-tip-lead = Als Nächstes führt sie deinen Zauberer weiter: { $next }.
+gla-tip-lead = Ihre Zahl führt deinen Zauberer weiter: { $next }.
 gla-tip-corner = Eine Ecke: Hier gibt es keine Karte zu nehmen.
 gla-tip-stands = { $who ->
     [you] Dein Zauberer.
@@ -518,7 +518,7 @@ gla-no-use = { $spell ->
 gla-no-appear = Magische Erscheinung wirkt an einer Ecke nicht.
 gla-no-appear-cards = Auf dem Markt liegt nichts, was Magische Erscheinung bringen könnte.
 gla-no-move = Magische Bewegung wirkt nur an Ecken.
-gla-no-walk = Dein Zauberer ist schon gegangen. Nur unter einem Joker an einer Ecke darfst du es dir aussuchen.
+gla-no-walk = Dein Zauberer ist schon gegangen. Nur an einer Ecke, mit einem Joker oben im Kessel, darfst du es dir aussuchen.
 gla-no-choice = Entscheide zuerst: Geh um die Zahl unter dem Joker weiter, oder nimm nichts und bleib.
 gla-no-aside = Nur die letzte Karte einer Zeile oder Spalte darf beiseitegelegt werden.
 gla-why-start = Deine ersten Schritte führen zu { $axis ->

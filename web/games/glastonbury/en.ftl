@@ -165,7 +165,7 @@ gla-walk = The wizard stands { $stop } { $step ->
     [one] and goes on by { $step }: { $next }.
    *[other] and goes on by { $step }: { $next }.
 }
-gla-may-walk = The wizard stands { $stop } under a joker: it may stay, or { $step ->
+gla-may-walk = The wizard stands { $stop } with a joker on top of its cauldron: it may stay, or { $step ->
     [hidden] go on by a number that is covered.
    *[other] go on by { $step }: { $next }.
 }
@@ -420,8 +420,8 @@ gla-do-take = { $special ->
        *[column] Take a card from the lit column. One with a flag ends the game.
     }
    *[none] { $axis ->
-        [row] Take a card from the lit row. Its number is how far you walk next.
-       *[column] Take a card from the lit column. Its number is how far you walk next.
+        [row] Take a card from the lit row. The number of an ingredient is how far you walk next.
+       *[column] Take a card from the lit column. The number of an ingredient is how far you walk next.
     }
 }
 gla-do-chosen = The last card: throw it into your cauldron, or lay it aside? The game ends.
@@ -430,7 +430,7 @@ gla-do-move = { $axis ->
     [row] Magic Movement: take a card from the lit row, but no orange spell.
    *[column] Magic Movement: take a card from the lit column, but no orange spell.
 }
-gla-do-walk = A joker covers your number: go on by it, or take nothing and stay.
+gla-do-walk = A joker covers your number: walk on by that number, or take nothing and stay.
 gla-do-none = { $axis ->
     [row] There is nothing to take in this row.
    *[column] There is nothing to take in this column.
@@ -440,7 +440,7 @@ gla-do-corner = { $move ->
         [none] A corner has no cards. Take nothing, or use Magic Movement.
        *[other] A corner has no cards. Take nothing, or use Magic Movement to stand { $to }.
     }
-   *[no] A corner has no cards: your turn ends here.
+   *[no] A corner has no cards: take nothing, and your turn is over.
 }
 gla-lost = { $top ->
     [none] Bad Luck! { $name } cost you your top card; your cauldron is empty.
@@ -458,9 +458,9 @@ gla-tip-sign = { $card ->
     [luck] Bad Luck works at once: everybody else loses the top card of their cauldron.
     [eye] Eyeball works at once: you look through your own cauldron, once.
     [appear] Magic Appearance is kept, for two uses: take any card of the market instead of one from your row or column, but no orange spell.
-   *[move] Magic Movement is kept, for three uses: at a corner your wizard walks on at once, but you take no orange spell.
+   *[move] Magic Movement is kept, for three uses: at a corner your wizard walks on at once, but this turn you take no orange spell.
 }
-gla-tip-lead = Next it leads your wizard on: { $next }.
+gla-tip-lead = Its number leads your wizard on: { $next }.
 gla-tip-corner = A corner: no card to take here.
 gla-tip-stands = { $who ->
     [you] Your wizard.
@@ -518,7 +518,7 @@ gla-no-use = { $spell ->
 gla-no-appear = Magic Appearance does not work at a corner.
 gla-no-appear-cards = The market has nothing that Magic Appearance could bring.
 gla-no-move = Magic Movement works at corners only.
-gla-no-walk = Your wizard has walked already. Only under a joker at a corner may you choose to.
+gla-no-walk = Your wizard has walked already. Only at a corner, with a joker on top, may you choose.
 gla-no-choice = First decide: go on by the number under the joker, or take nothing and stay.
 gla-no-aside = Only the last card of a row or column may be laid aside.
 gla-why-start = { $own ->
@@ -597,15 +597,15 @@ gla-value-time-spell = { $who ->
 gla-value-time-next-line = { $who ->
     [you] { $cards ->
         [0] Your next turn finds no card.
-        [one] Your next turn is before a line with { $cards } card.
+        [one] Your next turn is at a line with { $cards } card.
         [7] Your next turn is at a corner.
-       *[other] Your next turn is before a line with { $cards } cards.
+       *[other] Your next turn is at a line with { $cards } cards.
     }
    *[other] { $cards ->
         [0] The next turn of { $name } finds no card.
-        [one] The next turn of { $name } is before a line with { $cards } card.
+        [one] The next turn of { $name } is at a line with { $cards } card.
         [7] The next turn of { $name } is at a corner.
-       *[other] The next turn of { $name } is before a line with { $cards } cards.
+       *[other] The next turn of { $name } is at a line with { $cards } cards.
     }
 }
 gla-value-acts-in = { $who ->

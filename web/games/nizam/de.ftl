@@ -1,6 +1,6 @@
 game-nizam = Nizam
 about-nizam = Verschiebe die Zeilen und Spalten eines Quadrats aus Edelsteinen, bis drei oder mehr gleiche nebeneinanderliegen. Sie bringen Punkte, und neue Steine nehmen ihre Plätze ein.
-feel-nizam = Einmal schieben, und drei Steine liegen in einer Reihe.
+feel-nizam = Einmal schieben, und drei gleiche Steine liegen in einer Reihe.
 niz-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -15,7 +15,7 @@ niz-your-hand = Deine Hand: { $count ->
 }
 niz-your-hand-of = Deine Hand: { $count } von höchstens { $limit } Karten
 niz-left = { $count ->
-    [0] der letzte Stapel ist leer
+    [0] der letzte Stapel ist aufgebraucht
     [1] der letzte Stapel
    *[other] noch { $count } Stapel
 }
@@ -119,7 +119,7 @@ niz-say-alone = { $count ->
 }
 niz-say-over = Das Spiel ist aus. { $who ->
     [you] Du gewinnst
-    [many] { $name } teilen sich den Sieg
+    [many] Geteilter Sieg: { $name }
    *[other] { $name } gewinnt
 } mit { $count ->
     [one] { $count } Punkt
@@ -151,7 +151,7 @@ niz-prompt-shifted = { $gain ->
    *[no] Für eine weitere Verschiebung reicht nichts: Werte.
 }
 niz-no-draw = Du hast eine Linie verschoben, also kannst du nicht auch noch ziehen: Beende den Zug, indem du das Feld wertest.
-niz-no-room = Du hast { $limit } Karten, mehr darf man allein nicht haben: Verschiebe eine Linie.
+niz-no-room = Du hast { $limit } Karten, und mehr darfst du allein nicht haben: Verschiebe eine Linie.
 niz-no-activation = Noch ist nichts verschoben: Verschiebe erst eine Linie, dann werte.
 niz-no-pass = Du kannst noch ziehen oder verschieben, also darfst du nicht passen.
 niz-why-gather = { $count ->

@@ -119,7 +119,7 @@ niz-say-alone = { $count ->
 }
 niz-say-over = The game is over. { $who ->
     [you] You win
-    [many] { $name } share the victory
+    [many] The victory is shared: { $name }
    *[other] { $name } wins
 }, with { $count ->
     [one] { $count } point
@@ -143,7 +143,7 @@ niz-tip-counts = { $count ->
 }
 niz-tip-rests = Dashed frame: this run lay here already. It scores only once it has changed.
 niz-prompt-shifted = { $gain ->
-    [0] Nothing scores yet.
+    [0] Nothing would score yet.
     [one] { $gain } point so far.
    *[other] { $gain } points so far.
 } { $more ->

@@ -7,4 +7,4 @@ puzzle-came-points = Dieser Zug bringt { $points ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
-puzzle-why-points = Er bringt { $count } Punkte.
+puzzle-why-points = Das bringt { $count } Punkte.

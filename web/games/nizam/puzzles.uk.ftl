@@ -9,7 +9,7 @@ puzzle-came-points = Цей хід приносить { $points ->
     [many] { $cards } карт
    *[other] { $cards } карти
 }.
-puzzle-why-points = Він приносить { $count ->
+puzzle-why-points = Це дає { $count ->
     [one] { $count } очко
     [few] { $count } очки
     [many] { $count } очок

@@ -1,6 +1,6 @@
-item-runouts = Ausgegangen
-item-untouched = Unberührte Reihen
-expected-at-most-eight-cards = Wer allein spielt, hält höchstens acht Karten.
-expected-run-in-the-field = Eine Folge „{ $what }“ gibt es im Feld nicht.
-expected-all-runs-in-the-field = Vor der ersten Verschiebung sind alle Folgen unberührt.
-expected-a-score-for-each-player = Jeder Spieler hat Punkte.
+item-runouts = So oft aufgebraucht
+item-untouched = Unveränderte Reihen
+expected-at-most-eight-cards = Wer allein spielt, hat höchstens acht Karten.
+expected-run-in-the-field = Eine Reihe „{ $what }“ gibt es im Feld nicht.
+expected-all-runs-in-the-field = Vor der ersten Verschiebung sind alle Reihen unverändert.
+expected-a-score-for-each-player = Jeder Spieler hat einen Punktestand.

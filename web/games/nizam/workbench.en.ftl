@@ -1,6 +1,6 @@
-item-runouts = Times run out
+item-runouts = Times the deck ran out
 item-untouched = Untouched runs
-expected-at-most-eight-cards = Who plays alone holds at most eight cards.
+expected-at-most-eight-cards = Whoever plays alone holds at most eight cards.
 expected-run-in-the-field = There is no run “{ $what }” in the field.
 expected-all-runs-in-the-field = Before the first shift all runs are untouched.
 expected-a-score-for-each-player = Each player has a score.

@@ -1,6 +1,6 @@
-item-runouts = Скільки разів скінчилося
-item-untouched = Незаймані ряди
-expected-at-most-eight-cards = Хто грає сам, має щонайбільше вісім карт.
-expected-run-in-the-field = Ряду «{ $what }» на полі нема.
-expected-all-runs-in-the-field = До першого зсуву всі ряди незаймані.
+item-runouts = Скільки разів вичерпалася колода
+item-untouched = Незмінені комбінації
+expected-at-most-eight-cards = Хто грає наодинці, має щонайбільше вісім карт.
+expected-run-in-the-field = Комбінації «{ $what }» на полі немає.
+expected-all-runs-in-the-field = До першого переміщення всі комбінації незмінені.
 expected-a-score-for-each-player = Кожен гравець має очки.

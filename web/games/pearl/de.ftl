@@ -1,5 +1,5 @@
 game-pearl = Perle des Ostens
-about-pearl = Ein Wettlauf um acht Aufgaben, eine für jede Sorte Edelsteine: Verschiebe die Linien des Feldes, bis drei gleiche nebeneinanderliegen. Die Perle hilft aus, wo eine Sorte fehlt; aber was die anderen zuletzt erledigt haben, ist für dich gesperrt.
+about-pearl = Ein Wettlauf um acht Aufgaben, eine für jede Sorte Edelsteine: Verschiebe die Linien des Feldes, bis drei gleiche nebeneinanderliegen. Die Perle hilft aus, wo eine Sorte fehlt; aber was die anderen gerade erst erledigt haben, ist für dich gesperrt.
 feel-pearl = Ein Wettlauf um acht Aufgaben, mit einer Perle im Ärmel.
 option-pearl-completing = Erfüllte Aufgaben
 option-pearl-completing-choice = Erledigen oder zurückhalten
@@ -92,12 +92,12 @@ prl-say-passed = { $who ->
 }
 prl-say-over = { $rule ->
     [PRL-13] Alle acht Aufgaben sind erledigt.
-    [PRL-15] Die obersten Karten sperren für alle, was noch zu tun wäre. Die meisten Aufgaben gewinnen.
-   *[other] Das war der letzte Zug. Die meisten Aufgaben gewinnen.
+    [PRL-15] Die obersten Karten sperren für alle, was noch zu tun wäre. Es gewinnt, wer die meisten erledigt hat.
+   *[other] Das war der letzte Zug. Es gewinnt, wer die meisten Aufgaben erledigt hat.
 } { $who ->
     [you] Das Spiel ist aus. Du hast gewonnen.
-    [shared] Das Spiel ist aus. Es gewinnen: { $names }.
-   *[other] Das Spiel ist aus. Sieger: { $names }.
+    [shared] Das Spiel ist aus. Gewonnen haben: { $names }.
+   *[other] Das Spiel ist aus. Gewonnen hat: { $names }.
 }
 prl-text-tasks = { $count ->
     [0] Deine Aufgaben sind alle erledigt.
@@ -111,7 +111,7 @@ prl-text-hand = { $count ->
     [0] Deine Hand ist leer.
    *[other] Deine Hand: { $kinds }.
 }
-fact-pearl-completing = in diesem Spiel muss alles Erfüllte erledigt werden
+fact-pearl-completing = in diesem Spiel muss alles erledigt werden, was erfüllt ist
 fact-pearl-pearl = die Perle: { $value }
 prl-free = noch keine Sorte
 prl-act-done = Aufgabe erledigen: { $gem }
@@ -155,7 +155,7 @@ prl-tip-top-own = { $kind } ist deine zuletzt erledigte Aufgabe: Niemand sonst d
 prl-tip-top-top = { $kind } liegt auf dem Erledigt-Stapel oben.
 prl-tip-top-bars = { $kind } liegt oben und ist deshalb für dich gesperrt.
 prl-shifting-over = Das Verschieben ist für diesen Zug vorbei: Lege eine leuchtende Aufgabe ab, oder beende den Zug.
-prl-prompt-stands = Eine deiner Aufgaben ist schon erfüllt: Verschiebe einmal, dann erledige sie.{ $draw ->
+prl-prompt-stands = Das Feld erfüllt schon eine deiner Aufgaben: Verschiebe, ohne das zu zerstören, dann erledige sie.{ $draw ->
     [yes] {" "}Oder ziehe Karten.
    *[no] {""}
 }
@@ -181,10 +181,10 @@ prl-prompt-pearl = Das Verschieben ist vorbei. Die Perle hilft nur bei einer der
     [yes] , oder halte sie zurück
    *[no] {""}
 }.
-prl-laying = Du bist schon dabei: Lege eine leuchtende Aufgabe ab.
+prl-laying = Du bist schon bei den Aufgaben: Lege eine leuchtende ab.
 prl-no-proof = Noch erfüllt das Feld keine deiner Aufgaben.
 prl-tasks-first = Das Feld erfüllt eine deiner Aufgaben: Drücke zuerst „Aufgaben erledigen“.
-prl-no-end = In diesem Spiel muss zuerst alles Erfüllte abgelegt werden.
+prl-no-end = In diesem Spiel musst du vor dem Ende des Zuges alles erledigen, was erfüllt ist.
 prl-no-draw = Du hast eine Linie verschoben, also kannst du in diesem Zug nicht mehr ziehen: Mach mit den Aufgaben weiter.
 prl-no-shift = Noch ist nichts verschoben: Verschiebe zuerst eine Linie.
 prl-no-pass = Du kannst noch ziehen oder verschieben, also darfst du nicht passen.

@@ -43,9 +43,9 @@ prl-discard = { $count ->
 prl-pearl-free = The pearl is free: it can stand for any one kind.
 prl-pearl-bound = The pearl stands for { $kind } until the turn ends.
 prl-then = { $count ->
-    [0] The field proves no task of yours after it.
-    [one] After it the field proves { $count } task of yours.
-   *[other] After it the field proves { $count } tasks of yours.
+    [0] After it the field proves none of your tasks.
+    [one] After it the field proves { $count } of your tasks.
+   *[other] After it the field proves { $count } of your tasks.
 }
 prl-draw = Draw 3
 prl-prove = Do the tasks
@@ -92,15 +92,15 @@ prl-say-passed = { $who ->
 }
 prl-say-over = { $rule ->
     [PRL-13] All eight tasks are done.
-    [PRL-15] The top cards bar everyone from all that is left to do. Most tasks win.
-   *[other] That was the last turn. Most tasks win.
+    [PRL-15] The top cards bar everyone from all that is left to do. Whoever did the most tasks wins.
+   *[other] That was the last turn. Whoever did the most tasks wins.
 } { $who ->
     [you] The game is over. You have won.
     [shared] The game is over. Winners: { $names }.
    *[other] The game is over. Winner: { $names }.
 }
 prl-text-tasks = { $count ->
-    [0] Your tasks are all done.
+    [0] All your tasks are done.
    *[other] Your tasks left: { $kinds }.
 }
 prl-text-barred = { $count ->
@@ -151,15 +151,15 @@ prl-task-done = { $kind }: done.
 prl-need = Three or four alike side by side prove a task.
 prl-tip-pearl = It stands for any one kind in a turn.
 prl-done-of = { $count } of { $all } tasks done
-prl-tip-top-own = { $kind } is your last task: nobody else may do it while it lies on top.
+prl-tip-top-own = { $kind } is the task you did last: nobody else may do it while it lies on top.
 prl-tip-top-top = { $kind } lies on top of the completed deck.
 prl-tip-top-bars = { $kind } lies on top, so it is barred to you.
 prl-shifting-over = Shifting is over for this turn: lay a lit task, or end the turn.
-prl-prompt-stands = A task of yours is proved already: shift once, then do it.{ $draw ->
+prl-prompt-stands = The field already proves one of your tasks: shift a line that leaves it standing, then do it.{ $draw ->
     [yes] {" "}Or draw.
    *[no] {""}
 }
-prl-prompt-shifted = The field proves a task of yours. { $more ->
+prl-prompt-shifted = The field proves one of your tasks. { $more ->
     [yes] Shift on, or do the tasks.
    *[no] Do the tasks.
 }
@@ -181,11 +181,11 @@ prl-prompt-pearl = Shifting is over. The pearl helps with one of the lit kinds o
     [yes] , or hold them back
    *[no] {""}
 }.
-prl-laying = You are at it: lay a lit task.
-prl-no-proof = The field proves no task of yours yet.
-prl-tasks-first = The field proves a task of yours: press “Do the tasks” first.
-prl-no-end = In this game all that is proved has to be laid first.
-prl-no-draw = You have shifted a line, so this turn is no longer for drawing: go on to the tasks.
+prl-laying = You are doing the tasks already: lay a lit one.
+prl-no-proof = The field proves none of your tasks yet.
+prl-tasks-first = The field proves one of your tasks: press “Do the tasks” first.
+prl-no-end = In this game every task that is proved has to be done before the turn ends.
+prl-no-draw = You have shifted a line, so you cannot draw this turn: go on to the tasks.
 prl-no-shift = Nothing was shifted yet: shift a line first.
 prl-no-pass = You can still draw or shift, so you cannot pass.
 prl-no-twice = { $kind }: you have done this task already.
@@ -229,7 +229,7 @@ prl-decided-tie = The best did { $count } tasks each: they share the victory.
 prl-decided-stuck = The top cards barred everyone from all that was left to do.
 prl-decided-bound = The last turn is over.
 prl-decks = Completed tasks
-prl-frame-counts = Bright frame: proves a task of yours now.
+prl-frame-counts = Bright frame: proves one of your tasks now.
 prl-frame-rests = Dashed frame: brings you nothing now.
 prl-run-counts = Bright frame: these prove the { $kind } task, and you can do it this turn.
 prl-run-done = Dashed frame: these prove the { $kind } task, but you have done it already.

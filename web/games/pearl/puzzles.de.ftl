@@ -7,8 +7,8 @@ puzzle-came-tasks = Dieser Zug erledigt { $tasks ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
-puzzle-why-tasks = Er erledigt { $count ->
+puzzle-why-tasks = Damit erledigst du { $count ->
     [one] { $count } Aufgabe
    *[other] { $count } Aufgaben
 } auf einmal.
-puzzle-why-kinds = Er erledigt, was später schwer zu bekommen ist: { $kinds }.
+puzzle-why-kinds = Damit erledigst du, was später schwer zu bekommen ist: { $kinds }.

@@ -9,10 +9,10 @@ puzzle-came-tasks = Цей хід виконує { $tasks ->
     [many] { $cards } карт
    *[other] { $cards } карти
 }.
-puzzle-why-tasks = Він виконує одразу { $count ->
+puzzle-why-tasks = Так ви виконуєте одразу { $count ->
     [one] { $count } завдання
     [few] { $count } завдання
     [many] { $count } завдань
    *[other] { $count } завдання
 }.
-puzzle-why-kinds = Він виконує те, що згодом буде важко здобути: { $kinds }.
+puzzle-why-kinds = Так ви виконуєте те, що згодом буде важко здобути: { $kinds }.

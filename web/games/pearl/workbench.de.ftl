@@ -1,9 +1,9 @@
 item-bound = Letzter Zug
-item-completing = Erfüllen
+item-completing = Erledigen
 item-pearl = Perle steht für
-item-done = Erfüllt
-expected-three-of-each-kind-and-the-pearl = Im Feld liegen immer drei Edelsteine jeder Art und die Perle.
-expected-each-kind-once = Jede Aufgabe wird einmal erfüllt.
-expected-one-winner = Alle acht Aufgaben erfüllt nur einer.
-expected-kind-completed-this-turn = Die Perle steht für eine Art, die in diesem Zug erfüllt wurde.
-expected-phase-with-shifts-and-a-task-to-complete = Aufgaben folgen auf eine Verschiebung und dauern, solange sich eine erfüllen lässt.
+item-done = Erledigt
+expected-three-of-each-kind-and-the-pearl = Im Feld liegen immer drei Edelsteine jeder Sorte und die Perle.
+expected-each-kind-once = Jede Aufgabe wird nur einmal erledigt.
+expected-one-winner = Alle acht Aufgaben erledigt nur einer.
+expected-kind-completed-this-turn = Die Perle steht für eine Sorte, die in diesem Zug erledigt wurde.
+expected-phase-with-shifts-and-a-task-to-complete = Aufgaben kommen nach einer Verschiebung, solange sich eine erledigen lässt.

@@ -6,4 +6,4 @@ expected-three-of-each-kind-and-the-pearl = The field always has three gems of e
 expected-each-kind-once = Each task is completed once.
 expected-one-winner = Only one player completes all eight tasks.
 expected-kind-completed-this-turn = The pearl stands for a kind that was completed in this turn.
-expected-phase-with-shifts-and-a-task-to-complete = Tasks follow a shift, and last while one can be completed.
+expected-phase-with-shifts-and-a-task-to-complete = Tasks come after a shift, as long as one can be completed.

@@ -1,9 +1,9 @@
 item-bound = Останній хід
 item-completing = Виконання
-item-pearl = Перлина замість
+item-pearl = Перлина заступає
 item-done = Виконано
-expected-three-of-each-kind-and-the-pearl = На полі завжди по три самоцвіти кожного виду й перлина.
+expected-three-of-each-kind-and-the-pearl = На полі завжди по три камені кожного виду й перлина.
 expected-each-kind-once = Кожне завдання виконують один раз.
 expected-one-winner = Усі вісім завдань виконує лише один гравець.
-expected-kind-completed-this-turn = Перлина стоїть за вид, виконаний цього ходу.
-expected-phase-with-shifts-and-a-task-to-complete = Завдання йдуть після зсуву й тривають, доки котресь можна виконати.
+expected-kind-completed-this-turn = Перлина заступає камінь виду, виконаного цього ходу.
+expected-phase-with-shifts-and-a-task-to-complete = До завдань беруться після переміщення, доки котресь можна виконати.

@@ -1,12 +1,12 @@
 game-uno = UNO
-about-uno = Lege nach Farbe, Zahl oder Zeichen, und sei als Erster ohne Karten. Ruf „UNO!“ vor deiner letzten Karte, achte auf alle, die es vergessen, und bluffe mit der Zieh Zwei Farbwahl, wenn du dich traust.
+about-uno = Lege nach Farbe, Zahl oder Zeichen, und sei als Erstes ohne Karten. Ruf „UNO!“ vor deiner letzten Karte, achte auf alle, die es vergessen, und bluffe mit der Zieh Zwei Farbwahl, wenn du dich traust.
 feel-uno = Schnell, frech und bis zur letzten Karte nie sicher.
 option-uno-target = Punkte, um die gespielt wird
 option-uno-target-250 = 250
 option-uno-target-100 = 100
 option-uno-target-500 = 500
 option-uno-scoring = Punkte einer Runde
-option-uno-scoring-winner = Alle an den Rundensieger
+option-uno-scoring-winner = Alle für den, der die Runde gewinnt
 option-uno-scoring-caught = Jeder die eigenen; die kleinste Summe gewinnt
 option-uno-bluff = Bluffen mit der Zieh Zwei Farbwahl
 option-uno-bluff-on = Erlaubt
@@ -18,10 +18,10 @@ option-uno-last_draw_one = Zieh Eins als letzte Karte
 option-uno-last_draw_one-off = Niemand zieht mehr
 option-uno-last_draw_one-on = Der nächste Spieler zieht noch
 option-uno-target-why = 250 steht in der Spielregel. Weniger Punkte geben eine kurze Partie, mehr einen langen Abend.
-option-uno-scoring-why = Wenn jeder seine eigenen Reste zählt, lohnt es sich, teure Karten früh loszuwerden, auch in einer Runde, die du nicht gewinnen kannst.
-option-uno-bluff-why = Ohne Bluff kann niemand angezweifelt werden: ein ruhigeres Spiel, und gut mit Kindern.
+option-uno-scoring-why = Wenn jeder zählt, was er selbst noch hat, lohnt es sich, teure Karten früh loszuwerden, auch in einer Runde, die du nicht gewinnen kannst.
+option-uno-bluff-why = Ohne Bluff gibt es nichts anzuzweifeln: Das Spiel wird ruhiger und passt gut für Kinder.
 option-uno-two_player_reverse-why = Zu zweit ändert eine neue Richtung nichts. Darum lässt die Karte nach altem Brauch den anderen aussetzen.
-option-uno-last_draw_one-why = So sticht die letzte Karte einer Runde noch einmal: Was der nächste Spieler zieht, zählt mit.
+option-uno-last_draw_one-why = So tut auch die letzte Karte einer Runde noch weh: Was der nächste Spieler zieht, zählt mit.
 uno-colour = { $colour ->
     [blue] Blau
     [green] Grün
@@ -125,10 +125,10 @@ uno-say-reshuffled = Der Ablagestapel wurde gemischt: Der Nachziehstapel hat wie
 }.
 uno-tip = { $kind ->
     [one] Zieh Eins: Der nächste Spieler zieht eine Karte und setzt aus.
-    [reverse] Richtungswechsel: Es geht andersherum weiter.
+    [reverse] Richtungswechsel: Es geht andersherum weiter. Zu zweit setzt der andere aus, wenn es so eingestellt ist.
     [skip] Aussetzen: Der nächste Spieler setzt aus.
     [wild] Farbwahl: passt auf alles, und du wünschst die Farbe.
-    [two] Zieh Zwei Farbwahl: Du wünschst die Farbe, und der nächste Spieler zieht zwei. Ehrlich nur, wenn du keine Karte in der gültigen Farbe hast.
+    [two] Zieh Zwei Farbwahl: Du wünschst die Farbe, und der nächste Spieler zieht zwei und setzt aus. Ehrlich ist das nur, wenn du keine Karte in der gültigen Farbe hast.
    *[number] Eine Zahl passt auf ihre Farbe und auf die gleiche Zahl.
 }
 uno-tip-deck = Zieh hier eine Karte. Wenn sie passt, darfst du sie gleich legen.
@@ -171,10 +171,10 @@ uno-fits = eine Karte in { $colour ->
 }
 uno-no-catch = Hier gibt es niemanden zu erwischen: { $name } hat UNO gerufen, oder es wurde inzwischen weitergespielt. Es kostet dich nichts.
 uno-no-let = Jetzt kann niemand erwischt werden.
-uno-no-call = UNO rufst du mit deiner vorletzten Karte, nicht mit dieser.
+uno-no-call = „UNO!“ rufst du zur vorletzten Karte, nicht zu dieser.
 uno-hint-play = Lege { $fits }, oder zieh.
 uno-hint-wild = Nur eine Farbwahl passt: Lege sie und wünsche die Farbe, oder zieh.
-uno-hint-last = Deine letzte Karte: Lege sie, wenn sie passt, und die Runde gehört dir!
+uno-hint-last = Deine letzte Karte passt: Lege sie, und die Runde gehört dir!
 uno-hint-nothing = Nichts auf deiner Hand passt: Zieh eine Karte.
 uno-hint-two = Noch zwei Karten: Lege eine und ruf UNO!
 uno-hint-called = UNO ist gerufen: Lege jetzt deine Karte.
@@ -218,11 +218,11 @@ uno-round-winner = { $who ->
         [one] { $count } Punkt.
        *[other] { $count } Punkte.
     }
-} { $target } Punkte gewinnen.
+} Wer { $target } Punkte hat, gewinnt die Partie.
 uno-round-caught = { $who ->
-    [you] Du hast keine Karten mehr und zählst nichts.
-   *[other] { $name } hat keine Karten mehr und zählt nichts.
-} Alle anderen zählen ihre eigenen Reste dazu; bei { $target } gewinnt die kleinste Summe.
+    [you] Du hast keine Karten mehr: Für dich kommt nichts dazu.
+   *[other] { $name } hat keine Karten mehr: Da kommt nichts dazu.
+} Alle anderen zählen ihre restlichen Karten dazu; bei { $target } gewinnt die kleinste Summe.
 uno-decided = { $score } zu { $other }{ $players ->
     [2] {""}
    *[other] {" "}für den Zweiten
@@ -374,10 +374,10 @@ uno-why-accept = Eine Karte in { $colour } auf der Hand von { $name } ist nicht 
 uno-why-catch = { $name } hat eine Karte und hat nicht gerufen: Erwischt, werden daraus drei.
 uno-why-call = Und mit nur noch einer Karte erspart dir der Ruf eine Strafe von zwei.
 uno-why-last = Es ist deine letzte Karte: Die Runde gehört dir.
-uno-why-near = { $count ->
-    [one] { $name } hat nur noch { $count } Karte und muss dadurch aussetzen.
-   *[other] { $name } hat nur noch { $count } Karten und muss dadurch aussetzen.
-}
+uno-why-near = { $name } hat nur noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, und deine Karte lässt { $name } aussetzen.
 uno-why-only-wild = Sonst passt nichts auf deiner Hand.
 uno-why-only = Es ist die einzige Karte, die passt.
 uno-why-dear = Damit wirst du { $count } Punkte los, die sonst jemand bekäme.

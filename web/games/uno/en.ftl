@@ -125,10 +125,10 @@ uno-say-reshuffled = The discard pile was shuffled: the draw pile has { $count -
 } again.
 uno-tip = { $kind ->
     [one] Draw One: the next player draws a card and misses the turn.
-    [reverse] Reverse: play turns the other way.
-    [skip] Skip: the next player misses a turn.
+    [reverse] Reverse: play turns the other way. Between two players the other one misses a turn, if that was set up so.
+    [skip] Skip: the next player misses the turn.
     [wild] Wild: goes on everything, and you name the colour.
-    [two] Wild Draw Two: you name the colour, and the next player draws two. Honest only without a card of the colour in force.
+    [two] Wild Draw Two: you name the colour, and the next player draws two and misses the turn. It is honest only if you hold no card of the colour in force.
    *[number] A number goes on its colour, and on the same number.
 }
 uno-tip-deck = Draw a card here. If it fits, you may lay it at once.
@@ -150,8 +150,8 @@ uno-first = { $phase ->
 }
 uno-nothing-to-answer = Nobody has laid a Wild Draw Two on you.
 uno-no-bluff = No bluffing at this table: while you hold a { $colour } card, the { $card } stays in your hand.
-uno-no-fit = A { $card } does not fit a { $top }. Lay { $fits }, or draw.
-uno-no-fit-none = A { $card } does not fit a { $top }, and nothing else in your hand does: draw a card.
+uno-no-fit = A { $card } does not go on a { $top }. Lay { $fits }, or draw.
+uno-no-fit-none = A { $card } does not go on a { $top }, nor does anything else in your hand: draw a card.
 uno-fits = a { $colour ->
     [blue] blue
     [green] green
@@ -172,7 +172,7 @@ uno-no-let = Nobody can be caught now.
 uno-no-call = You call UNO with your next-to-last card, not with this one.
 uno-hint-play = Lay { $fits }, or draw.
 uno-hint-wild = Only a Wild of yours fits: lay it and name the colour, or draw.
-uno-hint-last = Your last card: lay it if it fits, and the round is yours!
+uno-hint-last = Your last card fits: lay it, and the round is yours!
 uno-hint-nothing = Nothing in your hand fits: draw a card.
 uno-hint-two = Two cards left: lay one and call UNO!
 uno-hint-called = UNO is called: now lay your card.
@@ -189,7 +189,7 @@ uno-hint-drawn = You drew: { $card }. { $call ->
     [none] Lay it, or keep it.
    *[off] Lay it and call UNO, or keep it.
 }
-uno-hint-challenge = { $name } laid a Wild Draw Two: a bluff, if there was a { $colour } card in that hand. Challenge: then { $name } draws two, but after an honest one you draw four.{ $late ->
+uno-hint-challenge = { $name } laid a Wild Draw Two: a bluff, if there was a { $colour } card in that hand. Challenge it: if it was a bluff, { $name } draws two; if it was honest, you draw four.{ $late ->
     [0] {""}
     [one] {" "}{ $late } card drawn since does not count.
    *[other] {" "}{ $late } cards drawn since do not count.
@@ -216,7 +216,7 @@ uno-round-winner = { $who ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-} { $target } points win.
+} { $target } points win the match.
 uno-round-caught = { $who ->
     [you] You are out of cards, and count nothing.
    *[other] { $name } is out of cards, and counts nothing.
@@ -372,10 +372,10 @@ uno-why-accept = A { $colour } card in the hand of { $name } is not likely enoug
 uno-why-catch = { $name } has one card and did not call: caught, that becomes three.
 uno-why-call = And with one card left, the call saves you from a penalty of two.
 uno-why-last = It is your last card: the round is yours.
-uno-why-near = { $count ->
-    [one] { $name } has only { $count } card left, and loses the turn by this.
-   *[other] { $name } has only { $count } cards left, and loses the turn by this.
-}
+uno-why-near = { $name } is down to { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, and your card makes { $name } miss a turn.
 uno-why-only-wild = Nothing else in your hand fits.
 uno-why-only = It is the only card that fits.
 uno-why-dear = It gets you rid of { $count } points that somebody would score.

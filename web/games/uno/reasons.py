@@ -65,9 +65,14 @@ def _to_hold_up(code: str, scene: Scene) -> str | None:
     """The next player is nearly out, and the card costs them their turn."""
     view, then = scene.view, scene.view["next"]
     near = then is not None and view["players"][then]["count"] <= _NEAR
-    if not near or parts(code)[1] not in _HOLDS_UP:
+    if not near or parts(code)[1] not in _HOLDS_UP or _is_bluff(code, scene):
         return None
     return scene.t("uno-why-near", name=scene.names[then], count=view["players"][then]["count"])
+
+
+def _is_bluff(code: str, scene: Scene) -> bool:
+    """True for a Wild Draw Two that the next player could challenge, and then play on (UNO-14)."""
+    return parts(code)[1] == "two" and _count(scene.view["colour"], _hand(scene)) > 0
 
 
 def _of_a_wild(colour: str, rest: list[str], scene: Scene) -> str | None:

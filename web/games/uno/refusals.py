@@ -56,7 +56,7 @@ def fitting(scene: Scene) -> str:
 def _no_call(refused: Refused, scene: Scene) -> str | None:
     """Nobody to catch, or no call due."""
     culprit = refused.facts.get("culprit")
-    if isinstance(culprit, int):
+    if isinstance(culprit, int) and culprit <= len(scene.names):
         return scene.t("uno-no-catch", name=scene.names[culprit - 1])
     return scene.t("uno-no-let" if refused.action == "let" else "uno-no-call")
 

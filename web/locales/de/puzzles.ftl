@@ -1,5 +1,5 @@
 puzzles = Rätsel
-puzzles-lead = Eine Stellung, ein bester Zug. Sie stammen aus echten Partien, und lange Suchen sind sich bei jedem einig.
+puzzles-lead = Eine Stellung, ein bester Zug. Die Rätsel stammen aus echten Partien, und lange Suchen kommen bei jedem zum selben Ergebnis.
 puzzles-about = Rätsel zu sechs Brettspielen: Finde in Stellungen echter Partien den besten Zug, mit einem Rätsel des Tages und einer Serie.
 puzzles-day = Rätsel des Tages
 puzzles-day-lead = Heute für alle dasselbe.
@@ -22,7 +22,7 @@ puzzle-run = { $count } in Folge, deine längste { $best }
 puzzle-find = Finde deinen besten Zug
 puzzle-find-turn = Finde deinen besten Zug
 puzzle-lead = Du sitzt, wo du im Spiel sitzen würdest, und siehst, was du dort sehen würdest. Ein Zug ist deutlich besser als alle anderen.
-puzzle-hint = { $why } Welcher Zug macht das?
+puzzle-hint = { $why } Welcher Zug ist das?
 puzzle-right = Genau der!
 puzzle-wrong = Erlaubt: { $actions }.
 puzzle-wrong-turn = Dieser Zug ist erlaubt.
@@ -36,11 +36,11 @@ puzzle-loss = { $size ->
 puzzle-solution-title = Das ist der beste Zug
 puzzle-streak-over = Hier endet die Serie
 puzzle-streak-told = { $count ->
-    [0] Diesmal keins in Folge. Das nächste kommt.
+    [0] Diesmal keins. Die nächste Serie wird länger.
     [one] { $count } Rätsel in Folge gelöst.
    *[other] { $count } Rätsel in Folge gelöst.
 }
-puzzle-point = Ein Hinweis
+puzzle-point = Ein Tipp
 puzzle-undo = Zurücknehmen
 puzzle-again = Von vorn
 puzzle-solution = Lösung zeigen
@@ -48,4 +48,4 @@ puzzle-next = Nächstes Rätsel
 puzzle-streak = Eine neue Serie
 puzzle-all = Alle Rätsel
 puzzle-workbench = Auf der Werkbank ansehen
-puzzle-why-draw = Er sammelt Karten: Was jetzt möglich ist, ist weniger wert.
+puzzle-why-draw = Jetzt lohnt es sich, Karten zu sammeln: Was du sonst tun könntest, ist weniger wert.

@@ -1,5 +1,5 @@
 studies = Studien
-studies-lead = Eröffnungen, typische Fehler und ganze Partien, Zug um Zug, mit Fragen, die man selbst beantwortet.
+studies-lead = Eröffnungen, typische Fehler und ganze Partien, Zug um Zug, mit Fragen, die du selbst beantwortest.
 study-about = Eine Studie zu { $game }: { $lead }
 study-facts = { $chapters ->
     [one] { $chapters } Kapitel

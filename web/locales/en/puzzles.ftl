@@ -1,5 +1,5 @@
 puzzles = Puzzles
-puzzles-lead = One position, one best play. They come from real games, and long searches agree on each of them.
+puzzles-lead = One position, one best play. The puzzles come from real games, and long searches agree on each of them.
 puzzles-about = Puzzles of six board games: find the best play in positions of real games, with a puzzle of the day and a streak.
 puzzles-day = Puzzle of the day
 puzzles-day-lead = The same for everyone today.
@@ -36,7 +36,7 @@ puzzle-loss = { $size ->
 puzzle-solution-title = This is the best play
 puzzle-streak-over = The streak ends here
 puzzle-streak-told = { $count ->
-    [0] Not one in a row this time. The next one comes.
+    [0] None this time. The next streak may be longer.
     [one] { $count } puzzle solved in a row.
    *[other] { $count } puzzles solved in a row.
 }

@@ -11,7 +11,7 @@ study-facts = { $chapters ->
    *[many] { $stops } запитань
 }
 study-chapters = Розділи
-study-open = Відкрити на верстаку
+study-open = Відкрити в майстерні
 study-rules = Правила
 study-lesson = Вчитися граючи
 study-file = Студія текстовим файлом

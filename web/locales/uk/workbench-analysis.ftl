@@ -57,7 +57,7 @@ analysis-fewer = { $fewer ->
     [few] На { $fewer } перемоги зі 100 менше, ніж найкраща лінія.
    *[many] На { $fewer } перемог зі 100 менше, ніж найкраща лінія.
   }
-analysis-others = Що в руках у інших
+analysis-others = Що на руках в інших
 analysis-unknown = Чого не бачить { $name }
 analysis-deal-lead = Роздайте приховані карти заново — так, щоб вони узгоджувалися з усім, що цей гравець бачив.
 analysis-deal-draw = Роздати, як могло б бути

@@ -37,7 +37,7 @@ gem-act-pass = pass
 rules-is-place-of = { $place }: { $raw }
 rules-is-field = The field, row by row: { $raw }
 rules-is-shifts = Shifts in this turn: { $value }
-gem-tip-one = One { $gem } of your hand pays here.
+gem-tip-one = One { $gem } from your hand pays here.
 gem-tip-three = { $pearl ->
     [yes] Any three cards pay here, since no hand holds a pearl. Choose them in your hand, then this arrow.
    *[no] Any three cards pay here, since you hold no { $gem }. Choose them in your hand, then this arrow.
@@ -52,7 +52,7 @@ gem-prompt-start = { $three ->
     [yes] Pick an arrow with a gem, or choose any 3 cards and then an arrow. Or draw.
    *[no] Pick an arrow: the gem beside it is the price. Or draw.
 }
-gem-prompt-dear = No single gem of yours pays. Choose any three for an arrow marked “3 cards”, or draw.
+gem-prompt-dear = No single card of yours pays. Choose any three for an arrow marked “3 cards”, or draw.
 gem-prompt-stop = Your cards pay for no arrow now: draw.
 gem-prompt-lit = { $cards }: now choose a bright arrow.
 gem-prompt-useless = { $cards }: no arrow takes this now.
@@ -69,14 +69,14 @@ gem-no-three = { $others ->
 }
 gem-no-kind-own = { $paid } does not pay there, because { $gem } lies at that end. You hold one: pay with it.
 gem-no-kind-lack = { $paid } does not pay there, because { $gem } lies at that end. You hold none: any three cards pay.
-gem-no-held = You hold the kind that lies there, { $gem }: pay with one of it. Three cards pay only where you lack the kind.
+gem-no-held = You hold the kind that lies there ({ $gem }): pay with that one card. Three cards pay only where you lack the kind.
 gem-no-lacking = { $others ->
     [3] You hold no { $gem }: choose any three cards instead.
    *[other] This arrow costs one { $gem } or any three cards, and you have neither. { $instead }
 }
 gem-not-due = It is not your turn.
 gem-draw-none = There is no card left to draw.
-gem-draw-shifted = You have shifted a line, so this turn is no longer for drawing.
+gem-draw-shifted = You have shifted a line, so you cannot draw this turn.
 gem-shift-first = Shift a line first.
 gem-prompt-pass = You can neither draw nor shift: pass.
 gem-prompt-no-draw = { $three ->

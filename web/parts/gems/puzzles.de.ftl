@@ -1,5 +1,5 @@
-puzzle-why-kept = Er lässt dir { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-} für den nächsten Zug.
-puzzle-why-denies = Er lässt den anderen weniger übrig.
+puzzle-why-kept = Für den nächsten Zug { $count ->
+    [one] bleibt dir { $count } Karte
+   *[other] bleiben dir { $count } Karten
+}.
+puzzle-why-denies = Den anderen bleibt weniger zu holen.

@@ -1,7 +1,7 @@
-puzzle-why-kept = Він лишає вам на наступний хід { $count ->
-    [one] { $count } карту
+puzzle-why-kept = На наступний хід у вас лишається { $count ->
+    [one] { $count } карта
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
 }.
-puzzle-why-denies = Він лишає іншим менше.
+puzzle-why-denies = Іншим лишається менше.

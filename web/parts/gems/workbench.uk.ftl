@@ -1,6 +1,6 @@
-item-shifts = Зсуви
+item-shifts = Переміщення
 item-field = Поле
-expected-gem = «{ $what }» не є самоцвітом цієї гри.
-expected-no-more-than-there-are = Самоцвітів із «{ $what }» більше нема: всі вже десь лежать.
+expected-gem = «{ $what }» — не камінь цієї гри.
+expected-no-more-than-there-are = Якогось каменя з «{ $what }» більше немає: усі вже десь лежать.
 expected-five-rows = Поле має п’ять рядів.
-expected-row-of-five = «{ $what }» не ряд із п’яти самоцвітів.
+expected-row-of-five = «{ $what }» — не ряд із п’яти каменів.

@@ -122,7 +122,8 @@ def attempt(workspace: Workspace, text: str) -> None:
     if stop is None or not text:
         return
     editor.breach = state.why_not(stop.seat, workspace.game.parse(text))
-    editor.tried, editor.right, workspace.chosen = text, editor.breach is None and text in stop.wanted, ""
+    editor.tried, editor.right = text, editor.breach is None and text in stop.wanted
+    workspace.chosen = workspace.chosen if editor.breach else ""
     workspace.say = (
         _refusal(workspace, editor.breach, stop)[1] if editor.breach else _in_language(workspace, stop.answer(text))
     )

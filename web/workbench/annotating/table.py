@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from html import escape
 
@@ -35,7 +35,9 @@ def table(workspace: Workspace) -> Html:
     drawn = table_of(workspace.game.id).draw(scene, prompt=stop is not None)
     editor_of(workspace).names = in_order(all_names(drawn) & parts(workspace.game.id))
     drawn = marked(drawn, node.marks, node.arrows)
-    drawn = drawn if stop is not None else pickable(drawn, use=not editor_of(workspace).reads)
+    drawn = (
+        drawn if stop is not None else pickable(drawn, editor_of(workspace).names, use=not editor_of(workspace).reads)
+    )
     return el("div", {"class": "stage"}, stage(scene, workspace.game.id, drawn, scene.state))
 
 
@@ -57,11 +59,13 @@ def _to_try(workspace: Workspace, scene: Scene, seat: int) -> Scene:
     )
 
 
-def pickable(html: Html, *, use: bool) -> Html:
-    """The table whose named parts, if they are of `use`, point at themselves when clicked, and do nothing else."""
+def pickable(html: Html, known: Collection[str], *, use: bool) -> Html:
+    """The table whose parts of `known` names, if they are of `use`, point at themselves when clicked, and do nothing
+    else. A card that only lies on a part has a name, too, and cannot always be pointed at: the part is, then.
+    """
 
     def tag(found: re.Match[str]) -> str:
-        name = next(names_of(found[0]), "")
+        name = next((each for each in names_of(found[0]) if each in known), "")
         plain = _CONTROL.sub("", found[0])
         if name and use:
             plain = plain.replace(' idle"', '"')
