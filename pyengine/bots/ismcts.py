@@ -22,8 +22,11 @@ from pyengine.bots.rollout import answered, rollout, valued
 from pyengine.core.game import Game
 from pyengine.core.prng import Dice
 from pyengine.core.state import Action, Rng, State
+from pyengine.core.strategy import Turn
 
 BREADTH = 40
+_JUDGED = 8
+"""One iteration in so many goes at least to each choice that is to be judged in any case."""
 """The breadth of the beam search for whole turns, at full strength."""
 
 
@@ -97,15 +100,22 @@ class Node:
 
 
 class Search:
-    """The search for one decision. The caller runs it in slices, as long as it likes, and may stop at any time."""
+    """The search for one decision. The caller runs it in slices, as long as it likes, and may stop at any time.
 
-    def __init__(self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None) -> None:
+    The actions `judged` are tried however bad they look: each has a share of the iterations.
+    """
+
+    def __init__(
+        self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None, judged: Sequence[Action] = ()
+    ) -> None:
         self.knowledge = knowledge
+        self.judged = tuple(judged)
         self.settings = settings or Settings.of(knowledge.game)
         self.root = Node()
         self.iterations = 0
         self.draw = knowledge.worlds(self.settings.learned)
-        self._turns = knowledge.turns(self.settings.breadth, self.settings.learned)
+        self._turns = self._planned()
+        self._judged_at = self._places_of(judged)
         self._root_candidates = [Node(self.settings.scale * turn.prior) for turn in self._turns]
         self._answered = self.settings.breadth > 0 and knowledge.game.strategy.answers > 0
         self._dice = Dice(rng.below(1 << 32))
@@ -135,6 +145,26 @@ class Search:
             child.total += total
         for seat, mean in enumerate(tally.means):
             self._means[seat] += (mean - self._means[seat]) * tally.iterations / self.iterations
+
+    def _planned(self) -> Sequence[Turn]:
+        """The turns that look best, and one for each action to be judged that begins none of them."""
+        breadth, learned = self.settings.breadth, self.settings.learned
+        planned = self.knowledge.turns(breadth, learned)
+        firsts = {turn.actions[0] for turn in planned}
+        missing = [action for action in self.judged if action not in firsts] if planned else []
+        lowest = min([turn.prior for turn in planned], default=0.0)
+        added = [Turn((action, *self.knowledge.rest_of_turn(action, breadth, learned)), lowest) for action in missing]
+        return [*planned, *added]
+
+    def _places_of(self, judged: Sequence[Action]) -> list[int]:
+        """Where the actions to be judged stand among the choices at the root; of a turn the best that begins so."""
+        firsts = [turn.actions[0] for turn in self._turns] or self.knowledge.legal()
+        return [firsts.index(action) for action in judged]
+
+    def _due(self, children: list[Node]) -> int | None:
+        """The choice at the root that has had less than the share in which it is judged in any case."""
+        share = max(_JUDGED, 2 * len(self._judged_at))
+        return next((at for at in self._judged_at if children[at].visits * share <= self.iterations), None)
 
     def _choices(self) -> list[Node]:
         return self._root_candidates or list(self.root.children.values())
@@ -191,7 +221,8 @@ class Search:
         node, path, seat = self.root, list[tuple[Node, int]](), self.knowledge.seat
         self._stage = state.stage
         if self._turns:
-            chosen = self._pick(self._root_candidates, seat)
+            due = self._due(self._root_candidates)
+            chosen = self._pick(self._root_candidates, seat) if due is None else due
             node = self._root_candidates[chosen]
             path.append((node, seat))
             for action in self._turns[chosen].actions:
@@ -216,7 +247,8 @@ class Search:
 
     def _select(self, node: Node, state: State, seat: int, legal: list[Action]) -> tuple[Action, Node]:
         children = self._children(node.children, state, seat, legal)
-        chosen = self._pick(children, seat)
+        due = self._due(children) if node is self.root else None
+        chosen = self._pick(children, seat) if due is None else due
         return legal[chosen], children[chosen]
 
     def _pick(self, children: list[Node], seat: int) -> int:

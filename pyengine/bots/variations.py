@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from pyengine.bots.ismcts import Node, Search, Way
+from pyengine.bots.knowledge import Knowledge
 from pyengine.core.prng import Dice
 from pyengine.core.state import Action, Rng, State
 
@@ -34,9 +36,20 @@ class Variation:
     expected: float
 
 
+def always_judged(knowledge: Knowledge, played: Iterable[Action] = ()) -> tuple[Action, ...]:
+    """The actions that are judged however bad they look: those that were `played`, and those that lay nothing.
+
+    Such are drawing, passing and keeping a card: their texts name nothing that is moved.
+    """
+    legal, write = knowledge.legal(), knowledge.game.format
+    done = set(played)
+    return tuple([action for action in legal if action in done or ">" not in write(action)])
+
+
 def variations(search: Search, rng: Rng, most: int = 3, length: int = 8) -> list[Variation]:
     """The best lines that a search has found so far, the best first: at most so many, of at most so many moves.
 
+    Those of the actions that the search is to judge in any case come on top of them.
     After the tree's actions each move is the most visited one, in some of the states that could be true. Moves that
     nobody has a choice about are no part of the tree; they are filled in. A line ends where the tree knows too little.
     """
@@ -44,7 +57,8 @@ def variations(search: Search, rng: Rng, most: int = 3, length: int = 8) -> list
     firsts: dict[Action, Way] = {}
     for way in search.ways():
         firsts.setdefault(way.actions[0], way)
-    return [_variation(search, way, dice, length) for way in [*firsts.values()][:most]]
+    told = [way for at, (action, way) in enumerate(firsts.items()) if at < most or action in search.judged]
+    return [_variation(search, way, dice, length) for way in told]
 
 
 def _variation(search: Search, way: Way, dice: Dice, length: int) -> Variation:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from pyengine.bots import Knowledge
 from pyengine.bots.ismcts import Candidate, Search, Settings
 from pyengine.bots.merging import further_seeds
 from pyengine.bots.reasons import Feature, telling
+from pyengine.bots.variations import always_judged
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import Action
@@ -43,10 +45,11 @@ class _Agreeing:
         return done >= self.iterations or done - self._since >= self.steady
 
 
-def share(knowledge: Knowledge, seed: int, searchers: int) -> _Agreeing:
-    """One searcher's part of a hint."""
+def share(knowledge: Knowledge, seed: int, searchers: int, played: Iterable[Action] = ()) -> _Agreeing:
+    """One searcher's part of a hint. What was `played`, drawing and passing are judged in any case."""
     settings = replace(Settings.of(knowledge.game), learned=True)
-    return _Agreeing(Search(knowledge, Prng(seed), settings), searchers)
+    judged = always_judged(knowledge, played)
+    return _Agreeing(Search(knowledge, Prng(seed), settings, judged), searchers)
 
 
 class Hint:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -15,7 +16,7 @@ from web.engine.hint import share
 from web.engine.searchers import searchers
 
 LINES = 3
-"""The most lines that are shown."""
+"""So many of the best lines are shown; those of what is judged in any case come on top."""
 MOST = 20_000
 """Iterations, of all searchers together, after which a search ends by itself."""
 OWN = 6_000
@@ -59,15 +60,19 @@ class Findings:
 class BestLines:
     """The search for the best lines of the seat that is to act, from what that seat knows and nothing else.
 
-    It runs in slices until it is stopped, or to a bound. With the `record` that leads to the position other workers
+    It runs in slices until it is stopped, or to a bound. What was `played` here is judged in any case, as are drawing
+    and passing. With the `record` that leads to the position other workers
     search as well: their findings are added to its root whenever they have some.
     """
 
-    def __init__(self, knowledge: Knowledge, seed: int, record: Record | None = None) -> None:
+    def __init__(
+        self, knowledge: Knowledge, seed: int, record: Record | None = None, played: Sequence[str] = ()
+    ) -> None:
         legal = knowledge.legal()
+        self._played = [*played]
         self.knowledge, self.stopped = knowledge, False
         self.only = legal[0] if len(legal) == 1 else None
-        self._search = share(knowledge, seed, 1).search
+        self._search = share(knowledge, seed, 1, map(knowledge.game.parse, played)).search
         self._own = 0
         self._chance = Prng(seed)
         self._record = record.format() if record is not None and self.only is None else ""
@@ -122,7 +127,7 @@ class BestLines:
                 self._search.add(Tally(*answer))
         while len(self._asked) < searchers.count and self._search.iterations < MOST:
             job = {"hint": 1, "record": self._record, "seat": self.knowledge.seat, "seed": self._chance.below(_SEEDS)}
-            self._asked.append(searchers.ask(self, job))
+            self._asked.append(searchers.ask(self, {**job, "played": self._played}))
 
     def _drop(self) -> None:
         for ident in self._asked:
