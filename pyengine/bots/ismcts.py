@@ -57,11 +57,12 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action that a search considers: its visits, and the seat's expected payoff from 0 to 1."""
+    """An action that a search considers: its visits, the seat's expected payoff from 0 to 1, and the error of that."""
 
     action: Action
     visits: int
     expected: float
+    error: float = 0.0
 
 
 class Way(NamedTuple):
@@ -77,26 +78,42 @@ class Way(NamedTuple):
 
 class Tally(NamedTuple):
     """What a search has found at its root: its iterations, the mean payoff of every seat, and for each of its choices,
-    in the order in which all searches of this knowledge have them, the visits and the summed payoffs.
+    in the order in which all searches of this knowledge have them, the visits, the summed payoffs and their squares.
     """
 
     iterations: int
     means: Sequence[float]
-    choices: Sequence[tuple[int, float]]
+    choices: Sequence[tuple[int, float, float]]
 
 
 class Node:
-    """Statistics of an action or a turn: its prior, visits, the mover's summed payoffs, times it was available."""
+    """Statistics of an action or a turn: its prior, visits, the mover's summed payoffs and their squares, times it was
+    available.
+    """
 
-    __slots__ = ("available", "children", "prior", "total", "visits")
+    __slots__ = ("available", "children", "prior", "squares", "total", "visits")
 
     def __init__(self, prior: float = 0.0) -> None:
         """Only differences between the priors of one mover's choices count."""
         self.children: dict[Action, Node] = {}
         self.prior = prior
         self.visits = 0
-        self.total = 0.0
+        self.total = self.squares = 0.0
         self.available = 0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean payoff."""
+        return standard_error(self.visits, self.total, self.squares)
+
+
+def standard_error(count: int, total: float, squares: float) -> float:
+    """The standard error of the mean of so many payoffs from 0 to 1, by their sum and that of their squares.
+
+    The largest variance that there can be counts as one payoff more, so that a few equal ones do not seem certain.
+    """
+    spread = max(0.0, squares - total * total / count) if count else 0.0
+    return sqrt((spread + 0.25) / (count + 1) / max(1, count))
 
 
 class Search:
@@ -133,16 +150,17 @@ class Search:
 
     def tally(self) -> Tally:
         """What was found at the root, to be added to another search of the same knowledge."""
-        choices = [(child.visits, child.total) for child in self._choices()]
+        choices = [(child.visits, child.total, child.squares) for child in self._choices()]
         return Tally(self.iterations, self._means.copy(), choices)
 
     def add(self, tally: Tally) -> None:
         """Count what another search of the same knowledge has found at its root; both must have begun."""
         self.iterations += tally.iterations
         self.root.visits += tally.iterations
-        for child, (visits, total) in zip(self._choices(), tally.choices, strict=True):
+        for child, (visits, total, squares) in zip(self._choices(), tally.choices, strict=True):
             child.visits += visits
             child.total += total
+            child.squares += squares
         for seat, mean in enumerate(tally.means):
             self._means[seat] += (mean - self._means[seat]) * tally.iterations / self.iterations
 
@@ -186,7 +204,8 @@ class Search:
         """The actions considered, the best first. An action that begins several turns is listed once, with the best."""
         candidates: dict[Action, Candidate] = {}
         for way in self.ways():
-            candidates.setdefault(way.actions[0], Candidate(way.actions[0], way.visits, way.expected))
+            found = Candidate(way.actions[0], way.visits, way.expected, way.node.error)
+            candidates.setdefault(way.actions[0], found)
         return list(candidates.values())
 
     def best(self) -> Action:
@@ -204,7 +223,8 @@ class Search:
         self.root.visits += 1
         for node, seat in path:
             node.visits += 1
-            node.total += payoffs[seat]
+            node.total += (payoff := payoffs[seat])
+            node.squares += payoff * payoff
         for seat, payoff in enumerate(payoffs):
             self._means[seat] += (payoff - self._means[seat]) / self.iterations
 

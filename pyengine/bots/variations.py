@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from math import hypot
+from typing import NamedTuple, Protocol
 
 from pyengine.bots.ismcts import Node, Search, Way
 from pyengine.bots.knowledge import Knowledge
@@ -28,12 +29,30 @@ class Move(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Variation:
     """A line of play: the searching seat's action and what is expected to follow it, the visits of that action, and the
-    seat's expected payoff from 0 to 1.
+    seat's expected payoff from 0 to 1 with its standard error.
     """
 
     moves: tuple[Move, ...]
     visits: int
     expected: float
+    error: float = 0.0
+
+
+class Estimate(Protocol):
+    """An expected payoff and its standard error."""
+
+    @property
+    def expected(self) -> float:
+        """From 0 to 1."""
+
+    @property
+    def error(self) -> float:
+        """The standard error of the search's mean."""
+
+
+def equal(one: Estimate, other: Estimate) -> bool:
+    """True if two expected payoffs differ by no more than the standard error of their difference."""
+    return abs(one.expected - other.expected) <= hypot(one.error, other.error)
 
 
 def always_judged(knowledge: Knowledge, played: Iterable[Action] = ()) -> tuple[Action, ...]:
@@ -70,7 +89,7 @@ def _variation(search: Search, way: Way, dice: Dice, length: int) -> Variation:
             state.play(knowledge.seat, action)
     moves = [Move(knowledge.seat, action) for action in way.actions]
     _follow(states, way.node, moves, length, unseen)
-    return Variation(tuple(moves[:length]), way.visits, way.expected)
+    return Variation(tuple(moves[:length]), way.visits, way.expected, way.node.error)
 
 
 def _follow(states: list[State], node: Node, moves: list[Move], length: int, unseen: set[int]) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from pyengine.bots import Knowledge
+from pyengine.bots.calibration import chance
 from pyengine.bots.ismcts import Candidate, Search, Settings
 from pyengine.bots.merging import further_seeds
 from pyengine.bots.reasons import Feature, telling
-from pyengine.bots.variations import always_judged
+from pyengine.bots.variations import always_judged, equal
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import Action
@@ -89,7 +90,8 @@ class Hint:
         if len(self.lines) < 2:
             return []
         best, other, *_ = self.lines
-        return telling(self._knowledge, best.action, other.action, Prng(self._seed))
+        told = telling(self._knowledge, best.action, other.action, Prng(self._seed))
+        return [feature for feature in told if feature.sure]
 
     def other(self) -> str:
         """The text of the action that the best one is compared with."""
@@ -98,5 +100,15 @@ class Hint:
     def ways(self) -> list[str]:
         """The texts of the best actions, the best first; of the others only those that are nearly as good."""
         best, *others = self.lines
-        near = [line for line in others if best.expected - line.expected <= _NEAR]
+        near = [line for line in others if equal(best, line) or best.expected - line.expected <= _NEAR]
         return [self.write(line.action) for line in (best, *near)]
+
+    def is_equal(self, action: str) -> bool:
+        """True if the search cannot tell this action from the best one: they differ by less than their error."""
+        return any(self.write(line.action) == action and equal(self.lines[0], line) for line in self.lines[1:])
+
+    def chances(self) -> tuple[int, int]:
+        """The chances of the best action and of the next, in per cent."""
+        view = self._knowledge.view()
+        best, other = (chance(self._knowledge.game, view, line.expected) for line in self.lines[:2])
+        return round(100 * best), round(100 * other)

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from pyengine.bots import Knowledge
+from pyengine.bots.calibration import chance
 from pyengine.bots.ismcts import Tally
 from pyengine.bots.reasons import Feature, telling
-from pyengine.bots.variations import Variation, variations
+from pyengine.bots.variations import Variation, equal, variations
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from web.engine.hint import share
@@ -31,16 +32,19 @@ _SEEDS = 1 << 32
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line: who does what, as seats and texts; the seat's expected payoff from 0 to 1, and that of the best line."""
+    """A line: who does what, as seats and texts; the seat's chance from 0 to 1, and that of the best line. It is
+    `equal` if the search cannot tell it from the best: they differ by less than their error.
+    """
 
     moves: tuple[tuple[int, str], ...]
     expected: float
     best: float
+    equal: bool = False
 
     @property
     def loss(self) -> float:
         """How much less it brings than the best line."""
-        return self.best - self.expected
+        return 0.0 if self.equal else self.best - self.expected
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,14 +147,15 @@ class BestLines:
         if not self.going:
             self._drop()
         found = variations(self._search, Prng(self._search.iterations), LINES)
-        best = found[0].expected if found else 0.0
-        lines = tuple(self._line(each, best) for each in found)
+        lines = tuple(self._line(each, found[0]) for each in found)
         self.found = Findings(self.knowledge.seat, lines, self._search.iterations, self.going, self._telling(found[:2]))
         return bool(lines)
 
-    def _line(self, found: Variation, best: float) -> Line:
-        moves = tuple((move.seat, self.knowledge.game.format(move.action)) for move in found.moves)
-        return Line(moves, found.expected, best)
+    def _line(self, found: Variation, best: Variation) -> Line:
+        game, view = self.knowledge.game, self.knowledge.view()
+        moves = tuple((move.seat, game.format(move.action)) for move in found.moves)
+        own, highest = (chance(game, view, each.expected) for each in (found, best))
+        return Line(moves, own, highest, equal(found, best))
 
     def _telling(self, pair: list[Variation]) -> Feature | None:
         """What tells the best action from the next; worked out anew only when these are others."""
@@ -159,5 +164,5 @@ class BestLines:
         best, other = (each.moves[0].action for each in pair)
         if self._value[0] != (best, other):
             features = telling(self.knowledge, best, other, Prng(1))
-            self._value = (best, other), features[0] if features else None
+            self._value = (best, other), next((feature for feature in features if feature.sure), None)
         return self._value[1]
