@@ -9,6 +9,8 @@ played out from a copy of that deal: what the deal gives or takes, it gives to a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pyengine.bots.ismcts import Node, Search, Settings
 from pyengine.bots.knowledge import Knowledge
 from pyengine.bots.rollout import rollout
@@ -18,8 +20,10 @@ from pyengine.core.state import Action, Rng
 class Halving(Search):
     """The search of one decision by sequential halving. An iteration is one choice played out."""
 
-    def __init__(self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None) -> None:
-        super().__init__(knowledge, rng, settings)
+    def __init__(
+        self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None, judged: Sequence[Action] = ()
+    ) -> None:
+        super().__init__(knowledge, rng, settings, judged)
         plans: list[tuple[Action, ...]] = [turn.actions for turn in self._turns]
         children = self._root_candidates
         if not plans:

@@ -22,8 +22,11 @@ from pyengine.bots.rollout import answered, rollout, valued
 from pyengine.core.game import Game
 from pyengine.core.prng import Dice
 from pyengine.core.state import Action, Rng, State
+from pyengine.core.strategy import Turn
 
 BREADTH = 40
+_JUDGED = 8
+"""One iteration in so many goes at least to each choice that is to be judged in any case."""
 """The breadth of the beam search for whole turns, at full strength."""
 
 
@@ -54,11 +57,12 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action that a search considers: its visits, and the seat's expected payoff from 0 to 1."""
+    """An action that a search considers: its visits, the seat's expected payoff from 0 to 1, and the error of that."""
 
     action: Action
     visits: int
     expected: float
+    error: float = 0.0
 
 
 class Way(NamedTuple):
@@ -74,38 +78,61 @@ class Way(NamedTuple):
 
 class Tally(NamedTuple):
     """What a search has found at its root: its iterations, the mean payoff of every seat, and for each of its choices,
-    in the order in which all searches of this knowledge have them, the visits and the summed payoffs.
+    in the order in which all searches of this knowledge have them, the visits, the summed payoffs and their squares.
     """
 
     iterations: int
     means: Sequence[float]
-    choices: Sequence[tuple[int, float]]
+    choices: Sequence[tuple[int, float, float]]
 
 
 class Node:
-    """Statistics of an action or a turn: its prior, visits, the mover's summed payoffs, times it was available."""
+    """Statistics of an action or a turn: its prior, visits, the mover's summed payoffs and their squares, times it was
+    available.
+    """
 
-    __slots__ = ("available", "children", "prior", "total", "visits")
+    __slots__ = ("available", "children", "prior", "squares", "total", "visits")
 
     def __init__(self, prior: float = 0.0) -> None:
         """Only differences between the priors of one mover's choices count."""
         self.children: dict[Action, Node] = {}
         self.prior = prior
         self.visits = 0
-        self.total = 0.0
+        self.total = self.squares = 0.0
         self.available = 0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean payoff."""
+        return standard_error(self.visits, self.total, self.squares)
+
+
+def standard_error(count: int, total: float, squares: float) -> float:
+    """The standard error of the mean of so many payoffs from 0 to 1, by their sum and that of their squares.
+
+    The largest variance that there can be counts as one payoff more, so that a few equal ones do not seem certain.
+    """
+    spread = max(0.0, squares - total * total / count) if count else 0.0
+    return sqrt((spread + 0.25) / (count + 1) / max(1, count))
 
 
 class Search:
-    """The search for one decision. The caller runs it in slices, as long as it likes, and may stop at any time."""
+    """The search for one decision. The caller runs it in slices, as long as it likes, and may stop at any time.
 
-    def __init__(self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None) -> None:
+    The actions `judged` are tried however bad they look: each has a share of the iterations.
+    """
+
+    def __init__(
+        self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None, judged: Sequence[Action] = ()
+    ) -> None:
         self.knowledge = knowledge
+        self.judged = tuple(judged)
         self.settings = settings or Settings.of(knowledge.game)
         self.root = Node()
         self.iterations = 0
         self.draw = knowledge.worlds(self.settings.learned)
-        self._turns = knowledge.turns(self.settings.breadth, self.settings.learned)
+        self._turns = self._planned()
+        self._judged_at = self._places_of(judged)
         self._root_candidates = [Node(self.settings.scale * turn.prior) for turn in self._turns]
         self._answered = self.settings.breadth > 0 and knowledge.game.strategy.answers > 0
         self._dice = Dice(rng.below(1 << 32))
@@ -123,18 +150,39 @@ class Search:
 
     def tally(self) -> Tally:
         """What was found at the root, to be added to another search of the same knowledge."""
-        choices = [(child.visits, child.total) for child in self._choices()]
+        choices = [(child.visits, child.total, child.squares) for child in self._choices()]
         return Tally(self.iterations, self._means.copy(), choices)
 
     def add(self, tally: Tally) -> None:
         """Count what another search of the same knowledge has found at its root; both must have begun."""
         self.iterations += tally.iterations
         self.root.visits += tally.iterations
-        for child, (visits, total) in zip(self._choices(), tally.choices, strict=True):
+        for child, (visits, total, squares) in zip(self._choices(), tally.choices, strict=True):
             child.visits += visits
             child.total += total
+            child.squares += squares
         for seat, mean in enumerate(tally.means):
             self._means[seat] += (mean - self._means[seat]) * tally.iterations / self.iterations
+
+    def _planned(self) -> Sequence[Turn]:
+        """The turns that look best, and one for each action to be judged that begins none of them."""
+        breadth, learned = self.settings.breadth, self.settings.learned
+        planned = self.knowledge.turns(breadth, learned)
+        firsts = {turn.actions[0] for turn in planned}
+        missing = [action for action in self.judged if action not in firsts] if planned else []
+        lowest = min([turn.prior for turn in planned], default=0.0)
+        added = [Turn((action, *self.knowledge.rest_of_turn(action, breadth, learned)), lowest) for action in missing]
+        return [*planned, *added]
+
+    def _places_of(self, judged: Sequence[Action]) -> list[int]:
+        """Where the actions to be judged stand among the choices at the root; of a turn the best that begins so."""
+        firsts = [turn.actions[0] for turn in self._turns] or self.knowledge.legal()
+        return [firsts.index(action) for action in judged]
+
+    def _due(self, children: list[Node]) -> int | None:
+        """The choice at the root that has had less than the share in which it is judged in any case."""
+        share = max(_JUDGED, 2 * len(self._judged_at))
+        return next((at for at in self._judged_at if children[at].visits * share <= self.iterations), None)
 
     def _choices(self) -> list[Node]:
         return self._root_candidates or list(self.root.children.values())
@@ -156,7 +204,8 @@ class Search:
         """The actions considered, the best first. An action that begins several turns is listed once, with the best."""
         candidates: dict[Action, Candidate] = {}
         for way in self.ways():
-            candidates.setdefault(way.actions[0], Candidate(way.actions[0], way.visits, way.expected))
+            found = Candidate(way.actions[0], way.visits, way.expected, way.node.error)
+            candidates.setdefault(way.actions[0], found)
         return list(candidates.values())
 
     def best(self) -> Action:
@@ -174,7 +223,8 @@ class Search:
         self.root.visits += 1
         for node, seat in path:
             node.visits += 1
-            node.total += payoffs[seat]
+            node.total += (payoff := payoffs[seat])
+            node.squares += payoff * payoff
         for seat, payoff in enumerate(payoffs):
             self._means[seat] += (payoff - self._means[seat]) / self.iterations
 
@@ -191,7 +241,8 @@ class Search:
         node, path, seat = self.root, list[tuple[Node, int]](), self.knowledge.seat
         self._stage = state.stage
         if self._turns:
-            chosen = self._pick(self._root_candidates, seat)
+            due = self._due(self._root_candidates)
+            chosen = self._pick(self._root_candidates, seat) if due is None else due
             node = self._root_candidates[chosen]
             path.append((node, seat))
             for action in self._turns[chosen].actions:
@@ -216,7 +267,8 @@ class Search:
 
     def _select(self, node: Node, state: State, seat: int, legal: list[Action]) -> tuple[Action, Node]:
         children = self._children(node.children, state, seat, legal)
-        chosen = self._pick(children, seat)
+        due = self._due(children) if node is self.root else None
+        chosen = self._pick(children, seat) if due is None else due
         return legal[chosen], children[chosen]
 
     def _pick(self, children: list[Node], seat: int) -> int:

@@ -53,6 +53,18 @@ class Knowledge:
         plan = strategy.lookahead.turns if lookahead and strategy.lookahead else strategy.turns
         return plan(self._state, self.seat, breadth)
 
+    def rest_of_turn(self, action: Action, breadth: int, lookahead: bool = False) -> tuple[Action, ...]:
+        """The best way to go on with a turn that begins with this action; nothing where the turn ends with it.
+
+        Nothing too where the seat's next turn may begin with cards that it does not know yet.
+        """
+        state = self._state.copy()
+        state.play(self.seat, action)
+        if state.players == 1 or state.to_act != (self.seat,):
+            return ()
+        planned = Knowledge(self.game, state, self.seat).turns(breadth, lookahead)
+        return planned[0].actions if planned else ()
+
     def determinize(self, rng: Rng) -> State:
         """A full state consistent with what the seat knows, or still knows."""
         state = self._state if self.memory is None else self._state.forget(self.seat, self.memory, rng)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -22,7 +22,8 @@ class Feature(NamedTuple):
 
     `brings` is true if it is there after the action more often than after the other, false for one that goes. `own` is
     true if it is of the seat that chooses, whose chances it raises; otherwise it lowers those of another `seat`. `gain`
-    is about how much all features of these words together add to the chance of the first place.
+    is about how much all features of these words together add to the chance of the first place. It is `sure` if
+    what is told holds in every state that was looked at: only then may it be said of the action.
     """
 
     kind: str
@@ -31,6 +32,7 @@ class Feature(NamedTuple):
     own: bool
     brings: bool
     gain: float
+    sure: bool = False
 
 
 def words_of(name: str) -> tuple[str, tuple[int, ...]]:
@@ -42,10 +44,10 @@ def words_of(name: str) -> tuple[str, tuple[int, ...]]:
 
 
 class _Side:
-    """What follows from one of the two actions: how often each seat has each feature, and its mean chances."""
+    """What follows from one of the two actions: by state how often a seat has each feature, and mean chances."""
 
     def __init__(self, players: int) -> None:
-        self.counts: list[dict[int, float]] = [defaultdict(float) for _ in range(players)]
+        self.counts: list[list[Counter[int]]] = [[] for _ in range(players)]
         self.chances = [0.0] * players
         self.states = 0
 
@@ -53,11 +55,27 @@ class _Side:
         self.states += 1
         for seat, (features, chance) in enumerate(zip(value.features.of(state), value.chances(state), strict=True)):
             self.chances[seat] += chance
-            for feature in features:
-                self.counts[seat][feature] += 1.0
+            self.counts[seat].append(Counter(features))
+
+    def all_of(self, seat: int) -> set[int]:
+        return {feature for counts in self.counts[seat] for feature in counts}
 
     def often(self, seat: int, feature: int) -> float:
-        return self.counts[seat].get(feature, 0.0) / self.states
+        return sum([counts[feature] for counts in self.counts[seat]]) / self.states
+
+
+def _sure(best: _Side, other: _Side, seat: int, feature: int, *, brings: bool) -> bool:
+    """True if what is told is so in every state: the feature is there, or gone, and never less, or more, than instead.
+
+    One that counts several times, such as points, need not be gone to be less.
+    """
+    pairs = [
+        (mine[feature], theirs[feature]) for mine, theirs in zip(best.counts[seat], other.counts[seat], strict=True)
+    ]
+    if brings:
+        return all(mine > 0 and mine >= theirs for mine, theirs in pairs)
+    several = any(theirs > 1 for _, theirs in pairs)
+    return all(mine <= theirs and (mine == 0 or several) for mine, theirs in pairs)
 
 
 def telling(knowledge: Knowledge, action: Action, instead: Action, rng: Rng) -> list[Feature]:
@@ -99,8 +117,8 @@ def _after(knowledge: Knowledge, value: Value[State], state: State, action: Acti
     return state
 
 
-_Found = list[tuple[float, float, tuple[int, ...]]]
-"""Of each feature what it adds to the chance, how much more often it is there, and its numbers."""
+_Found = list[tuple[float, float, tuple[int, ...], bool]]
+"""Of each feature what it adds to the chance, how much more often it is there, its numbers, and if that is certain."""
 
 
 def _kinds(value: Value[State], own: int, best: _Side, other: _Side) -> dict[tuple[int, bool, str], _Found]:
@@ -109,15 +127,16 @@ def _kinds(value: Value[State], own: int, best: _Side, other: _Side) -> dict[tup
     chances = [(a + b) / (2 * best.states) for a, b in zip(best.chances, other.chances, strict=True)]
     for seat, chance in enumerate(chances):
         slope = chance * (1 - chance) if seat == own else -chance * chances[own]
-        for feature in sorted({*best.counts[seat], *other.counts[seat]}):
+        for feature in sorted(best.all_of(seat) | other.all_of(seat)):
             more = best.often(seat, feature) - other.often(seat, feature)
             kind, numbers = words_of(value.features.names[feature])
             if seat == own or kind not in value.features.private:
-                found[seat, seat == own, kind].append((slope * value.weight(feature) * more, more, numbers))
+                gain, sure = slope * value.weight(feature) * more, _sure(best, other, seat, feature, brings=more > 0)
+                found[seat, seat == own, kind].append((gain, more, numbers, sure))
     return found
 
 
 def _told(whose: tuple[int, bool, str], found: _Found) -> Feature:
     seat, own, kind = whose
-    _, more, numbers = max(found, key=lambda each: (each[1] > 0, abs(each[1])))
-    return Feature(kind, numbers, seat, own, more > 0, sum([gain for gain, _, _ in found]))
+    _, more, numbers, sure = max(found, key=lambda each: (each[1] > 0, abs(each[1])))
+    return Feature(kind, numbers, seat, own, more > 0, sum([each[0] for each in found]), sure)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from math import hypot
+from typing import NamedTuple, Protocol
 
 from pyengine.bots.ismcts import Node, Search, Way
+from pyengine.bots.knowledge import Knowledge
 from pyengine.core.prng import Dice
 from pyengine.core.state import Action, Rng, State
 
@@ -26,17 +29,46 @@ class Move(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Variation:
     """A line of play: the searching seat's action and what is expected to follow it, the visits of that action, and the
-    seat's expected payoff from 0 to 1.
+    seat's expected payoff from 0 to 1 with its standard error.
     """
 
     moves: tuple[Move, ...]
     visits: int
     expected: float
+    error: float = 0.0
+
+
+class Estimate(Protocol):
+    """An expected payoff and its standard error."""
+
+    @property
+    def expected(self) -> float:
+        """From 0 to 1."""
+
+    @property
+    def error(self) -> float:
+        """The standard error of the search's mean."""
+
+
+def equal(one: Estimate, other: Estimate) -> bool:
+    """True if two expected payoffs differ by no more than the standard error of their difference."""
+    return abs(one.expected - other.expected) <= hypot(one.error, other.error)
+
+
+def always_judged(knowledge: Knowledge, played: Iterable[Action] = ()) -> tuple[Action, ...]:
+    """The actions that are judged however bad they look: those that were `played`, and those that lay nothing.
+
+    Such are drawing, passing and keeping a card: their texts name nothing that is moved.
+    """
+    legal, write = knowledge.legal(), knowledge.game.format
+    done = set(played)
+    return tuple([action for action in legal if action in done or ">" not in write(action)])
 
 
 def variations(search: Search, rng: Rng, most: int = 3, length: int = 8) -> list[Variation]:
     """The best lines that a search has found so far, the best first: at most so many, of at most so many moves.
 
+    Those of the actions that the search is to judge in any case come on top of them.
     After the tree's actions each move is the most visited one, in some of the states that could be true. Moves that
     nobody has a choice about are no part of the tree; they are filled in. A line ends where the tree knows too little.
     """
@@ -44,7 +76,8 @@ def variations(search: Search, rng: Rng, most: int = 3, length: int = 8) -> list
     firsts: dict[Action, Way] = {}
     for way in search.ways():
         firsts.setdefault(way.actions[0], way)
-    return [_variation(search, way, dice, length) for way in [*firsts.values()][:most]]
+    told = [way for at, (action, way) in enumerate(firsts.items()) if at < most or action in search.judged]
+    return [_variation(search, way, dice, length) for way in told]
 
 
 def _variation(search: Search, way: Way, dice: Dice, length: int) -> Variation:
@@ -56,7 +89,7 @@ def _variation(search: Search, way: Way, dice: Dice, length: int) -> Variation:
             state.play(knowledge.seat, action)
     moves = [Move(knowledge.seat, action) for action in way.actions]
     _follow(states, way.node, moves, length, unseen)
-    return Variation(tuple(moves[:length]), way.visits, way.expected)
+    return Variation(tuple(moves[:length]), way.visits, way.expected, way.node.error)
 
 
 def _follow(states: list[State], node: Node, moves: list[Move], length: int, unseen: set[int]) -> None:

@@ -47,6 +47,11 @@ def even_chances(state: State) -> Sequence[float]:
     return [1 / state.players] * state.players
 
 
+def full_confidence(view: View) -> float:  # noqa: ARG001 - a hook's shape
+    """In most games what a search expects agrees with what happens, as far as could be measured."""
+    return 1.0
+
+
 def never_under_way(view: View) -> bool:  # noqa: ARG001 - a hook's shape
     """In most games every action is a decision of its own."""
     return False
@@ -149,6 +154,8 @@ class Strategy(Generic[S]):
     """A closer, slower evaluation for that search, whose playouts then stop at the horizon; without it they go on to
     the end of the game or the round.
     """
+    confidence: Callable[[View], float] = full_confidence
+    """How far what a search expects may be believed, for `pyengine.bots.calibration`; fitted to games of bots."""
     blunder: Callable[[Action], Action] = no_blunder
     """What an action becomes when its player forgets what had to be said with it."""
 

@@ -87,7 +87,7 @@ def test_tallies_are_merged_by_visits(game: Game) -> None:
         first.add(tally)
     merged = first.tally()
     assert merged.iterations == first.root.visits == 18
-    assert [visits for visits, _ in merged.choices] == [
+    assert [visits for visits, *_ in merged.choices] == [
         sum(tally.choices[at][0] for tally in tallies) for at in range(len(merged.choices))
     ]
     mean = sum(tally.iterations * tally.means[0] for tally in tallies) / 18
@@ -102,7 +102,9 @@ def test_a_choice_that_others_found_better_is_taken() -> None:
     worst = search.candidates()[-1].action
     at = list(search.root.children).index(worst)
     search.add(
-        search.tally()._replace(choices=[(500, 500.0) if each == at else (0, 0.0) for each in range(len(choices))])
+        search.tally()._replace(
+            choices=[(500, 500.0, 500.0) if each == at else (0, 0.0, 0.0) for each in range(len(choices))]
+        )
     )
     assert search.best() == worst
     assert (iterations, len(means)) == (20, knowledge.players)

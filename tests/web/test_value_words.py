@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -59,7 +60,8 @@ def test_a_hint_compares_its_best_two(game: Game) -> None:
             pass
         if hint.value:
             first, second, *_ = hint.lines
-            assert hint.value == telling(Knowledge(game, state, seat), first.action, second.action, Prng(3))
+            told = telling(Knowledge(game, state, seat), first.action, second.action, Prng(3))
+            assert hint.value == [feature for feature in told if feature.sure]
             return
     pytest.fail("no hint told two actions apart")
 
@@ -83,3 +85,39 @@ def test_reviews_give_it() -> None:
     feature = Feature("worth", (9,), 0, True, True, 0.1)
     review.found = [ReviewedDecision(0, 0, "r1>1", "r1>2", 0.2, 0.6, (feature,))]
     assert "Your row comes to more points." in send(table, do="nothing")["html"]
+
+
+def hinted(error: float, *expected: float) -> str:
+    """The page with a hint of actions that have no reason, expected to bring so much."""
+    table, _ = started("?game=face-to-face&seats=human,bot:greedy&seed=5&first=1&pace=instant")
+    assert table.session
+    timeline = table.session.timeline
+    game, state = timeline.game, timeline.state
+    hint = table.session.hint = Hint(Knowledge(game, state, 0), 1)
+    texts = tuple(map(game.format, state.legal(0)))
+    seen = Scene(state.view(0), texts, None, ("Ann", "Bo"), ("human", "bot:1"), Messages("en"))
+    silent = [text for text in texts if table_of(game.id).reason(text, seen) is None]
+    hint.lines = [Candidate(game.parse(text), 60, each, error) for text, each in zip(silent, expected, strict=False)]
+    assert len(hint.lines) == len(expected)
+    return str(send(table, do="nothing")["html"])
+
+
+def test_a_hint_without_a_reason_says_what_it_compared() -> None:
+    html = hinted(0.05, 0.62, 0.4)
+    assert "Chance of winning, as far as the search can tell: 62 %, with “" in html
+    assert "” 40 %." in html
+    assert "Nearly as good" not in html
+    assert "As good" not in html
+
+
+def test_a_hint_calls_equal_what_it_cannot_tell_apart() -> None:
+    assert "As good, as far as the search can tell" in hinted(0.03, 0.62, 0.59)
+    html = hinted(0.01, 0.62, 0.595)
+    assert "As good, as far as the search can tell" not in html
+    assert "Nearly as good" in html
+
+
+def test_a_review_counts_no_loss_within_the_error() -> None:
+    sure = ReviewedDecision(0, 0, "draw", "b2>discard", 0.4, 0.5, error=0.05)
+    assert sure.loss == pytest.approx(0.1)
+    assert replace(sure, error=0.12).loss == 0.0

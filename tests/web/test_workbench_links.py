@@ -14,11 +14,13 @@ import pyengine
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.rulebook import fences, load
+from tests.web.benches import Bench
 from web.engine.dispatcher import Dispatcher
 from web.engine.record_link import record_in
 from web.parts.messages import Messages
 from web.parts.page_paths import workbench_path
 from web.site.book import book
+from web.workbench.analysis.state import analysis_of
 
 GAMES = pyengine.games()
 OPEN = [game for game in GAMES if not game.memory]
@@ -155,3 +157,27 @@ def test_a_table_in_a_frame_leads_there() -> None:
     assert 'id="open-analyse"' in html
     answer = json.loads(dispatcher.send(json.dumps({"do": "analyse", "id": "embed-1", "value": ""})))
     assert answer["onward"].startswith("workbench/?game=uno&lang=en&position=")
+
+
+@pytest.mark.parametrize("game", OPEN, ids=lambda game: game.id)
+def test_a_past_moment_has_what_the_player_did_there_and_nothing_that_others_did(game: Game) -> None:
+    shown = played(table(game), 6)
+    steps = shown.session.timeline.record.steps
+    for at, step in enumerate(steps):
+        shown.send(do="live")
+        asked = parse_qs(urlsplit(shown.send(do="analyse", value=str(at))["onward"]).query)
+        assert asked.get("done") == ([step.text] if step.seat == 0 else None)
+    own = next(at for at, step in enumerate(steps) if step.seat == 0)
+    link = shown.send(do="analyse", value=str(own))["onward"]
+    bench = Bench(game.id, urlsplit(link).query)
+    chapter = bench.workspace.document.current_chapter
+    assert bench.workspace.document.at == 0
+    assert [(node.seat, node.text) for node in chapter.nodes[1:]] == [(0, steps[own].text)]
+    bench.send(do="tab", value="analyse")
+    bench.send(do="lines", value="ask")
+    search = analysis_of(bench.workspace).search
+    assert search
+    if search.only is None:
+        search._search.run(40)
+        search.stop()
+    assert steps[own].text in {line.moves[0][1] for line in search.found.lines}

@@ -59,6 +59,20 @@ def test_a_search_ends_at_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     assert search.found.games == 40
 
 
+def test_what_was_played_is_among_the_lines() -> None:
+    state = RECORD.start()
+    knowledge = Knowledge(GAME, state, state.to_act[0])
+    plain = BestLines(knowledge, 5)
+    plain._search.run(60)
+    plain.stop()
+    told = {line.moves[0][1] for line in plain.found.lines}
+    other = next(text for text in map(GAME.format, knowledge.legal()) if text not in told)
+    search = BestLines(knowledge, 5, played=[other])
+    search._search.run(60)
+    search.stop()
+    assert other in {line.moves[0][1] for line in search.found.lines}
+
+
 def test_where_there_is_one_action_nothing_is_searched() -> None:
     game, rng = pyengine.game("uno"), Prng(3)
     state = game.deal(2, 7)

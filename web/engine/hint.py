@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from pyengine.bots import Knowledge
+from pyengine.bots.calibration import chance
 from pyengine.bots.ismcts import Candidate, Search, Settings
 from pyengine.bots.merging import further_seeds
 from pyengine.bots.reasons import Feature, telling
+from pyengine.bots.variations import always_judged, equal
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import Action
@@ -43,10 +46,11 @@ class _Agreeing:
         return done >= self.iterations or done - self._since >= self.steady
 
 
-def share(knowledge: Knowledge, seed: int, searchers: int) -> _Agreeing:
-    """One searcher's part of a hint."""
+def share(knowledge: Knowledge, seed: int, searchers: int, played: Iterable[Action] = ()) -> _Agreeing:
+    """One searcher's part of a hint. What was `played`, drawing and passing are judged in any case."""
     settings = replace(Settings.of(knowledge.game), learned=True)
-    return _Agreeing(Search(knowledge, Prng(seed), settings), searchers)
+    judged = always_judged(knowledge, played)
+    return _Agreeing(Search(knowledge, Prng(seed), settings, judged), searchers)
 
 
 class Hint:
@@ -86,7 +90,8 @@ class Hint:
         if len(self.lines) < 2:
             return []
         best, other, *_ = self.lines
-        return telling(self._knowledge, best.action, other.action, Prng(self._seed))
+        told = telling(self._knowledge, best.action, other.action, Prng(self._seed))
+        return [feature for feature in told if feature.sure]
 
     def other(self) -> str:
         """The text of the action that the best one is compared with."""
@@ -95,5 +100,15 @@ class Hint:
     def ways(self) -> list[str]:
         """The texts of the best actions, the best first; of the others only those that are nearly as good."""
         best, *others = self.lines
-        near = [line for line in others if best.expected - line.expected <= _NEAR]
+        near = [line for line in others if equal(best, line) or best.expected - line.expected <= _NEAR]
         return [self.write(line.action) for line in (best, *near)]
+
+    def is_equal(self, action: str) -> bool:
+        """True if the search cannot tell this action from the best one: they differ by less than their error."""
+        return any(self.write(line.action) == action and equal(self.lines[0], line) for line in self.lines[1:])
+
+    def chances(self) -> tuple[int, int]:
+        """The chances of the best action and of the next, in per cent."""
+        view = self._knowledge.view()
+        best, other = (chance(self._knowledge.game, view, line.expected) for line in self.lines[:2])
+        return round(100 * best), round(100 * other)

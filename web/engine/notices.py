@@ -97,13 +97,27 @@ def _hint(session: Session, hint: Hint, scene: Scene) -> tuple[Html, str]:
         return notice.hint(t("hint-thinking"), [], t), ""
     best, *others = hint.ways()
     title = t("hint-best", action=action_words(game_id, best, t))
-    reason = table_of(game_id).reason(best, scene) or (t("hint-only") if hint.only else t("hint-searched"))
+    reason = table_of(game_id).reason(best, scene) or _compared(hint, scene)
     lines = [
         reason,
         *_value(session, hint, scene),
-        *(t("hint-also", action=action_words(game_id, action, t)) for action in others),
+        *(
+            t("hint-equal" if hint.is_equal(action) else "hint-also", action=action_words(game_id, action, t))
+            for action in others
+        ),
     ]
     return notice.hint(title, lines, t), f"{title} {reason}"
+
+
+def _compared(hint: Hint, scene: Scene) -> str:
+    """What the search compared, where nothing is known that speaks for the best action and is true."""
+    t, game_id = scene.t, scene.view["game"]
+    if hint.only:
+        return t("hint-only")
+    if len(hint.lines) < 2:
+        return t("hint-searched")
+    best, other = hint.chances()
+    return t("hint-compared", best=best, other=other, action=action_words(game_id, hint.other(), t))
 
 
 def _value(session: Session, hint: Hint, scene: Scene) -> list[str]:

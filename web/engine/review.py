@@ -9,11 +9,13 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from math import hypot
 from time import perf_counter
 from typing import Any
 
 from pyengine.bots import Knowledge
-from pyengine.bots.ismcts import Search, Settings
+from pyengine.bots.calibration import chance
+from pyengine.bots.ismcts import Node, Search, Settings, standard_error
 from pyengine.bots.reasons import Feature, telling
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
@@ -60,15 +62,25 @@ class _KnowledgeAfter(Knowledge):
 
 
 class _ActionSearch(Search):
-    """A search with its expected payoff for the searching seat."""
+    """A search with its expected payoff for the searching seat, and the error of that."""
 
     def __init__(self, knowledge: Knowledge, seed: int) -> None:
+        self._squares = 0.0
         super().__init__(knowledge, Prng(seed), replace(Settings.of(knowledge.game), learned=True))
 
     @property
     def payoff(self) -> float:
         """The mean payoff of all simulations."""
         return self._means[self.knowledge.seat]
+
+    @property
+    def error(self) -> float:
+        """The standard error of that mean."""
+        return standard_error(self.iterations, self.payoff * self.iterations, self._squares)
+
+    def _count(self, path: list[tuple[Node, int]], payoffs: Sequence[float]) -> None:
+        super()._count(path, payoffs)
+        self._squares += payoffs[self.knowledge.seat] ** 2
 
 
 class Decision:
@@ -103,25 +115,31 @@ class Decision:
         return _ActionSearch(_KnowledgeAfter(self.game, self.state, self.step.seat, action), self.seed)
 
     def _result(self) -> ReviewedDecision:
-        """The result; the action played counts as the best where it is no worse."""
-        best_expected, expected = self.action_searches[0].payoff, self.action_searches[-1].payoff
-        best = self.best if best_expected > expected else self.played
-        assert best is not None
-        text, highest = self.game.format(best), max(best_expected, expected)
-        value = self._telling(best) if highest - expected >= MISTAKE else ()
-        return ReviewedDecision(self.at, self.step.seat, self.step.text, text, expected, highest, value)
+        """The result; the action played counts as the best where the search cannot tell another from it."""
+        assert self.best is not None
+        best, played = self.action_searches[0], self.action_searches[-1]
+        view = self.state.view(self.step.seat)
+        highest, expected = (chance(self.game, view, each.payoff) for each in (best, played))
+        apart = best.payoff - played.payoff
+        text, error = self.game.format(self.best), hypot(best.error, played.error)
+        error *= (highest - expected) / apart if apart else 1.0  # the error of chances, not of payoffs
+        found = ReviewedDecision(self.at, self.step.seat, self.step.text, text, expected, highest, error=error)
+        if not found.loss:
+            return replace(found, best=self.step.text, best_expected=expected)
+        return replace(found, value=self._telling(self.best)) if found.loss >= MISTAKE else found
 
     def _telling(self, best: Action) -> tuple[Feature, ...]:
         """What tells the best action from the one played, by the learned value."""
         knowledge = Knowledge(self.game, self.state, self.step.seat)
-        return tuple(telling(knowledge, best, self.played, Prng(self.seed)))
+        told = telling(knowledge, best, self.played, Prng(self.seed))
+        return tuple([feature for feature in told if feature.sure])
 
 
 def _reviewed(answer: list[Any]) -> ReviewedDecision:
     """A decision as another worker has told it, in JSON."""
-    at, seat, played, best, expected, highest, features = answer
+    at, seat, played, best, expected, highest, features, error = answer
     value = tuple([Feature(kind, tuple(numbers), *rest) for kind, numbers, *rest in features])
-    return ReviewedDecision(at, seat, played, best, expected, highest, value)
+    return ReviewedDecision(at, seat, played, best, expected, highest, value, error)
 
 
 class Review:

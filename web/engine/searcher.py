@@ -65,7 +65,8 @@ class Searcher:
             return
         knowledge = Knowledge(game, state, job["seat"])
         if "hint" in job:
-            self._step = _tally_of(share(knowledge, job["seed"], job["hint"]))
+            played = [game.parse(text) for text in job.get("played", ())]
+            self._step = _tally_of(share(knowledge, job["seed"], job["hint"], played))
         else:
             search = begin(LEVELS[job["level"]], knowledge, job["seed"])
             self._step = _tally_of(Counted(search, job["iterations"]))

@@ -1,10 +1,13 @@
 """The way from a table to the workbench.
 
 A game that is over, or that nobody plays, is opened whole. Of a game under way only what the viewer may know goes
-along: the address has a deal that could be true in place of the hidden cards, so that it can be read by anybody.
+along: the address has a deal that could be true in place of the hidden cards, so that it can be read by anybody. Of a
+moment that was played on from, it has what the viewer did there.
 """
 
 from __future__ import annotations
+
+from urllib.parse import quote
 
 from pyengine.core.prng import Prng
 from web.engine.record_link import fragment
@@ -38,7 +41,9 @@ def workbench_link(session: Session, t: Messages, at: int | None = None, *, whol
         return f"{workbench_path(record.game, t.lang)}&at={at}{seen}{fragment(record.format())}"
     assert viewer is not None
     state = record.with_steps(record.steps[:at]).replay().determinize(viewer, Prng(new_seed()))
-    return workbench_path(record.game, t.lang, position=session.setup.game.write(state), seat=viewer) + POSSIBLE
+    path = workbench_path(record.game, t.lang, position=session.setup.game.write(state), seat=viewer) + POSSIBLE
+    own = at < last and record.steps[at].seat == viewer
+    return f"{path}&done={quote(record.steps[at].text, safe='>')}" if own else path
 
 
 def _is_open(session: Session) -> bool:

@@ -18,7 +18,9 @@ MISTAKE, BLUNDER = 0.05, 0.2
 @dataclass(frozen=True, slots=True)
 class ReviewedDecision:
     """A decision: the number of actions before it, its seat, the action played and the best one, as texts, the expected
-    payoff of each for the seat, from 0 to 1, and what tells them apart by the learned value, the most important first.
+    chance that each leaves the seat, from 0 to 1, and what tells them apart by the learned value, the most important
+    first.
+    Chances that differ by less than the `error`, the standard error of their difference, are equal.
     """
 
     at: int
@@ -28,11 +30,13 @@ class ReviewedDecision:
     expected: float
     best_expected: float
     value: tuple[Feature, ...] = ()
+    error: float = 0.0
 
     @property
     def loss(self) -> float:
-        """The expected payoff lost by not playing the best action."""
-        return self.best_expected - self.expected
+        """The chance lost by not playing the best action; none where the two are equal."""
+        lost = self.best_expected - self.expected
+        return lost if lost > self.error else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +202,7 @@ def _row(decision: ReviewedDecision, reader: Reader, several: bool) -> Html:
     attrs = {"type": "button", "data-do": "jump", "data-value": str(decision.at), "aria-label": label}
     played = join(reader.words(decision.played), _marked(decision, reader.t))
     cells: list[str] = [played, reader.words(decision.best) if decision.loss > 0 else "="]
-    cells += [str(percent(decision.expected)), str(percent(decision.best_expected))]
+    cells += [str(percent(decision.expected)), str(percent(decision.expected + decision.loss))]
     cells[:0] = [reader.names[decision.seat]] if several else []
     head = el("th", {"scope": "row"}, el("button", attrs, number))
     return el("tr", None, head, *(el("td", None, cell) for cell in cells))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pyengine.bots.reasons import Feature
+from web.parts.claims import NO_REASONS, Reasons
 from web.parts.deck import Stack
 from web.parts.ends import Ends
 from web.parts.html import Html, el, join
@@ -75,11 +76,6 @@ def no_rule(scene: Scene) -> str | None:  # noqa: ARG001
     return None
 
 
-def no_reason(action: str, scene: Scene) -> str | None:  # noqa: ARG001
-    """No reason in the game's own words."""
-    return None
-
-
 def no_turn_result(gained: int, kept: int, scene: Scene) -> str:  # noqa: ARG001 - for games without such turns
     """Nothing to say of what a whole turn comes to."""
     return ""
@@ -142,9 +138,9 @@ class Table:
     `fewest_win`, as where cards are to be got rid of, the lowest leads. `headline` tells the
     stage of the game, such as "Round 2, to 250". `rule_now(scene)` is the ID of the rule that is most to the point.
 
-    `case(refused, scene)` is the sentence of a refusal: what is in the way, and what would do instead. `reason(action,
-    scene)` says why an action is good, in the game's words; `value_words(feature, scene)` is the sentence of a feature
-    of the learned value. Of a puzzle's turn `turn_result(gained, kept, scene)` says what it comes to: points or things
+    `case(refused, scene)` is the sentence of a refusal: what is in the way, and what would do instead. `reasons` are
+    claims that speak for an action, each with its check; `value_words(feature, scene)` is the sentence of a feature of
+    the learned value. Of a puzzle's turn `turn_result(gained, kept, scene)` says what it comes to: points or things
     gained, and cards kept; `said_already` are the puzzle's reasons that this sentence or `reason` has. `ends` tells of
     the ends of rounds and of the game.
 
@@ -192,7 +188,7 @@ class Table:
     headline: Callable[[Scene], str] = no_headline
     rule_now: Callable[[Scene], str | None] = no_rule
     case: Callable[[Refused, Scene], str | None] = no_case
-    reason: Callable[[str, Scene], str | None] = no_reason
+    reasons: Reasons = NO_REASONS
     value_words: Callable[[Feature, Scene], str] = no_value_words
     turn_result: Callable[[int, int, Scene], str] = no_turn_result
     said_already: frozenset[str] = frozenset()
@@ -204,6 +200,10 @@ class Table:
         if self.tell is not None:
             return self.tell(events, scene)
         return [self.say(event, scene.t, scene.names, scene.viewer) for event in events]
+
+    def reason(self, action: str, scene: Scene) -> str | None:
+        """What speaks for an action and is true of the position; None where nothing is known that does."""
+        return self.reasons.reason(action, scene)
 
     def scores(self, scene: Scene) -> list[int] | None:
         """The number that stands first at each seat; None where there is none."""

@@ -13,6 +13,7 @@ from pyengine.core.game import Game
 from pyengine.core.limits import at_most
 from pyengine.core.record import Record
 from pyengine.study import Study, parse_study
+from pyengine.study.editing import add_action
 from web.engine.notices import InputProblem
 from web.engine.record_link import LONGEST, STUDY, record_in
 from web.engine.setup import new_seed, recognised
@@ -81,8 +82,14 @@ def _asked(asks: OpenWorkbench, game: Game, fields: Mapping[str, list[str]]) -> 
 
 
 def _of_position(game: Game, fields: Mapping[str, list[str]], asks: OpenWorkbench) -> Document:
-    """A position; where its hidden cards are only a deal that could be true, its chapter says so."""
+    """A position, with what the seat did there, if that is named; raises `NotationError` or `IllegalAction`.
+
+    Where its hidden cards are only a deal that could be true, its chapter says so.
+    """
     document = Document.new(game, on_a_line(fields["position"][-1]))
+    if done := fields.get("done"):
+        seat = _seat(fields, document.state().players)
+        document = document.with_chapter(add_action(document.current_chapter, 0, done[-1], seat)[0])
     if fields.get("deal") != [POSSIBLE]:
         return document
     lang = recognised(asks["query"])[1] or next(iter(asks.get("langs", [])), "")

@@ -52,6 +52,7 @@ GAME = Game(
         features=FEATURES,
         value=value,
         learned=LEARNED,
+        confidence=lambda _: 0.8,
         scale=0.03,
     ),
     sealing=SEALING,

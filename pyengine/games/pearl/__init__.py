@@ -37,6 +37,7 @@ GAME = Game(
         policy=policy,
         evaluate=evaluate,
         horizon=4,
+        confidence=lambda _: 0.8,
         scale=0.03,
         turns=turns,
         under_way=under_way,

@@ -87,18 +87,21 @@ def reason(state: State, action: str, lang: str = "en") -> str:
 
 HAND = "city 1 r3 b2 | city 2 {} | hand 1 {} | hand 2 y5 | used 2 {}"
 REASONS = [
-    (GAME.position(HAND.format("r1", "g4", "6")), "g4>6", "nobody can bid higher than your 6"),
-    (GAME.position(HAND.format("r1", "g4", "1")), "g4>5", "with flight 5 you will probably pick it yourself"),
-    (GAME.position(HAND.format("r1", "g4", "1")), "g4>1", "A low flight is enough"),
+    (GAME.position(HAND.format("r1", "g4", "6")), "g4>6", "with flight 6 nobody can pick before you"),
+    (
+        GAME.position(HAND.format("r1", "g4", "1")),
+        "g4>5",
+        "3 of the 5 flights that the others have left are lower than your 5",
+    ),
+    (GAME.position(HAND.format("r1", "g4", "1")), "g4>1", "It costs you only flight 1: you keep your 6"),
     (GAME.position(HAND.format("r1", "b4", "1")), "b4>1", "In your row blue 4 would burn"),
     (GAME.position(HAND.format("y1 r1", "r5", "1")), "r5>1", "In the row of Ada red 5 would burn"),
-    (GAME.position(HAND.format("r1 g1", "r4", "1")), "r4>5", "Flight 5 lets you choose early"),
-    (GAME.position(HAND.format("r1", "d", "1")), "d>1", "With flight 1 it will hardly be you."),
+    (GAME.position(HAND.format("r1 g1", "r4", "1")), "r4>5", "with it you can expect to pick early"),
+    (GAME.position(HAND.format("r1", "d", "1")), "d>1", "With flight 1 that cannot be you."),
     (GAME.position(HAND.format("g3 y1", "x3", "1")), "x3>1", "and you have a city to swap"),
-    (GAME.position(HAND.format("g4 y1", "x3", "1")), "x3>5", "more likely be somebody else"),
+    (GAME.position(HAND.format("g4 y1", "x3", "1")), "x3>5", "you could swap nothing with it yourself"),
     (picking("d", "b4"), "take>d", "There is nothing else to do."),
     (picking("g4", "b4"), "take>g4", "It brings you green: 3 of 4 colours."),
-    (picking("g4", "b4"), "take>b4", "It burns, but of all it costs you least."),
     (picking("r5", "b4"), "take>r5", "Anything else would burn in your row."),
     (at_swap(), "b4>y4", "It brings you yellow, which you lack."),
 ]
@@ -113,22 +116,22 @@ def test_a_hint_says_why_in_the_games_words(state: State, action: str, words: st
 def test_the_last_colour_is_told() -> None:
     state = GAME.position("city 1 r3 b2 g5 | city 2 g1 | hand 1 y4 | hand 2 b1 | used 2 2 3 4 5 6")
     do(state, "1: y4>6", "2: b1>1")
-    assert reason(state, "take>y4") == "With it you have all the colours: the game ends after this round."
+    assert reason(state, "take>y4") == ("With it you have all 4 colours: if that lasts, the game ends with this round.")
 
 
 def test_a_city_that_another_lacks_and_one_that_harms_nobody() -> None:
     state = GAME.position("city 1 r3 b2 g5 | city 2 g1 | hand 1 r4 | hand 2 r1 | used 2 2 3 4 5 6")
     do(state, "1: r4>6", "2: r1>1")
-    assert reason(state, "take>r4") == "Ada lacks this colour, and would be glad of it."
+    assert reason(state, "take>r4") == "Ada picks after you and lacks this colour."
     state = GAME.position("city 1 r3 b2 g5 | city 2 r5 g1 | hand 1 r4 | hand 2 r1 | used 2 2 3 4 5 6")
     do(state, "1: r4>6", "2: r1>1")
-    assert reason(state, "take>r4") == "It burns nothing, and you leave nothing better."
+    assert reason(state, "take>r4") == "It burns nothing in your row."
 
 
 def test_a_swap_that_burns_the_others_row_and_one_without_a_choice() -> None:
     state = GAME.position("city 1 b1 g2 r4 | city 2 r2 b4 y3 | hand 1 x4 | hand 2 r6")
     do(state, "1: x4>1", "2: r6>6", "take>r6", "take>x4")
-    assert reason(state, "r4>b4") == "Your city burns in the row of Ada: 3 cities gone."
+    assert reason(state, "r4>b4") == "Your city starts a fire in the row of Ada: 3 cities burn."
     state = GAME.position("city 1 y1 r4 | city 2 g2 y4 | hand 1 x4 | hand 2 g6")
     do(state, "1: x4>1", "2: g6>6", "take>g6", "take>x4")
     assert reason(state, "r4>y4") == "There is nothing else to do."

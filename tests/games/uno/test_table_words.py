@@ -249,7 +249,8 @@ def test_out_of_turn_the_refusal_says_whose_turn_it_is() -> None:
         (
             "hand 1 wild r1 r3 | hand 2 g1 g4 g5 | discard b2",
             "wild>red",
-            "Nothing else in your hand fits. You still hold 2 red cards, so you can go on in that colour.",
+            "No other kind of card in your hand fits. "
+            "2 cards of this colour are left to you then, as many as of any other or more.",
         ),
         ("hand 1 g1 r3 | hand 2 g5 g4 g6 | discard b2", "draw", "Nothing in your hand fits."),
     ],

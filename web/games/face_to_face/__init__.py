@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.games.face_to_face.art import cover
 from web.games.face_to_face.components import DECK, component
-from web.games.face_to_face.reasons import reason
+from web.games.face_to_face.reasons import REASONS
 from web.games.face_to_face.refusals import case
 from web.games.face_to_face.table import (
     board,
@@ -33,7 +33,7 @@ TABLE = Table(
     headline=headline,
     rule_now=rule_now,
     case=case,
-    reason=reason,
+    reasons=REASONS,
     ends=Ends(result=result),
     silent_events=frozenset({"turn"}),
     cover=cover,

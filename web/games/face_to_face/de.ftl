@@ -108,22 +108,29 @@ f2f-no-same = Dort liegt schon die { $card }, und gleiche Zahlen kommen nie aufe
 f2f-no-card = Die { $card } ist nicht auf deiner Hand.
 f2f-no-second-gift = Du hast in diesem Zug schon eine Karte verschenkt; mehr als eine geht nicht.
 f2f-no-second = Nach der { $card } würde keine andere deiner Karten passen, und ein Zug braucht mindestens zwei. Beginne mit einer anderen.
-f2f-why-draw = Du hältst die Lücken auf deinen Stapeln klein und ziehst { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}.
+f2f-why-last = Es ist deine letzte Karte: Du gewinnst.
+f2f-why-trick = Der Rückwärtstrick: Von { $top } auf { $card } gewinnst du zehn Zahlen zurück.
+f2f-why-back = Nach der { $card } bringt deine { $back } den Stapel wieder um zehn zurück.
+f2f-why-small = Das ist nur ein Schritt von { $gap }.
+f2f-why-least = Ein Schritt von { $gap }: Keine deiner Karten macht auf deinen Stapeln einen kleineren.
+f2f-why-nearest = Die { $card } ist die nächste deiner Karten für diesen Stapel: Sie überspringt keine andere.
+f2f-why-gift = Ein Geschenk füllt deine Hand auf sechs: am Ende des Zuges mindestens { $count ->
+    [one] { $count } neue Karte
+   *[other] { $count } neue Karten
+} statt zwei.
+f2f-why-refill = Nach einem Geschenk füllst du am Ende des Zuges auf sechs Karten auf, egal wie viele du legst.
 f2f-why-full = Du hast eine Karte verschenkt, also füllst du deine Hand mit { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } auf.
-f2f-why-gift = Ein Geschenk füllt deine Hand auf sechs: { $count ->
-    [one] { $count } neue Karte
-   *[other] { $count } neue Karten
-} am Ende des Zuges.
-f2f-why-trick = Der Rückwärtstrick: Von { $top } auf { $card } gewinnst du zehn Zahlen zurück.
-f2f-why-small = Das ist nur ein Schritt von { $gap }.
-f2f-why-nearest = Die { $card } ist die nächste deiner Karten für diesen Stapel: Keine bleibt zurück.
-f2f-why-gap = Ein Schritt von { $gap }, der kleinste, den deine Hand gerade zulässt.
+f2f-why-draw = Der kleinste Schritt, der dir noch bleibt, ist { $gap }: Behalte den Platz und zieh { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+f2f-why-none-fits = Auf deine eigenen Stapel passt nichts mehr; du ziehst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
 f2f-decided-out = { $who ->
     [you] Du hast die letzte deiner 58 Karten abgelegt; { $name } hatte noch { $left }.
    *[other] { $name } hat die letzte von 58 Karten abgelegt; du hattest noch { $left }.

@@ -108,22 +108,29 @@ f2f-no-same = The { $card } is there already, and equal numbers never go on each
 f2f-no-card = The { $card } is not in your hand.
 f2f-no-second-gift = You have given a card away in this turn; one is the most.
 f2f-no-second = After the { $card } nothing else of yours would fit, and a turn takes at least two cards. Begin with another.
-f2f-why-draw = You keep your piles low on gaps, and draw { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
+f2f-why-last = It is your last card: you win.
+f2f-why-trick = The backwards trick: from { $top } to { $card } wins you ten numbers back.
+f2f-why-back = After the { $card } your { $back } takes this pile back by ten.
+f2f-why-small = It is a step of only { $gap }.
+f2f-why-least = A step of { $gap }: none of your cards makes a smaller one on your piles.
+f2f-why-nearest = The { $card } is the next of your cards on that pile: it passes over none.
+f2f-why-gift = A gift fills your hand to six: at the end of the turn at least { $count ->
+    [one] { $count } new card
+   *[other] { $count } new cards
+} instead of two.
+f2f-why-refill = After a gift you fill your hand to six at the end of the turn, however many cards you lay.
 f2f-why-full = You gave a card away, so you fill your hand with { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-f2f-why-gift = A gift fills your hand to six: { $count ->
-    [one] { $count } new card
-   *[other] { $count } new cards
-} at the end of the turn.
-f2f-why-trick = The backwards trick: from { $top } to { $card } wins you ten numbers back.
-f2f-why-small = It closes a gap of only { $gap }.
-f2f-why-nearest = The { $card } is the next of your cards on that pile: none is left behind.
-f2f-why-gap = A gap of { $gap }, the least that your hand allows for now.
+f2f-why-draw = The smallest step you have left is { $gap }: keep the room, and draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+f2f-why-none-fits = Nothing more fits on your own piles; you draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 f2f-decided-out = { $who ->
     [you] You laid the last of your 58 cards; { $name } still had { $left }.
    *[other] { $name } laid the last of 58 cards; you still had { $left }.

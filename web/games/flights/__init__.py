@@ -6,7 +6,7 @@ from web.games.flights.art import cover
 from web.games.flights.asked import prompt, rule_now
 from web.games.flights.components import DECK, component
 from web.games.flights.hand import own_hand
-from web.games.flights.reasons import reason
+from web.games.flights.reasons import REASONS
 from web.games.flights.refusals import case
 from web.games.flights.results import game_over, match_over
 from web.games.flights.say import say
@@ -40,7 +40,7 @@ TABLE = Table(
     headline=headline,
     rule_now=rule_now,
     case=case,
-    reason=reason,
+    reasons=REASONS,
     value_words=value_words,
     ends=Ends(rounds=frozenset(("scored",)), round_result=game_over, result=match_over),
     text_view=text_view,

@@ -358,29 +358,46 @@ fli-no-small = { $name } hat { $their ->
    *[other] { $their } Städte
 }, und du hast { $own }. Tausche nur mit jemandem, der mindestens so viele hat wie du.
 fli-why-only = Etwas anderes ist nicht möglich.
-fli-why-least = Das verbrennt, kostet dich aber von allem am wenigsten.
-fli-why-complete = Damit hast du alle Farben: Das Spiel endet nach dieser Runde.
+fli-why-least = { $count ->
+    [one] Damit verbrennt { $count } Stadt in deiner Reihe; mit keiner anderen Karte wären es weniger.
+   *[other] Damit verbrennen { $count } Städte in deiner Reihe, sie selbst mitgezählt; mit keiner anderen Karte wären es weniger.
+}
+fli-why-complete = Damit hast du alle { $need } Farben: Bleibt das so, endet das Spiel mit dieser Runde.
 fli-why-colour = Das bringt dir { $colour }: { $have } von { $need } Farben.
 fli-why-rest-burns = Alles andere würde in deiner Reihe verbrennen.
-fli-why-deny = { $name } fehlt diese Farbe: Da wäre die Stadt sehr willkommen.
-fli-why-harmless = Hier verbrennt nichts, und du lässt nichts Besseres liegen.
+fli-why-deny = { $name } wählt nach dir und hat diese Farbe noch nicht.
+fli-why-harmless = In deiner Reihe verbrennt dadurch nichts.
 fli-why-exchange = Du hast eine Stadt, die du damit tauschen kannst.
 fli-why-no-exchange = Du hast nichts, was du damit tauschen könntest, also schadet es nicht.
 fli-why-swap-colour = Das bringt dir { $colour }, und das fehlt dir.
-fli-why-swap-burns = Deine Stadt verbrennt in der Reihe von { $name }: { $count ->
-    [one] { $count } Stadt
-   *[other] { $count } Städte
-} weniger.
-fli-why-swap-least = Von allen Tauschen kostet dich dieser am wenigsten, oder er bringt den anderen am wenigsten.
-fli-why-lay-sure = Diese Farbe fehlt dir, und niemand kann deinen Flug { $flight } überbieten.
-fli-why-lay-likely = Diese Farbe fehlt dir, und mit Flug { $flight } nimmst du die Stadt wahrscheinlich selbst.
-fli-why-lay-burns = In deiner Reihe würde { $card } verbrennen, also überlass es den anderen.
-fli-why-lay-trap = In der Reihe von { $name } würde { $card } verbrennen: Dort kannst du die Karte gefahrlos anbieten.
-fli-why-lay-save = Dafür reicht ein niedriger Flug: Deine hohen warten auf eine bessere Runde.
-fli-why-lay-choice = Mit Flug { $flight } wählst du früh unter dem, was die anderen legen.
-fli-why-lay-deportation = Wer zuerst wählt, muss die Ausweisung nehmen. Mit Flug { $flight } wirst du das kaum sein.
-fli-why-lay-exchange = Wer zuletzt wählt, nimmt den Tausch. Mit Flug { $flight } könntest du das sein, und du hast eine Stadt zum Tauschen.
-fli-why-lay-away = Wer zuletzt wählt, nimmt den Tausch. Mit Flug { $flight } wird das eher jemand anders sein.
+fli-why-swap-burns = Deine Stadt legt in der Reihe von { $name } Feuer: { $count ->
+    [one] { $count } Stadt verbrennt.
+   *[other] { $count } Städte verbrennen.
+}
+fli-why-swap-least = { $count ->
+    [0] In deiner Reihe verbrennt dadurch nichts.
+    [one] In deiner Reihe verbrennt dadurch { $count } Stadt; bei keinem anderen Tausch wären es weniger.
+   *[other] In deiner Reihe verbrennen dadurch { $count } Städte; bei keinem anderen Tausch wären es weniger.
+}
+fli-why-lay-sure = Diese Farbe fehlt dir, und mit Flug { $flight } kann niemand vor dir wählen.
+fli-why-lay-likely = Diese Farbe fehlt dir, und { $lower } der { $count } Flüge, die die anderen noch haben, sind niedriger als deine { $flight }.
+fli-why-lay-burns = In deiner Reihe würde { $card } verbrennen, so wie sie jetzt liegt: Überlass die Karte den anderen.
+fli-why-lay-trap = In der Reihe von { $name } würde { $card } verbrennen, so wie sie jetzt liegt.
+fli-why-lay-only-flight = Du hast nur noch Flug { $flight }; nach dieser Runde bekommst du alle sechs zurück.
+fli-why-lay-choice = { $lower } der { $count } Flüge, die die anderen noch haben, sind niedriger als deine { $flight }: Damit wählst du wohl früh.
+fli-why-lay-spare = { $count ->
+    [one] Du hast noch eine Stadt in { $colour } auf der Hand und kannst auf diese verzichten.
+   *[other] Du hast noch { $count } Städte in { $colour } auf der Hand und kannst auf diese verzichten.
+}
+fli-why-lay-low = Keine Stadt auf deiner Hand ist weniger wert: { $value }.
+fli-why-lay-save = Das kostet dich nur Flug { $flight }: Die { $high } behältst du für eine spätere Runde.
+fli-why-lay-never-first = Wer zuerst wählt, muss diese Karte nehmen. Mit Flug { $flight } kannst du das nicht sein.
+fli-why-lay-no-city = Wer zuerst wählt, muss diese Karte nehmen; du hast aber noch keine Stadt, die sie dich kosten könnte.
+fli-why-lay-hardly-first = Wer zuerst wählt, muss diese Karte nehmen, und { $higher } der { $count } Flüge, die die anderen noch haben, sind höher als deine { $flight }.
+fli-why-lay-last-swap = Wer zuletzt wählt, nimmt einen Tausch. Mit Flug { $flight } bist du das, und du hast eine Stadt zum Tauschen.
+fli-why-lay-may-swap = Wer zuletzt wählt, nimmt einen Tausch. Mit Flug { $flight } kannst du das sein, und du hast eine Stadt zum Tauschen.
+fli-why-lay-never-last = Wer zuletzt wählt, nimmt einen Tausch. Mit Flug { $flight } kannst du das nicht sein.
+fli-why-lay-no-swap = So wie die Reihen jetzt liegen, könntest du selbst damit nichts tauschen.
 fli-value-to-go = { $who ->
     [you] { $own ->
         [yes] Du kommst der nötigen Punktzahl näher.

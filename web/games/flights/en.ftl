@@ -358,29 +358,46 @@ fli-no-small = { $name } has { $their ->
    *[other] { $their } cities
 } and you have { $own }. Swap only with somebody who has as many as you, or more.
 fli-why-only = There is nothing else to do.
-fli-why-least = It burns, but of all it costs you least.
-fli-why-complete = With it you have all the colours: the game ends after this round.
+fli-why-least = { $count ->
+    [one] It burns { $count } city in your row; nothing else would burn fewer.
+   *[other] It burns { $count } cities in your row, itself among them; nothing else would burn fewer.
+}
+fli-why-complete = With it you have all { $need } colours: if that lasts, the game ends with this round.
 fli-why-colour = It brings you { $colour }: { $have } of { $need } colours.
 fli-why-rest-burns = Anything else would burn in your row.
-fli-why-deny = { $name } lacks this colour, and would be glad of it.
-fli-why-harmless = It burns nothing, and you leave nothing better.
+fli-why-deny = { $name } picks after you and lacks this colour.
+fli-why-harmless = It burns nothing in your row.
 fli-why-exchange = You have a city to swap with it.
 fli-why-no-exchange = You have nothing to swap with it, so it does no harm.
 fli-why-swap-colour = It brings you { $colour }, which you lack.
-fli-why-swap-burns = Your city burns in the row of { $name }: { $count ->
-    [one] { $count } city
-   *[other] { $count } cities
-} gone.
-fli-why-swap-least = Of all the swaps it costs you least, or brings the others least.
-fli-why-lay-sure = You lack this colour, and nobody can bid higher than your { $flight }.
-fli-why-lay-likely = You lack this colour, and with flight { $flight } you will probably pick it yourself.
-fli-why-lay-burns = In your row { $card } would burn, so the others may have it.
-fli-why-lay-trap = In the row of { $name } { $card } would burn: there it is safe to offer.
-fli-why-lay-save = A low flight is enough for this: your high ones wait for a better round.
-fli-why-lay-choice = Flight { $flight } lets you choose early among what the others lay.
-fli-why-lay-deportation = Whoever picks first must take the deportation. With flight { $flight } it will hardly be you.
-fli-why-lay-exchange = Whoever picks last takes the exchange. With flight { $flight } that may be you, and you have a city to swap.
-fli-why-lay-away = Whoever picks last takes the exchange. With flight { $flight } it will more likely be somebody else.
+fli-why-swap-burns = Your city starts a fire in the row of { $name }: { $count ->
+    [one] { $count } city burns.
+   *[other] { $count } cities burn.
+}
+fli-why-swap-least = { $count ->
+    [0] It burns nothing in your row.
+    [one] It burns { $count } city in your row; no other swap burns fewer.
+   *[other] It burns { $count } cities in your row; no other swap burns fewer.
+}
+fli-why-lay-sure = You lack this colour, and with flight { $flight } nobody can pick before you.
+fli-why-lay-likely = You lack this colour, and { $lower } of the { $count } flights that the others have left are lower than your { $flight }.
+fli-why-lay-burns = In your row { $card } would burn as things are: let the others have it.
+fli-why-lay-trap = In the row of { $name } { $card } would burn as things are.
+fli-why-lay-only-flight = Flight { $flight } is the only one you have left; after this round you get all six back.
+fli-why-lay-choice = { $lower } of the { $count } flights that the others have left are lower than your { $flight }: with it you can expect to pick early.
+fli-why-lay-spare = { $count ->
+    [one] You hold another city in { $colour }, so you can spare this one.
+   *[other] You hold { $count } more cities in { $colour }, so you can spare this one.
+}
+fli-why-lay-low = No city in your hand is worth less: { $value }.
+fli-why-lay-save = It costs you only flight { $flight }: you keep your { $high } for a later round.
+fli-why-lay-never-first = Whoever picks first must take this card. With flight { $flight } that cannot be you.
+fli-why-lay-no-city = Whoever picks first must take this card, but you have no city yet that it could cost you.
+fli-why-lay-hardly-first = Whoever picks first must take this card, and { $higher } of the { $count } flights that the others have left are higher than your { $flight }.
+fli-why-lay-last-swap = Whoever picks last takes an exchange. With flight { $flight } that is you, and you have a city to swap.
+fli-why-lay-may-swap = Whoever picks last takes an exchange. With flight { $flight } that may be you, and you have a city to swap.
+fli-why-lay-never-last = Whoever picks last takes an exchange. With flight { $flight } that cannot be you.
+fli-why-lay-no-swap = As the rows are now, you could swap nothing with it yourself.
 fli-value-to-go = { $who ->
     [you] { $own ->
         [yes] You come nearer to the points that win the match.

@@ -7,7 +7,7 @@ from web.games.glastonbury.cauldrons import tally
 from web.games.glastonbury.components import DECK, component, score_lines
 from web.games.glastonbury.ends import result
 from web.games.glastonbury.prompt import prompt
-from web.games.glastonbury.reasons import reason
+from web.games.glastonbury.reasons import REASONS
 from web.games.glastonbury.refusals import case
 from web.games.glastonbury.story import heard, held, moved, say, tell, text_view
 from web.games.glastonbury.table import board, headline, own_hand, rule_now
@@ -25,7 +25,7 @@ TABLE = Table(
     headline=headline,
     rule_now=rule_now,
     case=case,
-    reason=reason,
+    reasons=REASONS,
     value_words=value_words,
     ends=Ends(result=result),
     cover=cover,

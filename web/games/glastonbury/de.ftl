@@ -526,37 +526,37 @@ gla-why-start = Deine ersten Schritte führen zu { $axis ->
    *[column] einer Spalte
 } mit { $own ->
     [0] { $spells ->
-        [0] sechs Zutaten.
-       *[other] einem Zauberspruch.
+        [one] einem Zauberspruch.
+       *[other] { $spells } Zaubersprüchen.
     }
     [one] { $own } Karte in deiner eigenen Farbe, { $colour }.
    *[other] { $own } Karten in deiner eigenen Farbe, { $colour }.
 }
-gla-why-pass = Hier gibt es nichts Besseres zu tun; beim nächsten Mal geht dein Zauberer weiter.
-gla-why-walk = An einer Ecke nimmst du nichts; ein paar Schritte weiter liegen Karten.
-gla-why-appear = Eine bessere Karte liegt außerhalb deiner Zeile oder Spalte.
-gla-why-move = { $to ->
-    [none] Statt eines Zuges ohne Karte gehst du weiter und nimmst eine.
-   *[other] Statt eines Zuges ohne Karte stehst du dann { $to } und nimmst eine.
+gla-why-pass = Du nimmst diesmal keine Karte und behältst den Spruch für eine andere Ecke.
+gla-why-walk = Bleibst du an der Ecke, nimmst du nichts; gehst du weiter, kommst du zu Karten.
+gla-why-appear = Damit darfst du irgendwo im Raster eine Karte nehmen, nur keinen orangen Spruch.
+gla-why-move = { $axis ->
+    [none] Statt eines Zuges ohne Karte gehst du weiter.
+   *[other] Statt eines Zuges ohne Karte stehst du dann { $next } und nimmst eine.
 }
-gla-why-aside = Allein würde sie dich Punkte kosten; beiseite kostet sie nichts.
-gla-why-end = Das Spiel endet jetzt, bevor die anderen mehr brauen.
-gla-why-luck = { $name } verliert { $card }, und niemand darf die Karte zurückholen.
-gla-why-luck-none = Es kostet dich nichts, und keine schlechte Karte kommt in deinen Kessel.
-gla-why-eye = Du siehst deinen ganzen Kessel einmal, und keine schlechte Karte kommt hinein.
-gla-why-appear-card = Damit nimmst du später eine Karte nach Wahl, zweimal.
-gla-why-joker = Er gehört am Ende zu einer Sorte, die du hast: Aus zwei Karten werden drei.
-gla-why-move-card = Das erspart dir drei Züge an Ecken.
-gla-why-card = { $worth ->
-    [own] Deine eigene Farbe, { $colour }, zählt doppelt.
-    [mate] Sie passt zu der Karte oben: noch einmal { $of }.
-    [high] Mit hohen Zahlen wird { $of } zu einem wertvollen Satz.
-    [low] Bleibt sie allein, kostet sie nur { $number }.
-   *[none] Von diesen ist sie für deinen Kessel die beste.
-}{ $axis ->
-    [corner] {""}
-    [none] {""}
-   *[other] {" "}Ihre { $number } führt dich an eine gute Stelle: { $next }.
+gla-why-aside = Allein in ihrer Sorte würde sie dich { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} kosten; beiseite kostet sie nichts.
+gla-why-end = Das Spiel endet jetzt, bevor die anderen noch einmal am Zug sind.
+gla-why-luck = { $name } verliert { $card } oben aus dem Kessel.
+gla-why-luck-none = Von den anderen hat noch niemand eine Karte zu verlieren, und in deinen Kessel kommt keine.
+gla-why-eye = Du siehst deinen ganzen Kessel einmal, und es kommt keine Karte hinein.
+gla-why-appear-card = Damit nimmst du später zweimal eine Karte von irgendwo im Raster.
+gla-why-joker = Er gehört am Ende als eine Karte mehr zu einer deiner Sorten.
+gla-why-move-card = Damit gehst du dreimal von einer Ecke weiter, an der du sonst nichts nimmst.
+gla-why-mate = Sie passt zu der Karte oben: noch einmal { $of }.
+gla-why-own = Deine eigene Farbe, { $colour }, zählt doppelt.
+gla-why-low = Bleibt sie in ihrer Sorte allein, kostet sie dich nur { $points }.
+gla-why-high = Mit zwei oder drei weiteren ihrer Sorte zählt sie { $number }.
+gla-why-lead = { $own ->
+    [one] Ihre { $number } führt dich weiter, { $next }, wo eine Karte in deiner Farbe liegt.
+   *[other] Ihre { $number } führt dich weiter, { $next }, wo { $own } Karten in deiner Farbe liegen.
 }
 gla-value-time-own-of-kind = { $who ->
     [you] { $own ->

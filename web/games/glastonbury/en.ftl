@@ -521,38 +521,36 @@ gla-no-move = Magic Movement works at corners only.
 gla-no-walk = Your wizard has walked already. Only at a corner, with a joker on top, may you choose.
 gla-no-choice = First decide: go on by the number under the joker, or take nothing and stay.
 gla-no-aside = Only the last card of a row or column may be laid aside.
-gla-why-start = { $own ->
+gla-why-start = Your first steps lead to a { $axis } with { $own ->
     [0] { $spells ->
-        [0] Your first steps lead to a { $axis } of six ingredients.
-       *[other] Your first steps lead to a { $axis } with a spell in it.
+        [one] a spell in it.
+       *[other] { $spells } spells in it.
     }
-   *[other] Your first steps lead to a { $axis } with { $own } of your own colour, { $colour }.
+    [one] one card of your own colour, { $colour }.
+   *[other] { $own } cards of your own colour, { $colour }.
 }
-gla-why-pass = There is nothing better to do here; next time your wizard walks on.
-gla-why-walk = From a corner you take nothing; a few steps on there are cards.
-gla-why-appear = A better card lies outside your row or column.
-gla-why-move = { $to ->
-    [none] Instead of a turn without a card you walk on and take one.
-   *[other] Instead of a turn without a card you come to stand { $to } and take one.
+gla-why-pass = You take no card this time, and keep the spell for another corner.
+gla-why-walk = If you stay at the corner you take nothing; walking on, you come to cards.
+gla-why-appear = With it you may take a card from anywhere in the grid, only no orange spell.
+gla-why-move = { $axis ->
+    [none] Instead of a turn without a card you walk on.
+   *[other] Instead of a turn without a card you come to stand { $next } and take one.
 }
-gla-why-aside = Alone it would cost you points; aside it costs nothing.
-gla-why-end = It ends the game now, before the others brew more.
-gla-why-luck = { $name } loses { $card }, and nobody may take it back.
-gla-why-luck-none = It costs you nothing, and no bad card goes into your cauldron.
-gla-why-eye = You see your whole cauldron once, and no bad card goes into it.
-gla-why-appear-card = Later you take any card you like with it, twice.
-gla-why-joker = It joins any kind you have at the end: two cards become three.
-gla-why-move-card = It saves you three turns at corners.
-gla-why-card = { $worth ->
-    [own] Your own colour, { $colour }, counts double.
-    [mate] It goes with the one on top: { $of } again.
-    [high] High numbers make { $of } a rich set.
-    [low] If it stays alone, it costs only { $number }.
-   *[none] It is the best of these for your cauldron.
-}{ $axis ->
-    [corner] {""}
-    [none] {""}
-   *[other] {" "}Its { $number } leads you to a good place: { $next }.
+gla-why-aside = Alone of its kind it would cost you { $points }; aside it costs nothing.
+gla-why-end = It ends the game now, before the others get another turn.
+gla-why-luck = { $name } loses { $card } from the top of the cauldron.
+gla-why-luck-none = Nobody else has a card to lose yet, and none goes into your cauldron.
+gla-why-eye = You see your whole cauldron once, and no card goes into it.
+gla-why-appear-card = Twice, later on, you can take a card with it from anywhere in the grid.
+gla-why-joker = At the end it joins a kind of yours, as one card more.
+gla-why-move-card = Three times it lets you walk on from a corner, where you would take nothing.
+gla-why-mate = It goes with the one on top: { $of } again.
+gla-why-own = Your own colour, { $colour }, counts double.
+gla-why-low = If it stays alone of its kind, it costs you only { $points }.
+gla-why-high = Among three or four of its kind it counts { $number }.
+gla-why-lead = { $own ->
+    [one] Its { $number } leads you on, { $next }, where a card of your own colour lies.
+   *[other] Its { $number } leads you on, { $next }, where { $own } cards of your own colour lie.
 }
 gla-value-time-own-of-kind = { $who ->
     [you] { $own ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web.games.nizam.art import cover
-from web.games.nizam.reasons import reason, turn_result
+from web.games.nizam.reasons import REASONS, turn_result
 from web.games.nizam.refusals import case
 from web.games.nizam.say import SILENT, held, moved, result, say, text_view
 from web.games.nizam.table import board, headline, own_hand, prompt, rule_now, tally
@@ -25,7 +25,7 @@ TABLE = Table(
     headline=headline,
     rule_now=rule_now,
     case=case,
-    reason=reason,
+    reasons=REASONS,
     turn_result=turn_result,
     said_already=frozenset(("points", "kept")),
     ends=Ends(result=result),

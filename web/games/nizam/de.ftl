@@ -154,21 +154,20 @@ niz-no-draw = Du hast eine Linie verschoben, also kannst du nicht auch noch zieh
 niz-no-room = Du hast { $limit } Karten, und mehr darfst du allein nicht haben: Verschiebe eine Linie.
 niz-no-activation = Noch ist nichts verschoben: Verschiebe erst eine Linie, dann werte.
 niz-no-pass = Du kannst noch ziehen oder verschieben, also darfst du nicht passen.
-niz-why-gather = { $count ->
-    [one] Keine einzelne Verschiebung brächte jetzt Punkte, und du hast nur { $count } Karte.
-   *[other] Keine einzelne Verschiebung brächte jetzt Punkte. Mit drei mehr als deinen { $count } Karten schaffst du mehr auf einmal.
-}
-niz-why-draw = { $count ->
-    [one] Du hast nur { $count } Karte: Mit drei mehr kannst du in einem Zug mehrmals verschieben.
-   *[other] Du hast { $count } Karten: Mit drei mehr kannst du in einem Zug öfter verschieben und auf einmal mehr Punkte holen.
-}
+niz-why-gather = Keine einzelne Verschiebung, die du bezahlen kannst, brächte jetzt Punkte. Du ziehst { $more ->
+    [one] { $more } Karte
+   *[other] { $more } Karten
+}, um später mehr auf einmal zu schaffen.
+niz-why-draw = Du ziehst { $more ->
+    [one] { $more } Karte
+   *[other] { $more } Karten
+}: Je mehr du hast, desto öfter kannst du in einem Zug verschieben.
 niz-why-best = { $gain ->
-    [0] Keine Verschiebung, die du bezahlen kannst, brächte Punkte: Behalte die übrigen Karten.
-    [one] Keine andere Verschiebung bringt dir mehr: Nimm den { $gain } Punkt.
-   *[other] Keine andere Verschiebung bringt dir mehr: Nimm die { $gain } Punkte.
+    [0] Keine einzelne Verschiebung, die du bezahlen kannst, brächte Punkte: Behalte die übrigen Karten.
+    [one] Keine einzelne weitere Verschiebung brächte mehr: Nimm den { $gain } Punkt.
+   *[other] Keine einzelne weitere Verschiebung brächte mehr: Nimm die { $gain } Punkte.
 }
 niz-why-take = { $gain ->
-    [0] Behalte deine Karten für einen besseren Zug.
     [one] Nimm den { $gain } Punkt, und behalte deine Karten für den nächsten Zug.
    *[other] Nimm die { $gain } Punkte, und behalte deine Karten für den nächsten Zug.
 }
@@ -180,7 +179,10 @@ niz-why-three = { $gain ->
     [one] Das kostet drei Karten und bringt { $gain } Punkt mehr ({ $runs }).
    *[other] Das kostet drei Karten, bringt aber { $gain } Punkte mehr ({ $runs }).
 }
-niz-why-prepare = Allein bringt das keine Punkte: Es legt Steine für die nächste Verschiebung nebeneinander.
+niz-why-prepare = Allein bringt das nichts, aber mit einer weiteren Verschiebung, die du bezahlen kannst, { $gain ->
+    [one] { $gain } Punkt.
+   *[other] { $gain } Punkte.
+}
 niz-decided-lead = Der Nachziehstapel war zum letzten Mal aufgebraucht, und { $who ->
     [you] du lagst
    *[other] { $name } lag

@@ -154,21 +154,20 @@ niz-no-draw = You have shifted a line, so you cannot draw as well: end the turn 
 niz-no-room = You hold { $limit } cards, the most when playing alone: shift a line.
 niz-no-activation = Nothing was shifted yet: shift a line first, then activate.
 niz-no-pass = You can still draw or shift, so you cannot pass.
-niz-why-gather = { $count ->
-    [one] No single shift would score now, and you hold only { $count } card.
-   *[other] No single shift would score now. Three more than your { $count } cards let you do more at once.
-}
-niz-why-draw = { $count ->
-    [one] You hold only { $count } card: with three more you can shift several times in one turn.
-   *[other] You hold { $count } cards: with three more you can shift oftener in one turn, and score more at once.
-}
+niz-why-gather = No single shift that you can pay for would score now. You draw { $more ->
+    [one] { $more } card
+   *[other] { $more } cards
+} for more at once later.
+niz-why-draw = You draw { $more ->
+    [one] { $more } card
+   *[other] { $more } cards
+}: the more you hold, the oftener you can shift in one turn.
 niz-why-best = { $gain ->
-    [0] No shift that you can pay for would score: keep the rest of your cards.
-    [one] No other shift of yours brings more: take the { $gain } point.
-   *[other] No other shift of yours brings more: take the { $gain } points.
+    [0] No single shift that you can pay for would score: keep the rest of your cards.
+    [one] No single shift more would bring more: take the { $gain } point.
+   *[other] No single shift more would bring more: take the { $gain } points.
 }
 niz-why-take = { $gain ->
-    [0] Keep your cards for a better turn.
     [one] Take the { $gain } point, and keep your cards for the next turn.
    *[other] Take the { $gain } points, and keep your cards for the next turn.
 }
@@ -180,7 +179,10 @@ niz-why-three = { $gain ->
     [one] It takes three cards, and brings { $gain } point more ({ $runs }).
    *[other] It takes three cards, but brings { $gain } points more ({ $runs }).
 }
-niz-why-prepare = It scores nothing by itself: it lays gems side by side for the next shift.
+niz-why-prepare = By itself it adds nothing, but with one shift more that you can pay for it brings { $gain ->
+    [one] { $gain } point.
+   *[other] { $gain } points.
+}
 niz-decided-lead = The deck ran out for the last time, and { $who ->
     [you] you were
    *[other] { $name } was

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.games.pearl.art import cover
 from web.games.pearl.components import DECK, component
-from web.games.pearl.reasons import reason, turn_result
+from web.games.pearl.reasons import REASONS, turn_result
 from web.games.pearl.refusals import case
 from web.games.pearl.say import SILENT, held, moved, result, say, text_view
 from web.games.pearl.table import board, headline, own_hand, rule_now, tally
@@ -25,7 +25,7 @@ TABLE = Table(
     headline=headline,
     rule_now=rule_now,
     case=case,
-    reason=reason,
+    reasons=REASONS,
     turn_result=turn_result,
     said_already=frozenset(("tasks", "kept")),
     ends=Ends(result=result),

@@ -195,18 +195,28 @@ prl-no-yet = Aufgaben kommen nach dem Verschieben: Verschiebe zuerst eine Linie.
 prl-no-button = { $kind } ist erfüllt. Drücke zuerst „Aufgaben erledigen“, dann lege die Aufgabe ab.
 prl-no-run = { $kind }: Es liegen keine drei nebeneinander, auch nicht mit der Perle.
 prl-why-draw = { $count ->
-    [0] Deine Hand ist leer: Mehr Karten, mehr Verschiebungen.
+    [0] Deine Hand ist leer: mehr Karten, mehr Verschiebungen.
     [one] Du hast nur { $count } Karte: Mit drei mehr kannst du in einem Zug mehrmals verschieben.
    *[other] Du hast { $count } Karten: Mit drei mehr kannst du in einem Zug öfter verschieben.
 }
 prl-why-shift = Damit liegen drei nebeneinander: { $kinds }.
 prl-why-pearl = Mit der Perle liegen dann drei nebeneinander: { $kinds }.
-prl-why-prepare = Allein erfüllt das nichts: Es legt Steine für die nächste Verschiebung nebeneinander.
-prl-why-prove = { $count ->
-    [one] { $count } Aufgabe kann jetzt abgelegt werden; weitere Verschiebungen würden Karten kosten, die du später brauchst.
-   *[other] { $count } Aufgaben können jetzt abgelegt werden; weitere Verschiebungen würden Karten kosten, die du später brauchst.
+prl-why-prepare = Allein bringt das keine Aufgabe mehr, aber mit einer weiteren Verschiebung, die du bezahlen kannst, { $count ->
+    [one] { $count } Aufgabe.
+   *[other] { $count } Aufgaben.
 }
-prl-why-stop = Das Feld erfüllt gerade nichts für dich; deine übrigen Karten nützen dir im nächsten Zug mehr.
+prl-why-prove = { $count ->
+    [one] { $count } Aufgabe kannst du jetzt ablegen, und keine einzelne Verschiebung brächte eine weitere.
+   *[other] { $count } Aufgaben kannst du jetzt ablegen, und keine einzelne Verschiebung brächte eine weitere.
+}
+prl-why-now = { $count ->
+    [one] { $count } Aufgabe kannst du jetzt ablegen.
+   *[other] { $count } Aufgaben kannst du jetzt ablegen.
+}
+prl-why-stop = { $count ->
+    [one] Das Feld erfüllt gerade nichts für dich; du behältst { $count } Karte für deinen nächsten Zug.
+   *[other] Das Feld erfüllt gerade nichts für dich; du behältst { $count } Karten für deinen nächsten Zug.
+}
 prl-why-order = Die zuletzt abgelegte bleibt oben und sperrt ihre Sorte; nach dieser { $count ->
     [one] bleibt noch { $count } Aufgabe
    *[other] bleiben noch { $count } Aufgaben
@@ -216,7 +226,7 @@ prl-why-lay = { $count ->
    *[other] Eine Aufgabe weniger, und { $kind } ist für die anderen gesperrt, solange diese Aufgabe oben liegt.
 }
 prl-why-hold = Eine zurückgehaltene Aufgabe kannst du in einem späteren Zug noch ablegen, wenn das Feld sie dann erfüllt.
-prl-why-bar = { $kind } bleibt auf deinem Stapel oben und sperrt die Sorte weiter für die anderen.
+prl-why-bar = { $titled } bleibt auf deinem Stapel oben und sperrt die Sorte weiter für die anderen.
 prl-decided-all = { $who ->
     [you] Du hast zuerst alle acht Aufgaben erledigt
    *[other] { $name } hat zuerst alle acht Aufgaben erledigt

@@ -201,12 +201,22 @@ prl-why-draw = { $count ->
 }
 prl-why-shift = It brings three side by side: { $kinds }.
 prl-why-pearl = With the pearl it makes three side by side: { $kinds }.
-prl-why-prepare = It proves nothing by itself: it lays gems side by side for the next shift.
-prl-why-prove = { $count ->
-    [one] { $count } task can be laid now; more shifts would cost cards you need later.
-   *[other] { $count } tasks can be laid now; more shifts would cost cards you need later.
+prl-why-prepare = By itself it adds no task, but with one shift more that you can pay for it adds { $count ->
+    [one] { $count } task.
+   *[other] { $count } tasks.
 }
-prl-why-stop = The field proves nothing for you now; the cards you have left will do more in your next turn.
+prl-why-prove = { $count ->
+    [one] { $count } task can be laid now, and no single shift of yours would add one.
+   *[other] { $count } tasks can be laid now, and no single shift of yours would add one.
+}
+prl-why-now = { $count ->
+    [one] { $count } task can be laid now.
+   *[other] { $count } tasks can be laid now.
+}
+prl-why-stop = { $count ->
+    [one] The field proves nothing for you now; you keep { $count } card for your next turn.
+   *[other] The field proves nothing for you now; you keep { $count } cards for your next turn.
+}
 prl-why-order = The last one laid stays on top and bars its kind; { $count ->
     [one] { $count } task is
    *[other] { $count } tasks are
@@ -216,7 +226,7 @@ prl-why-lay = { $count ->
    *[other] One task less, and { $kind } is barred to the others while it lies on top.
 }
 prl-why-hold = A task held back can still be laid in a later turn, if the field proves it then.
-prl-why-bar = { $kind } stays on top of your deck, and goes on barring the others from it.
+prl-why-bar = { $titled } stays on top of your deck, and goes on barring the others from it.
 prl-decided-all = { $who ->
     [you] You did all eight tasks first
    *[other] { $name } did all eight tasks first

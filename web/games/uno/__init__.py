@@ -9,7 +9,7 @@ from web.games.uno.ends import result, round_result
 from web.games.uno.hand import own_hand
 from web.games.uno.moves import moved
 from web.games.uno.prompt import prompt
-from web.games.uno.reasons import reason
+from web.games.uno.reasons import REASONS
 from web.games.uno.refusals import case
 from web.games.uno.say import SILENT, held, say, text_view
 from web.games.uno.table import board, headline, rule_now, tally
@@ -43,7 +43,7 @@ TABLE = Table(
     headline=headline,
     rule_now=rule_now,
     case=case,
-    reason=reason,
+    reasons=REASONS,
     said_already=frozenset(("colour", "holds-up", "out", "draw", "keep", "catch", "challenge", "accept")),
     ends=Ends(rounds=frozenset(("round_ended",)), round_result=round_result, result=result),
 )

@@ -364,23 +364,24 @@ rules-is-uno-knows-of = { $who ->
    *[other] Spieler { $seat } kennt aus der Hand von Spieler { $other }: { $value }
 }
 fact-uno-culprit = erwischt wird Spieler { $value }
-uno-why-draw = { $kept ->
-    [yes] Ziehen spart deine Karten für einen besseren Moment.
-   *[no] Nichts auf deiner Hand passt.
-}
-uno-why-keep = Diese Karte wird später mehr wert sein als jetzt: { $card }.
-uno-why-challenge = Nach den Karten, die noch niemand gesehen hat, kann { $name } gut eine in { $colour } gehabt haben.
-uno-why-accept = Eine Karte in { $colour } auf der Hand von { $name } ist nicht wahrscheinlich genug: Falsch gezweifelt kostet vier Karten statt zwei.
+uno-why-draw = Nichts auf deiner Hand passt.
+uno-why-save = Nur eine Farbwahl würde passen: Wenn du ziehst, behältst du sie für später.
+uno-why-keep = Diese Karte behältst du für einen späteren Zug: { $card }.
+uno-why-challenge = Nach den Karten, die du nicht gesehen hast, hatte { $name } mit { $chance } % Wahrscheinlichkeit eine in { $named }.
+uno-why-accept = Nach den Karten, die du nicht gesehen hast, hatte { $name } nur mit { $chance } % Wahrscheinlichkeit eine in { $named }, und falsch gezweifelt kostet vier Karten statt zwei.
 uno-why-catch = { $name } hat eine Karte und hat nicht gerufen: Erwischt, werden daraus drei.
 uno-why-call = Und mit nur noch einer Karte erspart dir der Ruf eine Strafe von zwei.
 uno-why-last = Es ist deine letzte Karte: Die Runde gehört dir.
-uno-why-near = { $name } hat nur noch { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}, und deine Karte lässt { $name } aussetzen.
-uno-why-only-wild = Sonst passt nichts auf deiner Hand.
+uno-why-near = { $count ->
+    [one] { $name } hat nur noch { $count } Karte und muss dadurch aussetzen.
+   *[other] { $name } hat nur noch { $count } Karten und muss dadurch aussetzen.
+}
+uno-why-only-wild = Keine andere Art Karte auf deiner Hand passt.
+uno-why-most = { $count ->
+    [one] Von dieser Farbe bleibt dir dann { $count } Karte, so viele wie von jeder anderen oder mehr.
+   *[other] Von dieser Farbe bleiben dir dann { $count } Karten, so viele wie von jeder anderen oder mehr.
+}
 uno-why-only = Es ist die einzige Karte, die passt.
-uno-why-dear = Damit wirst du { $count } Punkte los, die sonst jemand bekäme.
 uno-why-colour = Du hast noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

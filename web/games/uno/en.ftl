@@ -362,23 +362,24 @@ rules-is-uno-knows-of = { $who ->
    *[other] Player { $seat } knows of the hand of player { $other }: { $value }
 }
 fact-uno-culprit = catching player { $value }
-uno-why-draw = { $kept ->
-    [yes] Drawing saves your cards for a better moment.
-   *[no] Nothing in your hand fits.
-}
-uno-why-keep = The { $card } will be worth more later than now.
-uno-why-challenge = By the cards that nobody has seen yet, { $name } may well have held a { $colour } one.
-uno-why-accept = A { $colour } card in the hand of { $name } is not likely enough: a wrong challenge costs four cards instead of two.
+uno-why-draw = Nothing in your hand fits.
+uno-why-save = Only a Wild would fit: if you draw, you keep it for later.
+uno-why-keep = You keep this card for a later turn: { $card }.
+uno-why-challenge = Going by the cards that you have not seen, { $name } held a { $named } one with a chance of { $chance } %.
+uno-why-accept = Going by the cards that you have not seen, { $name } held a { $named } one with a chance of only { $chance } %, and a wrong challenge costs four cards instead of two.
 uno-why-catch = { $name } has one card and did not call: caught, that becomes three.
 uno-why-call = And with one card left, the call saves you from a penalty of two.
 uno-why-last = It is your last card: the round is yours.
-uno-why-near = { $name } is down to { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}, and your card makes { $name } miss a turn.
-uno-why-only-wild = Nothing else in your hand fits.
+uno-why-near = { $count ->
+    [one] { $name } has only { $count } card left, and loses the turn by this.
+   *[other] { $name } has only { $count } cards left, and loses the turn by this.
+}
+uno-why-only-wild = No other kind of card in your hand fits.
+uno-why-most = { $count ->
+    [one] { $count } card of this colour is left to you then, as many as of any other or more.
+   *[other] { $count } cards of this colour are left to you then, as many as of any other or more.
+}
 uno-why-only = It is the only card that fits.
-uno-why-dear = It gets you rid of { $count } points that somebody would score.
 uno-why-colour = You still hold { $count } { $colour ->
     [blue] blue
     [green] green

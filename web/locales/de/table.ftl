@@ -88,6 +88,8 @@ hint-best = Am besten: { $action }.
 hint-also = Fast genauso gut: { $action }.
 hint-only = Etwas anderes ist nicht möglich.
 hint-searched = In Spielen, die von hier aus weitergespielt wurden, hat das am öftesten gewonnen.
+hint-compared = Gewinnchance, soweit die Suche das sagen kann: { $best } %, mit „{ $action }“ { $other } %.
+hint-equal = Ebenso gut, soweit die Suche das sagen kann: { $action }.
 hint-value = Der Unterschied zu „{ $action }“: { $why }
 game-won = { $who ->
     [you] Du hast gewonnen!

@@ -89,6 +89,8 @@ hint-best = Найкраще: { $action }.
 hint-also = Майже так само добре: { $action }.
 hint-only = Інших ходів немає.
 hint-searched = У партіях, розіграних звідси далі, так вигравали найчастіше.
+hint-compared = Шанс на перемогу, наскільки видно з пошуку: { $best } %, а якщо «{ $action }» — { $other } %.
+hint-equal = Не гірше, наскільки видно з пошуку: { $action }.
 hint-value = Чим краще, ніж «{ $action }»: { $why }
 game-won = { $who ->
     [you] Ви перемогли!

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
 from pyengine.bots import Knowledge
+from pyengine.bots.calibration import chance
 from pyengine.bots.ismcts import Tally
 from pyengine.bots.reasons import Feature, telling
-from pyengine.bots.variations import Variation, variations
+from pyengine.bots.variations import Variation, equal, variations
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from web.engine.hint import share
 from web.engine.searchers import searchers
 
 LINES = 3
-"""The most lines that are shown."""
+"""So many of the best lines are shown; those of what is judged in any case come on top."""
 MOST = 20_000
 """Iterations, of all searchers together, after which a search ends by itself."""
 OWN = 6_000
@@ -30,16 +32,19 @@ _SEEDS = 1 << 32
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line: who does what, as seats and texts; the seat's expected payoff from 0 to 1, and that of the best line."""
+    """A line: who does what, as seats and texts; the seat's chance from 0 to 1, and that of the best line. It is
+    `equal` if the search cannot tell it from the best: they differ by less than their error.
+    """
 
     moves: tuple[tuple[int, str], ...]
     expected: float
     best: float
+    equal: bool = False
 
     @property
     def loss(self) -> float:
         """How much less it brings than the best line."""
-        return self.best - self.expected
+        return 0.0 if self.equal else self.best - self.expected
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +64,19 @@ class Findings:
 class BestLines:
     """The search for the best lines of the seat that is to act, from what that seat knows and nothing else.
 
-    It runs in slices until it is stopped, or to a bound. With the `record` that leads to the position other workers
+    It runs in slices until it is stopped, or to a bound. What was `played` here is judged in any case, as are drawing
+    and passing. With the `record` that leads to the position other workers
     search as well: their findings are added to its root whenever they have some.
     """
 
-    def __init__(self, knowledge: Knowledge, seed: int, record: Record | None = None) -> None:
+    def __init__(
+        self, knowledge: Knowledge, seed: int, record: Record | None = None, played: Sequence[str] = ()
+    ) -> None:
         legal = knowledge.legal()
+        self._played = [*played]
         self.knowledge, self.stopped = knowledge, False
         self.only = legal[0] if len(legal) == 1 else None
-        self._search = share(knowledge, seed, 1).search
+        self._search = share(knowledge, seed, 1, map(knowledge.game.parse, played)).search
         self._own = 0
         self._chance = Prng(seed)
         self._record = record.format() if record is not None and self.only is None else ""
@@ -122,7 +131,7 @@ class BestLines:
                 self._search.add(Tally(*answer))
         while len(self._asked) < searchers.count and self._search.iterations < MOST:
             job = {"hint": 1, "record": self._record, "seat": self.knowledge.seat, "seed": self._chance.below(_SEEDS)}
-            self._asked.append(searchers.ask(self, job))
+            self._asked.append(searchers.ask(self, {**job, "played": self._played}))
 
     def _drop(self) -> None:
         for ident in self._asked:
@@ -138,14 +147,15 @@ class BestLines:
         if not self.going:
             self._drop()
         found = variations(self._search, Prng(self._search.iterations), LINES)
-        best = found[0].expected if found else 0.0
-        lines = tuple(self._line(each, best) for each in found)
+        lines = tuple(self._line(each, found[0]) for each in found)
         self.found = Findings(self.knowledge.seat, lines, self._search.iterations, self.going, self._telling(found[:2]))
         return bool(lines)
 
-    def _line(self, found: Variation, best: float) -> Line:
-        moves = tuple((move.seat, self.knowledge.game.format(move.action)) for move in found.moves)
-        return Line(moves, found.expected, best)
+    def _line(self, found: Variation, best: Variation) -> Line:
+        game, view = self.knowledge.game, self.knowledge.view()
+        moves = tuple((move.seat, game.format(move.action)) for move in found.moves)
+        own, highest = (chance(game, view, each.expected) for each in (found, best))
+        return Line(moves, own, highest, equal(found, best))
 
     def _telling(self, pair: list[Variation]) -> Feature | None:
         """What tells the best action from the next; worked out anew only when these are others."""
@@ -154,5 +164,5 @@ class BestLines:
         best, other = (each.moves[0].action for each in pair)
         if self._value[0] != (best, other):
             features = telling(self.knowledge, best, other, Prng(1))
-            self._value = (best, other), features[0] if features else None
+            self._value = (best, other), next((feature for feature in features if feature.sure), None)
         return self._value[1]

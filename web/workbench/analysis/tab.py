@@ -90,7 +90,10 @@ def _search(workspace: Workspace, place: Place) -> BestLines | None:
     seat = searching_seat(place)
     if seat is None or seat not in place.state.to_act:
         return None
-    search = BestLines(Knowledge(workspace.game, place.state, seat), 1 + workspace.document.at, place.record)
+    chapter, at = workspace.document.current_chapter, workspace.document.at
+    done = [chapter.nodes[child] for child in chapter.children(at)]
+    played = [node.text for node in done if node.seat == seat]
+    search = BestLines(Knowledge(workspace.game, place.state, seat), 1 + at, place.record, played)
     search.run(0.0)
     return search
 
