@@ -12,16 +12,18 @@ turns of theirs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, log, sqrt
 from typing import NamedTuple
 
 from pyengine.bots.knowledge import Knowledge
 from pyengine.bots.rollout import answered, rollout, valued
+from pyengine.bots.timer import Timer, planned
 from pyengine.core.game import Game
 from pyengine.core.prng import Dice
-from pyengine.core.state import Action, Rng, State
+from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.strategy import Stop, never
 
 BREADTH = 40
 """The breadth of the beam search for whole turns, at full strength."""
@@ -99,13 +101,17 @@ class Node:
 class Search:
     """The search for one decision. The caller runs it in slices, as long as it likes, and may stop at any time."""
 
-    def __init__(self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None) -> None:
+    def __init__(
+        self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None, timer: Timer | None = None
+    ) -> None:
+        """With a timer, what comes before the first iteration is cut short where it takes too long."""
         self.knowledge = knowledge
-        self.settings = settings or Settings.of(knowledge.game)
+        self.settings = settings = settings or Settings.of(knowledge.game)
         self.root = Node()
         self.iterations = 0
-        self.draw = knowledge.worlds(self.settings.learned)
-        self._turns = knowledge.turns(self.settings.breadth, self.settings.learned)
+        self.draw = knowledge.worlds(settings.learned, timer.begun if timer else never)
+        breadth, learned = settings.breadth, settings.learned
+        self._turns = planned(knowledge, breadth, learned, timer) if timer else knowledge.turns(breadth, learned)
         self._root_candidates = [Node(self.settings.scale * turn.prior) for turn in self._turns]
         self._answered = self.settings.breadth > 0 and knowledge.game.strategy.answers > 0
         self._dice = Dice(rng.below(1 << 32))
@@ -116,10 +122,10 @@ class Search:
         for _ in range(iterations):
             self._iterate()
 
-    def run_until(self, stop: Callable[[], bool], slice_size: int = 16) -> None:
-        """Go on in slices until the caller says stop."""
+    def run_until(self, stop: Stop) -> None:
+        """Go on until the caller says stop, who is asked before each iteration."""
         while not stop():
-            self.run(slice_size)
+            self._iterate()
 
     def tally(self) -> Tally:
         """What was found at the root, to be added to another search of the same knowledge."""
@@ -160,9 +166,19 @@ class Search:
         return list(candidates.values())
 
     def best(self) -> Action:
-        """The action to take: the first candidate; the only one, where there is no choice."""
+        """The action to take: the first candidate; before any was tried what looks best, by the plan or the priors."""
         candidates = self.candidates()
-        return candidates[0].action if candidates else self.knowledge.legal()[0]
+        if candidates:
+            return candidates[0].action
+        if self._turns:
+            return self._turns[0].actions[0]
+        legal = self.knowledge.legal()
+        priors = self._priors(legal)
+        return legal[priors.index(max(priors))]
+
+    def _priors(self, legal: Sequence[Action]) -> list[float]:
+        """What the heuristic says of these actions of the seat."""
+        return self._scores(self.knowledge.view(), legal)
 
     def _iterate(self) -> None:
         state = self.draw(self._dice)
@@ -249,10 +265,13 @@ class Search:
 
     def _add(self, children: dict[Action, Node], state: State, seat: int, new: list[Action]) -> None:
         """Add actions not met before, with the priors that the heuristic gives them."""
-        scale, strategy = self.settings.scale, self.knowledge.game.strategy
-        scores = [0.0] * len(new)
-        if scale:
-            tuned = strategy.tuned if self.settings.learned else None
-            scores = (tuned or strategy).score_actions(state.view(seat), new)
+        scale = self.settings.scale
+        scores = self._scores(state.view(seat), new) if scale else [0.0] * len(new)
         for action, points in zip(new, scores, strict=True):
             children[action] = Node(scale * points)
+
+    def _scores(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """The points that the heuristic gives these actions, or the one that was tuned."""
+        strategy = self.knowledge.game.strategy
+        tuned = strategy.tuned if self.settings.learned else None
+        return (tuned or strategy).score_actions(view, actions)
