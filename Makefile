@@ -1,7 +1,7 @@
 # make play — build the site and serve it.  make test — everything that a change can break, in minutes.
 # make endure — long repetitions of it, and what a release needs.  CI runs make test and its half without browsers.
 .DELETE_ON_ERROR:
-.PHONY: play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
+.PHONY: play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus levels
 .PHONY: plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
@@ -54,7 +54,7 @@ unit: .venv/ready node_modules/.ready
 e2e: dist/sw.js .venv/browsers
 	$(PY) -m pytest -q -n 2 --dist worksteal e2e $(BROWSERS) --durations=10
 
-endure: endure-unit endure-e2e endure-package
+endure: endure-unit endure-e2e endure-package levels
 
 endure-unit: .venv/ready node_modules/.ready .venv/editor
 	$(PY) -m pytest -q -n 2 --dist worksteal -m "endure or repeated" --hypothesis-profile=endure --durations=10
@@ -84,6 +84,10 @@ bench: dist/sw.js .venv/chromium
 
 bench-web: dist/sw.js .venv/chromium
 	$(PY) build/bench_web.py --browser chromium --browser firefox
+
+# Each bot against the next one in every game, into var/levels.md; half an hour a run, which goes on from the last.
+levels: .venv/ready
+	$(PY) build/bench_levels.py $(GAME)
 
 versus: .venv/ready
 	$(PY) build/bench_versus.py

@@ -20,11 +20,14 @@ class Bot(Protocol):
 
 
 _SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_ORDER = ("random", "1", "2", "greedy", "3", "4", "5", "6")
 
 
 def names() -> tuple[str, ...]:
-    """The names of the bots that people can choose, from the weakest up."""
-    return (*_SIMPLE, *LEVELS)
+    """The names of the bots that people can choose, from the weakest up: by the game's rule of thumb alone a bot is
+    stronger than the levels 1 and 2, which learn the game as they play, and weaker than those that plan.
+    """
+    return _ORDER
 
 
 def bot(name: str, clock: Clock | None = None) -> Bot:

@@ -12,7 +12,7 @@ turns of theirs.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import inf, log, sqrt
 from typing import NamedTuple
@@ -43,6 +43,8 @@ class Settings:
     """Decisions after which a rollout is broken off and evaluated."""
     breadth: int = 0
     """The breadth of the beam search for whole turns, where a game plans them; 0: actions one by one."""
+    overlooked: float = 0.0
+    """How likely each action at hand is not seen at all; two always are."""
     learned: bool = False
     """True if the game's learned value takes the place of rollouts, where it has one, and its `lookahead` that of plans
     and evaluation, where others answer by turns.
@@ -116,6 +118,13 @@ class Search:
         self._answered = self.settings.breadth > 0 and knowledge.game.strategy.answers > 0
         self._dice = Dice(rng.below(1 << 32))
         self._means = [0.0] * knowledge.players
+        self._overlooked = self._not_seen(round(1000 * settings.overlooked)) if settings.overlooked else ()
+
+    def _not_seen(self, of_thousand: int) -> Collection[Action]:
+        """The actions at hand that are not seen: so many of a thousand, but there are two that are."""
+        legal = [*self.knowledge.legal()]
+        self._dice.shuffle(legal)
+        return {action for action in legal[2:] if self._dice.below(1000) < of_thousand}
 
     def run(self, iterations: int) -> None:
         """Go on for so many iterations."""
@@ -269,6 +278,9 @@ class Search:
         scores = self._scores(state.view(seat), new) if scale else [0.0] * len(new)
         for action, points in zip(new, scores, strict=True):
             children[action] = Node(scale * points)
+        if children is self.root.children:
+            for action in self._overlooked:
+                children[action].prior = -inf
 
     def _scores(self, view: View, actions: Sequence[Action]) -> list[float]:
         """The points that the heuristic gives these actions, or the one that was tuned."""

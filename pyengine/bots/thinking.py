@@ -28,6 +28,8 @@ class Level:
     """The share of `Settings.prior_visits` that it gives to priors: a beginner relies on what it tries out itself."""
     blunders: float = 0.0
     """How likely it is to forget what is said aloud with an action, such as the call of UNO."""
+    overlooked: float = 0.0
+    """How likely it does not see an action that it could take."""
     learned: bool = False
     """True if it values positions by what was learned, in games where anything was."""
     course: int | None = None
@@ -35,10 +37,10 @@ class Level:
 
 
 LEVELS = {
-    "1": Level(8, breadth=0, memory=0, experience=0.02, blunders=0.5),
-    "2": Level(30, breadth=0, memory=3, experience=0.07, blunders=0.3),
-    "3": Level(70, breadth=7, memory=6, experience=0.07, blunders=0.15),
-    "4": Level(180, breadth=10, memory=12, experience=0.12, blunders=0.05),
+    "1": Level(8, breadth=0, memory=0, experience=0.02, blunders=0.5, overlooked=0.35),
+    "2": Level(30, breadth=0, memory=3, experience=0.07, blunders=0.3, overlooked=0.3),
+    "3": Level(70, breadth=7, memory=6, experience=0.07, blunders=0.05),
+    "4": Level(180, breadth=10, memory=12, experience=0.12, blunders=0.02),
     "5": Level(1200, course=160),
     "6": Level(1800, learned=True, course=160),
 }
@@ -62,8 +64,14 @@ class ThinkingBot:
             depth = best.depth if strategy.refined else _TO_THE_END
             settings = replace(best, breadth=self.level.breadth, prior_visits=strategy.halving, depth=depth)
             return Halving(knowledge.remembering(self.level.memory), rng, settings, timer)
-        visits = best.prior_visits * self.level.experience
-        settings = replace(best, breadth=self.level.breadth, prior_visits=visits, learned=self.level.learned)
+        visits = best.prior_visits * min(1.0, self.level.experience * strategy.trust)
+        settings = replace(
+            best,
+            breadth=self.level.breadth,
+            prior_visits=visits,
+            overlooked=self.level.overlooked,
+            learned=self.level.learned,
+        )
         return Search(knowledge.remembering(self.level.memory), rng, settings, timer)
 
     def iterations(self, knowledge: Knowledge) -> int:

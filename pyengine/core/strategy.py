@@ -150,6 +150,10 @@ class Strategy(Generic[S]):
     """What was tuned, for `python -m pyengine.learn`."""
     worlds: Inference[S] | None = None
     """Draws states by what the others did, for the levels that have learned."""
+    trust: float = 1.0
+    """How many times as much of the heuristic as elsewhere a level has learnt, all of it at most: more where much is
+    chance, so that a few playouts tell less than it does.
+    """
     horizon: int = 30
     """Decisions after which a rollout is broken off and evaluated; the more chance in the game, the fewer."""
     scale: float = 0.0

@@ -38,6 +38,7 @@ GAME = Game(
         policy=policy,
         evaluate=evaluate,
         scale=0.05,
+        trust=10.0,
         prior=prior,
         halving=300.0,
         blunder=without_call,
