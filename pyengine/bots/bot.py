@@ -24,8 +24,8 @@ _ORDER = ("random", "1", "2", "greedy", "3", "4", "5", "6")
 
 
 def names() -> tuple[str, ...]:
-    """The names of the bots that people can choose, from the weakest up: by the game's rule of thumb alone a bot is
-    stronger than the levels 1 and 2, which learn the game as they play, and weaker than those that plan.
+    """The names of the bots that people can choose, from the weakest up; greedy stands between beginners and those
+    that plan (docs/bots.md says what was measured of it).
     """
     return _ORDER
 

