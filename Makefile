@@ -1,7 +1,7 @@
 # make play — build the site and serve it.  make test — everything that a change can break.  make help — all targets.
 # CI runs make test and the half of make endure that needs no browser.
 .DELETE_ON_ERROR:
-.PHONY: help play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus
+.PHONY: help play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus levels
 .PHONY: phrases plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
@@ -58,7 +58,7 @@ unit: .venv/ready node_modules/.ready ## tests without browsers
 e2e: dist/sw.js .venv/browsers ## tests in Chromium and Firefox, after make build
 	$(PY) -m pytest -q -n 2 --dist worksteal e2e $(BROWSERS) --durations=10
 
-endure: endure-unit endure-e2e endure-package ## long repetitions of the tests
+endure: endure-unit endure-e2e endure-package levels ## long repetitions of the tests
 
 endure-unit: .venv/ready node_modules/.ready .venv/editor
 	$(PY) -m pytest -q -n 2 --dist worksteal -m "endure or repeated" --hypothesis-profile=endure --durations=10
@@ -88,6 +88,10 @@ bench: dist/sw.js .venv/chromium ## the engine beside others
 
 bench-web: dist/sw.js .venv/chromium ## starts beside a bare Pyodide
 	$(PY) build/bench_web.py --browser chromium --browser firefox
+
+# Each bot against the next one in every game, into var/levels.md; half an hour a run, which goes on from the last.
+levels: .venv/ready ## each bot against the next one; GAME=…
+	$(PY) build/bench_levels.py $(GAME)
 
 versus: .venv/ready ## the bots beside others
 	$(PY) build/bench_versus.py

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pyengine.bots.ismcts import Node, Search, Settings
 from pyengine.bots.knowledge import Knowledge
 from pyengine.bots.rollout import rollout
+from pyengine.bots.timer import Timer
 from pyengine.core.state import Action, Rng
 
 
@@ -21,14 +22,19 @@ class Halving(Search):
     """The search of one decision by sequential halving. An iteration is one choice played out."""
 
     def __init__(
-        self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None, judged: Sequence[Action] = ()
+        self,
+        knowledge: Knowledge,
+        rng: Rng,
+        settings: Settings | None = None,
+        judged: Sequence[Action] = (),
+        timer: Timer | None = None,
     ) -> None:
-        super().__init__(knowledge, rng, settings, judged)
+        super().__init__(knowledge, rng, settings, judged, timer)
         plans: list[tuple[Action, ...]] = [turn.actions for turn in self._turns]
         children = self._root_candidates
         if not plans:
             legal = knowledge.legal()
-            self._learn_priors(legal)
+            self.root.children.update(zip(legal, map(Node, self._priors(legal)), strict=True))
             plans, children = [(action,) for action in legal], list(self.root.children.values())
         self._choices_at_root = list(zip(plans, children, strict=True))
         self._sweep: list[int] = []
@@ -36,12 +42,12 @@ class Halving(Search):
         self._sweeps = self._repeats = 0
         self._deal = self.draw(self._dice)
 
-    def _learn_priors(self, legal: list[Action]) -> None:
-        strategy = self.knowledge.game.strategy
-        view = self.knowledge.view()
-        priors = strategy.prior(view, legal) if strategy.prior else None
-        scores = priors or [self.settings.scale * score for score in strategy.score_actions(view, legal)]
-        self.root.children.update((action, Node(score)) for action, score in zip(legal, scores, strict=True))
+    def _priors(self, legal: Sequence[Action]) -> list[float]:
+        """What was learned of these actions in chances to win; where nothing was, what the heuristic says of them."""
+        strategy, view = self.knowledge.game.strategy, self.knowledge.view()
+        if strategy.prior:
+            return strategy.prior(view, legal)
+        return [self.settings.scale * score for score in strategy.score_actions(view, legal)]
 
     def _iterate(self) -> None:
         if not self._sweep:

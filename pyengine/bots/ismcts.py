@@ -12,22 +12,23 @@ turns of theirs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import inf, log, sqrt
 from typing import NamedTuple
 
 from pyengine.bots.knowledge import Knowledge
 from pyengine.bots.rollout import answered, rollout, valued
+from pyengine.bots.timer import Timer, planned
 from pyengine.core.game import Game
 from pyengine.core.prng import Dice
-from pyengine.core.state import Action, Rng, State
-from pyengine.core.strategy import Turn
+from pyengine.core.state import Action, Rng, State, View
+from pyengine.core.strategy import Stop, Turn, never
 
 BREADTH = 40
+"""The breadth of the beam search for whole turns, at full strength."""
 _JUDGED = 8
 """One iteration in so many goes at least to each choice that is to be judged in any case."""
-"""The breadth of the beam search for whole turns, at full strength."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,8 @@ class Settings:
     """Decisions after which a rollout is broken off and evaluated."""
     breadth: int = 0
     """The breadth of the beam search for whole turns, where a game plans them; 0: actions one by one."""
+    overlooked: float = 0.0
+    """How likely each action at hand is not seen at all; two always are."""
     learned: bool = False
     """True if the game's learned value takes the place of rollouts, where it has one, and its `lookahead` that of plans
     and evaluation, where others answer by turns.
@@ -123,30 +126,43 @@ class Search:
     """
 
     def __init__(
-        self, knowledge: Knowledge, rng: Rng, settings: Settings | None = None, judged: Sequence[Action] = ()
+        self,
+        knowledge: Knowledge,
+        rng: Rng,
+        settings: Settings | None = None,
+        judged: Sequence[Action] = (),
+        timer: Timer | None = None,
     ) -> None:
+        """With a timer, what comes before the first iteration is cut short where it takes too long."""
         self.knowledge = knowledge
         self.judged = tuple(judged)
-        self.settings = settings or Settings.of(knowledge.game)
+        self.settings = settings = settings or Settings.of(knowledge.game)
         self.root = Node()
         self.iterations = 0
-        self.draw = knowledge.worlds(self.settings.learned)
-        self._turns = self._planned()
+        self.draw = knowledge.worlds(settings.learned, timer.begun if timer else never)
+        self._turns = self._planned(timer)
         self._judged_at = self._places_of(judged)
         self._root_candidates = [Node(self.settings.scale * turn.prior) for turn in self._turns]
         self._answered = self.settings.breadth > 0 and knowledge.game.strategy.answers > 0
         self._dice = Dice(rng.below(1 << 32))
         self._means = [0.0] * knowledge.players
+        self._overlooked = self._not_seen(round(1000 * settings.overlooked)) if settings.overlooked else ()
+
+    def _not_seen(self, of_thousand: int) -> Collection[Action]:
+        """The actions at hand that are not seen: so many of a thousand, but there are two that are."""
+        legal = [*self.knowledge.legal()]
+        self._dice.shuffle(legal)
+        return {action for action in legal[2:] if self._dice.below(1000) < of_thousand}
 
     def run(self, iterations: int) -> None:
         """Go on for so many iterations."""
         for _ in range(iterations):
             self._iterate()
 
-    def run_until(self, stop: Callable[[], bool], slice_size: int = 16) -> None:
-        """Go on in slices until the caller says stop."""
+    def run_until(self, stop: Stop) -> None:
+        """Go on until the caller says stop, who is asked before each iteration."""
         while not stop():
-            self.run(slice_size)
+            self._iterate()
 
     def tally(self) -> Tally:
         """What was found at the root, to be added to another search of the same knowledge."""
@@ -164,15 +180,15 @@ class Search:
         for seat, mean in enumerate(tally.means):
             self._means[seat] += (mean - self._means[seat]) * tally.iterations / self.iterations
 
-    def _planned(self) -> Sequence[Turn]:
+    def _planned(self, timer: Timer | None) -> Sequence[Turn]:
         """The turns that look best, and one for each action to be judged that begins none of them."""
-        breadth, learned = self.settings.breadth, self.settings.learned
-        planned = self.knowledge.turns(breadth, learned)
-        firsts = {turn.actions[0] for turn in planned}
-        missing = [action for action in self.judged if action not in firsts] if planned else []
-        lowest = min([turn.prior for turn in planned], default=0.0)
-        added = [Turn((action, *self.knowledge.rest_of_turn(action, breadth, learned)), lowest) for action in missing]
-        return [*planned, *added]
+        knowledge, breadth, learned = self.knowledge, self.settings.breadth, self.settings.learned
+        best = planned(knowledge, breadth, learned, timer) if timer else knowledge.turns(breadth, learned)
+        firsts = {turn.actions[0] for turn in best}
+        missing = [action for action in self.judged if action not in firsts] if best else []
+        lowest = min([turn.prior for turn in best], default=0.0)
+        added = [Turn((action, *knowledge.rest_of_turn(action, breadth, learned)), lowest) for action in missing]
+        return [*best, *added]
 
     def _places_of(self, judged: Sequence[Action]) -> list[int]:
         """Where the actions to be judged stand among the choices at the root; of a turn the best that begins so."""
@@ -209,9 +225,19 @@ class Search:
         return list(candidates.values())
 
     def best(self) -> Action:
-        """The action to take: the first candidate; the only one, where there is no choice."""
+        """The action to take: the first candidate; before any was tried what looks best, by the plan or the priors."""
         candidates = self.candidates()
-        return candidates[0].action if candidates else self.knowledge.legal()[0]
+        if candidates:
+            return candidates[0].action
+        if self._turns:
+            return self._turns[0].actions[0]
+        legal = self.knowledge.legal()
+        priors = self._priors(legal)
+        return legal[priors.index(max(priors))]
+
+    def _priors(self, legal: Sequence[Action]) -> list[float]:
+        """What the heuristic says of these actions of the seat."""
+        return self._scores(self.knowledge.view(), legal)
 
     def _iterate(self) -> None:
         state = self.draw(self._dice)
@@ -301,10 +327,16 @@ class Search:
 
     def _add(self, children: dict[Action, Node], state: State, seat: int, new: list[Action]) -> None:
         """Add actions not met before, with the priors that the heuristic gives them."""
-        scale, strategy = self.settings.scale, self.knowledge.game.strategy
-        scores = [0.0] * len(new)
-        if scale:
-            tuned = strategy.tuned if self.settings.learned else None
-            scores = (tuned or strategy).score_actions(state.view(seat), new)
+        scale = self.settings.scale
+        scores = self._scores(state.view(seat), new) if scale else [0.0] * len(new)
         for action, points in zip(new, scores, strict=True):
             children[action] = Node(scale * points)
+        if children is self.root.children:
+            for action in self._overlooked:
+                children[action].prior = -inf
+
+    def _scores(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """The points that the heuristic gives these actions, or the one that was tuned."""
+        strategy = self.knowledge.game.strategy
+        tuned = strategy.tuned if self.settings.learned else None
+        return (tuned or strategy).score_actions(view, actions)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pyengine.core.game import Game
 from pyengine.core.state import Action, Rng, State, View
-from pyengine.core.strategy import Turn
+from pyengine.core.strategy import Stop, Turn, never
 
 
 class Knowledge:
@@ -42,8 +42,9 @@ class Knowledge:
         """The seat's legal actions, in their stable order."""
         return self._state.legal(self.seat)
 
-    def turns(self, breadth: int, lookahead: bool = False) -> Sequence[Turn]:
-        """Whole turns of the seat that look best to it, by a beam search of this breadth, if the game plans any.
+    def turns(self, breadth: int, lookahead: bool = False, stop: Stop = never) -> Sequence[Turn]:
+        """Whole turns of the seat that look best to it, by a beam search of this breadth, if the game plans any; none
+        where time was up before.
 
         With `lookahead` they are those of the highest level, where the game has such.
         """
@@ -51,7 +52,7 @@ class Knowledge:
             return ()
         strategy = self.game.strategy
         plan = strategy.lookahead.turns if lookahead and strategy.lookahead else strategy.turns
-        return plan(self._state, self.seat, breadth)
+        return plan(self._state, self.seat, breadth, stop)
 
     def rest_of_turn(self, action: Action, breadth: int, lookahead: bool = False) -> tuple[Action, ...]:
         """The best way to go on with a turn that begins with this action; nothing where the turn ends with it.
@@ -70,9 +71,9 @@ class Knowledge:
         state = self._state if self.memory is None else self._state.forget(self.seat, self.memory, rng)
         return state.determinize(self.seat, rng)
 
-    def worlds(self, learned: bool = False) -> Callable[[Rng], State]:
+    def worlds(self, learned: bool = False, stop: Stop = never) -> Callable[[Rng], State]:
         """Draws such states. With `learned` what the others did tells which of them are likely, where the game can read
-        it; and what they have chosen without showing it is left to them.
+        it before time is up; and what they have chosen without showing it is left to them.
         """
         infer = self.game.strategy.worlds
-        return infer(self._state, self.seat) if learned and infer and self.memory is None else self.determinize
+        return infer(self._state, self.seat, stop) if learned and infer and self.memory is None else self.determinize

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pyengine.bots.halving import Halving
 from pyengine.bots.ismcts import BREADTH, Search, Settings
 from pyengine.bots.knowledge import Knowledge
+from pyengine.bots.timer import Clock, Timer
 from pyengine.core.state import Action, Rng
 
-Clock = Callable[[], float]
-"""Returns seconds from any point in time. The engine has no clock of its own; its caller passes one."""
+__all__ = ["LEVELS", "Clock", "Level", "ThinkingBot"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,8 @@ class Level:
     """The share of `Settings.prior_visits` that it gives to priors: a beginner relies on what it tries out itself."""
     blunders: float = 0.0
     """How likely it is to forget what is said aloud with an action, such as the call of UNO."""
+    overlooked: float = 0.0
+    """How likely it does not see an action that it could take."""
     learned: bool = False
     """True if it values positions by what was learned, in games where anything was."""
     course: int | None = None
@@ -36,10 +38,10 @@ class Level:
 
 
 LEVELS = {
-    "1": Level(8, breadth=0, memory=0, experience=0.02, blunders=0.5),
-    "2": Level(30, breadth=0, memory=3, experience=0.07, blunders=0.3),
-    "3": Level(70, breadth=7, memory=6, experience=0.07, blunders=0.15),
-    "4": Level(180, breadth=10, memory=12, experience=0.12, blunders=0.05),
+    "1": Level(8, breadth=0, memory=0, experience=0.02, blunders=0.5, overlooked=0.35),
+    "2": Level(30, breadth=0, memory=3, experience=0.07, blunders=0.3, overlooked=0.3),
+    "3": Level(70, breadth=7, memory=6, experience=0.07, blunders=0.05),
+    "4": Level(180, breadth=10, memory=12, experience=0.12, blunders=0.02),
     "5": Level(1200, course=160),
     "6": Level(1800, learned=True, course=160),
 }
@@ -56,16 +58,24 @@ class ThinkingBot:
         self.seconds = seconds
         self.clock = clock
 
-    def search(self, knowledge: Knowledge, rng: Rng) -> Search:
-        """A search that has not started, for callers that run it in slices."""
+    def search(
+        self, knowledge: Knowledge, rng: Rng, timer: Timer | None = None, judged: Sequence[Action] = ()
+    ) -> Search:
+        """A search that has not started, for callers that run it in slices; the actions `judged` are tried anyhow."""
         best, strategy = Settings.of(knowledge.game), knowledge.game.strategy
         if self.level.learned and strategy.halving:
             depth = best.depth if strategy.refined else _TO_THE_END
             settings = replace(best, breadth=self.level.breadth, prior_visits=strategy.halving, depth=depth)
-            return Halving(knowledge.remembering(self.level.memory), rng, settings)
-        visits = best.prior_visits * self.level.experience
-        settings = replace(best, breadth=self.level.breadth, prior_visits=visits, learned=self.level.learned)
-        return Search(knowledge.remembering(self.level.memory), rng, settings)
+            return Halving(knowledge.remembering(self.level.memory), rng, settings, judged, timer)
+        visits = best.prior_visits * min(1.0, self.level.experience * strategy.trust)
+        settings = replace(
+            best,
+            breadth=self.level.breadth,
+            prior_visits=visits,
+            overlooked=self.level.overlooked,
+            learned=self.level.learned,
+        )
+        return Search(knowledge.remembering(self.level.memory), rng, settings, judged, timer)
 
     def iterations(self, knowledge: Knowledge) -> int:
         """Those of this decision, as far as they are counted: few where the seat has searched for its turn before.
@@ -77,14 +87,19 @@ class ThinkingBot:
         return course if course is not None and under_way else self.level.iterations
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
-        """The best action found; without a search if there is only one."""
+        """The best action found; without a search if there is only one.
+
+        By a clock it is the best that is known when time is up: without an iteration that is what the plan or the
+        priors say.
+        """
+        timer = Timer(self.seconds, self.clock) if self.seconds is not None and self.clock else None
         legal = knowledge.legal()
         if len(legal) == 1:
             return self.settle(knowledge, legal[0], rng)
-        stop = _after(self.seconds, self.clock) if self.seconds is not None and self.clock else None
-        search = self.search(knowledge, rng)  # plans whole turns, which takes of its time
-        if stop:
-            search.run_until(stop)
+        search = self.search(knowledge, rng, timer)
+        if timer:
+            since = timer.spent()
+            search.run_until(lambda: timer.over(search.iterations, since))
         else:
             search.run(self.iterations(knowledge))
         return self.settle(knowledge, search.best(), rng)
@@ -95,8 +110,3 @@ class ThinkingBot:
             return action
         blundered = knowledge.game.strategy.blunder(action)
         return blundered if blundered in knowledge.legal() else action
-
-
-def _after(seconds: float, clock: Clock) -> Callable[[], bool]:
-    end = clock() + seconds
-    return lambda: clock() >= end

@@ -40,7 +40,8 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--bots",
         required=True,
-        help="names, one for each seat: random, greedy, 1…6, ismcts:400, ismcts:1s, 6:1s, MODULE:NAME",
+        help="names, one for each seat: random, greedy, 1…6 (`pyengine bots` says what each does), ismcts:400, "
+        "ismcts:1s, 6:1s, MODULE:NAME",
     )
     parser.add_argument(
         "--games", type=number, default=100, help="each deal is played from every rotation of the seats"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol
 
 from pyengine.core.linear import Linear
 from pyengine.core.state import Action, Rng, State, View
@@ -20,6 +20,12 @@ else:
     S = TypeVar("S", bound=State)
 """The state of a game. Type checkers read `Game` without a parameter as `Game[State]`: any game."""
 
+Own_contra = TypeVar("Own_contra", bound=State, contravariant=True)
+"""The state of a game, in what only reads it."""
+
+Stop = Callable[[], bool]
+"""True once time is up. What takes long asks it often; the engine has no clock, its caller passes one."""
+
 MOST_TURNS = 16
 """Whole turns that a planner returns at most; a search has to distinguish them."""
 
@@ -30,6 +36,31 @@ class Turn(NamedTuple):
     actions: tuple[Action, ...]
     prior: float = 0.0
     """What its planner expects of it, in points of the heuristic; only differences count."""
+
+
+def never() -> bool:
+    """Without a clock time is never up."""
+    return False
+
+
+class Planner(Protocol[Own_contra]):
+    """Plans the whole turns of the seat to act that look best."""
+
+    def __call__(self, state: Own_contra, seat: int, breadth: int, stop: Stop = never, /) -> Sequence[Turn]:
+        """The turns found by a beam search of this breadth, the best first, `MOST_TURNS` at most.
+
+        None where that is not known to help, or where time was up before the search was done. It may look at that
+        seat's cards only.
+        """
+
+
+class Inference(Protocol[Own_contra]):
+    """Draws states for a seat as `determinize` does, but by what the others did."""
+
+    def __call__(self, state: Own_contra, seat: int, stop: Stop = never, /) -> Callable[[Rng], State]:
+        """Draws states that explain what the others did the more often, the better they do; as far as it can tell
+        before time is up. What others have chosen and nobody has seen yet is theirs to choose again.
+        """
 
 
 def any_action(state: State, seat: int, rng: Rng) -> Action:
@@ -57,7 +88,7 @@ def never_under_way(view: View) -> bool:  # noqa: ARG001 - a hook's shape
     return False
 
 
-def no_turns(state: State, seat: int, breadth: int) -> Sequence[Turn]:  # noqa: ARG001 - a hook's shape
+def no_turns(state: State, seat: int, breadth: int, stop: Stop = never) -> Sequence[Turn]:  # noqa: ARG001 - as above
     """In most games actions are searched one by one."""
     return ()
 
@@ -65,7 +96,7 @@ def no_turns(state: State, seat: int, breadth: int) -> Sequence[Turn]:  # noqa: 
 class Lookahead(NamedTuple, Generic[S]):
     """How the highest level plans in a game where others answer by turns: wider, and with its own next turn in mind."""
 
-    turns: Callable[[S, int, int], Sequence[Turn]]
+    turns: Planner[S]
     """Whole turns as `Strategy.turns` has them."""
     evaluate: Callable[[S], Sequence[float]]
     """The chances of each seat once the others have answered."""
@@ -122,18 +153,18 @@ class Strategy(Generic[S]):
     """What the levels that have learned use in place of `heuristic` and `policy`, where those were tuned by play."""
     tunable: Tunable[S] | None = None
     """What was tuned, for `python -m pyengine.learn`."""
-    worlds: Callable[[S, int], Callable[[Rng], S]] | None = None
-    """Draws states for a seat as `determinize` does, but those more often that explain what the others did better; what
-    others chose and nobody has seen yet is theirs to choose again. For the levels that have learned.
+    worlds: Inference[S] | None = None
+    """Draws states by what the others did, for the levels that have learned."""
+    trust: float = 1.0
+    """How many times as much of the heuristic as elsewhere a level has learnt, all of it at most: more where much is
+    chance, so that a few playouts tell less than it does.
     """
     horizon: int = 30
     """Decisions after which a rollout is broken off and evaluated; the more chance in the game, the fewer."""
     scale: float = 0.0
     """What a point of the heuristic is worth in chances to win, where these are about even."""
-    turns: Callable[[S, int, int], Sequence[Turn]] = no_turns
-    """Whole turns of the seat to act that look best, the best first, by a beam search of this breadth: `MOST_TURNS` at
-    most, and none where that is not known to help. It may look at that seat's cards only.
-    """
+    turns: Planner[S] = no_turns
+    """Plans whole turns; in most games none."""
     under_way: Callable[[View], bool] = never_under_way
     """True in the course of a turn that is planned as a whole, if nothing has come to light since it began: then few
     iterations find the rest of its plan again.

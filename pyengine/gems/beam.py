@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 from pyengine.core.state import Action
-from pyengine.core.strategy import MOST_TURNS, Turn
+from pyengine.core.strategy import MOST_TURNS, Stop, Turn, never
 from pyengine.gems.field import SHIFTS, Shift
 
 DEEPEST = 10
@@ -56,18 +56,22 @@ def best_turns(
     look: Callable[[PartialTurn[P], Ahead[P]], None],
     card: float,
     breadth: int,
+    *,
+    stop: Stop = never,
 ) -> list[tuple[float, tuple[Shift, ...]]]:
     """The turns that bring most, the best first: what each is worth, and its shifts, each paid for with one card.
 
     A beam search: of all turns with one shift more than those begun, the `breadth` best go on. `look` adds each shift
     that can follow a turn to those ahead, in the order of the ends, by what a turn brings that ends with it; every card
-    spent costs `card`.
+    spent costs `card`. None where time was up before the search was done.
     """
     found: list[tuple[float, PartialTurn[P]]] = []
     beam, known = [PartialTurn(now, hand)], {now.key}
     for spent in range(1, max_depth(breadth) + 1):
         ahead: Ahead[P] = defaultdict(list)
         for begun in beam:
+            if stop():
+                return []
             look(begun, ahead)
         new = len(found)
         for gain, turn in _go_on(ahead, known):

@@ -93,7 +93,31 @@ def test_levels_think_longer_and_forget_less() -> None:
     assert [level.iterations for level in levels] == sorted({level.iterations for level in levels})
     assert [level.experience for level in levels] == sorted(level.experience for level in levels)
     assert [level.blunders for level in levels] == sorted((level.blunders for level in levels), reverse=True)
-    assert names()[-6:] == ("1", "2", "3", "4", "5", "6")
+    assert [level.overlooked for level in levels] == sorted((level.overlooked for level in levels), reverse=True)
+    assert [name for name in names() if name in LEVELS] == sorted(LEVELS)
+
+
+@games
+def test_what_is_overlooked_is_not_tried_and_two_actions_are_seen(game: Game) -> None:
+    tried = set[int]()
+    for at, (state, seat) in enumerate(each for each in moments(game, 3, 5) if len(each[0].legal(each[1])) > 3):
+        search = ThinkingBot(Level(1, breadth=0, overlooked=1.0)).search(Knowledge(game, state, seat), Prng(at))
+        search.run(30)
+        tried.add(len(search.candidates()))
+        assert state.why_not(seat, search.best()) is None
+    assert tried <= {1, 2}
+
+
+@games
+def test_several_searchers_may_overlook_other_actions(game: Game) -> None:
+    state, seat = next(each for each in moments(game, 3, 5) if len(each[0].legal(each[1])) > 3)
+    player = ThinkingBot(Level(1, breadth=0, overlooked=0.5))
+    one, other = (player.search(Knowledge(game, state, seat), Prng(seed)) for seed in (1, 2))
+    for search in (one, other):
+        search.run(10)
+    one.add(other.tally())
+    assert one.iterations == 20
+    assert state.why_not(seat, one.best()) is None
 
 
 def test_a_search_is_the_same_in_any_slices() -> None:

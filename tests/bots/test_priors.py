@@ -8,7 +8,7 @@ import pyengine
 from pyengine.bots import Knowledge, bot
 from pyengine.bots.ismcts import Search, Settings
 from pyengine.bots.rollout import answered
-from pyengine.bots.thinking import Level, ThinkingBot
+from pyengine.bots.thinking import LEVELS, Level, ThinkingBot
 from pyengine.core.game import Game
 from pyengine.core.prng import Dice, Prng
 from pyengine.core.state import Note, State
@@ -85,6 +85,15 @@ def test_one_iteration_plays_the_highest_prior(game: Game, breadth: int) -> None
                 zip(knowledge.legal(), game.strategy.score_actions(knowledge.view(), knowledge.legal()), strict=True)
             )
             assert scores[chosen] == max(scores.values())
+
+
+def test_low_levels_have_learnt_more_of_a_game_of_chance() -> None:
+    learnt = {"uno": (2.0, 7.0, 10.0), "nizam": (0.2, 0.7, 10.0)}
+    for game_id, visits in learnt.items():
+        game = pyengine.game(game_id)
+        knowledge = Knowledge(game, game.deal(2, 1), 0)
+        searches = [ThinkingBot(LEVELS[level]).search(knowledge, Prng(1)) for level in ("1", "2", "5")]
+        assert [search.settings.prior_visits for search in searches] == pytest.approx(visits)
 
 
 @every_game

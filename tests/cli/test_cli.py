@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from pyengine.bots import names
 from pyengine.cli import main
+from pyengine.cli.bots import WORDS
 from pyengine.cli.simulate import BrokenInvariant
 from pyengine.core.record import Record
 
@@ -26,6 +28,15 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     }
     assert main(["games"]) == 0
     assert "face-to-face  2-2 players" in capsys.readouterr().out
+
+
+def test_bots_are_listed_in_their_order_with_what_they_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tuple(WORDS) == names()
+    assert main(["bots"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(maxsplit=1) for line in lines] == [[name, words] for name, words in WORDS.items()]
+    assert main(["bots", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[3] == {"bot": "greedy", "does": WORDS["greedy"]}
 
 
 def test_simulate_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,7 @@ from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Step, take_step
 from pyengine.core.state import Action, Rng, State
-from pyengine.core.strategy import Turn
+from pyengine.core.strategy import Stop, Turn, never
 from pyengine.core.timeline import Timeline
 from web.engine.searchers import searchers
 from web.parts.review_panel import MISTAKE, ReviewedDecision, ReviewFindings
@@ -42,9 +42,9 @@ class _KnowledgeAfter(Knowledge):
         super().__init__(game, state, seat)
         self.action = action
 
-    def worlds(self, learned: bool = False) -> Callable[[Rng], State]:
+    def worlds(self, learned: bool = False, stop: Stop = never) -> Callable[[Rng], State]:
         """The states after the action, in those before it that could be true."""
-        draw = super().worlds(learned)
+        draw = super().worlds(learned, stop)
 
         def after(rng: Rng) -> State:
             state = draw(rng)
@@ -53,12 +53,12 @@ class _KnowledgeAfter(Knowledge):
 
         return after
 
-    def turns(self, breadth: int, lookahead: bool = False) -> Sequence[Turn]:
+    def turns(self, breadth: int, lookahead: bool = False, stop: Stop = never) -> Sequence[Turn]:
         """The ways to continue the turn; none where the seat's next turn may begin with cards that it does not know."""
         state = self._state.copy()
         state.play(self.seat, self.action)
         same = state.players > 1 and state.to_act == (self.seat,)
-        return Knowledge(self.game, state, self.seat).turns(breadth, lookahead) if same else ()
+        return Knowledge(self.game, state, self.seat).turns(breadth, lookahead, stop) if same else ()
 
 
 class _ActionSearch(Search):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pyengine.core.linear import Linear
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
-from pyengine.core.strategy import MOST_TURNS, Turn
+from pyengine.core.strategy import MOST_TURNS, Stop, Turn, never
 from pyengine.games.face_to_face.features import QUANTITIES, steps_from
 from pyengine.games.face_to_face.game import FaceToFace
 from pyengine.games.face_to_face.pieces import BASES, END_TURN, HAND, MINIMUM, NUMBERS, PILE_INDEX, PLAYS, Play
@@ -103,13 +103,15 @@ Steps = dict[End, tuple[float, tuple[End, Play] | None]]
 """What each end is worth, and how it is reached: from which other one, by which play; the beginning from none."""
 
 
-def turns(state: FaceToFace, seat: int, breadth: int) -> list[Turn]:
+def turns(state: FaceToFace, seat: int, breadth: int, stop: Stop = never) -> list[Turn]:
     """The ways to go on to the end of the turn that look best, the best first; `breadth` of them at most.
 
     The last cards are laid where they can be, however narrow the look.
     """
     evaluator = TurnEvaluator(state, seat)
-    steps = _steps(evaluator, max(1, breadth // _NARROWER) if state.draws[seat] else _ALL)
+    steps = _steps(evaluator, max(1, breadth // _NARROWER) if state.draws[seat] else _ALL, stop)
+    if stop():
+        return []
     least = MINIMUM - state.laid
     ends = {end: worth for end, (worth, _) in steps.items() if (evaluator.now.kept ^ end.kept).bit_count() >= least}
     if not state.draws[seat] and (last := next((end for end in ends if not end.kept), None)):
@@ -118,12 +120,12 @@ def turns(state: FaceToFace, seat: int, breadth: int) -> list[Turn]:
     return [Turn((*_plays(steps, end), END_TURN), ends[end]) for end in best]
 
 
-def _steps(evaluator: TurnEvaluator, width: int) -> Steps:
+def _steps(evaluator: TurnEvaluator, width: int, stop: Stop) -> Steps:
     """What this turn can come to, looked for card by card: of all ends with one card more, the `width` best go on."""
     now = evaluator.now
     steps: Steps = {now: (evaluator.worth(now), None)}
     beam = [now]
-    while beam:
+    while beam and not stop():
         found = list[End]()
         for end in beam:
             may_give = not evaluator.given and end[2:4] == now[2:4]

@@ -17,6 +17,7 @@ from math import exp, log
 from typing import NamedTuple
 
 from pyengine.core.softmax import softmax
+from pyengine.core.strategy import Stop, never
 from pyengine.games.flights.appraisal import Appraisal, Public
 from pyengine.games.flights.pieces import HAND, NOTHING, SIZE, card_of, flight_of, pack
 from pyengine.games.flights.state import FlightsState, Round
@@ -67,11 +68,17 @@ class Beliefs:
         """How likely the seat plays by each of the models, by all that it laid; 1 in all."""
         return _shares(self._after(past, seat))
 
-    def kept(self, state: FlightsState, seat: int) -> dict[int, float]:
-        """How much likelier than others each card was kept by the seat, by all models; empty if nothing is known."""
+    def kept(self, state: FlightsState, seat: int, stop: Stop = never) -> dict[int, float]:
+        """How much likelier than others each card was kept by the seat, by all models; empty if nothing is known, or
+        time is up before all rounds are read. Those that were read need not be read again.
+        """
         found: dict[int, float] = {}
         if not state.past or state.past[-1].game != state.game:
             return found
+        for rounds in range(1, len(state.past)):
+            if stop():
+                return found
+            self._after(state.past[:rounds], seat)
         beliefs = self._after(state.past, seat)
         for share, belief in zip(_shares(beliefs), beliefs, strict=True):
             total = sum(belief.kept.values())

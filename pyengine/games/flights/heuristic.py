@@ -7,7 +7,7 @@ from math import sqrt
 
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
-from pyengine.core.strategy import Tunable, Tuned
+from pyengine.core.strategy import Stop, Tunable, Tuned, never
 from pyengine.core.value import Value
 from pyengine.games.flights.appraisal import Appraisal
 from pyengine.games.flights.belief import Beliefs, Model
@@ -36,9 +36,9 @@ def heuristic(view: View, action: Action) -> float:
     return score_actions(view, [action])[0]
 
 
-def worlds(state: Flights, seat: int) -> Callable[[Rng], Flights]:
+def worlds(state: Flights, seat: int, stop: Stop = never) -> Callable[[Rng], Flights]:
     """Draws states that could be true, by what the others laid and kept."""
-    return Worlds(state, seat, BELIEFS).draw
+    return Worlds(state, seat, BELIEFS, stop).draw
 
 
 def tuned(worths: Mapping[str, int]) -> Tuned[Flights]:

@@ -7,6 +7,7 @@ from itertools import accumulate
 
 from pyengine.core.prng import anew
 from pyengine.core.state import Rng
+from pyengine.core.strategy import Stop, never
 from pyengine.games.flights.belief import Beliefs
 from pyengine.games.flights.game import Flights
 from pyengine.games.flights.pieces import LAY, NOTHING
@@ -22,10 +23,10 @@ class Other:
     of the unseen ones it is likely to have kept, as sums of weights.
     """
 
-    def __init__(self, state: Flights, seat: int, unseen: list[int], beliefs: Beliefs) -> None:
+    def __init__(self, state: Flights, seat: int, unseen: list[int], beliefs: Beliefs, stop: Stop) -> None:
         self.seat = seat
         self.size = len(state.hands[seat]) + (state.phase == LAY and state.laid[seat] != NOTHING)
-        kept = beliefs.kept(state, seat)
+        kept = beliefs.kept(state, seat, stop)
         weights = [kept.get(card, 0.0) for card in unseen]
         self.kept = _sums(weights) if any(weights) else []
 
@@ -33,11 +34,11 @@ class Other:
 class Worlds:
     """Deals the others' hands by what they are likely to have kept. What lies face down is theirs to lay again."""
 
-    def __init__(self, state: Flights, seat: int, beliefs: Beliefs) -> None:
+    def __init__(self, state: Flights, seat: int, beliefs: Beliefs, stop: Stop = never) -> None:
         self._state = state
         others = [other for other in range(state.players) if other != seat]
         self._unseen = state.unseen(seat)
-        self._others = [Other(state, other, self._unseen, beliefs) for other in others]
+        self._others = [Other(state, other, self._unseen, beliefs, stop) for other in others]
 
     def draw(self, rng: Rng) -> Flights:
         """One of these states."""

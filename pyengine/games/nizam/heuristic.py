@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
-from pyengine.core.strategy import Turn
+from pyengine.core.strategy import Stop, Turn, never
 from pyengine.games.nizam.game import Nizam
 from pyengine.games.nizam.pieces import ACTIVATE, DRAW, Activate, Draw
 from pyengine.games.nizam.prospect import Prospect, look
@@ -53,15 +53,17 @@ def policy(state: Nizam, seat: int, rng: Rng) -> Action:
     return best if highest > 0 or state.shifts else rng.choice(state.legal(seat))
 
 
-def turns(state: Nizam, seat: int, breadth: int) -> list[Turn]:
+def turns(state: Nizam, seat: int, breadth: int, stop: Stop = never) -> list[Turn]:
     """The turns that bring most points for their cards, a draw or the end of the turn among them."""
-    return planned(state, seat, breadth, _KEPT * time_left(state))
+    return planned(state, seat, breadth, _KEPT * time_left(state), stop)
 
 
-def planned(state: Nizam, seat: int, breadth: int, card: float) -> list[Turn]:
+def planned(state: Nizam, seat: int, breadth: int, card: float, stop: Stop = never) -> list[Turn]:
     """The same to one to whom a card is worth so many points."""
     now = Prospect.of(state.field, state.untouched)
-    found = best_turns(now, state.hands[seat], look, card, breadth)
+    found = best_turns(now, state.hands[seat], look, card, breadth, stop=stop)
+    if stop():
+        return []
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, ACTIVATE)) for worth, shifts in found]
     if state.shifts:
         plans.append((now.gain(), (ACTIVATE,)))

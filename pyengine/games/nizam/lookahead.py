@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyengine.core.linear import Linear
-from pyengine.core.strategy import Lookahead, Turn
+from pyengine.core.strategy import Lookahead, Stop, Turn, never
 from pyengine.games.nizam.features import QUANTITIES
 from pyengine.games.nizam.game import Nizam
 from pyengine.games.nizam.heuristic import planned, time_left
@@ -17,9 +17,9 @@ _ALWAYS, _IN_TIME = (WEIGHTS[name] / WEIGHTS["points"] for name in ("cards", "ca
 EVALUATION = Linear(QUANTITIES, WEIGHTS)
 
 
-def turns(state: Nizam, seat: int, breadth: int) -> list[Turn]:
+def turns(state: Nizam, seat: int, breadth: int, stop: Stop = never) -> list[Turn]:
     """The turns that bring most points for their cards."""
-    return planned(state, seat, _WIDER * breadth, _ALWAYS + _IN_TIME * time_left(state))
+    return planned(state, seat, _WIDER * breadth, _ALWAYS + _IN_TIME * time_left(state), stop)
 
 
 LOOKAHEAD = Lookahead(turns, EVALUATION.chances, _WIDER)

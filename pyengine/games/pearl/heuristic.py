@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from pyengine.core.softmax import softmax
 from pyengine.core.state import Action, Rng, View
-from pyengine.core.strategy import Turn
+from pyengine.core.strategy import Stop, Turn, never
 from pyengine.games.pearl import scoring
 from pyengine.games.pearl.game import Pearl
 from pyengine.games.pearl.pieces import (
@@ -97,13 +97,15 @@ def _complete(state: Pearl, seat: int) -> Action:
     return COMPLETE[min(first, key=bars.__getitem__)]
 
 
-def turns(state: Pearl, seat: int, breadth: int) -> list[Turn]:
+def turns(state: Pearl, seat: int, breadth: int, stop: Stop = never) -> list[Turn]:
     """The turns that bring most tasks for their cards, a draw or the end of the turn among them."""
     wanted = scoring.possible(state.done, seat)
     if state.phase == TASK or not wanted:
         return []
     now, hand, need = Prospect.of(state.field), state.hands[seat], _needed(state, seat)
-    found = best_turns(now, hand, looking(goal(wanted, need)), 1.0, _WIDER * breadth)
+    found = best_turns(now, hand, looking(goal(wanted, need)), 1.0, _WIDER * breadth, stop=stop)
+    if stop():
+        return []
     plans: list[tuple[float, tuple[Action, ...]]] = [(worth, (*shifts, PROVE)) for worth, shifts in found]
     if state.shifts:
         plans.append((now.worth(wanted, need), (PROVE,)))

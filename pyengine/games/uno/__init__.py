@@ -39,6 +39,7 @@ GAME = Game(
         evaluate=evaluate,
         confidence=lambda view: 1.2 if view["target"] == 1 else 0.45,
         scale=0.05,
+        trust=10.0,
         prior=prior,
         halving=300.0,
         blunder=without_call,
