@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from pyengine.bots import Knowledge
-from pyengine.bots.ismcts import Candidate, Search, Settings
+from pyengine.bots.ismcts import Candidate, Search
+from pyengine.bots.judging import judging
 from pyengine.bots.merging import further_seeds
 from pyengine.bots.reasons import Feature, telling
 from pyengine.core.prng import Prng
@@ -45,8 +44,7 @@ class _Agreeing:
 
 def share(knowledge: Knowledge, seed: int, searchers: int) -> _Agreeing:
     """One searcher's part of a hint."""
-    settings = replace(Settings.of(knowledge.game), learned=True)
-    return _Agreeing(Search(knowledge, Prng(seed), settings), searchers)
+    return _Agreeing(judging(knowledge, Prng(seed)), searchers)
 
 
 class Hint:

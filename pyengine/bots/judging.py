@@ -1,0 +1,26 @@
+"""The judge: one search by which hints, best lines, reviews and puzzles call a play best."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pyengine.bots.ismcts import Search
+from pyengine.bots.knowledge import Knowledge
+from pyengine.bots.thinking import LEVELS, ThinkingBot
+from pyengine.core.state import Rng
+
+PRIOR_VISITS = 10.0
+"""The most visits that a prior counts for. It may tell what is tried first; but level 6 counts UNO's for 300 visits, and
+after 4000 playouts still had one play 15 wins in a hundred ahead of another that won as many of its games.
+"""
+
+
+def judging(knowledge: Knowledge, rng: Rng) -> Search:
+    """A search as level 6 makes it, not started, by all that is known and still remembered; priors count for little.
+
+    How long it runs is its caller's choice: it may then find another play best, but it never judges by other rules.
+    """
+    search = ThinkingBot(replace(LEVELS["6"], memory=knowledge.memory)).search(knowledge, rng)
+    visits = min(search.settings.prior_visits, PRIOR_VISITS)
+    search.settings = replace(search.settings, prior_visits=visits)
+    return search
