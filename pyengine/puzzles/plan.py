@@ -10,7 +10,7 @@ from pyengine.puzzles.puzzle import LEVELS, Puzzle
 
 MARGIN = 0.05
 """How far a best play has to be ahead, in chances to win, where nothing else is said."""
-_LONGER = 4
+_LONGER = 10
 """The searches that verify have so many times the iterations of the deep one."""
 _LEVEL = 0.45
 """The part of all puzzles that may be of the same level."""
@@ -51,7 +51,7 @@ PLANS: dict[str, Plan] = {
     "glastonbury": Plan(short=150, deep=800),
     "nizam": Plan(short=120, deep=500, bot="greedy"),
     "pearl": Plan(short=60, deep=240, bot="greedy"),
-    "uno": Plan(margin=0.06),
+    "uno": Plan(),
 }
 """What suits each game, by how long its searches take."""
 
