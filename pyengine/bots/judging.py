@@ -10,8 +10,8 @@ from pyengine.bots.thinking import LEVELS, ThinkingBot
 from pyengine.core.state import Rng
 
 PRIOR_VISITS = 10.0
-"""The most visits that a prior counts for. It may tell what is tried first; but level 6 counts UNO's for 300 visits, and
-after 4000 playouts still had one play 15 wins in a hundred ahead of another that won as many of its games.
+"""The most visits that a prior counts for: it tells what is tried first, not what is said in the end. With UNO's for
+300, as level 6 has it, a play was 15 wins in a hundred ahead after 4000 playouts that is 4 ahead after 10,000 of these.
 """
 
 
