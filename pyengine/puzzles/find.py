@@ -112,8 +112,8 @@ def promising(spot: Spot) -> bool:
 def verified(spot: Spot, best: Result, plan: Plan, seed: int) -> list[Judged] | None:
     """The plays by the first of the long searches, if each of these finds the same play best, and clearly so."""
     first: list[Judged] | None = None
-    for _, plays in _long_searches(spot, plan, seed):
-        if not _clear(plays, best, plan):
+    for _, part, plays in _long_searches(spot, plan, seed):
+        if plays[0].result != best or ahead(plays) < part * plan.margin:
             return None
         first = first or plays
     return first
@@ -125,23 +125,21 @@ def objection(game: Game, puzzle: Puzzle, plan: Plan) -> str:
     """
     spot = Spot(game, game.position(puzzle.position), puzzle.seat)
     best = result(spot, parsed(game, puzzle.solution))
-    searches = _long_searches(spot, plan, plan.seed)
-    return next((name for name, plays in searches if not _clear(plays, best, plan)), "")
+    for name, part, plays in _long_searches(spot, plan, plan.seed):
+        if plays[0].result != best or ahead(plays) < part * plan.margin:
+            return name
+    return ""
 
 
-def _long_searches(spot: Spot, plan: Plan, seed: int) -> Iterator[tuple[str, list[Judged]]]:
-    """The searches that verify a puzzle, by name: the judge's, also as one who knows what lies covered, which the
-    workbench may be told; and one that plays on in another way.
+def _long_searches(spot: Spot, plan: Plan, seed: int) -> Iterator[tuple[str, float, list[Judged]]]:
+    """The searches that verify a puzzle, by name, each with the part of the margin that it has to see: the judge's;
+    that of one who knows what lies covered, as the workbench does; and one that plays on in another way.
     """
     for at in range(_SEEDS):
-        yield f"judge-{at + 1}", judge(spot, plan.long, seed + at)
+        yield f"judge-{at + 1}", _LESS, judge(spot, plan.long, seed + at)
     if spot.game.memory:
-        yield "judge-recalls", judge(spot, plan.long, seed, recalls=True)
-    yield "otherwise", judge(spot, plan.long, seed, otherwise=True)
-
-
-def _clear(plays: list[Judged], best: Result, plan: Plan) -> bool:
-    return plays[0].result == best and ahead(plays) >= _LESS * plan.margin
+        yield "judge-recalls", _LESS, judge(spot, plan.long, seed, recalls=True)
+    yield "otherwise", plan.otherwise, judge(spot, plan.long, seed, otherwise=True)
 
 
 def _puzzle(spot: Spot, plays: list[Judged], tempting: set[Result], about: tuple[str, tuple[str, ...]]) -> Puzzle:

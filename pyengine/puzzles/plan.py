@@ -29,7 +29,8 @@ OPTIONS: dict[str, dict[str, str]] = {"uno": {"target": "1"}, "flights": {"targe
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How puzzles are looked for: the iterations of the short and of the deep search, the margin, how many puzzles are
-    wanted, the bot that plays the games, and their first seed.
+    wanted, the bot that plays the games, and their first seed; and by what part of the margin the best play has to be
+    ahead for the search that plays on in another way.
     """
 
     short: int = 200
@@ -38,6 +39,7 @@ class Plan:
     want: int = 40
     bot: str = "2"
     seed: int = 1
+    otherwise: float = 0.8
 
     @property
     def long(self) -> int:
@@ -48,9 +50,9 @@ class Plan:
 PLANS: dict[str, Plan] = {
     "face-to-face": Plan(short=600, deep=1000),
     "flights": Plan(),
-    "glastonbury": Plan(short=150, deep=800),
+    "glastonbury": Plan(short=150, deep=800, otherwise=0.4),
     "nizam": Plan(short=120, deep=500, bot="greedy"),
-    "pearl": Plan(short=60, deep=240, bot="greedy"),
+    "pearl": Plan(short=60, deep=240, bot="greedy", otherwise=0.0),  # level 5 tells its plays less apart
     "uno": Plan(),
 }
 """What suits each game, by how long its searches take."""

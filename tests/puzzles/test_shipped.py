@@ -24,7 +24,7 @@ def test_every_shipped_puzzle_holds(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", SHIPPED)
 def test_there_are_many_of_every_kind(game_id: str) -> None:
     found = read_puzzles((SEEDS / game_id / "puzzles.md").read_text("utf-8"))
-    assert len(found) >= 30
+    assert len(found) >= 20
     assert len({each.position for each in found}) == len(found)
     assert {each.level for each in found} == {"easy", "fair", "hard"}
     assert sum(each.solution == ("draw",) for each in found) <= len(found) / 8
