@@ -30,7 +30,7 @@ OPTIONS: dict[str, dict[str, str]] = {"uno": {"target": "1"}, "flights": {"targe
 class Plan:
     """How puzzles are looked for: the iterations of the short and of the deep search, the margin, how many puzzles are
     wanted, the bot that plays the games, and their first seed; and by what part of the margin the best play has to be
-    ahead for the search that plays on in another way.
+    ahead in the search that plays on in another way.
     """
 
     short: int = 200
@@ -50,12 +50,14 @@ class Plan:
 PLANS: dict[str, Plan] = {
     "face-to-face": Plan(short=600, deep=1000),
     "flights": Plan(),
-    "glastonbury": Plan(short=150, deep=800, otherwise=0.4),
-    "nizam": Plan(short=120, deep=500, bot="greedy"),
-    "pearl": Plan(short=60, deep=240, bot="greedy", otherwise=0.0),  # level 5 tells its plays less apart
+    "glastonbury": Plan(short=150, deep=800, otherwise=0.0),
+    "nizam": Plan(short=120, deep=500, bot="greedy", otherwise=0.0),
+    "pearl": Plan(short=60, deep=240, bot="greedy", otherwise=0.0),
     "uno": Plan(),
 }
-"""What suits each game, by how long its searches take."""
+"""What suits each game, by how long its searches take, and by how far apart level 5 tells plays: not far in Glastonbury,
+Nizam and Pearl.
+"""
 
 
 @dataclass(slots=True)

@@ -19,15 +19,19 @@ from pyengine.puzzles.why import read_feature, write_feature
 
 SHORT = {
     "face-to-face": Plan(40, 42, 0.02, 1),
-    "flights": Plan(20, 21, 0.005, 1),
-    "glastonbury": Plan(20, 21, 0.005, 1),
-    "nizam": Plan(16, 17, 0.005, 1, "greedy"),
+    "flights": Plan(16, 17, 0.0, 1),
+    "glastonbury": Plan(16, 17, 0.0, 1),
+    "nizam": Plan(12, 13, 0.0, 1, "greedy"),
     "pearl": Plan(12, 13, 0.005, 1, "greedy"),
     "uno": Plan(20, 21, 0.02, 1, "greedy"),
 }
+SLOW = ("flights", "glastonbury", "nizam")
+"""Games that take long to look through."""
 
 
-@pytest.mark.parametrize("game_id", SHORT)
+@pytest.mark.parametrize(
+    "game_id", [pytest.param(each, marks=pytest.mark.endure) if each in SLOW else each for each in SHORT]
+)
 def test_what_is_found_holds(game_id: str) -> None:
     counts = Counts()
     found = list(find(game(game_id), SHORT[game_id], 20, counts))
