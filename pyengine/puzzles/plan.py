@@ -55,8 +55,8 @@ PLANS: dict[str, Plan] = {
     "pearl": Plan(short=60, deep=240, bot="greedy", otherwise=0.0),
     "uno": Plan(),
 }
-"""What suits each game, by how long its searches take, and by how far apart level 5 tells plays: not far in Glastonbury,
-Nizam and Pearl.
+"""What suits each game, by how long its searches take, and by how far apart level 5 tells plays: not far in
+Glastonbury, Nizam and Pearl.
 """
 
 
