@@ -21,8 +21,11 @@ def plain(text: str) -> bool:
 
 def one_card() -> tuple[int, Puzzle]:
     """A puzzle of UNO whose best play and another one are laid without a choice of a colour, and its number."""
-    found = enumerate(load_puzzles("uno"), 1)
-    return next((at, each) for at, each in found if plain(each.solution[0]) and plain(each.tries[0].actions[0]))
+    return next(
+        (each.number, each)
+        for each in load_puzzles("uno")
+        if plain(each.solution[0]) and plain(each.tries[0].actions[0])
+    )
 
 
 def lay(page: Page, text: str) -> None:

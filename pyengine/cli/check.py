@@ -13,7 +13,7 @@ from pyengine.cli.files import kind_of, read_text
 from pyengine.cli.replay import complaint
 from pyengine.core.limits import LONGEST_RECORD, LONGEST_TEXT
 from pyengine.core.record import Record
-from pyengine.puzzles import check_puzzles
+from pyengine.puzzles import check_puzzles, read_puzzles
 from pyengine.rulebook import Failure, check, fences
 
 _SAYS = {
@@ -69,7 +69,8 @@ def said(failure: Failure) -> str:
 
 def _summary(text: str) -> str:
     """How many examples, steps or puzzles were run."""
-    examples, steps, puzzles = [len(fences(text, kind)) for kind in ("play", "step", "puzzle")]
+    examples, steps = [len(fences(text, kind)) for kind in ("play", "step")]
+    puzzles = len(read_puzzles(text))
     if puzzles and not examples + steps:
         return that_hold([(puzzles, "puzzle")])
     return that_hold([(steps, "step of a lesson") if steps and not examples else (examples + steps, "example")])

@@ -11,9 +11,9 @@ from time import process_time
 
 from pyengine.core.game import Game
 from pyengine.games import game as find_game
-from pyengine.puzzles.find import find, holds
+from pyengine.puzzles.find import find, objection
 from pyengine.puzzles.plan import PLANS, Counts, Plan
-from pyengine.puzzles.puzzle import LEVELS, Puzzle, read_puzzles, write_puzzle
+from pyengine.puzzles.puzzle import Puzzle, read_numbered, write_numbered
 
 _SEEDS = Path(__file__).parents[2] / "seeds"
 
@@ -27,7 +27,7 @@ def main(words: Sequence[str] | None = None) -> int:
     for name in ("want", "seed", "deep", "margin"):
         if (value := getattr(given, name)) is not None:
             plan = replace(plan, **{name: value})
-    found = list(read_puzzles(path.read_text("utf-8"))) if path.exists() else []
+    found = list(read_numbered(path.read_text("utf-8"))) if path.exists() else []
     began = process_time()
     said = _verify(game, found, plan, path) if given.verify else _find(game, found, plan, given.games, path)
     print(f"{game.id}: {said}; {process_time() - began:.0f} s of the processor")
@@ -43,21 +43,24 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, help="the first game's seed, and that of the searches")
     parser.add_argument("--want", type=int, help="stop when the file has so many puzzles (40)")
     parser.add_argument(
-        "--iterations", type=int, dest="deep", help="of the deep search; those that verify have four times as many"
+        "--iterations", type=int, dest="deep", help="of the deep search; those that verify have ten times as many"
     )
     parser.add_argument("--margin", type=float, help="how far the best play has to be ahead, in chances to win")
     parser.add_argument(
-        "--verify", action="store_true", help="search the file's puzzles again, and drop what is overthrown"
+        "--verify",
+        action="store_true",
+        help="search the file's puzzles again, and drop what is overthrown",
     )
     parser.add_argument("--file", type=Path, help="where they stand; by default the game's seeds/GAME/puzzles.md")
     return parser
 
 
-def _find(game: Game, found: list[Puzzle], plan: Plan, games: int, path: Path) -> str:
-    """Add puzzles to those that are there; each is written as soon as it is found."""
-    counts, there = Counts.of(found), {puzzle.position for puzzle in found}
+def _find(game: Game, found: list[Puzzle | None], plan: Plan, games: int, path: Path) -> str:
+    """Add puzzles to those that are there; each is written as soon as it is found, with the next number."""
+    there = [puzzle for puzzle in found if puzzle]
+    counts, positions = Counts.of(there), {puzzle.position for puzzle in there}
     for puzzle in find(game, plan, games, counts):
-        if puzzle.position in there:
+        if puzzle.position in positions:
             continue  # a seed that was played before
         found.append(puzzle)
         _write(path, game, found)
@@ -65,17 +68,23 @@ def _find(game: Game, found: list[Puzzle], plan: Plan, games: int, path: Path) -
     return counts.said()
 
 
-def _verify(game: Game, found: list[Puzzle], plan: Plan, path: Path) -> str:
-    """Search every puzzle again; what is overthrown is dropped from the file, and the easiest come first."""
-    stands = [puzzle for puzzle in found if holds(game, puzzle, plan)]
-    stands.sort(key=lambda puzzle: LEVELS.index(puzzle.level))
-    _write(path, game, stands)
-    return f"{len(found)} puzzles, {len(found) - len(stands)} overthrown by three searches of {plan.long} iterations"
+def _verify(game: Game, found: list[Puzzle | None], plan: Plan, path: Path) -> str:
+    """Search every puzzle again; what is overthrown is dropped at once, and the others keep their numbers."""
+    count = fallen = 0
+    for at, puzzle in enumerate(found):
+        if not puzzle:
+            continue
+        count += 1
+        against = objection(game, puzzle, plan)
+        if against:
+            found[at], fallen = None, fallen + 1
+            _write(path, game, found)
+            print(f"{game.id} {puzzle.number}: {against}", flush=True)
+    return f"{count} puzzles, {fallen} overthrown"
 
 
-def _write(path: Path, game: Game, found: list[Puzzle]) -> None:
-    text = "\n".join([f"# Puzzles: {game.id}\n", *map(write_puzzle, found)])
-    path.write_text(text, "utf-8")
+def _write(path: Path, game: Game, found: list[Puzzle | None]) -> None:
+    path.write_text(write_numbered(game.id, found), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Finds puzzles: decisions of real games with one best play, that longer searches with other seeds confirm."""
+"""Finds puzzles: decisions of real games with one best play, that longer and other searches confirm."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from pyengine.puzzles.why import why
 
 _LESS = 0.8
 """The part of the margin that the first, short search has to see, and that the last, long ones have to confirm."""
-_SEEDS = 3
-"""So many long searches verify a puzzle, each with a seed of its own."""
+_SEEDS = 2
+"""So many long searches by the judge verify a puzzle, each with a seed of its own, and besides them others do."""
 _CHOICES = 3
 """So many different plays there have to be."""
 _TRIES = 4
@@ -110,19 +110,36 @@ def promising(spot: Spot) -> bool:
 
 
 def verified(spot: Spot, best: Result, plan: Plan, seed: int) -> list[Judged] | None:
-    """The plays by the last of the long searches, if each of these finds the same play best, and clearly so."""
-    plays: list[Judged] = []
-    for at in range(_SEEDS):
-        plays = judge(spot, plan.long, seed + at)
-        if plays[0].result != best or ahead(plays) < _LESS * plan.margin:
+    """The plays by the first of the long searches, if each of these finds the same play best, and clearly so."""
+    first: list[Judged] | None = None
+    for _, part, plays in _long_searches(spot, plan, seed):
+        if plays[0].result != best or ahead(plays) < part * plan.margin:
             return None
-    return plays
+        first = first or plays
+    return first
 
 
-def holds(game: Game, puzzle: Puzzle, plan: Plan) -> bool:
-    """True if three long searches from the plan's seed on find the puzzle's play best again, and clearly so."""
+def objection(game: Game, puzzle: Puzzle, plan: Plan) -> str:
+    """Which long search, from the plan's seed on, does not find the puzzle's play best again, and clearly so; empty if
+    all do.
+    """
     spot = Spot(game, game.position(puzzle.position), puzzle.seat)
-    return verified(spot, result(spot, parsed(game, puzzle.solution)), plan, plan.seed) is not None
+    best = result(spot, parsed(game, puzzle.solution))
+    for name, part, plays in _long_searches(spot, plan, plan.seed):
+        if plays[0].result != best or ahead(plays) < part * plan.margin:
+            return name
+    return ""
+
+
+def _long_searches(spot: Spot, plan: Plan, seed: int) -> Iterator[tuple[str, float, list[Judged]]]:
+    """The searches that verify a puzzle, by name, each with the part of the margin that it has to see: the judge's;
+    that of one who knows what lies covered, as the workbench does; and one that plays on in another way.
+    """
+    for at in range(_SEEDS):
+        yield f"judge-{at + 1}", _LESS, judge(spot, plan.long, seed + at)
+    if spot.game.memory:
+        yield "judge-recalls", _LESS, judge(spot, plan.long, seed, recalls=True)
+    yield "otherwise", plan.otherwise, judge(spot, plan.long, seed, otherwise=True)
 
 
 def _puzzle(spot: Spot, plays: list[Judged], tempting: set[Result], about: tuple[str, tuple[str, ...]]) -> Puzzle:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pyengine.bots import Knowledge
 from pyengine.bots.ismcts import Way
-from pyengine.bots.thinking import Level, ThinkingBot
+from pyengine.bots.judging import judging
+from pyengine.bots.thinking import LEVELS, ThinkingBot
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action
 from pyengine.puzzles.play import Result, Spot, result
@@ -30,10 +31,17 @@ def known(spot: Spot) -> Knowledge:
     return Knowledge(*spot, 0 if spot.game.memory else None)
 
 
-def judge(spot: Spot, iterations: int, seed: int) -> list[Judged]:
-    """The plays that a search of the highest level has tried, the best first; of those that come to the same, one."""
-    level = Level(iterations, memory=0 if spot.game.memory else None, learned=True)
-    search = ThinkingBot(level).search(Knowledge(*spot), Prng(seed))
+def judge(spot: Spot, iterations: int, seed: int, *, recalls: bool = False, otherwise: bool = False) -> list[Judged]:
+    """The plays that the judge of hints and best lines has tried, the best first; of those that come to the same, one.
+
+    With `recalls` it knows what lies covered, as on the workbench, where the position has it. With `otherwise` it is
+    the search of level 5, which plays on and evaluates in another way.
+    """
+    knowledge = Knowledge(*spot) if recalls else known(spot)
+    if otherwise:
+        search = ThinkingBot(replace(LEVELS["5"], memory=knowledge.memory)).search(knowledge, Prng(seed))
+    else:
+        search = judging(knowledge, Prng(seed))
     search.run(iterations)
     found: dict[Result, Judged] = {}
     for way in search.ways():

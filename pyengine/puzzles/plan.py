@@ -10,7 +10,7 @@ from pyengine.puzzles.puzzle import LEVELS, Puzzle
 
 MARGIN = 0.05
 """How far a best play has to be ahead, in chances to win, where nothing else is said."""
-_LONGER = 4
+_LONGER = 10
 """The searches that verify have so many times the iterations of the deep one."""
 _LEVEL = 0.45
 """The part of all puzzles that may be of the same level."""
@@ -29,7 +29,8 @@ OPTIONS: dict[str, dict[str, str]] = {"uno": {"target": "1"}, "flights": {"targe
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How puzzles are looked for: the iterations of the short and of the deep search, the margin, how many puzzles are
-    wanted, the bot that plays the games, and their first seed.
+    wanted, the bot that plays the games, and their first seed; and by what part of the margin the best play has to be
+    ahead in the search that plays on in another way.
     """
 
     short: int = 200
@@ -38,6 +39,7 @@ class Plan:
     want: int = 40
     bot: str = "2"
     seed: int = 1
+    otherwise: float = 0.8
 
     @property
     def long(self) -> int:
@@ -48,12 +50,14 @@ class Plan:
 PLANS: dict[str, Plan] = {
     "face-to-face": Plan(short=600, deep=1000),
     "flights": Plan(),
-    "glastonbury": Plan(short=150, deep=800),
-    "nizam": Plan(short=120, deep=500, bot="greedy"),
-    "pearl": Plan(short=60, deep=240, bot="greedy"),
-    "uno": Plan(margin=0.06),
+    "glastonbury": Plan(short=150, deep=800, otherwise=0.0),
+    "nizam": Plan(short=120, deep=500, bot="greedy", otherwise=0.0),
+    "pearl": Plan(short=60, deep=240, bot="greedy", otherwise=0.0),
+    "uno": Plan(),
 }
-"""What suits each game, by how long its searches take."""
+"""What suits each game, by how long its searches take, and by how far apart level 5 tells plays: not far in
+Glastonbury, Nizam and Pearl.
+"""
 
 
 @dataclass(slots=True)

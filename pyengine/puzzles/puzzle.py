@@ -12,11 +12,15 @@ A fence as in a rulebook: a position, then what the seat should play (`>`): one 
 by turns of several actions, all of them in their order. `?` is a play that tempts, with what it loses: so many in a
 hundred of the chances to win. The last line has the level, `easy`, `fair` or `hard`; how far the best play is ahead
 of the best other one; and the reasons, words of the game with numbers after colons.
+
+A puzzle's number is its place in the file, from 1. It is in links and in what readers have solved, so a puzzle that was
+dropped leaves its place behind: a fence with the one word `gone`.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,6 +33,8 @@ from pyengine.rulebook.fence import Command, Fence, fences
 
 LEVELS = ("easy", "fair", "hard")
 """How hard a puzzle is, the easiest first."""
+GONE = "gone"
+"""What stands in the place of a puzzle that was dropped."""
 MOST_ACTIONS = 60
 """Actions of one play."""
 _PACKAGE = Path(__file__).parent.parent
@@ -49,8 +55,8 @@ class Try:
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A position (text), the seat that has to find the best play (from 0), that play, those that tempt, the level,
-    how many in a hundred it is ahead of any other, and the reasons; and the lines that its fence and its solution
-    stand on.
+    how many in a hundred it is ahead of any other, and the reasons; the lines that its fence and its solution stand on,
+    and its number, from 1, where it has one.
     """
 
     game: str
@@ -63,6 +69,7 @@ class Puzzle:
     why: tuple[str, ...]
     line: int = 0
     solution_line: int = 0
+    number: int = 0
 
     def parsed(self) -> tuple[Action, ...]:
         """The actions of the solution; raises `NotationError`."""
@@ -76,19 +83,37 @@ def parsed(game: Game, texts: tuple[str, ...]) -> tuple[Action, ...]:
 
 def load_puzzles(game_id: str) -> tuple[Puzzle, ...]:
     """The shipped puzzles of a game, in the order of their numbers; raises `OptionError` when there are none."""
+    return _standing(load_numbered(game_id))
+
+
+def load_numbered(game_id: str) -> tuple[Puzzle | None, ...]:
+    """The same for every number from 1 on, with None for those that are gone."""
     for folder in (_PACKAGE / "seeds", _PACKAGE.parent / "seeds"):
         path = folder / game_id / "puzzles.md"
         if path.is_file():
-            return read_puzzles(path.read_text("utf-8"))
+            return read_numbered(path.read_text("utf-8"))
     raise OptionError("puzzles", game_id, ())
 
 
 def read_puzzles(text: str) -> tuple[Puzzle, ...]:
-    """All puzzles of a Markdown text; raises `NotationError` for one that cannot be read."""
-    return tuple(_puzzle(fence) for fence in fences(text, "puzzle"))
+    """All puzzles of a Markdown text but those that are gone; raises `NotationError` for one that cannot be read."""
+    return _standing(read_numbered(text))
 
 
-def _puzzle(fence: Fence) -> Puzzle:
+def read_numbered(text: str) -> tuple[Puzzle | None, ...]:
+    """The puzzles of a Markdown text for every number from 1 on, with None for those that are gone; raises
+    `NotationError`.
+    """
+    return tuple(_puzzle(fence, number) for number, fence in enumerate(fences(text, "puzzle"), 1))
+
+
+def _standing(numbered: Sequence[Puzzle | None]) -> tuple[Puzzle, ...]:
+    return tuple(puzzle for puzzle in numbered if puzzle)
+
+
+def _puzzle(fence: Fence, number: int) -> Puzzle | None:
+    if not fence.commands and fence.setup.strip() == GONE:
+        return None
     solution = [command for command in fence.commands if command.marker == ">"]
     about = [command for command in fence.commands if command.marker == "="]
     if len(solution) != 1 or len(about) != 1:
@@ -100,7 +125,7 @@ def _puzzle(fence: Fence) -> Puzzle:
     level, ahead, why = _about(about[0])
     seat = solution[0].seat or 0
     lines = fence.line, solution[0].line
-    return Puzzle(fence.game, fence.setup.strip(), seat, actions, tries, level, ahead, why, *lines)
+    return Puzzle(fence.game, fence.setup.strip(), seat, actions, tries, level, ahead, why, *lines, number)
 
 
 def _try(command: Command) -> Try:
@@ -141,7 +166,7 @@ def _percent(text: str, line: int, column: int) -> int:
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
-    """The fence of a puzzle, the exact inverse of `read_puzzles`."""
+    """The fence of a puzzle."""
     lines = [
         f"```puzzle {puzzle.game}",
         puzzle.position,
@@ -151,3 +176,9 @@ def write_puzzle(puzzle: Puzzle) -> str:
         "```",
     ]
     return "\n".join(lines) + "\n"
+
+
+def write_numbered(game_id: str, numbered: Sequence[Puzzle | None]) -> str:
+    """A game's file of puzzles, the exact inverse of `read_numbered`."""
+    gone = f"```puzzle {game_id}\n{GONE}\n```\n"
+    return "\n".join([f"# Puzzles: {game_id}\n", *(write_puzzle(each) if each else gone for each in numbered)])

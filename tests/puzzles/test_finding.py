@@ -11,23 +11,27 @@ from pyengine.bots.reasons import Feature
 from pyengine.games import game
 from pyengine.puzzles import check_puzzles, read_puzzles, write_puzzle
 from pyengine.puzzles.__main__ import main
-from pyengine.puzzles.find import find, holds
+from pyengine.puzzles.find import find, objection
 from pyengine.puzzles.judge import aloud, judge
 from pyengine.puzzles.plan import PLANS, Counts, Plan
 from pyengine.puzzles.play import Result, Spot, begins, ends, result
 from pyengine.puzzles.why import read_feature, write_feature
 
 SHORT = {
-    "face-to-face": Plan(40, 60, 0.02, 1),
-    "flights": Plan(20, 30, 0.02, 1),
-    "glastonbury": Plan(20, 30, 0.02, 1),
-    "nizam": Plan(20, 30, 0.02, 1, "greedy"),
-    "pearl": Plan(20, 20, 0.02, 1, "greedy"),
-    "uno": Plan(20, 30, 0.02, 1, "greedy"),
+    "face-to-face": Plan(40, 42, 0.02, 1),
+    "flights": Plan(16, 17, 0.0, 1),
+    "glastonbury": Plan(16, 17, 0.0, 1),
+    "nizam": Plan(12, 13, 0.0, 1, "greedy"),
+    "pearl": Plan(12, 13, 0.005, 1, "greedy"),
+    "uno": Plan(20, 21, 0.02, 1, "greedy"),
 }
+SLOW = ("flights", "glastonbury", "nizam")
+"""Games that take long to look through."""
 
 
-@pytest.mark.parametrize("game_id", SHORT)
+@pytest.mark.parametrize(
+    "game_id", [pytest.param(each, marks=pytest.mark.endure) if each in SLOW else each for each in SHORT]
+)
 def test_what_is_found_holds(game_id: str) -> None:
     counts = Counts()
     found = list(find(game(game_id), SHORT[game_id], 20, counts))
@@ -64,10 +68,10 @@ def test_a_program_writes_and_goes_on_and_verifies(tmp_path: Path, capsys: pytes
 
 def test_a_play_that_is_not_best_is_overthrown() -> None:
     uno = game("uno")
-    (puzzle,) = find(uno, Plan(150, 200, 0.1, 1, "greedy"), 20, Counts())
-    assert holds(uno, puzzle, Plan(150, 200, 0.05))
+    (puzzle,) = find(uno, Plan(100, 120, 0.1, 1, "greedy"), 20, Counts())
+    assert objection(uno, puzzle, Plan(100, 120, 0.05)) == ""
     wrong = replace(puzzle, solution=puzzle.tries[-1].actions)
-    assert not holds(uno, wrong, Plan(150, 200, 0.05))
+    assert objection(uno, wrong, Plan(100, 120, 0.05)) == "judge-1"
 
 
 def test_plays_that_come_to_the_same_are_one() -> None:

@@ -8,7 +8,16 @@ import pytest
 
 from pyengine.core.errors import NotationError, OptionError
 from pyengine.games import game
-from pyengine.puzzles import Puzzle, Try, check_puzzles, load_puzzles, read_puzzles, write_puzzle
+from pyengine.puzzles import (
+    Puzzle,
+    Try,
+    check_puzzles,
+    load_puzzles,
+    read_numbered,
+    read_puzzles,
+    write_numbered,
+    write_puzzle,
+)
 
 POSITION = game("face-to-face").write(game("face-to-face").position("hand 2 12 30 58 3 4"))
 PUZZLE = Puzzle(
@@ -25,13 +34,28 @@ TEXT = "# Puzzles\n\n" + write_puzzle(PUZZLE)
 
 
 def without_places(puzzle: Puzzle) -> Puzzle:
-    return replace(puzzle, line=0, solution_line=0, tries=tuple(replace(each, line=0) for each in puzzle.tries))
+    return replace(
+        puzzle, number=0, line=0, solution_line=0, tries=tuple(replace(each, line=0) for each in puzzle.tries)
+    )
 
 
 def test_what_is_written_is_read() -> None:
     (found,) = read_puzzles(TEXT)
     assert without_places(found) == PUZZLE
     assert (found.line, found.solution_line, found.tries[0].line) == (3, 5, 6)
+
+
+def test_the_others_keep_their_numbers_when_one_is_gone() -> None:
+    text = write_numbered("face-to-face", [PUZZLE, None, PUZZLE, None])
+    assert text.count("```puzzle face-to-face\ngone\n```\n") == 2
+    first, gone, third, last = read_numbered(text)
+    assert (gone, last) == (None, None)
+    assert first
+    assert third
+    assert (first.number, third.number) == (1, 3)
+    assert read_puzzles(text) == (first, third)
+    assert write_numbered("face-to-face", (first, gone, third, last)) == text
+    assert check_puzzles(text) == []
 
 
 def test_a_puzzle_that_holds() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlencode
 
@@ -13,6 +14,7 @@ from pyengine.puzzles.puzzle import Puzzle, load_puzzles
 from web.engine.dispatcher import Dispatcher
 from web.games import games
 from web.parts.messages import LANGS, Messages
+from web.puzzles import controller
 from web.puzzles.worker import KINDS, wanted
 
 SHIPPED = [game.id for game in games()]
@@ -47,20 +49,20 @@ class Reader:
 
 
 def puzzle_of(game: str, number: int = 1) -> Puzzle:
-    return load_puzzles(game)[number - 1]
+    return next(each for each in load_puzzles(game) if each.number == number)
 
 
 def tried(game: str) -> tuple[int, Puzzle]:
     """A puzzle that has another play, with its number."""
-    return next((number, each) for number, each in enumerate(load_puzzles(game), 1) if each.tries)
+    return next((each.number, each) for each in load_puzzles(game) if each.tries)
 
 
 @pytest.mark.parametrize("game", SHIPPED)
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_best_play_is_praised_with_its_reasons(game: str, lang: str) -> None:
     t = Messages(lang)
-    for number, puzzle in enumerate(load_puzzles(game), 1):
-        reader = Reader(game, number, lang)
+    for puzzle in load_puzzles(game):
+        reader = Reader(game, puzzle.number, lang)
         assert t("puzzle-lead").partition(".")[0] in reader.html
         reader.play(*puzzle.solution)
         assert reader.state["solved"], puzzle.solution
@@ -75,9 +77,9 @@ def test_the_best_play_is_praised_with_its_reasons(game: str, lang: str) -> None
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_another_play_says_what_is_better_and_is_taken_back(game: str) -> None:
-    for number, puzzle in enumerate(load_puzzles(game), 1):
+    for puzzle in load_puzzles(game):
         for other in puzzle.tries[:1]:
-            reader = Reader(game, number)
+            reader = Reader(game, puzzle.number)
             reader.play(*other.actions)
             assert not reader.state["solved"]
             assert 'class="notice allowed"' in reader.html
@@ -148,8 +150,8 @@ def test_a_streak_goes_on_with_what_is_right() -> None:
 
 @pytest.mark.parametrize("game", [each for each in SHIPPED if each in ("nizam", "pearl", "face-to-face")])
 def test_a_turn_under_way_is_taken_back(game: str) -> None:
-    number, puzzle = next((at, each) for at, each in enumerate(load_puzzles(game), 1) if len(each.solution) > 2)
-    reader = Reader(game, number)
+    puzzle = next(each for each in load_puzzles(game) if len(each.solution) > 2)
+    reader = Reader(game, puzzle.number)
     assert 'data-do="undo"' not in reader.html
     reader.play(puzzle.solution[0])
     assert 'data-do="undo"' in reader.html
@@ -166,6 +168,21 @@ def test_what_is_not_there_is_told(game: str, number: str) -> None:
     answer = Reader(game, number).answer  # type: ignore[arg-type]
     assert "trouble" in answer["html"]
     assert answer["title"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_link_to_a_puzzle_that_is_gone_leads_to_the_next(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    first, second = (replace(puzzle_of("uno"), number=number) for number in (1, 4))
+    monkeypatch.setattr(controller, "puzzles_of", lambda _: (first, None, None, second, None))
+    t = Messages(lang)
+    for asked, found in ((1, 1), (2, 4), (3, 4), (4, 4), (5, 1)):
+        reader = Reader("uno", asked, lang)
+        assert reader.state["number"] == found
+        assert (t("puzzle-gone", number=asked) in reader.html) == (asked != found)
+    reader.send(do="next")
+    assert reader.state["number"] == 4
+    assert t("puzzle-gone", number=2) not in reader.html, "nobody asked for that one"
+    assert "trouble" in Reader("uno", 6, lang).html
 
 
 def test_a_solved_puzzle_takes_no_more() -> None:

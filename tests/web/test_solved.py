@@ -64,6 +64,17 @@ def test_the_puzzle_of_a_day_is_the_same_for_all_and_all_have_their_day() -> Non
     assert solved.of_day("2026-11-25", LEVELS) == solved.of_day("2026-11-25", dict(reversed(LEVELS.items())))
 
 
+def test_a_puzzle_that_is_gone_is_of_no_day_and_in_no_streak() -> None:
+    levels = {"uno": "e-h-", "pearl": "-f"}
+    days = [f"2026-11-{day:02}" for day in range(1, 29)]
+    there = {("uno", 1), ("uno", 3), ("pearl", 2)}
+    assert {solved.of_day(day, levels) for day in days} == there
+    done: list[tuple[str, int]] = []
+    while found := solved.next_of(done, levels, 0.9):
+        done.append(found)
+    assert sorted(done) == sorted(there)
+
+
 def test_a_streak_rises_and_repeats_nothing() -> None:
     done: list[tuple[str, int]] = []
     while found := solved.next_of(done, LEVELS, 0.5):

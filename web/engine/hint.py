@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from pyengine.bots import Knowledge
 from pyengine.bots.calibration import chance
-from pyengine.bots.ismcts import Candidate, Search, Settings
+from pyengine.bots.ismcts import Candidate, Search
+from pyengine.bots.judging import judging
 from pyengine.bots.merging import further_seeds
 from pyengine.bots.reasons import Feature, telling
 from pyengine.bots.variations import always_judged, equal
@@ -48,9 +48,7 @@ class _Agreeing:
 
 def share(knowledge: Knowledge, seed: int, searchers: int, played: Iterable[Action] = ()) -> _Agreeing:
     """One searcher's part of a hint. What was `played`, drawing and passing are judged in any case."""
-    settings = replace(Settings.of(knowledge.game), learned=True)
-    judged = always_judged(knowledge, played)
-    return _Agreeing(Search(knowledge, Prng(seed), settings, judged), searchers)
+    return _Agreeing(judging(knowledge, Prng(seed), always_judged(knowledge, played)), searchers)
 
 
 class Hint:

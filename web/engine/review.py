@@ -16,6 +16,7 @@ from typing import Any
 from pyengine.bots import Knowledge
 from pyengine.bots.calibration import chance
 from pyengine.bots.ismcts import Node, Search, Settings, standard_error
+from pyengine.bots.judging import judging
 from pyengine.bots.reasons import Feature, telling
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
@@ -89,7 +90,7 @@ class Decision:
     def __init__(self, game: Game, state: State, step: Step, at: int, seed: int) -> None:
         self.game, self.state, self.step, self.at, self.seed = game, state, step, at, seed
         self.played = game.parse(step.text)
-        self.search = _ActionSearch(Knowledge(game, state, step.seat), seed)
+        self.search = judging(Knowledge(game, state, step.seat), Prng(seed))
         self.action_searches: list[_ActionSearch] = []
         self.best: Action | None = None
 

@@ -36,7 +36,7 @@ def fields(query: str) -> "dict[str, str]":
 
 
 def levels() -> "dict[str, str]":
-    """For each game the levels of its puzzles, a letter for each."""
+    """For each game the levels of its puzzles, a letter for each number."""
     found = [(part.partition(":")[0], part.partition(":")[2]) for part in str(main.dataset.levels).split()]
     return dict(found)
 
@@ -75,9 +75,9 @@ def choose_next() -> None:
         found = solved.next_of(page.run, of, int(js.Date.new().getTime()) % 997 / 997)
         page.game, page.number = found or page.run[0]
         return
-    done, count = kept()["solved"].get(page.game) or [], len(page.levels.get(page.game, ""))
-    later = [(page.number + step) % count + 1 for step in range(count)] if count else [1]
-    page.number = next((number for number in later if number not in done), later[0])
+    done, all_numbers = kept()["solved"].get(page.game) or [], solved.numbers(page.levels.get(page.game, ""))
+    later = [number for number in all_numbers if number > page.number] + all_numbers
+    page.number = next((number for number in later if number not in done), later[0] if later else 1)
     page.query = {"game": page.game, "n": str(page.number), "lang": str(dom.root.lang)}
     words = "&".join(name + "=" + value for name, value in page.query.items())
     window.nastilkaAddress("?" + words)
@@ -134,8 +134,11 @@ def arrive(within: bool, before: str) -> None:
 
 
 def count(answer: "PuzzleAnswer") -> None:
-    """Keep a puzzle that was solved: as such, in the streak, and as that of the day."""
+    """Keep a puzzle that was solved: as such, in the streak, and as that of the day. In place of one that is gone the
+    engine has opened another.
+    """
     state = answer["puzzle"]
+    page.number = state["number"]
     if page.counted or not state["solved"]:
         return
     page.counted, found = True, kept()

@@ -11,13 +11,15 @@ main = dom.by_id("main")
 def show_solved() -> None:
     """Mark the solved puzzles, and count them by game."""
     kept = solved.read(storage.read(solved.KEY))[0]
+    counts: dict[str, int] = {}
     for link in document.querySelectorAll("a[data-puzzle]"):
         game, _, number = str(link.dataset.puzzle).rpartition("-")
         if int(number) in (kept["solved"].get(game) or []):
             link.classList.add("done")
+            counts[game] = counts.get(game, 0) + 1
             link.setAttribute("aria-label", str(link.getAttribute("aria-label")) + ", " + str(main.dataset.solved))
     for line in document.querySelectorAll("[data-count-of]"):
-        line.textContent = counted(line, len(kept["solved"].get(str(line.dataset.countOf)) or []))
+        line.textContent = counted(line, counts.get(str(line.dataset.countOf), 0))
     best = dom.by_id("streak-best")
     best.hidden = not kept["best"]
     best.textContent = str(best.dataset.text).replace("{count}", str(kept["best"]))

@@ -89,18 +89,24 @@ def streak(kept: "Solved", today: str) -> int:
 
 
 def of_day(day: str, levels: "dict[str, str]") -> "tuple[str, int]":
-    """The game and the number of a day's puzzle, where each game has one puzzle for each letter of its `levels`: the
-    same on every device.
+    """The game and the number of a day's puzzle, the same on every device. In `levels` each game has a letter for each
+    number, or `-` for a puzzle that is gone.
     """
     games = sorted(levels)
-    number = daily.number_of(day)
-    game = games[number % len(games)]
-    return game, number // len(games) % len(levels[game]) + 1
+    day_number = daily.number_of(day)
+    game = games[day_number % len(games)]
+    found = numbers(levels[game])
+    return game, found[day_number // len(games) % len(found)]
+
+
+def numbers(levels: str) -> "list[int]":
+    """The numbers of a game's puzzles that are not gone."""
+    return [at + 1 for at in range(len(levels)) if levels[at] != "-"]
 
 
 def next_of(done: "list[tuple[str, int]]", levels: "dict[str, str]", chance: float) -> "tuple[str, int] | None":
     """The next puzzle of a streak that has `done` some, by a chance from 0 to 1; None when all are done."""
-    left = [(game, at + 1) for game in sorted(levels) for at in range(len(levels[game]))]
+    left = [(game, number) for game in sorted(levels) for number in numbers(levels[game])]
     left = [each for each in left if each not in done]
     wanted = [letter for most, letter in RISES if len(done) < most]
     level = wanted[0] if wanted else "h"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar
 from urllib.parse import urlencode
 
 from pyengine.core.errors import OptionError
-from pyengine.puzzles.puzzle import Puzzle, load_puzzles
+from pyengine.puzzles.puzzle import Puzzle, load_numbered
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import FreeController, command, seat_number
 from web.engine.presenter import scene_of, still_scene
@@ -32,14 +33,20 @@ _SAID, _SHOWN = 1, 2
 
 
 @cache
-def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game; raises `OptionError` where it has none."""
-    return load_puzzles(find_game(game_id).id)
+def puzzles_of(game_id: str) -> tuple[Puzzle | None, ...]:
+    """The puzzles of a game by their numbers, None for those that are gone; raises `OptionError` where it has none."""
+    return load_numbered(find_game(game_id).id)
+
+
+def standing(numbered: Sequence[Puzzle | None], wanted: int) -> Puzzle | None:
+    """The puzzle of this number, or where that is gone the next one; after the last comes the first."""
+    return next((each for each in (*numbered[wanted - 1 :], *numbered) if each), None)
 
 
 class PuzzleController(FreeController):
-    """A puzzle by its `number`, from 1. `hints` says how many were given, `shown` that the reader asked for the
-    solution; `mistakes` counts plays that were not the best. In a streak `run` puzzles were solved before.
+    """A puzzle by its `number`, from 1; `gone` is the number that was asked for, where that one is gone. `hints` says
+    how many were given, `shown` that the reader asked for the solution; `mistakes` counts plays that were not the best.
+    In a streak `run` puzzles were solved before.
     """
 
     page: ClassVar[Page] = "puzzle"
@@ -49,6 +56,7 @@ class PuzzleController(FreeController):
         self.solving: PuzzleSession | None = None
         self.root: str | None = ""
         self.number = 1
+        self.gone = 0
         self.mode = ""
         self.run = self.best_run = 0
         self.hints = self.mistakes = 0
@@ -68,13 +76,15 @@ class PuzzleController(FreeController):
         self.begin(asked["game"], asked["number"])
 
     def begin(self, game_id: str, number: str) -> None:
-        """Set a puzzle up."""
+        """Set a puzzle up, in the place of one that is gone the next."""
         found = puzzles_of(game_id)
         wanted = seat_number(number)
-        if wanted is None or not 1 <= wanted <= len(found):
+        puzzle = standing(found, wanted) if wanted and wanted <= len(found) else None
+        if not wanted or not puzzle:
             raise OptionError("puzzle", number, (f"1…{len(found)}",))
-        self.number = wanted
-        self.session = self.solving = PuzzleSession(found[wanted - 1], wanted, self.messages)
+        self.number = puzzle.number
+        self.gone = 0 if wanted == puzzle.number else wanted
+        self.session = self.solving = PuzzleSession(puzzle, puzzle.number, self.messages)
         self.hints = self.mistakes = 0
         self.shown, self._told = False, None
 
@@ -89,6 +99,7 @@ class PuzzleController(FreeController):
         if self.solving:
             game_id = self.solving.puzzle.game
             self.begin(game_id, str(self.number % len(puzzles_of(game_id)) + 1))
+            self.gone = 0  # nobody asked for that number
 
     @command("again")
     def again(self, _: Plain) -> None:
@@ -184,7 +195,8 @@ class PuzzleController(FreeController):
         if self.shown:
             return t("puzzle-solution-title"), words.why(session.puzzle, scene)
         hint = [t("puzzle-hint", why=" ".join(words.why(session.puzzle, scene)))] if self.hints >= _SAID else []
-        return words.prompt(session, t), hint or [t("puzzle-lead")]
+        gone = [t("puzzle-gone", number=self.gone)] if self.gone else []
+        return words.prompt(session, t), [*gone, *(hint or [t("puzzle-lead")])]
 
     def _buttons(self, session: PuzzleSession) -> frozenset[str]:
         found = set[str]()

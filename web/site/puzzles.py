@@ -6,7 +6,7 @@ from functools import cache
 
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
-from pyengine.puzzles.puzzle import LEVELS, Puzzle, load_puzzles
+from pyengine.puzzles.puzzle import LEVELS, Puzzle, load_numbered, load_puzzles
 from web.games import games
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
@@ -24,9 +24,10 @@ def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
 
 
 def levels() -> str:
-    """For each game the levels of its puzzles, a letter for each: `uno:eefh nizam:…`."""
-    found = {game.id: "".join(each.level[0] for each in puzzles_of(game.id)) for game in games()}
-    return " ".join(f"{game_id}:{letters}" for game_id, letters in found.items() if letters)
+    """For each game the levels of its puzzles, a letter for each number, `-` where that is gone: `uno:ee-h nizam:…`."""
+    with_puzzles = [game.id for game in games() if puzzles_of(game.id)]
+    found = {ident: "".join(each.level[0] if each else "-" for each in load_numbered(ident)) for ident in with_puzzles}
+    return " ".join(f"{game_id}:{letters}" for game_id, letters in found.items())
 
 
 def puzzles(t: Messages) -> Html:
@@ -91,8 +92,7 @@ def _list(game: Game, t: Messages) -> Html:
 
 
 def _level(game: Game, level: str, name: str, t: Messages) -> Html:
-    numbers = [at for at, each in enumerate(puzzles_of(game.id), 1) if each.level == level]
-    links = [el("li", None, _link(game, number, name, t)) for number in numbers]
+    links = [el("li", None, _link(game, each.number, name, t)) for each in puzzles_of(game.id) if each.level == level]
     return el(
         "div", {"class": "of-level"}, el("h3", None, t(f"puzzle-level-{level}")), el("ol", {"role": "list"}, *links)
     )

@@ -22,6 +22,7 @@ puzzle-run = { $count } in Folge, deine längste { $best }
 puzzle-find = Finde deinen besten Zug
 puzzle-find-turn = Finde deinen besten Zug
 puzzle-lead = Du sitzt, wo du im Spiel sitzen würdest, und siehst, was du dort sehen würdest. Ein Zug ist deutlich besser als alle anderen.
+puzzle-gone = Rätsel { $number } gibt es nicht mehr: Bei genauerem Hinsehen war kein Zug eindeutig der beste. Hier ist das nächste.
 puzzle-hint = { $why } Welcher Zug ist das?
 puzzle-right = Genau der!
 puzzle-wrong = Erlaubt: { $actions }.

@@ -22,6 +22,7 @@ puzzle-run = { $count } in a row, your longest { $best }
 puzzle-find = Find your best play
 puzzle-find-turn = Find your best turn
 puzzle-lead = You sit where you would sit in the game and see what you would see there. One play is clearly better than all others.
+puzzle-gone = Puzzle { $number } has been taken out: a longer look found no play that is clearly best. Here is the next one.
 puzzle-hint = { $why } Which play does that?
 puzzle-right = That is it!
 puzzle-wrong = That is allowed: { $actions }.
