@@ -14,7 +14,6 @@ from pyengine.bots.variations import Variation, always_judged, variations
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
-from pyengine.puzzles.puzzle import load_puzzles
 from tests.bots.test_bots import moments
 
 GAMES = pyengine.games()
@@ -100,11 +99,15 @@ def test_what_was_played_and_what_lays_nothing_is_always_judged(game: Game) -> N
     assert quiet or game.id in ("face-to-face", "flights", "glastonbury")
 
 
-def test_a_puzzle_of_uno_is_told_with_drawing() -> None:
+WITH_DRAWING = (
+    "hand 1 b+1 brev grev r4 | hand 2 b3 g+1 | discard y+1 y4 y6 yrev y1 wild r8 wild y2 y0 b0 | colour blue | target 1"
+)
+
+
+def test_drawing_is_among_the_lines_of_uno() -> None:
     """Three plays there, of which a search that follows its priors never tries the last."""
-    puzzle = load_puzzles("uno")[21]
     game = pyengine.game("uno")
-    state = game.position(puzzle.position)
+    state = game.position(WITH_DRAWING)
     plain = searched(game, state, 600)
     assert "draw" not in {game.format(line.moves[0].action) for line in variations(plain, Prng(1))}
     search = searched(game, state, 600, always_judged(plain.knowledge))

@@ -239,18 +239,18 @@ def test_out_of_turn_the_refusal_says_whose_turn_it_is() -> None:
         (
             "hand 1 wild+2 g1 g3 | hand 2 r1 | discard b2",
             "wild+2>green",
-            "Ann is down to 1 card, and your card makes Ann miss a turn.",
+            "Ann is down to 1 card, and your card makes Ann miss a turn. No other kind of card in your hand fits.",
         ),
         (
             "hand 1 wild+2 g1 b3 | hand 2 r1 | discard b2",
             "wild+2>green",
-            "You still hold 1 green card, so you can go on in that colour.",
+            "That leaves you 1 card of this colour; you have no more of any other.",
         ),
         (
             "hand 1 wild r1 r3 | hand 2 g1 g4 g5 | discard b2",
             "wild>red",
             "No other kind of card in your hand fits. "
-            "2 cards of this colour are left to you then, as many as of any other or more.",
+            "That leaves you 2 cards of this colour; you have no more of any other.",
         ),
         ("hand 1 g1 r3 | hand 2 g5 g4 g6 | discard b2", "draw", "Nothing in your hand fits."),
     ],

@@ -373,13 +373,13 @@ uno-why-catch = { $name } hat eine Karte und hat nicht gerufen: Erwischt, werden
 uno-why-call = Und mit nur noch einer Karte erspart dir der Ruf eine Strafe von zwei.
 uno-why-last = Es ist deine letzte Karte: Die Runde gehört dir.
 uno-why-near = { $count ->
-    [one] { $name } hat nur noch { $count } Karte und muss dadurch aussetzen.
-   *[other] { $name } hat nur noch { $count } Karten und muss dadurch aussetzen.
+    [one] { $name } hat nur noch { $count } Karte, und deine Karte lässt { $name } aussetzen.
+   *[other] { $name } hat nur noch { $count } Karten, und deine Karte lässt { $name } aussetzen.
 }
 uno-why-only-wild = Keine andere Art Karte auf deiner Hand passt.
 uno-why-most = { $count ->
-    [one] Von dieser Farbe bleibt dir dann { $count } Karte, so viele wie von jeder anderen oder mehr.
-   *[other] Von dieser Farbe bleiben dir dann { $count } Karten, so viele wie von jeder anderen oder mehr.
+    [one] Von dieser Farbe bleibt dir dann { $count } Karte, und von keiner anderen mehr.
+   *[other] Von dieser Farbe bleiben dir dann { $count } Karten, und von keiner anderen mehr.
 }
 uno-why-only = Es ist die einzige Karte, die passt.
 uno-why-colour = Du hast noch { $count ->

@@ -371,13 +371,13 @@ uno-why-catch = { $name } has one card and did not call: caught, that becomes th
 uno-why-call = And with one card left, the call saves you from a penalty of two.
 uno-why-last = It is your last card: the round is yours.
 uno-why-near = { $count ->
-    [one] { $name } has only { $count } card left, and loses the turn by this.
-   *[other] { $name } has only { $count } cards left, and loses the turn by this.
+    [one] { $name } is down to { $count } card, and your card makes { $name } miss a turn.
+   *[other] { $name } is down to { $count } cards, and your card makes { $name } miss a turn.
 }
 uno-why-only-wild = No other kind of card in your hand fits.
 uno-why-most = { $count ->
-    [one] { $count } card of this colour is left to you then, as many as of any other or more.
-   *[other] { $count } cards of this colour are left to you then, as many as of any other or more.
+    [one] That leaves you { $count } card of this colour; you have no more of any other.
+   *[other] That leaves you { $count } cards of this colour; you have no more of any other.
 }
 uno-why-only = It is the only card that fits.
 uno-why-colour = You still hold { $count } { $colour ->
