@@ -101,7 +101,7 @@ def test_a_shift_prepares_what_one_more_shift_scores() -> None:
 
 def test_a_wild_names_a_colour_of_which_there_is_most() -> None:
     found = dealt("uno", 11)
-    assert found["wild+2>blue"] == "2 cards of this colour are left to you then, as many as of any other or more."
+    assert found["wild+2>blue"] == "That leaves you 2 cards of this colour; you have no more of any other."
     assert [found[f"wild+2>{colour}"] for colour in ("green", "red", "yellow")] == [None] * 3
 
 
