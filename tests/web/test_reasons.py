@@ -126,4 +126,4 @@ def test_a_bluff_holds_nobody_up_for_certain(held: str, loses: bool) -> None:
         f"| open - | let - | hand 1 {held} g7 wild+2 | hand 2 g1 | hand 3 g2 g3 g4 | discard b0 r9 | scores 0 0 0 | "
         "target 250 | scoring winner | bluff on | two_player_reverse skip | last_draw_one off | rng 1",
     )
-    assert ("P2 has only 1 card left, and loses the turn by this." in str(found["wild+2>green"])) == loses
+    assert ("P2 is down to 1 card, and your card makes P2 miss a turn." in str(found["wild+2>green"])) == loses
