@@ -56,7 +56,7 @@ unit: .venv/ready node_modules/.ready ## tests without browsers
 	$(PY) -m pyengine check $(sort $(wildcard seeds/*/*.md))
 
 e2e: dist/sw.js .venv/browsers ## tests in Chromium and Firefox, after make build
-	$(PY) -m pytest -q -n 2 --dist worksteal e2e $(BROWSERS) --durations=10
+	$(PY) -m pytest -q -n 3 --dist worksteal e2e $(BROWSERS) -rR --durations=30 # three on two cores: tests wait, too
 
 endure: endure-unit endure-e2e endure-package levels ## long repetitions of the tests
 

@@ -13,7 +13,7 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import Site
+from e2e.conftest import LONG_IN_FIREFOX, Site
 from e2e.players import act
 from e2e.positions import positions
 from e2e.table import found, my_turn, open_game, saved
@@ -58,7 +58,7 @@ def downloaded(page: Page, control: Locator, path: Path) -> Record:
     return Record.parse(path.read_text("utf-8"))
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", [ids()[0], *(pytest.param(game, marks=LONG_IN_FIREFOX) for game in ids()[1:])])
 def test_from_the_deal_to_the_end(table: Page, site: Site, game: str, tmp_path: Path) -> None:
     setting = positions(game).WHOLE
     open_game(table, site.url, f"game={game}&lang=en&pace=instant&{setting}")
