@@ -22,6 +22,17 @@ OPENINGS = ("nizam", "face-to-face", "uno")
 """Games whose opening boards are tested."""
 
 
+def hold(page: Page, pattern: str) -> list[Route]:
+    """Let requests wait for as long as a test likes; they are added to the list.
+
+    The page's watchdog, which would ask for them anew and start again, does not run.
+    """
+    held: list[Route] = []
+    page.add_init_script("window.nastilkaWatched = true")
+    page.route(pattern, lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks what it is given
+    return held
+
+
 def start_kind(page: Page) -> str | None:
     return page.locator("html").get_attribute("data-start")
 
@@ -110,7 +121,7 @@ def test_the_memory_snapshot_is_cached_for_offline_use(page: Page, own_site: Sit
 
 @pytest.mark.parametrize(("game", "lang"), only_first_in_firefox(*product(OPENINGS, ("uk", "en")), quick=2))
 def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game: str, lang: str) -> None:
-    page.route("**/engine_worker.js", lambda _: None)
+    hold(page, "**/engine_worker.js")
     page.goto(f"{site.url}play/?game={game}&lang={lang}", wait_until="commit")
     table = page.locator("#table")
     expect(table).to_have_attribute("data-state", "starting", timeout=READY)
@@ -133,7 +144,7 @@ def test_the_opening_board_stands_before_any_python(page: Page, site: Site, game
     ),
 )
 def test_the_opening_board_has_the_seats_that_were_asked_for(page: Page, site: Site, query: str, seats: int) -> None:
-    page.route("**/engine_worker.js", lambda _: None)
+    hold(page, "**/engine_worker.js")
     with page.expect_request("**/boards/*") as asked:
         page.goto(f"{site.url}play/?{query}&lang=en", wait_until="commit")
     game = query.partition("&")[0].removeprefix("game=")
@@ -148,7 +159,7 @@ def test_the_opening_board_has_the_seats_that_were_asked_for(page: Page, site: S
     rest_in_endure(["?game=nothing&lang=en", "?game=uno&seats=human&lang=en", "?game=../../sw&lang=en", "#record=x"]),
 )
 def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, address: str) -> None:
-    page.route("**/engine_worker.js", lambda _: None)
+    hold(page, "**/engine_worker.js")
     page.goto(f"{site.url}play/{address}", wait_until="commit")
     expect(page.locator("#boot")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "auto")
@@ -195,15 +206,14 @@ PLAYABLE = "#table .hand [data-source]:not(.idle)"
 
 def return_to(page: Page, held: str) -> Route:
     """Load the page anew; the request for `held` waits once one's own table stands there."""
-    paused: dict[str, Route] = {}
-    page.route(held, lambda route: paused.update(held=route))
+    paused = hold(page, held)
     with page.expect_request(held):
         page.goto(page.url, wait_until="commit")
     page.locator(STANDING).wait_for()
     while not paused:
         page.locator("html").wait_for(state="attached")  # Playwright hands the route over meanwhile
     assert page.locator("html[data-ready]").count() == 0
-    return paused["held"]
+    return paused[0]
 
 
 @LONG_IN_FIREFOX
@@ -249,8 +259,8 @@ def test_a_choice_is_dropped_where_the_game_has_gone_on_elsewhere(page: Page, si
     held = return_to(page, "**/pyscript.js")
     page.locator(PLAYABLE).first.click()
     other = page.context.new_page()
-    other.goto(f"{site.url}rules/")
-    other.evaluate(_CHANGE_SAVE, saved_line(page))
+    other.goto(f"{site.url}live.json")  # a page with Python soon has no `indexedDB` that answers
+    other.wait_for_function(_CHANGE_SAVE, arg=saved_line(page), polling=200)
     held.continue_()
     ready(page)
     assert page.locator(f'{STANDING}, .early, [data-source][aria-pressed="true"]').count() == 0
@@ -258,15 +268,24 @@ def test_a_choice_is_dropped_where_the_game_has_gone_on_elsewhere(page: Page, si
     assert page.locator("html").get_attribute("data-answers") == "1"
 
 
-_CHANGE_SAVE = """action => new Promise((done) => {
-  indexedDB.open("nastilka").onsuccess = ({ target }) => {
-    const transaction = target.result.transaction("saves", "readwrite");
+_CHANGE_SAVE = """action => new Promise((done, failed) => {
+  const opening = indexedDB.open("nastilka");
+  opening.onerror = opening.onblocked = failed;
+  opening.onsuccess = () => {
+    const database = opening.result;
+    if (!database.objectStoreNames.contains("saves")) return database.close(), done(false);
+    const transaction = database.transaction("saves", "readwrite");
+    let changed = false;
     transaction.objectStore("saves").openCursor().onsuccess = ({ target: { result: cursor } }) => {
+      if (!cursor) return;
+      changed = true;
       cursor.update({ ...cursor.value, text: cursor.value.text.trimEnd() + `\\n${action}\\n` });
     };
-    transaction.oncomplete = done;
+    transaction.oncomplete = () => (database.close(), done(changed));
+    transaction.onabort = failed;
   };
 })"""
+"""Adds an action to the save; false as long as there is none."""
 
 
 def saved_line(page: Page) -> str:
@@ -283,7 +302,7 @@ def test_ones_own_table_does_not_stand_where_it_should_not(page: Page, site: Sit
     """In another language, and on a device that several people share, whose hands it would show."""
     shared = change == "shared"
     open_game(page, site.url, GAME.replace("bot:greedy", "human") if shared else GAME)
-    page.route("**/engine_worker.js", lambda _: None)
+    hold(page, "**/engine_worker.js")
     page.goto(page.url if shared else page.url.replace("lang=en", "lang=uk"))
     expect(page.locator("#table")).to_have_attribute("data-state", "starting", timeout=READY)
     assert page.locator(f"{STANDING}, #table [data-source]").count() == 0
