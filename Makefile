@@ -1,5 +1,5 @@
 # make play — build the site and serve it.  make test — everything that a change can break.  make help — all targets.
-# CI runs make test and the half of make endure that needs no browser.
+# CI runs make test.
 .DELETE_ON_ERROR:
 .PHONY: help play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus levels
 .PHONY: phrases plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
