@@ -40,7 +40,7 @@ def test_a_book_without_a_script_links_to_all_its_pictures(
     figure = link.locator("xpath=ancestor::figure").get_attribute("id")
     link.click()
     expect(page.locator("html")).to_have_attribute("lang", lang)
-    expect(page.locator(f"#{figure} .still .table")).to_be_visible()
+    expect(page.locator(f"#{figure} .still .table")).to_be_visible(timeout=READY)  # the page is the longest there is
     assert page.locator("[data-picture]").count() == 0
 
 
@@ -210,7 +210,7 @@ def test_the_search_counts_places(clean: Page, site: Site) -> None:
     ready(clean)
     clean.locator("#find").fill("F2F-8")
     expect(clean.locator("#found strong").first).to_have_text("F2F-8")
-    expect(clean.locator("#count")).to_have_text(re.compile(r"^Places found: \d+$"))
+    expect(clean.locator("#count")).to_have_text(re.compile(r"^Places found: \d+$"), timeout=READY)
 
 
 @CHROMIUM_IS_ENOUGH
@@ -219,7 +219,7 @@ def test_a_long_text_is_answered_too(clean: Page, site: Site) -> None:
     ready(clean)
     paste = "(field, word) => { field.value = word.repeat(120_000); field.dispatchEvent(new Event('input')); }"
     clean.locator("#find").evaluate(paste, "pearl ")
-    expect(clean.locator("#count")).to_have_text(re.compile(r"^Places found: \d+$"))
+    expect(clean.locator("#count")).to_have_text(re.compile(r"^Places found: \d+$"), timeout=READY)
 
 
 @pytest.mark.only_browser("chromium")
