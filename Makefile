@@ -7,7 +7,7 @@
 PY := .venv/bin/python
 # With uv where that can be had, else with pip; both by the hashes in requirements/.
 INSTALL := $(PY) build/install.py
-BROWSERS := --browser chromium --browser firefox --reruns 1 --timeout 400
+BROWSERS := --browser chromium --browser firefox --reruns 2 --timeout 300
 ADDRESSED = $(if $(SITE),--address $(SITE)) $(if $(INDEX),--index)
 SOURCES := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
 
