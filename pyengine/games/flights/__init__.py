@@ -1,5 +1,6 @@
 """Flights — two to four players collect cities of all colours; the highest flight picks first."""
 
+from pyengine.core.colours import colour_options
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
 from pyengine.core.strategy import Strategy
@@ -21,13 +22,6 @@ from pyengine.games.flights.pieces import FLIGHT_COLOURS, MATCHES, USUAL_WINS, a
 from pyengine.games.flights.position import TARGETS, WON_GAMES, position, write
 from pyengine.games.flights.sealing import SEALING
 
-
-def _flights(seat: int) -> Option:
-    """The colour of a seat's flights, its own one named first."""
-    choices = ("by_seat", *FLIGHT_COLOURS[seat:], *FLIGHT_COLOURS[:seat])
-    return Option(f"flights_{seat + 1}", choices, "FLI-2", players=(max(2, seat + 1), 4))
-
-
 GAME = Game(
     id="flights",
     rules=Rules(
@@ -37,7 +31,7 @@ GAME = Game(
             Option("target", ("50", "20", "100"), "FLI-22", TARGETS),
             Option("match", MATCHES, "FLI-22"),
             Option("wins", (str(USUAL_WINS), "5"), "FLI-22", WON_GAMES, players=(2, 2)),
-            *(_flights(seat) for seat in range(4)),
+            *colour_options("flights", FLIGHT_COLOURS, "FLI-2"),
         ),
     ),
     notation=Notation(

@@ -6,6 +6,7 @@ from bisect import insort
 from collections.abc import Mapping
 
 from pyengine.core import pile
+from pyengine.core.colours import chosen_colours
 from pyengine.core.errors import Breach, OptionError
 from pyengine.core.events import TURN_BEGAN, Drew, GameOver, Reshuffled
 from pyengine.core.prng import Chance, anew
@@ -45,7 +46,6 @@ from pyengine.games.flights.pieces import (
     Swap,
     Take,
     card_of,
-    colours_of,
     flight_of,
     needed,
     pack,
@@ -272,22 +272,7 @@ def deal(players: int, chance: Chance, options: Mapping[str, str], note: Note | 
         raise OptionError("match", match, (POINTS, SINGLE))
     to_win = int(options["wins"]) if match == WINS else USUAL_WINS
     state = Flights(players, match, int(options["target"]), to_win, chance)
-    state.colours = _colours(players, options)
+    state.colours = chosen_colours("flights", FLIGHT_COLOURS, players, options)
     state.first = chance.below(players)
     state.set_up(note)
     return state
-
-
-def _colours(players: int, options: Mapping[str, str]) -> list[int]:
-    """The colour of each seat's flights, chosen or by seat (FLI-2); the options of seats that nobody has are passed
-    over.
-    """
-    chosen: list[int] = []
-    for seat in range(players):
-        name = f"flights_{seat + 1}"
-        colour = FLIGHT_COLOURS.index(options[name]) if options[name] in FLIGHT_COLOURS else NOTHING
-        if colour != NOTHING and colour in chosen:
-            left = (other for at, other in enumerate(FLIGHT_COLOURS) if at not in chosen)
-            raise OptionError(name, options[name], ("by_seat", *left))
-        chosen.append(colour)
-    return colours_of(chosen)

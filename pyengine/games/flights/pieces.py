@@ -7,7 +7,6 @@ What a seat laid is one number too: its card times eight plus the flight.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 COLOURS = "rbgyvo"
@@ -95,17 +94,6 @@ def flight_of(laid: int) -> int:
 def needed(players: int) -> int:
     """How many colours are in play, all of which a collection must have (FLI-20)."""
     return players + 2
-
-
-def colours_of(chosen: Sequence[int]) -> list[int]:
-    """The colour of each seat's flights, as chosen (FLI-2).
-
-    A seat that has chosen none (`NOTHING`) gets its own, red, blue, green and yellow in turn; if another seat has
-    chosen that, the first one left.
-    """
-    settled = [seat if colour == NOTHING and seat not in chosen else colour for seat, colour in enumerate(chosen)]
-    left = (colour for colour in range(len(FLIGHT_COLOURS)) if colour not in settled)
-    return [next(left) if colour == NOTHING else colour for colour in settled]
 
 
 def pack(out: list[int]) -> list[int]:

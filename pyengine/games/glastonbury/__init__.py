@@ -1,5 +1,6 @@
 """Glastonbury — two to four wizards gather ingredients round a grid and remember what they have."""
 
+from pyengine.core.colours import colour_options
 from pyengine.core.game import Game, Notation, Rules
 from pyengine.core.options import Option
 from pyengine.core.strategy import Strategy
@@ -15,12 +16,6 @@ _OUT = ("random", *WIZARDS[2:], *WIZARDS[:2])
 """First those that nobody plays unless somebody chooses them."""
 
 
-def _wizard(seat: int) -> Option:
-    """The colour of a seat's wizard, its own one named first."""
-    choices = ("by_seat", *WIZARDS[seat:], *WIZARDS[:seat])
-    return Option(f"wizard_{seat + 1}", choices, "GLA-6", players=(max(2, seat + 1), 4))
-
-
 GAME = Game(
     id="glastonbury",
     rules=Rules(
@@ -30,7 +25,7 @@ GAME = Game(
             Option("corners", ("choose", "by_seat"), "GLA-6"),
             Option("outer_lines", ("off", "on"), "GLA-20", before=(("0.2.0", "on"),)),
             Option("recipes", ("off", "on"), "GLA-27"),
-            *(_wizard(seat) for seat in range(4)),
+            *colour_options("wizard", WIZARDS, "GLA-6"),
             Option("out", _OUT, "GLA-5", players=(2, 2)),
         ),
         memory=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pyengine.core.colours import chosen_colours
 from pyengine.core.errors import Breach, OptionError
 from pyengine.core.events import NOBODY, TURN_BEGAN, GameOver, Left, SetUp
 from pyengine.core.prng import Chance, anew
@@ -45,7 +46,6 @@ from pyengine.games.glastonbury.pieces import (
     Use,
     Walk,
     colour_of,
-    colours_of,
 )
 from pyengine.games.glastonbury.state import GlastonburyState
 from pyengine.games.glastonbury.view import view
@@ -231,7 +231,7 @@ def deal(players: int, chance: Chance, options: Mapping[str, str], note: Note | 
 
     Raises `OptionError` for a wizard that two seats have chosen, and for `out` with a colour in play.
     """
-    colours = _colours(players, options)
+    colours = chosen_colours("wizard", WIZARDS, players, options)
     out = _out(colours, options["out"], chance) if players == 2 else NONE
     settled = (options["corners"] == "by_seat", options["outer_lines"] == "on", options["recipes"] == "on")
     state = Glastonbury(colours, settled, out, chance)
@@ -258,19 +258,6 @@ def _left_piles(state: Glastonbury) -> tuple[Left, ...]:
         found += [Left(1, seat) for seat in range(state.players)]
         found.append(Left(recipes - state.players, NOBODY))
     return tuple(found)
-
-
-def _colours(players: int, options: Mapping[str, str]) -> list[int]:
-    """Each seat's wizard, chosen or by seat (GLA-6); the options of seats that nobody has are passed over."""
-    chosen: list[int] = []
-    for seat in range(players):
-        name = f"wizard_{seat + 1}"
-        colour = WIZARDS.index(options[name]) if options[name] in WIZARDS else NONE
-        if colour != NONE and colour in chosen:
-            left = (wizard for at, wizard in enumerate(WIZARDS) if at not in chosen)
-            raise OptionError(name, options[name], ("by_seat", *left))
-        chosen.append(colour)
-    return colours_of(chosen)
 
 
 def _out(colours: list[int], chosen: str, chance: Chance) -> int:

@@ -7,7 +7,6 @@ A place is 0…35, row by row; a stop is 0…19, clockwise from the upper left c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 COLOURS = ("red", "yellow", "green", "blue", "orange", "white", "black", "violet", "brown")
@@ -128,20 +127,6 @@ def home(card: int) -> str:
 HOMES = tuple(home(card) for card in range(77))
 HOME_TAKES = tuple(tuple(TAKES.get((place, to)) for place in range(36)) for to in HOMES)
 """For each card the action that takes it from each place."""
-
-
-def colours_of(chosen: Sequence[int]) -> list[int]:
-    """The colour of each seat's wizard, as chosen (GLA-6).
-
-    A seat that has chosen none (`NONE`) gets its own, red, yellow, green and blue in turn; if another seat has chosen
-    that, the first one left.
-    """
-    settled = list(chosen)
-    for seat in range(len(chosen)):
-        if settled[seat] == NONE and seat not in chosen:
-            settled[seat] = seat
-    left = (colour for colour in range(len(WIZARDS)) if colour not in settled)
-    return [next(left) if colour == NONE else colour for colour in settled]
 
 
 def colour_of(card: int) -> int:

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
+from pyengine.core.colours import UNCHOSEN, settled_colours
 from pyengine.core.notation import Word
 from pyengine.core.position.cards import Box, Cards, Pile, Rest, reverse
 from pyengine.core.position.items import Choice, Count, Own, Stream, places
@@ -225,7 +226,7 @@ def _state(read: Reading) -> Glastonbury:
 def _settle_wizards(read: Reading, players: int) -> tuple[list[int], list[int]]:
     """Colour and stop of each wizard, the defaults filled in."""
     named = read.each(WIZARD, players)
-    colours = pieces.colours_of([wizard[0] if wizard else NONE for wizard in named])
+    colours = settled_colours([wizard[0] if wizard else UNCHOSEN for wizard in named], len(pieces.WIZARDS))
     by_default = [GAP if read(PHASE) else pieces.CORNER_STOPS[seat] for seat in range(players)]
     stops = [wizard[1] if wizard else stop for wizard, stop in zip(named, by_default, strict=True)]
     for seat, wizard in enumerate(zip(colours, stops, strict=True)):

@@ -8,8 +8,9 @@ from itertools import permutations, product
 import pytest
 
 import pyengine
+from pyengine.core.colours import settled_colours
 from pyengine.core.record import Record
-from pyengine.games.glastonbury.pieces import WIZARDS, colours_of
+from pyengine.games.glastonbury.pieces import WIZARDS
 from tests.games.glastonbury.cards import cards
 from tests.games.glastonbury.table import GAME, fact, grid
 
@@ -46,7 +47,7 @@ def test_colours_go_by_seat_unless_they_are_chosen(players: int) -> None:
     ],
 )
 def test_who_chooses_none_keeps_the_own_one_or_gets_the_first_left(chosen: tuple[int, ...], found: list[int]) -> None:
-    assert colours_of(chosen) == found
+    assert settled_colours(chosen, len(WIZARDS)) == found
     named = " | ".join(f"wizard {at} {WIZARDS[colour]} n3" for at, colour in enumerate(chosen, 1) if colour >= 0)
     players = GAME.position(f"players {len(chosen)} | {named}").view(None)["players"]
     assert [player["wizard"] for player in players] == [WIZARDS[colour] for colour in found]
