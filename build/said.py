@@ -21,15 +21,14 @@ from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player
 from web.engine.dispatcher import Dispatcher
-from web.engine.notices import refusal_case
 from web.engine.panel_state import PanelState
 from web.engine.presenter import game_picture, still_scene
 from web.engine.session import Session
 from web.engine.setup import Setup
-from web.engine.wording import action_words
-from web.games import games, table_of
+from web.games import games
+from web.parts.clicks import Clicks
+from web.parts.drawing import draw
 from web.parts.messages import LANGS, Messages
-from web.parts.table import Table
 from web.puzzles.controller import PuzzleController
 from web.site.lobby import lobby
 from web.site.setup_page import setup_page
@@ -186,8 +185,8 @@ def _listen_at(found: Collection, session: Session, attempts: Sequence[str], see
     people = f"{len(session.humans)} of {len(session.setup.seats)} people"
     viewer = "spectator" if session.viewer is None else f"seat {session.viewer + 1}"
     where = f"{game.id}, deal {seed}, {people}, {viewer}"
-    scene, table = still_scene(session, Messages(LANGS[0])), table_of(game.id)
-    told = [table.say(event, scene.t, scene.names, scene.viewer) for _, event in session.history()[-3:]]
+    scene = still_scene(session, Messages(LANGS[0]))
+    told = [scene.table.say(event, scene.t, scene.names, scene.viewer) for _, event in session.history()[-3:]]
     news, told_before, resumed = list(session.news), session.told, session.resumed
 
     def speak(t: Messages) -> None:
@@ -201,31 +200,31 @@ def _listen_at(found: Collection, session: Session, attempts: Sequence[str], see
 def _speak(session: Session, attempts: Sequence[str], t: Messages) -> None:
     """Everything that can be said of a moment: the page, its words for who hears it, refusals, reasons."""
     game, scene = session.setup.game, still_scene(session, t)
-    table = table_of(game.id)
+    table = scene.table
     game_picture(session, None, t, PanelState(), broken=False, replaced=False)
     for words in (table.held, table.options, table.text_view):
         words(scene)
     for text in scene.legal[: _REASONS * 2]:
-        action_words(game.id, text, t)
+        scene.say(text)
     if scene.viewer is None:
         return
-    drawn = str(table.draw(scene))
+    drawn = str(draw(scene))
     for text in dict.fromkeys((*attempts, *map(unescape, _TRY.findall(drawn)))):
         breach = session.timeline.state.why_not(scene.viewer, game.parse(text))
         if breach:
-            refusal_case(breach, text, scene)
+            scene.explain(breach, text)
     for text in scene.legal[:_REASONS]:
         table.reason(text, scene)
-    for chosen in _choices(drawn, table):
-        table.draw(replace(scene, chosen=chosen))
+    for chosen in _choices(drawn, table.clicks):
+        draw(replace(scene, chosen=chosen))
 
 
-def _choices(html: str, table: Table) -> Iterator[str]:
+def _choices(html: str, clicks: Clicks) -> Iterator[str]:
     """What may be chosen after a few clicks on the first, the middle and the last source, one after the other."""
     sources = list(dict.fromkeys(map(unescape, _SOURCE.findall(html))))
     chosen: str | None = None
     for source in dict.fromkeys(sources[at] for at in (0, len(sources) // 2, -1) if sources):
-        chosen = table.gather(chosen, source)
+        chosen = clicks.gather(chosen, source)
         if chosen:
             yield chosen
 

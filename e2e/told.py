@@ -16,14 +16,15 @@ from pyengine.core.timeline import Timeline
 from web.engine.people import people
 from web.engine.setup import read
 from web.games import table_of
-from web.games.glastonbury import story
+from web.games.glastonbury import TABLE as GLASTONBURY
 from web.games.glastonbury.parts import card_name, place_name, stop_name, the_card
 from web.parts.ask import ask_buttons
+from web.parts.drawing import draw
 from web.parts.html import join
 from web.parts.messages import Messages
 from web.parts.notice import linger
 from web.parts.players import person
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 T = Messages("en")
 PERSON = 0
@@ -148,7 +149,7 @@ def _in_memory(event: Event, later: Sequence[Event], view: dict[str, Any], who: 
     on_top = to == "cauldron" and view["players"][seat]["top"] == event["card"] and not covered
     if to and (over or on_top):
         return T(f"gla-say-{to}", **name, card=the_card(event["card"], T))
-    return story.say(event, T, who, PERSON)
+    return GLASTONBURY.say(event, T, who, PERSON)
 
 
 # What may be on the page -----------------------------------------------------------------------------------------
@@ -184,7 +185,7 @@ def scene_of(play: Play, *, seen: bool = False) -> Scene:
         awaited=tuple(state.awaited),
         lingers=not seen and bool(moments) and moments[-1].fleeting,
         after=after,
-        action_of=table_of(game.id).action_of,
+        table=table_of(game.id),
         faces=tuple(who.face for who in play.sitters),
         levels=tuple(who.level for who in play.sitters),
     )
@@ -192,8 +193,8 @@ def scene_of(play: Play, *, seen: bool = False) -> Scene:
 
 def unknown_words(snapshot: str, scene: Scene) -> list[str]:
     """The words of the accessibility tree that a picture of this scene alone does not have, or not as often."""
-    table, game = table_of(scene.view["game"]), T(f"game-{scene.view['game']}")
-    allowed = words_of_html(str(join(ask_buttons(T), table.draw(scene), linger(T))) + game)
+    game = T(f"game-{scene.game}")
+    allowed = words_of_html(str(join(ask_buttons(T), draw(scene), linger(T))) + game)
     parts = [_NODE.match(line) for line in snapshot.splitlines()]
     named = [(part["role"], re.findall(r"\w+", _STATE.sub("", part["name"]))) for part in parts if part]
     leaves = Counter(word for role, words in named if role not in _NAMED_TWICE for word in words)

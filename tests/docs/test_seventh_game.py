@@ -25,18 +25,20 @@ DRAWN = """
 import json, sys
 import pyengine
 from pyengine.rulebook import load
-from web.engine.wording import action_words, case_words
+from web.engine.wording import action_words
 from web.games import table_of
 from web.parts.messages import Messages
-from web.parts.scene import Scene
+from web.parts.drawing import draw
+from web.parts.table import Scene
 
 game, t = pyengine.game("higher"), Messages(sys.argv[1])
 state, action = game.position("hand 1 3 9 15 | hand 2 4 | pile 6"), game.parse("3>pile")
 legal = tuple(game.format(each) for each in state.legal(0))
-scene = Scene(state.view(0), legal, "9", (t("you"), "Sara"), ("human", "bot:1"), t, awaited=state.awaited)
+people, table = ((t("you"), "Sara"), ("human", "bot:1")), table_of("higher")
+scene = Scene(state.view(0), legal, "9", *people, t, awaited=state.awaited, table=table)
 breach = state.why_not(0, action)
-words = [action_words("higher", "3>pile", t), *case_words("higher", breach.facts, t)]
-print(json.dumps([table_of("higher").draw(scene), words, load("higher", t.lang).rules[breach.rule].text]))
+words = [action_words("higher", "3>pile", t), scene.explain(breach, "3>pile")]
+print(json.dumps([draw(scene), words, load("higher", t.lang).rules[breach.rule].text]))
 """
 """Draws a table, and refuses a card that is too low."""
 

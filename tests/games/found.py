@@ -4,7 +4,7 @@ Every game has
   cards.py      its cards and actions, read from texts alone, for the conformance suite,
   positions.py  where its browser tests begin, and the rules by which it ends,
   perft.py      how many sequences of actions some positions allow,
-  wording.py    how its actions and facts are expressed in English,
+  wording.py    how its actions are expressed in English,
   observed.py   its views as numbers at named places, read from texts alone, for programs that learn.
 Some have
   referee.py            a second implementation of the rules, to check the engine against,

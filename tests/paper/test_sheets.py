@@ -27,14 +27,14 @@ def cards(side: Side) -> Counter[str]:
 @each_game
 @papers
 def test_the_fronts_are_the_whole_deck(game: Game, paper: str) -> None:
-    deck = table_of(game.id).deck
+    deck = table_of(game.id).info.deck
     fronts = sum((cards(side) for side in sides(deck, paper) if side.front), Counter[str]())
     assert fronts == Counter({code: count for stack in deck for count, code in stack.cards})
 
 
 @each_game
 def test_the_deck_has_as_many_of_each_card_as_the_rulebook_says(game: Game) -> None:
-    printed = Counter({code: count for stack in table_of(game.id).deck for count, code in stack.cards})
+    printed = Counter({code: count for stack in table_of(game.id).info.deck for count, code in stack.cards})
     [box] = components(load(game.id, LANGS[0]).text)
     entries = [entry for entry in box.entries if any(code in printed for code in entry.codes)]
     assert sum(entry.count for entry in entries) == sum(printed.values())
@@ -43,7 +43,7 @@ def test_the_deck_has_as_many_of_each_card_as_the_rulebook_says(game: Game) -> N
 @each_game
 @papers
 def test_cards_leave_the_margins_free(game: Game, paper: str) -> None:
-    for stack in table_of(game.id).deck:
+    for stack in table_of(game.id).info.deck:
         laid = grid(stack, paper)
         assert laid.columns * laid.rows > 1
         assert min(laid.left, laid.top) >= MARGIN
@@ -52,7 +52,7 @@ def test_cards_leave_the_margins_free(game: Game, paper: str) -> None:
 @each_game
 @papers
 def test_a_back_lies_behind_every_front(game: Game, paper: str) -> None:
-    found = [*sides(table_of(game.id).deck, paper)]
+    found = [*sides(table_of(game.id).info.deck, paper)]
     for front, back in pairwise(found):
         if back.front:
             continue
@@ -69,7 +69,7 @@ def test_every_card_has_a_name_and_its_true_size(game: Game, lang: str) -> None:
     page = sheets_page(game, "a4", drawings, Messages(lang))
     images = re.findall(r'<img style="width:([\d.]+)mm;height:([\d.]+)mm" src="drawing:(\w+)" alt="([^"]+)"', page)
     assert len(images) == page.count("<img ")
-    sizes = {(f"{stack.wide - 5:.2f}", f"{stack.high - 5:.2f}") for stack in table_of(game.id).deck}
+    sizes = {(f"{stack.wide - 5:.2f}", f"{stack.high - 5:.2f}") for stack in table_of(game.id).info.deck}
     assert {image[:2] for image in images} == sizes
 
 

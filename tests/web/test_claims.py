@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 
@@ -14,8 +15,9 @@ from pyengine.core.state import Action, State
 from tests.web.claim_case import Case
 from tests.web.claim_judges import JUDGES
 from web.games import table_of
+from web.parts.claims import Reasons
 from web.parts.messages import LANGS, Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 GAMES = pyengine.games()
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -26,7 +28,14 @@ _MOST = 5
 def scene(game: Game, state: State, seat: int, lang: str = "en") -> Scene:
     names = tuple(f"P{number}" for number in range(1, state.players + 1))
     legal = tuple(map(game.format, state.legal(seat)))
-    return Scene(state.view(seat), legal, None, names, ("human",) * state.players, Messages(lang))
+    seats, table = ("human",) * state.players, table_of(game.id)
+    return Scene(state.view(seat), legal, None, names, seats, Messages(lang), table=table)
+
+
+def reasons_of(game: Game) -> Reasons:
+    """What the game's table finds, and checks."""
+    found: Reasons = import_module(f"web.games.{game.id.replace('-', '_')}.reasons").REASONS
+    return found
 
 
 def decisions(game: Game, seeds: range, longest: int, one_in: int) -> Iterator[tuple[State, int, list[Action]]]:
@@ -50,7 +59,7 @@ def decisions(game: Game, seeds: range, longest: int, one_in: int) -> Iterator[t
 
 def judged(game: Game, seeds: range, longest: int, one_in: int = 1) -> Counter[str]:
     """How often each message is given; fails at the first that is not true."""
-    given, reasons = Counter[str](), table_of(game.id).reasons
+    given, reasons = Counter[str](), reasons_of(game)
     for state, seat, actions in decisions(game, seeds, longest, one_in):
         seen = scene(game, state, seat)
         for text in map(game.format, actions):
@@ -70,7 +79,7 @@ def test_reasons_are_true_where_they_are_given(game: Game) -> None:
 
 @games
 def test_every_check_has_a_judge_and_every_message_its_languages(game: Game) -> None:
-    checks = table_of(game.id).reasons.checks
+    checks = reasons_of(game).checks
     assert set(checks) == set(JUDGES[game.id])
     for lang in LANGS:
         assert all(message in Messages(lang) for message in checks)
@@ -81,4 +90,4 @@ def test_every_check_has_a_judge_and_every_message_its_languages(game: Game) -> 
 def test_reasons_are_true_in_many_games(game: Game) -> None:
     gems = game.id in ("nizam", "pearl")
     given = judged(game, range(100, 150 if gems else 1100), 400, one_in=20 if gems else 10)
-    assert len(given) > len(table_of(game.id).reasons.checks) // 2
+    assert len(given) > len(reasons_of(game).checks) // 2

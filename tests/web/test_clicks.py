@@ -23,7 +23,7 @@ from web.workbench.annotating.marking import point
 from web.workbench.annotating.place import node_of
 
 _TAG = re.compile(r"<[a-z][^<>]*>")
-_FIELD = re.compile(r' data-(action|try|source|target|seat)="([^"]*)"')
+_FIELD = re.compile(r' data-(action|also|try|source|target|seat)="([^"]*)"')
 Fields = dict[str, str]
 
 
@@ -71,9 +71,9 @@ class Clicked(PlayTable):
         session = self.session
         assert session
         table, chosen = table_of(session.setup.game.id), session.chosen or fields.get("source")
-        if text := fields.get("action") or fields.get("try"):
+        if text := fields.get("action") or fields.get("also") or fields.get("try"):
             return text
-        return table.action_of(chosen, fields["target"]) if chosen and "target" in fields else ""
+        return table.clicks.action(chosen, fields["target"]) if chosen and "target" in fields else ""
 
     def advance(self, chance: Random) -> bool:
         """Do something legal for the person, or let the bots go on; False once the game is over."""

@@ -16,8 +16,8 @@ from pyengine import rulebook
 from pyengine.core.game import Game
 from pyengine.games import games
 from tests.conformance.games import cards_of
-from tests.web.explored import event_classes, explored, written_refusals
-from web.engine.wording import action_words, case_words, fact_words
+from tests.web.explored import event_classes, explored
+from web.engine.wording import action_words, fact_words
 from web.games import table_of
 from web.parts.messages import LANGS, Messages
 from web.parts.table import Table
@@ -42,7 +42,7 @@ def test_a_folder_is_complete(game: Game) -> None:
     wanted = {"__init__.py", "art.py", "table.py", "words.py", "style.css", *(f"{lang}.ftl" for lang in LANGS)}
     assert wanted <= {path.name for path in folder(game).iterdir()}
     module = import_module(f"web.games.{folder(game).name}")
-    assert type(module.TABLE) is Table
+    assert isinstance(module.TABLE, Table)
     assert module.TABLE is table_of(game.id)
 
 
@@ -67,18 +67,6 @@ def test_every_action_is_said(game: Game, lang: str) -> None:
 
 @every_game
 @every_lang
-def test_every_refusal_is_said(game: Game, lang: str) -> None:
-    t, rules = Messages(lang), rulebook.load(game.id, lang).rules
-    found = explored(game).refusals + written_refusals(game)
-    assert {rule for rule, _ in found if rule} <= set(rules)
-    names = {name for _, facts in found for name in facts}
-    assert {name for name in names if not {f"fact-{name}", f"fact-{game.id}-{name}"} & t.ids()} == set()
-    for _, facts in explored(game).refusals:
-        assert len(case_words(game.id, facts, t)) == len(facts)
-
-
-@every_game
-@every_lang
 def test_every_fact_is_said(game: Game, lang: str) -> None:
     t, facts = Messages(lang), explored(game).facts
     unsaid = {
@@ -95,7 +83,7 @@ def test_every_event_is_said(game: Game, lang: str) -> None:
         names = tuple(t("you") if seat == viewer else t("player-number", number=seat + 1) for seat in range(players))
         sentences[event["type"]] = sentences.get(event["type"]) or table.say(event, t, names, viewer)
     silent = {kind for kind, words in sentences.items() if not words}
-    assert silent == table.silent_events
+    assert silent == table.info.silent
     assert {event.type for event in event_classes(game)} <= set(sentences)
 
 
@@ -111,9 +99,9 @@ def events(game: Game) -> Iterator[tuple[int | None, int, dict[str, Any]]]:
 @every_game
 def test_sounds_and_moves_are_those_of_its_events(game: Game) -> None:
     table, found = table_of(game.id), [event for _, _, event in events(game)]
-    assert set(table.sounds.values()) <= SOUNDS
-    assert set(table.sounds) <= {event["type"] for event in found} - {"over"}
-    assert table.ends.rounds <= {event["type"] for event in found} - {"over"}
+    assert set(table.info.sounds.values()) <= SOUNDS
+    assert set(table.info.sounds) <= {event["type"] for event in found} - {"over"}
+    assert table.info.rounds <= {event["type"] for event in found} - {"over"}
     moved = [table.moved(event) for event in found]
     assert any(moved)
     assert {type(names) for names in moved} <= {str, tuple, type(None)}

@@ -13,10 +13,8 @@ import pytest
 from pyengine.rulebook.lesson import READER, load_lesson
 from web.engine.dispatcher import Dispatcher
 from web.games import games, table_of
-from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import learn_path, rules_path
-from web.parts.pointed import pointed
 from web.site import lessons as learn
 from web.site.rules import Page
 
@@ -151,10 +149,9 @@ def test_what_is_pointed_at() -> None:
 
 
 def test_gems_are_pointed_at_by_their_letters() -> None:
-    html = Html('<button data-source="R.1"><button data-source="S.2"><button data-source="T.1"><i data-target="row1">')
-    begins = table_of("pearl").begins
-    assert pointed(html, "RS>row1-left", begins).count("data-pointed") == 2
-    assert pointed(html, "draw", begins) == html
+    clicks = table_of("pearl").clicks
+    assert [clicks.starts("RS>row1-left", source) for source in ("R.1", "S.2", "T.1")] == [True, True, False]
+    assert not clicks.starts("draw", "R.1")
 
 
 def test_back_goes_to_the_beginning_of_a_step_and_then_to_the_one_before() -> None:

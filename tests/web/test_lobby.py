@@ -35,7 +35,7 @@ def test_a_card_plays_against_the_default_bot_and_tells_how_hard_the_game_is(lan
         setup, ignored = read(play_address(game, t).partition("?")[2])
         assert ignored == ()
         assert [who.kind for who in setup.seats] == ["human"] + [DEFAULT_BOT] * (max(2, game.seats[0]) - 1)
-        html, hard = str(card(game, t)), table_of(game.id).difficulty
+        html, hard = str(card(game, t)), table_of(game.id).info.difficulty
         assert t(f"feel-{game.id}") in html
         assert t(f"difficulty-{hard}") in html
         assert str(difficulty(game, t)).count('class="full"') == hard

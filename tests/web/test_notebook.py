@@ -21,9 +21,10 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
 from pyengine.core.state import State
 from pyengine.core.timeline import Timeline
-from web.games import games, table_of
+from web.games import games
 from web.notebook import load_ipython_extension, register, table_html, unload_ipython_extension
 from web.notebook.frame import frame, scene_of
+from web.parts.drawing import draw
 from web.parts.messages import LANGS, Messages
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -164,7 +165,7 @@ def test_what_counts_on_legal_actions_is_not_told(game: Game, lang: str) -> None
     """They are not in a view, so a prompt could be wrong."""
     state = played(game).state
     view = state.view(state.to_act[-1])
-    drawn = table_of(game.id).draw(scene_of(view, lang, None, state.to_act))
+    drawn = draw(scene_of(view, lang, None, state.to_act))
     picture = document(table_html(view, lang)).partition('<div class="still"')[2]
     assert picture
     for prompt in re.findall(r'<p id="hint"[^<>]*>([^<]+)</p>', drawn):

@@ -17,7 +17,7 @@ from web.engine.session import Session
 from web.engine.sounds import sounds
 from web.games import games, table_of
 from web.parts.messages import Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 QUERY = "?game=face-to-face&lang=en&seed=7&first=1&pace=instant&seats=human,bot:greedy"
 SCRIPT = Path(__file__).parents[2] / "web/browser/window/sound.js"
@@ -94,7 +94,7 @@ def test_looking_back_is_heard_as_its_cards_alone() -> None:
 def test_the_script_makes_every_sound_that_there_is() -> None:
     script = SCRIPT.read_text("utf-8")
     made = set(re.findall(r"^  (\w+): (?:\(synth|melody)", script.partition("const SOUNDS")[2], re.MULTILINE))
-    named = {name for game in games() for name in table_of(game.id).sounds.values()}
+    named = {name for game in games() for name in table_of(game.id).info.sounds.values()}
     assert named | {"shuffle", "turn", "refusal", "round", "win", "lose", "end"} <= made
     assert SCRIPT.stat().st_size < 20_000
 

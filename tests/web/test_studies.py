@@ -14,7 +14,8 @@ from pyengine.study.check import check_study
 from pyengine.study.shipped import load_study, study_names, study_text
 from web.engine.controllers.diagram import session_of
 from web.engine.presenter import scene_of
-from web.games import games, table_of
+from web.games import games
+from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.marked import all_names, marked
 from web.parts.messages import LANGS, Messages
@@ -59,7 +60,7 @@ def noted(chapter: Chapter) -> list[tuple[int, Node]]:
 def drawn(game: Game, chapter: Chapter, at: int) -> Html:
     state, t = chapter.state(at), Messages("en")
     scene = scene_of(session_of(game, game.write(state), picture_seat(chapter, at, state), t), t)
-    return table_of(game.id).draw(scene)
+    return draw(scene)
 
 
 @each

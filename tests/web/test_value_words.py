@@ -19,13 +19,15 @@ from web.engine.hint import Hint
 from web.games import table_of
 from web.parts.messages import LANGS, Messages
 from web.parts.review_panel import ReviewedDecision
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 games = pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
 
 
 def scene(game: Game, lang: str) -> Scene:
-    return Scene(game.deal(2, 1).view(0), (), None, ("Ann", "Bo"), ("human", "bot:1"), Messages(lang))
+    return Scene(
+        game.deal(2, 1).view(0), (), None, ("Ann", "Bo"), ("human", "bot:1"), Messages(lang), table=table_of(game.id)
+    )
 
 
 @games
@@ -95,7 +97,7 @@ def hinted(error: float, *expected: float) -> str:
     game, state = timeline.game, timeline.state
     hint = table.session.hint = Hint(Knowledge(game, state, 0), 1)
     texts = tuple(map(game.format, state.legal(0)))
-    seen = Scene(state.view(0), texts, None, ("Ann", "Bo"), ("human", "bot:1"), Messages("en"))
+    seen = Scene(state.view(0), texts, None, ("Ann", "Bo"), ("human", "bot:1"), Messages("en"), table=table_of(game.id))
     silent = [text for text in texts if table_of(game.id).reason(text, seen) is None]
     hint.lines = [Candidate(game.parse(text), 60, each, error) for text, each in zip(silent, expected, strict=False)]
     assert len(hint.lines) == len(expected)

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from web.games import table_of
 from web.parts.html import Html
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +25,12 @@ class Picture:
 
 def picture_of(scene: Scene, html: Html, *texts: str, **fields: Any) -> Picture:
     """The picture of a scene; its text is the scene's news and then the `texts`."""
-    table = table_of(scene.view["game"])
-    sentences = table.heard(scene) if table.heard else table.sentences(scene.news, scene)
+    table = scene.table
+    sentences = table.heard(scene)
     moved = {name: event.get("seat") for event in scene.news for name in _names(table.moved(event))}
     movers = {name: seat + 1 for name, seat in moved.items() if seat not in (None, scene.viewer)}
     said = " ".join(text for text in (*sentences, *_turn(scene), *texts) if text).strip()
-    memory = {"fleeting": True} if table.tell else {}
+    memory = {"fleeting": True} if table.info.fleeting else {}
     return Picture(html, said, tuple(moved), movers, fields | memory)
 
 

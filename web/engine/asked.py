@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from web.engine.wording import action_words
-from web.games import table_of
 from web.parts.html import plain
 from web.parts.players import clockwise
-from web.parts.scene import Scene
-from web.parts.seats import Count
+from web.parts.table import Scene
+from web.parts.table_data import Count
 from web.parts.table_section import result_text
-from web.parts.turn import turn_text
 
 
 def answer_to(question: str, scene: Scene) -> list[str]:
@@ -20,8 +17,8 @@ def answer_to(question: str, scene: Scene) -> list[str]:
 
 def _table(scene: Scene) -> list[str]:
     """Whose turn it is, and what lies open; the own hand has a question of its own."""
-    table, own = table_of(scene.view["game"]), set(_held(scene))
-    return [result_text(scene) or turn_text(scene), *(line for line in table.text_view(scene) if line not in own)]
+    own = set(_held(scene))
+    return [result_text(scene) or scene.turn_text, *(line for line in scene.table.text_view(scene) if line not in own)]
 
 
 def _hand(scene: Scene) -> list[str]:
@@ -29,29 +26,27 @@ def _hand(scene: Scene) -> list[str]:
 
 
 def _held(scene: Scene) -> list[str]:
-    return [] if scene.viewer is None else table_of(scene.view["game"]).held(scene)
+    return [] if scene.viewer is None else scene.table.held(scene)
 
 
 def _options(scene: Scene) -> list[str]:
     """What the turn asks for, and what may be done."""
-    game_id, t = scene.view["game"], scene.t
-    table = table_of(game_id)
+    table, t = scene.table, scene.t
     prompt = table.prompt(scene)
-    asks = plain(prompt.text) if prompt else turn_text(scene)
+    asks = plain(prompt.text) if prompt else scene.turn_text
     if not scene.legal:
         return list(dict.fromkeys((asks, t("ask-nothing"))))
     ways = table.options(scene)
     if ways is None:
-        ways = ["; ".join(dict.fromkeys(action_words(game_id, text, t) for text in scene.legal))]
+        ways = ["; ".join(dict.fromkeys(scene.say(text) for text in scene.legal))]
     return [asks, *(t("ask-may", what=way) for way in ways)]
 
 
 def _scores(scene: Scene) -> list[str]:
     """What counts at each seat."""
-    tally = table_of(scene.view["game"]).tally
-    if tally is None:
-        return [scene.t("ask-no-scores")]
-    return [f"{scene.names[seat]}: {_listed(tally(scene, seat))}." for seat in clockwise(scene)]
+    counts = {seat: scene.table.tally(scene, seat) for seat in clockwise(scene)}
+    lines = [f"{scene.names[seat]}: {_listed(found)}." for seat, found in counts.items() if found]
+    return lines or [scene.t("ask-no-scores")]
 
 
 def _listed(counts: tuple[Count, ...]) -> str:

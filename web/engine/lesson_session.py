@@ -68,7 +68,7 @@ class LessonSession(Session):
         """Nobody calls out by themselves."""
         return ()
 
-    def attempt(self, text: str, caller: int | None = None) -> None:  # noqa: ARG002 - the reader is alone
+    def attempt(self, text: str, caller: int | None = None, *, dimmed: bool = False) -> None:  # noqa: ARG002 - alone
         """Do the requested action, or set `refusal` or `tried` to why not. Raises `NotationError`."""
         requested, game = self.requested, self.timeline.game
         chosen, self.chosen = self.chosen, None
@@ -76,12 +76,13 @@ class LessonSession(Session):
         action = game.parse(text)
         if requested is None:
             raise NotationError(text, 1, 1, "go on")
-        self.refusal = self.timeline.state.why_not(READER, action)
-        if self.refusal is not None:
+        self.refusal, self.refused = self.timeline.state.why_not(READER, action), text
+        if self.refusal is not None or dimmed:
             self.chosen = chosen
-        if self.refusal is None and not requested.free and action != game.parse(requested.text):
+            return
+        if not requested.free and action != game.parse(requested.text):
             self.tried = game.format(action)
-        elif self.refusal is None:
+        else:
             self.recent = []
             self._record_events(self.timeline.apply(READER, action))
             self.moves_left.pop(0)

@@ -9,18 +9,13 @@ from pyengine import rulebook
 from pyengine.core.errors import Breach, IllegalAction, LinkError, NotationError, OptionError, quoted
 from pyengine.core.version import VERSION
 from web.engine.hint import Hint
-from web.engine.session import Session
-from web.engine.wording import action_words, case_words
-from web.games import table_of
 from web.parts import notice
 from web.parts.html import Html, plain
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.paragraph import rule_paragraphs
 from web.parts.paste import paste
-from web.parts.scene import Scene
-from web.parts.table import Refused
-from web.parts.turn import turn_text
+from web.parts.table import Scene
 
 INPUT_ERRORS = (NotationError, IllegalAction, OptionError, LinkError)
 """What the engine raises on bad input."""
@@ -56,111 +51,79 @@ def rule_paragraph(game_id: str, rule: str, lang: str) -> Html:
 
 
 def notice_of(
-    session: Session, scene: Scene, problem: InputProblem | None, root: str | None, *, broken: bool = False
+    scene: Scene, problem: InputProblem | None, root: str | None, *, hint: Hint | None = None, broken: bool = False
 ) -> tuple[Html | None, str]:
-    """The notice beside a table, if there is one, and its text unless it was announced before. `root` leads to the
-    site's root; within the rulebook itself it is None. `broken` offers a save that could not be read for download.
+    """The notice beside a table, if there is one, and its text. `root` leads to the site's root; within the rulebook
+    itself it is None. `broken` offers a save that could not be read for download.
     """
-    note, text = _notice_of(session, scene, problem, root, broken=broken)
-    return note, session.fresh(text)
-
-
-def _notice_of(
-    session: Session, scene: Scene, problem: InputProblem | None, root: str | None, *, broken: bool
-) -> tuple[Html | None, str]:
     t = scene.t
-    if session.refusal is not None:
-        return refusal_notice(session.refusal, session.refused, scene, root)
-    if session.lingers:
+    if scene.refusal is not None:
+        return refusal_notice(scene.refusal, scene.refused, scene, root)
+    if scene.fleeting:
         return notice.linger(t), t("linger")
-    if session.hint:
-        return _hint(session, session.hint, scene)
+    if hint:
+        return _hint(hint, scene)
     if problem is not None:
         text = problem_text(problem, t)
         if problem.where == NO_PLACE:
-            text = f"{text} {_to_do(scene)}"
+            prompt = scene.table.prompt(scene)
+            text = f"{text} {plain(prompt.text if prompt else scene.turn_text)}"
         ask = paste(t, t("link-paste")) if problem.where == "link" else None
         return notice.trouble(text, t, broken=broken and problem.where == "save", more=ask), text
     return None, ""
 
 
-def _to_do(scene: Scene) -> str:
-    """What to do now, as the game's prompt says it."""
-    prompt = table_of(scene.view["game"]).prompt(scene)
-    return plain(prompt.text if prompt else turn_text(scene))
-
-
-def _hint(session: Session, hint: Hint, scene: Scene) -> tuple[Html, str]:
+def _hint(hint: Hint, scene: Scene) -> tuple[Html, str]:
     """The best action with its reason, or that the search goes on."""
-    t, game_id = scene.t, session.setup.game.id
+    t = scene.t
     if not hint.lines:
         return notice.hint(t("hint-thinking"), [], t), ""
     best, *others = hint.ways()
-    title = t("hint-best", action=action_words(game_id, best, t))
-    reason = table_of(game_id).reason(best, scene) or _compared(hint, scene)
+    title = t("hint-best", action=scene.say(best))
+    reason = scene.table.reason(best, scene) or _compared(hint, scene)
     lines = [
         reason,
-        *_value(session, hint, scene),
-        *(
-            t("hint-equal" if hint.is_equal(action) else "hint-also", action=action_words(game_id, action, t))
-            for action in others
-        ),
+        *_value(hint, scene),
+        *(t("hint-equal" if hint.is_equal(action) else "hint-also", action=scene.say(action)) for action in others),
     ]
     return notice.hint(title, lines, t), f"{title} {reason}"
 
 
 def _compared(hint: Hint, scene: Scene) -> str:
     """What the search compared, where nothing is known that speaks for the best action and is true."""
-    t, game_id = scene.t, scene.view["game"]
     if hint.only:
-        return t("hint-only")
+        return scene.t("hint-only")
     if len(hint.lines) < 2:
-        return t("hint-searched")
+        return scene.t("hint-searched")
     best, other = hint.chances()
-    return t("hint-compared", best=best, other=other, action=action_words(game_id, hint.other(), t))
+    return scene.t("hint-compared", best=best, other=other, action=scene.say(hint.other()))
 
 
-def _value(session: Session, hint: Hint, scene: Scene) -> list[str]:
+def _value(hint: Hint, scene: Scene) -> list[str]:
     """What the learned value sees in the best action rather than in the next, if there is such a value."""
-    game_id = session.setup.game.id
     return [
-        scene.t(
-            "hint-value",
-            action=action_words(game_id, hint.other(), scene.t),
-            why=table_of(game_id).value_words(feature, scene),
-        )
+        scene.t("hint-value", action=scene.say(hint.other()), why=scene.table.value_words(feature, scene))
         for feature in hint.value[:1]
     ]
 
 
-def refusal_case(breach: Breach, action: str, scene: Scene) -> str:
-    """The sentence of a refusal: the game's own, else what the facts of the case say."""
-    game_id, t = scene.view["game"], scene.t
-    own = table_of(game_id).case(Refused(action, breach.rule, breach.facts), scene)
-    if own is not None:
-        return own
-    facts = ", ".join(case_words(game_id, breach.facts, t))
-    return t("refused-case", facts=facts) if facts else t("refused")
-
-
 def refusal_notice(breach: Breach, action: str, scene: Scene, root: str | None) -> tuple[Html, str]:
     """The notice of a refusal, and its text, which ends with the rule's ID; `root` as in `notice_of`."""
-    game_id, t = scene.view["game"], scene.t
-    case = refusal_case(breach, action, scene)
-    at = f"#{breach.rule}" if root is None else root + rules_path(game_id, t.lang, breach.rule)
-    why = notice.why_here(breach.rule, rule_paragraph(game_id, breach.rule, t.lang), at, t)
-    return notice.refusal(case, why, t), f"{case} ({breach.rule})"
+    case, lang = scene.explain(breach, action), scene.t.lang
+    at = f"#{breach.rule}" if root is None else root + rules_path(scene.game, lang, breach.rule)
+    why = notice.why_here(breach.rule, rule_paragraph(scene.game, breach.rule, lang), at, scene.t)
+    return notice.refusal(case, why, scene.t), f"{case} ({breach.rule})"
 
 
 def play_notice(
-    session: Session, scene: Scene, problem: InputProblem | None, *, broken: bool
+    scene: Scene, problem: InputProblem | None, *, hint: Hint | None, broken: bool
 ) -> tuple[Html | None, str]:
     """The same on the play page, where the rules open beside the table."""
-    if session.refusal is not None:
-        case = refusal_case(session.refusal, session.refused, scene)
-        why = notice.why_in_panel(session.refusal.rule, scene.t)
-        return notice.refusal(case, why, scene.t), session.fresh(f"{case} ({session.refusal.rule})")
-    return notice_of(session, scene, problem, "../", broken=broken)
+    if scene.refusal is not None:
+        case = scene.explain(scene.refusal, scene.refused)
+        why = notice.why_in_panel(scene.refusal.rule, scene.t)
+        return notice.refusal(case, why, scene.t), f"{case} ({scene.refusal.rule})"
+    return notice_of(scene, problem, "../", hint=hint, broken=broken)
 
 
 def problem_text(problem: InputProblem, t: Messages) -> str:

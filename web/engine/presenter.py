@@ -13,20 +13,18 @@ from web.engine.people import people
 from web.engine.session import Session
 from web.engine.side_panel import rules
 from web.engine.sounds import sounds
-from web.engine.wording import action_words
 from web.engine.workbench_link import can_analyse
-from web.games import table_of
 from web.parts import curtain, notice, problem
+from web.parts.drawing import draw
 from web.parts.game_end import game_end
 from web.parts.html import Html
 from web.parts.messages import Messages
 from web.parts.paste import paste
 from web.parts.play_layout import PlayLayout, frame
-from web.parts.pointed import pointed_whole, refused
 from web.parts.review_panel import Reader, review
-from web.parts.scene import Scene
 from web.parts.story import Line, Story
-from web.parts.table import Event
+from web.parts.table import Scene
+from web.parts.table_data import Event
 
 
 def scene_of(session: Session, t: Messages) -> Scene:
@@ -50,9 +48,14 @@ def still_scene(session: Session, t: Messages) -> Scene:
         lingers=session.stopped,
         callers=session.callers(),
         after=session.after,
-        action_of=table_of(session.setup.game.id).action_of,
+        breach=session.breach,
         faces=tuple(who.face for who in sitters),
         levels=tuple(who.level for who in sitters),
+        hinted=session.hint.ways()[0] if session.hint and session.hint.lines else "",
+        refused=session.refused if session.refusal else "",
+        refusal=session.refusal,
+        fleeting=session.lingers,
+        table=session.game_table,
     )
 
 
@@ -77,9 +80,10 @@ def game_picture(
     game that this one took the place of.
     """
     scene = scene_of(session, t)
-    note, note_text = play_notice(session, scene, trouble, broken=broken)
+    note, said = play_notice(scene, trouble, hint=session.hint, broken=broken)
     if note is None and replaced:
-        note, note_text = notice.replaced(t), session.fresh(t("replaced"))
+        note, said = notice.replaced(t), t("replaced")
+    note_text = session.fresh(said)
     layout = layout_of(session, scene, panels)
     over = None if session.past else _over(session, scene, t, panels.record)
     return laid_out(session, scene, replace(layout, over=over, note=note), note_text)
@@ -92,7 +96,7 @@ def layout_of(session: Session, scene: Scene, panels: PanelState) -> PlayLayout:
         undo=session.can_undo,
         hint=session.can_hint,
         past=(session.past.at, session.past.last) if session.past else None,
-        headline=table_of(session.setup.game.id).headline(scene),
+        headline=scene.table.headline(scene),
         panel=panels.draw(session, scene.t),
         opened="review" if session.review else panels.tab,
         content=_beside(session, scene, panels),
@@ -103,14 +107,8 @@ def layout_of(session: Session, scene: Scene, panels: PanelState) -> PlayLayout:
 
 def laid_out(session: Session, scene: Scene, layout: PlayLayout, *texts: str) -> Picture:
     """The page with a layout; the `texts` are for the live region."""
-    game_id, t = session.setup.game.id, scene.t
-    table = table_of(game_id)
-    html = frame(scene, game_id, table.draw(scene), layout)
-    if session.hint and session.hint.lines:
-        html = pointed_whole(html, session.hint.ways()[0], table.begins)
-    if session.refusal:
-        html = refused(html, session.refused, table.begins)
-    title = f"{t('game-' + game_id)} — {t('app-name')}"
+    html = frame(scene, scene.game, draw(scene), layout)
+    title = f"{scene.t('game-' + scene.game)} — {scene.t('app-name')}"
     sound_names = sounds(scene, session.take_cues(), looking_back=session.past is not None)
     return picture_of(scene, html, *texts, title=title, focus=None, sounds=sound_names)
 
@@ -124,9 +122,9 @@ def _beside(session: Session, scene: Scene, panels: PanelState) -> Html | None:
 
 def _told(session: Session, scene: Scene, *, whole: bool) -> Story:
     """What happened, in words: all of it if the `whole` story is wanted, otherwise the last lines."""
-    table, history = table_of(session.setup.game.id), session.history()
-    recent = history if whole or table.tell else history[-_RECENT:]
-    said = zip(recent, table.sentences([event for _, event in recent], scene), strict=True)
+    table, history = scene.table, session.history()
+    recent = history if whole or table.info.fleeting else history[-_RECENT:]
+    said = zip(recent, table.tell([event for _, event in recent], scene), strict=True)
     lines = [Line(at, text, _face(event, scene)) for (at, event), text in said if text]
     shown = lines if whole else lines[-_LINES:]
     now, earlier = session.past.at if session.past else None, len(recent) < len(history) or len(shown) < len(lines)
@@ -149,17 +147,9 @@ def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
     """The review, if there is one; with a choice of seats where several may be reviewed."""
     if session.review is None:
         return None
-    game_id, at = session.setup.game.id, session.past.at if session.past else None
+    at = session.past.at if session.past else None
     whole = session.reviewable(everyone=True) != session.reviewable(everyone=False)
-    table = table_of(game_id)
-    reader = Reader(
-        scene.names,
-        lambda text: action_words(game_id, text, t),
-        lambda feature: table.value_words(feature, scene),
-        at,
-        whole,
-        t,
-    )
+    reader = Reader(scene.names, scene.say, lambda feature: scene.table.value_words(feature, scene), at, whole, t)
     return review(session.review.findings(), reader)
 
 

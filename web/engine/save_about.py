@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from web.engine.people import people
 from web.engine.session import Session
-from web.games import table_of
 from web.parts.messages import Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.protocol import About, Save
 
 
@@ -18,15 +17,16 @@ def save_of(session: Session, t: Messages) -> Save:
 
 def about(session: Session, t: Messages) -> About:
     """What a session is about, in the words of a language; it tells no more than the viewer sees."""
-    table = table_of(session.setup.game.id)
+    table = session.game_table
     names = tuple(who.name for who in people(session.setup, t))
     kinds = tuple(who.kind for who in session.setup.seats)
-    scene = Scene(session.timeline.state.view(session.viewer), (), None, names, kinds, t, awaited=session.awaited)
+    view = session.timeline.state.view(session.viewer)
+    scene = Scene(view, (), None, names, kinds, t, awaited=session.awaited, table=table)
     headline, scores = table.headline(scene), table.scores(scene)
     return {
         "game": session.setup.game.id,
         "over": session.timeline.state.outcome is not None,
-        "fewest": table.fewest_win,
+        "fewest": table.info.fewest_win,
         "headline": headline,
         "scores": scores,
         "names": list(names),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pyengine.core.record import take_step
 from pyengine.core.timeline import Timeline
-from web.parts.scene import Scene
-from web.parts.table import Table
+from web.parts.table import Scene
 
 _MOST = 40
 """Moments of a chart, at most."""
 
 
-def score_course(timeline: Timeline, scene: Scene, table: Table) -> tuple[list[int], list[list[int]]]:
+def score_course(timeline: Timeline, scene: Scene) -> tuple[list[int], list[list[int]]]:
     """Numbers of actions, and each seat's score after so many; both empty where the game tells no scores as numbers."""
     steps, players = timeline.record.steps, len(scene.names)
     every = max(1, -(-len(steps) // _MOST))
@@ -22,7 +21,7 @@ def score_course(timeline: Timeline, scene: Scene, table: Table) -> tuple[list[i
         take_step(timeline.game, state, step)
         if at % every and at != len(steps):
             continue
-        scores = table.scores(scene_at(scene, state.view(scene.viewer)))
+        scores = scene.table.scores(scene_at(scene, state.view(scene.viewer)))
         if scores is None:
             return [], []
         moments.append(at)
@@ -33,4 +32,5 @@ def score_course(timeline: Timeline, scene: Scene, table: Table) -> tuple[list[i
 
 def scene_at(scene: Scene, view: dict[str, object]) -> Scene:
     """The same scene with another view, and nothing to do."""
-    return Scene(view, (), None, scene.names, scene.seats, scene.t, faces=scene.faces, levels=scene.levels)
+    people = scene.names, scene.seats
+    return Scene(view, (), None, *people, scene.t, faces=scene.faces, levels=scene.levels, table=scene.table)

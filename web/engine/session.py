@@ -65,7 +65,7 @@ class Session:
         self.resumed = False
         self.cues = [] if self.timeline.moments else ["shuffle"]
         self._legal = LegalActions(setup.game)
-        self._rounds = table_of(setup.game.id).ends.rounds
+        self.game_table = table_of(setup.game.id)
 
     @property
     def state(self) -> State:
@@ -156,6 +156,11 @@ class Session:
     def _legal_of(self, seat: int) -> tuple[str, ...]:
         return self._legal.of(self.timeline.state, len(self.timeline.moments), seat)
 
+    def breach(self, text: str) -> Breach | None:
+        """The rule that forbids the viewer an action in the state that is shown. Raises `NotationError`."""
+        viewer = self.viewer
+        return None if viewer is None else self.state.why_not(viewer, self.timeline.game.parse(text))
+
     def callers(self) -> tuple[tuple[int, str], ...]:
         """What other people at this device may call out, though the game does not wait for them."""
         state = self.timeline.state
@@ -172,8 +177,11 @@ class Session:
         events = state.apply(viewer, action)
         return None if any(event.reveals for event in events) else state.view(viewer)
 
-    def attempt(self, text: str, caller: int | None = None) -> None:
-        """Do the viewer's action, or a caller's, or set `refusal` to the broken rule. Raises `NotationError`."""
+    def attempt(self, text: str, caller: int | None = None, *, dimmed: bool = False) -> None:
+        """Do the viewer's action, or a caller's, or set `refusal` to the broken rule. Raises `NotationError`.
+
+        Of a control that was `dimmed` the reader only learns why: it never acts.
+        """
         seat = self.viewer if caller is None else caller
         free = seat == self.viewer or (seat, text) in self.callers()
         chosen, self.chosen, self.past = self.chosen, None, None
@@ -181,7 +189,7 @@ class Session:
         if seat is None:
             raise NotationError(text, 1, 1, "seat")
         self.refusal, self.refused = self.timeline.state.why_not(seat, action), text
-        if self.refusal is not None:
+        if self.refusal is not None or dimmed:
             self.cues, self.chosen = ["refusal"], chosen
         else:
             if not free:  # a bot's action, or that of a person whose hand is not shown
@@ -201,7 +209,9 @@ class Session:
         self.review, self.played = None, True
         self.lingers = any(event.fleeting and event.seen_by(self.viewer) is event for event in events)
         if self.setup.pauses and self.setup.pace != "instant" and self.awaited:
-            self.round_end = next((event for event in events if event.type in self._rounds), self.round_end)
+            self.round_end = next(
+                (event for event in events if event.type in self.game_table.info.rounds), self.round_end
+            )
 
     def seen(self) -> None:
         """The viewer has seen enough of what will not be shown again, or of a round's result."""

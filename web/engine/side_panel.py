@@ -8,19 +8,18 @@ from pyengine.core.options import Option
 from web.engine.notices import book
 from web.engine.session import Session
 from web.engine.setup import Setup
-from web.games import table_of
 from web.parts.html import Html
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.rules_panel import Chapter, RulesPanel, rules_panel
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 def rules(session: Session, scene: Scene, asked: str) -> Html:
     """The rules, open at the one that was `asked` for, else at what is happening."""
     setup, t = session.setup, scene.t
     game_id = setup.game.id
-    now = asked or table_of(game_id).rule_now(scene)
+    now = asked or scene.table.rule_now(scene)
     link = "../" + rules_path(game_id, t.lang, asked)
     goal = book(game_id, t.lang).goal
     return rules_panel(RulesPanel(goal, options_as_played(setup, t), _chapters(game_id, t.lang), now, link), t)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from web.games import table_of
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 _MOST_SOUNDS = 4
 _ONLY_LIVE = frozenset(("shuffle", "round", "win", "lose", "end"))
@@ -25,10 +24,10 @@ def sounds(scene: Scene, cues: list[str], *, looking_back: bool) -> str:
 
 def _of(event: dict[str, object], scene: Scene) -> str:
     """The sound of one event; empty for none."""
-    table, kind = table_of(scene.view["game"]), str(event["type"])
+    info, kind = scene.table.info, str(event["type"])
     if kind == "over":
         return _end(scene)
-    return "round" if kind in table.ends.rounds else table.sounds.get(kind, "")
+    return "round" if kind in info.rounds else info.sounds.get(kind, "")
 
 
 def _end(scene: Scene) -> str:

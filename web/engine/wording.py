@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from web.games import table_of
 from web.parts.messages import Messages
-from web.parts.table import Wording
+from web.parts.table_data import Wording
 
 _SEATS = ("seat", "winner")
 _BETWEEN = {"scores": " : "}
@@ -20,15 +20,6 @@ def action_words(game_id: str, text: str, t: Messages) -> str:
 def said(words: Wording, fact: str, value: str, t: Messages) -> str:
     """One value of a fact in words."""
     return words.values[fact](value, t) if fact in words.values else value
-
-
-def case_words(game_id: str, facts: Mapping[str, object], t: Messages) -> list[str]:
-    """The facts of a refusal in words, those that have a message."""
-    words = table_of(game_id).words
-    messages = {name: _message("fact", game_id, name, t) for name in facts}
-    return [
-        t(message, value=said(words, name, str(facts[name]), t)) for name, message in messages.items() if message in t
-    ]
 
 
 def fact_words(game_id: str, name: str, values: Sequence[str], own: int, t: Messages) -> str | None:

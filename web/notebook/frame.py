@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyengine.core.errors import OptionError
-from web.games import find
+from web.games import find, table_of
 from web.notebook.stylesheet import stylesheet
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.parts.table_section import result_text
-from web.parts.turn import turn_text
 from web.pictures.picture import picture
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -36,12 +35,12 @@ def scene_of(view: dict[str, Any], lang: str, names: Sequence[str] | None, await
     """What the table is drawn from; `awaited` are the seats without which the game does not go on."""
     if lang not in LANGS:
         raise OptionError("lang", lang, LANGS)
-    find(view["game"])
+    table = table_of(find(view["game"]).id)
     t, players = Messages(lang), len(view["players"])
     named = _plain_names(view["seat"], players, t) if names is None else tuple(names)
     if len(named) != players:
         raise ValueError(f"{len(named)} names for {players} seats")
-    return Scene(view, (), None, named, (), t, awaited=awaited)
+    return Scene(view, (), None, named, (), t, awaited=awaited, table=table)
 
 
 def _plain_names(viewer: int | None, players: int, t: Messages) -> tuple[str, ...]:
@@ -68,6 +67,6 @@ def _document(scene: Scene) -> Html:
         el("meta", {"http-equiv": "Content-Security-Policy", "content": _POLICY}),
         el("style", None, Html(stylesheet(scene.view["game"]))),
     )
-    status = el("p", {"class": "status"}, result_text(scene) or turn_text(scene))
+    status = el("p", {"class": "status"}, result_text(scene) or scene.turn_text)
     body = el("body", {"class": "notebook"}, el("main", None, status, picture(scene, prompt=False)))
     return join(Html("<!doctype html>"), el("html", {"lang": scene.t.lang, "dir": scene.t.dir}, head, body))

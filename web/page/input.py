@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     Send = Callable[[dict[str, str]], None]
 
-CONTROLS = "[data-do],[data-action],[data-try],[data-source],[data-target]"
-FIELDS = ("do", "value", "action", "try", "source", "target", "seat")
+CONTROLS = "[data-do],[data-action],[data-also],[data-try],[data-source],[data-target]"
+FIELDS = ("do", "value", "action", "also", "try", "source", "target", "seat")
 STEPS = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
 ACROSS = ("ArrowLeft", "ArrowRight")
 STOPS = "button:not([disabled]),li[tabindex]"

@@ -43,7 +43,7 @@ class Printed:
         """How wide the table of a position is, and its picture."""
         scene = scene_of(session_of(self.game, position, seat, self.t), self.t)
         drawn = picture(scene, prompt=False)
-        width = "half" if len(scene.seats) < table_of(self.game.id).crowd else "whole"
+        width = "half" if len(scene.seats) < table_of(self.game.id).info.crowd else "whole"
         framed = el("div", {"class": "rulebook"}, el("div", {"class": "diagram"}, silent(drawn)))
         return width, self.drawings.image(framed, in_words(drawn), "table", width)
 

@@ -10,9 +10,9 @@ from html import unescape
 from pyengine.core.game import Game
 from web.games import table_of
 from web.paper.drawings import Drawings
-from web.parts.deck import Stack
 from web.parts.html import Html, el
 from web.parts.messages import Messages
+from web.parts.table_data import Stack
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Sheets of paper by name: width and height in millimetres."""
@@ -97,7 +97,7 @@ def _turned(front: Sequence[str | None], columns: int, back: str) -> list[str | 
 
 def sheets_page(game: Game, paper: str, drawings: Drawings, t: Messages) -> str:
     """All sheets of a game, and its score sheet, as one page of HTML for a typesetter."""
-    found = [*sides(table_of(game.id).deck, paper)]
+    found = [*sides(table_of(game.id).info.deck, paper)]
     count, number, pages = sum(side.front for side in found), 0, []
     for side in found:
         number += side.front

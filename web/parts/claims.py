@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 Facts = Mapping[str, Any]
 """What a claim asserts, by name: numbers, and cards, colours and seats as the notation has them."""

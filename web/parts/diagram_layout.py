@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.parts.table_section import attributes, result_text
 
 

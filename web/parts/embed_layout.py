@@ -9,7 +9,7 @@ from web.parts.buttons import do
 from web.parts.game_end import GameEnd, end_title, ranking, rule_of_end
 from web.parts.html import Html, el
 from web.parts.messages import Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.parts.table_section import table, walk
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from web.parts.buttons import do
-from web.parts.ends import Result, SeatResult
 from web.parts.html import Html, el
 from web.parts.round_end import standings, won_text
-from web.parts.scene import Scene
+from web.parts.table import Scene
+from web.parts.table_data import Result, SeatResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from web.parts.diagram_layout import stage
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.paragraph import paragraph
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 @dataclass(frozen=True, slots=True)

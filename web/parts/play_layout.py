@@ -9,9 +9,9 @@ from web.parts.buttons import do
 from web.parts.faces import symbols
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
-from web.parts.scene import Scene
 from web.parts.side import Side, side
 from web.parts.story import Story, latest, story
+from web.parts.table import Scene
 from web.parts.table_section import table, walk
 from web.parts.toolbar import Toolbar, toolbar
 

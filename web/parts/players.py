@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.parts.html import Html, el
 from web.parts.messages import Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 def person(name: str, t: Messages) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from web.parts.buttons import do
-from web.parts.ends import Result, SeatResult
 from web.parts.faces import face
 from web.parts.html import Html, el
 from web.parts.players import own_name
-from web.parts.scene import Scene
+from web.parts.table import Scene
+from web.parts.table_data import Result, SeatResult
 
 
 def round_end(result: Result, scene: Scene) -> Html:

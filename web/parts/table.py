@@ -1,221 +1,292 @@
-"""The page's interface to a game: one `Table`, which each folder of `web/games` exports as `TABLE`."""
+"""A game's table, and the scene that it is drawn from. Each folder of `web/games` exports its `TABLE`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from pyengine.bots.reasons import Feature
-from web.parts.claims import NO_REASONS, Reasons
-from web.parts.deck import Stack
-from web.parts.ends import Ends
-from web.parts.html import Html, el, join
+from pyengine.core.errors import Breach
+from web.parts.clicks import Clicks
+from web.parts.html import Html
 from web.parts.messages import Messages
-from web.parts.prompt import Prompt, prompt_line
-from web.parts.scene import Scene, toggle, with_arrow
-from web.parts.seats import Tally, seats
-
-Event = dict[str, Any]
-"""An event as JSON, redacted for its reader."""
-
-Words = Callable[[str, Messages], str]
-"""Puts a text of the notation into words of the reader's language."""
-
-Moved = str | tuple[str, ...] | None
-"""The `data-move` names of the parts that an event moved."""
+from web.parts.table_data import Count, Event, Info, Moved, Prompt, Result, Wording
 
 
-def no_text(scene: Scene) -> list[str]:  # noqa: ARG001 - for tables whose HTML reads well
-    """No description of the table in words."""
-    return []
-
-
-def no_held(scene: Scene) -> list[str]:  # noqa: ARG001 - for games without hands
-    """Nothing of the viewer's own."""
-    return []
-
-
-def no_options(scene: Scene) -> list[str] | None:  # noqa: ARG001 - where the actions one by one are few enough
-    """The actions are said one by one."""
+def no_preview(text: str) -> dict[str, Any] | None:  # noqa: ARG001 - a preview for scenes without an engine
+    """No preview."""
     return None
 
 
-def no_place(name: str, t: Messages) -> str | None:  # noqa: ARG001 - for games whose facts name no part of the table
-    """No name for a part of the table."""
+def no_breach(text: str) -> Breach | None:  # noqa: ARG001 - for scenes in which nobody can do anything
+    """No rule of the game is what stands in the way."""
     return None
-
-
-def no_component(code: str, t: Messages) -> Html | None:  # noqa: ARG001 - for games without pictures of their parts
-    """No picture of a part of the game."""
-    return None
-
-
-def no_lines(t: Messages) -> Sequence[str]:  # noqa: ARG001 - for games whose points need no sheet
-    """No lines."""
-    return ()
-
-
-def no_hand(scene: Scene) -> Html | None:  # noqa: ARG001 - for games without hands
-    """No hand."""
-    return None
-
-
-def no_prompt(scene: Scene) -> Prompt | None:  # noqa: ARG001 - where whose turn it is says enough
-    """No prompt of the game's own."""
-    return None
-
-
-def no_headline(scene: Scene) -> str:  # noqa: ARG001 - for games without rounds
-    """Nothing to say of the stage of the game."""
-    return ""
-
-
-def no_rule(scene: Scene) -> str | None:  # noqa: ARG001
-    """No rule is more to the point than the others."""
-    return None
-
-
-def no_turn_result(gained: int, kept: int, scene: Scene) -> str:  # noqa: ARG001 - for games without such turns
-    """Nothing to say of what a whole turn comes to."""
-    return ""
-
-
-def no_value_words(feature: Feature, scene: Scene) -> str:  # noqa: ARG001 - for games without a learned value
-    """Nothing to say of what a value sees."""
-    return ""
-
-
-def before_arrow(action: str, source: str) -> bool:
-    """True if an action such as `17>own-up` begins with choosing this source."""
-    return action.partition(">")[0] == source
 
 
 @dataclass(frozen=True, slots=True)
-class Wording:
-    """A game's notation in words of the reader's language.
+class Scene:
+    """A view, its legal actions, and the language to show it in, at the game's `table`.
 
-    `act` says an action. `values` says one value of a fact, by the fact's name; a value that is not there stands as
-    it is written. `seats` names the facts whose values are seats, besides `seat` and `winner`. `place` says the
-    notation's name of a part of the table, as facts name it (`row2`, `r2c3`), and is None for any other word.
-    `between` is what stands between several values of a fact, where that is not a comma.
+    `legal` holds the texts of the viewer's legal actions, `chosen` the chosen source, `seats` the kind of each player.
+    `events` is what happened since the viewer last did something (redacted), `news` what happened since the last
+    picture. `awaited` are the seats that the game waits for; while it `lingers`, the game waits until the viewer has
+    seen enough. `callers` are actions that other people at the same device may call out: seat and text. `after` gives
+    the view after a legal action that reveals nothing, `breach` the rule that forbids the viewer an action.
+    `faces` are the players' faces by seat (see `web.parts.faces`; empty for a person who chose none), `levels` how well
+    the bots play, in words, empty for people; both are empty where nothing is known of the players.
+    While it is `starting`, the engine has not dealt yet. It `resumes` at the first picture after a round's result.
 
-    The message `rules-is-<game>-<fact>` puts a fact of an example into words, where shared `rules-is-<fact>`;
-    for a fact of a refusal `fact-<game>-<fact>` or `fact-<fact>`.
+    Something `fleeting` is seen that will not be shown again. The `refusal` is why the action `refused` is forbidden.
+
+    The controls of three actions are drawn with marks: of the one `pointed` at what a reader clicks next, of the one
+    `hinted` and the one `refused` everything from the sources to the target.
     """
 
-    act: Words
-    values: Mapping[str, Words] = field(default_factory=dict)
-    seats: tuple[str, ...] = ()
-    place: Callable[[str, Messages], str | None] = no_place
-    between: Mapping[str, str] = field(default_factory=dict)
+    view: dict[str, Any]
+    legal: tuple[str, ...]
+    chosen: str | None
+    names: tuple[str, ...]
+    seats: tuple[str, ...]
+    t: Messages
+    events: tuple[Event, ...] = ()
+    news: tuple[Event, ...] = ()
+    pace: str = "normal"
+    awaited: tuple[int, ...] = ()
+    lingers: bool = False
+    callers: tuple[tuple[int, str], ...] = ()
+    after: Callable[[str], dict[str, Any] | None] = field(default=no_preview, compare=False)
+    breach: Callable[[str], Breach | None] = field(default=no_breach, compare=False)
+    faces: tuple[str, ...] = ()
+    levels: tuple[str, ...] = ()
+    starting: bool = False
+    resumes: bool = False
+    pointed: str = ""
+    hinted: str = ""
+    refused: str = ""
+    refusal: Breach | None = None
+    fleeting: bool = False
+    table: Table = field(kw_only=True)
+
+    @property
+    def viewer(self) -> int | None:
+        """The viewer's seat; None for a spectator."""
+        seat = self.view["seat"]
+        return None if seat is None else int(seat)
+
+    @property
+    def game(self) -> str:
+        """The game's ID."""
+        return str(self.view["game"])
+
+    # Whose turn it is ----------------------------------------------------------------------------------------------
+
+    @property
+    def acts(self) -> bool:
+        """True if the viewer is to act."""
+        return self.viewer is not None and self.viewer in self.view["to_act"]
+
+    @property
+    def state(self) -> str:
+        """`over`, `waiting` for a person, or `thinking`: waiting for a bot."""
+        if not self.view["to_act"]:
+            return "over"
+        people = self.lingers or any(self.seats[seat] == "human" for seat in self.awaited)
+        return "waiting" if people else "thinking"
+
+    @property
+    def waits_for_answer(self) -> bool:
+        """True if the viewer is to act, and cannot before a friend's device has answered."""
+        return "friend" in self.seats and self.acts and self.viewer not in self.awaited
+
+    @property
+    def turn_text(self) -> str:
+        """Whose turn it is; that the game is over."""
+        if not self.view["to_act"]:
+            return self.t("status-over")
+        if self.lingers or self.viewer in self.awaited:
+            return self.t("status-yours")
+        return self.t("status-of", name=", ".join(self.names[seat] for seat in self.awaited))
+
+    # What can be done, and why not ---------------------------------------------------------------------------------
+
+    def ways(self, source: str) -> tuple[str, ...]:
+        """The legal actions that start at a source."""
+        return tuple(text for text in self.legal if self.table.clicks.starts(text, source))
+
+    def playable(self, source: str) -> bool:
+        """True if any legal action starts at this source."""
+        return bool(self.ways(source))
+
+    def only_action(self, source: str) -> str | None:
+        """The legal action that starts at this source, if there is just one: a click on the source does it."""
+        found = self.ways(source)
+        return found[0] if len(found) == 1 else None
+
+    def action_to(self, target: str) -> str | None:
+        """The legal action that takes the chosen source to this target."""
+        text = None if self.chosen is None else self.table.clicks.action(self.chosen, target)
+        return text if text in self.legal else None
+
+    def why(self, action: str) -> str | None:
+        """Why the viewer cannot do an action now, as a sentence; None if it is legal. Raises `NotationError`."""
+        if action in self.legal:
+            return None
+        breach = self.breach(action)
+        return self.explain(breach, action) if breach else self._waits
+
+    def explain(self, breach: Breach, action: str) -> str:
+        """The sentence of a refusal: that the game is over, that somebody else is to act, or the game's own."""
+        if not self.view["to_act"]:
+            return self.t("status-over")
+        if "to_act" in breach.facts:
+            return self.table.waiting(breach.facts["to_act"] - 1, self)
+        return self.table.explain(breach, action, self)
+
+    @property
+    def _waits(self) -> str:
+        """Why nothing can be done now, where no rule is in the way."""
+        return self.t("linger") if self.lingers else self.turn_text
+
+    def say(self, action: str) -> str:
+        """An action in words."""
+        return self.table.words.act(action, self.t)
+
+    # What is marked ------------------------------------------------------------------------------------------------
+
+    def marks(self, action: str | None, source: str | None, target: str | None) -> dict[str, bool]:
+        """The attributes of a control that is marked: what it does or tries, the source and the target that it is."""
+        whole = {"data-pointed": self.hinted, "data-refused": self.refused}
+        marks = {name: True for name, text in whole.items() if text and self._belongs(text, action, source, target)}
+        if self.pointed and (action == self.pointed or self._leads(source)):
+            marks["data-pointed"] = True
+        return marks
+
+    def _belongs(self, text: str, action: str | None, source: str | None, target: str | None) -> bool:
+        _, arrow, end = text.rpartition(">")
+        ends_here = bool(arrow) and target == end
+        return ends_here or action == text or (source is not None and self.table.clicks.starts(text, source))
+
+    def _leads(self, source: str | None) -> bool:
+        """True if choosing this source comes next on the way to the action that is pointed at."""
+        target = self.pointed.partition(">")[2]
+        chosen = self.chosen is not None and self.table.clicks.action(self.chosen, target) == self.pointed
+        return source is not None and not chosen and self.table.clicks.starts(self.pointed, source)
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """An action that was refused: its text, the rule that forbids it, and the facts of the case."""
+class Table(ABC):
+    """What a game must and may say of itself; where it has nothing to say the defaults do."""
 
-    action: str
-    rule: str
-    facts: Mapping[str, object]
+    info: ClassVar[Info]
+    words: ClassVar[Wording]
+    clicks: ClassVar[Clicks] = Clicks()
 
+    # Draws ---------------------------------------------------------------------------------------------------------
 
-def no_case(refused: Refused, scene: Scene) -> str | None:  # noqa: ARG001
-    """No sentence of the game's own on a refusal."""
-    return None
+    @abstractmethod
+    def cover(self) -> Html:
+        """The game's picture in the lobby."""
 
+    @abstractmethod
+    def board(self, scene: Scene) -> Html:
+        """What lies on the table."""
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """The page's interface to one game.
+    def hand(self, scene: Scene) -> Html | None:
+        """What the viewer holds."""
+        return None
 
-    `minutes` is the approximate length of a game, `longest` that of a long one where the length is a span; `ruled` are
-    the facts that no published rulebook has, and that are rulings of ours: `players`, `minutes`. `difficulty` is how
-    hard the game is to learn, from 1 to 3.
+    def prompt(self, scene: Scene) -> Prompt | None:
+        """What to do now, with the buttons of the turn; None while there is nothing to do."""
+        return None
 
-    `board` draws what lies on the table, `hand` what the viewer holds; `prompt` says what to do now, with the buttons
-    of the turn, and is None while there is nothing to do. `tally` has what counts at each seat, first its score; where
-    `fewest_win`, as where cards are to be got rid of, the lowest leads. `headline` tells the
-    stage of the game, such as "Round 2, to 250". `rule_now(scene)` is the ID of the rule that is most to the point.
+    def tally(self, scene: Scene, seat: int) -> tuple[Count, ...]:
+        """What counts at a seat; first its score, where the game has one."""
+        return ()
 
-    `case(refused, scene)` is the sentence of a refusal: what is in the way, and what would do instead. `reasons` are
-    claims that speak for an action, each with its check; `value_words(feature, scene)` is the sentence of a feature of
-    the learned value. Of a puzzle's turn `turn_result(gained, kept, scene)` says what it comes to: points or things
-    gained, and cards kept; `said_already` are the puzzle's reasons that this sentence or `reason` has. `ends` tells of
-    the ends of rounds and of the game.
+    def headline(self, scene: Scene) -> str:
+        """The stage of the game, such as "Round 2, to 250"."""
+        return ""
 
-    `cover` is the game's picture in the lobby. `say(event, t, names, viewer)` puts an event into a sentence, empty
-    where there is nothing to say; events of the types in `silent_events` never have one. `tell(events, scene)`, for
-    games whose sentences depend on what can be seen now, is the sentences of all events so far; without it they are
-    those of `say`. `moved` names the parts that an event moved, `sounds` has its sound (`card`, `draw`, `line` or
-    `shuffle`) by its type. `words` puts the notation into words. `text_view` describes the whole table in sentences,
-    `held` what the viewer holds; `options` is what may be done, said shorter than one action after the other, which
-    None asks for. `heard(scene)` are the sentences for the scene's news, where those who do not see the board need
-    others than the story has. `gather(chosen, source)` is the new choice after a click on a source, `action_of(chosen,
-    target)` the action from it to a target, and `begins(action, source)` is true if the action begins with choosing the
-    source. `component(code, t)` is a small picture, with a name for those who do not see it, of a card or piece as a
-    rulebook's block of components names it; None for a code that the game does not have. `deck` is all there is to
-    print and to cut, by such codes; `score_lines(t)` are the lines of a sheet on which players write their points.
-    From `crowd` players on, a picture of the table takes the whole width of a printed page.
-    """
+    def component(self, code: str, t: Messages) -> Html | None:
+        """A small picture, with a name for those who do not see it, of a card or piece as a rulebook's block of
+        components names it; None for a code that the game does not have.
+        """
+        return None
 
-    minutes: int
-    board: Callable[[Scene], Html]
-    cover: Callable[[], Html]
-    say: Callable[[Event, Messages, tuple[str, ...], int | None], str]
-    moved: Callable[[Event], Moved]
-    words: Wording
-    silent_events: frozenset[str] = frozenset()
-    sounds: Mapping[str, str] = field(default_factory=dict)
-    text_view: Callable[[Scene], list[str]] = no_text
-    held: Callable[[Scene], list[str]] = no_held
-    options: Callable[[Scene], list[str] | None] = no_options
-    heard: Callable[[Scene], Sequence[str]] | None = None
-    gather: Callable[[str | None, str], str | None] = toggle
-    action_of: Callable[[str, str], str] = with_arrow
-    begins: Callable[[str, str], bool] = before_arrow
-    component: Callable[[str, Messages], Html | None] = no_component
-    deck: Sequence[Stack] = ()
-    score_lines: Callable[[Messages], Sequence[str]] = no_lines
-    crowd: int = 5
-    longest: int | None = None
-    ruled: frozenset[str] = frozenset()
-    difficulty: int = 2
-    hand: Callable[[Scene], Html | None] = no_hand
-    prompt: Callable[[Scene], Prompt | None] = no_prompt
-    tally: Tally | None = None
-    fewest_win: bool = False
-    headline: Callable[[Scene], str] = no_headline
-    rule_now: Callable[[Scene], str | None] = no_rule
-    case: Callable[[Refused, Scene], str | None] = no_case
-    reasons: Reasons = NO_REASONS
-    value_words: Callable[[Feature, Scene], str] = no_value_words
-    turn_result: Callable[[int, int, Scene], str] = no_turn_result
-    said_already: frozenset[str] = frozenset()
-    ends: Ends = field(default_factory=Ends)
-    tell: Callable[[Sequence[Event], Scene], Sequence[str]] | None = None
+    def score_lines(self, t: Messages) -> Sequence[str]:
+        """The lines of a sheet on which players write their points: those of `Info.score_rows` by their numbers."""
+        return [str(number) for number in range(1, self.info.score_rows + 1)]
 
-    def sentences(self, events: Sequence[Event], scene: Scene) -> Sequence[str]:
-        """The events as they may be told now, one sentence each, empty where there is nothing to say."""
-        if self.tell is not None:
-            return self.tell(events, scene)
-        return [self.say(event, scene.t, scene.names, scene.viewer) for event in events]
+    # Explains ------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def explain(self, breach: Breach, action: str, scene: Scene) -> str:
+        """The sentence of a refusal: what is in the way, and what would do instead."""
+
+    def waiting(self, seat: int, scene: Scene) -> str:
+        """The sentence of a refusal because another seat is to act."""
+        return scene.t("refused-turn", name=scene.names[seat])
+
+    def rule_now(self, scene: Scene) -> str | None:
+        """The ID of the rule that is most to the point."""
+        return None
 
     def reason(self, action: str, scene: Scene) -> str | None:
         """What speaks for an action and is true of the position; None where nothing is known that does."""
-        return self.reasons.reason(action, scene)
+        return None
+
+    def value_words(self, feature: Feature, scene: Scene) -> str:
+        """The sentence of a feature of the game's learned value."""
+        return ""
+
+    def turn_result(self, gained: int, kept: int, scene: Scene) -> str:
+        """What a whole turn of a puzzle comes to: points or things gained, and cards kept."""
+        return ""
+
+    # Tells ---------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def say(self, event: Event, t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
+        """An event as a sentence; empty where there is nothing to say."""
+
+    @abstractmethod
+    def moved(self, event: Event) -> Moved:
+        """The parts that an event moved."""
+
+    def tell(self, events: Sequence[Event], scene: Scene) -> Sequence[str]:
+        """The events as they may be told now, one sentence each, empty where there is nothing to say."""
+        return [self.say(event, scene.t, scene.names, scene.viewer) for event in events]
+
+    def heard(self, scene: Scene) -> Sequence[str]:
+        """The sentences for the scene's news, for those who do not see the board."""
+        return self.tell(scene.news, scene)
+
+    def text_view(self, scene: Scene) -> list[str]:
+        """The whole table in sentences; none where its HTML reads well."""
+        return []
+
+    def held(self, scene: Scene) -> list[str]:
+        """What the viewer holds, in sentences."""
+        return []
+
+    def options(self, scene: Scene) -> list[str] | None:
+        """What may be done, said shorter than one action after the other; None where these are few enough."""
+        return None
+
+    def result(self, scene: Scene) -> Result | None:
+        """How the game was decided; None where the ranking says all."""
+        return None
+
+    def round_result(self, event: Event, scene: Scene) -> Result | None:
+        """How the round was decided that an event of the types in `Info.rounds` has ended."""
+        return None
+
+    # Made of these -------------------------------------------------------------------------------------------------
 
     def scores(self, scene: Scene) -> list[int] | None:
         """The number that stands first at each seat; None where there is none."""
-        firsts = [self.tally(scene, seat)[:1] if self.tally else () for seat in range(len(scene.names))]
+        firsts = [self.tally(scene, seat)[:1] for seat in range(len(scene.names))]
         shown = [first[0].shown for first in firsts if first]
         whole = len(shown) == len(firsts) and all(text.lstrip("-").isdigit() for text in shown)
         return [int(text) for text in shown] if whole else None
-
-    def draw(self, scene: Scene, *, prompt: bool = True) -> Html:
-        """All of the table: the players, the board, and below it the prompt, if wanted, and the viewer's hand."""
-        strip = seats(scene, self.tally) if self.tally else None
-        board = el("div", {"class": "middle"}, self.board(scene))
-        line = prompt_line(scene, self.prompt(scene)) if prompt else None
-        lower = el("div", {"class": "lower"}, line, self.hand(scene))
-        return join(strip, board, lower)

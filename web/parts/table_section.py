@@ -6,7 +6,7 @@ from web.parts.buttons import do
 from web.parts.game_end import end_title
 from web.parts.html import Html, el
 from web.parts.messages import Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 def attributes(scene: Scene, game_id: str, state: str) -> dict[str, str]:

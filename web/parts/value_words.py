@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyengine.bots.reasons import Feature
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 def whose(feature: Feature, scene: Scene) -> dict[str, str]:

@@ -1,15 +1,18 @@
 """The parts of any table: cards, hands, piles, direct actions. They have the `data-` attributes that the page reads.
 
 A source carries `data-source`, a target `data-target`, and both become an action by being chosen
-one after the other; a target that is legal for the chosen source also carries `data-action`.
+one after the other; a target that is legal for the chosen source also carries `data-action`. A control that cannot do
+its action now is dimmed and carries `data-try`: its tip says why, and a click says it too, and does nothing. What does
+an action that has a control of its own elsewhere, such as a pile to draw from, carries `data-also`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from web.parts.html import Html, el, join
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,38 @@ def card_back(suit: str) -> Html:
     return el("span", {"class": f"card back {suit}", "aria-hidden": "true"})
 
 
+def control(scene: Scene, attrs: Mapping[str, object], *children: Html | str | None) -> Html:
+    """A button of the table, with the marks of the actions that the scene points at."""
+    action, source, target = (attrs.get(f"data-{name}") for name in ("action", "source", "target"))
+    does = action or attrs.get("data-try") or attrs.get("data-also")
+    marks = scene.marks(*(None if each is None else str(each) for each in (does, source, target)))
+    return el("button", {**marks, **attrs}, *children)
+
+
+def doing(scene: Scene, action: str, about: str = "") -> dict[str, str | None]:
+    """The attributes of a control that does an action; of one that cannot now, why not. `about` stands before that."""
+    why = scene.why(action)
+    return {
+        "data-action" if why is None else "data-try": action,
+        "data-tip": " ".join(filter(None, (about, why))) or None,
+        "aria-disabled": None if why is None else "true",
+    }
+
+
+def action_button(
+    scene: Scene, action: str, label: str, key: str, *, ident: str = "", main: bool = True, about: str = ""
+) -> Html:
+    """A button of the turn, such as the end of it: always there, dimmed while its action is not possible."""
+    attrs = {
+        "id": f"do-{ident or action}",
+        "class": "button main" if main else "button",
+        **doing(scene, action, about),
+        "data-key": key,
+        "aria-keyshortcuts": key.upper(),
+    }
+    return control(scene, attrs, label)
+
+
 def hand_card(scene: Scene, source: str, face: Face, name: str, idle: str | None = None) -> Html:
     """A card of the viewer's hand: a click does its only action, or chooses it where there are several or none.
 
@@ -53,7 +88,7 @@ def hand_card(scene: Scene, source: str, face: Face, name: str, idle: str | None
         "data-tip": None if scene.playable(source) else idle,
         "aria-pressed": "true" if scene.chosen == source else "false",
     }
-    return el("button", attrs, spoken(name), card_face(face))
+    return control(scene, attrs, spoken(name), card_face(face))
 
 
 def hand(label: str, cards: list[Html], zone: str) -> Html:
@@ -92,7 +127,7 @@ def pile(scene: Scene, what: Pile) -> Html:
         "data-tip": what.tip,
     }
     top = el("span", {"class": "top", "data-move": what.move}, what.shown)
-    return el("button", attrs, spoken(what.label), top, what.caption)
+    return control(scene, attrs, spoken(what.label), top, what.caption)
 
 
 def stock(label: str, size: int, suit: str, part: str | None = None) -> Html:
@@ -100,25 +135,6 @@ def stock(label: str, size: int, suit: str, part: str | None = None) -> Html:
     back = card_back(suit) if size else el("span", {"class": "card gone", "aria-hidden": "true"})
     count = el("span", {"class": "count", "aria-hidden": "true"}, str(size))
     return el("div", {"class": "stock", "role": "img", "aria-label": label, "data-part": part}, back, count)
-
-
-def direct(scene: Scene, action: str, label: str, key: str, reason: str | None = None) -> Html:
-    """An action without a card, such as ending the turn; it acts at once.
-
-    An illegal one is dimmed: the `reason` then explains itself on hover, focus and long press, and a click tries the
-    action, which shows the rule.
-    """
-    legal = action in scene.legal
-    attrs = {
-        "id": f"do-{action}",
-        "class": "button main",
-        "data-action" if legal else "data-try": action,
-        "data-key": key,
-        "aria-disabled": None if legal else "true",
-        "aria-keyshortcuts": key.upper(),
-        "data-tip": None if legal else reason,
-    }
-    return el("button", attrs, label)
 
 
 def panel(kind: str, label: str, *children: Html | None) -> Html:

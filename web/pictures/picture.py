@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from web.games import table_of
 from web.parts.diagram_layout import stage
+from web.parts.drawing import draw
 from web.parts.html import Html, el
-from web.parts.scene import Scene, no_preview
+from web.parts.table import Scene, no_preview
 
 _TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^<>]*)>")
 _ATTRIBUTE = re.compile(r' ([\w:-]+)(?:="([^"]*)")?')
@@ -33,10 +33,9 @@ def picture(scene: Scene, *, prompt: bool = True, mark: Callable[[Html], Html] =
     `mark` sets marks on its parts (see `web.parts.marked`). Without `prompt` the sentence on what to do now is left
     out: it counts on legal actions, which not every scene has.
     """
-    game_id, scene = scene.view["game"], replace(scene, after=no_preview)
-    table = table_of(game_id)
-    words = table.text_view(scene)
-    board = stage(scene, game_id, mark(table.draw(scene, prompt=prompt)), "still")
+    scene = replace(scene, after=no_preview)
+    words = scene.table.text_view(scene)
+    board = stage(scene, scene.game, mark(draw(scene, prompt=prompt)), "still")
     board = board if prompt else Html(_PROMPT.sub("", board))
     still = {"class": "still", "aria-hidden": "true" if words else None}
     board_picture = el("div", still, without_controls(board, described=bool(words)))

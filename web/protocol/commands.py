@@ -24,14 +24,15 @@ class Addressed(TypedDict):
     id: NotRequired[Word]
 
 
-_Touch = TypedDict("_Touch", {"do": NotRequired[Literal["touch"]], "try": NotRequired[Word]})
+_Touch = TypedDict("_Touch", {"do": NotRequired[Literal["touch"]], "try": NotRequired[Word], "also": NotRequired[Word]})
 
 
 class Touch(Addressed, _Touch):
     """A part of the table was clicked, or a card dropped on it; the fields are the element's `data-` attributes.
 
-    `action` is done, as is `try`, which is known to be refused: by the viewer, or the person at `seat` (from 0; there
-    must be one) who may call it out. Else `target` takes what is chosen, or `source`; else `source` is chosen, or not.
+    `action` is done, as is `also`, which has a control of its own elsewhere: by the viewer, or the person at `seat`
+    (from 0; there must be one) who may call it out. Of `try`, which stands on a dimmed control, it is said why it
+    cannot be done. Else `target` takes what is chosen, or `source`; else `source` is chosen, or not.
     """
 
     source: NotRequired[Word]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar
 from urllib.parse import urlencode
@@ -15,12 +16,11 @@ from web.engine.controllers.base import FreeController, command, seat_number
 from web.engine.presenter import scene_of, still_scene
 from web.engine.session import Session
 from web.games import find as find_game
-from web.games import table_of
 from web.parts import notice
+from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.lesson_layout import other_action
-from web.parts.pointed import pointed
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.protocol import OpenPuzzle, Page, Plain
 from web.puzzles import layout, words
 from web.puzzles.session import PuzzleSession
@@ -144,13 +144,11 @@ class PuzzleController(FreeController):
     def picture(self, session: Session) -> Picture:
         """The puzzle's note, and the table."""
         assert isinstance(session, PuzzleSession)
-        scene = scene_of(session, self.messages)
+        points = session.puzzle.solution[len(session.done)] if self._points(session) else ""
+        scene = replace(scene_of(session, self.messages), pointed=points)
         note, said = self.notice(session, scene)
         made = self._layout(session, scene, note)
-        table = table_of(session.puzzle.game)
-        html = layout.puzzle(scene, table.draw(scene), made)
-        if self._points(session):
-            html = pointed(html, session.puzzle.solution[len(session.done)], table.begins)
+        html = layout.puzzle(scene, draw(scene), made)
         told = [f"{made.title}.", *made.texts, *made.steps] if self._tells(session) else []
         return picture_of(scene, html, said, *told, title=self._title(session))
 
@@ -174,7 +172,7 @@ class PuzzleController(FreeController):
         t = self.messages
         title, texts = self._words(session, scene)
         best = session.puzzle.solution if self.shown and not session.solved else ()
-        steps = [words.actions_words(session.puzzle.game, [action], scene) for action in best]
+        steps = [words.actions_words([action], scene) for action in best]
         about = (self._title(session), t(f"puzzle-level-{session.puzzle.level}"), *self._run_words(session))
         return layout.PuzzleLayout(
             about, title, texts, steps, note, self._buttons(session), self._links(session), well=session.solved

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from web.parts.buttons import do
 from web.parts.diagram_layout import stage
 from web.parts.html import Html, el, join
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,7 @@ class PuzzleSession(Session):
         self.timeline = Timeline(self.timeline.record.with_steps(()))
         self.chosen, self.news, self.recent = None, [], []
 
-    def attempt(self, text: str, caller: int | None = None) -> None:  # noqa: ARG002 - the reader is alone
+    def attempt(self, text: str, caller: int | None = None, *, dimmed: bool = False) -> None:  # noqa: ARG002 - alone
         """Do an action, or set `refusal` to the broken rule, or `tried` at the end of a play that is not the best.
 
         Raises `NotationError`.
@@ -102,7 +102,7 @@ class PuzzleSession(Session):
         if self.solved:
             raise NotationError(text, 1, 1, "the next puzzle")
         self.refusal, self.refused = self.timeline.state.why_not(seat, action), text
-        if self.refusal is not None:
+        if self.refusal is not None or dimmed:
             self.cues, self.chosen = ["refusal"], chosen
             return
         after = self.timeline.state.copy()

@@ -8,12 +8,11 @@ from dataclasses import replace
 from pyengine.sealed.bundle import HEAD
 from pyengine.sealed.errors import Lie
 from web.engine.endings import end_of
-from web.games import table_of
 from web.parts.buttons import do
 from web.parts.game_end import GameEnd, game_end, plain_result
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.sealed.session import SharedSession
 
 
@@ -32,8 +31,7 @@ def over(
     if session.checked:
         told = end_of(session, scene, record)
     else:
-        table = table_of(session.setup.game.id)
-        told = GameEnd(table.ends.result(scene) or plain_result(scene), fewest=table.fewest_win)
+        told = GameEnd(scene.table.result(scene) or plain_result(scene), fewest=scene.table.info.fewest_win)
     return game_end(replace(told, note=note, buttons=buttons), scene, len(session.timeline.moments))
 
 

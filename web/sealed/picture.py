@@ -140,7 +140,8 @@ def table_picture(
 ) -> Picture:
     """The table with its post."""
     scene = scene_of(session, t)
-    note, text = play_notice(session, scene, trouble, broken=False)
+    note, said = play_notice(scene, trouble, hint=session.hint, broken=False)
+    text = session.fresh(said)
     told = table_post(session, sharing, t)
     if session.past:
         over = None

@@ -10,18 +10,16 @@ from web.parts.messages import Messages
 
 def players_and_minutes(game: Game, t: Messages) -> Html:
     """Players and minutes for a rulebook; what no published one says is marked R."""
-    table = table_of(game.id)
+    info = table_of(game.id).info
     players = t("players-count", players=_span(*game.seats))
-    minutes = t("minutes-about", minutes=_span(table.minutes, table.longest or table.minutes))
-    return join(
-        _said(players, t, ours="players" in table.ruled), " · ", _said(minutes, t, ours="minutes" in table.ruled)
-    )
+    minutes = t("minutes-about", minutes=_span(info.minutes, info.longest or info.minutes))
+    return join(_said(players, t, ours="players" in info.ruled), " · ", _said(minutes, t, ours="minutes" in info.ruled))
 
 
 def plain_facts(game: Game, t: Messages) -> str:
     """Players and minutes where a game is chosen: a mark would mean nothing to who knows no rulebook."""
-    table = table_of(game.id)
-    minutes = t("minutes-about", minutes=_span(table.minutes, table.longest or table.minutes))
+    info = table_of(game.id).info
+    minutes = t("minutes-about", minutes=_span(info.minutes, info.longest or info.minutes))
     return f"{t('players-count', players=_span(*game.seats))} · {minutes}"
 
 

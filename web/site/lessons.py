@@ -13,8 +13,9 @@ from web.engine.lesson_session import start_lesson, with_names
 from web.engine.presenter import scene_of
 from web.engine.wording import action_words
 from web.games import find as find_game
-from web.games import games, table_of
+from web.games import games
 from web.parts import lesson_layout
+from web.parts.drawing import draw
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import learn_path, rules_path
@@ -69,7 +70,7 @@ def _first(game: Game, lesson: Lesson, state: State, t: Messages) -> Html:
     """The first step as it will be played, with its buttons disabled."""
     scene = scene_of(start_lesson(lesson, game.write(state), t), t)
     layout = lesson_layout.LessonLayout(0, len(lesson.steps), None, lesson_layout.Controls(), {})
-    html = lesson_layout.lesson(scene, lesson.steps[0], table_of(game.id).draw(scene), layout)
+    html = lesson_layout.lesson(scene, lesson.steps[0], draw(scene), layout)
     return Html(html.replace("<button", "<button disabled"))
 
 

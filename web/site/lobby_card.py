@@ -21,7 +21,7 @@ def play_address(game: Game, t: Messages) -> str:
 
 def easiest() -> Game:
     """The game to begin with: of the easiest ones the shortest."""
-    return min(games(), key=lambda game: (table_of(game.id).difficulty, table_of(game.id).minutes))
+    return min(games(), key=lambda game: (table_of(game.id).info.difficulty, table_of(game.id).info.minutes))
 
 
 def card(game: Game, t: Messages) -> Html:
@@ -44,7 +44,7 @@ def card(game: Game, t: Messages) -> Html:
 
 def difficulty(game: Game, t: Messages) -> Html:
     """How hard the game is to learn: up to three dots, with words."""
-    hard = table_of(game.id).difficulty
+    hard = table_of(game.id).info.difficulty
     dots = [el("i", {"class": "full" if each < hard else None}) for each in range(_HARDEST)]
     words = el("span", None, t(f"difficulty-{hard}"))
     return el("span", {"class": "difficulty"}, el("span", {"class": "dots", "aria-hidden": "true"}, *dots), words)

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from functools import cache
 from itertools import count, islice
 
+from pyengine.core.errors import Breach
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from web.games import games, table_of
+from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
 from web.parts.play_layout import PlayLayout, frame
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.site.undealt import undealt
 
 _LAYOUT = PlayLayout(starting=True, hint=True)
@@ -55,9 +57,17 @@ def blank_table(game: Game, players: int, t: Messages, around: Callable[[Scene, 
     drawn = []
     for state in _deals(game, players):
         legal = tuple(game.format(action) for action in state.legal(0))
-        scene = Scene(state.view(0), legal, None, names, ("human",) * players, t, starting=True)
-        drawn.append(around(scene, table_of(game.id).draw(scene)))
+        seats, table = ("human",) * players, table_of(game.id)
+        scene = Scene(
+            state.view(0), legal, None, names, seats, t, breach=_refusing(game, state), starting=True, table=table
+        )
+        drawn.append(around(scene, draw(scene)))
     return Html(undealt(drawn).replace("<button", "<button disabled"))
+
+
+def _refusing(game: Game, state: State) -> Callable[[str], Breach | None]:
+    """Why the first seat cannot do an action."""
+    return lambda text: state.why_not(0, game.parse(text))
 
 
 @cache

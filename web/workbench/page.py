@@ -5,10 +5,10 @@ from __future__ import annotations
 from pyengine.core.errors import LinkError
 from web.engine.answer import Picture
 from web.engine.notices import InputProblem, problem_text
-from web.games import table_of
 from web.parts import notice
 from web.parts.buttons import do
 from web.parts.diagram_layout import stage
+from web.parts.drawing import draw
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
@@ -37,7 +37,7 @@ def table_picture(workspace: Workspace, tab: Tab) -> Html:
     """The table as it is seen from where the reader looks; with its controls where the tab takes touches of it."""
     scene = scene_of(workspace)
     scene = tab.scene(workspace, scene) if tab.scene else scene
-    board = table_of(workspace.game.id).draw(scene, prompt=tab.scene is not None)
+    board = draw(scene, prompt=tab.scene is not None)
     drawn = board if tab.scene else without_controls(board, described=False)
     return stage(scene, workspace.game.id, drawn, scene.state)
 

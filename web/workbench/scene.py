@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pyengine.core.state import State
-from web.parts.scene import Scene
+from web.games import table_of
+from web.parts.table import Scene
 from web.workbench.workspace import Workspace
 
 
@@ -12,7 +13,8 @@ def scene_of(workspace: Workspace) -> Scene:
     state, t = workspace.state(), workspace.t
     names = tuple(t("player-number", number=seat + 1) for seat in range(state.players))
     seats = ("human",) * state.players
-    return Scene(view=state.view(viewing_seat(workspace, state)), legal=(), chosen=None, names=names, seats=seats, t=t)
+    view, table = state.view(viewing_seat(workspace, state)), table_of(workspace.game.id)
+    return Scene(view=view, legal=(), chosen=None, names=names, seats=seats, t=t, table=table)
 
 
 def viewing_seat(workspace: Workspace, state: State) -> int:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from web.parts.html import Html
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.protocol import Touch
 from web.workbench.workspace import Workspace
 

@@ -13,11 +13,13 @@ import pytest
 import pyengine
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
+from tests.games.refusing import refusing
 from web.games.flights import TABLE, art
 from web.games.flights.components import component
+from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 GAME = pyengine.game("flights")
 NAMES = ("You", "Ada", "Ben", "Cleo")
@@ -34,11 +36,13 @@ def scene(
     legal = () if seat is None else tuple(GAME.format(action) for action in state.legal(seat))
     count = len(state.view(None)["players"])
     visible = tuple(event.seen_by(seat).to_json() for event in events)
-    return Scene(state.view(seat), legal, chosen, NAMES[:count], ("human",) * count, Messages(lang), visible)
+    people = NAMES[:count], ("human",) * count
+    breach = refusing(GAME, state, seat)
+    return Scene(state.view(seat), legal, chosen, *people, Messages(lang), visible, breach=breach, table=TABLE)
 
 
 def drawn(state: State, seat: int | None = 0, chosen: str | None = None, events: tuple[Any, ...] = ()) -> str:
-    return TABLE.draw(scene(state, seat, chosen, events))
+    return draw(scene(state, seat, chosen, events))
 
 
 def do(state: State, *texts: str) -> tuple[Any, ...]:
@@ -172,7 +176,7 @@ def test_a_fire_is_seen_and_foreseen() -> None:
 
 def counts(state: State, seat: int = 0) -> list[str]:
     """What stands at a seat, in words."""
-    return [count.label for count in TABLE.tally(scene(state), seat)] if TABLE.tally else []
+    return [count.label for count in TABLE.tally(scene(state), seat)]
 
 
 def test_standing_and_needs() -> None:

@@ -11,15 +11,15 @@ import pytest
 from pyengine.core.state import State
 from tests.games.flights.test_table import GAME, NAMES, do, scene
 from web.games.flights import TABLE
-from web.parts.ends import Result
 from web.parts.messages import LANGS, Messages
 from web.parts.round_end import round_end
+from web.parts.table_data import Result
 
 
 def result_of(state: State, *texts: str) -> Result:
     """The result of the game of the match that ends with these actions."""
     event = next(event.to_json() for event in do(state, *texts) if event.type == "scored")
-    found = TABLE.ends.round_result(event, scene(state))
+    found = TABLE.round_result(event, scene(state))
     assert found is not None
     return found
 
@@ -52,7 +52,7 @@ def test_where_games_count_the_full_collection_wins_and_a_tie_is_nobodys() -> No
         "wins": [0, 0],
         "scores": [14, 14],
     }
-    shared = TABLE.ends.round_result(level, scene(state))
+    shared = TABLE.round_result(level, scene(state))
     assert shared is not None
     assert shared.winners == (0, 1)
     assert shared.decided.endswith("so nobody wins this game.")
@@ -71,7 +71,7 @@ def test_where_games_count_the_full_collection_wins_and_a_tie_is_nobodys() -> No
 def test_how_the_match_was_decided(match: str, decided: str) -> None:
     state = GAME.position(f"{match} | city 1 r3 b2 g5 | hand 1 b1 | hand 2 y4")
     do(state, *LAST_ROUND)
-    found = TABLE.ends.result(scene(state))
+    found = TABLE.result(scene(state))
     assert found is not None
     assert (found.winners, found.decided) == ((0,), decided)
     assert [row.seat for row in found.seats] == [0, 1]
@@ -80,7 +80,7 @@ def test_how_the_match_was_decided(match: str, decided: str) -> None:
 def test_a_shared_victory() -> None:
     state = GAME.position("match single | city 1 r3 b2 g1 | city 2 r4 g2 | hand 1 b1 | hand 2 y1")
     do(state, "1: b1>6", "2: y1>1", "take>y1", "take>b1")
-    found = TABLE.ends.result(scene(state))
+    found = TABLE.result(scene(state))
     assert found is not None
     assert (found.winners, found.decided) == ((0, 1), "Equal at 7 points, so the victory is shared.")
 

@@ -11,9 +11,9 @@ import pytest
 from pyengine.core.state import State
 from tests.games.flights.test_table import FOUR, GAME, SWAP, at_swap, do, scene
 from web.games.flights import TABLE
+from web.parts.drawing import draw
 from web.parts.messages import LANGS
-from web.parts.scene import Scene
-from web.parts.table import Refused
+from web.parts.table import Scene
 
 LAID = "city 1 r3 b2 | city 2 g1 | hand 1 {} | hand 2 {} | used 2 2 3 4 5 6"
 
@@ -29,7 +29,7 @@ def refused(state: State, action: str, seat: int = 0, lang: str = "en") -> str:
     """The sentence of the refusal of an action."""
     breach = state.why_not(seat, GAME.parse(action))
     assert breach is not None
-    case = TABLE.case(Refused(action, breach.rule, breach.facts), scene(state, seat, lang=lang))
+    case = scene(state, seat, lang=lang).explain(breach, action)
     assert case
     assert "FLI" not in case
     return case
@@ -192,7 +192,7 @@ def test_the_prompt_tells_who_ends_the_game_with_this_round() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_everything_on_the_table_explains_itself(lang: str) -> None:
-    html = TABLE.draw(scene(at_swap(), lang=lang))
+    html = draw(scene(at_swap(), lang=lang))
     for control in re.findall(r'<button[^>]*class="[^"]*(?:held|fl-place|fl-ticket|fl-spot)[^"]*"[^>]*>', html):
         assert "data-tip=" in control, control
 
@@ -207,9 +207,9 @@ def test_rules_that_are_to_the_point() -> None:
 
 def test_one_click_lays_where_one_flight_is_left() -> None:
     state = GAME.position("used 1 1 2 3 4 5 | hand 1 r3 | hand 2 b4")
-    assert 'data-action="r3&gt;6"' in TABLE.draw(scene(state))
+    assert 'data-action="r3&gt;6"' in draw(scene(state))
     over = replace(scene(GAME.position(SWAP)), legal=())
-    assert "data-action" not in TABLE.draw(over)
+    assert "data-action" not in draw(over)
 
 
 def test_the_sources_have_no_id_of_a_rule_in_their_words() -> None:

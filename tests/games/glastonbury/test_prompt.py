@@ -13,9 +13,9 @@ from tests.games.glastonbury.table import GAME
 from tests.games.glastonbury.test_table import LAST, MARKET, NAMES, Json, act, attributes, drawn, game, scene
 from web.games.glastonbury import TABLE
 from web.games.glastonbury.parts import card_name
+from web.parts.drawing import draw
 from web.parts.messages import LANGS, Messages
 from web.parts.players import person
-from web.parts.table import Refused
 
 EARLY = "phase start | wizard 1 red - | wizard 2 yellow ne"
 every_lang = pytest.mark.parametrize("lang", LANGS)
@@ -31,7 +31,7 @@ def refusal(position: str, text: str, seat: int = 0, lang: str = "en") -> str:
     state = GAME.position(position)
     breach = state.why_not(seat, GAME.parse(text))
     assert breach is not None
-    return TABLE.case(Refused(text, breach.rule, breach.facts), scene(state, seat, lang)) or ""
+    return scene(state, seat, lang).explain(breach, text) or ""
 
 
 def hint(position: str, text: str, seat: int = 0) -> str:
@@ -106,7 +106,7 @@ def test_what_is_dimmed_says_why() -> None:
 @every_lang
 def test_every_card_explains_itself(lang: str) -> None:
     state = GAME.position(f"wizard 1 red n3 | wizard 2 yellow e2 | {MARKET}")
-    html = str(TABLE.draw(scene(state, 0, lang)))
+    html = str(draw(scene(state, 0, lang)))
     spots = re.findall(r'<button id="at-r\dc\d"[^>]*>', html)
     assert len(spots) == 32
     assert all("data-tip=" in spot for spot in spots)
@@ -166,7 +166,7 @@ def _refused(state: State, actions: list[str], lang: str) -> set[str]:
         for text in actions:
             breach = state.why_not(seat, GAME.parse(text))
             if breach is not None:
-                found.add(TABLE.case(Refused(text, breach.rule, breach.facts), shown) or "")
+                found.add(shown.explain(breach, text) or "")
     return found
 
 
@@ -216,7 +216,6 @@ def test_most_legal_actions_have_a_reason(lang: str) -> None:
 
 
 def test_the_row_of_players_has_what_everybody_may_see() -> None:
-    assert TABLE.tally
     state = GAME.position(f"wizard 1 red n3 | cauldron 1 wa2 ka1 | cauldron 2 kb1 vb2 | wizard 2 yellow e2 | {MARKET}")
     shown = scene(state)
     theirs, mine = TABLE.tally(shown, 1), TABLE.tally(shown, 0)
@@ -228,7 +227,6 @@ def test_the_row_of_players_has_what_everybody_may_see() -> None:
 
 @every_lang
 def test_every_seat_says_whose_colour_is_whose(lang: str) -> None:
-    assert TABLE.tally
     shown, t = scene(GAME.position(f"wizard 1 red n3 | wizard 2 yellow e2 | {MARKET}"), 0, lang), Messages(lang)
     theirs, mine = TABLE.tally(shown, 1), TABLE.tally(shown, 0)
     red, yellow = (t("gla-wizard-colour", colour=colour) for colour in ("red", "yellow"))
@@ -236,7 +234,7 @@ def test_every_seat_says_whose_colour_is_whose(lang: str) -> None:
     assert red in mine[0].label
     assert yellow in theirs[0].label
     assert all(count.label for count in (*theirs, *mine))
-    html = TABLE.draw(shown)
+    html = draw(shown)
     assert html.count('class="wizard red own"') == 1
     assert 'class="wizard yellow own"' not in html
     assert "own-place red" in html
@@ -245,7 +243,6 @@ def test_every_seat_says_whose_colour_is_whose(lang: str) -> None:
 def test_at_the_end_the_scores_stand_at_the_seats() -> None:
     *_, (state, _) = game(3, 3)
     assert state.outcome
-    assert TABLE.tally
     shown = [TABLE.tally(scene(state), seat)[0].shown for seat in range(3)]
     assert [int(text.replace("−", "-")) for text in shown] == list(state.outcome.scores or ())
 
@@ -255,7 +252,7 @@ def test_the_end_says_how_it_came_and_what_decided_it(lang: str) -> None:
     last = LAST.replace("wizard 1 red n3", "wizard 1 red n3 | wizard 2 yellow e2 | cauldron 1 oa1 oa3 oa4")
     state = GAME.position(last.replace("# oa1 .", "# nb1 .").replace("oa2", "nb2"))
     act(state, "r3c3>aside")
-    result = TABLE.ends.result(scene(state, 0, lang))
+    result = TABLE.result(scene(state, 0, lang))
     assert result
     t = Messages(lang)
     assert t("gla-ended", name=NAMES[0], who=person(NAMES[0], t), how="last") in result.decided
@@ -267,7 +264,7 @@ def test_the_end_says_how_it_came_and_what_decided_it(lang: str) -> None:
 def test_a_shared_victory_is_told() -> None:
     state = GAME.position(LAST + " | wizard 2 yellow e2")
     act(state, "r3c3>aside")
-    result = TABLE.ends.result(scene(state))
+    result = TABLE.result(scene(state))
     assert result
     assert result.winners == (0, 1)
     assert "shared" in result.decided

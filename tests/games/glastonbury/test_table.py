@@ -17,12 +17,14 @@ from pyengine.core.state import State
 from pyengine.games.glastonbury.events import Filled, Looked, Lost, Moved, MovedByHidden, Passed, Placed, Took, Used
 from pyengine.games.glastonbury.pieces import CARD_TEXTS, KINDS, PLACES, STOPS
 from tests.endure import rest_in_endure
+from tests.games.refusing import refusing
 from tests.web.play_table import PlayTable
 from web.games.glastonbury import TABLE
 from web.games.glastonbury.art import ingredient
 from web.games.glastonbury.parts import card_name, the_card
+from web.parts.drawing import draw
 from web.parts.messages import LANGS, Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 GAME = pyengine.game("glastonbury")
 NAMES = ("You", "Tim", "Sara", "Olga")
@@ -41,11 +43,12 @@ def scene(state: State, seat: int | None = 0, lang: str = "en", chosen: str | No
     legal = () if seat is None else tuple(GAME.format(action) for action in state.legal(seat))
     seats = ("human", *("bot:greedy",) * (state.players - 1))
     names = NAMES[: state.players]
-    return Scene(state.view(seat), legal, chosen, names, seats, Messages(lang), events, awaited=state.to_act)
+    t, breach, acts = Messages(lang), refusing(GAME, state, seat), state.to_act
+    return Scene(state.view(seat), legal, chosen, names, seats, t, events, awaited=acts, breach=breach, table=TABLE)
 
 
 def drawn(state: State, seat: int | None = 0, chosen: str | None = None, *events: Json) -> str:
-    return str(TABLE.draw(scene(state, seat, "en", chosen, *events)))
+    return str(draw(scene(state, seat, "en", chosen, *events)))
 
 
 def attributes(html: str, name: str) -> list[str]:
@@ -144,7 +147,7 @@ def test_what_is_told_of_a_moment_can_be_seen_at_that_moment() -> None:
         shown = [event.seen_by(0).to_json() for event in events if event.type != "looked"]
         html = drawn(state, 0, None, *shown)
         moment = html[html.index('id="moment"') : html.index('class="lower"')]
-        moment += " ".join(TABLE.sentences(shown, scene(state)))
+        moment += " ".join(TABLE.tell(shown, scene(state)))
         seen = {card for card in view["grid"] if card not in "#."} | {seat["top"] for seat in view["players"]}
         seen |= {re.sub(r"\d$", "", spell) for seat in view["players"] for spell in seat["spells"]}
         hidden = [card for card in CARD_TEXTS if card not in seen]
@@ -196,7 +199,7 @@ def test_the_log_cannot_be_asked_what_lies_in_a_cauldron(lang: str) -> None:
 
 def told(position: str, *events: Any, lang: str = "en") -> list[str]:
     """The sentences of events after which the table stands like this."""
-    return list(TABLE.sentences([event.to_json() for event in events], scene(GAME.position(position), 0, lang)))
+    return list(TABLE.tell([event.to_json() for event in events], scene(GAME.position(position), 0, lang)))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -232,7 +235,7 @@ def test_a_card_that_comes_to_light_again_tells_nothing_of_when_it_was_thrown() 
 def test_once_the_game_is_over_every_card_is_named() -> None:
     *_, (state, events) = game(2, 3)
     past = [Took(1, "r2c1", "wa2", "cauldron"), Lost(1, "kb1", "deck"), *events]
-    lines = TABLE.sentences([event.to_json() for event in past], scene(state))
+    lines = TABLE.tell([event.to_json() for event in past], scene(state))
     assert lines[0] == "Tim threw the 2 of eggs into the cauldron."
     assert lines[1] == "Tim lost the 1 of poppies."
 
@@ -250,7 +253,7 @@ def test_every_event_is_told(lang: str) -> None:
             shown = [event.seen_by(0).to_json() for event in events]
             types |= {event["type"] for event in shown}
             assert all(isinstance(TABLE.say(event, t, NAMES, 0), str) for event in shown)
-            assert TABLE.draw(scene(state, 0, lang, None, *shown))
+            assert draw(scene(state, 0, lang, None, *shown))
             assert all(TABLE.text_view(scene(state, 0, lang)))
     assert types >= {"placed", "turn", "moved", "took", "filled", "lost", "looked", "used", "passed", "over"}
     assert says(Used(0, "move", 2), lang)
@@ -310,7 +313,7 @@ def test_a_number_under_a_joker_stays_hidden() -> None:
 def test_the_reckoning_adds_up() -> None:
     for players, seed in ((2, 1), (3, 2), (4, 3)):
         *_, (state, _) = game(seed, players, recipes="on")
-        result = TABLE.ends.result(scene(state))
+        result = TABLE.result(scene(state))
         assert result
         assert state.outcome
         assert [row.seat for row in result.seats] == [seat for level in state.outcome.ranking for seat in level]

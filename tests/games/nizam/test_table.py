@@ -14,13 +14,14 @@ from pyengine.core.prng import Prng
 from pyengine.games import game
 from pyengine.gems.field import CELLS, END, ENDS
 from tests.endure import rest_in_endure
+from tests.games.refusing import refusing
 from tests.web.play_table import PlayTable
 from web.games.nizam import TABLE
+from web.parts.drawing import draw
 from web.parts.gems.ends import RING
 from web.parts.gems.moves import moved_by_shift
 from web.parts.messages import LANGS, Messages
-from web.parts.scene import Scene
-from web.parts.table import Refused
+from web.parts.table import Scene
 
 NAMES = ("You", "Tim", "Ida", "Max", "Eva")
 D1 = "field RRSER TTOTT JJEAJ EEASO DDOSA | hand 1 R T T J"
@@ -49,7 +50,8 @@ def scene(state: Any, seat: int | None = 0, chosen: str | None = None, **more: A
         names,
         ("human",) * len(names),
         Messages(more.pop("lang", "en")),
-        action_of=TABLE.action_of,
+        table=TABLE,
+        breach=refusing(game("nizam"), state, seat),
         **more,
     )
 
@@ -65,7 +67,7 @@ def buttons(html: str) -> dict[str, str]:
 
 
 def test_all_ends_have_names_and_targets() -> None:
-    html = TABLE.draw(scene(game("nizam").position(D1)))
+    html = draw(scene(game("nizam").position(D1)))
     assert set(re.findall(r'data-target="([^"]+)"', html)) == set(ENDS) == set(RING)
     assert buttons(html)["row1-right"] == "Row 1, right end: ruby. A shift costs one card of this kind."
     assert buttons(html)["row2-right"] == "Row 2, right end: topaz. A shift costs one card of this kind."
@@ -75,25 +77,25 @@ def test_all_ends_have_names_and_targets() -> None:
 def test_gathering_three_and_putting_one_back() -> None:
     chosen = None
     for source in ("T.1", "R.1", "S.1"):
-        chosen = TABLE.gather(chosen, source)
+        chosen = TABLE.clicks.gather(chosen, source)
     assert chosen == "T.1+R.1+S.1"
-    assert TABLE.action_of(chosen, "col2-top") == "RST>col2-top"
-    assert TABLE.gather(chosen, "R.1") == "T.1+S.1"
-    assert TABLE.gather(chosen, "J.1") == "R.1+S.1+J.1"
-    assert TABLE.gather("R.1", "R.1") is None
+    assert TABLE.clicks.action(chosen, "col2-top") == "RST>col2-top"
+    assert TABLE.clicks.gather(chosen, "R.1") == "T.1+S.1"
+    assert TABLE.clicks.gather(chosen, "J.1") == "R.1+S.1+J.1"
+    assert TABLE.clicks.gather("R.1", "R.1") is None
 
 
 @pytest.mark.parametrize("hand", rest_in_endure(["R T T J", "S S S", "A D", "R R S T O J"], 3))
 def test_every_legal_action_can_be_reached(hand: str) -> None:
     state = game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 {hand}")
     legal = set(scene(state).legal)
-    reached = actions(TABLE.draw(scene(state)))
-    sources = re.findall(r'data-source="([^"]+)"', TABLE.draw(scene(state)))
-    gathered = {TABLE.gather(None, source) for source in sources}
+    reached = actions(draw(scene(state)))
+    sources = re.findall(r'data-source="([^"]+)"', draw(scene(state)))
+    gathered = {TABLE.clicks.gather(None, source) for source in sources}
     for _ in range(2):
-        gathered |= {TABLE.gather(chosen, source) for chosen in gathered for source in sources}
+        gathered |= {TABLE.clicks.gather(chosen, source) for chosen in gathered for source in sources}
     for chosen in gathered:
-        shown = actions(TABLE.draw(scene(state, chosen=chosen)))
+        shown = actions(draw(scene(state, chosen=chosen)))
         assert shown <= legal
         reached |= shown
     assert reached == legal
@@ -142,14 +144,14 @@ def test_nothing_hidden_is_in_the_page() -> None:
 
 def test_a_spectator_and_a_curtain_show_no_hand() -> None:
     state = game("nizam").position(D1)
-    html = TABLE.draw(scene(state, None))
+    html = draw(scene(state, None))
     assert "data-source" not in html
     assert actions(html) == set()
 
 
 def test_untouched_runs_are_told_apart() -> None:
     state = game("nizam").position("field RRRSE TTDDO JJESA EEAAT DDOOJ | hand 1 T")
-    html = TABLE.draw(scene(state))
+    html = draw(scene(state))
     assert 'class="band rests across line1 from1 len3"' in html
     assert "band counts" not in html
 
@@ -168,11 +170,11 @@ def places(html: str) -> dict[str, int]:
 def test_exactly_the_cards_of_the_line_travel(ends: tuple[str, ...]) -> None:
     rules = game("nizam")
     state = rules.position("field RRRRR RRRRR RRSSS SSSSS SSSTT | hand 1 T T T T T T D D D D D D O O O O O O")
-    before = places(TABLE.draw(scene(state)))
+    before = places(draw(scene(state)))
     for end in ends:
         action = next(text for text in scene(state).legal if text.endswith(f">{end}"))
         events = tuple(event.to_json() for event in state.apply(0, rules.parse(action)))
-        after = places(TABLE.draw(scene(state, events=events)))
+        after = places(draw(scene(state, events=events)))
         moved = moved_by_shift(events[0])
         journeys = {before[name]: after[name] for name in before.keys() & after.keys() & set(moved)}
         cells = CELLS[END[end] >> 1]
@@ -189,14 +191,14 @@ def names(html: str) -> list[str]:
 def test_names_are_there_once_and_cards_travel_between_hands_and_piles(viewer: int | None) -> None:
     rules = game("nizam")
     state, chance = rules.deal(3, seed=4), Prng(9)
-    before = names(TABLE.draw(scene(state, viewer)))
+    before = names(draw(scene(state, viewer)))
     seen = set()
     for _ in range(60):
         (seat,) = state.to_act
         legal = state.legal(seat)
         action = legal[chance.below(len(legal))]
         events = tuple(event.seen_by(viewer).to_json() for event in state.apply(seat, action))
-        after = names(TABLE.draw(scene(state, viewer, events=events, news=events)))
+        after = names(draw(scene(state, viewer, events=events, news=events)))
         assert len(after) == len(set(after))
         for event in events:
             moved = set(TABLE.moved(event) or ())
@@ -215,9 +217,9 @@ def test_names_are_there_once_and_cards_travel_between_hands_and_piles(viewer: i
 def test_what_scores_travels_to_the_discard() -> None:
     state = game("nizam").position("field RRSER TTDDO JJESA EEAAT DDOOJ | hand 1 R | shifts 0")
     state.apply(0, game("nizam").parse("R>row1-right"))
-    before = places(TABLE.draw(scene(state)))
+    before = places(draw(scene(state)))
     events = tuple(event.to_json() for event in state.apply(0, game("nizam").parse("activate")))
-    html = TABLE.draw(scene(state, events=events))
+    html = draw(scene(state, events=events))
     assert TABLE.moved(events[0]) == ("goes-0", "goes-1", "goes-2")
     assert set(TABLE.moved(events[0]) or ()) <= before.keys() | set(re.findall(r'id="place-\d" [^>]*"(goes-\d)"', html))
     assert [name for name in names(html) if name.startswith("goes")] == ["goes-0", "goes-1", "goes-2"]
@@ -238,13 +240,13 @@ def test_everything_that_happens_is_said(lang: str, players: int) -> None:
         for event in state.apply(seat, choices[chance.below(len(choices))]):
             visible = event.seen_by(0).to_json()
             line = TABLE.say(visible, t, NAMES[:players], 0)
-            assert line or visible["type"] in ("filled", *TABLE.silent_events)
+            assert line or visible["type"] in ("filled", *TABLE.info.silent)
             assert "{" not in line
             seen.add(visible["type"])
         sentences = TABLE.text_view(scene(state, 0, lang=lang))
         assert len(sentences) > 7
         assert all(sentences)
-    TABLE.draw(scene(state, 0, lang=lang))
+    draw(scene(state, 0, lang=lang))
     assert {"shifted", "drew", "activated", "ran-out", "turn", "over"} <= seen
 
 
@@ -260,7 +262,7 @@ def test_what_others_draw_stays_hidden() -> None:
 
 def test_a_single_player_sees_the_limit_and_may_have_to_pass() -> None:
     rules = game("nizam")
-    html = TABLE.draw(scene(rules.position("players 1 | hand 1 R S T E A D O J")))
+    html = draw(scene(rules.position("players 1 | hand 1 R S T E A D O J")))
     assert "Your hand: 8 of at most 8 cards" in html
     assert 'data-try="draw"' in html
     hands = " | ".join(
@@ -273,7 +275,7 @@ def test_a_single_player_sees_the_limit_and_may_have_to_pass() -> None:
         )
     )
     stuck = f"players 5 | runouts 1 | field RRSEA TTDDO JJRRS EEAAT DDOOJ | hand 1 - | deck - | discard - | {hands}"
-    html = TABLE.draw(scene(rules.position(stuck)))
+    html = draw(scene(rules.position(stuck)))
     assert actions(html) == {"pass"}
     assert "You can neither draw nor shift: pass." in html
 
@@ -285,7 +287,7 @@ def tips(html: str) -> dict[str, str]:
 
 
 def test_an_arrow_with_one_price_is_one_click_and_three_cards_are_chosen() -> None:
-    html = TABLE.draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R T T")))
+    html = draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R T T")))
     assert {"R>row1-right", "T>row2-right"} <= actions(html)
     assert "RTT>col1-bottom" not in actions(html), "three cards are dear: they are chosen first"
     told = "Any three cards pay here, since you hold no diamond. Choose them in your hand, then this arrow."
@@ -293,13 +295,13 @@ def test_an_arrow_with_one_price_is_one_click_and_three_cards_are_chosen() -> No
     assert marks(html)["end-col1-bottom"] == "3 cards"
     assert "end-row1-right" not in marks(html), "one ruby pays, and is drawn"
     assert "choose any 3 cards and then an arrow" in html
-    html = TABLE.draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R")))
+    html = draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R")))
     assert tips(html)["end-col1-bottom"] == "This arrow costs one diamond or any three cards, and you have neither."
     assert 'data-try="D&gt;col1-bottom"' in html, "it can be tried, to learn why not"
 
 
 def test_the_prompt_speaks_of_three_cards_only_where_an_arrow_takes_them() -> None:
-    html = TABLE.draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R T")))
+    html = draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R T")))
     assert "Pick an arrow: the gem beside it is the price." in html
     assert marks(html) == {}
 
@@ -329,20 +331,20 @@ def test_a_price_beyond_the_hand_is_refused_with_what_to_do_instead(
     action = "D>col1-bottom"
     broken = state.why_not(0, game("nizam").parse(action))
     assert broken
-    told = TABLE.case(Refused(action, broken.rule, broken.facts), scene(state))
+    told = scene(state).explain(broken, action)
     assert told == f"This arrow costs one diamond or any three cards, and you have neither. {instead}"
 
 
 def test_the_buttons_of_the_turn_are_there_at_all_times() -> None:
     state = game("nizam").position(D1)
     for told in ({"do-activate": "Shift a line first."}, {"do-draw": "You have shifted a line, so you cannot draw"}):
-        html = TABLE.draw(scene(state))
+        html = draw(scene(state))
         assert all(words in tips(html)[ident] for ident, words in told.items())
         assert re.findall(r'id="do-(\w+)"', html) == ["draw", "activate"]
         if not state.shifts:  # type: ignore[attr-defined]
             state.apply(0, game("nizam").parse("R>row1-right"))
     assert 'class="button main" data-action="activate"' in html
-    waiting = TABLE.draw(scene(state, 1))
+    waiting = draw(scene(state, 1))
     assert tips(waiting)["do-draw"] == "It is not your turn."
 
 
@@ -358,12 +360,12 @@ def test_hints_refusals_and_the_end_speak_of_the_case(lang: str) -> None:
         for text in ("draw", "activate", "pass", "R>row1-left", "RST>col1-top"):
             broken = state.why_not(seat, rules.parse(text))
             if broken:
-                assert TABLE.case(Refused(text, broken.rule, broken.facts), shown)
+                assert shown.explain(broken, text)
         legal = state.legal(seat)
         words = [action for action in legal if rules.format(action) in ("activate", "draw")]
         state.apply(seat, (words or legal)[chance.below(len(words or legal))] if chance.below(2) else legal[0])
     assert len(seen) > 4
-    result = TABLE.ends.result(scene(state, 0, lang=lang))
+    result = TABLE.result(scene(state, 0, lang=lang))
     assert result
     assert result.decided
     assert {row.seat for row in result.seats} == {0, 1}

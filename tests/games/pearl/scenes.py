@@ -8,9 +8,11 @@ from typing import Any
 
 import pyengine
 from pyengine.core.state import State
+from tests.games.refusing import refusing
 from web.games.pearl import TABLE
+from web.parts.drawing import draw
 from web.parts.messages import Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 GAME = pyengine.game("pearl")
 NAMES = ("You", "Ada", "Ben", "Cleo", "Dan")
@@ -39,12 +41,13 @@ def scene(
         t=Messages(lang),
         events=tuple(event.seen_by(seat).to_json() for event in events),
         after=after,
-        action_of=TABLE.action_of,
+        breach=refusing(GAME, state, seat),
+        table=TABLE,
     )
 
 
 def drawn(state: State, seat: int | None = 0, chosen: str | None = None, lang: str = "en") -> str:
-    return TABLE.draw(scene(state, seat, chosen, lang=lang))
+    return draw(scene(state, seat, chosen, lang=lang))
 
 
 def at(position: str, *actions: str) -> State:

@@ -13,8 +13,8 @@ from pyengine.core.prng import Prng
 from tests.games.pearl.scenes import BOTH, GAME, NAMES, NEARLY, TASKS, at, drawn, found, scene, spoken, tip
 from tests.web.play_table import PlayTable
 from web.games.pearl import TABLE, art
+from web.parts.drawing import draw
 from web.parts.messages import LANGS, Messages
-from web.parts.table import Refused
 
 
 def picked(text: str, sources: list[str]) -> str | None:
@@ -26,7 +26,7 @@ def picked(text: str, sources: list[str]) -> str | None:
     for kind in payment:
         source = next(one for one in left if one[0] == kind)
         left.remove(source)
-        chosen = TABLE.gather(chosen, source)
+        chosen = TABLE.clicks.gather(chosen, source)
     return chosen
 
 
@@ -49,7 +49,7 @@ def test_three_cards_pay_where_one_cannot() -> None:
     state = at(f"{NEARLY} | hand 1 R S J | hand 2 A")
     chosen = None
     for source in ("J.1", "R.1", "S.1"):
-        chosen = TABLE.gather(chosen, source)
+        chosen = TABLE.clicks.gather(chosen, source)
     html = drawn(state, chosen=chosen)
     assert "RSJ>row5-right" in found(html, "action"), "the pearl moves for any three"
     assert "RSJ>row1-left" not in found(html, "action"), "the hand has a ruby for that"
@@ -118,7 +118,7 @@ def test_moves_have_one_name_before_and_after() -> None:
     assert len(before) == len(set(before))
     assert "task-0-E" in before
     events = state.apply(0, GAME.parse("E>done"))
-    after = found(TABLE.draw(scene(state, events=tuple(events))), "move")
+    after = found(draw(scene(state, events=tuple(events))), "move")
     assert len(after) == len(set(after))
     assert "task-0-E" in after
     assert TABLE.moved(events[0].to_json()) == ("task-0-E",)
@@ -135,7 +135,7 @@ def test_everything_that_happens_is_said(lang: str) -> None:
     for event in events:
         for viewer in (0, None):
             text = TABLE.say(event.seen_by(viewer).to_json(), t, NAMES[:3], viewer)
-            assert bool(text) != (event.type in TABLE.silent_events)
+            assert bool(text) != (event.type in TABLE.info.silent)
             assert "?" not in text
             seen.add(event.type)
         TABLE.moved(event.to_json())
@@ -201,7 +201,7 @@ def test_drawings_are_well_formed_in_every_state(lang: str) -> None:
         ElementTree.fromstring(picture)
         assert 'aria-hidden="true"' in picture
     assert 'viewBox="0 0 240 150"' in art.cover()
-    assert TABLE.minutes > 0
+    assert TABLE.info.minutes > 0
 
 
 def send(engine: PlayTable, **command: object) -> dict[str, Any]:
@@ -270,10 +270,10 @@ def test_hints_refusals_and_the_end_speak_of_the_case(lang: str) -> None:
         for text in ("draw", "prove", "end", "pass", "R>done", "A>done", "R>row1-left", "RST>col1-top"):
             broken = state.why_not(seat, GAME.parse(text))
             if broken:
-                assert TABLE.case(Refused(text, broken.rule, broken.facts), shown)
+                assert shown.explain(broken, text)
         state.apply(seat, chance.choice(state.legal(seat)))
     assert len(seen) > 5
-    result = TABLE.ends.result(scene(state, 0, lang=lang))
+    result = TABLE.result(scene(state, 0, lang=lang))
     assert result
     assert result.decided
     assert {row.seat for row in result.seats} == {0, 1}

@@ -6,9 +6,10 @@ from typing import Any
 
 import pyengine
 from pyengine.core.state import State
+from tests.games.refusing import refusing
 from web.games.uno import TABLE
 from web.parts.messages import Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 UNO = pyengine.game("uno")
 NAMES = ("You", "Ann", "Tim", "Sara", "Bob", "Eve", "Max", "Zoe", "Ian", "Una")
@@ -20,8 +21,13 @@ def scene(state: State, viewer: int | None = 0, lang: str = "en", **more: Any) -
     view = state.view(viewer)
     count = len(view["players"])
     legal = () if viewer is None else tuple(UNO.format(action) for action in state.legal(viewer))
-    given = {"seats": ("human",) + ("bot:greedy",) * (count - 1), "awaited": state.awaited, "chosen": None} | more
-    return Scene(view=view, legal=legal, names=NAMES[:count], t=Messages(lang), action_of=TABLE.action_of, **given)
+    given: dict[str, Any] = {
+        "seats": ("human",) + ("bot:greedy",) * (count - 1),
+        "awaited": state.awaited,
+        "chosen": None,
+    } | more
+    given["breach"] = refusing(UNO, state, viewer)
+    return Scene(view=view, legal=legal, names=NAMES[:count], t=Messages(lang), table=TABLE, **given)
 
 
 def at(position: str, *actions: str) -> State:

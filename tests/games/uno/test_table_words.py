@@ -16,7 +16,6 @@ from tests.games.uno.scenes import THREE, UNO, at, scene
 from tests.web.play_table import PlayTable
 from web.games.uno import TABLE
 from web.parts.messages import LANGS, Messages
-from web.parts.table import Refused
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -114,7 +113,7 @@ def test_the_end_of_a_round_is_told_with_its_points() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_result_of_a_round(lang: str) -> None:
     found = scene(UNO.deal(3, 1, target="150"), lang=lang)
-    result = TABLE.ends.round_result(ENDED.to_json(), found)
+    result = TABLE.round_result(ENDED.to_json(), found)
     assert result
     assert result.winners == (0,)
     assert [(row.seat, row.score, row.gained) for row in result.seats] == [
@@ -129,7 +128,7 @@ def test_the_result_of_a_round(lang: str) -> None:
 
 def test_where_points_are_bad_the_lowest_total_stands_first() -> None:
     found = scene(UNO.deal(3, 1, scoring="caught", target="150"))
-    result = TABLE.ends.round_result(replace(ENDED, scores=(10, 27, 170)).to_json(), found)
+    result = TABLE.round_result(replace(ENDED, scores=(10, 27, 170)).to_json(), found)
     assert result
     assert [(row.seat, row.gained) for row in result.seats] == [(0, 0), (1, 27), (2, 50)]
     assert "the lowest total wins" in result.decided
@@ -148,7 +147,7 @@ def test_where_points_are_bad_the_lowest_total_stands_first() -> None:
 )
 def test_the_result_of_a_match_has_the_target_as_played(options: str, position: str, decided: str) -> None:
     state = at(f"{options} | {position} | discard b2", "b7>discard")
-    result = TABLE.ends.result(scene(state))
+    result = TABLE.result(scene(state))
     assert result
     assert result.winners == (0,)
     assert result.decided.startswith(decided)
@@ -210,7 +209,7 @@ def test_a_refusal_tells_the_case(position: str, action: str, text: str) -> None
     breach = state.why_not(0, UNO.parse(action))
     assert breach
     for lang in LANGS:
-        case = TABLE.case(Refused(action, breach.rule, breach.facts), scene(state, lang=lang))
+        case = scene(state, lang=lang).explain(breach, action)
         assert case
         assert lang != "en" or case == text
 
@@ -219,7 +218,7 @@ def test_out_of_turn_the_refusal_says_whose_turn_it_is() -> None:
     state = UNO.position(THREE)
     breach = state.why_not(1, UNO.parse("r1>discard"))
     assert breach
-    assert TABLE.case(Refused("r1>discard", breach.rule, breach.facts), scene(state, 1)) == "You to play."
+    assert scene(state, 1).explain(breach, "r1>discard") == "You to play."
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,8 @@ import { byId, closest } from "./dom.js";
  *   such control.
  */
 
-const CONTROLS = "[data-do],[data-action],[data-try],[data-source],[data-target]";
-const FIELDS = ["do", "value", "action", "try", "source", "target", "seat"];
+const CONTROLS = "[data-do],[data-action],[data-also],[data-try],[data-source],[data-target]";
+const FIELDS = ["do", "value", "action", "also", "try", "source", "target", "seat"];
 const MARK = "early";
 
 /** A clicked control, with the command that `command_of` in `web/page/input.py` makes of it. @param {HTMLElement} control @returns {Choice} */

@@ -16,10 +16,9 @@ from web.engine.presenter import still_scene
 from web.engine.session import Session
 from web.engine.setup import new_seed
 from web.engine.workbench_link import workbench_link
-from web.games import table_of
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages, known_language
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.protocol import COMMANDS, CommandError, CommandSpec, Page, Plain, Touch, Valued
 
 Handler = Callable[[Any, Any], None]
@@ -134,22 +133,24 @@ class TableController(ABC):
         session = self.session
         if session is None:
             return
-        table = table_of(session.setup.game.id)
+        clicks = session.game_table.clicks
         source, target = touch.get("source"), touch.get("target")
-        if text := touch.get("action") or touch.get("try"):
+        if text := touch.get("action") or touch.get("also"):
             self._try(session, text, seat_number(touch.get("seat", "")))
+        elif text := touch.get("try"):
+            self._try(session, text, seat_number(touch.get("seat", "")), dimmed=True)
         elif target is None:
-            session.choose(table.gather(session.chosen, source) if source else session.chosen)
+            session.choose(clicks.gather(session.chosen, source) if source else session.chosen)
         elif chosen := session.chosen or source:
-            self._try(session, table.action_of(chosen, target))
+            self._try(session, clicks.action(chosen, target))
         else:
             self.problem = InputProblem(None, "choose-first", session.setup.game.id)
 
-    def _try(self, session: Session, text: str, seat: int | None = None) -> None:
+    def _try(self, session: Session, text: str, seat: int | None = None, *, dimmed: bool = False) -> None:
         """Do what was clicked; where that makes no action, the choice stays, and what to do instead is said."""
         chosen = session.chosen
         try:
-            session.attempt(text, seat)
+            session.attempt(text, seat, dimmed=dimmed)
         except NotationError:
             session.choose(chosen)
             self.problem = InputProblem(None, session.idle or NO_PLACE)
@@ -210,7 +211,8 @@ class TableController(ABC):
 
     def notice(self, session: Session, scene: Scene) -> tuple[Html | None, str]:
         """The notice beside the table, and its text."""
-        return notice_of(session, scene, self.problem, self.root)
+        note, text = notice_of(scene, self.problem, self.root, hint=session.hint)
+        return note, session.fresh(text)
 
     def problem_words(self) -> str:
         """The problem in the reader's language."""

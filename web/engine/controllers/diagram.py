@@ -13,8 +13,8 @@ from web.engine.presenter import scene_of
 from web.engine.session import Session
 from web.engine.setup import DEFAULT_BOT, Setup
 from web.games import find as find_game
-from web.games import table_of
 from web.parts import diagram_layout, notice
+from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.messages import Messages
 from web.protocol import Position
@@ -41,7 +41,7 @@ class DiagramController(FreeController):
         game_id = session.setup.game.id
         note, said = self.notice(session, scene)
         layout = diagram_layout.DiagramLayout(note, session.can_undo)
-        html = diagram_layout.trial(scene, game_id, table_of(game_id).draw(scene), layout)
+        html = diagram_layout.trial(scene, game_id, draw(scene), layout)
         return picture_of(scene, distinct(html, self.ident), said)
 
     def problem_picture(self) -> Picture:

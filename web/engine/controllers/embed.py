@@ -18,10 +18,10 @@ from web.engine.presenter import scene_of
 from web.engine.session import Session
 from web.engine.setup import new_seed
 from web.engine.workbench_link import can_analyse
-from web.games import table_of
 from web.parts import curtain, embed_layout
+from web.parts.drawing import draw
 from web.parts.html import Html
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.protocol import Call, CommandSpec, Frame, Plain
 
 
@@ -107,10 +107,8 @@ class EmbedController(FramedController, PlayedController):
     def picture(self, session: Session) -> Picture:
         """The whole content of the frame."""
         scene = scene_of(session, self.messages)
-        game_id = session.setup.game.id
-        table = table_of(game_id)
         note, said = self.notice(session, scene)
-        words = table.text_view(scene) if self.readonly else []
+        words = scene.table.text_view(scene) if self.readonly else []
         if words:
             scene = replace(scene, legal=session.legal_in_past())
         layout = embed_layout.EmbedLayout(
@@ -123,8 +121,8 @@ class EmbedController(FramedController, PlayedController):
             self.readonly,
             analyse=can_analyse(session),
         )
-        html = embed_layout.framed(scene, game_id, table.draw(scene), layout)
-        return picture_of(scene, html, said, title=self.messages(f"game-{game_id}"))
+        html = embed_layout.framed(scene, scene.game, draw(scene), layout)
+        return picture_of(scene, html, said, title=self.messages(f"game-{scene.game}"))
 
     def _over(self, session: Session, scene: Scene) -> Html | None:
         if session.past:

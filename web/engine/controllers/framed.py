@@ -15,7 +15,7 @@ from web.engine.presenter import scene_of
 from web.engine.session import Session
 from web.parts import notice
 from web.parts.html import Html
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.protocol import COMMANDS, Act, Call, CallResult, CommandError
 
 _LINK = re.compile(r'<a class="rule"[^<>]*>([^<>]*)</a>')

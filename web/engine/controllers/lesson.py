@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from pyengine.rulebook.lesson import Lesson, Step, load_lesson
@@ -13,12 +14,11 @@ from web.engine.presenter import scene_of
 from web.engine.session import Session
 from web.engine.wording import action_words
 from web.games import find as find_game
-from web.games import table_of
 from web.parts import lesson_layout, notice
+from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.page_paths import learn_path, rules_path, workbench_path
-from web.parts.pointed import pointed
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.protocol import OpenLesson, Page, Plain
 
 _UP = re.compile(r"(?:\.\./){0,8}")
@@ -109,7 +109,9 @@ class LessonController(TableController):
         assert self.lesson_session is not None
         before = self.at
         self._advance(self.lesson, self.lesson_session)
-        step, scene = self.lesson.steps[self.at], scene_of(session, self.messages)
+        step, requested = self.lesson.steps[self.at], self.lesson_session.requested
+        points = requested.text if self.highlights and requested else ""
+        scene = replace(scene_of(session, self.messages), pointed=points)
         note, said = self.notice(session, scene)
         layout = lesson_layout.LessonLayout(
             self.at,
@@ -119,10 +121,7 @@ class LessonController(TableController):
             self._links(self.lesson, session),
             self.root,
         )
-        table = table_of(self.lesson.game)
-        html = lesson_layout.lesson(scene, step, table.draw(scene), layout)
-        if self.highlights and self.lesson_session.requested:
-            html = pointed(html, self.lesson_session.requested.text, table.begins)
+        html = lesson_layout.lesson(scene, step, draw(scene), layout)
         return picture_of(scene, html, said, *self._read_out(step, before))
 
     def problem_picture(self) -> Picture:

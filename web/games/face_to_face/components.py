@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from web.games.face_to_face.table import base_card, number_card
+from web.games.face_to_face.board import base_card, number_card
 from web.parts.component import sample
-from web.parts.deck import Stack
 from web.parts.html import Html
 from web.parts.messages import Messages
+from web.parts.table_data import Stack
 from web.parts.zones import card_back
 
 _NUMBERS = [str(number) for number in range(2, 60)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from web.parts.claims import Claim, Facts, Reasons
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 _HAND, _OWED, _DRAWN = 6, 2, 2
 _SMALL = 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web.parts.messages import Messages
-from web.parts.table import Wording
+from web.parts.table_data import Wording
 
 
 def _act(text: str, t: Messages) -> str:

@@ -8,9 +8,9 @@ from pyengine.games.flights.pieces import COPIES, TEXT
 from web.games.flights.art import COLOURS, back, card, lead, ticket
 from web.games.flights.say import card_name
 from web.parts.component import sample
-from web.parts.deck import Stack
 from web.parts.html import Html, el
 from web.parts.messages import Messages
+from web.parts.table_data import Stack
 
 _CARD = re.compile(r"[rbgyvo][1-6]|x[1-6]|u|d")
 _SETS = {name: letter for letter, name in COLOURS.items() if name not in ("violet", "orange")}

@@ -48,10 +48,6 @@ option-flights-flights-refused = Die { $value ->
     [green] grünen
    *[yellow] gelben
 } Flüge sind für zwei Plätze gewählt. Gib jedem Spieler eine eigene Farbe.
-fact-flights-flight = Flug { $value }
-fact-flights-own = deine: { $value }
-fact-flights-their = für { $value }
-fact-flights-partner = von Spieler { $value }
 
 fli-colour = { $colour ->
     [r] Rot

@@ -48,10 +48,6 @@ option-flights-flights-refused = The { $value ->
     [green] green
    *[yellow] yellow
 } flights are chosen for two seats. Give each player a colour of their own.
-fact-flights-flight = flight { $value }
-fact-flights-own = yours: { $value }
-fact-flights-their = for { $value }
-fact-flights-partner = of player { $value }
 
 fli-colour = { $colour ->
     [r] red

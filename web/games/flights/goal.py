@@ -5,7 +5,7 @@ from __future__ import annotations
 from web.games.flights import art
 from web.games.flights.say import colour_names
 from web.parts.players import person
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 def goal(scene: Scene) -> str:

@@ -7,8 +7,8 @@ from web.games.flights.say import card_name
 from web.games.flights.seat import FLIGHTS, acts, move_of
 from web.games.flights.tips import card_tip, flight_tip
 from web.parts.html import Html, el
-from web.parts.scene import Scene
-from web.parts.zones import spoken
+from web.parts.table import Scene
+from web.parts.zones import control, spoken
 
 
 def own_hand(scene: Scene) -> Html | None:
@@ -37,7 +37,7 @@ def _held(scene: Scene, cards: list[str], at: int) -> Html:
         "data-tip": card_tip(card, scene.t),
         "aria-pressed": "true" if scene.chosen == card else "false",
     }
-    return el("button", attrs, spoken(card_name(card, scene.t)), art.card(card))
+    return control(scene, attrs, spoken(card_name(card, scene.t)), art.card(card))
 
 
 def _flights(scene: Scene, seat: int) -> Html:
@@ -62,4 +62,4 @@ def _flight(scene: Scene, flight: int, colour: str, used: bool) -> Html:
         "data-action": action,
         "data-tip": flight_tip(flight, colour, t, used=used),
     }
-    return el("button", attrs, spoken(name), art.ticket(flight))
+    return control(scene, attrs, spoken(name), art.ticket(flight))

@@ -8,15 +8,14 @@ from typing import Any
 from web.games.flights import art
 from web.games.flights.fires import burnt_by
 from web.games.flights.goal import ends_game, wins_match
-from web.games.flights.refusals import not_now
 from web.games.flights.say import card_name, colour_names
 from web.games.flights.seat import acts, fire_words, move_of
 from web.games.flights.tips import card_tip, flight_tip
 from web.parts.faces import face
 from web.parts.html import Html, el
 from web.parts.players import own_name, person
-from web.parts.scene import Scene
-from web.parts.zones import panel, spoken
+from web.parts.table import Scene
+from web.parts.zones import control, doing, panel, spoken
 
 _MOST_SEEN = 3
 """How many cards of the discard can be seen."""
@@ -153,12 +152,10 @@ def _takeable(scene: Scene, seat: int, card: str, name: str) -> Html:
     attrs = {
         "id": f"laid-{seat}",
         "class": f"fl-spot{' lit' if legal else ' off' if acts(scene) else ''}",
-        "data-action" if legal else "data-try": action,
+        **doing(scene, action, f"{card_tip(card, t)} {fire}".rstrip()),
         "data-move": move_of(card),
-        "data-tip": " ".join(filter(None, ("" if legal else not_now(card, scene), card_tip(card, t), fire))),
-        "aria-disabled": None if legal else "true",
     }
-    return el("button", attrs, spoken(label), art.card(card), _fire(scene, action) if fire else None)
+    return control(scene, attrs, spoken(label), art.card(card), _fire(scene, action) if fire else None)
 
 
 def _fire(scene: Scene, action: str) -> Html:

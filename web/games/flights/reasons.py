@@ -9,7 +9,7 @@ from web.games.flights.fires import burnt_by, is_city
 from web.games.flights.say import card_name
 from web.games.flights.seat import FLIGHTS
 from web.parts.claims import Claim, Facts, Reasons
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 def find(action: str, scene: Scene) -> Iterator[Claim]:

@@ -7,10 +7,10 @@ from typing import Any
 from web.games.flights import art
 from web.games.flights.goal import wins_match
 from web.games.flights.say import card_names
-from web.parts.ends import Result, SeatResult
 from web.parts.html import Html, el
 from web.parts.players import person
-from web.parts.scene import Scene
+from web.parts.table import Scene
+from web.parts.table_data import Result, SeatResult
 from web.parts.zones import spoken
 
 

@@ -12,8 +12,8 @@ from web.games.flights.tips import card_tip, flight_tip
 from web.parts.faces import face
 from web.parts.html import Html, el
 from web.parts.players import own_name, person
-from web.parts.scene import Scene
-from web.parts.zones import panel, spoken
+from web.parts.table import Scene
+from web.parts.zones import control, panel, spoken
 
 FLIGHTS = range(1, 7)
 
@@ -151,7 +151,7 @@ def _to_give(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
     }
     label = _swap_label(scene, only) if only else card_name(city, scene.t)
     attrs |= _fire_tip(scene, city, only)
-    return el("button", attrs, spoken(label), art.card(city), _flame(scene, only))
+    return control(scene, attrs, spoken(label), art.card(city), _flame(scene, only))
 
 
 def _to_get(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
@@ -164,7 +164,7 @@ def _to_get(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
     }
     label = _swap_label(scene, action) if action else card_name(city, scene.t)
     attrs |= _fire_tip(scene, city, action)
-    return el("button", attrs, spoken(label), art.card(city), _flame(scene, action))
+    return control(scene, attrs, spoken(label), art.card(city), _flame(scene, action))
 
 
 def _fire_tip(scene: Scene, city: str, action: str | None) -> dict[str, str]:

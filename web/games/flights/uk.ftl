@@ -48,10 +48,6 @@ option-flights-flights-refused = Перельоти того самого кол
     [green] зелені
    *[yellow] жовті
 }). Дайте кожному свій колір.
-fact-flights-flight = переліт { $value }
-fact-flights-own = ваше: { $value }
-fact-flights-their = за { $value }
-fact-flights-partner = у гравця { $value }
 
 fli-colour = { $colour ->
     [r] червоний

@@ -7,13 +7,12 @@ from typing import Any
 from pyengine.core.events import HIDDEN
 from web.games.glastonbury.art import cauldron, foot, hat, mark, sign
 from web.games.glastonbury.parts import bare, card_in_full, card_name, card_tip, face, stop_name, top_move
-from web.games.glastonbury.refusals import why_not_spell
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.players import person
-from web.parts.scene import Scene
-from web.parts.seats import Count
-from web.parts.zones import panel, spoken
+from web.parts.table import Scene
+from web.parts.table_data import Count
+from web.parts.zones import control, doing, panel, spoken
 
 KEPT = {"appear": "a", "move": "m"}
 """The spells that are kept, each with its key."""
@@ -140,7 +139,7 @@ def _cauldron(scene: Scene, seat: int) -> Html:
         "data-action": action,
         "data-tip": "\n".join((tip, f"{t('gla-cards', count=player['count'])}.", *walk)),
     }
-    return el("button", attrs, spoken(_cauldron_text(scene, seat)), shown, _sizes(player))
+    return control(scene, attrs, spoken(_cauldron_text(scene, seat)), shown, _sizes(player))
 
 
 def _sizes(player: dict[str, Any]) -> Html:
@@ -171,14 +170,12 @@ def _spell_button(scene: Scene, player: dict[str, Any], spell: str) -> Html:
     attrs = {
         "id": f"do-{spell}",
         "class": f"spell {spell}{'' if left else ' spent'}{' ready' if legal else ''}",
-        "data-action" if legal else "data-try": spell,
+        **doing(scene, spell, f"{card_tip(spell, None, t)}{f' {label}.' if legal else ''}"),
         "data-key": KEPT[spell],
-        "data-tip": f"{card_tip(spell, None, t)} {f'{label}.' if legal else why_not_spell(spell, scene)}",
-        "aria-disabled": None if legal else "true",
         "aria-keyshortcuts": KEPT[spell].upper(),
     }
     uses = el("span", {"class": "uses", "aria-hidden": "true"}, f"{left}×")
-    return el("button", attrs, sign(spell), uses, spoken(label))
+    return control(scene, attrs, sign(spell), uses, spoken(label))
 
 
 def _cast(spell: str, t: Messages) -> Html:
@@ -268,4 +265,4 @@ def _aside(scene: Scene) -> Html:
         "data-action": action,
         **tip,
     }
-    return el("button", attrs, spoken(label), spot, size)
+    return control(scene, attrs, spoken(label), spot, size)

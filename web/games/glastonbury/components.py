@@ -6,9 +6,9 @@ from pyengine.games.glastonbury.pieces import CARD_TEXTS, COLOURS, COPIES
 from web.games.glastonbury.art import cauldron, flag, hat, mark, tor
 from web.games.glastonbury.parts import card_in_full, face
 from web.parts.component import sample
-from web.parts.deck import Stack
 from web.parts.html import Html, el
 from web.parts.messages import Messages
+from web.parts.table_data import Stack
 
 _WIZARDS = COLOURS[:4]
 _WISHES = {"fewest": "−", "fours": "4 −", "spells": "✦ −", "ones": "1 +", "end": ""}

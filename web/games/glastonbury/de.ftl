@@ -131,15 +131,6 @@ gla-stop = { $value ->
     [w3] links von Zeile 3
    *[w2] links von Zeile 2
 }
-fact-glastonbury-corner = { $value ->
-    [nw] linke obere Ecke
-    [ne] rechte obere Ecke
-    [se] rechte untere Ecke
-   *[sw] linke untere Ecke
-}
-fact-glastonbury-place = { $value }
-fact-glastonbury-uses = noch übrig: { $value }
-fact-glastonbury-top = oben im Kessel: { $value }
 gla-market = Der Markt
 gla-spot = { $card }; { $place }
 gla-take = { $spot }. Nimm sie; danach steht dein Zauberer { $next }
@@ -336,8 +327,6 @@ rules-is-glastonbury-worth-of = { $who ->
     [you] { $place } in deinem Kessel: { $value }
    *[other] { $place } im Kessel von Spieler { $seat }: { $value }
 }
-fact-glastonbury-stop = { $value }
-fact-glastonbury-cards = Karten zum Ansehen: { $value }
 gla-of-kind = { $kind ->
     [ra] Fliegenpilz
     [rb] Hagebutte
@@ -485,7 +474,6 @@ gla-say-passed = { $who ->
     [you] Du hast nichts genommen.
    *[other] { $name } hat nichts genommen.
 }
-gla-no-turn = Du bist nicht am Zug: { $name } ist dran.
 gla-no-start = { $who ->
     [you] Dein Zauberer steht schon dort.
    *[other] Dort steht schon der Zauberer von { $name }. Wähle eine andere Ecke.

@@ -131,15 +131,6 @@ gla-stop = { $value ->
     [w3] to the left of row 3
    *[w2] to the left of row 2
 }
-fact-glastonbury-corner = { $value ->
-    [nw] upper left corner
-    [ne] upper right corner
-    [se] lower right corner
-   *[sw] lower left corner
-}
-fact-glastonbury-place = { $value }
-fact-glastonbury-uses = uses left: { $value }
-fact-glastonbury-top = on top of the cauldron: { $value }
 gla-market = The market
 gla-spot = { $card }; { $place }
 gla-take = { $spot }. Take it; next time your wizard comes to stand { $next }
@@ -336,8 +327,6 @@ rules-is-glastonbury-worth-of = { $who ->
     [you] { $place } in your cauldron: { $value }
    *[other] { $place } in the cauldron of player { $seat }: { $value }
 }
-fact-glastonbury-stop = { $value }
-fact-glastonbury-cards = cards to look at: { $value }
 gla-of-kind = { $kind ->
     [ra] toadstools
     [rb] rose hips
@@ -485,7 +474,6 @@ gla-say-passed = { $who ->
     [you] You took nothing.
    *[other] { $name } took nothing.
 }
-gla-no-turn = It is not your turn: { $name } is to play.
 gla-no-start = { $who ->
     [you] Your wizard already stands there.
    *[other] { $name }’s wizard already stands there. Choose another corner.

@@ -7,11 +7,11 @@ from typing import Any
 from web.games.glastonbury.art import hat, ingredient
 from web.games.glastonbury.cauldrons import most, points_text, signed
 from web.games.glastonbury.parts import colour_of
-from web.parts.ends import Result, SeatResult
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.players import person
-from web.parts.scene import Scene
+from web.parts.table import Scene
+from web.parts.table_data import Result, SeatResult
 from web.parts.zones import spoken
 
 

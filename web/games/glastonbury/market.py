@@ -18,8 +18,8 @@ from web.games.glastonbury.parts import (
 )
 from web.parts.html import Html, el
 from web.parts.players import person
-from web.parts.scene import Scene
-from web.parts.zones import spoken
+from web.parts.table import Scene
+from web.parts.zones import control, doing, spoken
 
 _CORNERS = ("nw", "ne", "se", "sw")
 _TO = ("cauldron", "aside", "spells", "cast")
@@ -67,14 +67,11 @@ def _spot(scene: Scene, place: str) -> Html:
         "id": f"at-{place}",
         "class": kind if ways else f"{kind} idle",
         "data-source": place if card != "." else None,
-        "data-action": ways[0] if len(ways) == 1 else None,
-        "data-try": None if ways else f"{place}>cauldron",
-        "data-tip": tip,
-        "aria-disabled": None if ways else "true",
+        **({"data-tip": tip} if len(ways) > 1 else doing(scene, ways[0] if ways else f"{place}>cauldron", tip or "")),
         "aria-pressed": ("true" if scene.chosen == place else "false") if len(ways) > 1 else None,
         "tabindex": None if ways or _first(scene, place) else "-1",
     }
-    return el("button", attrs, spoken(label), shown)
+    return control(scene, attrs, spoken(label), shown)
 
 
 def _first(scene: Scene, place: str) -> bool:
@@ -126,11 +123,9 @@ def _corner(scene: Scene, corner: str) -> Html:
     attrs = {
         "id": f"start-{corner}",
         "class": f"{kind} lit" if legal else kind,
-        "data-action" if legal else "data-try": action,
-        "data-tip": _stop_tip(scene, corner),
-        "aria-disabled": None if legal else "true",
+        **doing(scene, action, _stop_tip(scene, corner) or ""),
     }
-    return el("button", attrs, spoken(t("gla-start", corner=stop_name(corner, t))), tor(), on)
+    return control(scene, attrs, spoken(t("gla-start", corner=stop_name(corner, t))), tor(), on)
 
 
 def _stop(scene: Scene, stop: str) -> Html:

@@ -6,13 +6,11 @@ from typing import Any
 
 from pyengine.core.events import HIDDEN
 from web.games.glastonbury.parts import axis_of, card_name, stop_name
-from web.games.glastonbury.refusals import why_not_pass
 from web.parts.html import Html, el, join
 from web.parts.players import person
-from web.parts.prompt import Prompt
-from web.parts.scene import Scene
-from web.parts.turn import turn_text
-from web.parts.zones import direct
+from web.parts.table import Scene
+from web.parts.table_data import Prompt
+from web.parts.zones import action_button
 
 
 def prompt(scene: Scene) -> Prompt | None:
@@ -26,14 +24,14 @@ def prompt(scene: Scene) -> Prompt | None:
     lost = _lost(scene)
     if due and view["phase"] == "start":
         return Prompt(_first(scene), _take_nothing(scene))
-    text = what_to_do(scene, brief=bool(lost)) if due else turn_text(scene)
-    walk = direct(scene, "walk", t("gla-walk-on"), "w") if "walk" in scene.legal else None
+    text = what_to_do(scene, brief=bool(lost)) if due else scene.turn_text
+    walk = action_button(scene, "walk", t("gla-walk-on"), "w") if "walk" in scene.legal else None
     return Prompt(" ".join((*lost, text)), _take_nothing(scene), extra=walk)
 
 
 def _take_nothing(scene: Scene) -> Html:
     """Always there; dimmed with the reason where something has to be taken."""
-    return direct(scene, "pass", scene.t("gla-pass"), "p", why_not_pass(scene))
+    return action_button(scene, "pass", scene.t("gla-pass"), "p")
 
 
 def what_to_do(scene: Scene, *, brief: bool = False) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from pyengine.games.glastonbury.pieces import CARD_TEXTS, CAULDRON, FACED, PLACES, STOP_INDEX, STOPS
 from web.games.glastonbury.parts import axis_of, colour_of, is_ingredient, stop_name, the_card
 from web.parts.claims import Claim, Facts, Reasons
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 _LOW = 2
 """Up to this number a card that stays alone costs little."""

@@ -1,13 +1,13 @@
-"""Why an action is refused in Glastonbury, as a sentence of the case."""
+"""Why an action is refused in Glastonbury: what is in the way, and what would do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from pyengine.core.errors import Breach
 from web.games.glastonbury.parts import axis_of
 from web.parts.players import person
-from web.parts.scene import Scene
-from web.parts.table import Refused
+from web.parts.table import Scene, Table
 
 _KEPT = {"GLA-14": "appear", "GLA-16": "move"}
 """The rules of the kept spells."""
@@ -18,25 +18,33 @@ _PLAIN = {
 }
 
 
-def case(refused: Refused, scene: Scene) -> str | None:
-    """What is in the way, and what would do."""
-    if "to_act" in refused.facts:
-        return _not_due(scene)
-    if refused.rule in _PLAIN:
-        return scene.t(_PLAIN[refused.rule])
-    told = _CASES.get(refused.rule)
-    return told(refused, scene) if told else None
+class Explains(Table):
+    """What is in the way of an action, and the rule that is most to the point."""
+
+    def explain(self, breach: Breach, action: str, scene: Scene) -> str:
+        """The sentence of a refusal."""
+        if breach.rule in _PLAIN:
+            return scene.t(_PLAIN[breach.rule])
+        told = _CASES.get(breach.rule)
+        return told(breach, action, scene) if told else scene.t("refused")
+
+    def rule_now(self, scene: Scene) -> str:
+        """Placing the wizards, the choice under a joker, a spell in use, a corner, or taking a card."""
+        view = scene.view
+        if view["phase"] == "start":
+            return "GLA-6"
+        if "walk" in scene.legal:
+            return "GLA-19"
+        if view["using"] != "-":
+            return "GLA-14" if view["using"] == "appear" else "GLA-16"
+        return "GLA-8" if view["line"] else "GLA-9"
 
 
-def _not_due(scene: Scene) -> str:
-    return scene.t("gla-no-turn", name=", ".join(scene.names[seat] for seat in scene.view["to_act"]))
-
-
-def _start(refused: Refused, scene: Scene) -> str:
+def _start(breach: Breach, action: str, scene: Scene) -> str:
     """A corner where somebody stands; a turn before the wizards stand, or a corner once they do."""
-    corner = refused.facts.get("corner")
+    corner = breach.facts.get("corner")
     if corner is None:
-        return scene.t("gla-no-turn-yet" if scene.view["phase"] == "start" else "gla-no-start-again")
+        return scene.t("gla-no-start-again" if action.startswith("start") else "gla-no-turn-yet")
     for seat, player in enumerate(scene.view["players"]):
         if player["place"] == corner:
             name = scene.names[seat]
@@ -44,24 +52,24 @@ def _start(refused: Refused, scene: Scene) -> str:
     return scene.t("gla-no-such-corner")
 
 
-def _out_of_reach(refused: Refused, scene: Scene) -> str:
+def _out_of_reach(breach: Breach, action: str, scene: Scene) -> str:
     """A card of another line, or to take nothing where something has to be taken."""
-    axis = axis_of(str(refused.facts["stop"])) if "stop" in refused.facts else "row"
-    return scene.t("gla-no-pass" if refused.action == "pass" else "gla-no-reach", axis=axis)
+    axis = axis_of(str(breach.facts["stop"])) if "stop" in breach.facts else "row"
+    return scene.t("gla-no-pass" if action == "pass" else "gla-no-reach", axis=axis)
 
 
-def _astray(refused: Refused, scene: Scene) -> str:
+def _astray(breach: Breach, action: str, scene: Scene) -> str:
     """A card that goes elsewhere, or a second spell in a turn."""
-    if "place" not in refused.facts:
+    if "place" not in breach.facts:
         return scene.t("gla-no-second-spell")
-    if refused.rule == "GLA-3":
-        return scene.t("gla-no-keep" if refused.action.endswith("spells") else "gla-no-cast")
-    return scene.t("gla-no-spell-in" if refused.rule == "GLA-13" else "gla-no-other-way")
+    if breach.rule == "GLA-3":
+        return scene.t("gla-no-keep" if action.endswith("spells") else "gla-no-cast")
+    return scene.t("gla-no-spell-in" if breach.rule == "GLA-13" else "gla-no-other-way")
 
 
-def _no_spell(refused: Refused, scene: Scene) -> str:
+def _no_spell(breach: Breach, action: str, scene: Scene) -> str:  # noqa: ARG001 - as the others
     """A kept spell that does not help here: none left, the wrong place, or nothing to take."""
-    spell, facts = _KEPT[refused.rule], refused.facts
+    spell, facts = _KEPT[breach.rule], breach.facts
     if "place" in facts:
         return scene.t(f"gla-no-orange-{spell}")
     if not facts.get("uses"):
@@ -69,39 +77,15 @@ def _no_spell(refused: Refused, scene: Scene) -> str:
     return scene.t("gla-no-appear-cards" if facts.get("cards") == 0 else f"gla-no-{spell}")
 
 
-def _joker(refused: Refused, scene: Scene) -> str:
+def _joker(breach: Breach, action: str, scene: Scene) -> str:  # noqa: ARG001 - as the others
     """A walk without a joker at a corner, or a card before the choice."""
-    return scene.t("gla-no-walk" if refused.action == "walk" else "gla-no-choice")
+    return scene.t("gla-no-walk" if action == "walk" else "gla-no-choice")
 
 
-_CASES: dict[str, Callable[[Refused, Scene], str]] = {
+_CASES: dict[str, Callable[[Breach, str, Scene], str]] = {
     "GLA-6": _start,
     "GLA-8": _out_of_reach,
     **dict.fromkeys(("GLA-3", "GLA-10", "GLA-13"), _astray),
     **dict.fromkeys(_KEPT, _no_spell),
     "GLA-19": _joker,
 }
-
-
-def why_not_pass(scene: Scene) -> str:
-    """Why the viewer may not take nothing now."""
-    if scene.view["outcome"]:
-        return scene.t("status-over")
-    if scene.viewer not in scene.view["to_act"]:
-        return _not_due(scene)
-    if scene.view["phase"] == "start":
-        return scene.t("gla-no-turn-yet")
-    return scene.t("gla-no-pass", axis=axis_of(str(scene.view["players"][scene.viewer]["place"])))
-
-
-def why_not_spell(spell: str, scene: Scene) -> str:
-    """Why the viewer may not use a kept spell now."""
-    if scene.view["outcome"] or scene.viewer not in scene.view["to_act"] or scene.view["phase"] == "start":
-        return why_not_pass(scene)
-    if scene.view["using"] != "-":
-        return scene.t("gla-no-second-spell")
-    player = scene.view["players"][scene.viewer]
-    if not sum(int(kept[-1]) for kept in player["spells"] if kept.startswith(spell)):
-        return scene.t("gla-no-use", spell=spell)
-    at_corner = axis_of(player["place"]) == "corner"
-    return scene.t("gla-no-appear-cards" if spell == "appear" and not at_corner else f"gla-no-{spell}")

@@ -11,38 +11,65 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyengine.games.glastonbury.pieces import PLACES
+from web.games.glastonbury import ends
 from web.games.glastonbury.cauldrons import look_words, player_text
 from web.games.glastonbury.parts import card_move, card_name, is_ingredient, place_name, stop_name, the_card
 from web.games.glastonbury.prompt import what_to_do
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.players import person
-from web.parts.scene import Scene
+from web.parts.table import Scene, Table
+from web.parts.table_data import Result
 
 _LASTING = 12
 """How many of the last events are told to those who do not see the board."""
 
 
-def moved(event: dict[str, Any]) -> str | tuple[str, ...] | None:
-    """The `data-move` name of the visible part that an event moved, if any."""
-    if event["type"] in ("moved", "placed"):
-        return f"wizard-{event['seat']}"
-    if event["type"] in ("took", "filled"):
-        return card_move(event["card"], event["place"])
-    return f"card-{event['card']}" if event["type"] == "lost" and is_ingredient(event["card"]) else None
+class Tells(Table):
+    """Events, the table in words, and the result."""
 
+    def moved(self, event: dict[str, Any]) -> str | tuple[str, ...] | None:
+        """The `data-move` name of the visible part that an event moved, if any."""
+        if event["type"] in ("moved", "placed"):
+            return f"wizard-{event['seat']}"
+        if event["type"] in ("took", "filled"):
+            return card_move(event["card"], event["place"])
+        return f"card-{event['card']}" if event["type"] == "lost" and is_ingredient(event["card"]) else None
 
-def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
-    """What happened, as a sentence that may stand for ever: it names only what goes on lying open."""
-    return _say(event, t, names, "none")
+    def say(self, event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
+        """What happened, as a sentence that may stand for ever: it names only what goes on lying open."""
+        return _say(event, t, names, "none")
 
+    def tell(self, events: Sequence[dict[str, Any]], scene: Scene) -> list[str]:
+        """All that happened so far, as it may be told at this moment."""
+        over = any(event["type"] == "over" for event in events)
+        shut: set[int] = set()
+        lines = [_tell(event, scene, shut, over=over) for event in reversed(events)]
+        return lines[::-1]
 
-def tell(events: Sequence[dict[str, Any]], scene: Scene) -> list[str]:
-    """All that happened so far, as it may be told at this moment."""
-    over = any(event["type"] == "over" for event in events)
-    shut: set[int] = set()
-    lines = [_tell(event, scene, shut, over=over) for event in reversed(events)]
-    return lines[::-1]
+    def heard(self, scene: Scene) -> list[str]:
+        """The news for those who do not see the board, in order: the story's sentences and what the board shows."""
+        told = zip(scene.news, self.tell(scene.news, scene), strict=True)
+        return [said or _moment_line(event, scene) for event, said in told]
+
+    def held(self, scene: Scene) -> list[str]:
+        """The viewer's cauldron and wizard in words, and what is seen of it at this moment only."""
+        return [] if scene.viewer is None else [*look_words(scene), player_text(scene, scene.viewer)]
+
+    def text_view(self, scene: Scene) -> list[str]:
+        """The table as plain sentences: the players, then the grid row by row, then the deck."""
+        t, view = scene.t, scene.view
+        lines = [player_text(scene, seat) for seat in range(len(view["players"]))]
+        for row in range(6):
+            cards = [card for card in view["grid"][6 * row : 6 * row + 6] if card != "#"]
+            listed = ", ".join(t("gla-nothing") if card == "." else card_name(card, t) for card in cards)
+            lines.append(t("gla-row", row=row + 1, cards=listed))
+        acts = scene.viewer is not None and scene.viewer in view["to_act"]
+        return [*lines, t("gla-deck", count=view["deck"]), *([what_to_do(scene)] if acts else [])]
+
+    def result(self, scene: Scene) -> Result:
+        """Who won, what decided it, and how everybody's points come about."""
+        return ends.result(scene)
 
 
 def _tell(event: dict[str, Any], scene: Scene, shut: set[int], *, over: bool) -> str:
@@ -91,26 +118,3 @@ def _moment_line(event: dict[str, Any], scene: Scene) -> str:
     if event["type"] == "filled" and scene.view["grid"][PLACES.index(event["place"])] == event["card"]:
         return t("gla-now-filled", card=card_name(event["card"], t), place=place_name(event["place"], t))
     return ""
-
-
-def heard(scene: Scene) -> list[str]:
-    """The scene's news for those who do not see the board, in order: the story's sentences and what the board shows."""
-    told = zip(scene.news, tell(scene.news, scene), strict=True)
-    return [said or _moment_line(event, scene) for event, said in told]
-
-
-def held(scene: Scene) -> list[str]:
-    """The viewer's cauldron and wizard in words, and what is seen of it at this moment only."""
-    return [] if scene.viewer is None else [*look_words(scene), player_text(scene, scene.viewer)]
-
-
-def text_view(scene: Scene) -> list[str]:
-    """The table as plain sentences: the players, then the grid row by row, then the deck."""
-    t, view = scene.t, scene.view
-    lines = [player_text(scene, seat) for seat in range(len(view["players"]))]
-    for row in range(6):
-        cards = [card for card in view["grid"][6 * row : 6 * row + 6] if card != "#"]
-        listed = ", ".join(t("gla-nothing") if card == "." else card_name(card, t) for card in cards)
-        lines.append(t("gla-row", row=row + 1, cards=listed))
-    acts = scene.viewer is not None and scene.viewer in view["to_act"]
-    return [*lines, t("gla-deck", count=view["deck"]), *([what_to_do(scene)] if acts else [])]

@@ -131,15 +131,6 @@ gla-stop = { $value ->
     [w3] ліворуч від горизонтального ряду 3
    *[w2] ліворуч від горизонтального ряду 2
 }
-fact-glastonbury-corner = { $value ->
-    [nw] лівий верхній кут
-    [ne] правий верхній кут
-    [se] правий нижній кут
-   *[sw] лівий нижній кут
-}
-fact-glastonbury-place = { $value }
-fact-glastonbury-uses = застосувань лишилося: { $value }
-fact-glastonbury-top = зверху в казані: { $value }
 gla-market = Ринок
 gla-spot = { $card }; { $place }
 gla-take = { $spot }. Взяти; наступного разу ваш чарівник стане { $next }
@@ -344,8 +335,6 @@ rules-is-glastonbury-worth-of = { $who ->
     [you] { $place } у вашому казані: { $value }
    *[other] { $place } у казані гравця { $seat }: { $value }
 }
-fact-glastonbury-stop = { $value }
-fact-glastonbury-cards = карт, на які можна подивитися: { $value }
 gla-of-kind = { $kind ->
     [ra] мухомор
     [rb] шипшину
@@ -496,7 +485,6 @@ gla-say-passed = { $who ->
     [you] Ви нічого не взяли.
    *[other] { $name } нічого не бере.
 }
-gla-no-turn = Зараз не ваш хід: ходить { $name }.
 gla-no-start = { $who ->
     [you] Там уже стоїть ваш чарівник.
    *[other] Там уже стоїть чарівник ({ $name }). Виберіть інший кут.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyengine.bots.reasons import Feature
 from pyengine.games.glastonbury.pieces import SPELL_TEXTS
 from web.games.glastonbury.words import WORDS
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.parts.value_words import whose
 
 

@@ -7,7 +7,7 @@ import re
 from pyengine.games.glastonbury.pieces import KINDS
 from web.games.glastonbury.parts import card_name, place_name, stop_name
 from web.parts.messages import Messages
-from web.parts.table import Wording
+from web.parts.table_data import Wording
 
 
 def _act(text: str, t: Messages) -> str:

@@ -129,7 +129,6 @@ niz-text-changed = Eine Wertung brächte jetzt { $gain } Punkte: { $runs }.
 niz-text-untouched = Unverändert: { $runs }.
 niz-text-player = { $name }: { $points }, { $hand }.
 niz-text-hand = Auf deiner Hand: { $cards }.
-fact-nizam-limit = höchstens { $value } Karten
 niz-act-activate = das Feld werten
 rules-is-nizam-changed = Reihen, die jetzt Punkte brächten: { $value }
 rules-is-nizam-untouched = Unveränderte Reihen: { $value }

@@ -129,7 +129,6 @@ niz-text-changed = Activation now would bring { $gain } points: { $runs }.
 niz-text-untouched = Untouched: { $runs }.
 niz-text-player = { $name }: { $points }, { $hand }.
 niz-text-hand = In your hand: { $cards }.
-fact-nizam-limit = at most { $value } cards
 niz-act-activate = activate the field
 rules-is-nizam-changed = Runs that would score now: { $value }
 rules-is-nizam-untouched = Untouched runs: { $value }

@@ -8,7 +8,7 @@ from pyengine.games.nizam import scoring
 from web.games.nizam.words import runs_words
 from web.parts.claims import Claim, Facts, Reasons
 from web.parts.gems.ahead import Turn, turn_of
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 def find(action: str, scene: Scene) -> Iterator[Claim]:

@@ -1,25 +1,34 @@
-"""Why an action is refused in Nizam, as a sentence of the case."""
+"""Why an action is refused in Nizam: what is in the way, and what would do."""
 
 from __future__ import annotations
 
-from web.parts.gems.refusals import not_due, payment_case
-from web.parts.scene import Scene
-from web.parts.table import Refused
+from pyengine.core.errors import Breach
+from web.parts.gems.payment import shifts
+from web.parts.gems.refusals import payment_case
+from web.parts.table import Scene, Table
 
 _MESSAGES = {
     "NIZ-4": "niz-no-draw",
     "NIZ-7": "niz-no-activation",
     "NIZ-15": "gem-draw-none",
     "NIZ-18": "niz-no-pass",
+    "NIZ-19": "niz-no-room",
 }
 
 
-def case(refused: Refused, scene: Scene) -> str | None:
-    """What is in the way, and what would do."""
-    told = not_due(refused, scene) or payment_case(refused, scene)
-    if told:
-        return told
-    if refused.rule == "NIZ-19":
-        return scene.t("niz-no-room", limit=refused.facts["limit"])
-    message = _MESSAGES.get(refused.rule)
-    return scene.t(message) if message else None
+class Explains(Table):
+    """What is in the way of an action, and the rule that is most to the point."""
+
+    def explain(self, breach: Breach, action: str, scene: Scene) -> str:
+        """The sentence of a refusal."""
+        if case := payment_case(breach, scene):
+            return case
+        return scene.t(_MESSAGES.get(breach.rule, "refused"), limit=breach.facts.get("limit", 0))
+
+    def rule_now(self, scene: Scene) -> str:
+        """The two ways of a turn come first; once a line was shifted, what runs bring."""
+        if "pass" in scene.legal:
+            return "NIZ-18"
+        if not scene.view["shifts"]:
+            return "NIZ-4"
+        return "NIZ-9" if not shifts(scene) else "NIZ-11"

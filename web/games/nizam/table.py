@@ -1,198 +1,50 @@
-"""The table of Nizam: the field with its ends, what an activation would bring, the score track, the hand."""
+"""All that Nizam says of itself on the page."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from web.games.nizam.art import hourglass, seat_mark, track
-from web.games.nizam.words import run_words, runs_words
-from web.parts.gems import words
-from web.parts.gems.art import gem
-from web.parts.gems.ends import End, after_shift, ends_of
-from web.parts.gems.field import Square, field
-from web.parts.gems.payment import shifts
-from web.parts.gems.piles import deck, discard, hand_count, hand_of_gems
-from web.parts.gems.tiles import bar
-from web.parts.gems.turn import Way, can_shift, chosen_prompt, start_prompt, way
-from web.parts.html import Html, el
-from web.parts.prompt import Prompt
-from web.parts.scene import Scene
-from web.parts.seats import Count
-from web.parts.turn import turn_text
-from web.parts.zones import panel
+from web.games.nizam.art import cover
+from web.games.nizam.board import Draws
+from web.games.nizam.reasons import REASONS, turn_result
+from web.games.nizam.refusals import Explains
+from web.games.nizam.story import SILENT, Tells
+from web.games.nizam.words import WORDS
+from web.parts.gems.components import DECK, gem_component
+from web.parts.html import Html
+from web.parts.messages import Messages
+from web.parts.table import Scene
+from web.parts.table_data import Info
 
 
-def board(scene: Scene) -> Html:
-    """The score track, the field, and what an activation would bring."""
-    return el("div", {"class": "gem-board"}, _scores(scene), _square(scene), _prospect(scene))
+class Nizam(Draws, Explains, Tells):
+    """The table, and what is known without one."""
+
+    words = WORDS
+    info = Info(
+        minutes=30,
+        longest=45,
+        difficulty=1,
+        score_rows=20,
+        deck=DECK,
+        silent=SILENT,
+        sounds={"shifted": "line", "activated": "line", "drew": "draw", "reshuffled": "draw"},
+        said_already=frozenset(("points", "kept")),
+    )
+
+    def cover(self) -> Html:
+        """Gems in a row."""
+        return cover()
+
+    def component(self, code: str, t: Messages) -> Html | None:
+        """A gem, or a back."""
+        return gem_component(code, t)
+
+    def reason(self, action: str, scene: Scene) -> str | None:
+        """What a shift or a draw brings."""
+        return REASONS.reason(action, scene)
+
+    def turn_result(self, gained: int, kept: int, scene: Scene) -> str:
+        """Points, and the cards that are left."""
+        return turn_result(gained, kept, scene)
 
 
-# The field ---------------------------------------------------------------------------------------------------
-
-
-def _square(scene: Scene) -> Html:
-    view, t = scene.view, scene.t
-    closed = None if _acts(scene) else t("gem-not-due")
-    ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label), closed)
-    corners = (deck(scene, t("niz-deck-pile", count=view["deck"])), _discard(scene), _hourglasses(scene))
-    square = Square(ends, _bands(view), _classes(scene), _notes(scene), corners=corners)
-    return panel("gem-field", t("gem-field"), field(scene, square))
-
-
-def _acts(scene: Scene) -> bool:
-    return scene.viewer is not None and scene.viewer in scene.view["to_act"]
-
-
-def _classes(scene: Scene) -> dict[int, str]:
-    """What is new in the field, and what an activation would discard."""
-    filled = {cell for event in scene.events if event["type"] == "filled" for cell in event["cells"]}
-    goes = {cell: "goes" for run in scene.view["changed"] for cell in run["cells"]}
-    return {**dict.fromkeys(filled, "filled"), **goes}
-
-
-def _notes(scene: Scene) -> dict[int, str]:
-    """What the gems of runs bring."""
-    t, view = scene.t, scene.view
-    rests = {cell: t("niz-tip-rests") for run in view["untouched"] for cell in run["cells"]}
-    counts = {cell: t("niz-tip-counts", count=run["points"]) for run in view["changed"] for cell in run["cells"]}
-    return {**rests, **counts}
-
-
-def _bands(view: dict[str, Any]) -> list[Html]:
-    rests = [bar(run["line"], run["cells"], "rests", "0") for run in view["untouched"]]
-    return rests + [bar(run["line"], run["cells"], "counts", f"+{run['points']}") for run in view["changed"]]
-
-
-def _preview(scene: Scene, end: str, action: str, label: str) -> End:
-    """What the activation would bring after this shift."""
-    after = scene.after(action)
-    if after is None:
-        return End(label, action)
-    more = after["gain"] - scene.view["gain"]
-    then = scene.t("niz-then", gain=after["gain"], runs=runs_words(after["changed"], scene.t))
-    badge = f"{'+' if more > 0 else '−'}{abs(more)}" if more else ""
-    ahead = after_shift(end, after["field"], _bands(after))
-    return End(f"{label} {then}", action, badge, "less" if more < 0 else "", ahead)
-
-
-def _discard(scene: Scene) -> Html:
-    gone, t = scene.view["discard"], scene.t
-    return discard(scene, t("niz-discard-pile", count=len(gone), top=words.gem(gone[-1] if gone else ".", t)))
-
-
-def _hourglasses(scene: Scene) -> Html:
-    """How often the deck has run out, and how often it will until the end."""
-    view, t = scene.view, scene.t
-    times, run = len(view["players"]), view["runouts"]
-    words_of_it = t("niz-run-outs", count=run, left=times - run)
-    attrs = {"class": f"run-outs of-{times}", "role": "img", "aria-label": words_of_it, "data-tip": words_of_it}
-    return el("div", attrs, *(hourglass(at < run) for at in range(times)))
-
-
-# Beside it ---------------------------------------------------------------------------------------------------
-
-
-def _scores(scene: Scene) -> Html:
-    """The score track; the numbers are at the seats."""
-    scores = [player["score"] for player in scene.view["players"]]
-    title = el("p", {"class": "aside-title"}, scene.t("score"))
-    return el("div", {"class": "aside scores", "aria-hidden": "true"}, title, track(scores))
-
-
-def _prospect(scene: Scene) -> Html:
-    """The runs that count now and those that lie untouched; what runs are worth stands above."""
-    t, view = scene.t, scene.view
-    extra = view["gain"] - sum(run["points"] for run in view["changed"])
-    lines = [_counted(_run(scene, run), run["kind"], f"+{run['points']}", "counts") for run in view["changed"]]
-    lines += [_counted(t("niz-bonus"), None, f"+{extra}", "counts")] if extra else []
-    lines += [_counted(t("niz-rests", run=_run(scene, run)), run["kind"], "0", "rests") for run in view["untouched"]]
-    worth = el("p", {"class": "worth"}, t("niz-worth"))
-    head = el("p", {"class": "gain"}, t("niz-gain", count=view["gain"])) if view["shifts"] else None
-    return el("div", {"class": "aside prospect"}, worth, head, el("ul", {"role": "list"}, *lines) if lines else None)
-
-
-def _run(scene: Scene, run: dict[str, Any]) -> str:
-    return run_words(f"{run['line']}-{run['kind']}{run['length']}", scene.t)
-
-
-def _counted(told: str, kind: str | None, points: str, mood: str) -> Html:
-    framed = el("span", {"class": f"frame-sample {mood}", "aria-hidden": "true"}, gem(kind)) if kind else None
-    return el("li", {"class": mood}, framed, told, " ", el("b", None, points))
-
-
-def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
-    """The points, and how many cards somebody holds."""
-    player, t = scene.view["players"][seat], scene.t
-    points = Count(str(player["score"]), t("niz-points", count=player["score"]), seat_mark(seat))
-    return points, hand_count(scene, seat, t("niz-hand-size", count=len(player["hand"])))
-
-
-# The turn ----------------------------------------------------------------------------------------------------
-
-
-def prompt(scene: Scene) -> Prompt | None:
-    """What can be done now; the buttons are there at all times."""
-    if scene.view["outcome"] or scene.viewer is None:
-        return None
-    text = _doing(scene) if _acts(scene) else turn_text(scene)
-    return Prompt(text, _ending(scene), _drawing(scene))
-
-
-def _doing(scene: Scene) -> str:
-    t, view = scene.t, scene.view
-    if chosen := chosen_prompt(scene):
-        return chosen
-    if view["shifts"]:
-        return t("niz-prompt-shifted", gain=view["gain"], more="yes" if can_shift(scene) else "no")
-    return start_prompt(scene)
-
-
-def _drawing(scene: Scene) -> Html:
-    count = scene.view["draw"] or 3
-    barred = None if "draw" in scene.legal else _no_draw(scene)
-    return way(Way("draw", "draw", scene.t("niz-draw", count=count), "d", barred))
-
-
-def _no_draw(scene: Scene) -> str:
-    view, t = scene.view, scene.t
-    if not _acts(scene):
-        return t("gem-not-due")
-    if view["shifts"]:
-        return t("niz-no-draw")
-    full = view["limit"] and len(view["players"][0]["hand"]) >= view["limit"]
-    return t("niz-no-room", limit=view["limit"]) if full else t("gem-draw-none")
-
-
-def _ending(scene: Scene) -> Html:
-    """The end of the turn: an activation, or, where nothing else can be done, a pass."""
-    view, t = scene.view, scene.t
-    if "pass" in scene.legal:
-        return way(Way("pass", "pass", t("niz-pass"), "p"))
-    barred = t("gem-shift-first") if _acts(scene) else t("gem-not-due")
-    wise = bool(view["gain"]) or not can_shift(scene)
-    label = t("niz-activate", count=view["gain"] if view["shifts"] and _acts(scene) else -1)
-    return way(Way("activate", "activate", label, "a", None if "activate" in scene.legal else barred, wise))
-
-
-def own_hand(scene: Scene) -> Html | None:
-    """The viewer's cards; a single player's hand has a limit."""
-    if scene.viewer is None:
-        return None
-    size, limit, t = len(scene.view["players"][scene.viewer]["hand"]), scene.view["limit"], scene.t
-    label = t("niz-your-hand-of", count=size, limit=limit) if limit else t("niz-your-hand", count=size)
-    return hand_of_gems(scene, label)
-
-
-def headline(scene: Scene) -> str:
-    """How far the end is."""
-    view = scene.view
-    return scene.t("niz-left", count=len(view["players"]) - view["runouts"])
-
-
-def rule_now(scene: Scene) -> str:
-    """The two ways of a turn come first; once a line was shifted, what runs bring."""
-    if "pass" in scene.legal:
-        return "NIZ-18"
-    if not scene.view["shifts"]:
-        return "NIZ-4"
-    return "NIZ-9" if not shifts(scene) else "NIZ-11"
+TABLE = Nizam()

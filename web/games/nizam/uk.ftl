@@ -151,7 +151,6 @@ niz-text-changed = Активація зараз дасть { $gain ->
 niz-text-untouched = Без змін: { $runs }.
 niz-text-player = { $name }: { $points }, { $hand }.
 niz-text-hand = У вас на руках: { $cards }.
-fact-nizam-limit = щонайбільше карт: { $value }
 niz-act-activate = активувати поле
 rules-is-nizam-changed = Комбінації, що зараз дали б очки: { $value }
 rules-is-nizam-untouched = Незмінені комбінації: { $value }

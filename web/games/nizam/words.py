@@ -7,7 +7,7 @@ from typing import Any
 
 from web.parts.gems import words as gems
 from web.parts.messages import Messages
-from web.parts.table import Wording
+from web.parts.table_data import Wording
 
 
 def _act(text: str, t: Messages) -> str:

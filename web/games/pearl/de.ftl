@@ -111,8 +111,6 @@ prl-text-hand = { $count ->
     [0] Deine Hand ist leer.
    *[other] Deine Hand: { $kinds }.
 }
-fact-pearl-completing = in diesem Spiel muss alles erledigt werden, was erfüllt ist
-fact-pearl-pearl = die Perle: { $value }
 prl-free = noch keine Sorte
 prl-act-done = Aufgabe erledigen: { $gem }
 prl-act-end = nichts mehr erledigen und den Zug beenden
@@ -182,7 +180,6 @@ prl-prompt-pearl = Das Verschieben ist vorbei. Die Perle hilft nur bei einer der
    *[no] {""}
 }.
 prl-laying = Du bist schon bei den Aufgaben: Lege eine leuchtende ab.
-prl-no-proof = Noch erfüllt das Feld keine deiner Aufgaben.
 prl-tasks-first = Das Feld erfüllt eine deiner Aufgaben: Drücke zuerst „Aufgaben erledigen“.
 prl-no-end = In diesem Spiel musst du vor dem Ende des Zuges alles erledigen, was erfüllt ist.
 prl-no-draw = Du hast eine Linie verschoben, also kannst du in diesem Zug nicht mehr ziehen: Mach mit den Aufgaben weiter.

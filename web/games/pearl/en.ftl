@@ -111,8 +111,6 @@ prl-text-hand = { $count ->
     [0] Your hand is empty.
    *[other] Your hand: { $kinds }.
 }
-fact-pearl-completing = in this game everything proved has to be completed
-fact-pearl-pearl = the pearl: { $value }
 prl-free = no kind yet
 prl-act-done = complete { $gem }
 prl-act-end = complete no more and end the turn
@@ -182,7 +180,6 @@ prl-prompt-pearl = Shifting is over. The pearl helps with one of the lit kinds o
    *[no] {""}
 }.
 prl-laying = You are doing the tasks already: lay a lit one.
-prl-no-proof = The field proves none of your tasks yet.
 prl-tasks-first = The field proves one of your tasks: press “Do the tasks” first.
 prl-no-end = In this game every task that is proved has to be done before the turn ends.
 prl-no-draw = You have shifted a line, so you cannot draw this turn: go on to the tasks.

@@ -11,7 +11,7 @@ from pyengine.gems.field import letters
 from web.parts.claims import Claim, Facts, Reasons
 from web.parts.gems import words as gem_words
 from web.parts.gems.ahead import Turn, turn_of
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 _DRAWN = 3
 

@@ -1,25 +1,34 @@
-"""Why an action is refused in Pearl of the East, as a sentence of the case."""
+"""Why an action is refused in Pearl of the East: what is in the way, and what would do."""
 
 from __future__ import annotations
 
+from pyengine.core.errors import Breach
 from web.games.pearl.tasks import tops
 from web.parts.gems import words
-from web.parts.gems.refusals import not_due, payment_case
-from web.parts.scene import Scene
-from web.parts.table import Refused
+from web.parts.gems.refusals import payment_case
+from web.parts.table import Scene, Table
 
 
-def case(refused: Refused, scene: Scene) -> str | None:
-    """What is in the way, and what would do."""
-    if told := not_due(refused, scene) or payment_case(refused, scene):
-        return told
-    if refused.action.endswith(">done"):
-        return _task_case(refused, scene)
-    if refused.rule == "PRL-4":
-        return _turn_case(refused.action, scene)
-    ends = refused.action == "end"
-    messages = {"PRL-11": "prl-no-end" if ends else "prl-shifting-over", "PRL-12": "gem-draw-none"}
-    return scene.t(messages[refused.rule]) if refused.rule in messages else None
+class Explains(Table):
+    """What is in the way of an action, and the rule that is most to the point."""
+
+    def explain(self, breach: Breach, action: str, scene: Scene) -> str:
+        """The sentence of a refusal."""
+        if case := payment_case(breach, scene):
+            return case
+        if action.endswith(">done"):
+            return _task_case(breach, action, scene)
+        if breach.rule == "PRL-4":
+            return _turn_case(action, scene)
+        if breach.rule == "PRL-11":
+            return scene.t({"end": "prl-no-end", "prove": "prl-laying"}.get(action, "prl-shifting-over"))
+        return scene.t("gem-draw-none" if breach.rule == "PRL-12" else "refused")
+
+    def rule_now(self, scene: Scene) -> str:
+        """A turn's two ways come first; then what proves a task, and at last the order of the tasks."""
+        if scene.view["phase"] == "tasks":
+            return "PRL-11"
+        return "PRL-6" if scene.view["shifts"] else "PRL-4"
 
 
 def _turn_case(action: str, scene: Scene) -> str:
@@ -31,19 +40,16 @@ def _turn_case(action: str, scene: Scene) -> str:
     return scene.t("prl-no-draw" if action == "draw" else "prl-tasks-first")
 
 
-def _task_case(refused: Refused, scene: Scene) -> str | None:
+def _task_case(breach: Breach, action: str, scene: Scene) -> str:
     """Why a task cannot be laid."""
-    t, view = scene.t, scene.view
-    kind = refused.action[0]
+    t, view, kind = scene.t, scene.view, action[0]
     gem = words.titled(kind, t)
-    if refused.rule == "PRL-1":
+    if breach.rule == "PRL-1":
         return t("prl-no-twice", kind=gem)
-    if refused.rule == "PRL-10":
+    if breach.rule == "PRL-10":
         return t("prl-no-barred", kind=gem, names=tops(scene, kind))
-    if refused.rule == "PRL-7":
+    if breach.rule == "PRL-7":
         return t("prl-no-pearl", kind=gem, pearl=words.gem(view["pearl"], t))
-    if refused.rule != "PRL-6":
-        return None
     if view["phase"] != "tasks" and not view["shifts"]:
         return t("prl-no-yet")
     return t("prl-no-button" if kind in view["provable"] else "prl-no-run", kind=gem)

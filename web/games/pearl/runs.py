@@ -11,7 +11,7 @@ from web.games.pearl.tasks import state_of, tops
 from web.parts.gems import words
 from web.parts.gems.tiles import bar
 from web.parts.html import Html, el
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 Run = tuple[str, tuple[int, ...]]
 """A line, and the places in it."""

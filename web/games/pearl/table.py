@@ -1,199 +1,48 @@
-"""The table of Pearl of the East: the field, everybody's completed deck, and by the hand the tasks."""
+"""All that Pearl of the East says of itself on the page."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from web.games.pearl.art import barred, pearl, tick
-from web.games.pearl.runs import bands, legend, run_notes
-from web.games.pearl.tasks import number_of_tasks, tasks, top_of
-from web.parts.gems import words
-from web.parts.gems.art import gem
-from web.parts.gems.ends import End, after_shift, ends_of
-from web.parts.gems.field import Square, field
-from web.parts.gems.piles import deck, discard, hand_count, hand_of_gems
-from web.parts.gems.tiles import tile, tile_back
-from web.parts.html import Html, el, join
-from web.parts.players import clockwise
-from web.parts.scene import Scene
-from web.parts.seats import Count
-from web.parts.zones import panel, spoken
-
-HIDDEN = "?"
-"""What stands for a card that the viewer does not see."""
+from web.games.pearl.art import cover
+from web.games.pearl.board import Draws
+from web.games.pearl.components import DECK, component
+from web.games.pearl.reasons import REASONS, turn_result
+from web.games.pearl.refusals import Explains
+from web.games.pearl.story import SILENT, Tells
+from web.games.pearl.words import WORDS
+from web.parts.html import Html
+from web.parts.messages import Messages
+from web.parts.table import Scene
+from web.parts.table_data import Info
 
 
-def board(scene: Scene) -> Html:
-    """The completed decks, the field, and what the pearl stands for."""
-    return el("div", {"class": "gem-board"}, _decks(scene), _square(scene), _pearl_note(scene))
+class Pearl(Draws, Explains, Tells):
+    """The table, and what is known without one."""
 
-
-# The field ---------------------------------------------------------------------------------------------------
-
-
-def _square(scene: Scene) -> Html:
-    view = scene.view
-    ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label), _closed(scene))
-    square = Square(ends, bands(scene, view), {}, _notes(scene), _picture(view), _corners(scene))
-    return panel("gem-field", scene.t("gem-field"), field(scene, square))
-
-
-def _notes(scene: Scene) -> dict[int, str]:
-    """What the gems of runs prove, and what the pearl is."""
-    notes = run_notes(scene)
-    for at, kind in enumerate(scene.view["field"]):
-        if kind == "o":
-            notes[at] = " ".join(filter(None, (scene.t("prl-tip-pearl"), notes.get(at))))
-    return notes
-
-
-def _closed(scene: Scene) -> str | None:
-    """Why no line can be shifted now."""
-    if scene.viewer not in scene.view["to_act"]:
-        return scene.t("gem-not-due")
-    return scene.t("prl-shifting-over") if scene.view["phase"] == "tasks" else None
-
-
-def _picture(view: dict[str, Any]) -> Callable[[str], Html]:
-    """How gems are drawn: the pearl shows what it stands for."""
-    return lambda kind: pearl(view["pearl"]) if kind == "o" else gem(kind)
-
-
-def _preview(scene: Scene, end: str, action: str, label: str) -> End:
-    """How many tasks more or fewer would be proved after the shift, and the field as it would be."""
-    after = scene.after(action)
-    if after is None:
-        return End(label, action)
-    proved, gain = tasks_in_reach(after), tasks_in_reach(after) - tasks_in_reach(scene.view)
-    badge, mood = (f"+{gain}", "") if gain > 0 else (f"−{-gain}", "less") if gain < 0 else ("", "")
-    told = " ".join((label, scene.t("prl-then", count=proved)))
-    return End(told, action, badge, mood, after_shift(end, after["field"], bands(scene, after), _picture(after)))
-
-
-def tasks_in_reach(view: dict[str, Any]) -> int:
-    """How many tasks could be laid now: those that the field proves, and one by the pearl."""
-    plain = [kind for kind in view["provable"] if kind in view["proved"]]
-    return len(plain) + (len(plain) < len(view["provable"]))
-
-
-# In its corners and beside it --------------------------------------------------------------------------------
-
-
-def _corners(scene: Scene) -> tuple[Html, ...]:
-    return _deck(scene), _discard(scene), _shell(scene)
-
-
-def _deck(scene: Scene) -> Html:
-    return deck(scene, scene.t("prl-deck", count=scene.view["deck"]))
-
-
-def _discard(scene: Scene) -> Html:
-    gone, t = scene.view["discard"], scene.t
-    return discard(scene, t("prl-discard", count=len(gone), kind=words.gem(gone[-1], t) if gone else ""))
-
-
-def _pearl_words(scene: Scene) -> str:
-    kind, t = scene.view["pearl"], scene.t
-    return t("prl-pearl-bound", kind=words.gem(kind, t)) if kind else t("prl-pearl-free")
-
-
-def _shell(scene: Scene) -> Html:
-    """The pearl: empty, or with the gem in it that it stands for."""
-    kind, told = scene.view["pearl"], _pearl_words(scene)
-    attrs = {"class": f"shell{' bound' if kind else ''}", "role": "img", "aria-label": told, "data-tip": told}
-    return el("span", attrs, pearl(kind))
-
-
-def _pearl_note(scene: Scene) -> Html:
-    """What a task needs, and what the pearl stands for this turn."""
-    kind = scene.view["pearl"]
-    note = el(
-        "p", {"class": f"pearl-note{' bound' if kind else ''}"}, pearl(kind), el("span", None, _pearl_words(scene))
+    words = WORDS
+    info = Info(
+        minutes=30,
+        longest=45,
+        deck=DECK,
+        silent=SILENT,
+        sounds={"proved": "card", "completed": "card", "shifted": "line", "drew": "draw", "reshuffled": "draw"},
+        said_already=frozenset(("tasks", "kept")),
     )
-    need = el("p", {"class": "worth"}, scene.t("prl-need"))
-    return el("div", {"class": "aside"}, need, legend(scene), note)
+
+    def cover(self) -> Html:
+        """Gems round the pearl."""
+        return cover()
+
+    def component(self, code: str, t: Messages) -> Html | None:
+        """A gem, a task, the pearl, or a back."""
+        return component(code, t)
+
+    def reason(self, action: str, scene: Scene) -> str | None:
+        """What a shift or a draw brings, and what a task bars."""
+        return REASONS.reason(action, scene)
+
+    def turn_result(self, gained: int, kept: int, scene: Scene) -> str:
+        """The tasks that are done, and the cards that are left."""
+        return turn_result(gained, kept, scene)
 
 
-def _decks(scene: Scene) -> Html:
-    """Everybody's completed deck, the viewer's last."""
-    title = scene.t("prl-decks")
-    listed = (_completed(scene, seat) for seat in clockwise(scene))
-    decks = el("ol", {"class": "decks", "role": "list", "aria-label": title}, *listed)
-    return el("div", {"class": "aside"}, el("p", {"class": "aside-title", "aria-hidden": "true"}, title), decks)
-
-
-def _completed(scene: Scene, seat: int) -> Html:
-    """A completed deck: its cards from the bottom up, how far it is, and whether its top bars the viewer."""
-    done: list[str] = scene.view["players"][seat]["done"]
-    cards = [tile_back() if kind == HIDDEN else tile(kind) for kind in done] or [tile(".")]
-    sign = el("span", {"class": "sign"}, barred()) if bars_viewer(scene, seat) else None
-    name = el("span", {"class": "who"}, scene.names[seat])
-    stack = el("span", {"class": "stack"}, *cards, sign)
-    told = completed_words(scene, seat)
-    seen = el("span", {"class": "shown", "aria-hidden": "true"}, name, stack)
-    return el("li", {"class": "completed", "data-tip": told}, spoken(told), seen)
-
-
-def completed_words(scene: Scene, seat: int) -> str:
-    """A completed deck in words."""
-    t, done = scene.t, scene.view["players"][seat]["done"]
-    if seat == scene.viewer:
-        return t("prl-your-completed", count=len(done), kinds=words.gems(done, t))
-    top = words.gem(done[-1], t) if done else ""
-    every = number_of_tasks(scene.view["players"][seat])
-    told = t("prl-completed", name=scene.names[seat], count=len(done), all=every, kind=top)
-    return " ".join((told, t("prl-bars-you"))) if bars_viewer(scene, seat) else told
-
-
-def bars_viewer(scene: Scene, seat: int) -> bool:
-    """True if this player's top card bars the viewer from a task that is still to do."""
-    if scene.viewer is None:
-        return False
-    mine, top = scene.view["players"][scene.viewer], top_of(scene, seat)
-    return top in mine["forbidden"] and top in mine["open"]
-
-
-def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
-    """How many tasks are done, what lies on top, and how many cards somebody holds."""
-    player, t = scene.view["players"][seat], scene.t
-    done, every = player["done"], number_of_tasks(player)
-    score = Count(
-        join(str(len(done)), el("span", {"class": "of-all"}, f"/{every}")),
-        t("prl-done-of", count=len(done), all=every),
-        tick(),
-    )
-    held = hand_count(scene, seat, t("prl-hand-of", name=scene.names[seat], count=len(player["hand"])))
-    return (score, _top_count(scene, seat, done[-1]), held) if done else (score, held)
-
-
-def _top_count(scene: Scene, seat: int, kind: str) -> Count:
-    """The card on top of a completed deck; crossed out where it bars the viewer."""
-    t, bars = scene.t, bars_viewer(scene, seat)
-    state = "own" if seat == scene.viewer else "bars" if bars else "top"
-    sign = el("span", {"class": "sign"}, barred()) if bars else None
-    card = tile(kind, attrs={"data-move": f"task-{seat}-{kind}"})
-    shown = el("span", {"class": "top-card", "aria-hidden": "true"}, card, sign)
-    return Count("", t(f"prl-tip-top-{state}", kind=words.titled(kind, t)), shown)
-
-
-def own_hand(scene: Scene) -> Html | None:
-    """The viewer's cards and tasks."""
-    if scene.viewer is None:
-        return None
-    count = len(scene.view["players"][scene.viewer]["hand"])
-    held = hand_of_gems(scene, scene.t("prl-your-hand", count=count))
-    return join(held, tasks(scene, scene.viewer))
-
-
-def headline(scene: Scene) -> str:
-    """The number of the turn."""
-    bound = scene.view["bound"]
-    return scene.t("prl-number", turn=scene.view["turn"], bound="none" if bound is None else bound)
-
-
-def rule_now(scene: Scene) -> str:
-    """A turn's two ways come first; then what proves a task, and at last the order of the tasks."""
-    if scene.view["phase"] == "tasks":
-        return "PRL-11"
-    return "PRL-6" if scene.view["shifts"] else "PRL-4"
+TABLE = Pearl()

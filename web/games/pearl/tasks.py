@@ -10,8 +10,8 @@ from web.games.pearl.art import barred, pearl, tick
 from web.parts.gems import words
 from web.parts.gems.tiles import tile
 from web.parts.html import Html, el
-from web.parts.scene import Scene
-from web.parts.zones import spoken
+from web.parts.table import Scene
+from web.parts.zones import control, doing, spoken
 
 
 def number_of_tasks(player: dict[str, Any]) -> int:
@@ -29,18 +29,20 @@ def tasks(scene: Scene, own: int) -> Html:
 def _task(scene: Scene, own: int, kind: str) -> Html:
     """A task: a button that lays it, or that tells why it cannot be laid."""
     state = state_of(scene, own, kind)
-    told = sentence(scene, state, kind)
-    legal = f"{kind}>done" in scene.legal
+    told, action = sentence(scene, state, kind), f"{kind}>done"
+    plain = not scene.acts or state in ("done", "lay", "pearl-lay")  # elsewhere the reason says how the task stands
+    does = doing(scene, action, told if plain else "")
     attrs = {
         "id": f"task-{kind}",
         "class": f"task {state}",
-        "data-action" if legal else "data-try": f"{kind}>done",
-        "data-tip": told,
-        "aria-disabled": None if legal else "true",
+        **does,
         "data-move": None if state == "done" else f"task-{own}-{kind}",
     }
-    return el(
-        "button", attrs, spoken(told), el("span", {"class": "task-card", "aria-hidden": "true"}, *_face(state, kind))
+    return control(
+        scene,
+        attrs,
+        spoken(does["data-tip"] or told),
+        el("span", {"class": "task-card", "aria-hidden": "true"}, *_face(state, kind)),
     )
 
 

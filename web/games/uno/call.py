@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from web.games.uno.say import HIDDEN, seat_to_act
-from web.parts.scene import Scene
-from web.parts.table import before_arrow
+from web.parts.table import Scene
 
 CALL = "!"
 """The source that the call is, and how an action with it ends."""
@@ -22,27 +21,6 @@ def is_called(chosen: str | None) -> bool:
     return bool(chosen) and str(chosen).endswith(CALL)
 
 
-def gather(chosen: str | None, source: str) -> str | None:
-    """The choice after a click: the call stays, whichever card is chosen with it."""
-    card, called = card_of(chosen), is_called(chosen)
-    if source == CALL:
-        called = not called
-    else:
-        card = None if source == card else source
-    return f"{card or ''}{CALL if called else ''}" or None
-
-
-def action_of(chosen: str, target: str) -> str:
-    """The action from a choice to a target."""
-    call = CALL if is_called(chosen) and not target.endswith(CALL) else ""
-    return f"{card_of(chosen) or ''}>{target}{call}"
-
-
-def begins(action: str, source: str) -> bool:
-    """True if the action begins with the card, or has the call."""
-    return action.endswith(CALL) if source == CALL else before_arrow(action, source)
-
-
 def is_on_turn(scene: Scene) -> bool:
     """True if the game waits for the viewer."""
     return scene.viewer is not None and seat_to_act(scene) == scene.viewer
@@ -55,7 +33,7 @@ def may_call(scene: Scene) -> bool:
 
 def lays(scene: Scene, code: str) -> list[str]:
     """The legal ways to lay a card; once the call is chosen, those with it."""
-    found = [text for text in scene.legal if before_arrow(text, code)]
+    found = [text for text in scene.legal if text.partition(">")[0] == code]
     called = [text for text in found if text.endswith(CALL)]
     return called if is_called(scene.chosen) and called else found
 

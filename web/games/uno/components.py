@@ -8,9 +8,9 @@ from pyengine.games.uno.pieces import CODES
 from web.games.uno.art import face
 from web.games.uno.say import card_name, parts
 from web.parts.component import sample
-from web.parts.deck import Stack
 from web.parts.html import Html
 from web.parts.messages import Messages
+from web.parts.table_data import Stack
 from web.parts.zones import card_back
 
 _CARD = re.compile(r"[bgry]([0-9]|\+1|rev|skip)|wild(\+2)?")

@@ -134,12 +134,6 @@ uno-tip = { $kind ->
 uno-tip-deck = Zieh hier eine Karte. Wenn sie passt, darfst du sie gleich legen.
 uno-draw-pile = Stapel
 uno-draw-button = Ziehen
-uno-draw-not = { $phase ->
-    [drawn] Eine Karte pro Zug: Lege die gezogene, oder behalte sie.
-    [colour] Wünsche zuerst die Farbe.
-    [challenge] Antworte zuerst auf die Zieh Zwei Farbwahl.
-   *[waits] Du bist nicht am Zug.
-}
 uno-keep = Behalten
 uno-nothing-drawn = Behalten kannst du nur eine eben gezogene Karte; du hast keine gezogen.
 uno-one-draw = Du hast schon gezogen: { $card }. Lege die Karte, oder behalte sie.
@@ -363,7 +357,6 @@ rules-is-uno-knows-of = { $who ->
     [you] Du kennst aus der Hand von Spieler { $other }: { $value }
    *[other] Spieler { $seat } kennt aus der Hand von Spieler { $other }: { $value }
 }
-fact-uno-culprit = erwischt wird Spieler { $value }
 uno-why-draw = Nichts auf deiner Hand passt.
 uno-why-save = Nur eine Farbwahl würde passen: Wenn du ziehst, behältst du sie für später.
 uno-why-keep = Diese Karte behältst du für einen späteren Zug: { $card }.

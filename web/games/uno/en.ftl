@@ -134,12 +134,6 @@ uno-tip = { $kind ->
 uno-tip-deck = Draw a card here. If it fits, you may lay it at once.
 uno-draw-pile = Draw pile
 uno-draw-button = Draw
-uno-draw-not = { $phase ->
-    [drawn] One card a turn: lay the one you drew, or keep it.
-    [colour] First name the colour.
-    [challenge] First answer the Wild Draw Two.
-   *[waits] It is not your turn.
-}
 uno-keep = Keep it
 uno-nothing-drawn = You keep a card that you have just drawn; there is none.
 uno-one-draw = You have drawn already. Lay the { $card }, or keep it.
@@ -361,7 +355,6 @@ rules-is-uno-knows-of = { $who ->
     [you] You know of the hand of player { $other }: { $value }
    *[other] Player { $seat } knows of the hand of player { $other }: { $value }
 }
-fact-uno-culprit = catching player { $value }
 uno-why-draw = Nothing in your hand fits.
 uno-why-save = Only a Wild would fit: if you draw, you keep it for later.
 uno-why-keep = You keep this card for a later turn: { $card }.

@@ -7,10 +7,10 @@ from typing import Any
 
 from web.games.uno.art import face
 from web.games.uno.say import card_name, parts
-from web.parts.ends import Result, SeatResult
 from web.parts.html import Html, el
 from web.parts.players import person
-from web.parts.scene import Scene
+from web.parts.table import Scene
+from web.parts.table_data import Result, SeatResult
 
 _SHOWN = 12
 """So many cards of a hand are drawn at most; the tip names them all."""

@@ -7,12 +7,10 @@ from collections import Counter
 from web.games.uno.art import COLOURS, face
 from web.games.uno.call import LAYING, is_on_turn, lays, picked
 from web.games.uno.moves import as_name, move_name_in_hand
-from web.games.uno.refusals import misfit
 from web.games.uno.say import card_name, parts
 from web.parts.html import Html, el
-from web.parts.scene import Scene
-from web.parts.turn import turn_text
-from web.parts.zones import spoken
+from web.parts.table import Scene
+from web.parts.zones import control, doing, spoken
 
 _MANY = 7
 _CROWD = 12
@@ -37,22 +35,18 @@ def _held(scene: Scene, code: str, count: int) -> Html:
     """A card of the hand: it acts at once, is chosen, or says why it cannot be laid."""
     ways = lays(scene, code)
     drawn = is_on_turn(scene) and scene.view["drawn"] == code
-    dim = _why_not(scene, code) if not ways else None
     kind = " fits" if ways else " idle" if is_on_turn(scene) and scene.view["phase"] in LAYING else " rests"
     attrs = {
         "id": f"hand-{as_name(code)}",
         "class": f"held{kind}{' pair' if count > 1 else ''}",
         "data-source": code,
-        "data-action": ways[0] if len(ways) == 1 else None,
-        "data-try": None if ways else _tried(code),
+        **_does(scene, code, ways),
         "data-move": move_name_in_hand(scene, code),
-        "data-tip": dim or scene.t("uno-tip", kind=parts(code)[1]),
-        "aria-disabled": None if ways else "true",
         "aria-pressed": "true" if picked(scene) == code else "false",
     }
     badge = el("span", {"class": "badge", "aria-hidden": "true"}, scene.t("uno-drawn")) if drawn else None
     name = _name(scene, code, count, drawn=drawn, fits=bool(ways))
-    return el("button", attrs, spoken(name), *[face(*parts(code))] * count, badge)
+    return control(scene, attrs, spoken(name), *[face(*parts(code))] * count, badge)
 
 
 def _name(scene: Scene, code: str, count: int, *, drawn: bool, fits: bool) -> str:
@@ -61,17 +55,14 @@ def _name(scene: Scene, code: str, count: int, *, drawn: bool, fits: bool) -> st
     return scene.t("uno-held", card=card_name(code, scene.t), count=count, drawn=yes[drawn], fits=yes[fits])
 
 
+def _does(scene: Scene, code: str, ways: list[str]) -> dict[str, str | None]:
+    """What a click does; of a card that cannot be laid, why not."""
+    if not ways:
+        return doing(scene, _tried(code))
+    about = scene.t("uno-tip", kind=parts(code)[1])
+    return {"data-action": ways[0] if len(ways) == 1 else None, "data-tip": about}
+
+
 def _tried(code: str) -> str:
     """What a click on a card that cannot be laid tries, so that the game says why."""
     return f"{code}>{'discard' if parts(code)[0] else COLOURS[0]}"
-
-
-def _why_not(scene: Scene, code: str) -> str:
-    """Why a card cannot be laid now."""
-    if not is_on_turn(scene):
-        return turn_text(scene)
-    if scene.view["phase"] == "drawn":
-        return scene.t("uno-no-other", card=card_name(scene.view["drawn"], scene.t))
-    if scene.view["phase"] in LAYING:
-        return misfit(code, scene)
-    return scene.t("uno-first", phase=scene.view["phase"])

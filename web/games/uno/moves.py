@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from web.games.uno.say import is_dealt
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 def as_name(code: str) -> str:

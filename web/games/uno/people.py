@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from web.games.uno.art import dealt, face
 from web.games.uno.moves import last_to_draw, last_to_lay
-from web.games.uno.say import HIDDEN, card_name, is_dealt, parts, seat_to_act, seat_words
+from web.games.uno.say import HIDDEN, SINGLE, card_name, is_dealt, parts, seat_to_act, seat_words
 from web.parts.faces import face as portrait
 from web.parts.html import Html, el
 from web.parts.players import others as other_seats
 from web.parts.players import own_name
-from web.parts.scene import Scene
-from web.parts.zones import card_back, panel, spoken
-
-SINGLE = 1
-"""With so many cards somebody may have forgotten the call."""
+from web.parts.table import Scene
+from web.parts.zones import card_back, control, panel, spoken
 
 
 def others(scene: Scene) -> Html:
@@ -84,7 +81,7 @@ def _catch(scene: Scene, seat: int) -> Html | None:
         action_attribute(action, scene.legal): action,
         "data-tip": scene.t("uno-catch-tip", name=scene.names[seat]),
     }
-    return el("button", attrs, spoken(label), el("span", {"aria-hidden": "true"}, scene.t("uno-catch")))
+    return control(scene, attrs, spoken(label), el("span", {"aria-hidden": "true"}, scene.t("uno-catch")))
 
 
 def action_attribute(action: str, legal: tuple[str, ...]) -> str:
@@ -127,4 +124,4 @@ def _caller(scene: Scene, seat: int, action: str, label: str, tip: str) -> Html 
         return None
     ident = f"call-{seat + 1}-{action.replace('>', '-')}"
     attrs = {"id": ident, "class": "button quiet", "data-action" if calls else "data-try": action, "data-seat": seat}
-    return el("button", {**attrs, "data-tip": tip}, label)
+    return control(scene, {**attrs, "data-tip": tip}, label)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from web.games.uno.art import COLOURS, bubble, sign
 from web.games.uno.call import CALL, is_called, is_on_turn, lays, may_call, picked
-from web.games.uno.people import SINGLE, action_attribute
+from web.games.uno.people import action_attribute
 from web.games.uno.refusals import fitting
-from web.games.uno.say import card_name, colour_name, is_dealt, is_wild
+from web.games.uno.say import SINGLE, card_name, colour_name, is_dealt, is_wild
 from web.parts.html import Html, el
-from web.parts.prompt import Prompt
-from web.parts.scene import Scene
-from web.parts.turn import turn_text
-from web.parts.zones import direct, spoken
+from web.parts.table import Scene
+from web.parts.table_data import Prompt
+from web.parts.zones import action_button, control, spoken
 
 
 def prompt(scene: Scene) -> Prompt | None:
@@ -19,11 +18,10 @@ def prompt(scene: Scene) -> Prompt | None:
     view, t = scene.view, scene.t
     if view["outcome"] or scene.viewer is None or not is_dealt(scene):
         return None
-    phase = view["phase"] if is_on_turn(scene) else "waits"
-    draw = direct(scene, "draw", t("uno-draw-button"), "d", t("uno-draw-not", phase=phase))
-    keep = direct(scene, "keep", t("uno-keep"), "k", t("uno-nothing-drawn"))
+    draw = action_button(scene, "draw", t("uno-draw-button"), "d")
+    keep = action_button(scene, "keep", t("uno-keep"), "k")
     extra = el("div", {"class": "uno-extra"}, *_extra(scene))
-    text = _on_turn(scene) if is_on_turn(scene) else turn_text(scene)
+    text = _on_turn(scene) if is_on_turn(scene) else scene.turn_text
     return Prompt(" ".join(filter(None, (text, _last_cards(scene)))), draw, keep, extra)
 
 
@@ -98,7 +96,10 @@ def _extra(scene: Scene) -> list[Html]:
 def _answers(scene: Scene) -> list[Html]:
     """Whether to believe a Wild Draw Two."""
     t = scene.t
-    return [direct(scene, "challenge", t("uno-challenge"), "c"), direct(scene, "accept", t("uno-accept"), "a")]
+    return [
+        action_button(scene, "challenge", t("uno-challenge"), "c"),
+        action_button(scene, "accept", t("uno-accept"), "a"),
+    ]
 
 
 def _colours(scene: Scene, actions: list[str], call: str | None) -> Html:
@@ -121,7 +122,7 @@ def _colour(scene: Scene, colour: str, action: str, target: str | None) -> Html:
         "data-target": target,
         "data-tip": word,
     }
-    return el("button", attrs, spoken(label), sign(colour), el("span", {"aria-hidden": "true"}, word))
+    return control(scene, attrs, spoken(label), sign(colour), el("span", {"aria-hidden": "true"}, word))
 
 
 def _call(scene: Scene) -> Html:
@@ -140,10 +141,10 @@ def _call(scene: Scene) -> Html:
         "aria-pressed": None if lays_it else "true" if called else "false",
         "aria-keyshortcuts": "U",
     }
-    return el("button", attrs, bubble(), spoken(label), el("span", {"aria-hidden": "true"}, t("uno-call")))
+    return control(scene, attrs, bubble(), spoken(label), el("span", {"aria-hidden": "true"}, t("uno-call")))
 
 
 def _let(scene: Scene) -> Html:
     """To let a call forgotten pass: offered whenever somebody has one card, so that it gives nothing away."""
     attrs = {"id": "do-let", "class": "button", action_attribute("let", scene.legal): "let", "data-key": "l"}
-    return el("button", {**attrs, "data-tip": scene.t("uno-let-tip")}, scene.t("uno-let"))
+    return control(scene, {**attrs, "data-tip": scene.t("uno-let-tip")}, scene.t("uno-let"))

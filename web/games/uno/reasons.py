@@ -9,7 +9,7 @@ from pyengine.games.uno.pieces import CARD_OF, DECK, VALUES
 from web.games.uno.call import CALL
 from web.games.uno.say import HIDDEN, card_name, colour_name, is_wild, parts
 from web.parts.claims import Claim, Facts, Reasons
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 _NEAR = 2
 """With at most so many cards somebody is nearly out."""

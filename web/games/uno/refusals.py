@@ -1,33 +1,42 @@
-"""Why an action is refused in UNO, as a sentence of the case."""
+"""Why an action is refused in UNO: what is in the way, and what would do."""
 
 from __future__ import annotations
 
+from pyengine.core.errors import Breach
 from web.games.uno.call import is_on_turn, lays
-from web.games.uno.say import card_name, is_wild, parts
-from web.parts.scene import Scene
-from web.parts.table import Refused
-from web.parts.turn import turn_text
+from web.games.uno.say import SINGLE, card_name, is_wild, parts
+from web.parts.table import Scene, Table
 
 _MATCHING = ("UNO-5", "UNO-9", "UNO-10", "UNO-11", "UNO-13")
 """The rules that say on which cards another may be laid."""
 _FIRST = {"UNO-12": "colour", "UNO-13": "challenge", "UNO-14": "challenge", "UNO-16": "challenge"}
 """What has to be done first where these rules hold an action up."""
+_NOW = {"play": "UNO-5", "drawn": "UNO-7", "colour": "UNO-12", "challenge": "UNO-14"}
+"""The rule that is most to the point in each phase."""
 
 
-def case(refused: Refused, scene: Scene) -> str | None:
-    """What is in the way, and what would do."""
-    t, view, facts = scene.t, scene.view, refused.facts
-    if refused.rule == "UNO-4":
-        return turn_text(scene) if "to_act" in facts else None
-    if refused.rule == "UNO-17":
-        return _no_call(refused, scene)
-    if _FIRST.get(refused.rule) == view["phase"]:
-        return t("uno-first", phase=view["phase"])
-    if refused.rule in _MATCHING and "card" in facts:
-        return misfit(str(facts["card"]), scene)
-    if refused.rule == "UNO-7":
-        return _no_drawn(refused.action, scene)
-    return t("uno-nothing-to-answer") if refused.rule in ("UNO-14", "UNO-15") else None
+class Explains(Table):
+    """What is in the way of an action, and the rule that is most to the point."""
+
+    def explain(self, breach: Breach, action: str, scene: Scene) -> str:
+        """The sentence of a refusal."""
+        t, phase = scene.t, scene.view["phase"]
+        if breach.rule == "UNO-17":
+            return _no_call(breach, action, scene)
+        if _FIRST.get(breach.rule) == phase:
+            return t("uno-first", phase=phase)
+        if breach.rule in _MATCHING and "card" in breach.facts:
+            return misfit(breach.facts["card"], scene)
+        if breach.rule == "UNO-7":
+            return _no_drawn(action, scene)
+        return t("uno-nothing-to-answer" if breach.rule in ("UNO-14", "UNO-15") else "refused")
+
+    def rule_now(self, scene: Scene) -> str:
+        """The rule of what is waited for; with two cards left, that of the call."""
+        view = scene.view
+        own = None if scene.viewer is None else view["players"][scene.viewer]
+        two = own is not None and own["count"] == SINGLE + 1 and is_on_turn(scene) and view["phase"] == "play"
+        return "UNO-17" if two else _NOW[view["phase"]]
 
 
 def misfit(code: str, scene: Scene) -> str:
@@ -53,12 +62,12 @@ def fitting(scene: Scene) -> str:
     return scene.t("uno-fits", colour=scene.view["colour"] or "none", kind=kind, number=number)
 
 
-def _no_call(refused: Refused, scene: Scene) -> str | None:
+def _no_call(breach: Breach, action: str, scene: Scene) -> str:
     """Nobody to catch, or no call due."""
-    culprit = refused.facts.get("culprit")
+    culprit = breach.facts.get("culprit")
     if isinstance(culprit, int) and culprit <= len(scene.names):
         return scene.t("uno-no-catch", name=scene.names[culprit - 1])
-    return scene.t("uno-no-let" if refused.action == "let" else "uno-no-call")
+    return scene.t("uno-no-let" if action == "let" else "uno-no-call")
 
 
 def _no_drawn(action: str, scene: Scene) -> str:

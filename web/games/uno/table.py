@@ -1,4 +1,4 @@
-"""The table of UNO: two to ten players round one discard pile.
+"""All that UNO says of itself on the page.
 
 A coloured card goes to the target `discard`; a Wild goes to the colour that is named, in the prompt. With two cards in
 the hand the call is a source of its own (see `call`).
@@ -6,132 +6,49 @@ the hand the call is a source of its own (see `call`).
 
 from __future__ import annotations
 
-from web.games.uno.art import face, sign, turning
-from web.games.uno.call import is_on_turn, lays, picked
-from web.games.uno.moves import last_to_draw, move_name_of_top
-from web.games.uno.people import SINGLE, callers, others
-from web.games.uno.say import HIDDEN, card_name, colour_name, is_dealt, is_wild, parts, turn_order
-from web.parts.html import Html, el
-from web.parts.icons import cards as card_icon
-from web.parts.players import own_name
-from web.parts.scene import Scene
-from web.parts.seats import Count
-from web.parts.zones import card_back, panel, spoken
-
-_RULES = {"play": "UNO-5", "drawn": "UNO-7", "colour": "UNO-12", "challenge": "UNO-14"}
-"""The rule that is most to the point in each phase."""
-
-
-def board(scene: Scene) -> Html:
-    """The other players and the piles; a spectator sees everybody from behind."""
-    return el("div", {"class": "uno-board"}, others(scene), _centre(scene), callers(scene))
+from web.games.uno.art import cover
+from web.games.uno.board import Draws
+from web.games.uno.call import CALL
+from web.games.uno.components import DECK, component
+from web.games.uno.reasons import REASONS
+from web.games.uno.refusals import Explains
+from web.games.uno.story import SILENT, Tells
+from web.games.uno.words import WORDS
+from web.parts.clicks import Clicks
+from web.parts.html import Html
+from web.parts.messages import Messages
+from web.parts.table import Scene
+from web.parts.table_data import Info
 
 
-def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
-    """The score, and how many cards a seat holds; the last one is pointed out."""
-    player, t = scene.view["players"][seat], scene.t
-    held = t("uno-fan", count=player["count"])
-    return (
-        Count(str(player["score"]), t("uno-points", score=player["score"])),
-        Count(str(player["count"]), held, card_icon(), warning=player["count"] == SINGLE),
+class Uno(Draws, Explains, Tells):
+    """The table, and what is known without one."""
+
+    words = WORDS
+    clicks = Clicks(modifier=CALL)
+    info = Info(
+        minutes=25,
+        difficulty=1,
+        ruled=frozenset(("players", "minutes")),
+        score_rows=20,
+        deck=DECK,
+        silent=SILENT,
+        rounds=frozenset(("round_ended",)),
+        sounds={"laid": "card", "drew": "draw", "dealt": "shuffle", "reshuffled": "draw"},
+        said_already=frozenset(("colour", "holds-up", "out", "draw", "keep", "catch", "challenge", "accept")),
     )
 
+    def cover(self) -> Html:
+        """Cards of all colours."""
+        return cover()
 
-def headline(scene: Scene) -> str:
-    """Which round it is, and what is played for."""
-    view = scene.view
-    return scene.t("uno-headline", round=view["round"], target=view["target"]) if is_dealt(scene) else ""
+    def component(self, code: str, t: Messages) -> Html | None:
+        """A card, or a back."""
+        return component(code, t)
 
-
-def rule_now(scene: Scene) -> str:
-    """The rule of what is waited for; with two cards left, that of the call."""
-    view = scene.view
-    own = None if scene.viewer is None else view["players"][scene.viewer]
-    two = own is not None and own["count"] == SINGLE + 1 and is_on_turn(scene) and view["phase"] == "play"
-    return "UNO-17" if two else _RULES[view["phase"]]
+    def reason(self, action: str, scene: Scene) -> str | None:
+        """What a card gets rid of, saves or goes on with."""
+        return REASONS.reason(action, scene)
 
 
-def _centre(scene: Scene) -> Html:
-    """Draw pile and discard; colour in force and direction of play."""
-    colour = "none" if not is_dealt(scene) else scene.view["colour"] or "none"
-    piles = el("div", {"class": "piles", "data-zone": "piles"}, _deck(scene), _mat(scene, colour))
-    return panel(f"centre {colour}", scene.t("uno-discard-caption"), piles, _way(scene))
-
-
-def _deck(scene: Scene) -> Html:
-    """The draw pile; a click on it draws, as the button of the prompt does."""
-    size, legal, t = scene.view["deck"], "draw" in scene.legal, scene.t
-    top = card_back("uno") if size else el("span", {"class": "card gone", "aria-hidden": "true"})
-    moving = {"class": "top", "data-move": None if last_to_draw(scene) is not None else "drawn"}
-    caption = el("span", {"class": "caption", "aria-hidden": "true"}, t("uno-draw-pile"), _count(size))
-    attrs = {
-        "id": "pile-deck",
-        "data-part": "deck",
-        "class": f"pile deck{' lit' if legal else ''}",
-        "data-try": "draw",
-        "data-tip": t("uno-tip-deck"),
-    }
-    return el("button", attrs, spoken(t("uno-deck", count=size)), el("span", moving, top), caption)
-
-
-def _count(size: int) -> Html:
-    return el("span", {"class": "count"}, str(size))
-
-
-def _mat(scene: Scene, colour: str) -> Html:
-    """The discard; round it the colour in force, with its sign and its name."""
-    name = colour_name(colour, scene.t)
-    mark = sign(colour) if colour != "none" else None
-    words = spoken(scene.t("uno-in-force", colour=name))
-    shown = el("p", {"class": "force"}, words, mark, el("span", {"class": "name", "aria-hidden": "true"}, name))
-    return el("div", {"class": f"mat {colour}"}, None if colour == "none" else shown, _discard(scene))
-
-
-def _discard(scene: Scene) -> Html:
-    """The discard pile as the place to lay a coloured card on."""
-    view, t = scene.view, scene.t
-    dealt = is_dealt(scene)
-    top = face(*parts(view["top"])) if dealt else el("span", {"class": "card gone", "aria-hidden": "true"})
-    name = t("uno-discard", top=card_name(view["top"], t)) if dealt else t("uno-discard-empty")
-    card = picked(scene)
-    action = f"{card}>discard" if card and f"{card}>discard" in scene.legal else None
-    if action and card:
-        name = t("uno-lay-here", pile=name, card=card_name(card, t))
-    attrs = {
-        "id": "pile-discard",
-        "class": f"pile discard{' lit' if action else ''}",
-        "data-target": "discard",
-        "data-action": action,
-        "data-try": None if action else _drawn_way(scene),
-        "data-tip": t("uno-tip", kind=parts(view["top"])[1]) if dealt else None,
-    }
-    shown = el("span", {"class": "top", "data-move": move_name_of_top(scene)}, top)
-    caption = el("span", {"class": "caption", "aria-hidden": "true"}, t("uno-discard-caption"))
-    return el("button", attrs, spoken(name), shown, caption)
-
-
-def _drawn_way(scene: Scene) -> str | None:
-    """A card just drawn that has one way is laid by a click on the pile, too."""
-    drawn = scene.view["drawn"]
-    if drawn in (None, HIDDEN) or is_wild(drawn) or not is_on_turn(scene):
-        return None
-    ways = lays(scene, drawn)
-    return ways[0] if len(ways) == 1 else None
-
-
-def _way(scene: Scene) -> Html:
-    """Which way play goes, whose turn it is, and who follows."""
-    t, direction = scene.t, scene.view["direction"]
-    seats = turn_order(scene)
-    goes = el("span", {"class": "goes"}, turning(direction), el("span", None, t("uno-way", direction=direction)))
-    return el("p", {"class": "way"}, goes, _order(scene, seats) if seats else None)
-
-
-def _order(scene: Scene, seats: list[int]) -> Html:
-    """The names in the order of their turns, an arrow from each to the next."""
-    names = [scene.names[seat] for seat in seats]
-    arrow = el("span", {"class": "arrow"}, "→")
-    now, *rest = [own_name(name) for name in names]
-    more = () if len(seats) == len(scene.names) else (arrow, "…")
-    chain = el("span", {"aria-hidden": "true"}, now, *(part for name in rest for part in (arrow, name)), *more)
-    return el("span", {"class": "turns"}, spoken(scene.t("uno-order", names=", ".join(names))), chain)
+TABLE = Uno()

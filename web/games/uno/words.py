@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.games.uno.say import card_name
 from web.parts.messages import Messages
-from web.parts.table import Wording
+from web.parts.table_data import Wording
 
 
 def _act(text: str, t: Messages) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from pyengine.gems.field import CODES, END, KINDS, LINES, Shift, keep_untouched, payable, shift
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 
 class Turn(NamedTuple):

@@ -26,11 +26,6 @@ gem-end-price = { $end }: { $gem }. { $price ->
 }
 gem-field = Das Feld
 gem-ends = Enden der Linien
-fact-end = { $value }
-fact-kind = der Stein dort: { $value }
-fact-payment = angeboten: { $value }
-fact-shifts = Verschiebungen in diesem Zug: { $value }
-fact-deck = Karten im Nachziehstapel: { $value }
 gem-act-shift = { $end }: verschieben, bezahlt mit { $cards }
 gem-act-draw = Karten ziehen
 gem-act-pass = passen
@@ -42,11 +37,6 @@ gem-tip-three = { $pearl ->
     [yes] Hier zahlst du mit drei beliebigen Karten, denn niemand hat eine Perle auf der Hand. Wähle sie auf deiner Hand, dann diesen Pfeil.
    *[no] Hier zahlst du mit drei beliebigen Karten, denn diese Sorte hast du nicht: { $gem }. Wähle sie auf deiner Hand, dann diesen Pfeil.
 }
-gem-tip-dear = { $pearl ->
-    [yes] Die Perle zu bewegen kostet drei beliebige Karten, und du hast weniger.
-   *[no] Dieser Pfeil kostet eine Karte der Sorte { $gem } oder drei beliebige, und du hast weder noch.
-}
-gem-tip-empty = Hier liegt kein Stein.
 gem-tip-held = { $gem }: zahlt für eine Verschiebung an einem Pfeil, an dem dieselbe Sorte liegt.
 gem-prompt-start = { $three ->
     [yes] Wähle einen Pfeil mit einem Stein, oder erst 3 beliebige Karten und dann einen Pfeil. Oder ziehe Karten.
@@ -61,7 +51,6 @@ gem-prompt-more = { $count ->
     [2] { $cards }: Wähle noch eine für einen Pfeil mit „3 Karten“.
    *[other] { $cards }: Diese drei nimmt kein Pfeil.
 }
-gem-no-turn = Du bist noch nicht am Zug: { $name } ist dran.
 gem-no-empty = An diesem Ende liegt kein Stein.
 gem-no-three = { $others ->
     [3] Dort liegt die Perle: Sie kostet drei beliebige Karten.
@@ -74,10 +63,7 @@ gem-no-lacking = { $others ->
     [3] Du hast keine Karte der Sorte { $gem }: Wähle stattdessen drei beliebige.
    *[other] Dieser Pfeil kostet eine Karte der Sorte { $gem } oder drei beliebige, und du hast weder noch. { $instead }
 }
-gem-not-due = Du bist nicht am Zug.
 gem-draw-none = Es gibt keine Karte mehr zu ziehen.
-gem-draw-shifted = Du hast eine Linie verschoben, also kannst du in diesem Zug nicht mehr ziehen.
-gem-shift-first = Verschiebe zuerst eine Linie.
 gem-prompt-pass = Du kannst weder ziehen noch verschieben: Passe.
 gem-prompt-no-draw = { $three ->
     [yes] Wähle einen Pfeil mit einem Stein, oder erst 3 beliebige Karten und dann einen Pfeil. Ziehen kannst du gerade nicht.

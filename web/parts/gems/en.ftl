@@ -26,11 +26,6 @@ gem-end-price = { $end }: { $gem }. { $price ->
 }
 gem-field = The field
 gem-ends = Ends of the lines
-fact-end = { $value }
-fact-kind = the gem there: { $value }
-fact-payment = offered: { $value }
-fact-shifts = shifts this turn: { $value }
-fact-deck = cards in the deck: { $value }
 gem-act-shift = { $end }: shift, paid with { $cards }
 gem-act-draw = draw cards
 gem-act-pass = pass
@@ -42,11 +37,6 @@ gem-tip-three = { $pearl ->
     [yes] Any three cards pay here, since no hand holds a pearl. Choose them in your hand, then this arrow.
    *[no] Any three cards pay here, since you hold no { $gem }. Choose them in your hand, then this arrow.
 }
-gem-tip-dear = { $pearl ->
-    [yes] Moving the pearl costs any three cards, and you hold fewer.
-   *[no] This arrow costs one { $gem } or any three cards, and you have neither.
-}
-gem-tip-empty = No gem lies here.
 gem-tip-held = { $gem }: pays for a shift at an arrow where one of its kind lies.
 gem-prompt-start = { $three ->
     [yes] Pick an arrow with a gem, or choose any 3 cards and then an arrow. Or draw.
@@ -61,7 +51,6 @@ gem-prompt-more = { $count ->
     [2] { $cards }: choose one more for an arrow marked “3 cards”.
    *[other] { $cards }: no arrow takes these three.
 }
-gem-no-turn = It is not your turn yet: { $name } is to play.
 gem-no-empty = No gem lies at that end.
 gem-no-three = { $others ->
     [3] The pearl lies there: it costs any three cards.
@@ -74,10 +63,7 @@ gem-no-lacking = { $others ->
     [3] You hold no { $gem }: choose any three cards instead.
    *[other] This arrow costs one { $gem } or any three cards, and you have neither. { $instead }
 }
-gem-not-due = It is not your turn.
 gem-draw-none = There is no card left to draw.
-gem-draw-shifted = You have shifted a line, so you cannot draw this turn.
-gem-shift-first = Shift a line first.
 gem-prompt-pass = You can neither draw nor shift: pass.
 gem-prompt-no-draw = { $three ->
     [yes] Pick an arrow with a gem, or choose any 3 cards and then an arrow. You cannot draw now.

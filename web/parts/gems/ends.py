@@ -16,8 +16,8 @@ from web.parts.gems.art import gem as drawn
 from web.parts.gems.payment import price, shifts
 from web.parts.gems.tiles import EMPTY, Picture, grid_classes, tile
 from web.parts.html import Html, el, join
-from web.parts.scene import Scene
-from web.parts.zones import spoken
+from web.parts.table import Scene
+from web.parts.zones import control, spoken
 
 RING = tuple(
     [f"col{n}-top" for n in range(1, 6)]
@@ -50,19 +50,20 @@ Preview = Callable[[str, str, str], End]
 """Makes the control of an end that a click shifts, from the end, the action and the label."""
 
 
-def ends_of(scene: Scene, preview: Preview | None = None, closed: str | None = None) -> dict[str, End]:
-    """The controls of all ends; `closed` is why no line can be shifted now, if that is so."""
+def ends_of(scene: Scene, preview: Preview | None = None) -> dict[str, End]:
+    """The controls of all ends."""
     legal = shifts(scene)
-    return {end: _end_of(scene, end, legal.get(end, []), preview, closed) for end in ENDS}
+    return {end: _end_of(scene, end, legal.get(end, []), preview) for end in ENDS}
 
 
-def _end_of(scene: Scene, end: str, legal: list[str], preview: Preview | None, closed: str | None) -> End:
+def _end_of(scene: Scene, end: str, legal: list[str], preview: Preview | None) -> End:
     cost, action = price(legal), _action(scene, end, legal)
     label = _label(scene, end, cost)
     found = preview(end, action, label) if action and preview else End(label, action)
-    tries = None if legal or scene.chosen or scene.viewer is None else _vain(scene, end)
-    tip = None if action else closed or _tip(scene, end, cost)
-    return replace(found, price=cost, tip=tip, tries=tries)
+    if not legal:
+        vain = scene.table.clicks.action(scene.chosen, end) if scene.chosen else _vain(scene, end)
+        return replace(found, tip=scene.why(vain), tries=None if scene.chosen or scene.viewer is None else vain)
+    return replace(found, price=cost, tip=None if action else _tip(scene, end, cost))
 
 
 def _action(scene: Scene, end: str, legal: list[str]) -> str | None:
@@ -89,11 +90,9 @@ def _label(scene: Scene, end: str, cost: str | None) -> str:
 
 
 def _tip(scene: Scene, end: str, cost: str | None) -> str:
-    """What a shift costs at this end, and what is lacking for it."""
+    """What a shift costs at this end."""
     kind, t = _kind(scene, end), scene.t
-    if kind == EMPTY:
-        return t("gem-tip-empty")
-    return t(f"gem-tip-{cost or 'dear'}", gem=words.gem(kind, t), pearl="no" if kind in KINDS else "yes")
+    return t(f"gem-tip-{cost}", gem=words.gem(kind, t), pearl="no" if kind in KINDS else "yes")
 
 
 def drawn_end(scene: Scene, name: str, end: End, picture: Picture = drawn) -> Html:
@@ -114,7 +113,7 @@ def drawn_end(scene: Scene, name: str, end: End, picture: Picture = drawn) -> Ht
     paid = any_three if end.price == "three" else None
     mark = paid or (picture(kind) if kind != EMPTY else None)
     badge = el("span", {"class": "badge", "aria-hidden": "true"}, end.badge) if end.badge else None
-    return join(el("button", attrs, spoken(end.label), chevron(side), mark, badge), end.after)
+    return join(control(scene, attrs, spoken(end.label), chevron(side), mark, badge), end.after)
 
 
 def _state(scene: Scene, end: End) -> str:

@@ -2,12 +2,12 @@
 
 How a game uses this folder (words: the messages `gem-…`; look: `style.css`):
 
-- `payment`: `gather`, `action_of` and `begins` are for its `TABLE`: `R.1+S.1+T.1` and an end are `RST>row1-left`.
+- `table.GemTable` is what its table is made of: `R.1+S.1+T.1` and an end are `RST>row1-left`.
 - `ends.ends_of(scene, …)` makes the controls at the ends of the lines from the legal actions.
 - `field(scene, Square(ends, bars, …))` is the whole square.
 - `piles.hand_of_gems(scene, label)` is the viewer's hand, sources `R.1`, `R.2`, …; the deck and the discard are
   there too.
-- `turn` has the prompt and the buttons, `refusals` the sentences on payments that are refused.
+- `turn` has the prompt, `refusals` the sentences on payments that are refused.
 - `moves.moved_by_shift(event)` names what a `shifted` event moves: five field cards and the cards that paid.
 """
 
@@ -24,7 +24,7 @@ from web.parts.gems.ends import End, ring
 from web.parts.gems.moves import came_from, move_name, only_shift
 from web.parts.gems.tiles import Picture, grid_classes, tile
 from web.parts.html import Html, el
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.parts.zones import spoken
 
 CORNERS = ("top left", "top right", "bottom left", "bottom right")

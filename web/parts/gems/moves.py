@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from pyengine.gems.field import CELLS, END, SIDE
-from web.parts.scene import Scene
+from web.parts.table import Scene
 
 _PERIOD = 3
 

@@ -5,28 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyengine.gems.field import END, KINDS
-from web.parts.scene import Scene
-
-_MOST = 3
-
-
-def gather(chosen: str | None, source: str) -> str | None:
-    """Up to three cards of the hand; choosing a card again puts it back, a fourth replaces the first."""
-    cards = chosen.split("+") if chosen else []
-    cards = [card for card in cards if card != source] if source in cards else [*cards, source][-_MOST:]
-    return "+".join(cards) or None
-
-
-def action_of(chosen: str, target: str) -> str:
-    """The engine's text: the letters of the cards in canonical order, and where they act."""
-    letters = sorted((card.partition(".")[0] for card in chosen.split("+")), key=KINDS.find)
-    return f"{''.join(letters)}>{target}"
-
-
-def begins(action: str, source: str) -> bool:
-    """True if an action begins with choosing this source: `RS>row1-left` with any ruby or sapphire, such as `R.2`."""
-    payment, arrow, _ = action.partition(">")
-    return bool(arrow) and source.partition(".")[0] in payment
+from web.parts.table import Scene
 
 
 def gathered(scene: Scene) -> tuple[str, ...]:

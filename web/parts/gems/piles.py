@@ -13,9 +13,9 @@ from web.parts.gems.payment import gathered
 from web.parts.gems.tiles import EMPTY, Picture, tile, tile_back
 from web.parts.html import Html, el
 from web.parts.icons import cards as card_icon
-from web.parts.scene import Scene
-from web.parts.seats import Count
-from web.parts.zones import hand, spoken
+from web.parts.table import Scene
+from web.parts.table_data import Count
+from web.parts.zones import control, hand, spoken
 
 _MOST = 3
 """How many cards of a pile or of a hidden hand are drawn."""
@@ -46,7 +46,7 @@ def hand_of_gems(scene: Scene, label: str) -> Html | None:
             "data-tip": scene.t("gem-tip-held", gem=words.titled(card, scene.t)),
             "aria-pressed": "true" if source in chosen else "false",
         }
-        held.append(el("button", attrs, spoken(words.gem(card, scene.t)), tile(card)))
+        held.append(control(scene, attrs, spoken(words.gem(card, scene.t)), tile(card)))
     return hand(label, held, "hand")
 
 

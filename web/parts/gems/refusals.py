@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
+from pyengine.core.errors import Breach
 from pyengine.gems.field import KINDS
 from web.parts.gems import words
 from web.parts.gems.payment import held, shifts
-from web.parts.scene import Scene
-from web.parts.table import Refused
+from web.parts.table import Scene
 
 
-def not_due(refused: Refused, scene: Scene) -> str | None:
-    """It is somebody else's turn."""
-    if "to_act" not in refused.facts:
-        return None
-    return scene.t("gem-no-turn", name=scene.names[int(str(refused.facts["to_act"])) - 1])
-
-
-def payment_case(refused: Refused, scene: Scene) -> str | None:
+def payment_case(breach: Breach, scene: Scene) -> str | None:
     """What is wrong with a payment; None where the refusal is not about one."""
-    if "payment" not in refused.facts:
+    if "payment" not in breach.facts:
         return None
-    t, facts = scene.t, refused.facts
+    t, facts = scene.t, breach.facts
     payment, kind = str(facts["payment"]), str(facts.get("kind", ""))
     count = held(scene)
     lacking = {"others": min(sum(count.values()), 3), "instead": t("gem-instead", can=_instead(scene))}

@@ -1,42 +1,10 @@
-"""The turn in a game of gems: the prompt while cards are chosen, and the buttons that stand by the hand."""
+"""The prompt of a turn in a game of gems."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from web.parts.gems import words
-from web.parts.gems.payment import action_of, gathered, price, shifts
-from web.parts.html import Html, el
-from web.parts.scene import Scene
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A button of the turn: its id, its label, its key; the action it does or, while it is `barred`, tries in vain.
-
-    `barred` is why it is not possible now, and `main` that there is nothing better to do.
-    """
-
-    ident: str
-    action: str
-    label: str
-    key: str
-    barred: str | None = None
-    main: bool = True
-
-
-def way(what: Way) -> Html:
-    """The button, which is there at all times; what is not possible is dimmed, and says why."""
-    attrs = {
-        "id": f"do-{what.ident}",
-        "class": "button main" if what.main else "button",
-        "data-try" if what.barred else "data-action": what.action,
-        "data-key": what.key,
-        "data-tip": what.barred,
-        "aria-disabled": "true" if what.barred else None,
-        "aria-keyshortcuts": what.key.upper(),
-    }
-    return el("button", attrs, what.label)
+from web.parts.gems.payment import gathered, price, shifts
+from web.parts.table import Scene
 
 
 def can_shift(scene: Scene) -> bool:
@@ -60,7 +28,7 @@ def chosen_prompt(scene: Scene) -> str | None:
     if not scene.chosen:
         return None
     t, payable = scene.t, shifts(scene)
-    letters = action_of(scene.chosen, "").rstrip(">")
+    letters = scene.table.clicks.action(scene.chosen, "").rstrip(">")
     cards = _first_large(words.gems(letters, t))
     if any(scene.action_to(end) for end in payable):
         return t("gem-prompt-lit", cards=cards)

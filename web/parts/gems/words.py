@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from web.parts.messages import Messages
-from web.parts.table import Words
+from web.parts.table_data import Words
 
 
 def gem(kind: str, t: Messages) -> str:

@@ -21,16 +21,16 @@ WALK = "walk"
 
 def touch(workspace: Workspace, given: Touch) -> None:
     """A click on the table, or a card dropped on it; as on the page that plays."""
-    place, table = place_of(workspace), table_of(workspace.game.id)
+    place, clicks = place_of(workspace), table_of(workspace.game.id).clicks
     analysis_of(workspace).refusal = None
     source, target = given.get("source"), given.get("target")
     chosen = workspace.chosen or None
-    if text := given.get("action") or given.get("try"):
+    if text := given.get("action") or given.get("also") or given.get("try"):
         attempt(workspace, place, text, _seat(given, place))
     elif target is None:
-        workspace.chosen = (table.gather(chosen, source) if source else chosen) or ""
+        workspace.chosen = (clicks.gather(chosen, source) if source else chosen) or ""
     elif taken := chosen or source:
-        attempt(workspace, place, table.action_of(taken, target), place.seat)
+        attempt(workspace, place, clicks.action(taken, target), place.seat)
     else:
         workspace.say = workspace.t("trouble-choose-first")
 

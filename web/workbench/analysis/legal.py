@@ -6,7 +6,7 @@ from pyengine.core.errors import NotationError
 from web.engine.notices import InputProblem, problem_text, refusal_notice
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.parts.table_section import result_text
 from web.workbench.analysis.acting import read_typed
 from web.workbench.analysis.place import Place

@@ -9,7 +9,7 @@ from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.review_panel import percent
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.workbench.analysis.best_lines import BestLines, Findings, Line
 from web.workbench.analysis.place import Place
 from web.workbench.analysis.scenes import short_words

@@ -8,7 +8,7 @@ from typing import Any
 from pyengine.core.state import State
 from web.games import table_of
 from web.parts.messages import Messages
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.workbench.analysis.place import Place
 from web.workbench.analysis.state import analysis_of
 from web.workbench.workspace import Workspace
@@ -24,7 +24,7 @@ def names_of(workspace: Workspace, state: State) -> tuple[str, ...]:
 def scene_at(workspace: Workspace, place: Place, seat: int | None = None) -> Scene:
     """What the table is drawn from, as the seat of the place sees it, or another one."""
     seat = place.seat if seat is None else seat
-    state, table = place.state, table_of(workspace.game.id)
+    state = place.state
     return Scene(
         view=state.view(seat),
         legal=legal_texts(workspace, state, seat),
@@ -35,7 +35,8 @@ def scene_at(workspace: Workspace, place: Place, seat: int | None = None) -> Sce
         awaited=state.awaited,
         callers=_callers(workspace, place, seat),
         after=lambda text: _after(workspace, state, seat, text),
-        action_of=table.action_of,
+        breach=lambda text: state.why_not(seat, workspace.game.parse(text)),
+        table=table_of(workspace.game.id),
     )
 
 

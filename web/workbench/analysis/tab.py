@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pyengine.bots import Knowledge
 from pyengine.core.errors import IllegalAction, OptionError
 from pyengine.study.editing import add_action
 from web.engine.session import SLICE
-from web.games import table_of
+from web.parts import drawing
 from web.parts.diagram_layout import stage
 from web.parts.html import Html, el, join
-from web.parts.pointed import pointed_whole, refused
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.protocol import OnWorkbench
 from web.workbench.analysis import acting, possible
 from web.workbench.analysis.best_lines import BestLines
@@ -58,18 +59,18 @@ def table(workspace: Workspace) -> Html:
     """The game's own table, to be played at; what was refused or is best is marked on it."""
     place, analysis, game_id = place_of(workspace), analysis_of(workspace), workspace.game.id
     analysis.move_to(place.record)
-    scene, drawn = scene_of(workspace, place, scene_at(workspace, place)), table_of(game_id)
-    html = drawn.draw(scene)
+    scene, found = scene_of(workspace, place, scene_at(workspace, place)), analysis.search and analysis.search.found
     if analysis.refusal is not None:
-        html = refused(html, analysis.refused, drawn.begins)
-    elif (
-        analysis.search is not None
-        and analysis.search.found.lines
-        and searching_seat(place) == analysis.search.found.seat
-    ):
-        html = pointed_whole(html, analysis.search.found.lines[0].moves[0][1], drawn.begins)
+        scene = replace(scene, refused=analysis.refused)
+    elif found and found.lines and searching_seat(place) == found.seat:
+        scene = replace(scene, hinted=found.lines[0].moves[0][1])
     deal = " could-be" if analysis.deal is not None else ""
-    return el("div", {"class": f"analysed{deal}"}, possible.banner(workspace), stage(scene, game_id, html, scene.state))
+    return el(
+        "div",
+        {"class": f"analysed{deal}"},
+        possible.banner(workspace),
+        stage(scene, game_id, drawing.draw(scene), scene.state),
+    )
 
 
 def ask_lines(workspace: Workspace, given: OnWorkbench) -> None:

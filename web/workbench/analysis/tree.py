@@ -11,7 +11,7 @@ from pyengine.study import Chapter
 from web.games import table_of
 from web.parts.buttons import do
 from web.parts.html import Html, el
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.workbench.analysis.place import Place
 from web.workbench.analysis.scenes import short_words
 from web.workbench.workspace import Workspace

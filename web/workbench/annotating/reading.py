@@ -104,16 +104,16 @@ def read(workspace: Workspace, given: OnStudy) -> None:
 
 def touch(workspace: Workspace, given: Touch) -> None:
     """A click on the table, or a card dropped on it: a try, where one is asked."""
-    stop, table = open_question(workspace), table_of(workspace.game.id)
+    stop, clicks = open_question(workspace), table_of(workspace.game.id).clicks
     if stop is None:
         return
     source, target, chosen = given.get("source"), given.get("target"), workspace.chosen or None
-    if text := given.get("action") or given.get("try"):
+    if text := given.get("action") or given.get("also") or given.get("try"):
         attempt(workspace, text)
     elif target is None:
-        workspace.chosen = (table.gather(chosen, source) if source else chosen) or ""
+        workspace.chosen = (clicks.gather(chosen, source) if source else chosen) or ""
     elif taken := chosen or source:
-        attempt(workspace, table.action_of(taken, target))
+        attempt(workspace, clicks.action(taken, target))
 
 
 def attempt(workspace: Workspace, text: str) -> None:

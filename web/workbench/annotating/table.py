@@ -8,11 +8,11 @@ from dataclasses import replace
 from html import escape
 
 from pyengine.study.parts import parts
-from web.games import table_of
 from web.parts.diagram_layout import stage
+from web.parts.drawing import draw
 from web.parts.html import Html, el
 from web.parts.marked import all_names, marked, names_of
-from web.parts.scene import Scene
+from web.parts.table import Scene
 from web.workbench.annotating.editor import editor_of
 from web.workbench.annotating.place import node_of
 from web.workbench.annotating.reading import open_question
@@ -21,9 +21,9 @@ from web.workbench.workspace import Workspace
 
 _TAG = re.compile(r"<[a-z][^<>]*>")
 _CONTROL = re.compile(
-    r' (?:data-(?:action|try|source|target|key|seat|do|value)|aria-(?:keyshortcuts|pressed|disabled))="[^"]*"'
+    r' (?:data-(?:action|also|try|source|target|key|seat|do|value)|aria-(?:keyshortcuts|pressed|disabled))="[^"]*"'
 )
-_COMMANDS = re.compile(r" data-(?:action|try|do)=")
+_COMMANDS = re.compile(r" data-(?:action|also|try|do)=")
 
 
 def table(workspace: Workspace) -> Html:
@@ -32,7 +32,7 @@ def table(workspace: Workspace) -> Html:
     scene = scene_of(workspace)
     if stop is not None:
         scene = _to_try(workspace, scene, stop.seat)
-    drawn = table_of(workspace.game.id).draw(scene, prompt=stop is not None)
+    drawn = draw(scene, prompt=stop is not None)
     editor_of(workspace).names = in_order(all_names(drawn) & parts(workspace.game.id))
     drawn = marked(drawn, node.marks, node.arrows)
     drawn = (
@@ -54,7 +54,7 @@ def _to_try(workspace: Workspace, scene: Scene, seat: int) -> Scene:
         view=state.view(seat),
         legal=tuple(workspace.game.format(action) for action in state.legal(seat)),
         chosen=workspace.chosen or None,
-        action_of=table_of(workspace.game.id).action_of,
+        breach=lambda text: state.why_not(seat, workspace.game.parse(text)),
         awaited=(seat,),
     )
 

@@ -7,8 +7,8 @@ from html import escape, unescape
 
 from pyengine.core.position.lines import lines_of
 from pyengine.games import schema
-from web.games import table_of
 from web.parts.diagram_layout import stage
+from web.parts.drawing import draw
 from web.parts.html import Html
 from web.workbench.editing import cards
 from web.workbench.scene import scene_of, viewing_seat
@@ -16,14 +16,24 @@ from web.workbench.workspace import Workspace
 
 _TAG = re.compile(r"<([a-z]+)((?: [\w-]+(?:=\"[^\"]*\")?)*)>")
 _ATTRIBUTE = re.compile(r" ([\w-]+)(?:=\"([^\"]*)\")?")
-_COMMANDS = ("data-action", "data-try", "data-source", "data-target", "data-do", "data-value", "data-key", "data-seat")
+_COMMANDS = (
+    "data-action",
+    "data-also",
+    "data-try",
+    "data-source",
+    "data-target",
+    "data-do",
+    "data-value",
+    "data-key",
+    "data-seat",
+)
 _LEFT_OUT = (*_COMMANDS, "aria-pressed", "aria-disabled", "aria-keyshortcuts", "disabled")
 
 
 def table(workspace: Workspace) -> Html:
     """The table, without what is done in a game; cards are laid on its piles and hands, and taken from the hand."""
     scene = scene_of(workspace)
-    drawn = table_of(workspace.game.id).draw(scene, prompt=False)
+    drawn = draw(scene, prompt=False)
     return stage(scene, workspace.game.id, _Droppable(workspace).whole(drawn), scene.state)
 
 

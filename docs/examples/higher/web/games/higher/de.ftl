@@ -36,4 +36,5 @@ hig-say-over = Das Spiel ist aus. { $who ->
    *[other] Sieger: { $names }
 }.
 rules-is-higher-top = Auf dem Stapel: { $value }
+hig-no-card = Die { $card } ist nicht auf deiner Hand.
 hig-no-lay = { $card } ist nicht höher als { $top }. Lege eine höhere Karte, oder ziehe.

@@ -36,4 +36,5 @@ hig-say-over = The game is over. { $who ->
    *[other] Winner: { $names }
 }.
 rules-is-higher-top = On the pile: { $value }
+hig-no-card = The { $card } is not in your hand.
 hig-no-lay = { $card } is not higher than { $top }. Lay a higher card, or draw.

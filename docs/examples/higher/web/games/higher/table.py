@@ -1,40 +1,115 @@
-"""The table of Higher: the others' hands from behind, the pile and the deck, and the own hand."""
+"""The table of Higher: what is drawn, what is explained, what is told."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from web.games.higher.art import cover
+from web.games.higher.components import component
+from web.games.higher.words import WORDS
+
+from pyengine.core.errors import Breach
 from pyengine.core.events import HIDDEN
 from web.parts.html import Html, el, join
 from web.parts.icons import cards
 from web.parts.messages import Messages
 from web.parts.players import others, person
-from web.parts.prompt import Prompt
-from web.parts.scene import Scene
-from web.parts.seats import Count
-from web.parts.table import Refused
-from web.parts.turn import turn_text
-from web.parts.zones import Face, Pile, card_face, direct, hand, hand_card, hidden_hand, panel, pile, stock
+from web.parts.table import Scene, Table
+from web.parts.table_data import Count, Info, Prompt
+from web.parts.zones import Face, Pile, action_button, card_face, hand, hand_card, hidden_hand, panel, pile, stock
 
 _SUIT = "number"
 
 
-def board(scene: Scene) -> Html:
-    """The others' hands from behind, and the middle; a spectator sees everybody's cards from behind."""
-    return join(el("div", {"class": "hig-others"}, *(_other(scene, seat) for seat in others(scene))), _middle(scene))
+class Higher(Table):
+    """All that Higher says of itself on the page."""
+
+    words = WORDS
+    info = Info(
+        minutes=5,
+        difficulty=1,
+        ruled=frozenset(("players", "minutes")),
+        fewest_win=True,
+        silent=frozenset(("turn",)),
+        sounds={"laid": "card", "drew": "draw"},
+    )
+
+    def cover(self) -> Html:
+        """Three cards, each higher than the one before."""
+        return cover()
+
+    def component(self, code: str, t: Messages) -> Html | None:
+        """A card by its number."""
+        return component(code, t)
+
+    def board(self, scene: Scene) -> Html:
+        """The others' hands from behind, and the middle; a spectator sees everybody's cards from behind."""
+        return join(
+            el("div", {"class": "hig-others"}, *(_other(scene, seat) for seat in others(scene))), _middle(scene)
+        )
+
+    def hand(self, scene: Scene) -> Html | None:
+        """The viewer's cards."""
+        if scene.viewer is None:
+            return None
+        held = scene.view["players"][scene.viewer]["hand"]
+        items = [hand_card(scene, str(card), _face(card), scene.t("hig-card", card=card)) for card in held]
+        return hand(scene.t("hig-your-hand", count=len(held)), items, "hand")
+
+    def prompt(self, scene: Scene) -> Prompt | None:
+        """What can be done now, and the way to draw, which always has the same place."""
+        if scene.viewer is None or scene.view["outcome"]:
+            return None
+        draw = action_button(scene, "draw", scene.t("hig-draw"), "d")
+        if scene.viewer not in scene.view["to_act"]:
+            return Prompt(scene.turn_text, draw)
+        return Prompt(scene.t("hig-hint-lay" if len(scene.legal) > 1 else "hig-hint-draw"), draw)
+
+    def tally(self, scene: Scene, seat: int) -> tuple[Count, ...]:
+        """How many cards a seat holds; the last one is pointed out."""
+        count = len(scene.view["players"][seat]["hand"])
+        label = scene.t("hig-hand-of", name=scene.names[seat], count=count)
+        return (Count(str(count), label, cards(), warning=count == 1),)
+
+    def explain(self, breach: Breach, action: str, scene: Scene) -> str:
+        """What is in the way: a card that is too low, or one that is not there."""
+        if breach.rule != "HIG-4":
+            return scene.t("hig-no-card", card=breach.facts["card"])
+        return scene.t("hig-no-lay", card=breach.facts["card"], top=breach.facts["top"])
+
+    def moved(self, event: dict[str, Any]) -> str | None:
+        """The `data-move` of the card that was laid: the same in the hand it came from and on the pile."""
+        return f"card-{event['seat']}-{event['card']}" if event["type"] == "laid" else None
+
+    def say(self, event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
+        """What happened, as a sentence; the event tells nothing that is hidden from the viewer."""
+        if event["type"] == "over":
+            return _say_over(event["outcome"], t, names)
+        name = names[event["seat"]]
+        if event["type"] == "laid":
+            return t("hig-say-laid", name=name, card=event["card"])
+        if event["type"] == "drew":
+            seen = event["card"] not in (HIDDEN, 0)
+            return t("hig-say-drew-card", name=name, card=event["card"]) if seen else t("hig-say-drew", name=name)
+        return ""
+
+    def text_view(self, scene: Scene) -> list[str]:
+        """The table as plain sentences."""
+        t, view = scene.t, scene.view
+        top = t("hig-pile", top=view["top"]) if view["top"] else t("hig-pile-empty")
+        lines = [f"{top}.", f"{t('hig-deck', count=view['deck'])}."]
+        for seat in others(scene):
+            lines.append(f"{t('hig-hand-of', name=scene.names[seat], count=len(view['players'][seat]['hand']))}.")
+        if scene.viewer is not None:
+            cards = ", ".join(map(str, view["players"][scene.viewer]["hand"]))
+            lines.append(t("hig-text-hand", cards=cards))
+        return lines
 
 
 def _other(scene: Scene, seat: int) -> Html:
     name, cards = scene.names[seat], scene.view["players"][seat]["hand"]
     label = scene.t("hig-hand-of", name=name, count=len(cards))
     return panel("hig-seat", name, el("h2", {"class": "unseen"}, name), hidden_hand(label, len(cards), _SUIT))
-
-
-def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
-    """How many cards a seat holds; the last one is pointed out."""
-    count = len(scene.view["players"][seat]["hand"])
-    label = scene.t("hig-hand-of", name=scene.names[seat], count=count)
-    return (Count(str(count), label, cards(), warning=count == 1),)
 
 
 def _middle(scene: Scene) -> Html:
@@ -57,64 +132,10 @@ def _face(card: int) -> Face:
     return Face(str(card), _SUIT)
 
 
-def own_hand(scene: Scene) -> Html | None:
-    """The viewer's cards."""
-    if scene.viewer is None:
-        return None
-    held = scene.view["players"][scene.viewer]["hand"]
-    items = [hand_card(scene, str(card), _face(card), scene.t("hig-card", card=card)) for card in held]
-    return hand(scene.t("hig-your-hand", count=len(held)), items, "hand")
-
-
-def prompt(scene: Scene) -> Prompt | None:
-    """What can be done now, and the way to draw, which always has the same place."""
-    if scene.viewer is None or scene.view["outcome"]:
-        return None
-    draw = direct(scene, "draw", scene.t("hig-draw"), "d")
-    if scene.viewer not in scene.view["to_act"]:
-        return Prompt(turn_text(scene), draw)
-    return Prompt(scene.t("hig-hint-lay" if len(scene.legal) > 1 else "hig-hint-draw"), draw)
-
-
-def case(refused: Refused, scene: Scene) -> str | None:
-    """Why an action is refused, as a sentence of the case."""
-    if refused.rule != "HIG-4":
-        return None
-    return scene.t("hig-no-lay", card=refused.facts["card"], top=refused.facts["top"])
-
-
-def moved(event: dict[str, Any]) -> str | None:
-    """The `data-move` of the card that was laid: the same in the hand it came from and on the pile."""
-    return f"card-{event['seat']}-{event['card']}" if event["type"] == "laid" else None
-
-
-def say(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
-    """What happened, as a sentence; the event tells nothing that is hidden from the viewer."""
-    if event["type"] == "over":
-        return _say_over(event["outcome"], t, names)
-    name = names[event["seat"]]
-    if event["type"] == "laid":
-        return t("hig-say-laid", name=name, card=event["card"])
-    if event["type"] == "drew":
-        seen = event["card"] not in (HIDDEN, 0)
-        return t("hig-say-drew-card", name=name, card=event["card"]) if seen else t("hig-say-drew", name=name)
-    return ""
-
-
 def _say_over(outcome: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     winners = [names[seat] for seat in outcome["ranking"][0]]
     who = person(winners[0], t) if len(winners) == 1 else "many"
     return t("hig-say-over", names=", ".join(winners), who=who)
 
 
-def text_view(scene: Scene) -> list[str]:
-    """The table as plain sentences."""
-    t, view = scene.t, scene.view
-    top = t("hig-pile", top=view["top"]) if view["top"] else t("hig-pile-empty")
-    lines = [f"{top}.", f"{t('hig-deck', count=view['deck'])}."]
-    for seat in others(scene):
-        lines.append(f"{t('hig-hand-of', name=scene.names[seat], count=len(view['players'][seat]['hand']))}.")
-    if scene.viewer is not None:
-        cards = ", ".join(map(str, view["players"][scene.viewer]["hand"]))
-        lines.append(t("hig-text-hand", cards=cards))
-    return lines
+TABLE = Higher()

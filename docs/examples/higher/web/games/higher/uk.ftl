@@ -39,4 +39,5 @@ hig-say-over = Гру закінчено. { $who ->
    *[other] Переможець: { $names }
 }.
 rules-is-higher-top = На стосі: { $value }
+hig-no-card = Карти { $card } у вас на руці немає.
 hig-no-lay = { $card } не більше за { $top }. Викладіть більшу карту або доберіть.

@@ -1,4 +1,4 @@
-"""What the table of Flights asks for now: the prompt by the hand, and the rule that is most to the point."""
+"""What the table of Flights asks for now, in one line."""
 
 from __future__ import annotations
 
@@ -6,13 +6,7 @@ from web.games.flights.fires import is_city
 from web.games.flights.goal import full, near
 from web.games.flights.say import card_name, sentence
 from web.games.flights.seat import acts, fire_words
-from web.parts.prompt import Prompt
-from web.parts.scene import Scene
-
-
-def prompt(scene: Scene) -> Prompt | None:
-    """One line on what to do now, and what is special about it."""
-    return Prompt(what_now(scene)) if scene.view["to_act"] else None
+from web.parts.table import Scene
 
 
 def what_now(scene: Scene) -> str:
@@ -83,14 +77,3 @@ def _swapping(scene: Scene) -> str:
     if chosen is None:
         return t("fli-hint-own", card=card)
     return t("fli-hint-their", card=card, own=card_name(chosen, t))
-
-
-def rule_now(scene: Scene) -> str | None:
-    """The rule on laying, on what must be taken, or on the exchange."""
-    view = scene.view
-    if view["phase"] == "lay":
-        return "FLI-4"
-    if view["phase"] == "swap":
-        return "FLI-16" if view["swap"] == "u" else "FLI-15"
-    kinds = {card[0] if not is_city(card) else "city" for card in view["takes"]}
-    return {"d": "FLI-10", "x": "FLI-11", "u": "FLI-12"}.get(next(iter(kinds), ""), "FLI-5")
