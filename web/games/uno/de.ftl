@@ -1,5 +1,5 @@
 game-uno = UNO
-about-uno = Lege nach Farbe, Zahl oder Zeichen, und sei als Erstes ohne Karten. Ruf „UNO!“ vor deiner letzten Karte, achte auf alle, die es vergessen, und bluffe mit der Zieh Zwei Farbwahl, wenn du dich traust.
+about-uno = Lege nach Farbe, Zahl oder Zeichen, und werde deine Karten vor allen anderen los. Ruf „UNO!“ vor deiner letzten Karte, achte auf alle, die es vergessen, und bluffe mit der Zieh Zwei Farbwahl, wenn du dich traust.
 feel-uno = Schnell, frech und bis zur letzten Karte nie sicher.
 option-uno-target = Punkte, um die gespielt wird
 option-uno-target-250 = 250
@@ -76,13 +76,13 @@ uno-seat = { $name }: { $count ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }{ $deals ->
-    [yes] , gibt in dieser Runde
+    [yes] , Geber dieser Runde
    *[no] {""}
 }{ $acts ->
-    [yes] , ist am Zug
+    [yes] , jetzt am Zug
    *[no] {""}
 }
-uno-known = Gesehen in der Hand von { $name }: { $cards }.
+uno-known = Auf der Hand von { $name } gesehen: { $cards }.
 uno-points = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -154,7 +154,8 @@ uno-no-bluff = An diesem Tisch wird nicht geblufft: Solange du eine Karte in { $
     [green] Grün
     [red] Rot
    *[yellow] Gelb
-} hast, bleibt sie auf der Hand: { $card }.
+} hast, bleibt die { $card } auf deiner Hand.
+uno-no-card = Diese Karte hast du nicht auf der Hand: { $card }.
 uno-no-fit = { $card } passt nicht auf { $top }. Lege { $fits }, oder zieh.
 uno-no-fit-none = { $card } passt nicht auf { $top }, und auch sonst passt nichts auf deiner Hand: Zieh eine Karte.
 uno-fits = eine Karte in { $colour ->
@@ -260,16 +261,20 @@ uno-say-drew = { $who ->
     [you] { $rule ->
         [UNO-6] Du ziehst
         [UNO-17] Die Strafe: Du ziehst
-       *[other] Du musst ziehen:
+       *[other] Du musst
     }
    *[other] { $rule ->
         [UNO-6] { $name } zieht
         [UNO-17] Die Strafe: { $name } zieht
-       *[other] { $name } muss ziehen:
+       *[other] { $name } muss
     }
 } { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
+}{ $rule ->
+    [UNO-6] {""}
+    [UNO-17] {""}
+   *[other] {" "}ziehen
 }{ $shown ->
     [yes] : { $cards }.
    *[no] .
@@ -351,7 +356,7 @@ rules-is-uno-points-of = { $who ->
 }
 rules-is-uno-phase = { $raw ->
     [challenge] Anzweifeln ist möglich
-    [colour] Eine Farbe ist zu wünschen
+    [colour] Jetzt wird eine Farbe gewünscht
     [drawn] Die gezogene Karte darf gelegt werden
    *[play] Der Zug geht weiter
 }
@@ -369,17 +374,17 @@ uno-why-save = Nur eine Farbwahl würde passen: Wenn du ziehst, behältst du sie
 uno-why-keep = Diese Karte behältst du für einen späteren Zug: { $card }.
 uno-why-challenge = Nach den Karten, die du nicht gesehen hast, hatte { $name } mit { $chance } % Wahrscheinlichkeit eine in { $named }.
 uno-why-accept = Nach den Karten, die du nicht gesehen hast, hatte { $name } nur mit { $chance } % Wahrscheinlichkeit eine in { $named }, und falsch gezweifelt kostet vier Karten statt zwei.
-uno-why-catch = { $name } hat eine Karte und hat nicht gerufen: Erwischt, werden daraus drei.
-uno-why-call = Und mit nur noch einer Karte erspart dir der Ruf eine Strafe von zwei.
+uno-why-catch = { $name } hat nur noch eine Karte und hat nicht gerufen: Erwischst du das, werden daraus drei.
+uno-why-call = Und mit nur noch einer Karte erspart dir der Ruf zwei Strafkarten.
 uno-why-last = Es ist deine letzte Karte: Die Runde gehört dir.
 uno-why-near = { $count ->
     [one] { $name } hat nur noch { $count } Karte, und deine Karte lässt { $name } aussetzen.
    *[other] { $name } hat nur noch { $count } Karten, und deine Karte lässt { $name } aussetzen.
 }
-uno-why-only-wild = Keine andere Art Karte auf deiner Hand passt.
+uno-why-only-wild = Außer Farbwahl-Karten passt nichts auf deiner Hand.
 uno-why-most = { $count ->
-    [one] Von dieser Farbe bleibt dir dann { $count } Karte, und von keiner anderen mehr.
-   *[other] Von dieser Farbe bleiben dir dann { $count } Karten, und von keiner anderen mehr.
+    [one] Von dieser Farbe bleibt dir dann { $count } Karte; keine andere hast du öfter.
+   *[other] Von dieser Farbe bleiben dir dann { $count } Karten; keine andere hast du öfter.
 }
 uno-why-only = Es ist die einzige Karte, die passt.
 uno-why-colour = Du hast noch { $count ->

@@ -24,10 +24,17 @@ def case(refused: Refused, scene: Scene) -> str | None:
     if _FIRST.get(refused.rule) == view["phase"]:
         return t("uno-first", phase=view["phase"])
     if refused.rule in _MATCHING and "card" in facts:
-        return misfit(str(facts["card"]), scene)
+        return _no_lay(str(facts["card"]), scene)
     if refused.rule == "UNO-7":
         return _no_drawn(refused.action, scene)
     return t("uno-nothing-to-answer") if refused.rule in ("UNO-14", "UNO-15") else None
+
+
+def _no_lay(code: str, scene: Scene) -> str:
+    """A card that is not held would not be there even where it fits."""
+    if scene.viewer is not None and code not in scene.view["players"][scene.viewer]["hand"]:
+        return scene.t("uno-no-card", card=card_name(code, scene.t))
+    return misfit(code, scene)
 
 
 def misfit(code: str, scene: Scene) -> str:
