@@ -4,7 +4,7 @@ feel-pearl = Перегони за вісьмома завданнями з пе
 option-pearl-completing = Підтверджені завдання
 option-pearl-completing-choice = Можна виконати або притримати
 option-pearl-completing-all = Треба виконати всі
-option-pearl-bound = Найдовша гра
+option-pearl-bound = Скільки ходів щонайбільше
 option-pearl-bound-none = Без межі
 option-pearl-bound-500 = 500 ходів
 option-pearl-completing-why = Притримати завдання — це ще одна хитрість. Коли виконувати треба все, ходи простіші.
@@ -139,7 +139,7 @@ rules-is-pearl-open-of = { $who ->
 rules-is-pearl-provable = Можна виконати зараз: { $value }
 rules-is-pearl-forbidden = Зараз заборонено: { $value }
 rules-is-pearl-pearl = { $raw ->
-    [none] Перлина ще нічого не заступає
+    [none] Перлина ще вільна
    *[other] Перлина заступає: { $value }
 }
 rules-is-pearl-phase = { $raw ->
@@ -241,17 +241,17 @@ prl-why-lay = { $count ->
 prl-why-hold = Притримане завдання можна викласти й пізніше, якщо поле його тоді підтвердить.
 prl-why-bar = { $titled } лишається зверху на вашій колоді й далі забороняє цей вид іншим.
 prl-decided-all = { $who ->
-    [you] Ви першими виконали всі вісім завдань
-   *[other] { $name } виконує всі вісім завдань раніше за інших
-}. У найближчого суперника — { $most }.
+    [you] Ви першими виконали всі вісім завдань.
+   *[other] { $name } виконує всі вісім завдань раніше за інших.
+} У найближчого суперника виконано { $most }.
 prl-decided-most = { $who ->
     [you] Ви виконали найбільше завдань
    *[other] Найбільше виконаних завдань має { $name }
 }: { $count }.
-prl-decided-tie = У найкращих по { $count ->
-    [one] { $count } завданню
-    [few] { $count } завдання
-   *[many] { $count } завдань
+prl-decided-tie = Найкращі мають по { $count ->
+    [one] { $count } виконаному завданню
+    [few] { $count } виконані завдання
+   *[many] { $count } виконаних завдань
 }: перемога спільна.
 prl-decided-stuck = Верхні карти заборонили всім усе, що лишилося.
 prl-decided-bound = Останній хід зроблено.
