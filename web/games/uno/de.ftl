@@ -88,8 +88,14 @@ uno-points = { $score ->
    *[other] { $score } Punkte
 }
 uno-round = Runde { $round }, { $scoring ->
-    [caught] bis jemand { $target } Punkte hat; die kleinste Summe gewinnt
-   *[winner] bis { $target } Punkte
+    [caught] bis jemand { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkte
+    } hat; die kleinste Summe gewinnt
+   *[winner] bis { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkte
+    }
 }
 uno-discard = Ablagestapel, oben: { $top }
 uno-discard-empty = Ablagestapel
@@ -219,7 +225,10 @@ uno-round-winner = { $who ->
         [one] { $count } Punkt.
        *[other] { $count } Punkte.
     }
-} Wer { $target } Punkte hat, gewinnt die Partie.
+} { $target ->
+    [one] Wer { $target } Punkt hat, gewinnt die Partie.
+   *[other] Wer { $target } Punkte hat, gewinnt die Partie.
+}
 uno-round-caught = { $who ->
     [you] Du hast keine Karten mehr: Für dich kommt nichts dazu.
    *[other] { $name } hat keine Karten mehr: Da kommt nichts dazu.

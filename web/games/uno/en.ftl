@@ -88,8 +88,14 @@ uno-points = { $score ->
    *[other] { $score } points
 }
 uno-round = Round { $round }, { $scoring ->
-    [caught] until somebody has { $target } points; the lowest total wins
-   *[winner] to { $target } points
+    [caught] until somebody has { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }; the lowest total wins
+   *[winner] to { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }
 }
 uno-discard = Discard pile, on top: { $top }
 uno-discard-empty = Discard pile
@@ -217,7 +223,10 @@ uno-round-winner = { $who ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-} { $target } points win the match.
+} { $target ->
+    [one] { $target } point wins the match.
+   *[other] { $target } points win the match.
+}
 uno-round-caught = { $who ->
     [you] You are out of cards, and count nothing.
    *[other] { $name } is out of cards, and counts nothing.
