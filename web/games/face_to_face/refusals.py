@@ -7,6 +7,8 @@ from web.parts.table import Refused
 
 _BARE = (1, 60)
 """What the base cards show: no gift goes on them."""
+_NUMBERS = range(2, 60)
+"""The numbers that there are cards of: beyond them there is no backwards trick."""
 
 
 def case(refused: Refused, scene: Scene) -> str | None:
@@ -17,7 +19,8 @@ def case(refused: Refused, scene: Scene) -> str | None:
         return t("f2f-no-end", laid=facts["laid"])
     if refused.rule in ("F2F-8", "F2F-9"):
         kind = "up" if refused.rule == "F2F-8" else "down"
-        return t(f"f2f-no-{kind}", card=card, top=top, trick=int(str(top)) + (-10 if kind == "up" else 10))
+        trick = int(str(top)) + (-10 if kind == "up" else 10)
+        return t(f"f2f-no-{kind}", card=card, top=top, trick=trick if trick in _NUMBERS else "none")
     if refused.rule == "F2F-12":
         return t(f"f2f-no-gift-{'up' if refused.action.endswith('up') else 'down'}", card=card, top=top)
     if refused.rule == "F2F-13":
