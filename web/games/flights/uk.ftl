@@ -197,7 +197,7 @@ fli-hint-must-city = Міста беруть раніше за обміни, т�
 fli-hint-must-x = Універсальні обміни беруть останніми, тож мусите взяти: { $card }.
 fli-hint-must-u = Лишилися самі універсальні обміни, тож мусите взяти один.
 fli-hint-own = Карта «{ $card }»: яке своє місто віддасте?
-fli-hint-their = Віддаєте: { $own }. А яке місто взяти?
+fli-hint-their = Віддаєте: { $own }. А яке місто візьмете?
 fli-hint-wait-pick = { $name } вибирає карту.
 fli-hint-wait-swap = { $name } обмінює місто.
 
@@ -225,10 +225,10 @@ fli-say-nothing-deported = { $who ->
    *[other] { $name } не має міст, тож квиток додому нічого не забирає.
 }
 fli-say-swapped = { $who ->
-    [you] Ви міняєтеся ({ $partner }). Віддаєте: { $own }; берете: { $their }.
+    [you] Ви міняєтеся містами ({ $partner }). Віддаєте: { $own }; берете: { $their }.
    *[other] { $partner_who ->
-        [you] { $name } міняється з вами. Віддає вам: { $own }; бере: { $their }.
-       *[other] { $name } міняється ({ $partner }). Віддає: { $own }; бере: { $their }.
+        [you] { $name } міняється містами з вами. Віддає вам: { $own }; бере: { $their }.
+       *[other] { $name } міняється містами ({ $partner }). Віддає: { $own }; бере: { $their }.
     }
 }
 fli-say-unused = { $who ->
