@@ -60,7 +60,7 @@ def test_a_turn_is_played_in_its_order(table: Page) -> None:
 
 def test_a_task_says_why_it_cannot_be_laid(table: Page) -> None:
     put(table, dealt("pearl", f"{POSITION} | done 2 T R"))
-    told = "to do, but barred to you as long as it lies on top at"
+    told = "to do, but barred to you as long as it lies on top of the deck of"
     expect(table.locator("#task-R")).to_have_attribute("data-tip", f"Ruby: {told} {name_of(table)}.")
     for step in ("#end-row1-right", "#do-end"):
         press(table, step)

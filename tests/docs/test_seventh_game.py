@@ -91,14 +91,14 @@ def test_suites_over_all_games_pass_with_it(project: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "words", "rule"),
     [
-        ("en", ["lay 3", "card 3", "on 6"], "You may lay a card that is higher"),
-        ("de", ["3 legen", "karte 3", "auf 6"], "Du darfst eine Karte legen, die höher ist"),
-        ("uk", ["викласти 3", "карта 3", "на 6"], "Можна викласти карту, вищу"),
+        ("en", ["lay 3", "3 is not higher than 6. Lay a higher card, or draw."], "You may lay a card that is higher"),
+        ("de", ["3 legen", "3 ist nicht höher als 6. Lege eine höhere Karte, oder ziehe."], "Du darfst eine Karte legen, die höher ist"),
+        ("uk", ["викласти 3", "3 не більше за 6. Викладіть більшу карту або доберіть."], "Можна викласти карту, вищу"),
     ],
 )
 def test_the_page_draws_it_and_refuses_in_words(project: Path, lang: str, words: list[str], rule: str) -> None:
     html, said, text = json.loads(run(project, "-c", DRAWN, lang))
     assert 'data-source="15"' in html
     assert 'data-action="9&gt;pile"' in html
-    assert [each.lower() for each in said] == words
+    assert [said[0].lower(), said[1]] == words
     assert text.startswith(rule)

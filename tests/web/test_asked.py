@@ -87,4 +87,4 @@ def test_a_notice_that_stays_is_announced_once() -> None:
 
 def test_what_a_game_of_memory_has_said_goes() -> None:
     for game in ids():
-        assert begun(game)[1].get("fleeting", False) == (table_of(game).tell is not None)
+        assert begun(game)[1].get("fleeting", False) == table_of(game).info.fleeting

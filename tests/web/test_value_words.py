@@ -73,7 +73,7 @@ def test_hints_give_it() -> None:
     assert table.session
     hint = table.session.hint = Hint(Knowledge(table.session.timeline.game, table.session.timeline.state, 0), 1)
     hint.lines = [Candidate(action, 1, 0.5) for action in table.session.timeline.state.legal(0)[:2]]
-    assert "What tells it from" not in send(table, do="nothing")["html"]
+    assert "What sets it apart from" not in send(table, do="nothing")["html"]
     hint.value = [Feature("flight", (6,), 0, True, True, 0.1)]
     assert "You still have flight 6 for later rounds." in send(table, do="nothing")["html"]
 

@@ -10,7 +10,7 @@ class Clicks:
     """`A>B` starts at the source `A` and ends at the target `B`; a text without an arrow has a control of its own.
 
     Where up to `most` sources are chosen together, they start an action by what stands before their dots, in the
-    notation's `order`: `S.1+R.2` starts `RS>`. A `modifier`, such as the `!` of UNO's call, is a source that is chosen
+    notation's `order`: `S.1+R.2` starts `RS>`. A `modifier`, such as `!`, is a source that is chosen
     besides any other, and ends the action's text.
     """
 

@@ -61,15 +61,19 @@ def _breach_of_shift(state: PearlState, wanted: Shift) -> Breach | None:
 
 
 def _breach_of_completion(state: PearlState, wanted: Complete) -> Breach | None:
-    """PRL-6: after shifting, and only what is proved; PRL-1, PRL-7 and PRL-10 stand in the way."""
+    """PRL-6: after shifting, and only what is proved; PRL-1, PRL-7 and PRL-10 stand in the way.
+
+    While lines are still shifted, what no shift would change is told first.
+    """
     kind, facts = 1 << CODES[wanted.kind], {"kind": wanted.kind}
-    if state.phase != TASK:
-        return Breach("PRL-6", facts)
     if not kind & unfinished(state, state.seat):
         return Breach("PRL-1", facts)
+    barred = kind & forbidden(state, state.seat)
+    if state.phase != TASK:
+        return Breach("PRL-10" if barred else "PRL-6", facts)
     if not kind & (scoring.plain(state.field) | scoring.by_pearl(state.field)):
         return Breach("PRL-6", facts)
-    if kind & forbidden(state, state.seat):
+    if barred:
         return Breach("PRL-10", facts)
     return None if kind & completable(state) else Breach("PRL-7", facts | {"pearl": LETTERS[state.pearl]})
 

@@ -65,7 +65,7 @@ def test_where_games_count_the_full_collection_wins_and_a_tie_is_nobodys() -> No
         ("target 20 | scores 10 18", "You were behind until the last game: it brought you 14."),
         ("target 20 | scores 10 19", "You were not alone in reaching 20, but your total is the highest."),
         ("match wins | wins 2 1", "You are the first to win 3 games."),
-        ("match single", "You have all the colours, and the 14 points are the most."),
+        ("match single", "You have all the colours and the most points: 14."),
     ],
 )
 def test_how_the_match_was_decided(match: str, decided: str) -> None:

@@ -296,7 +296,10 @@ def test_an_arrow_with_one_price_is_one_click_and_three_cards_are_chosen() -> No
     assert "end-row1-right" not in marks(html), "one ruby pays, and is drawn"
     assert "choose any 3 cards and then an arrow" in html
     html = draw(scene(game("nizam").position(f"{D1.partition(' |')[0]} | hand 1 R")))
-    assert tips(html)["end-col1-bottom"] == "This arrow costs one diamond or any three cards, and you have neither."
+    assert (
+        tips(html)["end-col1-bottom"]
+        == "This arrow costs one diamond or any three cards, and you have neither. Pick a bright arrow, or draw."
+    )
     assert 'data-try="D&gt;col1-bottom"' in html, "it can be tried, to learn why not"
 
 
@@ -337,7 +340,7 @@ def test_a_price_beyond_the_hand_is_refused_with_what_to_do_instead(
 
 def test_the_buttons_of_the_turn_are_there_at_all_times() -> None:
     state = game("nizam").position(D1)
-    for told in ({"do-activate": "Shift a line first."}, {"do-draw": "You have shifted a line, so you cannot draw"}):
+    for told in ({"do-activate": "shift a line first"}, {"do-draw": "You have shifted a line, so you cannot draw"}):
         html = draw(scene(state))
         assert all(words in tips(html)[ident] for ident, words in told.items())
         assert re.findall(r'id="do-(\w+)"', html) == ["draw", "activate"]
@@ -345,7 +348,7 @@ def test_the_buttons_of_the_turn_are_there_at_all_times() -> None:
             state.apply(0, game("nizam").parse("R>row1-right"))
     assert 'class="button main" data-action="activate"' in html
     waiting = draw(scene(state, 1))
-    assert tips(waiting)["do-draw"] == "It is not your turn."
+    assert tips(waiting)["do-draw"] == "It is not your turn yet: You is to play."
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -11,9 +11,10 @@ from tests.games.pearl.scenes import BOTH, NEARLY, TASKS, at, drawn, looks, spok
 def test_what_the_tops_of_the_others_bar_is_shown_at_the_own_tasks() -> None:
     state = at(f"players 3 | {BOTH} | shifts 1 | done 1 A | done 2 J S | done 3 T A | hand 1 R")
     html = drawn(state)
-    told = "Sapphire: to do, but barred to you as long as it lies on top at Ada."
-    assert (spoken(html, "task-S"), tip(html, "task-S")) == (told, told)
-    assert spoken(html, "task-J") == "Jade: to do. No three lie side by side yet."
+    told = "Sapphire: to do, but barred to you as long as it lies on top of the deck of Ada."
+    why = "Sapphire lies on top of the deck of Ada: it is barred to you until another card covers it."
+    assert (spoken(html, "task-S"), tip(html, "task-S")) == (f"{told} {why}", f"{told} {why}")
+    assert spoken(html, "task-J") == "Jade: to do. For Jade no three lie side by side, not even with the pearl."
     assert "Ada: 2 of 8 tasks done, sapphire on top. You are barred from this kind." in html
     assert "Ben: 2 of 8 tasks done, amethyst on top.&quot;" not in html
     assert len(re.findall("<span[^>]*>[^<]*You are barred from this kind.", html)) == 1, "the amethyst is done already"
@@ -38,7 +39,7 @@ def cell_tips(html: str) -> dict[int, str]:
 def test_the_places_of_a_run_say_what_its_frame_means() -> None:
     told = cell_tips(drawn(at(f"{BOTH} | shifts 1 | done 2 S | done 1 E | hand 1 R")))
     assert told[0] == "Ruby. Bright frame: these prove the ruby task, and you can do it this turn."
-    barred = "these prove the sapphire task, but it is barred to you while sapphire lies on top at Ada."
+    barred = "these prove the sapphire task, but it is barred to you while sapphire lies on top of the deck of Ada."
     assert told[4] == f"Sapphire. Dashed frame: {barred}"
     assert told[7] == "Emerald. Dashed frame: these prove the emerald task, but you have done it already."
     assert told[2].count("frame:") == 2, "the pearl is in two runs"

@@ -74,8 +74,10 @@ def test_tasks_are_laid_in_the_order_one_likes() -> None:
     assert set(found(html, "action")) == {"E>done", "end"}
     assert "The pearl stands for ruby until the turn ends." in html
     assert "S>done" in found(html, "try"), "the sapphire can be tried, to learn why not"
-    assert spoken(html, "task-S") == ("Sapphire: to do. The pearl would prove it, but this turn it stands for ruby.")
-    assert spoken(html, "task-R") == "Ruby: done."
+    assert spoken(html, "task-S") == (
+        "Sapphire: to do. Sapphire would need the pearl, and that stands for ruby in this turn."
+    )
+    assert spoken(html, "task-R") == "Ruby: done. Ruby: you have done this task already."
     assert "R>done" in found(html, "try"), "it stays where it was, so that the focus does"
 
 
@@ -231,14 +233,18 @@ def test_a_turn_and_a_refusal_with_its_rule() -> None:
 
 def test_the_buttons_of_the_turn_are_there_at_all_times() -> None:
     tips = {
-        f"{NEARLY} | hand 1 R": ("", "Shift a line first.", "Shift a line first."),
+        f"{NEARLY} | hand 1 R": (
+            "",
+            "Nothing was shifted yet: shift a line first.",
+            "Nothing was shifted yet: shift a line first.",
+        ),
         f"{BOTH} | shifts 1 | hand 1 R": (
-            "You have shifted a line, so you cannot draw this turn.",
+            "You have shifted a line, so you cannot draw this turn: go on to the tasks.",
             "",
             "The field proves one of your tasks: press “Do the tasks” first.",
         ),
         f"{NEARLY} | shifts 1 | hand 1 R": (
-            "You have shifted a line, so you cannot draw this turn.",
+            "You have shifted a line, so you cannot draw this turn: go on to the tasks.",
             "The field proves none of your tasks yet.",
             "",
         ),

@@ -97,7 +97,7 @@ def test_a_card_that_does_not_fit_is_dimmed_and_says_why() -> None:
 
 def test_out_of_turn_every_card_says_whose_turn_it_is() -> None:
     html = draw(scene(UNO.position(THREE), 1))
-    assert 'data-tip="You to play."' in control(html, "hand-r1")
+    assert 'data-tip="It is not your turn yet: You is to play."' in control(html, "hand-r1")
     assert 'class="held rests"' in control(html, "hand-r1")
 
 

@@ -163,6 +163,7 @@ def test_the_stage_tells_what_is_played_for() -> None:
     ("position", "action", "text"),
     [
         (THREE, "y3>discard", "A yellow 3 does not go on a blue 2. Lay a blue card or a 2, or draw."),
+        (THREE, "b2>discard", "The blue 2 is not in your hand."),
         (THREE, "keep", "You keep a card that you have just drawn; there is none."),
         (
             THREE,
@@ -175,7 +176,7 @@ def test_the_stage_tells_what_is_played_for() -> None:
             "A red 5 does not go on a green 3, nor does anything else in your hand: draw a card.",
         ),
         (THREE, "b7>discard!", "You call UNO with your next-to-last card, not with this one."),
-        (THREE, "accept", "Nobody has laid a Wild Draw Two on you."),
+        (THREE, "accept", "There is no Wild Draw Two for you to answer."),
         (THREE, "let", "Nobody can be caught now."),
         (
             "phase drawn | drawn b2 | hand 1 b2 b5 g5 | hand 2 r9 r8 | discard b8",
@@ -218,7 +219,7 @@ def test_out_of_turn_the_refusal_says_whose_turn_it_is() -> None:
     state = UNO.position(THREE)
     breach = state.why_not(1, UNO.parse("r1>discard"))
     assert breach
-    assert scene(state, 1).explain(breach, "r1>discard") == "You to play."
+    assert scene(state, 1).explain(breach, "r1>discard") == "It is not your turn yet: You is to play."
 
 
 @pytest.mark.parametrize(
@@ -228,7 +229,7 @@ def test_out_of_turn_the_refusal_says_whose_turn_it_is() -> None:
         (
             "hand 1 b7 g1 | hand 2 r1 r2 r3 | discard b2",
             "b7>discard!",
-            "It is the only card that fits. And with one card left, the call saves you from a penalty of two.",
+            "It is the only card that fits. And with one card left, the call saves you from a penalty of two cards.",
         ),
         (
             "hand 1 bskip g1 b3 | hand 2 r1 | discard b2",
@@ -238,7 +239,7 @@ def test_out_of_turn_the_refusal_says_whose_turn_it_is() -> None:
         (
             "hand 1 wild+2 g1 g3 | hand 2 r1 | discard b2",
             "wild+2>green",
-            "Ann is down to 1 card, and your card makes Ann miss a turn. No other kind of card in your hand fits.",
+            "Ann is down to 1 card, and your card makes Ann miss a turn. Nothing in your hand fits but Wilds.",
         ),
         (
             "hand 1 wild+2 g1 b3 | hand 2 r1 | discard b2",
@@ -248,7 +249,7 @@ def test_out_of_turn_the_refusal_says_whose_turn_it_is() -> None:
         (
             "hand 1 wild r1 r3 | hand 2 g1 g4 g5 | discard b2",
             "wild>red",
-            "No other kind of card in your hand fits. "
+            "Nothing in your hand fits but Wilds. "
             "That leaves you 2 cards of this colour; you have no more of any other.",
         ),
         ("hand 1 g1 r3 | hand 2 g5 g4 g6 | discard b2", "draw", "Nothing in your hand fits."),

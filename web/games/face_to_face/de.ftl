@@ -97,8 +97,14 @@ f2f-no-end = { $laid ->
     [0] Lege erst zwei Karten ab; dann beende den Zug.
    *[other] Lege erst noch eine Karte ab; dann beende den Zug.
 }
-f2f-no-up = { $card } ist kleiner als { $top }. Auf deinen aufsteigenden Stapel passt alles Höhere oder genau { $trick }.
-f2f-no-down = { $card } ist größer als { $top }. Auf deinen absteigenden Stapel passt alles Niedrigere oder genau { $trick }.
+f2f-no-up = { $card } ist kleiner als { $top }. Auf deinen aufsteigenden Stapel passt alles Höhere{ $trick ->
+    [none] .
+   *[other] {" "}oder genau { $trick }.
+}
+f2f-no-down = { $card } ist größer als { $top }. Auf deinen absteigenden Stapel passt alles Niedrigere{ $trick ->
+    [none] .
+   *[other] {" "}oder genau { $trick }.
+}
 f2f-no-gift-up = Ein Geschenk muss helfen: Auf diesem aufsteigenden Stapel tun das nur Karten unter { $top }.
 f2f-no-gift-down = Ein Geschenk muss helfen: Auf diesem absteigenden Stapel tun das nur Karten über { $top }.
 f2f-no-bare = Einem Stapel, auf dem noch nichts liegt, hilft kein Geschenk. Wähle einen anderen Stapel.

@@ -97,8 +97,14 @@ f2f-no-end = { $laid ->
     [0] Lay two cards first; then end the turn.
    *[other] Lay one more card first; then end the turn.
 }
-f2f-no-up = { $card } is below the { $top }. Your ascending pile takes anything higher, or exactly { $trick }.
-f2f-no-down = { $card } is above the { $top }. Your descending pile takes anything lower, or exactly { $trick }.
+f2f-no-up = { $card } is below the { $top }. Your ascending pile takes anything higher{ $trick ->
+    [none] .
+   *[other] , or exactly { $trick }.
+}
+f2f-no-down = { $card } is above the { $top }. Your descending pile takes anything lower{ $trick ->
+    [none] .
+   *[other] , or exactly { $trick }.
+}
 f2f-no-gift-up = A gift has to help: on that ascending pile only cards below { $top } do.
 f2f-no-gift-down = A gift has to help: on that descending pile only cards above { $top } do.
 f2f-no-bare = No gift can help a pile on which nothing lies yet. Choose another pile.

@@ -1,5 +1,5 @@
 puzzle-why-trick = Карта { $what } повертає ваш стос на десять назад.
-puzzle-why-gift = Подарована карта { $what } знову наповнює вам руку.
+puzzle-why-gift = Якщо віддати { $what }, рука знову буде повна.
 puzzle-why-more = Так ви викладаєте більше: зараз добре лягає { $count ->
     [one] { $count } карта
     [few] { $count } карти

@@ -7,6 +7,8 @@ from web.parts.table import Scene, Table
 
 _BARE = (1, 60)
 """What the base cards show: no gift goes on them."""
+_NUMBERS = range(2, 60)
+"""The numbers that there are cards of: beyond them there is no backwards trick."""
 _MESSAGES = {"F2F-3": "f2f-no-card", "F2F-11": "f2f-no-second-gift", "F2F-21": "f2f-no-second"}
 
 
@@ -21,7 +23,8 @@ class Explains(Table):
             return t("f2f-no-end", laid=facts["laid"])
         if breach.rule in ("F2F-8", "F2F-9"):
             kind = "up" if breach.rule == "F2F-8" else "down"
-            return t(f"f2f-no-{kind}", card=card, top=top, trick=top + (-10 if kind == "up" else 10))
+            trick = top + (-10 if kind == "up" else 10)
+            return t(f"f2f-no-{kind}", card=card, top=top, trick=trick if trick in _NUMBERS else "none")
         if breach.rule == "F2F-12":
             return t(f"f2f-no-gift-{'up' if action.endswith('up') else 'down'}", card=card, top=top)
         if breach.rule == "F2F-13":

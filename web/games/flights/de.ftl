@@ -38,7 +38,7 @@ option-flights-flights_4-blue = Blau
 option-flights-flights_4-green = Grün
 option-flights-flights_4-yellow = Gelb
 option-flights-target-why = Weniger Punkte geben eine kurze Partie, mehr einen langen Abend. Das gilt nur, wenn Punkte zusammengezählt werden.
-option-flights-match-why = Am schnellsten geht ein einzelnes Spiel. Wer Punkte zusammenzählt, belohnt beständiges Spiel; wo gewonnene Spiele zählen, beginnt jedes Spiel bei Gleichstand.
+option-flights-match-why = Am schnellsten geht ein einzelnes Spiel. Zählt ihr Punkte zusammen, lohnt sich beständiges Spiel; wo gewonnene Spiele zählen, beginnt jedes Spiel bei Gleichstand.
 option-flights-wins-why = Je mehr Siege nötig sind, desto weniger entscheidet das Glück. Das gilt nur, wenn gewonnene Spiele zählen.
 option-flights-flights-why = Jeder spielt mit den Flügen einer Farbe. Wähle deine; jede Farbe gibt es nur einmal.
 option-flights-match-refused = Gewonnene Spiele zählen nur zu zweit. Seid ihr mehr, zählt Punkte zusammen, oder spielt ein einzelnes Spiel.
@@ -76,8 +76,14 @@ fli-used-flight = Flug { $flight }, verbraucht
 fli-ends-game = Alle { $colours } Farben am Ende einer Runde: Das Spiel ist aus.
 fli-wins-match = { $match ->
     [single] Es gewinnt, wer die meisten Punkte hat.
-    [wins] Wer { $target } Spiele gewinnt, gewinnt die Partie.
-   *[points] Wer insgesamt { $target } Punkte hat, gewinnt die Partie.
+    [wins] Wer { $target ->
+        [one] { $target } Spiel
+       *[other] { $target } Spiele
+    } gewinnt, gewinnt die Partie.
+   *[points] Wer insgesamt { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkte
+    } hat, gewinnt die Partie.
 }
 fli-near = { $who ->
     [you] Dir fehlt nur noch { $colour }, um das Spiel zu beenden.
@@ -128,8 +134,14 @@ fli-collection = { $who ->
 fli-no-cities = noch keine Städte
 fli-first = hat die Startspielerkarte
 fli-value = die Sammlung ist jetzt { $value } wert
-fli-score = { $score } von { $target } Punkten in der Partie
-fli-wins = { $wins } von { $target } Spielen gewonnen
+fli-score = { $score } von { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkten
+} in der Partie
+fli-wins = { $wins } von { $target ->
+    [one] { $target } Spiel
+   *[other] { $target } Spielen
+} gewonnen
 fli-needs = fehlen noch: { $colours }
 fli-has-all = hat alle Farben
 fli-burnt = Verbrannt:
@@ -376,20 +388,29 @@ fli-why-swap-least = { $count ->
    *[other] In deiner Reihe verbrennen dadurch { $count } Städte; bei keinem anderen Tausch wären es weniger.
 }
 fli-why-lay-sure = Diese Farbe fehlt dir, und mit Flug { $flight } kann niemand vor dir wählen.
-fli-why-lay-likely = Diese Farbe fehlt dir, und { $lower } der { $count } Flüge, die die anderen noch haben, sind niedriger als deine { $flight }.
-fli-why-lay-burns = In deiner Reihe würde { $card } verbrennen, so wie sie jetzt liegt: Überlass die Karte den anderen.
-fli-why-lay-trap = In der Reihe von { $name } würde { $card } verbrennen, so wie sie jetzt liegt.
+fli-why-lay-likely = Diese Farbe fehlt dir, und { $lower } der { $count } Flüge, die die anderen noch haben, { $lower ->
+    [one] ist
+   *[other] sind
+} niedriger als deine { $flight }.
+fli-why-lay-burns = In deiner Reihe würde { $card } verbrennen, so wie die Reihe jetzt liegt: Überlass die Karte den anderen.
+fli-why-lay-trap = In der Reihe von { $name } würde { $card } verbrennen, so wie die Reihe jetzt liegt.
 fli-why-lay-only-flight = Du hast nur noch Flug { $flight }; nach dieser Runde bekommst du alle sechs zurück.
-fli-why-lay-choice = { $lower } der { $count } Flüge, die die anderen noch haben, sind niedriger als deine { $flight }: Damit wählst du wohl früh.
+fli-why-lay-choice = { $lower } der { $count } Flüge, die die anderen noch haben, { $lower ->
+    [one] ist
+   *[other] sind
+} niedriger als deine { $flight }: Damit wählst du wohl früh.
 fli-why-lay-spare = { $count ->
     [one] Du hast noch eine Stadt in { $colour } auf der Hand und kannst auf diese verzichten.
    *[other] Du hast noch { $count } Städte in { $colour } auf der Hand und kannst auf diese verzichten.
 }
-fli-why-lay-low = Keine Stadt auf deiner Hand ist weniger wert: { $value }.
+fli-why-lay-low = Keine Stadt auf deiner Hand ist weniger wert als diese: { $value }.
 fli-why-lay-save = Das kostet dich nur Flug { $flight }: Die { $high } behältst du für eine spätere Runde.
 fli-why-lay-never-first = Wer zuerst wählt, muss diese Karte nehmen. Mit Flug { $flight } kannst du das nicht sein.
 fli-why-lay-no-city = Wer zuerst wählt, muss diese Karte nehmen; du hast aber noch keine Stadt, die sie dich kosten könnte.
-fli-why-lay-hardly-first = Wer zuerst wählt, muss diese Karte nehmen, und { $higher } der { $count } Flüge, die die anderen noch haben, sind höher als deine { $flight }.
+fli-why-lay-hardly-first = Wer zuerst wählt, muss diese Karte nehmen, und { $higher } der { $count } Flüge, die die anderen noch haben, { $higher ->
+    [one] ist
+   *[other] sind
+} höher als deine { $flight }.
 fli-why-lay-last-swap = Wer zuletzt wählt, nimmt einen Tausch. Mit Flug { $flight } bist du das, und du hast eine Stadt zum Tauschen.
 fli-why-lay-may-swap = Wer zuletzt wählt, nimmt einen Tausch. Mit Flug { $flight } kannst du das sein, und du hast eine Stadt zum Tauschen.
 fli-why-lay-never-last = Wer zuletzt wählt, nimmt einen Tausch. Mit Flug { $flight } kannst du das nicht sein.
@@ -516,11 +537,11 @@ fli-decided-wins = { $who ->
 }
 fli-decided-single = { $full ->
     [yes] { $who ->
-        [you] Du hast alle Farben, und mehr als { $points } Punkte hat niemand.
-       *[other] { $name } hat alle Farben, und mehr als { $points } Punkte hat niemand.
+        [you] Du hast alle Farben und die meisten Punkte: { $points }.
+       *[other] { $name } hat alle Farben und die meisten Punkte: { $points }.
     }
    *[no] { $who ->
-        [you] Dir fehlt eine Farbe, und trotzdem sind deine { $points } Punkte die meisten.
+        [you] Dir fehlt eine Farbe, und trotzdem hast du die meisten Punkte: { $points }.
        *[other] { $name } fehlt eine Farbe, und trotzdem sind es die meisten Punkte: { $points }.
     }
 }

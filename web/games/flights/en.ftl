@@ -76,8 +76,14 @@ fli-used-flight = Flight { $flight }, used
 fli-ends-game = All { $colours } colours when a round ends: the game is over.
 fli-wins-match = { $match ->
     [single] The most points win.
-    [wins] { $target } games won win the match.
-   *[points] { $target } points in all win the match.
+    [wins] { $target ->
+        [one] { $target } game won wins the match.
+       *[other] { $target } games won win the match.
+    }
+   *[points] { $target ->
+        [one] { $target } point wins the match.
+       *[other] { $target } points in all win the match.
+    }
 }
 fli-near = { $who ->
     [you] You lack only { $colour } to end the game.
@@ -128,8 +134,14 @@ fli-collection = { $who ->
 fli-no-cities = no cities yet
 fli-first = has the first-turn card
 fli-value = the collection is worth { $value } now
-fli-score = { $score } of { $target } points in the match
-fli-wins = { $wins } of { $target } games won
+fli-score = { $score } of { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+} in the match
+fli-wins = { $wins } of { $target ->
+    [one] { $target } game
+   *[other] { $target } games
+} won
 fli-needs = still needed: { $colours }
 fli-has-all = has all colours
 fli-burnt = Burnt:
@@ -197,7 +209,7 @@ fli-say-took = { $who ->
 }
 fli-say-deported = { $who ->
     [you] The deportation sends your { $card } home.
-   *[other] The deportation sends { $card } of { $name } home.
+   *[other] The deportation sends { $name }’s { $card } home.
 }
 fli-say-nothing-deported = { $who ->
     [you] You have no city, so the deportation does nothing.
@@ -298,7 +310,7 @@ fli-headline = Game { $game }, round { $round }, { $goal }
 fli-headline-single = Round { $round }
 fli-danger = would burn: { $colours }
 fli-burns-own = That burns your { $cards }.
-fli-burns-their = That burns { $cards } of { $name }.
+fli-burns-their = That burns { $name }’s { $cards }.
 fli-hint-flight-first = { $card }: with which flight? Whoever picks first must take it.
 fli-hint-flight-last = { $card }: with which flight? Whoever picks last must take it.
 fli-hint-fire = Mind the fire: { $cards }.
@@ -376,20 +388,29 @@ fli-why-swap-least = { $count ->
    *[other] It burns { $count } cities in your row; no other swap burns fewer.
 }
 fli-why-lay-sure = You lack this colour, and with flight { $flight } nobody can pick before you.
-fli-why-lay-likely = You lack this colour, and { $lower } of the { $count } flights that the others have left are lower than your { $flight }.
+fli-why-lay-likely = You lack this colour, and { $lower } of the { $count } flights that the others have left { $lower ->
+    [one] is
+   *[other] are
+} lower than your { $flight }.
 fli-why-lay-burns = In your row { $card } would burn as things are: let the others have it.
 fli-why-lay-trap = In the row of { $name } { $card } would burn as things are.
 fli-why-lay-only-flight = Flight { $flight } is the only one you have left; after this round you get all six back.
-fli-why-lay-choice = { $lower } of the { $count } flights that the others have left are lower than your { $flight }: with it you can expect to pick early.
+fli-why-lay-choice = { $lower } of the { $count } flights that the others have left { $lower ->
+    [one] is
+   *[other] are
+} lower than your { $flight }: with it you can expect to pick early.
 fli-why-lay-spare = { $count ->
     [one] You hold another city in { $colour }, so you can spare this one.
    *[other] You hold { $count } more cities in { $colour }, so you can spare this one.
 }
-fli-why-lay-low = No city in your hand is worth less: { $value }.
+fli-why-lay-low = No city in your hand is worth less than this one: { $value }.
 fli-why-lay-save = It costs you only flight { $flight }: you keep your { $high } for a later round.
 fli-why-lay-never-first = Whoever picks first must take this card. With flight { $flight } that cannot be you.
 fli-why-lay-no-city = Whoever picks first must take this card, but you have no city yet that it could cost you.
-fli-why-lay-hardly-first = Whoever picks first must take this card, and { $higher } of the { $count } flights that the others have left are higher than your { $flight }.
+fli-why-lay-hardly-first = Whoever picks first must take this card, and { $higher } of the { $count } flights that the others have left { $higher ->
+    [one] is
+   *[other] are
+} higher than your { $flight }.
 fli-why-lay-last-swap = Whoever picks last takes an exchange. With flight { $flight } that is you, and you have a city to swap.
 fli-why-lay-may-swap = Whoever picks last takes an exchange. With flight { $flight } that may be you, and you have a city to swap.
 fli-why-lay-never-last = Whoever picks last takes an exchange. With flight { $flight } that cannot be you.
@@ -516,11 +537,11 @@ fli-decided-wins = { $who ->
 }
 fli-decided-single = { $full ->
     [yes] { $who ->
-        [you] You have all the colours, and the { $points } points are the most.
-       *[other] { $name } has all the colours, and the { $points } points are the most.
+        [you] You have all the colours and the most points: { $points }.
+       *[other] { $name } has all the colours and the most points: { $points }.
     }
    *[no] { $who ->
-        [you] You lack a colour, and your { $points } points are the most all the same.
+        [you] You lack a colour, and have the most points all the same: { $points }.
        *[other] { $name } lacks a colour, and has the most points all the same: { $points }.
     }
 }

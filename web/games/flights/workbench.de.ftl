@@ -9,7 +9,10 @@ item-first = Startspielerkarte
 item-colours = Farben der Flüge
 item-wins = Gewonnene Spiele
 expected-colour-in-play = Die Farbe von „{ $what }“ ist nicht im Spiel.
-expected-n-colours = Bei so vielen Spielern bleiben { $number } Farben weg.
+expected-n-colours = Bei so vielen Spielern { $number ->
+    [one] bleibt { $number } Farbe
+   *[other] bleiben { $number } Farben
+} weg.
 expected-colour-of-flights = Flüge sind r, b, g oder y: rot, blau, grün oder gelb, und jede Farbe gehört einem Spieler.
 expected-a-colour-for-each-seat = Jeder Spieler braucht eine Farbe für seine Flüge.
 expected-city = „{ $what }“ ist keine Stadt: In einer Sammlung liegen nur Städte.

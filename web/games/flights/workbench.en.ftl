@@ -9,7 +9,10 @@ item-first = First-turn card
 item-colours = Colours of the flights
 item-wins = Games won
 expected-colour-in-play = The colour of “{ $what }” is not in play.
-expected-n-colours = With so many players, { $number } colours are left out.
+expected-n-colours = With so many players, { $number ->
+    [one] { $number } colour is
+   *[other] { $number } colours are
+} left out.
 expected-colour-of-flights = Flights are r, b, g or y: red, blue, green or yellow, and each colour belongs to one player.
 expected-a-colour-for-each-seat = Every player needs a colour of flights.
 expected-city = “{ $what }” is no city: only cities lie in a collection.

@@ -520,31 +520,34 @@ gla-why-start = Deine ersten Schritte führen zu { $axis ->
     [one] { $own } Karte in deiner eigenen Farbe, { $colour }.
    *[other] { $own } Karten in deiner eigenen Farbe, { $colour }.
 }
-gla-why-pass = Du nimmst diesmal keine Karte und behältst den Spruch für eine andere Ecke.
+gla-why-pass = Du nimmst diesmal keine Karte und behältst den Zauberspruch für eine andere Ecke.
 gla-why-walk = Bleibst du an der Ecke, nimmst du nichts; gehst du weiter, kommst du zu Karten.
-gla-why-appear = Damit darfst du irgendwo im Raster eine Karte nehmen, nur keinen orangen Spruch.
+gla-why-appear = Damit darfst du irgendeine Karte vom Markt nehmen, nur keinen orangefarbenen Zauberspruch.
 gla-why-move = { $axis ->
     [none] Statt eines Zuges ohne Karte gehst du weiter.
    *[other] Statt eines Zuges ohne Karte stehst du dann { $next } und nimmst eine.
 }
-gla-why-aside = Allein in ihrer Sorte würde sie dich { $points ->
+gla-why-aside = Bliebe sie allein in ihrer Sorte, würde sie dich { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} kosten; beiseite kostet sie nichts.
+} kosten; beiseitegelegt kostet sie nichts.
 gla-why-end = Das Spiel endet jetzt, bevor die anderen noch einmal am Zug sind.
 gla-why-luck = { $name } verliert { $card } oben aus dem Kessel.
 gla-why-luck-none = Von den anderen hat noch niemand eine Karte zu verlieren, und in deinen Kessel kommt keine.
-gla-why-eye = Du siehst deinen ganzen Kessel einmal, und es kommt keine Karte hinein.
-gla-why-appear-card = Damit nimmst du später zweimal eine Karte von irgendwo im Raster.
+gla-why-eye = Du siehst deinen Kessel einmal ganz durch, und es kommt keine Karte hinein.
+gla-why-appear-card = Damit nimmst du später zweimal eine Karte von irgendwo auf dem Markt.
 gla-why-joker = Er gehört am Ende als eine Karte mehr zu einer deiner Sorten.
 gla-why-move-card = Damit gehst du dreimal von einer Ecke weiter, an der du sonst nichts nimmst.
 gla-why-mate = Sie passt zu der Karte oben: noch einmal { $of }.
 gla-why-own = Deine eigene Farbe, { $colour }, zählt doppelt.
-gla-why-low = Bleibt sie in ihrer Sorte allein, kostet sie dich nur { $points }.
+gla-why-low = Bleibt sie in ihrer Sorte allein, kostet sie dich nur { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 gla-why-high = Mit zwei oder drei weiteren ihrer Sorte zählt sie { $number }.
 gla-why-lead = { $own ->
-    [one] Ihre { $number } führt dich weiter, { $next }, wo eine Karte in deiner Farbe liegt.
-   *[other] Ihre { $number } führt dich weiter, { $next }, wo { $own } Karten in deiner Farbe liegen.
+    [one] Ihre { $number } führt dich weiter, { $next }, und dort liegt eine Karte in deiner Farbe.
+   *[other] Ihre { $number } führt dich weiter, { $next }, und dort liegen { $own } Karten in deiner Farbe.
 }
 gla-value-time-own-of-kind = { $who ->
     [you] { $own ->
@@ -628,8 +631,14 @@ gla-decided-set = { $who ->
    *[other] Der beste Satz von { $name }: { $count } { $set }, { $points } Punkte wert.
 }
 gla-decided-recipes = { $who ->
-    [you] Deine Rezepte haben es entschieden: { $points } Punkte.
-   *[other] Die Rezepte von { $name } haben es entschieden: { $points } Punkte.
+    [you] Deine Rezepte haben es entschieden: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] Die Rezepte von { $name } haben es entschieden: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 }
 gla-decided-least = { $who ->
     [you] Niemand hat durch einzelne Karten weniger Punkte verloren als du.

@@ -519,22 +519,28 @@ gla-why-start = Your first steps lead to a { $axis } with { $own ->
 }
 gla-why-pass = You take no card this time, and keep the spell for another corner.
 gla-why-walk = If you stay at the corner you take nothing; walking on, you come to cards.
-gla-why-appear = With it you may take a card from anywhere in the grid, only no orange spell.
+gla-why-appear = With it you may take a card from anywhere in the market, but no orange spell.
 gla-why-move = { $axis ->
     [none] Instead of a turn without a card you walk on.
    *[other] Instead of a turn without a card you come to stand { $next } and take one.
 }
-gla-why-aside = Alone of its kind it would cost you { $points }; aside it costs nothing.
+gla-why-aside = Alone of its kind it would cost you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; aside it costs nothing.
 gla-why-end = It ends the game now, before the others get another turn.
 gla-why-luck = { $name } loses { $card } from the top of the cauldron.
 gla-why-luck-none = Nobody else has a card to lose yet, and none goes into your cauldron.
 gla-why-eye = You see your whole cauldron once, and no card goes into it.
-gla-why-appear-card = Twice, later on, you can take a card with it from anywhere in the grid.
+gla-why-appear-card = Twice, later on, you can take a card with it from anywhere in the market.
 gla-why-joker = At the end it joins a kind of yours, as one card more.
 gla-why-move-card = Three times it lets you walk on from a corner, where you would take nothing.
 gla-why-mate = It goes with the one on top: { $of } again.
 gla-why-own = Your own colour, { $colour }, counts double.
-gla-why-low = If it stays alone of its kind, it costs you only { $points }.
+gla-why-low = If it stays alone of its kind, it costs you only { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 gla-why-high = Among three or four of its kind it counts { $number }.
 gla-why-lead = { $own ->
     [one] Its { $number } leads you on, { $next }, where a card of your own colour lies.
@@ -573,11 +579,11 @@ gla-value-time-jokers = { $who ->
 gla-value-time-spell = { $who ->
     [you] { $brings ->
         [yes] You then have { $spell }.
-       *[no] You then have { $spell } no more.
+       *[no] You then no longer have { $spell }.
     }
    *[other] { $brings ->
         [yes] { $name } then has { $spell }.
-       *[no] { $name } then has { $spell } no more.
+       *[no] { $name } then no longer has { $spell }.
     }
 }
 gla-value-time-next-line = { $who ->
@@ -618,12 +624,18 @@ gla-ended = { $how ->
 }
 gla-decided-shared = Equal points: the victory is shared.
 gla-decided-set = { $who ->
-    [you] Your best set: { $count } { $set }, worth { $points }.
-   *[other] { $name }’s best set: { $count } { $set }, worth { $points }.
+    [you] Your best set: { $count } { $set }, worth { $points } points.
+   *[other] { $name }’s best set: { $count } { $set }, worth { $points } points.
 }
 gla-decided-recipes = { $who ->
-    [you] Your recipes decided it: { $points } points.
-   *[other] { $name }’s recipes decided it: { $points } points.
+    [you] Your recipes decided it: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $name }’s recipes decided it: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 gla-decided-least = { $who ->
     [you] Nobody lost fewer points to single cards than you.

@@ -242,12 +242,12 @@ gla-say-aside = { $card ->
     }
 }
 gla-say-spells = { $who ->
-    [you] Ви лишаєте собі на потім: { $card }.
-   *[other] { $name } лишає собі на потім: { $card }.
+    [you] Ви лишаєте собі на потім { $card }.
+   *[other] { $name } лишає собі на потім { $card }.
 }
 gla-say-cast = { $who ->
-    [you] Ви взяли { $card }
-   *[other] { $name } бере { $card }
+    [you] Ви взяли { $card }.
+   *[other] { $name } бере { $card }.
 }
 gla-say-lost = { $card ->
     [none] { $who ->
@@ -477,7 +477,8 @@ gla-tip-number = { $who ->
 gla-tip-empty = Ваш казан порожній, тож ви йдете на 2 кроки.
 gla-tip-most = Хто має їх більше за всіх інших, отримує по { $count ->
     [one] { $count } очку
-   *[other] { $count } очки
+    [few] { $count } очки
+   *[many] { $count } очок
 } за кожну.
 gla-tip-look = Наприкінці дає 10 очок; за нічиєї — нічого.
 gla-tip-aside = Відкласти вбік можна лише останню карту ряду.
@@ -524,7 +525,11 @@ gla-why-start = { $own ->
     [0] Перші кроки приведуть до { $axis ->
         [row] горизонтального
        *[column] вертикального
-    } ряду, де є закляття: { $spells }.
+    } ряду, де є { $spells ->
+        [one] { $spells } закляття
+        [few] { $spells } закляття
+       *[many] { $spells } заклять
+    }.
    *[other] Перші кроки приведуть до { $axis ->
         [row] горизонтального
        *[column] вертикального
@@ -535,13 +540,13 @@ gla-why-walk = Якщо лишитися на куті, нічого не віз
 gla-why-appear = З ним можна взяти карту з будь-якого місця, крім помаранчевого закляття.
 gla-why-move = { $axis ->
     [none] Замість ходу без карти ви йдете далі.
-   *[other] Замість ходу без карти ви стаєте { $next } й берете одну.
+   *[other] Замість ходу без карти ви стаєте { $next } й берете карту.
 }
-gla-why-aside = Сама з-поміж свого виду вона коштувала б вам { $points ->
+gla-why-aside = Якби вона лишилася єдиною свого виду, то коштувала б вам { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
-}, а вбік — нічого.
+}; відкладена вбік не коштує нічого.
 gla-why-end = Вона завершує гру вже тепер, перш ніж інші походять ще раз.
 gla-why-luck = { $name } втрачає { $card } зверху свого казана.
 gla-why-luck-none = Іншим поки що нічого втрачати, а у ваш казан карта не потрапить.
@@ -549,11 +554,19 @@ gla-why-eye = Ви раз побачите весь свій казан, і ка
 gla-why-appear-card = З ним ви згодом двічі візьмете карту з будь-якого місця.
 gla-why-joker = Наприкінці він додається до одного з ваших видів як ще одна карта.
 gla-why-move-card = Воно тричі виведе вас із кута, де інакше нічого не взяти.
-gla-why-mate = Пасує до верхньої: знову беремо { $of }.
+gla-why-mate = Пасує до верхньої: знову берете { $of }.
 gla-why-own = Ваш { $colour } рахується подвійно.
-gla-why-low = Якщо лишиться сама з-поміж свого виду, коштуватиме лише { $points }.
+gla-why-low = Якщо лишиться єдиною свого виду, коштуватиме лише { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}.
 gla-why-high = Серед трьох чи чотирьох карт свого виду вона дає { $number }.
-gla-why-lead = Її { $number } веде далі: будете { $next }, а там лежить ваш колір (карт: { $own }).
+gla-why-lead = Її { $number } веде далі: станете { $next }, а там { $own ->
+    [one] { $own } карта
+    [few] { $own } карти
+   *[many] { $own } карт
+} вашого кольору.
 gla-value-time-own-of-kind = { $who ->
     [you] { $own ->
         [yes] Інгредієнти вашого кольору дають вам більше.
@@ -634,12 +647,28 @@ gla-ended = { $how ->
 }
 gla-decided-shared = Очок порівну: перемога спільна.
 gla-decided-set = { $who ->
-    [you] Ваш найкращий набір: { $set } ({ $count }), очки: { $points }.
-   *[other] Найкращий набір ({ $name }): { $set } ({ $count }), очки: { $points }.
+    [you] Ваш найкращий набір: { $set } × { $count }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+   *[other] Найкращий набір ({ $name }): { $set } × { $count }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
 }
 gla-decided-recipes = { $who ->
-    [you] Вирішили ваші рецепти, очки: { $points }.
-   *[other] Вирішили рецепти ({ $name }), очки: { $points }.
+    [you] Вирішили ваші рецепти: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+   *[other] Вирішили рецепти ({ $name }): { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
 }
 gla-decided-least = { $who ->
     [you] Ніхто не втратив на поодиноких картах менше за вас.

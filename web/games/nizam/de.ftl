@@ -119,13 +119,16 @@ niz-say-alone = { $count ->
 }
 niz-say-over = Das Spiel ist aus. { $who ->
     [you] Du gewinnst
-    [many] Geteilter Sieg: { $name }
+    [many] Geteilter Sieg für { $name }
    *[other] { $name } gewinnt
 } mit { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkten
 }.
-niz-text-changed = Eine Wertung brächte jetzt { $gain } Punkte: { $runs }.
+niz-text-changed = Eine Wertung brächte jetzt { $gain ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+}: { $runs }.
 niz-text-untouched = Unverändert: { $runs }.
 niz-text-player = { $name }: { $points }, { $hand }.
 niz-text-hand = Auf deiner Hand: { $cards }.
@@ -178,7 +181,7 @@ niz-why-three = { $gain ->
     [one] Das kostet drei Karten und bringt { $gain } Punkt mehr ({ $runs }).
    *[other] Das kostet drei Karten, bringt aber { $gain } Punkte mehr ({ $runs }).
 }
-niz-why-prepare = Allein bringt das nichts, aber mit einer weiteren Verschiebung, die du bezahlen kannst, { $gain ->
+niz-why-prepare = Für sich allein bringt das nichts; mit einer weiteren Verschiebung, die du bezahlen kannst, bringt es { $gain ->
     [one] { $gain } Punkt.
    *[other] { $gain } Punkte.
 }

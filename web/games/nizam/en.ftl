@@ -125,7 +125,10 @@ niz-say-over = The game is over. { $who ->
     [one] { $count } point
    *[other] { $count } points
 }.
-niz-text-changed = Activation now would bring { $gain } points: { $runs }.
+niz-text-changed = Activation now would bring { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}: { $runs }.
 niz-text-untouched = Untouched: { $runs }.
 niz-text-player = { $name }: { $points }, { $hand }.
 niz-text-hand = In your hand: { $cards }.
@@ -156,11 +159,11 @@ niz-no-pass = You can still draw or shift, so you cannot pass.
 niz-why-gather = No single shift that you can pay for would score now. You draw { $more ->
     [one] { $more } card
    *[other] { $more } cards
-} for more at once later.
+}, to do more at once later.
 niz-why-draw = You draw { $more ->
     [one] { $more } card
    *[other] { $more } cards
-}: the more you hold, the oftener you can shift in one turn.
+}: the more you hold, the more often you can shift in one turn.
 niz-why-best = { $gain ->
     [0] No single shift that you can pay for would score: keep the rest of your cards.
     [one] No single shift more would bring more: take the { $gain } point.
@@ -178,7 +181,7 @@ niz-why-three = { $gain ->
     [one] It takes three cards, and brings { $gain } point more ({ $runs }).
    *[other] It takes three cards, but brings { $gain } points more ({ $runs }).
 }
-niz-why-prepare = By itself it adds nothing, but with one shift more that you can pay for it brings { $gain ->
+niz-why-prepare = By itself it adds nothing; with one more shift that you can pay for, it brings { $gain ->
     [one] { $gain } point.
    *[other] { $gain } points.
 }

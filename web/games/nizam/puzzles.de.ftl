@@ -1,10 +1,13 @@
-puzzle-came-points = Dieser Zug bringt { $points ->
+puzzle-came-points = Mit diesem Zug bekommst du { $points ->
     [0] keinen Punkt
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} und lässt dir { $cards ->
+} und behältst { $cards ->
     [0] keine Karte
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
-puzzle-why-points = Das bringt { $count } Punkte.
+puzzle-why-points = Das bringt { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.

@@ -7,4 +7,7 @@ puzzle-came-points = This turn scores { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-puzzle-why-points = It scores { $count } points.
+puzzle-why-points = It scores { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.

@@ -1,13 +1,15 @@
-puzzle-came-points = Цей хід приносить { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-} і лишає вам { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карти
-    [many] { $cards } карт
-   *[other] { $cards } карти
+puzzle-came-points = Цей хід { $points ->
+    [0] не приносить очок
+    [one] приносить { $points } очко
+    [few] приносить { $points } очки
+    [many] приносить { $points } очок
+   *[other] приносить { $points } очка
+}, на руках { $cards ->
+    [0] не лишається карт
+    [one] лишається { $cards } карта
+    [few] лишається { $cards } карти
+    [many] лишається { $cards } карт
+   *[other] лишається { $cards } карти
 }.
 puzzle-why-points = Це дає { $count ->
     [one] { $count } очко

@@ -3,4 +3,4 @@ item-untouched = Незмінені комбінації
 expected-at-most-eight-cards = Хто грає наодинці, має щонайбільше вісім карт.
 expected-run-in-the-field = Комбінації «{ $what }» на полі немає.
 expected-all-runs-in-the-field = До першого переміщення всі комбінації незмінені.
-expected-a-score-for-each-player = Кожен гравець має очки.
+expected-a-score-for-each-player = Очки треба вказати для кожного гравця.

@@ -4,7 +4,7 @@ feel-pearl = Ein Wettlauf um acht Aufgaben, mit einer Perle im Ärmel.
 option-pearl-completing = Erfüllte Aufgaben
 option-pearl-completing-choice = Erledigen oder zurückhalten
 option-pearl-completing-all = Alle müssen erledigt werden
-option-pearl-bound = Längstes Spiel
+option-pearl-bound = Längste Spieldauer
 option-pearl-bound-none = Keine Grenze
 option-pearl-bound-500 = 500 Züge
 option-pearl-completing-why = Eine Aufgabe zurückzuhalten will überlegt sein. Wo alle erledigt werden müssen, sind die Züge einfacher.
@@ -138,11 +138,10 @@ rules-is-pearl-phase = { $raw ->
    *[turn] Der Zug geht weiter
 }
 choose-first-pearl = Hier zahlst du mit drei beliebigen Karten: Wähle sie zuerst auf deiner Hand.
-prl-task-open = { $kind }: offen. Noch liegen keine drei nebeneinander.
-prl-task-proved = { $kind }: offen, und das Feld erfüllt sie gerade. Verschiebe eine Linie, dann erledige die Aufgaben.
-prl-task-pearl = { $kind }: offen, und mit der Perle gerade erfüllt. Verschiebe eine Linie, dann erledige die Aufgaben.
-prl-task-bound = { $kind }: offen. Die Perle würde sie erfüllen, aber in diesem Zug steht sie für { $pearl }.
-prl-task-barred = { $kind }: offen, aber für dich gesperrt, solange diese Sorte oben liegt bei { $names }.
+prl-task-open = { $kind }: offen.
+prl-task-proved = { $kind }: offen, und das Feld erfüllt sie gerade.
+prl-task-pearl = { $kind }: offen, und mit der Perle gerade erfüllt.
+prl-task-barred = { $kind }: offen, aber für dich gesperrt, solange diese Sorte oben auf dem Stapel von { $names } liegt.
 prl-task-lay = { $kind }: Lege diese Aufgabe auf deinen Erledigt-Stapel.
 prl-task-pearl-lay = { $kind }: Lege diese Aufgabe mit der Perle ab, die dann in diesem Zug für nichts anderes steht.
 prl-task-done = { $kind }: erledigt.
@@ -186,10 +185,11 @@ prl-no-draw = Du hast eine Linie verschoben, also kannst du in diesem Zug nicht 
 prl-no-shift = Noch ist nichts verschoben: Verschiebe zuerst eine Linie.
 prl-no-pass = Du kannst noch ziehen oder verschieben, also darfst du nicht passen.
 prl-no-twice = { $kind }: Diese Aufgabe hast du schon erledigt.
-prl-no-barred = { $kind } liegt oben bei { $names }: Für dich gesperrt, bis eine andere Karte sie zudeckt.
+prl-no-barred = { $kind } liegt oben auf dem Stapel von { $names }: Für dich gesperrt, bis dort eine andere Karte oben liegt.
 prl-no-pearl = { $kind } bräuchte die Perle, und die steht in diesem Zug für { $pearl }.
 prl-no-yet = Aufgaben kommen nach dem Verschieben: Verschiebe zuerst eine Linie.
 prl-no-button = { $kind } ist erfüllt. Drücke zuerst „Aufgaben erledigen“, dann lege die Aufgabe ab.
+prl-no-proof = Noch erfüllt das Feld keine deiner Aufgaben.
 prl-no-run = { $kind }: Es liegen keine drei nebeneinander, auch nicht mit der Perle.
 prl-why-draw = { $count ->
     [0] Deine Hand ist leer: mehr Karten, mehr Verschiebungen.
@@ -198,7 +198,7 @@ prl-why-draw = { $count ->
 }
 prl-why-shift = Damit liegen drei nebeneinander: { $kinds }.
 prl-why-pearl = Mit der Perle liegen dann drei nebeneinander: { $kinds }.
-prl-why-prepare = Allein bringt das keine Aufgabe mehr, aber mit einer weiteren Verschiebung, die du bezahlen kannst, { $count ->
+prl-why-prepare = Für sich allein bringt das keine Aufgabe mehr; mit einer weiteren Verschiebung, die du bezahlen kannst, bringt es { $count ->
     [one] { $count } Aufgabe.
    *[other] { $count } Aufgaben.
 }
@@ -232,7 +232,10 @@ prl-decided-most = { $who ->
     [you] Du hast die meisten Aufgaben erledigt
    *[other] { $name } hat die meisten Aufgaben erledigt
 }: { $count }.
-prl-decided-tie = Die Besten haben je { $count } Aufgaben erledigt: Sie teilen sich den Sieg.
+prl-decided-tie = Die Besten haben je { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+} erledigt: Sie teilen sich den Sieg.
 prl-decided-stuck = Die obersten Karten haben für alle gesperrt, was noch zu tun war.
 prl-decided-bound = Der letzte Zug ist vorbei.
 prl-decks = Erledigte Aufgaben
@@ -240,7 +243,6 @@ prl-frame-counts = Heller Rahmen: erfüllt gerade eine deiner Aufgaben.
 prl-frame-rests = Gestrichelter Rahmen: bringt dir gerade nichts.
 prl-run-counts = Heller Rahmen: Diese Steine erfüllen die Aufgabe { $kind }, und du kannst sie in diesem Zug erledigen.
 prl-run-done = Gestrichelter Rahmen: Diese Steine erfüllen die Aufgabe { $kind }, aber die hast du schon erledigt.
-prl-run-barred = Gestrichelter Rahmen: Diese Steine erfüllen die Aufgabe { $kind }, aber sie ist für dich gesperrt, solange { $kind } oben liegt bei { $names }.
+prl-run-barred = Gestrichelter Rahmen: Diese Steine erfüllen die Aufgabe { $kind }, aber sie ist für dich gesperrt, solange { $kind } oben auf dem Stapel von { $names } liegt.
 prl-run-bound = Gestrichelter Rahmen: Die Perle könnte die Aufgabe { $kind } erfüllen, aber in diesem Zug steht sie für { $pearl }.
 prl-run-waits = Gestrichelter Rahmen: Diese Steine erfüllen die Aufgabe { $kind }. Sie zählen für dich, wenn du am Zug bist und sie dann noch hier liegen.
-prl-task-waits = { $kind }: offen, und das Feld erfüllt sie gerade. Warte, bis du am Zug bist.

@@ -138,11 +138,10 @@ rules-is-pearl-phase = { $raw ->
    *[turn] The turn goes on
 }
 choose-first-pearl = Any three cards pay here: choose them in your hand first.
-prl-task-open = { $kind }: to do. No three lie side by side yet.
-prl-task-proved = { $kind }: to do, and proved by the field now. Shift a line, then do the tasks.
-prl-task-pearl = { $kind }: to do, and proved with the pearl now. Shift a line, then do the tasks.
-prl-task-bound = { $kind }: to do. The pearl would prove it, but this turn it stands for { $pearl }.
-prl-task-barred = { $kind }: to do, but barred to you as long as it lies on top at { $names }.
+prl-task-open = { $kind }: to do.
+prl-task-proved = { $kind }: to do, and proved by the field now.
+prl-task-pearl = { $kind }: to do, and proved with the pearl now.
+prl-task-barred = { $kind }: to do, but barred to you as long as it lies on top of the deck of { $names }.
 prl-task-lay = { $kind }: lay this task on your completed deck.
 prl-task-pearl-lay = { $kind }: lay this task with the pearl, which then stands for nothing else this turn.
 prl-task-done = { $kind }: done.
@@ -186,19 +185,20 @@ prl-no-draw = You have shifted a line, so you cannot draw this turn: go on to th
 prl-no-shift = Nothing was shifted yet: shift a line first.
 prl-no-pass = You can still draw or shift, so you cannot pass.
 prl-no-twice = { $kind }: you have done this task already.
-prl-no-barred = { $kind } lies on top at { $names }: it is barred to you until another card covers it.
+prl-no-barred = { $kind } lies on top of the deck of { $names }: it is barred to you until another card covers it.
 prl-no-pearl = { $kind } would need the pearl, and that stands for { $pearl } in this turn.
 prl-no-yet = Tasks come after shifting: shift a line first.
 prl-no-button = { $kind } is proved. Press “Do the tasks” first, then lay it.
-prl-no-run = { $kind }: no three lie side by side, not even with the pearl.
+prl-no-proof = The field proves none of your tasks yet.
+prl-no-run = For { $kind } no three lie side by side, not even with the pearl.
 prl-why-draw = { $count ->
     [0] Your hand is empty: more cards, more shifts.
     [one] You hold only { $count } card: with three more you can shift several times in one turn.
-   *[other] You hold { $count } cards: with three more you can shift oftener in one turn.
+   *[other] You hold { $count } cards: with three more you can shift more often in one turn.
 }
 prl-why-shift = It brings three side by side: { $kinds }.
 prl-why-pearl = With the pearl it makes three side by side: { $kinds }.
-prl-why-prepare = By itself it adds no task, but with one shift more that you can pay for it adds { $count ->
+prl-why-prepare = By itself it adds no task; with one more shift that you can pay for, it adds { $count ->
     [one] { $count } task.
    *[other] { $count } tasks.
 }
@@ -232,7 +232,10 @@ prl-decided-most = { $who ->
     [you] You did the most tasks
    *[other] { $name } did the most tasks
 }: { $count }.
-prl-decided-tie = The best did { $count } tasks each: they share the victory.
+prl-decided-tie = The best did { $count ->
+    [one] { $count } task
+   *[other] { $count } tasks
+} each: they share the victory.
 prl-decided-stuck = The top cards barred everyone from all that was left to do.
 prl-decided-bound = The last turn is over.
 prl-decks = Completed tasks
@@ -240,7 +243,6 @@ prl-frame-counts = Bright frame: proves one of your tasks now.
 prl-frame-rests = Dashed frame: brings you nothing now.
 prl-run-counts = Bright frame: these prove the { $kind } task, and you can do it this turn.
 prl-run-done = Dashed frame: these prove the { $kind } task, but you have done it already.
-prl-run-barred = Dashed frame: these prove the { $kind } task, but it is barred to you while { $kind } lies on top at { $names }.
+prl-run-barred = Dashed frame: these prove the { $kind } task, but it is barred to you while { $kind } lies on top of the deck of { $names }.
 prl-run-bound = Dashed frame: the pearl could prove the { $kind } task, but this turn it stands for { $pearl }.
 prl-run-waits = Dashed frame: these prove the { $kind } task. It counts for you in your turn, if they still lie here.
-prl-task-waits = { $kind }: to do, and proved by the field now. Wait for your turn.

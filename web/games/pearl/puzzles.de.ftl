@@ -1,14 +1,14 @@
-puzzle-came-tasks = Dieser Zug erledigt { $tasks ->
+puzzle-came-tasks = Mit diesem Zug erledigst du { $tasks ->
     [0] keine Aufgabe
     [one] { $tasks } Aufgabe
    *[other] { $tasks } Aufgaben
-} und lässt dir { $cards ->
+} und behältst { $cards ->
     [0] keine Karte
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
-puzzle-why-tasks = Damit erledigst du { $count ->
-    [one] { $count } Aufgabe
-   *[other] { $count } Aufgaben
-} auf einmal.
+puzzle-why-tasks = { $count ->
+    [one] Damit erledigst du { $count } Aufgabe.
+   *[other] Damit erledigst du { $count } Aufgaben auf einmal.
+}
 puzzle-why-kinds = Damit erledigst du, was später schwer zu bekommen ist: { $kinds }.

@@ -7,8 +7,8 @@ puzzle-came-tasks = This turn completes { $tasks ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-puzzle-why-tasks = It completes { $count ->
-    [one] { $count } task
-   *[other] { $count } tasks
-} at once.
+puzzle-why-tasks = { $count ->
+    [one] It completes { $count } task.
+   *[other] It completes { $count } tasks at once.
+}
 puzzle-why-kinds = It completes what will be hard to get later: { $kinds }.

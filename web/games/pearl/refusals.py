@@ -42,14 +42,24 @@ def _turn_case(action: str, scene: Scene) -> str:
 
 def _task_case(breach: Breach, action: str, scene: Scene) -> str:
     """Why a task cannot be laid."""
-    t, view, kind = scene.t, scene.view, action[0]
+    t, kind = scene.t, action[0]
     gem = words.titled(kind, t)
-    if breach.rule == "PRL-1":
-        return t("prl-no-twice", kind=gem)
+    if breach.rule == "PRL-6":
+        return t(_unproved(kind, scene), kind=gem)
     if breach.rule == "PRL-10":
         return t("prl-no-barred", kind=gem, names=tops(scene, kind))
     if breach.rule == "PRL-7":
-        return t("prl-no-pearl", kind=gem, pearl=words.gem(view["pearl"], t))
-    if view["phase"] != "tasks" and not view["shifts"]:
-        return t("prl-no-yet")
-    return t("prl-no-button" if kind in view["provable"] else "prl-no-run", kind=gem)
+        return t("prl-no-pearl", kind=gem, pearl=words.gem(scene.view["pearl"], t))
+    return t("prl-no-twice", kind=gem)
+
+
+def _unproved(kind: str, scene: Scene) -> str:
+    """The message on a task that is not proved, or whose time has not come."""
+    view = scene.view
+    if view["phase"] == "tasks":
+        return "prl-no-run"
+    if not view["shifts"]:
+        return "prl-no-yet"
+    if not view["provable"]:
+        return "prl-no-proof"
+    return "prl-no-button" if kind in view["provable"] else "prl-no-run"

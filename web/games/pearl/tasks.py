@@ -29,21 +29,16 @@ def tasks(scene: Scene, own: int) -> Html:
 def _task(scene: Scene, own: int, kind: str) -> Html:
     """A task: a button that lays it, or that tells why it cannot be laid."""
     state = state_of(scene, own, kind)
-    told, action = sentence(scene, state, kind), f"{kind}>done"
-    plain = not scene.acts or state in ("done", "lay", "pearl-lay")  # elsewhere the reason says how the task stands
-    does = doing(scene, action, told if plain else "")
+    told = scene.t(f"prl-task-{'open' if state == 'bound' else state}", kind=words.titled(kind, scene.t), names=tops(scene, kind))
+    does = doing(scene, f"{kind}>done", told)
     attrs = {
         "id": f"task-{kind}",
         "class": f"task {state}",
         **does,
         "data-move": None if state == "done" else f"task-{own}-{kind}",
     }
-    return control(
-        scene,
-        attrs,
-        spoken(does["data-tip"] or told),
-        el("span", {"class": "task-card", "aria-hidden": "true"}, *_face(state, kind)),
-    )
+    card = el("span", {"class": "task-card", "aria-hidden": "true"}, *_face(state, kind))
+    return control(scene, attrs, spoken(does["data-tip"] or told), card)
 
 
 def state_of(scene: Scene, own: int, kind: str) -> str:
@@ -60,17 +55,6 @@ def state_of(scene: Scene, own: int, kind: str) -> str:
     if kind in view["provable"]:
         return "pearl" if by_pearl else "proved"
     return "bound" if by_pearl and kind in view["proved_by_pearl"] and view["pearl"] else "open"
-
-
-def sentence(scene: Scene, state: str, kind: str) -> str:
-    """What a task is, and why it cannot be laid now."""
-    bound = scene.view["pearl"]
-    pearl_is = words.gem(bound, scene.t) if bound else ""
-    gem = words.titled(kind, scene.t)
-    view = scene.view
-    if state == "open" and (kind in view["proved"] or kind in view["proved_by_pearl"]):
-        return scene.t("prl-task-waits", kind=gem)
-    return scene.t(f"prl-task-{state}", kind=gem, names=tops(scene, kind), pearl=pearl_is)
 
 
 def tops(scene: Scene, kind: str) -> str:

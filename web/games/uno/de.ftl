@@ -1,5 +1,5 @@
 game-uno = UNO
-about-uno = Lege nach Farbe, Zahl oder Zeichen, und sei als Erstes ohne Karten. Ruf „UNO!“ vor deiner letzten Karte, achte auf alle, die es vergessen, und bluffe mit der Zieh Zwei Farbwahl, wenn du dich traust.
+about-uno = Lege nach Farbe, Zahl oder Zeichen, und werde deine Karten vor allen anderen los. Ruf „UNO!“ vor deiner letzten Karte, achte auf alle, die es vergessen, und bluffe mit der Zieh Zwei Farbwahl, wenn du dich traust.
 feel-uno = Schnell, frech und bis zur letzten Karte nie sicher.
 option-uno-target = Punkte, um die gespielt wird
 option-uno-target-250 = 250
@@ -76,20 +76,26 @@ uno-seat = { $name }: { $count ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }{ $deals ->
-    [yes] , gibt in dieser Runde
+    [yes] , Geber dieser Runde
    *[no] {""}
 }{ $acts ->
-    [yes] , ist am Zug
+    [yes] , jetzt am Zug
    *[no] {""}
 }
-uno-known = Gesehen in der Hand von { $name }: { $cards }.
+uno-known = Auf der Hand von { $name } gesehen: { $cards }.
 uno-points = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
 uno-round = Runde { $round }, { $scoring ->
-    [caught] bis jemand { $target } Punkte hat; die kleinste Summe gewinnt
-   *[winner] bis { $target } Punkte
+    [caught] bis jemand { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkte
+    } hat; die kleinste Summe gewinnt
+   *[winner] bis { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkte
+    }
 }
 uno-discard = Ablagestapel, oben: { $top }
 uno-discard-empty = Ablagestapel
@@ -142,13 +148,15 @@ uno-first = { $phase ->
     [challenge] Antworte zuerst auf die Zieh Zwei Farbwahl: Zweifle sie an, oder nimm sie hin und zieh.
    *[colour] Wünsche zuerst die Farbe für die aufgedeckte Farbwahl.
 }
+uno-nothing-to-name = Gerade ist keine Farbe zu wünschen: Das tust du, wenn du eine Farbwahl legst.
 uno-nothing-to-answer = Niemand hat eine Zieh Zwei Farbwahl gegen dich gelegt.
 uno-no-bluff = An diesem Tisch wird nicht geblufft: Solange du eine Karte in { $colour ->
     [blue] Blau
     [green] Grün
     [red] Rot
    *[yellow] Gelb
-} hast, bleibt sie auf der Hand: { $card }.
+} hast, bleibt die { $card } auf deiner Hand.
+uno-no-card = Diese Karte hast du nicht auf der Hand: { $card }.
 uno-no-fit = { $card } passt nicht auf { $top }. Lege { $fits }, oder zieh.
 uno-no-fit-none = { $card } passt nicht auf { $top }, und auch sonst passt nichts auf deiner Hand: Zieh eine Karte.
 uno-fits = eine Karte in { $colour ->
@@ -212,7 +220,10 @@ uno-round-winner = { $who ->
         [one] { $count } Punkt.
        *[other] { $count } Punkte.
     }
-} Wer { $target } Punkte hat, gewinnt die Partie.
+} { $target ->
+    [one] Wer { $target } Punkt hat, gewinnt die Partie.
+   *[other] Wer { $target } Punkte hat, gewinnt die Partie.
+}
 uno-round-caught = { $who ->
     [you] Du hast keine Karten mehr: Für dich kommt nichts dazu.
    *[other] { $name } hat keine Karten mehr: Da kommt nichts dazu.
@@ -254,16 +265,20 @@ uno-say-drew = { $who ->
     [you] { $rule ->
         [UNO-6] Du ziehst
         [UNO-17] Die Strafe: Du ziehst
-       *[other] Du musst ziehen:
+       *[other] Du musst
     }
    *[other] { $rule ->
         [UNO-6] { $name } zieht
         [UNO-17] Die Strafe: { $name } zieht
-       *[other] { $name } muss ziehen:
+       *[other] { $name } muss
     }
 } { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
+}{ $rule ->
+    [UNO-6] {""}
+    [UNO-17] {""}
+   *[other] {" "}ziehen
 }{ $shown ->
     [yes] : { $cards }.
    *[no] .
@@ -345,7 +360,7 @@ rules-is-uno-points-of = { $who ->
 }
 rules-is-uno-phase = { $raw ->
     [challenge] Anzweifeln ist möglich
-    [colour] Eine Farbe ist zu wünschen
+    [colour] Jetzt wird eine Farbe gewünscht
     [drawn] Die gezogene Karte darf gelegt werden
    *[play] Der Zug geht weiter
 }
@@ -362,17 +377,17 @@ uno-why-save = Nur eine Farbwahl würde passen: Wenn du ziehst, behältst du sie
 uno-why-keep = Diese Karte behältst du für einen späteren Zug: { $card }.
 uno-why-challenge = Nach den Karten, die du nicht gesehen hast, hatte { $name } mit { $chance } % Wahrscheinlichkeit eine in { $named }.
 uno-why-accept = Nach den Karten, die du nicht gesehen hast, hatte { $name } nur mit { $chance } % Wahrscheinlichkeit eine in { $named }, und falsch gezweifelt kostet vier Karten statt zwei.
-uno-why-catch = { $name } hat eine Karte und hat nicht gerufen: Erwischt, werden daraus drei.
-uno-why-call = Und mit nur noch einer Karte erspart dir der Ruf eine Strafe von zwei.
+uno-why-catch = { $name } hat nur noch eine Karte und hat nicht gerufen: Erwischst du das, werden daraus drei.
+uno-why-call = Und mit nur noch einer Karte erspart dir der Ruf zwei Strafkarten.
 uno-why-last = Es ist deine letzte Karte: Die Runde gehört dir.
 uno-why-near = { $count ->
     [one] { $name } hat nur noch { $count } Karte, und deine Karte lässt { $name } aussetzen.
    *[other] { $name } hat nur noch { $count } Karten, und deine Karte lässt { $name } aussetzen.
 }
-uno-why-only-wild = Keine andere Art Karte auf deiner Hand passt.
+uno-why-only-wild = Außer Farbwahl-Karten passt nichts auf deiner Hand.
 uno-why-most = { $count ->
-    [one] Von dieser Farbe bleibt dir dann { $count } Karte, und von keiner anderen mehr.
-   *[other] Von dieser Farbe bleiben dir dann { $count } Karten, und von keiner anderen mehr.
+    [one] Von dieser Farbe bleibt dir dann { $count } Karte; keine andere hast du öfter.
+   *[other] Von dieser Farbe bleiben dir dann { $count } Karten; keine andere hast du öfter.
 }
 uno-why-only = Es ist die einzige Karte, die passt.
 uno-why-colour = Du hast noch { $count ->

@@ -79,7 +79,7 @@ uno-seat = { $name }: { $count ->
     [yes] , dealer of this round
    *[no] {""}
 }{ $acts ->
-    [yes] , whose turn it is
+    [yes] , to play now
    *[no] {""}
 }
 uno-known = Seen in the hand of { $name }: { $cards }.
@@ -88,8 +88,14 @@ uno-points = { $score ->
    *[other] { $score } points
 }
 uno-round = Round { $round }, { $scoring ->
-    [caught] until somebody has { $target } points; the lowest total wins
-   *[winner] to { $target } points
+    [caught] until somebody has { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }; the lowest total wins
+   *[winner] to { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }
 }
 uno-discard = Discard pile, on top: { $top }
 uno-discard-empty = Discard pile
@@ -142,8 +148,10 @@ uno-first = { $phase ->
     [challenge] First answer the Wild Draw Two: challenge it, or accept and draw.
    *[colour] First name the colour of the Wild that was turned up.
 }
-uno-nothing-to-answer = Nobody has laid a Wild Draw Two on you.
+uno-nothing-to-name = There is no colour to name now: a Wild gets its colour when it is laid.
+uno-nothing-to-answer = There is no Wild Draw Two for you to answer.
 uno-no-bluff = No bluffing at this table: while you hold a { $colour } card, the { $card } stays in your hand.
+uno-no-card = The { $card } is not in your hand.
 uno-no-fit = A { $card } does not go on a { $top }. Lay { $fits }, or draw.
 uno-no-fit-none = A { $card } does not go on a { $top }, nor does anything else in your hand: draw a card.
 uno-fits = a { $colour ->
@@ -210,7 +218,10 @@ uno-round-winner = { $who ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-} { $target } points win the match.
+} { $target ->
+    [one] { $target } point wins the match.
+   *[other] { $target } points win the match.
+}
 uno-round-caught = { $who ->
     [you] You are out of cards, and count nothing.
    *[other] { $name } is out of cards, and counts nothing.
@@ -358,16 +369,16 @@ rules-is-uno-knows-of = { $who ->
 uno-why-draw = Nothing in your hand fits.
 uno-why-save = Only a Wild would fit: if you draw, you keep it for later.
 uno-why-keep = You keep this card for a later turn: { $card }.
-uno-why-challenge = Going by the cards that you have not seen, { $name } held a { $named } one with a chance of { $chance } %.
-uno-why-accept = Going by the cards that you have not seen, { $name } held a { $named } one with a chance of only { $chance } %, and a wrong challenge costs four cards instead of two.
+uno-why-challenge = Going by the cards that you have not seen, there was a { $chance } % chance that { $name } held a { $named } one.
+uno-why-accept = Going by the cards that you have not seen, there was only a { $chance } % chance that { $name } held a { $named } one, and a wrong challenge costs four cards instead of two.
 uno-why-catch = { $name } has one card and did not call: caught, that becomes three.
-uno-why-call = And with one card left, the call saves you from a penalty of two.
+uno-why-call = And with one card left, the call saves you from a penalty of two cards.
 uno-why-last = It is your last card: the round is yours.
 uno-why-near = { $count ->
     [one] { $name } is down to { $count } card, and your card makes { $name } miss a turn.
    *[other] { $name } is down to { $count } cards, and your card makes { $name } miss a turn.
 }
-uno-why-only-wild = No other kind of card in your hand fits.
+uno-why-only-wild = Nothing in your hand fits but Wilds.
 uno-why-most = { $count ->
     [one] That leaves you { $count } card of this colour; you have no more of any other.
    *[other] That leaves you { $count } cards of this colour; you have no more of any other.

@@ -26,9 +26,11 @@ class Explains(Table):
         if _FIRST.get(breach.rule) == phase:
             return t("uno-first", phase=phase)
         if breach.rule in _MATCHING and "card" in breach.facts:
-            return misfit(breach.facts["card"], scene)
+            return _no_lay(breach.facts["card"], scene)
         if breach.rule == "UNO-7":
             return _no_drawn(action, scene)
+        if breach.rule == "UNO-12":
+            return t("uno-nothing-to-name")
         return t("uno-nothing-to-answer" if breach.rule in ("UNO-14", "UNO-15") else "refused")
 
     def rule_now(self, scene: Scene) -> str:
@@ -37,6 +39,13 @@ class Explains(Table):
         own = None if scene.viewer is None else view["players"][scene.viewer]
         two = own is not None and own["count"] == SINGLE + 1 and is_on_turn(scene) and view["phase"] == "play"
         return "UNO-17" if two else _NOW[view["phase"]]
+
+
+def _no_lay(code: str, scene: Scene) -> str:
+    """A card that is not held would not be there even where it fits."""
+    if scene.viewer is not None and code not in scene.view["players"][scene.viewer]["hand"]:
+        return scene.t("uno-no-card", card=card_name(code, scene.t))
+    return misfit(code, scene)
 
 
 def misfit(code: str, scene: Scene) -> str:

@@ -29,15 +29,27 @@ puzzle-wrong = Erlaubt: { $actions }.
 puzzle-wrong-turn = Dieser Zug ist erlaubt.
 puzzle-better = Es gibt einen besseren Zug.
 puzzle-loss = { $size ->
-    [little] Das verschenkt ein wenig: etwa { $count } Siege in hundert Partien.
-    [some] Das verschenkt einiges: etwa { $count } Siege in hundert Partien.
-    [much] Das verschenkt viel: etwa { $count } Siege in hundert Partien.
-   *[other] Das verschenkt mindestens { $count } Siege in hundert Partien.
+    [little] Das verschenkt ein wenig: etwa { $count ->
+        [one] { $count } Sieg
+       *[other] { $count } Siege
+    } in hundert Partien.
+    [some] Das verschenkt einiges: etwa { $count ->
+        [one] { $count } Sieg
+       *[other] { $count } Siege
+    } in hundert Partien.
+    [much] Das verschenkt viel: etwa { $count ->
+        [one] { $count } Sieg
+       *[other] { $count } Siege
+    } in hundert Partien.
+   *[other] Das verschenkt mindestens { $count ->
+        [one] { $count } Sieg
+       *[other] { $count } Siege
+    } in hundert Partien.
 }
 puzzle-solution-title = Das ist der beste Zug
 puzzle-streak-over = Hier endet die Serie
 puzzle-streak-told = { $count ->
-    [0] Diesmal keins. Die nächste Serie wird länger.
+    [0] Diesmal keins. Vielleicht wird die nächste Serie länger.
     [one] { $count } Rätsel in Folge gelöst.
    *[other] { $count } Rätsel in Folge gelöst.
 }

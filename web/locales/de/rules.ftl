@@ -1,7 +1,7 @@
 rules = Spielregeln
 rules-all = Alle Spielregeln
 rules-of = Spielregeln: { $game }
-rules-lead = Jedes Spiel vollständig erklärt: jede Regel mit ihrer Nummer, was die gedruckte Regel offenlässt, geklärt und benannt, dazu Beispiele, die du gleich an Ort und Stelle durchspielen kannst.
+rules-lead = Jedes Spiel vollständig erklärt: Jede Regel hat ihre Nummer, und die Beispiele kannst du gleich an Ort und Stelle durchspielen. Wo die gedruckte Regel etwas offenlässt, legen wir es fest und sagen das auch.
 rules-contents = Inhalt
 rules-count = { $count ->
     [one] { $count } Regel

@@ -22,6 +22,6 @@ setup-book = nach der Spielregel
 setup-changed = { $count } geändert
 setup-number = { $lowest } bis { $highest }
 setup-seed = Karten nach Nummer
-setup-seed-why = Dieselbe Nummer gibt dieselben Karten: um sie noch einmal zu spielen oder dich mit einem Freund zu vergleichen.
+setup-seed-why = Zu derselben Nummer gehören immer dieselben Karten: So kannst du sie noch einmal spielen oder dich mit einem Freund vergleichen.
 setup-seed-hint = beliebig
 setup-deal = Karten geben

@@ -9,7 +9,7 @@ analysis-delete = Ab hier löschen
 analysis-deleted = Der Zug und was darauf folgte, sind weg. „Zurücknehmen“ holt sie zurück.
 analysis-moves = Züge
 analysis-beginning = Der Anfang
-analysis-more-moves = { $shown } von { $all } Zügen stehen hier, die um deine Stelle herum.
+analysis-more-moves = { $shown } von { $all } Zügen stehen hier: die um deine Stelle herum.
 analysis-unseen = Etwas, das dieser Platz nicht sieht
 analysis-legal = { $count ->
     [one] Was erlaubt ist: eine Aktion
@@ -27,7 +27,7 @@ analysis-do = Ausführen
 analysis-is-legal = Erlaubt: { $action }
 analysis-lines = Die besten Varianten
 analysis-lines-ask = Was ist hier am besten?
-analysis-lines-lead = Eine Suche spielt diese Stellung tausendfach weiter, mit dem, was wissen kann, wer am Zug ist.
+analysis-lines-lead = Eine Suche spielt diese Stellung tausendfach weiter und nutzt nur, was wissen kann, wer am Zug ist.
 analysis-lines-stop = Anhalten
 analysis-lines-on = Weitersuchen
 analysis-lines-stopped = { $games ->
@@ -37,8 +37,8 @@ analysis-lines-stopped = { $games ->
 analysis-lines-hidden = Jemand anderes ist am Zug. Was dort am besten ist, hängt von Karten ab, die dieser Platz nicht sieht.
 analysis-lines-note = { $games ->
     [one] Aus dem, was { $name } wissen kann: bisher eine gedachte Partie.
-   *[other] Aus dem, was { $name } wissen kann: bisher { $games } gedachte Partien. Ein Unterschied von ein, zwei Punkten ist Zufall.
-  }
+   *[other] Aus dem, was { $name } wissen kann: bisher { $games } gedachte Partien. Ein oder zwei Prozentpunkte Unterschied sind Zufall.
+}
 analysis-line-not-true = { $done ->
     [0] In der wahren Verteilung ist das nicht spielbar.
     [one] In der wahren Verteilung ist nur der erste Zug dieser Variante spielbar; er steht im Baum.
@@ -59,7 +59,7 @@ analysis-deal-again = Eine andere ziehen
 analysis-deal-back = Zurück zur wahren Verteilung
 analysis-deal-keep = Darin weiterspielen, als Kapitel
 analysis-deal-is = Eine mögliche Verteilung, nicht die wahre
-analysis-deal-drawn = Eine Verteilung, an die { $name } glauben könnte. Es ist nicht die wahre.
+analysis-deal-drawn = Eine Verteilung, die zu allem passt, was { $name } gesehen hat. Es ist nicht die wahre.
 analysis-deal-true = Das ist wieder die wahre Verteilung.
 analysis-deal-title = Eine mögliche Verteilung
 analysis-deal-kept = Ein neues Kapitel beginnt mit dieser Verteilung.

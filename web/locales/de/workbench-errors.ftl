@@ -5,7 +5,10 @@ expected-item = In den Stellungen dieses Spiels gibt es keinen Eintrag „{ $wha
 expected-each-item-once = Dieser Eintrag steht hier zum zweiten Mal. Jeder wird einmal geschrieben.
 expected-seat = „{ $what }“ ist kein Platz in diesem Spiel.
 expected-seat-in-the-game = Dieser Platz spielt nicht mit: Es sind weniger Spieler.
-expected-n-players = Dieser Platz spielt nicht mit: Es sind { $number } Spieler.
+expected-n-players = Dieser Platz spielt nicht mit: { $number ->
+    [one] Es ist { $number } Spieler
+   *[other] Es sind { $number } Spieler
+}.
 expected-hand-of-a-player = Dieser Platz spielt nicht mit: Es sind weniger Spieler.
 expected-card = „{ $what }“ ist keine Karte dieses Spiels, oder hier fehlt eine.
 expected-word-or = Hier fehlt ein Wert; ein Strich steht für keinen.

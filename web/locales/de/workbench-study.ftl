@@ -62,4 +62,4 @@ study-file-read = Datei öffnen …
 study-file-save = Als Datei speichern
 study-file-opened = Die Studie ist offen. Ein Schritt zurück holt die vorige.
 study-link = Link
-study-link-long = Der Link hätte { $size } Zeichen. Messenger und E-Mail kürzen Links von mehr als { $most }: Speichere die Studie lieber als Datei.
+study-link-long = Der Link hätte { $size } Zeichen. Messenger und E-Mail schneiden Links mit mehr als { $most } ab: Speichere die Studie lieber als Datei.

@@ -29,10 +29,22 @@ puzzle-wrong = That is allowed: { $actions }.
 puzzle-wrong-turn = That turn is allowed.
 puzzle-better = There is a better play.
 puzzle-loss = { $size ->
-    [little] It gives a little away: about { $count } wins in a hundred games.
-    [some] It gives something away: about { $count } wins in a hundred games.
-    [much] It gives much away: about { $count } wins in a hundred games.
-   *[other] It gives away at least { $count } wins in a hundred games.
+    [little] It gives a little away: about { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    } in a hundred games.
+    [some] It gives something away: about { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    } in a hundred games.
+    [much] It gives much away: about { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    } in a hundred games.
+   *[other] It gives away at least { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    } in a hundred games.
 }
 puzzle-solution-title = This is the best play
 puzzle-streak-over = The streak ends here

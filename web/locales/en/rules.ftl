@@ -1,7 +1,7 @@
 rules = Rules
 rules-all = All rulebooks
 rules-of = Rules of { $game }
-rules-lead = Every game told in full: every rule under its number, with what the published book leaves open settled and said, and with examples you can play through where they stand.
+rules-lead = Every game in full: each rule has its number, and examples that you can play through on the spot. Where the published book leaves something open, we settle it and say so.
 rules-contents = Contents
 rules-count = { $count ->
     [one] { $count } rule

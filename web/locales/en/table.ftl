@@ -86,7 +86,7 @@ hint-only = There is nothing else to do.
 hint-searched = It won most often in games played on from here.
 hint-compared = Chance of winning, as far as the search can tell: { $best } %, with “{ $action }” { $other } %.
 hint-equal = As good, as far as the search can tell: { $action }.
-hint-value = What tells it from “{ $action }”: { $why }
+hint-value = What sets it apart from “{ $action }”: { $why }
 game-won = { $who ->
     [you] You won!
     [both] You and { $names } won!

@@ -5,7 +5,10 @@ expected-item = There is no item “{ $what }” in this game’s positions.
 expected-each-item-once = This item stands here a second time. Each is written once.
 expected-seat = “{ $what }” is no seat of this game.
 expected-seat-in-the-game = This seat does not play: the number of players is lower.
-expected-n-players = This seat does not play: there are { $number } players.
+expected-n-players = This seat does not play: { $number ->
+    [one] there is { $number } player
+   *[other] there are { $number } players
+}.
 expected-hand-of-a-player = This seat does not play: the number of players is lower.
 expected-card = “{ $what }” is no card of this game, or a card is missing here.
 expected-word-or = A value is missing here; a dash stands for none.

@@ -37,7 +37,7 @@ gem-tip-three = { $pearl ->
     [yes] Hier zahlst du mit drei beliebigen Karten, denn niemand hat eine Perle auf der Hand. Wähle sie auf deiner Hand, dann diesen Pfeil.
    *[no] Hier zahlst du mit drei beliebigen Karten, denn diese Sorte hast du nicht: { $gem }. Wähle sie auf deiner Hand, dann diesen Pfeil.
 }
-gem-tip-held = { $gem }: zahlt für eine Verschiebung an einem Pfeil, an dem dieselbe Sorte liegt.
+gem-tip-held = { $gem }: Damit bezahlst du eine Verschiebung an einem Pfeil, an dem dieselbe Sorte liegt.
 gem-prompt-start = { $three ->
     [yes] Wähle einen Pfeil mit einem Stein, oder erst 3 beliebige Karten und dann einen Pfeil. Oder ziehe Karten.
    *[no] Wähle einen Pfeil: Der Stein daneben ist der Preis. Oder ziehe Karten.
@@ -56,9 +56,9 @@ gem-no-three = { $others ->
     [3] Dort liegt die Perle: Sie kostet drei beliebige Karten.
    *[other] Die Perle zu bewegen kostet drei beliebige Karten, und du hast weniger. { $instead }
 }
-gem-no-kind-own = { $paid } zahlt dort nicht, denn an diesem Ende liegt: { $gem }. Davon hast du eine Karte: Zahle mit ihr.
-gem-no-kind-lack = { $paid } zahlt dort nicht, denn an diesem Ende liegt: { $gem }. Davon hast du keine Karte: Zahle mit drei beliebigen.
-gem-no-held = Du hast die Sorte, die dort liegt, { $gem }: Zahle mit einer davon. Drei Karten gelten nur, wo dir die Sorte fehlt.
+gem-no-kind-own = Damit kannst du dort nicht zahlen ({ $paid }), denn an diesem Ende liegt: { $gem }. Davon hast du eine Karte: Zahle mit ihr.
+gem-no-kind-lack = Damit kannst du dort nicht zahlen ({ $paid }), denn an diesem Ende liegt: { $gem }. Davon hast du keine Karte: Zahle mit drei beliebigen.
+gem-no-held = Zahle dort mit einer einzigen Karte: Die Sorte { $gem } hast du auf der Hand. Drei Karten gelten nur, wo dir die Sorte fehlt.
 gem-no-lacking = { $others ->
     [3] Du hast keine Karte der Sorte { $gem }: Wähle stattdessen drei beliebige.
    *[other] Dieser Pfeil kostet eine Karte der Sorte { $gem } oder drei beliebige, und du hast weder noch. { $instead }
