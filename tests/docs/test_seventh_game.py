@@ -92,7 +92,11 @@ def test_suites_over_all_games_pass_with_it(project: Path) -> None:
     ("lang", "words", "rule"),
     [
         ("en", ["lay 3", "3 is not higher than 6. Lay a higher card, or draw."], "You may lay a card that is higher"),
-        ("de", ["3 legen", "3 ist nicht höher als 6. Lege eine höhere Karte, oder ziehe."], "Du darfst eine Karte legen, die höher ist"),
+        (
+            "de",
+            ["3 legen", "3 ist nicht höher als 6. Lege eine höhere Karte, oder ziehe."],
+            "Du darfst eine Karte legen, die höher ist",
+        ),
         ("uk", ["викласти 3", "3 не більше за 6. Викладіть більшу карту або доберіть."], "Можна викласти карту, вищу"),
     ],
 )

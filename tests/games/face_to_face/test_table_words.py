@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from web.parts.table import Scene
 
 import pyengine
 from web.games.face_to_face import TABLE
 from web.parts.messages import LANGS, Messages
+from web.parts.table import Scene
 
 GAME = pyengine.game("face-to-face")
 HAND = "own hand 3 18 27 40 45 58"

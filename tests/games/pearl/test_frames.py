@@ -49,7 +49,7 @@ def test_the_places_of_a_run_say_what_its_frame_means() -> None:
     assert told[4] == f"Sapphire. Dashed frame: {bound}"
     html = drawn(at(f"{BOTH} | seat 2 | hand 1 R"))
     assert cell_tips(html)[7].endswith("It counts for you in your turn, if they still lie here.")
-    assert spoken(html, "task-E") == "Emerald: to do, and proved by the field now. Wait for your turn."
+    assert spoken(html, "task-E") == "Emerald: to do. It is not your turn yet: Ada is to play."
     assert "frame:" not in "".join(cell_tips(drawn(at(BOTH), None)).values()), "a spectator has no tasks"
 
 

@@ -29,7 +29,9 @@ def tasks(scene: Scene, own: int) -> Html:
 def _task(scene: Scene, own: int, kind: str) -> Html:
     """A task: a button that lays it, or that tells why it cannot be laid."""
     state = state_of(scene, own, kind)
-    told = scene.t(f"prl-task-{'open' if state == 'bound' else state}", kind=words.titled(kind, scene.t), names=tops(scene, kind))
+    told = scene.t(
+        f"prl-task-{'open' if state == 'bound' else state}", kind=words.titled(kind, scene.t), names=tops(scene, kind)
+    )
     does = doing(scene, f"{kind}>done", told)
     attrs = {
         "id": f"task-{kind}",
