@@ -397,6 +397,7 @@ fli-why-lay-hardly-first = Whoever picks first must take this card, and { $highe
 fli-why-lay-last-swap = Whoever picks last takes an exchange. With flight { $flight } that is you, and you have a city to swap.
 fli-why-lay-may-swap = Whoever picks last takes an exchange. With flight { $flight } that may be you, and you have a city to swap.
 fli-why-lay-never-last = Whoever picks last takes an exchange. With flight { $flight } that cannot be you.
+fli-why-lay-no-rows = Nobody has a city yet, so nobody can swap with it in this round.
 fli-why-lay-no-swap = As the rows are now, you could swap nothing with it yourself.
 fli-value-to-go = { $who ->
     [you] { $own ->
@@ -432,9 +433,9 @@ fli-value-worth = { $who ->
 }
 fli-value-missing-in-hand = { $who ->
     [you] { $held ->
-        [0] You hold no colour that you lack.
-        [one] You hold { $held } colour that you lack.
-       *[other] You hold { $held } colours that you lack.
+        [0] You hold no city in a colour that your row lacks.
+        [one] You hold a city in { $held } colour that your row lacks.
+       *[other] You hold cities in { $held } colours that your row lacks.
     }
    *[other] { $held ->
         [0] { $name } holds no colour that the row lacks.
