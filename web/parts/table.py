@@ -120,6 +120,11 @@ class Refused:
     facts: Mapping[str, object]
 
 
+def nothing_lacks(text: str) -> str:  # noqa: ARG001
+    """Nothing is known of what makes no action."""
+    return ""
+
+
 def no_case(refused: Refused, scene: Scene) -> str | None:  # noqa: ARG001
     """No sentence of the game's own on a refusal."""
     return None
@@ -153,10 +158,11 @@ class Table:
     None asks for. `heard(scene)` are the sentences for the scene's news, where those who do not see the board need
     others than the story has. `gather(chosen, source)` is the new choice after a click on a source, `action_of(chosen,
     target)` the action from it to a target, and `begins(action, source)` is true if the action begins with choosing the
-    source. `component(code, t)` is a small picture, with a name for those who do not see it, of a card or piece as a
-    rulebook's block of components names it; None for a code that the game does not have. `deck` is all there is to
-    print and to cut, by such codes; `score_lines(t)` are the lines of a sheet on which players write their points.
-    From `crowd` players on, a picture of the table takes the whole width of a printed page.
+    source; of a text that makes no action, `lacks(text)` is what it lacks, by the end of a message `no-place-…`.
+    `component(code, t)` is a small picture, with a name for those who do not see it, of a card or piece as a rulebook's
+    block of components names it; None for a code that the game does not have. `deck` is all there is to print and to
+    cut, by such codes; `score_lines(t)` are the lines of a sheet on which players write their points. From `crowd`
+    players on, a picture of the table takes the whole width of a printed page.
     """
 
     minutes: int
@@ -173,6 +179,7 @@ class Table:
     heard: Callable[[Scene], Sequence[str]] | None = None
     gather: Callable[[str | None, str], str | None] = toggle
     action_of: Callable[[str, str], str] = with_arrow
+    lacks: Callable[[str], str] = nothing_lacks
     begins: Callable[[str, str], bool] = before_arrow
     component: Callable[[str, Messages], Html | None] = no_component
     deck: Sequence[Stack] = ()

@@ -152,7 +152,8 @@ class TableController(ABC):
             session.attempt(text, seat)
         except NotationError:
             session.choose(chosen)
-            self.problem = InputProblem(None, session.idle or NO_PLACE)
+            lacking = table_of(session.setup.game.id).lacks(text)
+            self.problem = InputProblem(None, session.idle or NO_PLACE, lacking)
 
     @command("tick")
     def tick(self, _: Plain) -> None:

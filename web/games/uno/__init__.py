@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web.games.uno.art import cover
-from web.games.uno.call import action_of, begins, gather
+from web.games.uno.call import action_of, begins, gather, lacks
 from web.games.uno.components import DECK, component
 from web.games.uno.ends import result, round_result
 from web.games.uno.hand import own_hand
@@ -32,6 +32,7 @@ TABLE = Table(
     held=held,
     gather=gather,
     action_of=action_of,
+    lacks=lacks,
     begins=begins,
     component=component,
     deck=DECK,

@@ -38,6 +38,12 @@ def action_of(chosen: str, target: str) -> str:
     return f"{card_of(chosen) or ''}>{target}{call}"
 
 
+def lacks(text: str) -> str:
+    """A Wild on the discard pile lacks the colour that comes next."""
+    card, _, target = text.partition(">")
+    return "colour" if card in ("wild", "wild+2") and target.removesuffix(CALL) == "discard" else ""
+
+
 def begins(action: str, source: str) -> bool:
     """True if the action begins with the card, or has the call."""
     return action.endswith(CALL) if source == CALL else before_arrow(action, source)
