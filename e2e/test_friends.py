@@ -68,6 +68,7 @@ def test_the_colours_that_the_host_chose_are_on_both_tables_and_in_the_record(br
     ann, bo = both = friends_at(browser, "Ann Bo")
     ann.page.goto(f"{site.url}setup/?game=flights&friend=1&lang=en")
     until(ann.page, "html[data-ready]")
+    ann.page.locator("#name-flights-1").fill("Ann")
     ann.page.locator("#flights .set-options summary").first.click()
     for seat, colour in (("1", "Yellow"), ("2", "Red")):
         ann.page.locator(f"[data-option=flights_{seat}] label").filter(has_text=colour).click()

@@ -370,7 +370,7 @@ fli-why-harmless = It burns nothing in your row.
 fli-why-exchange = You have a city to swap with it.
 fli-why-no-exchange = You have nothing to swap with it, so it does no harm.
 fli-why-swap-colour = It brings you { $colour }, which you lack.
-fli-why-swap-burns = Your city starts a fire in the row of { $name }: { $count ->
+fli-why-swap-burns = Your city starts a fire in { $name }’s row: { $count ->
     [one] { $count } city burns.
    *[other] { $count } cities burn.
 }
@@ -382,7 +382,7 @@ fli-why-swap-least = { $count ->
 fli-why-lay-sure = You lack this colour, and with flight { $flight } nobody can pick before you.
 fli-why-lay-likely = You lack this colour, and { $lower } of the { $count } flights that the others have left are lower than your { $flight }.
 fli-why-lay-burns = In your row { $card } would burn as things are: let the others have it.
-fli-why-lay-trap = In the row of { $name } { $card } would burn as things are.
+fli-why-lay-trap = In { $name }’s row { $card } would burn as things are.
 fli-why-lay-only-flight = Flight { $flight } is the only one you have left; after this round you get all six back.
 fli-why-lay-choice = { $lower } of the { $count } flights that the others have left are lower than your { $flight }: with it you can expect to pick early.
 fli-why-lay-spare = { $count ->

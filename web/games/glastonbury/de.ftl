@@ -555,8 +555,8 @@ gla-why-own = Deine eigene Farbe, { $colour }, zählt doppelt.
 gla-why-low = Selbst allein in ihrer Sorte würde sie dich nur { $points } kosten.
 gla-why-high = Mit zwei oder drei weiteren ihrer Sorte zählt sie { $number }.
 gla-why-lead = { $own ->
-    [one] Ihre { $number } führt dich weiter, { $next }, wo eine Karte in deiner Farbe liegt.
-   *[other] Ihre { $number } führt dich weiter, { $next }, wo { $own } Karten in deiner Farbe liegen.
+    [one] Die { $number } der Karte führt dich weiter, { $next }, wo eine Karte in deiner Farbe liegt.
+   *[other] Die { $number } der Karte führt dich weiter, { $next }, wo { $own } Karten in deiner Farbe liegen.
 }
 gla-value-time-own-of-kind = { $who ->
     [you] { $own ->

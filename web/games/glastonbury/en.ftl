@@ -549,8 +549,8 @@ gla-why-own = Your own colour, { $colour }, counts double.
 gla-why-low = Even alone of its kind it would cost you only { $points }.
 gla-why-high = Among three or four of its kind it counts { $number }.
 gla-why-lead = { $own ->
-    [one] Its { $number } leads you on, { $next }, where a card of your own colour lies.
-   *[other] Its { $number } leads you on, { $next }, where { $own } cards of your own colour lie.
+    [one] The card’s { $number } leads you on, { $next }, where a card of your own colour lies.
+   *[other] The card’s { $number } leads you on, { $next }, where { $own } cards of your own colour lie.
 }
 gla-value-time-own-of-kind = { $who ->
     [you] { $own ->
