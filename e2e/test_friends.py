@@ -77,8 +77,10 @@ def test_the_colours_that_the_host_chose_are_on_both_tables_and_in_the_record(br
     until(ann.page, SETTLED)
     bo.sit_down(ann.out)
     ann.paste(bo.out)
-    play_out(both, most=12, reload=True)
+    play_out(both, most=12)
     for friend, own, other in ((ann, "yellow", "Bo has the red"), (bo, "red", "Ann has the yellow")):
+        friend.page.reload()
+        until(friend.page, SETTLED)
         expect(friend.page.get_by_label(f"Your {own} flights")).to_be_attached()
         expect(friend.page.get_by_label(f"{other} flights")).to_be_attached()
     resign(both)
