@@ -62,6 +62,35 @@ def test_a_game_by_links_is_played_and_checked(browser: Browser, site: Site) -> 
     checked(friends)
 
 
+@CHROMIUM_IS_ENOUGH
+def test_the_colours_that_the_host_chose_are_on_both_tables_and_in_the_record(browser: Browser, site: Site) -> None:
+    """FLI-2, from the form to the record that is saved when all is over."""
+    ann, bo = both = friends_at(browser, "Ann Bo")
+    ann.page.goto(f"{site.url}setup/?game=flights&friend=1&lang=en")
+    until(ann.page, "html[data-ready]")
+    ann.page.locator("#name-flights-1").fill("Ann")
+    ann.page.locator("#flights .set-options summary").first.click()
+    for seat, colour in (("1", "Yellow"), ("2", "Red")):
+        ann.page.locator(f"[data-option=flights_{seat}] label").filter(has_text=colour).click()
+    ann.page.locator("#flights [name=pace]").select_option("instant")
+    ann.page.get_by_role("button", name="Deal").click()
+    until(ann.page, SETTLED)
+    bo.sit_down(ann.out)
+    ann.paste(bo.out)
+    play_out(both, most=12)
+    for friend, own, other in ((ann, "yellow", "Bo has the red"), (bo, "red", "Ann has the yellow")):
+        friend.page.reload()
+        until(friend.page, SETTLED)
+        expect(friend.page.get_by_label(f"Your {own} flights")).to_be_attached()
+        expect(friend.page.get_by_label(f"{other} flights")).to_be_attached()
+    resign(both)
+    expect(bo.page.locator("#checked")).to_have_text(CHECKED)
+    with bo.page.expect_download() as kept:
+        bo.press("#end [data-do=save]")
+    assert "option flights_1 yellow\noption flights_2 red\n" in kept.value.path().read_text("utf-8")
+    checked(both)
+
+
 @ENDURE
 @CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize("game", WHOLE)

@@ -38,6 +38,16 @@ CUT = """() => [...document.querySelectorAll(".latest .line:last-child > span")]
   .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length"""
 """Whether the last sentence of the story is cut off."""
 
+CLIPPED = """() => [...document.querySelectorAll(".middle .ring .end")].filter((each) => {
+  each.dataset.pointed = "";
+  const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(each);
+  const around = outlineStyle === "none" ? NaN : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const [box, edge] = [each, each.closest(".middle")].map((one) => one.getBoundingClientRect());
+  delete each.dataset.pointed;
+  return !(box.left - around > edge.left - 1 && box.right + around < edge.right + 1);
+}).map(({ className }) => className)"""
+"""The ends of rows and columns whose outline would be cut at the edge of the table, were a hint to point there."""
+
 LOWER = "document.querySelector('.lower').getBoundingClientRect().top"
 """Where the prompt, its buttons and the hand begin."""
 
@@ -75,6 +85,16 @@ def test_a_hint_covers_nothing_that_one_needs(small: SharedPage, game: str) -> N
         speak(page, lang)
         assert page.locator(".notice.hint .best").is_visible()
         assert covered(page) == {}, lang
+
+
+@pytest.mark.parametrize("game", rest_in_endure(["pearl", "nizam"], 1))
+def test_what_a_hint_points_at_is_outlined_all_round(small: SharedPage, game: str) -> None:
+    page = small.page
+    put(page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".middle .ring .end").count() == 20
+        assert page.evaluate(CLIPPED) == [], (width, height)
 
 
 def test_neither_does_a_refusal_or_a_look_back(small: SharedPage) -> None:

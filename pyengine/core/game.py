@@ -11,7 +11,7 @@ from pyengine.core.limits import LONGEST_POSITION, check_length
 from pyengine.core.options import Option, settle, whole
 from pyengine.core.prng import SEEDS, Chance, Prng
 from pyengine.core.sealing import Sealing
-from pyengine.core.state import Action, Note
+from pyengine.core.state import Action, Note, check_action
 from pyengine.core.strategy import S, Strategy
 
 
@@ -114,7 +114,8 @@ class Game(Generic[S]):
         return self.notation.parse(check_length(text, LONGEST_POSITION))
 
     def format(self, action: Action) -> str:
-        """Action → its text."""
+        """Action → its text; raises `TypeError` for what is a text already."""
+        check_action(action)
         return self.notation.format(action)
 
     def position(self, text: str) -> S:

@@ -88,7 +88,10 @@ class State(ABC):
 
     @abstractmethod
     def why_not(self, seat: int, action: Action) -> Breach | None:
-        """The rule that forbids the action to `seat` now, or None when it is legal."""
+        """The rule that forbids the action to `seat` now, or None when it is legal.
+
+        Raises `TypeError` for a text, as `apply` does.
+        """
 
     @abstractmethod
     def play(self, seat: int, action: Action, note: Note | None = None) -> None:
@@ -140,7 +143,7 @@ class State(ABC):
         if type(seat) is not int or not 0 <= seat < self.players:
             check_seat(self, seat)
         if type(action) is str:
-            raise TypeError(f"an action is expected, not the text {quoted(action)!r}: game.parse(text) makes one of it")
+            check_action(action)
         breach = self.why_not(seat, action)
         if breach is not None:
             raise IllegalAction(breach)
@@ -160,6 +163,15 @@ def check_viewer(state: State, seat: int | None) -> None:
     """The same for whoever looks: a spectator, None, may as well. Every game's `view` begins with it."""
     if seat is not None and (type(seat) is not int or not 0 <= seat < state.players):
         check_seat(state, seat)
+
+
+def check_action(action: object) -> None:
+    """Raises `TypeError` for a text, which `Game.parse` makes an action of.
+
+    Every game's `why_not` asks it before it looks for a rule: to a rule a text is an action that does not exist.
+    """
+    if type(action) is str:
+        raise TypeError(f"an action is expected, not the text {quoted(action)!r}: game.parse(text) makes one of it")
 
 
 def _is_short(name: str, value: object) -> bool:

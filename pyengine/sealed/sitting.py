@@ -96,7 +96,7 @@ class Invitation:
         game.contest(players)
         if not 0 <= seat < players:
             raise OptionError("seat", seat + 1, tuple(range(1, players + 1)))
-        chosen = settle(game.options, options)
+        chosen = _settled(game, players, options)
         table = to_text(next(stream(secret.table, "table"))[:TABLE])
         host = Sitter.of(group, name, secret)
         items: tuple[Item, ...] = (["table", game.id, players, chosen, ENGINE], host.item())
@@ -140,12 +140,19 @@ class Invitation:
         return sitter
 
 
+def _settled(game: Game, players: int, options: dict[str, Any]) -> dict[str, str]:
+    """The options in full; raises `OptionError`. A game is dealt: only that finds contradictions."""
+    chosen = settle(game.options, options)
+    game.new(players, 0, chosen)
+    return chosen
+
+
 def _setup(item: Item) -> tuple[Game, int, dict[str, str]]:
     """Game, players and options of a table; raises `SealedError`."""
     try:
         game = find_game(item[1])
-        options = settle(game.options, item[3])
         game.contest(item[2])
+        options = _settled(game, item[2], item[3])
     except (OptionError, TypeError, ValueError):
         raise SealedError("table-setup", item[1], 1) from None
     if options != item[3] or type(item[2]) is not int:

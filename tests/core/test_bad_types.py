@@ -125,12 +125,25 @@ def test_a_refusal_that_names_seats_says_that_they_count_from_1() -> None:
 @pytest.mark.parametrize("text", ["draw", "", "x" * 5000, "\n"])
 def test_a_text_is_no_action(game: Game, text: str) -> None:
     state = game.deal(game.seats[0], 1)
-    before = state.copy()
-    with pytest.raises(TypeError, match=r"game\.parse") as caught:
-        state.apply(state.to_act[0], text)
-    assert state == before
-    assert len(str(caught.value)) < 200
-    assert len(str(caught.value).splitlines()) == 1
+    seat, before = state.to_act[0], state.copy()
+    asked = (lambda: state.apply(seat, text), lambda: state.why_not(seat, text), lambda: game.format(text))
+    for ask in asked:
+        with pytest.raises(TypeError, match=r"an action is expected.*game\.parse") as caught:
+            ask()
+        assert state == before
+        assert len(str(caught.value)) < 200
+        assert len(str(caught.value).splitlines()) == 1
+
+
+@games
+def test_the_text_of_a_legal_action_is_no_action_either(game: Game) -> None:
+    """Nor out of turn: a rule was named for it, as if the action did not exist."""
+    state = game.deal(max(2, game.seats[0]), 1)
+    text = game.format(state.legal(state.to_act[0])[0])
+    for seat in range(state.players):
+        with pytest.raises(TypeError, match=r"game\.parse"):
+            state.why_not(seat, text)
+    assert state.why_not(state.to_act[0], game.parse(text)) is None
 
 
 def test_a_step_of_another_seat_does_not_replay() -> None:

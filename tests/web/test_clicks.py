@@ -156,7 +156,8 @@ def test_a_wild_keeps_its_place_until_its_colour_is_named(lang: str) -> None:
     answer = table.command(target="discard")
     t = table.controller.messages
     assert session.chosen == "wild+2"
-    assert t("trouble-no-place") in answer["say"]
+    assert t("no-place-colour") in answer["say"]
+    assert t("trouble-no-place") not in answer["say"]
     assert t("uno-hint-name", call="none", drawn="no") in answer["say"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pyengine.core.record import Record
 from pyengine.games import game as find_game
 from pyengine.games import ids
 from pyengine.sealed.bundle import asking
@@ -97,6 +98,45 @@ def test_the_game_is_reviewed_saved_and_shared_once_it_is_checked() -> None:
     ann.send(do="close-panel")
     ann.send(do="review")
     assert ann.session.review is not None
+
+
+CHOSEN = "?game=flights&seats=human,friend&match=single&flights_1=yellow&flights_2=red"
+
+
+def colours(friends: list[Friend]) -> list[list[str]]:
+    """The colours of the flights, as each friend who sees the table sees them."""
+    seen = [friend.session.view() for friend in friends if friend.controller.session is not None]
+    return [[player["colour"] for player in view["players"]] for view in seen]
+
+
+def test_everybody_has_the_flights_that_the_host_chose() -> None:
+    """FLI-2: on both devices, from the deal to the end, after a reload, and in the record that is saved."""
+    friends = at_table(CHOSEN)
+    assert ["yellow", "red"] in colours(friends)
+    play(friends)
+    assert colours(friends) == [["yellow", "red"]] * 2
+    for friend in friends:
+        assert friend.session.checked
+        friend.open(friend.fragment)
+    assert colours(friends) == [["yellow", "red"]] * 2
+    saved = friends[0].send(do="save")["download"]["text"]
+    assert "option flights_1 yellow\noption flights_2 red\n" in saved
+    assert " colours y r " in Record.parse(saved).deal
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("game=flights&seats=human,friend&flights_1=red&flights_2=red", "The red flights are chosen for two seats"),
+        ("game=flights&seats=human,friend,friend&match=wins", "between two players only"),
+        ("game=glastonbury&seats=human,friend&wizard_1=blue&wizard_2=blue", "two"),
+    ],
+)
+def test_nobody_is_invited_to_a_table_that_cannot_be_dealt(asked: str, said: str) -> None:
+    """The guests sat down, and after the shuffle there was no deal."""
+    ann = Friend("Ann")
+    assert said in ann.open(query=f"?{asked}")["html"]
+    assert ann.out() == ""
 
 
 def begun() -> list[Friend]:

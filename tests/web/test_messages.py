@@ -22,6 +22,7 @@ COMPOSED += (
     "vibration-",
     "thinking-",
     "choose-first-",
+    "no-place-",
     "friend-",
     "item-",
     "expected-",

@@ -127,3 +127,43 @@ def test_a_bluff_holds_nobody_up_for_certain(held: str, loses: bool) -> None:
         "target 250 | scoring winner | bluff on | two_player_reverse skip | last_draw_one off | rng 1",
     )
     assert ("P2 is down to 1 card, and your card makes P2 miss a turn." in str(found["wild+2>green"])) == loses
+
+
+@pytest.mark.parametrize(
+    ("drawn", "said"),
+    [
+        ("r7", "You still hold 1 red card, so you can go on in that colour."),
+        ("wild", "That leaves you 1 card of this colour; you have no more of any other."),
+    ],
+)
+def test_the_drawn_card_is_not_the_only_one_that_fits(drawn: str, said: str) -> None:
+    """Who draws although a card fits may lay the drawn one alone: it was called the only card that fits."""
+    found = at(
+        "uno",
+        "players 2 | seat 1 | dealer 2 | direction left | round 1 | phase drawn | colour red | was - | late - | open - "
+        f"| let - | hand 1 {' '.join(sorted(['b2', 'r5', drawn]))} | drawn {drawn} | hand 2 g1 g2 | discard b0 r9 | "
+        "scores 0 0 | target 250 | scoring winner | bluff on | two_player_reverse skip | last_draw_one off | rng 1",
+    )
+    assert {why for text, why in found.items() if text != "keep"} - {None} == {said}
+
+
+def test_at_an_opening_of_flights_nobody_can_swap() -> None:
+    found = dealt("flights", 100, 1)
+    assert found["x2>1"] == "Nobody has a city yet, so nobody can swap with it in this round."
+
+
+GLASTONBURY_LOW = (
+    "players 2 | seat 1 | phase turn | using - | corners choose | outer_lines off | recipes off | out green | "
+    "wizard 1 red n3 | wizard 2 yellow e4 | cauldron 1 rb4 rb1 wa2 rb2 ob1 ra4 | cauldron 2 ya2 vb2 vb1 vb4 ya1 "
+    "wb4 | spells 1 luck | spells 2 luck | recipes 1 - | recipes 2 - | grid # move ob2 wa1 joker # kb3 wb1 vb3 "
+    "bb3 ba1 yb1 va4 joker oa2 na3 kb1 ba3 luck yb3 nb3 ka3 na1 ka4 na4 ra1 kb4 eye oa1 ka2 # rb3 bb1 nb2 ya3 # | "
+    "deck ba2 wa3 ka1 appear bb4 oa3 wb3 eye ob4 nb4 yb2 ra3 wa4 ya4 va1 wb2 oa4 nb1 appear move kb2 va2 bb2 ba4 "
+    "ra2 na2 yb4 luck ob3 va3 | known 2 | aside - | ended - | end - | rng 3092777115699243121"
+)
+"""An orange card that may be taken; another one lies in the own cauldron, below its top."""
+
+
+def test_a_low_card_is_told_by_what_it_would_cost_alone() -> None:
+    """One of its kind may lie in the cauldron, which nobody is reminded of: then it cannot stay alone."""
+    found = at("glastonbury", GLASTONBURY_LOW, 0)
+    assert found["r1c3>cauldron"] == "Even alone of its kind it would cost you only 2 points."

@@ -84,9 +84,16 @@ def _hint(hint: Hint, scene: Scene) -> tuple[Html, str]:
     lines = [
         reason,
         *_value(hint, scene),
-        *(t("hint-equal" if hint.is_equal(action) else "hint-also", action=scene.say(action)) for action in others),
+        *_others("hint-equal", [action for action in others if hint.is_equal(action)], scene),
+        *_others("hint-also", [action for action in others if not hint.is_equal(action)], scene),
     ]
     return notice.hint(title, lines, t), f"{title} {reason}"
+
+
+def _others(message: str, actions: list[str], scene: Scene) -> list[str]:
+    """The other actions of a kind in one line, since few lines fit on a phone; nothing where there are none."""
+    words = "; ".join(map(scene.say, actions))
+    return [scene.t(message, action=words)] if words else []
 
 
 def _compared(hint: Hint, scene: Scene) -> str:

@@ -228,6 +228,10 @@ class Table(ABC):
         """The sentence of a refusal because another seat is to act."""
         return scene.t("refused-turn", name=scene.names[seat])
 
+    def lacks(self, text: str) -> str:
+        """What a text lacks that makes no action, by the end of a message `no-place-…`; empty if that is not known."""
+        return ""
+
     def rule_now(self, scene: Scene) -> str | None:
         """The ID of the rule that is most to the point."""
         return None

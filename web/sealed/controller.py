@@ -113,9 +113,12 @@ class FriendsController(PlayController):
         host = names[own] or self.messages("player-number", number=own + 1)
         names = [at_device(name, host) if kind not in PEOPLE else name for name, kind in zip(names, kinds, strict=True)]
         people_there = list(zip(seats, names, strict=True))
-        self._sit_at(
-            SharedTable.invite(self.group, setup.game, people_there, options=setup.options, secrets=self.chance)
-        )
+        try:
+            table = SharedTable.invite(self.group, setup.game, people_there, options=setup.options, secrets=self.chance)
+        except OptionError as error:  # options that contradict each other
+            self.problem = InputProblem(error, game=setup.game.id)
+            return
+        self._sit_at(table)
 
     def _open_bundle(self, fragment: str, texts: list[str]) -> None:
         """A link with messages: of a table that is kept here, or an invitation to another one."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pyengine.core.errors import Breach
 from pyengine.core.events import TURN_BEGAN, Drew, GameOver
 from pyengine.core.prng import Chance
-from pyengine.core.state import Action, Note, Rng, View, check_viewer
+from pyengine.core.state import Action, Note, Rng, View, check_action, check_viewer
 from pyengine.games.face_to_face import rules, scoring
 from pyengine.games.face_to_face.events import Laid
 from pyengine.games.face_to_face.pieces import END_TURN, FOREIGN, HAND, MINIMUM, NUMBERS, PILE_INDEX, Play
@@ -23,6 +23,7 @@ class FaceToFace(FaceToFaceState):
 
     def why_not(self, seat: int, action: Action) -> Breach | None:
         """The rule that forbids it (see `rules`)."""
+        check_action(action)
         return rules.breach(self, seat, action)
 
     def legal(self, seat: int) -> list[Action]:

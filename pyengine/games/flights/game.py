@@ -10,7 +10,7 @@ from pyengine.core.colours import chosen_colours
 from pyengine.core.errors import Breach, OptionError
 from pyengine.core.events import TURN_BEGAN, Drew, GameOver, Reshuffled
 from pyengine.core.prng import Chance, anew
-from pyengine.core.state import Action, Note, Rng, View, check_viewer
+from pyengine.core.state import Action, Note, Rng, View, check_action, check_viewer
 from pyengine.games.flights import rules, scoring
 from pyengine.games.flights.events import (
     Burnt,
@@ -65,6 +65,7 @@ class Flights(FlightsState):
 
     def why_not(self, seat: int, action: Action) -> Breach | None:
         """The rule that forbids it (see `rules`)."""
+        check_action(action)
         return rules.breach(self, seat, action)
 
     def legal(self, seat: int) -> list[Action]:

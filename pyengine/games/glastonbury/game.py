@@ -8,7 +8,7 @@ from pyengine.core.colours import chosen_colours
 from pyengine.core.errors import Breach, OptionError
 from pyengine.core.events import NOBODY, TURN_BEGAN, GameOver, Left, SetUp
 from pyengine.core.prng import Chance, anew
-from pyengine.core.state import Action, Note, Rng, View, check_viewer
+from pyengine.core.state import Action, Note, Rng, View, check_action, check_viewer
 from pyengine.games.glastonbury import rules, scoring
 from pyengine.games.glastonbury.events import (
     Filled,
@@ -58,6 +58,7 @@ class Glastonbury(GlastonburyState):
 
     def why_not(self, seat: int, action: Action) -> Breach | None:
         """The rule that forbids it (see `rules`)."""
+        check_action(action)
         return rules.breach(self, seat, action)
 
     def legal(self, seat: int) -> list[Action]:

@@ -8,7 +8,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import TURN_BEGAN, Drew, Event, GameOver, Reshuffled
 from pyengine.core.pile import renew
 from pyengine.core.prng import Chance, anew
-from pyengine.core.state import Action, Note, Rng, View, check_viewer
+from pyengine.core.state import Action, Note, Rng, View, check_action, check_viewer
 from pyengine.games.nizam import rules, scoring
 from pyengine.games.nizam.events import Activated, Filled, RanOut
 from pyengine.games.nizam.pieces import ACTIVATE, CARDS, DRAW, HAND, PASS, Activate, Draw
@@ -37,6 +37,7 @@ class Nizam(NizamState):
 
     def why_not(self, seat: int, action: Action) -> Breach | None:
         """The rule that forbids it (see `rules`)."""
+        check_action(action)
         return rules.breach(self, seat, action)
 
     def legal(self, seat: int) -> list[Action]:

@@ -8,7 +8,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import TURN_BEGAN, Drew, Event, GameOver, Reshuffled
 from pyengine.core.pile import renew
 from pyengine.core.prng import Chance, anew
-from pyengine.core.state import Action, Note, Rng, View, check_viewer
+from pyengine.core.state import Action, Note, Rng, View, check_action, check_viewer
 from pyengine.games.pearl import rules, scoring
 from pyengine.games.pearl.events import Completed, Ended, Proved
 from pyengine.games.pearl.pieces import (
@@ -43,6 +43,7 @@ class Pearl(PearlState):
 
     def why_not(self, seat: int, action: Action) -> Breach | None:
         """The rule that forbids it (see `rules`)."""
+        check_action(action)
         return rules.breach(self, seat, action)
 
     def legal(self, seat: int) -> list[Action]:

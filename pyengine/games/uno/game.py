@@ -9,7 +9,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import TURN_BEGAN, GameOver, Reshuffled
 from pyengine.core.pile import take
 from pyengine.core.prng import Chance
-from pyengine.core.state import Action, Note, Rng, View, check_viewer
+from pyengine.core.state import Action, Note, Rng, View, check_action, check_viewer
 from pyengine.games.uno import events, rules, scoring
 from pyengine.games.uno.events import DREW_ONE, KEPT, LAID, REVERSED, SKIPPED, drew
 from pyengine.games.uno.pieces import (
@@ -69,6 +69,7 @@ class Uno(UnoState):
             fits = type(action) is Lay and self.hands[seat] & FITS[self.face] & action.kind
             if fits and action in PLAIN_LAYS and (not phase or action.card == self.drawn):
                 return None
+        check_action(action)
         return rules.breach(self, seat, action)
 
     def legal(self, seat: int) -> list[Action]:

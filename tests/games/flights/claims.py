@@ -161,6 +161,7 @@ FLIGHTS: dict[str, Judge] = {
         any(last for _, last in _places(case)) and _swap_possible(case, case.text.partition(">")[0])
     ),
     "fli-why-lay-never-last": lambda case: not any(last for _, last in _places(case)),
+    "fli-why-lay-no-rows": lambda case: not any(_row(case, seat) for seat in range(case.state.players)),
     "fli-why-lay-no-swap": lambda case: not _swap_possible(case, case.text.partition(">")[0]),
 }
 

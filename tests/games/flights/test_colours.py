@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import pyengine
 from pyengine.core.record import Record
 from pyengine.games.flights.state import FlightsState
+from tests.web.play_table import PlayTable
 
 GAME = pyengine.game("flights")
 
@@ -72,3 +75,16 @@ def test_a_position_without_colours_goes_by_seat() -> None:
     state = GAME.position("players 3 | hand 1 b1")
     assert "colours" not in GAME.write(state)
     assert [player["colour"] for player in state.view(None)["players"]] == ["red", "blue", "green"]
+
+
+@pytest.mark.parametrize("seats", ["human,human", "human,bot:greedy"])
+def test_colours_are_in_the_link_that_is_shared_and_in_the_record_that_is_loaded(seats: str) -> None:
+    asked, chosen = f"?game=flights&seats={seats}&seed=5&pace=instant", "flights_1=yellow&amp;flights_2=red"
+    table, other = PlayTable(), PlayTable()
+    table.send(json.dumps({"do": "start", "query": f"{asked}&flights_1=yellow&flights_2=red", "langs": ["en"]}))
+    assert chosen in json.loads(table.send(json.dumps({"do": "share"})))["html"]
+    text = json.loads(table.send(json.dumps({"do": "save"})))["download"]["text"]
+    other.send(json.dumps({"do": "start", "query": asked, "langs": ["en"]}))
+    other.send(json.dumps({"do": "load", "text": text}))
+    assert other.session
+    assert [player["colour"] for player in other.session.timeline.state.view(None)["players"]] == ["yellow", "red"]

@@ -95,7 +95,7 @@ REASONS = [
     ),
     (GAME.position(HAND.format("r1", "g4", "1")), "g4>1", "It costs you only flight 1: you keep your 6"),
     (GAME.position(HAND.format("r1", "b4", "1")), "b4>1", "In your row blue 4 would burn"),
-    (GAME.position(HAND.format("y1 r1", "r5", "1")), "r5>1", "In the row of Ada red 5 would burn"),
+    (GAME.position(HAND.format("y1 r1", "r5", "1")), "r5>1", "In Ada’s row red 5 would burn"),
     (GAME.position(HAND.format("r1 g1", "r4", "1")), "r4>5", "with it you can expect to pick early"),
     (GAME.position(HAND.format("r1", "d", "1")), "d>1", "With flight 1 that cannot be you."),
     (GAME.position(HAND.format("g3 y1", "x3", "1")), "x3>1", "and you have a city to swap"),
@@ -131,7 +131,7 @@ def test_a_city_that_another_lacks_and_one_that_harms_nobody() -> None:
 def test_a_swap_that_burns_the_others_row_and_one_without_a_choice() -> None:
     state = GAME.position("city 1 b1 g2 r4 | city 2 r2 b4 y3 | hand 1 x4 | hand 2 r6")
     do(state, "1: x4>1", "2: r6>6", "take>r6", "take>x4")
-    assert reason(state, "r4>b4") == "Your city starts a fire in the row of Ada: 3 cities burn."
+    assert reason(state, "r4>b4") == "Your city starts a fire in Ada’s row: 3 cities burn."
     state = GAME.position("city 1 y1 r4 | city 2 g2 y4 | hand 1 x4 | hand 2 g6")
     do(state, "1: x4>1", "2: g6>6", "take>g6", "take>x4")
     assert reason(state, "r4>y4") == "There is nothing else to do."

@@ -178,7 +178,7 @@ def _refused(state: State, actions: list[str], lang: str) -> set[str]:
     [
         (EARLY, "start>nw", "Your first steps lead to a column"),
         (f"wizard 1 red n3 | {MARKET}", "r1c3>cauldron", "Your own colour, red, counts double."),
-        (f"wizard 1 red n3 | {MARKET}", "r5c3>cauldron", "If it stays alone of its kind, it costs you only 1 point."),
+        (f"wizard 1 red n3 | {MARKET}", "r5c3>cauldron", "Even alone of its kind it would cost you only 1 point."),
         (f"wizard 1 red n3 | cauldron 1 oa4 | {MARKET.replace('oa4', 'wb1')}", "r5c3>cauldron", "pumpkins again"),
         (f"wizard 1 red n3 | {MARKET}", "r6c3>cauldron", "it joins a kind of yours"),
         (f"wizard 1 red n3 | {MARKET}", "r3c3>spells", "Twice"),

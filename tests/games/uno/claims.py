@@ -29,6 +29,16 @@ def _cards(case: Case) -> set[str]:
     return {text.partition(">")[0] for text in case.legal if ">" in text} - {"catch", "colour"}
 
 
+def _fitting(case: Case) -> set[str]:
+    """The cards of the hand that fit on the discard pile, by the book: colour, number or sign, or a Wild."""
+    top = case.view["discard"][-1]
+    return {
+        card
+        for card in case.mine["hand"]
+        if _colour(card) in (None, case.view["colour"]) or (_colour(top) and card[1:] == top[1:])
+    }
+
+
 def _loses_the_turn(case: Case) -> bool:
     """Whatever the next player answers, somebody else comes next."""
     seat, after = case.facts["seat"], case.after()
@@ -74,14 +84,14 @@ UNO: dict[str, Judge] = {
     ),
     "uno-why-last": lambda case: not _kept(case),
     "uno-why-near": _loses_the_turn,
-    "uno-why-only-wild": lambda case: all(card.startswith("wild") for card in _cards(case)),
+    "uno-why-only-wild": lambda case: all(card.startswith("wild") for card in _fitting(case)),
     "uno-why-most": lambda case: (
         sum(_colour(card) == case.facts["colour"] for card in _kept(case))
         == case.facts["count"]
         == max(sum(_colour(card) == colour for card in _kept(case)) for colour in _COLOURS.values())
         > 0
     ),
-    "uno-why-only": lambda case: len(_cards(case)) == 1,
+    "uno-why-only": lambda case: _fitting(case) == {case.text.partition(">")[0]},
     "uno-why-colour": lambda case: (
         sum(_colour(card) == _colour(case.text) for card in _kept(case)) == case.facts["count"] > 0
     ),

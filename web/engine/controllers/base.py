@@ -153,7 +153,8 @@ class TableController(ABC):
             session.attempt(text, seat, dimmed=dimmed)
         except NotationError:
             session.choose(chosen)
-            self.problem = InputProblem(None, session.idle or NO_PLACE)
+            lacking = session.game_table.lacks(text)
+            self.problem = InputProblem(None, session.idle or NO_PLACE, lacking)
 
     @command("tick")
     def tick(self, _: Plain) -> None:

@@ -414,6 +414,7 @@ fli-why-lay-hardly-first = Wer zuerst wählt, muss diese Karte nehmen, und { $hi
 fli-why-lay-last-swap = Wer zuletzt wählt, nimmt einen Tausch. Mit Flug { $flight } bist du das, und du hast eine Stadt zum Tauschen.
 fli-why-lay-may-swap = Wer zuletzt wählt, nimmt einen Tausch. Mit Flug { $flight } kannst du das sein, und du hast eine Stadt zum Tauschen.
 fli-why-lay-never-last = Wer zuletzt wählt, nimmt einen Tausch. Mit Flug { $flight } kannst du das nicht sein.
+fli-why-lay-no-rows = Noch hat niemand eine Stadt; in dieser Runde kann also niemand damit tauschen.
 fli-why-lay-no-swap = So wie die Reihen jetzt liegen, könntest du selbst damit nichts tauschen.
 fli-value-to-go = { $who ->
     [you] { $own ->
@@ -449,9 +450,9 @@ fli-value-worth = { $who ->
 }
 fli-value-missing-in-hand = { $who ->
     [you] { $held ->
-        [0] Du hast keine Farbe auf der Hand, die dir fehlt.
-        [one] Du hast { $held } Farbe auf der Hand, die dir fehlt.
-       *[other] Du hast { $held } Farben auf der Hand, die dir fehlen.
+        [0] Von den Farben, die deiner Reihe fehlen, hast du keine auf der Hand.
+        [one] Von den Farben, die deiner Reihe fehlen, hast du { $held } auf der Hand.
+       *[other] Von den Farben, die deiner Reihe fehlen, hast du { $held } auf der Hand.
     }
    *[other] { $held ->
         [0] { $name } hat keine Farbe auf der Hand, die in der Reihe fehlt.

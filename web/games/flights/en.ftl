@@ -378,7 +378,7 @@ fli-why-harmless = It burns nothing in your row.
 fli-why-exchange = You have a city to swap with it.
 fli-why-no-exchange = You have nothing to swap with it, so it does no harm.
 fli-why-swap-colour = It brings you { $colour }, which you lack.
-fli-why-swap-burns = Your city starts a fire in the row of { $name }: { $count ->
+fli-why-swap-burns = Your city starts a fire in { $name }’s row: { $count ->
     [one] { $count } city burns.
    *[other] { $count } cities burn.
 }
@@ -393,7 +393,7 @@ fli-why-lay-likely = You lack this colour, and { $lower } of the { $count } flig
    *[other] are
 } lower than your { $flight }.
 fli-why-lay-burns = In your row { $card } would burn as things are: let the others have it.
-fli-why-lay-trap = In the row of { $name } { $card } would burn as things are.
+fli-why-lay-trap = In { $name }’s row { $card } would burn as things are.
 fli-why-lay-only-flight = Flight { $flight } is the only one you have left; after this round you get all six back.
 fli-why-lay-choice = { $lower } of the { $count } flights that the others have left { $lower ->
     [one] is
@@ -414,6 +414,7 @@ fli-why-lay-hardly-first = Whoever picks first must take this card, and { $highe
 fli-why-lay-last-swap = Whoever picks last takes an exchange. With flight { $flight } that is you, and you have a city to swap.
 fli-why-lay-may-swap = Whoever picks last takes an exchange. With flight { $flight } that may be you, and you have a city to swap.
 fli-why-lay-never-last = Whoever picks last takes an exchange. With flight { $flight } that cannot be you.
+fli-why-lay-no-rows = Nobody has a city yet, so nobody can swap with it in this round.
 fli-why-lay-no-swap = As the rows are now, you could swap nothing with it yourself.
 fli-value-to-go = { $who ->
     [you] { $own ->
@@ -449,9 +450,9 @@ fli-value-worth = { $who ->
 }
 fli-value-missing-in-hand = { $who ->
     [you] { $held ->
-        [0] You hold no colour that you lack.
-        [one] You hold { $held } colour that you lack.
-       *[other] You hold { $held } colours that you lack.
+        [0] You hold no city in a colour that your row lacks.
+        [one] You hold a city in { $held } colour that your row lacks.
+       *[other] You hold cities in { $held } colours that your row lacks.
     }
    *[other] { $held ->
         [0] { $name } holds no colour that the row lacks.

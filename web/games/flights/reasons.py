@@ -32,6 +32,7 @@ def _for_laying(card: str, flight: int, scene: Scene) -> Iterator[Claim]:
         yield Claim("fli-why-lay-last-swap", named)
         yield Claim("fli-why-lay-never-last", named)
         yield Claim("fli-why-lay-may-swap", named)
+        yield Claim("fli-why-lay-no-rows", named)
         yield Claim("fli-why-lay-no-swap", named)
         return
     yield Claim("fli-why-lay-sure", {"flight": flight})
@@ -163,6 +164,11 @@ def _never_last(facts: Facts, action: str, scene: Scene) -> bool:  # noqa: ARG00
 
 def _may_swap(facts: Facts, action: str, scene: Scene) -> bool:
     return not _never_last(facts, action, scene) and _can_swap(facts["card"], scene)
+
+
+def _no_rows(facts: Facts, action: str, scene: Scene) -> bool:  # noqa: ARG001
+    """Nobody has a city, and whoever takes the exchange takes no city in this round (FLI-5)."""
+    return not any(player["city"] for player in scene.view["players"])
 
 
 def _no_swap(facts: Facts, action: str, scene: Scene) -> bool:  # noqa: ARG001
@@ -337,6 +343,7 @@ REASONS = Reasons(
         "fli-why-lay-last-swap": _last_and_swaps,
         "fli-why-lay-never-last": _never_last,
         "fli-why-lay-may-swap": _may_swap,
+        "fli-why-lay-no-rows": _no_rows,
         "fli-why-lay-no-swap": _no_swap,
     },
     words,

@@ -540,14 +540,14 @@ gla-why-joker = Er gehört am Ende als eine Karte mehr zu einer deiner Sorten.
 gla-why-move-card = Damit gehst du dreimal von einer Ecke weiter, an der du sonst nichts nimmst.
 gla-why-mate = Sie passt zu der Karte oben: noch einmal { $of }.
 gla-why-own = Deine eigene Farbe, { $colour }, zählt doppelt.
-gla-why-low = Bleibt sie in ihrer Sorte allein, kostet sie dich nur { $points ->
+gla-why-low = Selbst allein in ihrer Sorte würde sie dich nur { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
+} kosten.
 gla-why-high = Mit zwei oder drei weiteren ihrer Sorte zählt sie { $number }.
 gla-why-lead = { $own ->
-    [one] Ihre { $number } führt dich weiter, { $next }, und dort liegt eine Karte in deiner Farbe.
-   *[other] Ihre { $number } führt dich weiter, { $next }, und dort liegen { $own } Karten in deiner Farbe.
+    [one] Die { $number } der Karte führt dich weiter, { $next }, wo eine Karte in deiner Farbe liegt.
+   *[other] Die { $number } der Karte führt dich weiter, { $next }, wo { $own } Karten in deiner Farbe liegen.
 }
 gla-value-time-own-of-kind = { $who ->
     [you] { $own ->
@@ -571,11 +571,11 @@ gla-value-time-other-of-kind = { $who ->
 }
 gla-value-time-jokers = { $who ->
     [you] { $own ->
-        [yes] Joker bringen dir etwas ein.
+        [yes] Joker bringen dir mehr ein.
        *[no] Joker bringen dir weniger ein.
     }
    *[other] { $own ->
-        [yes] Joker bringen { $name } etwas ein.
+        [yes] Joker bringen { $name } mehr ein.
        *[no] Joker bringen { $name } weniger ein.
     }
 }

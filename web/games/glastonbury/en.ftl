@@ -537,14 +537,14 @@ gla-why-joker = At the end it joins a kind of yours, as one card more.
 gla-why-move-card = Three times it lets you walk on from a corner, where you would take nothing.
 gla-why-mate = It goes with the one on top: { $of } again.
 gla-why-own = Your own colour, { $colour }, counts double.
-gla-why-low = If it stays alone of its kind, it costs you only { $points ->
+gla-why-low = Even alone of its kind it would cost you only { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 gla-why-high = Among three or four of its kind it counts { $number }.
 gla-why-lead = { $own ->
-    [one] Its { $number } leads you on, { $next }, where a card of your own colour lies.
-   *[other] Its { $number } leads you on, { $next }, where { $own } cards of your own colour lie.
+    [one] The card’s { $number } leads you on, { $next }, where a card of your own colour lies.
+   *[other] The card’s { $number } leads you on, { $next }, where { $own } cards of your own colour lie.
 }
 gla-value-time-own-of-kind = { $who ->
     [you] { $own ->
@@ -568,12 +568,12 @@ gla-value-time-other-of-kind = { $who ->
 }
 gla-value-time-jokers = { $who ->
     [you] { $own ->
-        [yes] You gain by jokers.
-       *[no] You gain less by jokers.
+        [yes] Your jokers bring you more.
+       *[no] Your jokers bring you less.
     }
    *[other] { $own ->
-        [yes] { $name } gains by jokers.
-       *[no] { $name } gains less by jokers.
+        [yes] { $name } gets more from jokers.
+       *[no] { $name } gets less from jokers.
     }
 }
 gla-value-time-spell = { $who ->

@@ -556,16 +556,16 @@ gla-why-joker = Наприкінці він додається до одного
 gla-why-move-card = Воно тричі виведе вас із кута, де інакше нічого не взяти.
 gla-why-mate = Пасує до верхньої: знову берете { $of }.
 gla-why-own = Ваш { $colour } рахується подвійно.
-gla-why-low = Якщо лишиться єдиною свого виду, коштуватиме лише { $points ->
+gla-why-low = Навіть сама з-поміж свого виду вона коштувала б вам лише { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
 }.
 gla-why-high = Серед трьох чи чотирьох карт свого виду вона дає { $number }.
-gla-why-lead = Її { $number } веде далі: станете { $next }, а там { $own ->
-    [one] { $own } карта
-    [few] { $own } карти
-   *[many] { $own } карт
+gla-why-lead = Число карти, { $number }, веде вас далі: будете { $next }, а там { $own ->
+    [one] лежить { $own } карта
+    [few] лежать { $own } карти
+   *[many] лежить { $own } карт
 } вашого кольору.
 gla-value-time-own-of-kind = { $who ->
     [you] { $own ->
@@ -589,8 +589,8 @@ gla-value-time-other-of-kind = { $who ->
 }
 gla-value-time-jokers = { $who ->
     [you] { $own ->
-        [yes] Ви виграєте на джокерах.
-       *[no] Ви менше виграєте на джокерах.
+        [yes] Джокери дають вам більше.
+       *[no] Джокери дають вам менше.
     }
    *[other] { $own ->
         [yes] { $name } виграє на джокерах.

@@ -156,10 +156,10 @@ niz-no-draw = You have shifted a line, so you cannot draw as well: end the turn 
 niz-no-room = You hold { $limit } cards, the most when playing alone: shift a line.
 niz-no-activation = Nothing was shifted yet: shift a line first, then activate.
 niz-no-pass = You can still draw or shift, so you cannot pass.
-niz-why-gather = No single shift that you can pay for would score now. You draw { $more ->
-    [one] { $more } card
-   *[other] { $more } cards
-}, to do more at once later.
+niz-why-gather = No single shift that you can pay for would score now: with { $more ->
+    [one] { $more } more card
+   *[other] { $more } more cards
+} you can do more at once in a later turn.
 niz-why-draw = You draw { $more ->
     [one] { $more } card
    *[other] { $more } cards

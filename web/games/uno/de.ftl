@@ -202,6 +202,7 @@ uno-last-cards = { $count ->
     [one] { $names } hat nur noch eine Karte!
    *[other] Nur noch eine Karte haben: { $names }!
 }
+no-place-colour = Noch fehlt die Farbe.
 uno-call = UNO rufen!
 uno-call-with = { $card } legen und UNO rufen!
 uno-call-tip = Wer nur noch eine Karte hat und nicht UNO gerufen hat, kann erwischt werden und zieht dann zwei.

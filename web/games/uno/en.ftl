@@ -200,6 +200,7 @@ uno-last-cards = { $count ->
     [one] { $names } has one card left!
    *[other] One card left: { $names }!
 }
+no-place-colour = The colour is still missing.
 uno-call = Call UNO!
 uno-call-with = Lay { $card } and call UNO!
 uno-call-tip = Whoever has one card left without having called UNO can be caught, and then draws two.

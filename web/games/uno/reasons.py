@@ -146,7 +146,7 @@ def _holds_up(facts: Facts, action: str, scene: Scene) -> bool:
 
 def _only_wild(facts: Facts, action: str, scene: Scene) -> bool:  # noqa: ARG001
     lays = _lays(scene)
-    return bool(lays) and all(map(is_wild, lays)) and len(_hand(scene)) > 1
+    return bool(lays) and not _has_drawn(scene) and all(map(is_wild, lays)) and len(_hand(scene)) > 1
 
 
 def _has_most(facts: Facts, action: str, scene: Scene) -> bool:
@@ -159,7 +159,7 @@ def _has_most(facts: Facts, action: str, scene: Scene) -> bool:
 
 
 def _is_only(facts: Facts, action: str, scene: Scene) -> bool:  # noqa: ARG001
-    return set(_lays(scene)) == {action.partition(">")[0]}
+    return not _has_drawn(scene) and set(_lays(scene)) == {action.partition(">")[0]}
 
 
 def _goes_on(facts: Facts, action: str, scene: Scene) -> bool:
@@ -185,6 +185,11 @@ def _lays(scene: Scene) -> list[str]:
     """The cards of the hand that may be laid, each once."""
     found = [text.partition(">")[0] for text in scene.legal if ">" in text]
     return [*dict.fromkeys(code for code in found if code in CARD_OF)]
+
+
+def _has_drawn(scene: Scene) -> bool:
+    """After drawing nothing but the drawn card may be laid, though others may fit."""
+    return bool(scene.view["phase"] == "drawn")
 
 
 def _count(colour: str | None, cards: list[str]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyengine.core.errors import Breach
-from web.games.uno.call import is_on_turn, lays
+from web.games.uno.call import CALL, is_on_turn, lays
 from web.games.uno.say import SINGLE, card_name, is_wild, parts
 from web.parts.table import Scene, Table
 
@@ -32,6 +32,11 @@ class Explains(Table):
         if breach.rule == "UNO-12":
             return t("uno-nothing-to-name")
         return t("uno-nothing-to-answer" if breach.rule in ("UNO-14", "UNO-15") else "refused")
+
+    def lacks(self, text: str) -> str:
+        """A Wild on the discard pile lacks the colour that comes next."""
+        card, _, target = text.partition(">")
+        return "colour" if card in ("wild", "wild+2") and target.removesuffix(CALL) == "discard" else ""
 
     def rule_now(self, scene: Scene) -> str:
         """The rule of what is waited for; with two cards left, that of the call."""

@@ -214,6 +214,7 @@ uno-last-cards = { $count ->
     [one] { $names }: лишилася одна карта!
    *[other] По одній карті лишилося: { $names }!
 }
+no-place-colour = Бракує ще кольору.
 uno-call = «UNO!»
 uno-call-with = Викласти з «UNO!»: { $card }
 uno-call-tip = Хто лишився з однією картою й не оголосив «UNO!», того можна спіймати, і він добирає дві.

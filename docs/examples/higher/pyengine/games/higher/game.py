@@ -9,7 +9,7 @@ from pyengine.core.errors import Breach
 from pyengine.core.events import GameOver, TurnBegan
 from pyengine.core.pile import take
 from pyengine.core.prng import Chance, Prng
-from pyengine.core.state import Action, Note, Rng, View, check_viewer
+from pyengine.core.state import Action, Note, Rng, View, check_action, check_viewer
 from pyengine.games.higher import rules, scoring
 from pyengine.games.higher.events import Drew, Laid
 from pyengine.games.higher.pieces import DRAW, NUMBERS, PLAYS, Play
@@ -24,6 +24,7 @@ class Higher(HigherState):
 
     def why_not(self, seat: int, action: Action) -> Breach | None:
         """The rule that forbids it."""
+        check_action(action)
         return rules.breach(self, seat, action)
 
     def legal(self, seat: int) -> list[Action]:
