@@ -18,9 +18,21 @@ _SURE = 1e-4
 
 def chance(game: Game, view: View, expected: float) -> float:
     """The chance of the first place, from 0 to 1, that an expected payoff in this view's game stands for."""
-    slope, players = game.strategy.confidence(view), len(view["players"])
-    if slope == 1.0 or players < 2 or not _SURE < expected < 1 - _SURE:
+    return corrected(expected, len(view["players"]), game.strategy.confidence(view))
+
+
+def corrected(expected: float, players: int, slope: float) -> float:
+    """The chance that an expected payoff stands for, among so many players and by this slope."""
+    if slope == 1.0 or not tells(expected, players):
         return expected
-    even = -log(players - 1)
-    logit = even + slope * (log(expected / (1 - expected)) - even)
-    return 1 / (1 + exp(-logit))
+    return 1 / (1 + exp(log(players - 1) - slope * lead(expected, players)))
+
+
+def lead(expected: float, players: int) -> float:
+    """How far the logit of an expected payoff is above that of an even chance."""
+    return log(expected / (1 - expected)) + log(players - 1)
+
+
+def tells(expected: float, players: int) -> bool:
+    """True where a slope changes something: several play, and nothing is decided."""
+    return players > 1 and _SURE < expected < 1 - _SURE

@@ -11,29 +11,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyengine.bots.ismcts import Node, Search, Settings
-from pyengine.bots.knowledge import Knowledge
+from pyengine.bots.ismcts import Node, Search
 from pyengine.bots.rollout import rollout
-from pyengine.bots.timer import Timer
-from pyengine.core.state import Action, Rng
+from pyengine.core.state import Action
 
 
 class Halving(Search):
     """The search of one decision by sequential halving. An iteration is one choice played out."""
 
-    def __init__(
-        self,
-        knowledge: Knowledge,
-        rng: Rng,
-        settings: Settings | None = None,
-        judged: Sequence[Action] = (),
-        timer: Timer | None = None,
-    ) -> None:
-        super().__init__(knowledge, rng, settings, judged, timer)
+    def _prepare(self) -> None:
+        """The choices at the root, each with the actions that lead to it, and the first deal."""
         plans: list[tuple[Action, ...]] = [turn.actions for turn in self._turns]
         children = self._root_candidates
         if not plans:
-            legal = knowledge.legal()
+            legal = self.knowledge.legal()
             self.root.children.update(zip(legal, map(Node, self._priors(legal)), strict=True))
             plans, children = [(action,) for action in legal], list(self.root.children.values())
         self._choices_at_root = list(zip(plans, children, strict=True))

@@ -147,6 +147,10 @@ class Search:
         self._dice = Dice(rng.below(1 << 32))
         self._means = [0.0] * knowledge.players
         self._overlooked = self._not_seen(round(1000 * settings.overlooked)) if settings.overlooked else ()
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """What another kind of search has at its beginning; a tree has nothing more."""
 
     def _not_seen(self, of_thousand: int) -> Collection[Action]:
         """The actions at hand that are not seen: so many of a thousand, but there are two that are."""

@@ -1,4 +1,7 @@
-"""`python -m pyengine.learn GAME`: plays games, and writes the weights of the game's value anew."""
+"""`python -m pyengine.learn GAME`: plays games, and writes the weights of the game's value anew.
+
+`python -m pyengine.learn confidence GAME` measures how far expectations may be believed, and writes nothing.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from pyengine.core.game import Game
 from pyengine.core.strategy import Strategy
 from pyengine.games import game as find_game
 from pyengine.games import ids
-from pyengine.learn import logit, tuning, uno_run
+from pyengine.learn import confidence, logit, tuning, uno_run
 from pyengine.learn.fit import fit, loss
 from pyengine.learn.samples import Sample, batch
 from pyengine.learn.uno_run import ROUNDS
@@ -36,6 +39,10 @@ _BATCH = 25
 
 def main(words: Sequence[str] | None = None) -> int:
     """Play, fit, write, and print what was done."""
+    words = sys.argv[1:] if words is None else words
+    if [*words[:1]] == ["confidence"]:
+        print(confidence.run(words[1:]))
+        return 0
     given = _parser().parse_args(words)
     game = find_game(given.game)
     folder = _GAMES / game.id.replace("-", "_")

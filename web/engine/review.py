@@ -7,7 +7,7 @@ best one found, both are searched once more with equal iterations and the same h
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from math import hypot
 from time import perf_counter
@@ -15,73 +15,20 @@ from typing import Any
 
 from pyengine.bots import Knowledge
 from pyengine.bots.calibration import chance
-from pyengine.bots.ismcts import Node, Search, Settings, standard_error
-from pyengine.bots.judging import judging
+from pyengine.bots.judging import ITERATIONS, ActionSearch, judging
 from pyengine.bots.reasons import Feature, telling
 from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Step, take_step
-from pyengine.core.state import Action, Rng, State
-from pyengine.core.strategy import Stop, Turn, never
+from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from web.engine.searchers import searchers
 from web.parts.review_panel import MISTAKE, ReviewedDecision, ReviewFindings
 
-ITERATIONS = 128
 _STEP = 2
 _SHOW = 0.5
 """Seconds between two pictures of a running review."""
 _MOST_TURNING = 6
-
-
-class _KnowledgeAfter(Knowledge):
-    """What a seat knows after one of its actions."""
-
-    __slots__ = ("action",)
-
-    def __init__(self, game: Game, state: State, seat: int, action: Action) -> None:
-        super().__init__(game, state, seat)
-        self.action = action
-
-    def worlds(self, learned: bool = False, stop: Stop = never) -> Callable[[Rng], State]:
-        """The states after the action, in those before it that could be true."""
-        draw = super().worlds(learned, stop)
-
-        def after(rng: Rng) -> State:
-            state = draw(rng)
-            state.play(self.seat, self.action)
-            return state
-
-        return after
-
-    def turns(self, breadth: int, lookahead: bool = False, stop: Stop = never) -> Sequence[Turn]:
-        """The ways to continue the turn; none where the seat's next turn may begin with cards that it does not know."""
-        state = self._state.copy()
-        state.play(self.seat, self.action)
-        same = state.players > 1 and state.to_act == (self.seat,)
-        return Knowledge(self.game, state, self.seat).turns(breadth, lookahead, stop) if same else ()
-
-
-class _ActionSearch(Search):
-    """A search with its expected payoff for the searching seat, and the error of that."""
-
-    def __init__(self, knowledge: Knowledge, seed: int) -> None:
-        self._squares = 0.0
-        super().__init__(knowledge, Prng(seed), replace(Settings.of(knowledge.game), learned=True))
-
-    @property
-    def payoff(self) -> float:
-        """The mean payoff of all simulations."""
-        return self._means[self.knowledge.seat]
-
-    @property
-    def error(self) -> float:
-        """The standard error of that mean."""
-        return standard_error(self.iterations, self.payoff * self.iterations, self._squares)
-
-    def _count(self, path: list[tuple[Node, int]], payoffs: Sequence[float]) -> None:
-        super()._count(path, payoffs)
-        self._squares += payoffs[self.knowledge.seat] ** 2
 
 
 class Decision:
@@ -91,7 +38,7 @@ class Decision:
         self.game, self.state, self.step, self.at, self.seed = game, state, step, at, seed
         self.played = game.parse(step.text)
         self.search = judging(Knowledge(game, state, step.seat), Prng(seed))
-        self.action_searches: list[_ActionSearch] = []
+        self.action_searches: list[ActionSearch] = []
         self.best: Action | None = None
 
     def run(self) -> ReviewedDecision | None:
@@ -112,8 +59,8 @@ class Decision:
         ways = [self.best] if self.best == self.played else [self.best, self.played]
         self.action_searches = [self._action_search(action) for action in ways]
 
-    def _action_search(self, action: Action) -> _ActionSearch:
-        return _ActionSearch(_KnowledgeAfter(self.game, self.state, self.step.seat, action), self.seed)
+    def _action_search(self, action: Action) -> ActionSearch:
+        return ActionSearch(self.game, self.state, self.step.seat, action, Prng(self.seed))
 
     def _result(self) -> ReviewedDecision:
         """The result; the action played counts as the best where the search cannot tell another from it."""

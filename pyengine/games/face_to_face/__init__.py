@@ -32,6 +32,7 @@ GAME = Game(
         policy=policy,
         playout=playout,
         evaluate=evaluate,
+        confidence=lambda _: 1.3,
         horizon=12,
         scale=0.03,
         turns=turns,

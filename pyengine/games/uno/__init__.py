@@ -37,7 +37,7 @@ GAME = Game(
         heuristic=heuristic,
         policy=policy,
         evaluate=evaluate,
-        confidence=lambda view: 1.2 if view["target"] == 1 else 0.45,
+        confidence=lambda view: 1.4 if view["target"] == 1 else 0.45 if len(view["players"]) == 2 else 1.0,
         scale=0.05,
         trust=10.0,
         prior=prior,
