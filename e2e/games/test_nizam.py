@@ -59,7 +59,7 @@ def test_a_turn_is_played_in_its_order(table: Page) -> None:
     draw, activate = table.locator("#do-draw"), table.locator("#do-activate")
     places = draw.bounding_box(), activate.bounding_box()
     field = table.locator(".field").bounding_box()
-    expect(activate).to_have_attribute("data-tip", "Shift a line first.")
+    expect(activate).to_have_attribute("data-tip", "Nothing was shifted yet: shift a line first, then activate.")
     press(table, "#do-activate")
     expect(table.locator("#notice .head")).to_have_text("Nothing was shifted yet: shift a line first, then activate.")
     press(table, "#end-row1-left")
@@ -76,6 +76,7 @@ def test_an_arrow_that_nothing_pays_for_says_why(table: Page) -> None:
     put(table, dealt("nizam", f"hand 1 R | hand 2 A D | {FIELD}"))
     end = table.locator("#end-row5-left")
     expect(end).to_have_attribute("aria-disabled", "true")
-    expect(end).to_have_attribute("data-tip", "This arrow costs one diamond or any three cards, and you have neither.")
+    lacking = "This arrow costs one diamond or any three cards, and you have neither. Pick a bright arrow, or draw."
+    expect(end).to_have_attribute("data-tip", lacking)
     press(table, "#end-row5-left")
     expect(table.locator("#notice .head")).to_contain_text("you have neither. Pick a bright arrow, or draw.")

@@ -37,7 +37,9 @@ def test_a_turn_is_played_in_its_order(table: Page) -> None:
     put(table, dealt("pearl", POSITION))
     first = places(table)
     for name in ("prove", "end"):
-        expect(table.locator(f"#do-{name}")).to_have_attribute("data-tip", "Shift a line first.")
+        expect(table.locator(f"#do-{name}")).to_have_attribute(
+            "data-tip", "Nothing was shifted yet: shift a line first."
+        )
     press(table, "#task-R")
     expect(table.locator("#notice .head")).to_have_text("Tasks come after shifting: shift a line first.")
     press(table, "#end-row1-right")
@@ -60,8 +62,10 @@ def test_a_turn_is_played_in_its_order(table: Page) -> None:
 
 def test_a_task_says_why_it_cannot_be_laid(table: Page) -> None:
     put(table, dealt("pearl", f"{POSITION} | done 2 T R"))
-    told = "to do, but barred to you as long as it lies on top of the deck of"
-    expect(table.locator("#task-R")).to_have_attribute("data-tip", f"Ruby: {told} {name_of(table)}.")
+    deck = f"on top of the deck of {name_of(table)}"
+    told = f"Ruby: to do, but barred to you as long as it lies {deck}."
+    why = f"Ruby lies {deck}: it is barred to you until another card covers it."
+    expect(table.locator("#task-R")).to_have_attribute("data-tip", f"{told} {why}")
     for step in ("#end-row1-right", "#do-end"):
         press(table, step)
     assert fact(table, "done 1") == "-"
