@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyengine.core.errors import IllegalAction, OptionError
+from pyengine.core.errors import Breach, IllegalAction, OptionError
 from pyengine.core.notation import Word
 from pyengine.study.editing import add_action, delete, promote
 from web.engine.controllers.base import seat_number
@@ -25,8 +25,10 @@ def touch(workspace: Workspace, given: Touch) -> None:
     analysis_of(workspace).refusal = None
     source, target = given.get("source"), given.get("target")
     chosen = workspace.chosen or None
-    if text := given.get("action") or given.get("also") or given.get("try"):
+    if text := given.get("action") or given.get("also"):
         attempt(workspace, place, text, _seat(given, place))
+    elif text := given.get("try"):
+        _refuse(workspace, place, text, _seat(given, place))
     elif target is None:
         workspace.chosen = (clicks.gather(chosen, source) if source else chosen) or ""
     elif taken := chosen or source:
@@ -39,6 +41,19 @@ def _seat(given: Touch, place: Place) -> int:
     """Who acts: the seat of the button, else the one that the table is seen from."""
     seat = seat_number(given.get("seat", ""))
     return place.seat if seat is None or seat >= place.state.players else seat
+
+
+def _refuse(workspace: Workspace, place: Place, text: str, seat: int) -> None:
+    """Tell why a dimmed control cannot do its action; it never acts."""
+    breach = place.state.why_not(seat, workspace.game.parse(text))
+    if breach is not None:
+        _tell(workspace, place, breach, text, seat)
+
+
+def _tell(workspace: Workspace, place: Place, breach: Breach, text: str, seat: int) -> None:
+    """The rule against an action, beside the table and for the live region."""
+    analysis_of(workspace).refuse(breach, text, seat)
+    workspace.say = refusal_notice(breach, text, scene_at(workspace, place, seat), "../")[1]
 
 
 def type_action(workspace: Workspace, given: TypeText) -> None:
@@ -78,8 +93,7 @@ def attempt(workspace: Workspace, place: Place, text: str, seat: int) -> None:
     try:
         chapter, at = add_action(document.current_chapter, document.at, text, seat)
     except IllegalAction as error:
-        analysis.refuse(error.breach, text, seat)
-        workspace.say = refusal_notice(error.breach, text, scene_at(workspace, place, seat), "../")[1]
+        _tell(workspace, place, error.breach, text, seat)
         return
     workspace.chosen = analysis.typed = ""
     known = chapter == document.current_chapter
