@@ -15,7 +15,7 @@ from typing import Any
 
 sys.path[:0] = [".", "build"]
 
-from styles import make_styles  # noqa: E402
+from website.styles import make_styles  # noqa: E402
 
 from pyengine.bots import Knowledge, bot  # noqa: E402
 from pyengine.core.prng import Prng  # noqa: E402

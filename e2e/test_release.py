@@ -18,8 +18,8 @@ import pytest
 from archive import zipped
 from paths import version
 from playwright.sync_api import Page, expect
-from release import contents
-from single_file import single_file
+from release.release import contents
+from release.single_file import single_file
 
 from e2e.conftest import DIST, LONG_IN_FIREFOX, OFFLINE, ROOT, Site
 from e2e.table import READY, open_game, ready
@@ -81,7 +81,7 @@ def test_two_builds_give_the_same_bytes(archive: dict[str, bytes], tmp_path: Pat
     for given in ("pypi", "print"):  # what is fetched, and what `make print` made, if it did
         if (ROOT / "var" / given).exists():
             shutil.copytree(ROOT / "var" / given, fresh / given)
-    command = [sys.executable, str(ROOT / "build/release.py"), str(tmp_path)]
+    command = [sys.executable, str(ROOT / "build"), "release", str(tmp_path)]
     subprocess.run(command, check=True, capture_output=True, env=os.environ | {"NASTILKA_WORK": str(fresh)})
     one, other = zipped(archive, folders=True), (tmp_path / f"nastilka-{version()}.zip").read_bytes()
     assert differing(one, other) == []

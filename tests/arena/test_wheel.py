@@ -10,7 +10,7 @@ from pathlib import Path
 from pyengine.arena import Match, Results, standings
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = ROOT / "build/bench_wheel.py"
+PROGRAM = ROOT / "build/bench/wheel.py"
 
 
 def bench(wheel: Path, *more: str) -> subprocess.CompletedProcess[str]:

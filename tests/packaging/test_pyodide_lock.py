@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from archive import zipped
 from interpreters import environment, newest
-from lock import make_lock
 from paths import NPM
+from website.lock import make_lock
 
 import pyengine
 

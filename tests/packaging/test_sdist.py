@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from check_sdist import make_sdist, unpacked
-from unit_tests import run
+from release.check_sdist import make_sdist, unpacked
+from release.unit_tests import run
 
 import pyengine
 

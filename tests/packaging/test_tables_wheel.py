@@ -11,7 +11,7 @@ from email.parser import BytesParser
 from pathlib import Path
 
 import pytest
-from tables_wheel import make_tables_wheel, sources
+from release.tables_wheel import make_tables_wheel, sources
 
 import pyengine
 

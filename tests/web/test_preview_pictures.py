@@ -8,10 +8,10 @@ from functools import cache
 from itertools import product
 from xml.etree.ElementTree import fromstring, tostring
 
-import preview_pictures
 import pytest
-from preview_pictures import Fonts, characters, drawings
-from resolved_style import matcher, resolve, resolved
+from website import preview_pictures
+from website.preview_pictures import Fonts, characters, drawings
+from website.resolved_style import matcher, resolve, resolved
 
 from pyengine.games import ids
 from web.parts.html import Html

@@ -10,7 +10,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from site_address import site_address
+from website.site_address import site_address
 
 from pyengine.games import ids
 from tests.endure import ENDURE

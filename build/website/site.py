@@ -1,0 +1,118 @@
+"""Assembles `dist/`: plain files that any static host can serve, at any path, without a header.
+
+python build site [--plain] [--address https://games.example/] [--index] [OUT_DIR]
+
+With `--index` every address of a page ends with `index.html`, for hosts that show no page for a folder's address.
+
+A plain site uses no facts about the insides of Pyodide and PyScript (`upstream.py`): it has npm's own files, Python
+starts without a snapshot, and micropip installs the engine's wheel. It helps to upgrade Pyodide and PyScript.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+from pathlib import Path
+
+from archive import gzipped, zipped
+from paper_cache import made
+from paths import DIST, NPM, ROOT, WORK, digest, write_all
+from wheels import make_wheel
+
+from web.site import render as site_pages
+from web.site.embed import render as embed_pages
+from web.site.folders import PLAIN_POLICY, POLICY, Site
+from web.site.index_pages import INDEX, with_index
+from web.site.missing import missing
+from web.site.opening import boards
+from website.engine import drawing, part_drawing, start_files
+from website.glyphs import glyphs_file
+from website.lock import make_lock
+from website.manifest import favicon, icons, manifest
+from website.precache import make_precache
+from website.preview_pictures import preview_pictures
+from website.sandboxed import sandboxed_scripts
+from website.scripts import Substitutions, browser_scripts, bundles, page_scripts
+from website.site_address import site_address
+from website.start_parts import files_list, parts_file
+from website.styles import make_styles
+from website.upstream import CORE_PLUGINS
+from website.vendor import pyscript_module, vendor_all
+
+
+def build(target: Path, *, plain: bool = False, address: str = "", index: bool = False) -> None:
+    """Make the whole site anew in `target`; `address` is where it will be, if that is known.
+
+    With `index` the addresses of pages are written out with `index.html`.
+    """
+    shutil.rmtree(target, ignore_errors=True)
+    vendor = vendor_all(target, plain=plain)
+    app, files = app_folder(target, vendor, plain=plain)
+    write_all(target / app, files)
+    watchdog = "" if plain else bundles("watchdog")["watchdog.js"].decode().strip()
+    policy = PLAIN_POLICY if plain else POLICY
+    paper = {name: path.read_bytes() for name, path in made().items()}
+    write_all(target, paper)
+    sizes = {name: len(content) for name, content in paper.items()}
+    site = Site(app, vendor, CORE_PLUGINS, policy, address, sizes, watchdog)
+    sandboxed = None if plain else sandboxed_scripts(target, target / app, vendor)
+    pages = site_pages(site) | embed_pages(site, sandboxed) | {"404.html": missing_page()}
+    if index:
+        pages = {path: with_index(text, address) for path, text in pages.items()}
+    write_all(target, {path: _encoded(path, text) for path, text in pages.items()})
+    write_all(target, bundles("host_page", Substitutions({"INDEX_PAGE": INDEX if index else ""})))
+    write_all(target, preview_pictures() if address else {})
+    write_all(target, {"site.json": manifest(app, INDEX if index else ""), "favicon.ico": favicon()})
+    write_all(target, {"live.json": (ROOT / "web/live.json").read_bytes()})
+    if not plain:
+        write_all(target, {"hosting-check/files.json": files_list(target)})
+    make_precache(target)
+    (target / ".nojekyll").touch()  # for GitHub Pages; some hosts refuse names with a dot, so it is not cached
+    if plain:
+        os.utime(target / "sw.js", (0, 0))  # so that the next `make build` makes the site as it should be
+
+
+def _encoded(path: str, text: str) -> bytes:
+    """A page begins with a byte order mark: of all that says how it is encoded, hosts cannot overrule that."""
+    return text.encode("utf-8-sig" if path.endswith(".html") else "utf-8")
+
+
+def missing_page() -> str:
+    """The page for an unknown address, which hosts find by its name."""
+    style = (ROOT / "web/styles/base.css").read_text("utf-8")
+    return missing(style, bundles("missing")["missing.js"].decode())
+
+
+def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> tuple[str, dict[str, bytes]]:
+    """All our files that are not pages, and the folder for them, named by a digest of their content."""
+    wheel = make_wheel(WORK / "wheel" / target.name)
+    files = make_styles() | ({"web.zip": zipped(drawing() | part_drawing("puzzles"))} if plain else start_files(wheel))
+    files[wheel.name] = wheel.read_bytes()
+    files["pyodide-lock.json"] = _lock(target, vendor, wheel)
+    files |= icons() | {"glyphs.json.gz": gzipped(glyphs_file())}
+    files |= {name: board.encode() for name, board in boards().items()}
+    files |= page_scripts()
+    if plain:
+        files |= browser_scripts(vendor, plain=wheel.name)
+    else:
+        parts = {name: content for name, content in files.items() if name.endswith(".gz") and name != "snapshot.gz"}
+        files |= browser_scripts(vendor, pyscript=pyscript_module(), parts=parts) | bundles("watchdog")
+        files["parts.json"] = parts_file(files, vendor, target)
+    return f"app-{digest(files)}", files
+
+
+def _lock(target: Path, vendor: dict[str, str], wheel: Path) -> bytes:
+    pip = next((target / vendor["micropip"]).iterdir())
+    return make_lock({wheel: "", pip: f"../{vendor['micropip']}/"})
+
+
+if __name__ == "__main__":
+    assert NPM.exists(), "node_modules is missing: run `npm ci`"
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("target", nargs="?", type=Path, default=DIST)
+    parser.add_argument("--address", type=site_address, default="")
+    parser.add_argument("--index", action="store_true")
+    wanted = parser.parse_args()
+    build(wanted.target, plain=wanted.plain, address=wanted.address, index=wanted.index)
