@@ -84,7 +84,7 @@ hosts: dist/sw.js .venv/servers ## the site on real servers; writes the table of
 
 bench: dist/sw.js .venv/chromium ## the engine beside others
 	$(INSTALL) bench
-	$(PY) build bench
+	$(PY) build bench engine
 
 bench-web: dist/sw.js .venv/chromium ## starts beside a bare Pyodide
 	$(PY) build bench web --browser chromium --browser firefox

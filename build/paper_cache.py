@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 
 from paths import ROOT, WORK
-
 from web.games import games
 from web.parts.messages import LANGS
 from web.site.on_paper import KINDS, paper_file

@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from typing import TypedDict
 
 from paths import ROOT
-
 from pyengine.core.game import Game
 from pyengine.games import games
 from pyengine.rulebook import Rule, load

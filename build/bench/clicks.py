@@ -10,23 +10,22 @@ greedy as well and act without a pause, so that the same seed gives the same gam
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
-import subprocess
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from paths import DIST, ROOT
-from playwright.sync_api import Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page
 
+from bench.browser import chromium
+from bench.report import show
+from paths import DIST
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.games import game as find_game
 from pyengine.games import ids
 
-_PORT = 8120
 _BOARD = "#table .board:not([inert])"
 _ONCE = "[data-do=seen], [data-do=reveal]"
 _CLICK = """async (element) => {
@@ -56,38 +55,29 @@ class Count:
 
 
 def main() -> None:
-    """Print a line for each game."""
+    """Print a row for each game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=[])
     parser.add_argument("--dist", type=Path, default=DIST)
     parser.add_argument("--seed", type=int, default=7)
     asked = parser.parse_args()
-    command = [sys.executable, str(ROOT / "build"), "serve", "--port", str(_PORT), "--dir", str(asked.dist)]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        _measure(asked.games or list(ids()), asked.seed)
-    finally:
-        server.terminate()
+    with chromium(asked.dist) as (browser, url):
+        rows = (_measured(browser, url, name, asked.seed) for name in asked.games or ids())
+        show(("game", "clicks", "to the answer, median ms", "95 %, ms"), rows)
 
 
-def _measure(games: list[str], seed: int) -> None:
-    with sync_playwright() as playwright:
-        chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for name in games:
-            page = browser.new_page(viewport={"width": 1280, "height": 800})
-            count = _played(page, name, seed)
-            median, late = statistics.median(count.times), statistics.quantiles(count.times, n=20)[-1]
-            print(f"{name:14} {len(count.times):4} clicks, to the answer median {median:.0f} ms, 95 % {late:.0f} ms")
-            page.close()
-        browser.close()
+def _measured(browser: Browser, url: str, name: str, seed: int) -> tuple[Any, ...]:
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    times = _played(page, url, name, seed).times
+    page.close()
+    return name, len(times), f"{statistics.median(times):.0f}", f"{statistics.quantiles(times, n=20)[-1]:.0f}"
 
 
-def _played(page: Page, name: str, seed: int) -> Count:
+def _played(page: Page, url: str, name: str, seed: int) -> Count:
     """A whole game."""
     players = max(2, find_game(name).seats[0])
     seats = ",".join(["human", *["bot:greedy"] * (players - 1)])
-    page.goto(f"http://localhost:{_PORT}/play/?game={name}&seed={seed}&seats={seats}&pace=instant")
+    page.goto(f"{url}play/?game={name}&seed={seed}&seats={seats}&pace=instant")
     page.wait_for_selector("html[data-ready=yes]")
     count = Count()
     while True:
@@ -124,7 +114,3 @@ def _sources(page: Page, what: str, text: str) -> list[str]:
     if page.locator(f'{_BOARD} [data-source="{what}"]').count():
         return [what, *([text[-1]] if text.endswith("!") else [])]
     return [f"{letter}.{what[: at + 1].count(letter)}" for at, letter in enumerate(what)]
-
-
-if __name__ == "__main__":
-    main()

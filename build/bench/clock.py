@@ -11,7 +11,7 @@ import gc
 import statistics
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 Case = Callable[[], int]
 ROUNDS = 3
@@ -61,30 +61,10 @@ def rates(table: Table) -> dict[str, float]:
 
 def ratio(table: Table, ours: str, peer: str, wall: bool = False) -> float:
     """The ratio of our rate to the peer's: the median of the ratios within each round."""
-    return statistics.median(_ratios(table, ours, peer, 2 if wall else 1))
+    return statistics.median(ratios(table, ours, peer, 2 if wall else 1))
 
 
-def _ratios(table: Table, ours: str, peer: str, clock: int) -> list[float]:
+def ratios(table: Table, ours: str, peer: str, clock: int = 1) -> list[float]:
+    """The ratios within each round, by the processor's clock (1) or the wall's (2)."""
     pairs = zip(table[ours], table[peer], strict=True)
     return [(a.steps / a[clock]) / (b.steps / b[clock]) for a, b in pairs]
-
-
-def compare(table: Table, ours: str) -> tuple[dict[str, dict[str, float]], list[str]]:
-    """Compares ours with each of the others: rates and ratios, and rows of a Markdown table."""
-    found, rows = {}, []
-    for name, rate in rates(table).items():
-        least, middle, most = sorted(_ratios(table, ours, name, 1))[:: ROUNDS // 2]
-        found[name] = {"rate": rate, "ratio": middle, "least": least, "most": most}
-        ratios = (f"{middle:.2f}", f"{least:.2f}…{most:.2f}") if name != ours else ("", "")
-        rows.append(row(name, f"{rate:.0f}" if rate >= 100 else f"{rate:.1f}", *ratios))
-    return found, rows
-
-
-def row(*cells: Any) -> str:
-    """A row of a Markdown table."""
-    return f"| {' | '.join(str(cell) for cell in cells)} |"
-
-
-def heading(*cells: str) -> str:
-    """The first two rows of a Markdown table."""
-    return f"\n{row(*cells)}\n{row(*('---' for _ in cells))}"

@@ -11,14 +11,16 @@ from __future__ import annotations
 import argparse
 import statistics
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from paths import DIST
 from playwright.sync_api import Browser, sync_playwright
 
+from bench.browser import launch, served
 from bench.pages import GAME
-from bench.web import PATIENCE, SETTLING, SLOW, launch, served
+from bench.report import show
+from bench.web import PATIENCE, SETTLING, SLOW
+from paths import DIST
 
 FRAMES = {"plain frame": "", "frame that may only run scripts": 'sandbox="allow-scripts"'}
 WATCH = """
@@ -54,8 +56,8 @@ def visit(browser: Browser, host: str, games: str, attributes: str, folder: Path
     return found
 
 
-def measure(browser: Browser, runs: int, mbit: float) -> Iterator[str]:
-    """Lines of Markdown: the medians of both kinds of frame, and the bytes of one visit."""
+def measure(browser: Browser, runs: int, mbit: float) -> Iterator[Sequence[str]]:
+    """Rows of a table: the medians of both kinds of frame, and the bytes of one visit."""
     times: dict[str, list[float]] = {name: [] for name in FRAMES}
     sent = dict.fromkeys(FRAMES, 0)
     with tempfile.TemporaryDirectory() as made, served(Path(made)) as (host, _), served(DIST, mbit) as (games, line):
@@ -67,12 +69,12 @@ def measure(browser: Browser, runs: int, mbit: float) -> Iterator[str]:
     whole = statistics.median(times["plain frame"])
     for name, found in times.items():
         middle, least, most = statistics.median(found), min(found), max(found)
-        yield f"| {name} | {middle:.0f} ({middle / whole:.2f}) | {least:.0f}-{most:.0f} | {sent[name] / 1e6:.1f} |"
+        yield name, f"{middle:.0f} ({middle / whole:.2f})", f"{least:.0f}-{most:.0f}", f"{sent[name] / 1e6:.1f}"
 
 
 def main() -> None:
     """Measure in every browser that is asked for."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--slow", type=int, default=1, help=f"runs on a line of {SLOW} Mbit/s")
     parser.add_argument("--browser", action="append", default=[])
@@ -81,12 +83,6 @@ def main() -> None:
         for name in given.browser or ["chromium"]:
             browser = launch(playwright, name)
             for runs, mbit in ((given.runs, 0), (given.slow, SLOW)):
-                print(
-                    f"| {name} {browser.version}{f', {mbit} Mbit/s' if mbit else ''} | ready, ms | from-to | sent, MB |"
-                )
-                print("|---|---|---|---|", *(measure(browser, runs, mbit) if runs else ()), sep="\n")
+                place = f"{name} {browser.version}{f', {mbit} Mbit/s' if mbit else ''}"
+                show((place, "ready, ms", "from-to", "sent, MB"), measure(browser, runs, mbit) if runs else ())
             browser.close()
-
-
-if __name__ == "__main__":
-    main()

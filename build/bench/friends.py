@@ -1,23 +1,21 @@
 """Measures games with friends in Chromium: the deal of UNO on both devices, the length of moves, the opening of a link.
 
-python build bench friends [--json]
+python build bench friends
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import shutil
 import statistics
-import subprocess
-import sys
 import time
 from dataclasses import dataclass
 
-from paths import DIST, ROOT
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-_PORT = 8793
+from bench.browser import chromium
+from bench.report import show
+from paths import DIST
+
 _SETTLED = "#post:is([data-post=out], [data-post=here])"
 _WATCH = """() => {
   const { ask } = window.nastilkaEngine;
@@ -98,20 +96,6 @@ def measure(browser: Browser, url: str) -> dict[str, object]:
 
 def main() -> None:
     """Print the figures."""
-    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("--json", action="store_true", help="as one line")
-    asked = reader.parse_args()
-    command = [sys.executable, str(ROOT / "build"), "serve", "--port", str(_PORT), "--dir", str(DIST)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server, sync_playwright() as playwright:
-        assert server.stdout is not None
-        url = server.stdout.readline().split(" at ")[1].split(" ")[0]
-        program = shutil.which("chromium") or shutil.which("chromium-headless-shell")
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        found = measure(browser, url)
-        browser.close()
-        server.kill()
-    print(json.dumps(found) if asked.json else "\n".join(f"{name}: {value}" for name, value in found.items()))
-
-
-if __name__ == "__main__":
-    main()
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
+    with chromium(DIST) as (browser, url):
+        show(("what", "measured"), measure(browser, url).items())

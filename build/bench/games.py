@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from itertools import count
 from statistics import median
 
-from bench.clock import Sampler, heading, interleave, rates, row, sampler
+from bench.clock import Sampler, interleave, rates, sampler
 from bench.ours import SEED, copies, determinizations, positions, random_play, search
+from bench.report import heading, row
 from pyengine.core.game import Game
 from pyengine.core.options import among_programs
 from pyengine.core.state import State

@@ -11,9 +11,10 @@ from itertools import count
 from statistics import median
 from typing import Any, NamedTuple
 
-from bench.clock import ROUNDS, Case, compare, heading, interleave, row, sampler
+from bench.clock import ROUNDS, Case, interleave, sampler
 from bench.ours import SEED
 from bench.peers import rlcard_step
+from bench.report import compare, heading, row
 from pyengine.core.game import Game
 from pyengine.games import games
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from time import monotonic
 from zlib import crc32
 
+from bench.report import heading, row
 from pyengine import games
 from pyengine.arena import Match, Results, standings
 from pyengine.arena.jobs import job, play
@@ -81,20 +82,14 @@ def _play(matches: list[Results], end: float) -> None:
 
 def report(matches: list[Results], pairs: list[Pair]) -> str:
     """A table: for each game what the stronger of each pair took from the weaker, with 95 % intervals."""
-    head = [f"{stronger} against {weaker}" for weaker, stronger in pairs]
-    lines = [f"| game | {' | '.join(head)} |", "|---" * (len(head) + 1) + "|"]
+    lines = [heading("game", *(f"{stronger} against {weaker}" for weaker, stronger in pairs))]
     for game_id in dict.fromkeys(each.match.game for each in matches):
-        cells = [_cell(each) for each in matches if each.match.game == game_id]
-        lines.append(f"| {game_id} | {' | '.join(cells)} |")
+        lines.append(row(game_id, *(_cell(each) for each in matches if each.match.game == game_id)))
     return "\n".join(lines) + "\n"
 
 
 def _cell(results: Results) -> str:
-    row = standings(results.match, results.found.values())[0]
-    if not row.games:
+    first = standings(results.match, results.found.values())[0]
+    if not first.games:
         return ""
-    return f"{row.share:.1%} of {row.games} ({100 * row.low:.1f} … {100 * row.high:.1f})".replace("%", " %")
-
-
-if __name__ == "__main__":
-    main()
+    return f"{first.share:.1%} of {first.games} ({100 * first.low:.1f} … {100 * first.high:.1f})".replace("%", " %")

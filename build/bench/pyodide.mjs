@@ -8,8 +8,8 @@ const measure = pyodide.runPython(`
 import json, sys
 sys.path[:0] = ["/repo", "/repo/build"]
 sys.dont_write_bytecode = True
-from bench_clock import sample
-from bench_ours import UNO
+from bench.clock import sample
+from bench.ours import UNO
 
 cases = {}
 

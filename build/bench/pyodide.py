@@ -7,7 +7,6 @@ import json
 import shutil
 import subprocess
 import tempfile
-import threading
 import zipfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -15,12 +14,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from paths import NPM, ROOT
-from playwright.sync_api import sync_playwright
-from website.serve import make_server
-
-from bench.clock import Sample, Sampler, Table, heading, interleave, rates, ratio, row, sampler
+from bench.browser import chromium as launched
+from bench.clock import Sample, Sampler, Table, interleave, rates, ratio, sampler
 from bench.ours import UNO
+from bench.report import heading, row
+from paths import NPM, ROOT
 
 _PAGE = """<!doctype html><title>bench</title><script type="module">
 import { loadPyodide } from "./pyodide/pyodide.mjs";
@@ -62,7 +60,7 @@ def _repo() -> bytes:
     """The engine and what measures it, as an archive."""
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w") as archive:
-        for path in (*ROOT.glob("pyengine/**/*.py"), *ROOT.glob("build/bench_*.py")):
+        for path in (*ROOT.glob("pyengine/**/*.py"), *ROOT.glob("build/bench/*.py")):
             archive.write(path, path.relative_to(ROOT).as_posix())
     return data.getvalue()
 
@@ -74,13 +72,9 @@ def chromium() -> Iterator[tuple[dict[str, Sampler], dict[str, str]]]:
     shutil.copytree(NPM / "pyodide", folder / "pyodide")
     (folder / "index.html").write_text(_PAGE)
     (folder / "repo.zip").write_bytes(_repo())
-    server = make_server(folder)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    with sync_playwright() as playwright:
-        own = Path(playwright.chromium.executable_path).exists()
-        browser = playwright.chromium.launch(executable_path=None if own else shutil.which("chromium"))
+    with launched(folder) as (browser, url):
         page = browser.new_page()
-        page.goto(f"http://localhost:{server.server_address[1]}/index.html")
+        page.goto(f"{url}index.html")
         page.locator("html[data-ready=yes]").wait_for(state="attached", timeout=120_000)
 
         def take(name: str, seconds: float) -> Sample:
@@ -88,8 +82,6 @@ def chromium() -> Iterator[tuple[dict[str, Sampler], dict[str, str]]]:
             return Sample(*json.loads(page.evaluate(script, [name, seconds])))
 
         yield {name: partial(take, name) for name in UNO}, {"chromium": browser.version}
-        browser.close()
-    server.shutdown()
     shutil.rmtree(folder)
 
 

@@ -12,17 +12,17 @@ every worker has a core of its own (Linux only; 0 elsewhere).
 from __future__ import annotations
 
 import argparse
-import json
 import os
-import shutil
 import statistics
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from paths import DIST, ROOT
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
+from bench.browser import chromium
+from bench.report import show
+from paths import DIST
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
@@ -30,7 +30,6 @@ from pyengine.core.timeline import Timeline
 from pyengine.games import game as find_game
 from pyengine.games import ids
 
-_PORT = 8121
 _WARM = "game=uno&seed=1&seats=bot:5,human&first=1&pace=instant"
 _MOVE = """async (text) => {
   const ask = async (command) => JSON.parse(await nastilkaEngine.send(JSON.stringify(command)));
@@ -42,32 +41,28 @@ _MOVE = """async (text) => {
 }"""
 _SETTING = """(value) => nastilkaEngine.send(JSON.stringify({ do: "setting", value: `thinking=${value}` }))"""
 
+COLUMNS = (
+    *("game", "level", "moves", "shares", "alone ÷ shared"),
+    *("busiest alone, median … 95 %, s", "busiest shared", "alone, median … 95 %, s", "shared"),
+)
+
 
 def main() -> None:
-    """Print a line for each game, and one for all."""
+    """Print a row for each game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=[])
     parser.add_argument("--dist", type=Path, default=DIST)
     parser.add_argument("--level", default="5")
     parser.add_argument("--moves", type=int, default=12)
     asked = parser.parse_args()
-    command = [sys.executable, str(ROOT / "build"), "serve", "--port", str(_PORT), "--dir", str(asked.dist)]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        with sync_playwright() as playwright:
-            chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            page = _open(browser.new_page())
-            for name in asked.games or ids():
-                _measure(page, name, asked.level, asked.moves)
-            browser.close()
-    finally:
-        server.terminate()
+    with chromium(asked.dist) as (browser, url):
+        page = _open(browser.new_page(), url)
+        show(COLUMNS, (_measured(page, name, asked.level, asked.moves) for name in asked.games or ids()))
 
 
-def _open(page: Page) -> Page:
+def _open(page: Page, url: str) -> Page:
     """A page whose further workers have started."""
-    page.goto(f"http://localhost:{_PORT}/play/?{_WARM}")
+    page.goto(f"{url}play/?{_WARM}")
     page.locator("html[data-searchers='1'], html[data-searchers='2'], html[data-searchers='3']").wait_for(
         state="attached", timeout=60_000
     )
@@ -75,7 +70,7 @@ def _open(page: Page) -> Page:
     return page
 
 
-def _measure(page: Page, name: str, level: str, moves: int) -> None:
+def _measured(page: Page, name: str, level: str, moves: int) -> tuple[Any, ...]:
     times: dict[str, list[float]] = {"sparing": [], "cores": []}
     busiest: dict[str, list[float]] = {"sparing": [], "cores": []}
     shares = 0
@@ -93,19 +88,13 @@ def _measure(page: Page, name: str, level: str, moves: int) -> None:
             times[setting].append(took / 1000)
             shares += after - before if setting == "cores" else 0
     ratios = [one / all_ for one, all_ in zip(times["sparing"], times["cores"], strict=True)]
-    found = {
-        "game": name,
-        "level": level,
-        "moves": moves,
-        "shares": shares,
-        "ratio": round(statistics.median(ratios), 2),
-    }
-    for kind, by_setting in (("busiest ", busiest), ("", times)):
-        for setting, each in by_setting.items():
-            late = statistics.quantiles(each, n=20, method="inclusive")[-1]
-            found[f"{setting} {kind}median s"] = round(statistics.median(each), 2)
-            found[f"{setting} {kind}95 % s"] = round(late, 2)
-    print(json.dumps(found), flush=True)
+    return name, level, moves, shares, f"{statistics.median(ratios):.2f}", *_spread(busiest), *_spread(times)
+
+
+def _spread(by_setting: dict[str, list[float]]) -> Iterator[str]:
+    """The median and the 95th percentile of each setting."""
+    for each in by_setting.values():
+        yield f"{statistics.median(each):.2f} … {statistics.quantiles(each, n=20, method='inclusive')[-1]:.2f}"
 
 
 def _processor_times() -> dict[str, float]:
@@ -146,7 +135,3 @@ def _position(name: str, level: str, seed: int) -> str:
         timeline.apply(seat, greedy.choose(Knowledge(game, timeline.state, seat), rng))
         steps -= 1
     return before.format()
-
-
-if __name__ == "__main__":
-    main()

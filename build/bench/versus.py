@@ -17,10 +17,10 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Protocol
 
-from paths import WORK
-
 import pyengine
 from bench.peers import our_game
+from bench.report import heading, row
+from paths import WORK
 from pyengine.arena import Match, Result, standings
 from pyengine.bots import Knowledge
 from pyengine.bots.ismcts import Search
@@ -134,11 +134,11 @@ def play(game_id: str, terms: Terms, number: int) -> Result:
 
 
 def table_row(terms: Terms, match: Match, results: list[Result]) -> str:
-    """A line of the table."""
+    """A row of the table."""
     ours, theirs = standings(match, results)
     share, low, high = (f"{100 * part:.1f}" for part in (ours.share, ours.low, ours.high))
-    took = " | ".join(f"{1000 * each.seconds:.0f}" for each in (ours, theirs))
-    return f"| {match.game} | {terms} | {ours.games} | {share} % | {low} … {high} | {took} |"
+    took = (f"{1000 * each.seconds:.0f}" for each in (ours, theirs))
+    return row(match.game, terms, ours.games, f"{share} %", f"{low} … {high}", *took)
 
 
 def matches(games: list[str], terms: list[Terms], number: int, workers: int) -> Iterator[dict[str, Any]]:
@@ -163,13 +163,9 @@ def main() -> None:
     given = parser.parse_args()
     for game_id in given.game:
         pyengine.game(game_id)
-    print("| game | terms | games | our first places | interval | ours, ms a move | theirs, ms a move |")
-    print("|---|---|---|---|---|---|---|")
+    columns = ("game", "terms", "games", "our first places", "interval", "ours, ms a move", "theirs, ms a move")
+    print(heading(*columns), flush=True)
     terms = [Terms(given.simulations), Terms(given.simulations, given.seconds)]
     found = list(matches(given.game, terms, given.games, given.workers))
     WORK.mkdir(exist_ok=True)
     (WORK / "versus.json").write_text(json.dumps(found, indent=2))
-
-
-if __name__ == "__main__":
-    main()

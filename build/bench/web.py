@@ -13,19 +13,18 @@ import json
 import shutil
 import statistics
 import tempfile
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from paths import WORK
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
-from website.serve import make_server
-from website.throttle import Line
 
+from bench.browser import launch, served
 from bench.pages import lay_out
+from bench.report import show
+from paths import WORK
+from website.throttle import Line
 
 SLOW = 10  # Mbit/s, with 40 ms a request
 PATIENCE = 120_000
@@ -90,27 +89,6 @@ class Times:
     def medians(self) -> dict[str, float | None]:
         """Each column's median; None where nothing was measured."""
         return {name: statistics.median(column) if column else None for name, column in asdict(self).items()}
-
-
-@contextmanager
-def served(folder: Path, mbit: float = 0) -> Iterator[tuple[str, Line]]:
-    """The folder on a server; its address, and its line, which counts what is sent."""
-    server = make_server(folder, mbit=mbit)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://localhost:{server.server_address[1]}/", server.line
-    server.shutdown()
-
-
-def launch(playwright: Playwright, name: str) -> Browser:
-    """Playwright's own browser, or the distribution's."""
-    kind = getattr(playwright, name)
-    if Path(kind.executable_path).exists():
-        found: Browser = kind.launch()
-    elif name == "firefox":
-        found = kind.launch(channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
-    else:
-        found = kind.launch(executable_path=shutil.which("chromium") or shutil.which("chromium-headless-shell"))
-    return found
 
 
 def visit(context: BrowserContext, url: str) -> tuple[Page, float]:
@@ -180,31 +158,20 @@ def measure(playwright: Playwright, name: str, folder: Path, paths: dict[str, st
     return {"browser": f"{name} {version}", "pages": {page: times.medians() for page, times in found.items()}}
 
 
-def table(found: Any) -> Iterator[str]:
-    """The figures as Markdown; in brackets the part of the bare page's, a second visit's of the bare page's first."""
-    bare = found["pages"][BARE]
-    columns = (
-        "first visit, ms",
-        f"on {SLOW} Mbit/s, s",
-        "second visit, ms",
-        "board painted, ms",
-        "own table again, ms",
-        "sent, MB",
-    )
-    yield " | ".join((f"| {found['browser']}", *columns)) + " |"
-    yield "|---|---|---|---|---|---|---|"
-    for name, row in found["pages"].items():
-        yield " | ".join(
-            (
-                f"| {name}",
-                _cell(row["cold"], bare["cold"], 1, 0),
-                _cell(row["slow"], bare["slow"], 1000, 1),
-                _cell(row["second"], bare["cold"], 1, 0),
-                _cell(row["painted"], None, 1, 0),
-                _cell(row["again"], None, 1, 0),
-                _cell(row["sent"], bare["sent"], 1e6, 1) + " |",
-            )
-        )
+def print_table(found: Any) -> None:
+    """The medians; in brackets the part of the bare page's, a second visit's of the bare page's first."""
+    bare, slow = found["pages"][BARE], f"on {SLOW} Mbit/s, s"
+    times = ("first visit, ms", slow, "second visit, ms", "board painted, ms", "own table again, ms", "sent, MB")
+    show((found["browser"], *times), ((name, *_cells(row, bare)) for name, row in found["pages"].items()))
+
+
+def _cells(row: dict[str, float | None], bare: dict[str, float | None]) -> Iterator[str]:
+    yield _cell(row["cold"], bare["cold"], 1, 0)
+    yield _cell(row["slow"], bare["slow"], 1000, 1)
+    yield _cell(row["second"], bare["cold"], 1, 0)
+    yield _cell(row["painted"], None, 1, 0)
+    yield _cell(row["again"], None, 1, 0)
+    yield _cell(row["sent"], bare["sent"], 1e6, 1)
 
 
 def _cell(value: float | None, whole: float | None, unit: float, digits: int) -> str:
@@ -216,7 +183,7 @@ def _cell(value: float | None, whole: float | None, unit: float, digits: int) ->
 
 def main() -> None:
     """Measure, print, and write the figures."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--slow", type=int, default=3)
     parser.add_argument("--browser", action="append")
@@ -228,11 +195,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         for name in given.browser or ["chromium"]:
             found.append(measure(playwright, name, folder, paths, (given.runs, given.slow)))
-            print("\n".join(table(found[-1])), flush=True)
+            print_table(found[-1])
     shutil.rmtree(folder)
     WORK.mkdir(exist_ok=True)
     (WORK / "bench-web.json").write_text(json.dumps(found, indent=1))
-
-
-if __name__ == "__main__":
-    main()

@@ -22,7 +22,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from pyengine.arena import Job, Match, Result, Results, jobs, player, standings
+from bench.report import show
+from pyengine.arena import Job, Match, Result, Results, Standing, jobs, player, standings
 from pyengine.bots import Knowledge
 from pyengine.cli.options import pairs
 from pyengine.core.prng import Prng
@@ -129,11 +130,10 @@ def main() -> None:
     with ProcessPoolExecutor(given.workers) as pool:
         for result in pool.map(partial(play, given.wheel.resolve(), match), left):
             results.add(result)
-    print("| bot | games | first places | interval | ms a decision |\n|---|---|---|---|---|")
-    for row in standings(match, results.found.values()):
-        share, low, high = (f"{100 * part:.1f}" for part in (row.share, row.low, row.high))
-        print(f"| {row.bot} | {row.games} | {share} % | {low} … {high} | {1000 * row.seconds:.1f} |")
+    columns = ("bot", "games", "first places", "interval", "ms a decision")
+    show(columns, map(_cells, standings(match, results.found.values())))
 
 
-if __name__ == "__main__":
-    main()
+def _cells(bot: Standing) -> tuple[Any, ...]:
+    share, low, high = (f"{100 * part:.1f}" for part in (bot.share, bot.low, bot.high))
+    return bot.bot, bot.games, f"{share} %", f"{low} … {high}", f"{1000 * bot.seconds:.1f}"

@@ -1,6 +1,6 @@
 """A bot of another wheel of this engine, for `wheel.py`: requests and answers are JSON, one a line.
 
-PYTHONPATH=WHEEL python build wheel_player
+PYTHONPATH=WHEEL python build/bench/wheel_player.py
 
 `{"game", "seed", "options", "bot", "rng"}` begins a game of two, and is answered by its position; `{"choose": SEAT}` by
 an action and the seconds of the processor that it took; `{"apply": [SEAT, ACTION]}` by the position after it, or by
@@ -49,12 +49,12 @@ class Player:
         return self.apply(*request["apply"]) if "apply" in request else self.begin(**request)
 
 
-def main() -> None:
+def answer_all() -> None:
     """Answer requests until there are no more."""
     player = Player()
     for line in sys.stdin:
         print(json.dumps(player.answer(json.loads(line))), flush=True)
 
 
-if __name__ == "__main__":
-    main()
+if __name__ == "__main__":  # by its path, for `python build` would search this checkout before the wheel
+    answer_all()

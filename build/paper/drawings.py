@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from playwright.sync_api import Page, sync_playwright
+
 from browsers import chromium_path
 from paths import ROOT, write_all
-from playwright.sync_api import Page, sync_playwright
-from website.styles import make_styles
-
 from web.paper.drawings import Drawing
 from web.parts.html import Html, el
+from website.styles import make_styles
 
 WIDTH, HEIGHT = 560, 1000
 """The page that a picture is drawn on, in CSS pixels."""

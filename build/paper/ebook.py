@@ -6,9 +6,9 @@ import io
 import zipfile
 
 import pypdfium2
-from paths import EPOCH
 
 from paper.drawings import HEIGHT, WIDTH, Drawn
+from paths import EPOCH
 from web.paper.book import Book
 from web.paper.ebook import Image, ebook_files
 from web.parts.messages import Messages

@@ -11,12 +11,11 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from paper_cache import FOLDER, files_of, folder_of
-from paths import ROOT, write_all
-
 from paper.drawings import Drawn, draw
 from paper.ebook import ebook
 from paper.pdf import typeset
+from paper_cache import FOLDER, files_of, folder_of
+from paths import ROOT, write_all
 from pyengine.core.game import Game
 from web.games import find, games
 from web.paper.book import Book, make_book, paper_page

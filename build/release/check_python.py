@@ -11,7 +11,6 @@ from time import perf_counter
 
 from interpreters import environment, newest
 from paths import ROOT
-
 from release.unit_tests import run
 
 

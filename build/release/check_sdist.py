@@ -20,9 +20,8 @@ from time import perf_counter
 
 from interpreters import environment, newest
 from paths import NPM, ROOT
-from wheels import EPOCH_SECONDS
-
 from release.unit_tests import run
+from wheels import EPOCH_SECONDS
 
 
 def make_sdist(target: Path) -> Path:

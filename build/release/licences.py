@@ -9,9 +9,8 @@ from pathlib import Path
 from archive import unzipped
 from lock_requirements import pinned
 from paths import NPM, ROOT
-from website.vendor import micropip, version
-
 from release.cyclonedx import Part, bill
+from website.vendor import micropip, version
 
 _BUNDLED = "@pyscript/core"
 """This one bundles packages of others, which it names as its dependencies."""

@@ -18,11 +18,10 @@ from pathlib import Path
 from interpreters import environment
 from lock_requirements import lock_file
 from paths import NPM, ROOT, WORK, digest, write_all
-from website.lock import make_lock
-from wheels import make_wheel
-
 from release.tables_wheel import make_tables_wheel
 from release.tutorial import notebook_of
+from website.lock import make_lock
+from wheels import make_wheel
 
 OUT = ROOT / "var/docs/html/notebook"
 TUTORIAL = "tutorial.ipynb"

@@ -19,11 +19,10 @@ from pathlib import Path
 
 from archive import zipped
 from paths import ROOT, WORK, version
-from wheels import make_wheel
-
 from release.licences import licences
 from release.single_file import single_file
 from release.tables_wheel import make_tables_wheel
+from wheels import make_wheel
 
 _HOSTING = ROOT / "build/release/HOSTING.md"
 

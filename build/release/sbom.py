@@ -11,7 +11,6 @@ from __future__ import annotations
 import tomllib
 
 from paths import ROOT
-
 from release.cyclonedx import Part, bill
 
 FILE = ROOT / "build/release/nastilka.cdx.json"

@@ -18,11 +18,10 @@ from pathlib import Path
 
 from archive import gzipped
 from paths import NPM, ROOT
+from web.site.opening import seated
 from website.scripts import bundles, engine_substitutions
 from website.trim_pyscript import page_python
 from website.vendor import IDIOMORPH, MICROPYTHON
-
-from web.site.opening import seated
 
 _POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob: data:; worker-src data:; "

@@ -13,10 +13,9 @@ from pathlib import Path
 
 from locales import catalogues
 from paths import ROOT, version, write_all
+from web.notebook.stylesheet import SHARED
 from website.page_parts import OF_PAGES, PARTS
 from wheels import make_wheel
-
-from web.notebook.stylesheet import SHARED
 
 _FOLDERS = ("notebook", "pictures", "games", "parts")
 """The folders of `web/` that are in it, each with its modules and stylesheets."""

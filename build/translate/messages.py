@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
-from locales import locale_of
 
+from locales import locale_of
 from translate.findings import Finding, same_words, too_long
 
 _ENGLISH = "en"

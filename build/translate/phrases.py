@@ -15,8 +15,8 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from fluent.syntax import FluentParser, ast, serialize
-from paths import ROOT
 
+from paths import ROOT
 from translate.messages import english_files, in_language
 from translate.said import Collection, Said, collect
 from web.games import find, games

@@ -18,8 +18,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
-from paths import NPM, ROOT, WORK
 
+from paths import NPM, ROOT, WORK
 from translate.messages import english_files, in_language
 from translate.studies import studies, with_language
 

@@ -14,7 +14,6 @@ from typing import Any
 from urllib.parse import urlencode
 
 from paths import ROOT
-
 from pyengine.bots import Knowledge, bot
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game

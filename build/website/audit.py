@@ -25,7 +25,6 @@ from statistics import median_low
 from typing import Any
 
 from paths import DIST, ROOT, WORK
-
 from website.serve import Handler, Server
 from website.throttle import Line
 

@@ -14,7 +14,6 @@ from pathlib import Path
 from archive import gzipped, packed, unzipped, zipped
 from locales import catalogues, part_catalogues
 from paths import NPM, ROOT, WORK, digest, write_all
-
 from website.page_parts import OF_PAGES, PARTS
 from website.upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
 from website.vendor import bytecode, pyodide_parts, stdlib

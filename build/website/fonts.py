@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
+
 from paths import NPM
 
 _NAMES = (1, 3, 4, 6, 16)

@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from paths import NPM
 from pyodide_lock import PyodideLockSpec
 from pyodide_lock.spec import InfoSpec
 from pyodide_lock.utils import add_wheels_to_spec
+
+from paths import NPM
 
 
 def make_lock(wheels: Mapping[Path, str]) -> bytes:

@@ -7,7 +7,6 @@ import hashlib
 from pathlib import Path
 
 from paths import digest, write_all
-
 from website.scripts import Substitutions, bundles
 
 _NOT_CACHED = (

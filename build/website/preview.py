@@ -15,9 +15,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from browsers import chromium_path
 from playwright.sync_api import sync_playwright
 
+from browsers import chromium_path
 from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from web.engine import session as session_module

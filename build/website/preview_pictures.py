@@ -18,8 +18,8 @@ from xml.etree.ElementTree import tostring
 
 import resvg_py
 from cssselect2 import Matcher
-from paths import WORK, digest, write_all
 
+from paths import WORK, digest, write_all
 from web.games import games, table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages

@@ -18,7 +18,6 @@ from pathlib import Path
 
 from archive import gzipped
 from paths import NPM, digest, write_all
-
 from web.site.python_script import imported
 from website.scripts import bundles, engine_substitutions
 from website.trim_pyscript import page_python

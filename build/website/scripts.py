@@ -16,7 +16,6 @@ from hashlib import sha256
 from pathlib import Path
 
 from paths import NPM, ROOT
-
 from web.parts.messages import languages
 from web.site.python_script import bundled, page_names
 from website.trim_pyscript import package

@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 from paths import DIST
-
 from website.throttle import Line, Source, Target
 
 _PORTS = 20

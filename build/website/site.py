@@ -18,8 +18,6 @@ from pathlib import Path
 from archive import gzipped, zipped
 from paper_cache import made
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
-from wheels import make_wheel
-
 from web.site import render as site_pages
 from web.site.embed import render as embed_pages
 from web.site.folders import PLAIN_POLICY, POLICY, Site
@@ -39,6 +37,7 @@ from website.start_parts import files_list, parts_file
 from website.styles import make_styles
 from website.upstream import CORE_PLUGINS
 from website.vendor import pyscript_module, vendor_all
+from wheels import make_wheel
 
 
 def build(target: Path, *, plain: bool = False, address: str = "", index: bool = False) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from paths import NPM, ROOT
-
 from web.pictures.framed_style import framed_style
 from website.page_parts import PARTS
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from paths import ROOT
-
 from website.upstream import CARRIED_PACKAGE, MADE_AS_TEXT, MADE_BY_EVAL, Changed
 
 

@@ -15,7 +15,6 @@ from pathlib import Path
 from archive import gzipped
 from lock_requirements import lock_file
 from paths import NPM, WORK, digest, write_all
-
 from website import upstream
 from website.scripts import bundles
 from website.trim_js import named, without_unused

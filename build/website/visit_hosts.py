@@ -17,11 +17,11 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from paths import DIST, ROOT
 from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 from e2e.servers import KINDS, Server
 from e2e.visits import STEPS, visit
+from paths import DIST, ROOT
 
 PAGE = ROOT / "docs/hosting.md"
 _PLACE = re.compile(r"(<!-- hosts: [^>]*-->\n).*?(<!-- /hosts -->)", re.DOTALL)

@@ -6,6 +6,7 @@ import venv
 from pathlib import Path
 
 import pytest
+
 from wheels import make_wheel
 
 

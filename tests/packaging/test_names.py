@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lock_requirements import LOCKED, pinned
 from packaging.requirements import InvalidRequirement, Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
+
+from lock_requirements import LOCKED, pinned
 from paths import version
 
 ROOT = Path(__file__).parents[2]

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+
 from website.serve import Server, first_free, make_server
 
 

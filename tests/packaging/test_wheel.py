@@ -12,9 +12,9 @@ from email.parser import BytesParser
 from pathlib import Path
 
 import pytest
-from release.sbom import FILE, wheel_bill
 
 import pyengine
+from release.sbom import FILE, wheel_bill
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """

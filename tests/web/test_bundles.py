@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from archive import zipped
 from paths import NPM, ROOT
 from website import engine, styles

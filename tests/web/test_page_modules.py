@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from paths import NPM, ROOT
 from website.trim_pyscript import page_python
 

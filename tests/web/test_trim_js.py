@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from paths import NPM
 from website.trim_js import without_unused
 from website.upstream import Changed

@@ -8,6 +8,7 @@ import subprocess
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from paths import NPM
 from website.trim_js import named, without_unused
 from website.trim_wasm import Reader, number, without_exports

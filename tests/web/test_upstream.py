@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from lock_requirements import pinned
 from paths import NPM, ROOT
 from website import upstream

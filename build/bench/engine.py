@@ -1,54 +1,36 @@
 """Benchmarks the engine and its peers in the same run.
 
-python build bench [SECONDS [PART…]]    (of each sample, 1 by default; all parts by default)
+python build bench engine [SECONDS [PART…]]    (of each sample, 1 by default; all parts by default)
 
-`make bench` installs the peers. Prints tables and writes the figures to `var/bench.json`. The peers are in
-`peers.py` and `bench_yardstick.py`, the timing in `bench_clock.py`. `docs/speed.md` has the figures of one run.
+`make bench` installs the peers. Prints tables and writes the figures to `var/bench.json`. `docs/speed.md` has those of
+one run.
 """
 
 from __future__ import annotations
 
 import importlib.metadata
 import json
-import os
-import platform
 import random
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from paths import WORK
-
-from bench.clock import ROUNDS, Case, compare, heading, interleave, rates, ratio, row, sampler
+from bench.clock import ROUNDS, Case, interleave, rates, ratio, sampler
 from bench.games import by_length, by_players, each_game
 from bench.gym import gym, vector
 from bench.ours import SEED, SIMULATIONS, applied_play, but_the_last, openings, plain_search, random_play, search
 from bench.peers import SPECIAL, openspiel_nodes, openspiel_play, openspiel_search, rlcard_game, rlcard_step
 from bench.pyodide import in_pyodide
+from bench.report import compare, heading, listed, machine, row
 from bench.yardstick import rounds, searches
+from paths import WORK
 from pyengine.core.strategy import any_action
 from pyengine.games import game, games
 
 Found = tuple[dict[str, Any], list[str]]
 OURS = "ours"
 HEADING = ("ours ÷ it", "least…most")
-
-
-def machine() -> dict[str, Any]:
-    """The machine and the versions."""
-    info = Path("/proc/cpuinfo")
-    models = [line.split(":")[1].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
-    packages = {name: importlib.metadata.version(name) for name in ("rlcard", "open_spiel", "numpy", "pettingzoo")}
-    about = {"python": platform.python_version(), "system": platform.system(), "machine": platform.machine()}
-    return {
-        **about,
-        "cpu": models[0] if models else "",
-        "cores": os.cpu_count(),
-        "load": os.getloadavg()[0],
-        **packages,
-    }
 
 
 def _compared(unit: str, cases: dict[str, Case], seconds: float) -> Found:
@@ -142,17 +124,12 @@ PARTS: dict[str, Callable[[float], Found]] = {
 def main() -> None:
     """Print the tables and write the figures."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
-    about = machine()
-    print(", ".join(f"{name} {value}" for name, value in about.items()))
-    print(f"{ROUNDS} rounds, {seconds:g} s of processor time a sample")
-    figures, start = {"machine": about, "seconds": seconds}, time.perf_counter()
+    about = {name: importlib.metadata.version(name) for name in ("rlcard", "open_spiel", "numpy", "pettingzoo")}
+    print(f"{listed(about)}\n{ROUNDS} rounds, {seconds:g} s of processor time a sample")
+    figures, start = {"machine": machine() | about, "seconds": seconds}, time.perf_counter()
     for name in sys.argv[2:] or PARTS:
         figures[name], lines = PARTS[name](seconds)
-        print("\n".join(lines), flush=True)
-    print(f"\n{time.perf_counter() - start:.0f} s in all, load at the end {os.getloadavg()[0]:.1f}")
+        print("", *lines, sep="\n", flush=True)
+    print(f"\n{time.perf_counter() - start:.0f} s in all, load at the end {machine()['load']}")
     WORK.mkdir(exist_ok=True)
     (WORK / "bench.json").write_text(json.dumps(figures, indent=1))
-
-
-if __name__ == "__main__":
-    main()
