@@ -1,7 +1,7 @@
 # make play — build the site and serve it.  make test — everything that a change can break.  make help — all targets.
 # CI runs make test.
 .DELETE_ON_ERROR:
-.PHONY: help play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus levels
+.PHONY: help play dev test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus levels
 .PHONY: phrases plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
@@ -14,8 +14,15 @@ SOURCES := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/d
 help: ## this list
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
-play: dist/sw.js ## the site, built and served at http://localhost:8000/ (or the next free port)
+play: ## the site, built and served at http://localhost:8000/ (or the next free port)
+	@$(MAKE) --no-print-directory -j2 .venv/site node_modules/.ready # one waits for the index, the other for npm's
+	@$(MAKE) --no-print-directory dist/sw.js
 	$(PY) build serve --port 8000
+
+dev: ## as play; makes the site anew when a source changes, and reloads the pages that are open
+	@$(MAKE) --no-print-directory -j2 .venv/site node_modules/.ready
+	@$(MAKE) --no-print-directory dist/sw.js
+	$(PY) build dev --port 8000
 
 # SITE=https://games.example/: where the site will be; without it the pages name no address of their own.
 # INDEX=1: addresses end with index.html, for hosts that show no page for the address of a folder (docs/hosting.md).
@@ -140,7 +147,7 @@ pythons: .venv/ready node_modules/.ready ## the tests by the newest Python here
 	$(PY) build check_python
 
 clean: ## remove dist/ and var/
-	rm -rf dist var mutants
+	rm -rf dist .dist-fresh var mutants
 
 dist/sw.js: $(SOURCES) .venv/site node_modules/.ready
 	$(PY) build site

@@ -22,6 +22,7 @@ from web.site.python_script import imported
 from website.scripts import bundles, engine_substitutions
 from website.trim_pyscript import page_python
 from website.vendor import IDIOMORPH, MICROPYTHON
+from website.work import content_digest, kept
 
 _FACES = re.compile(r"@font-face\{[^}]*\}\n?")
 """Fonts are fetched with CORS, which a plain host does not answer: here the reader's own stand in for them."""
@@ -82,6 +83,11 @@ def _style(style: str) -> str:
 
 def _classic(module: Path, name: str) -> str:
     """A module as a classic script that has its exports in a global variable, without what is for Node."""
+    inputs = {"module": content_digest(module), "name": name}
+    return kept("classic", inputs, lambda: _by_esbuild(module, name))
+
+
+def _by_esbuild(module: Path, name: str) -> str:
     command = [str(NPM / ".bin/esbuild"), str(module), "--format=iife", f"--global-name={name}", "--target=esnext"]
     command += ["--minify-whitespace", "--minify-syntax", _STRICT]
     command += [f"--define:{each}" for each in _DEFINED] + ["--log-level=error"]

@@ -96,13 +96,21 @@ class Server(http.server.ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def make_server(folder: Path, port: int = 0, under: str = "", gz_encoding: bool = False, mbit: float = 0) -> Server:
+def make_server(
+    folder: Path,
+    port: int = 0,
+    under: str = "",
+    gz_encoding: bool = False,
+    mbit: float = 0,
+    *,
+    handler: type[Handler] = Handler,
+) -> Server:
     """A server for a folder; port 0 takes any that is free. `under` is a path such as `/games`."""
     line = Line(mbit)
-    handler = type("Served", (Handler,), {"under": under, "gz_encoding": gz_encoding, "line": line})
+    served = type("Served", (handler,), {"under": under, "gz_encoding": gz_encoding, "line": line})
 
     def handle(*args: object) -> None:
-        handler(*args, directory=str(folder))
+        served(*args, directory=str(folder))
 
     return Server(("127.0.0.1", port), handle, line)
 

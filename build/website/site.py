@@ -13,12 +13,16 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from archive import gzipped, zipped
 from paper_cache import made
 from paths import DIST, NPM, ROOT, WORK, digest, write_all
+from web.parts.messages import LANGS, Messages
+from web.site import draws as site_draws
 from web.site import render as site_pages
+from web.site.embed import draws as embed_draws
 from web.site.embed import render as embed_pages
 from web.site.folders import PLAIN_POLICY, POLICY, Site
 from web.site.index_pages import INDEX, with_index
@@ -37,39 +41,76 @@ from website.start_parts import files_list, parts_file
 from website.styles import make_styles
 from website.upstream import CORE_PLUGINS
 from website.vendor import pyscript_module, vendor_all
+from website.work import Drawings, Side, forget_old, kept, sources, step
 from wheels import make_wheel
 
 
 def build(target: Path, *, plain: bool = False, address: str = "", index: bool = False) -> None:
-    """Make the whole site anew in `target`; `address` is where it will be, if that is known.
+    """Make the whole site in `target`, in place of what is there; `address` is where it will be, if that is known.
 
-    With `index` the addresses of pages are written out with `index.html`.
+    With `index` the addresses of pages are written out with `index.html`. The old site stays until the new one is made.
     """
-    shutil.rmtree(target, ignore_errors=True)
-    vendor = vendor_all(target, plain=plain)
-    app, files = app_folder(target, vendor, plain=plain)
-    write_all(target / app, files)
-    watchdog = "" if plain else bundles("watchdog")["watchdog.js"].decode().strip()
-    policy = PLAIN_POLICY if plain else POLICY
+    fresh = target.with_name(f".{target.name}-fresh")
+    shutil.rmtree(fresh, ignore_errors=True)
+    Messages(LANGS[0])  # compiled here, once: the other processes are copies of this one
     paper = {name: path.read_bytes() for name, path in made().items()}
-    write_all(target, paper)
     sizes = {name: len(content) for name, content in paper.items()}
-    site = Site(app, vendor, CORE_PLUGINS, policy, address, sizes, watchdog)
-    sandboxed = None if plain else sandboxed_scripts(target, target / app, vendor)
-    pages = site_pages(site) | embed_pages(site, sandboxed) | {"404.html": missing_page()}
-    if index:
-        pages = {path: with_index(text, address) for path, text in pages.items()}
-    write_all(target, {path: _encoded(path, text) for path, text in pages.items()})
-    write_all(target, bundles("host_page", Substitutions({"INDEX_PAGE": INDEX if index else ""})))
-    write_all(target, preview_pictures() if address else {})
-    write_all(target, {"site.json": manifest(app, INDEX if index else ""), "favicon.ico": favicon()})
-    write_all(target, {"live.json": (ROOT / "web/live.json").read_bytes()})
-    if not plain:
-        write_all(target, {"hosting-check/files.json": files_list(target)})
-    make_precache(target)
-    (target / ".nojekyll").touch()  # for GitHub Pages; some hosts refuse names with a dot, so it is not cached
+    with ProcessPoolExecutor() as pool:
+        side = Side(pool)
+        started = side.start("the engine, Pyodide and what others made", _start, fresh, target.name, plain=plain)
+        opening = boards()
+        drawn = Drawings(side, [*opening.values(), *embed_draws(), *site_draws(sizes)])
+        vendor, wheel, files = started()
+        files |= {name: drawn(draw).encode() for name, draw in opening.items()}
+    with step("scripts, styles and icons"):
+        app, files = app_folder(fresh, vendor, wheel, files, plain=plain)
+        write_all(fresh / app, files)
+        watchdog = "" if plain else bundles("watchdog")["watchdog.js"].decode().strip()
+        sandboxed = None if plain else sandboxed_scripts(fresh, fresh / app, vendor)
+        write_all(fresh, bundles("host_page", Substitutions({"INDEX_PAGE": INDEX if index else ""})))
+    with step("pages"):
+        write_all(fresh, paper)
+        site = Site(app, vendor, CORE_PLUGINS, PLAIN_POLICY if plain else POLICY, address, sizes, watchdog)
+        pages = site_pages(site, drawn) | embed_pages(site, sandboxed, drawn) | {"404.html": missing_page()}
+        if index:
+            pages = {path: with_index(text, address) for path, text in pages.items()}
+        write_all(fresh, {path: _encoded(path, text) for path, text in pages.items()})
+        write_all(fresh, preview_pictures() if address else {})
+        write_all(fresh, {"site.json": manifest(app, INDEX if index else ""), "favicon.ico": favicon()})
+        write_all(fresh, {"live.json": (ROOT / "web/live.json").read_bytes()})
+    with step("lists of all files"):
+        if not plain:
+            write_all(fresh, {"hosting-check/files.json": files_list(fresh)})
+        make_precache(fresh)
+        (fresh / ".nojekyll").touch()  # for GitHub Pages; some hosts refuse names with a dot, so it is not cached
     if plain:
-        os.utime(target / "sw.js", (0, 0))  # so that the next `make build` makes the site as it should be
+        os.utime(fresh / "sw.js", (0, 0))  # so that the next `make build` makes the site as it should be
+    shutil.rmtree(target, ignore_errors=True)
+    fresh.rename(target)
+    forget_old()
+
+
+def _start(fresh: Path, name: str, *, plain: bool) -> tuple[dict[str, str], Path, dict[str, bytes]]:
+    """The folders of what others made, the engine's wheel, and what the worker starts from."""
+    vendor = vendor_all(fresh, plain=plain)
+    wheel = write_wheel(WORK / "wheel" / name)
+    drawing_alone = {"web.zip": zipped(drawing() | part_drawing("puzzles"))} if plain else None
+    return vendor, wheel, drawing_alone or start_files(wheel)
+
+
+def write_wheel(folder: Path) -> Path:
+    """The engine's wheel, alone in its folder."""
+    of_wheel = ("pyengine/**/*", "seeds/**/*", "pyproject.toml", "README.md", "LICENSE", ".gitignore")
+
+    def make() -> tuple[str, bytes]:
+        path = make_wheel(folder)
+        return path.name, path.read_bytes()
+
+    name, content = kept("wheel", sources(*of_wheel), make)
+    for old in folder.glob("*.whl"):
+        old.unlink()
+    write_all(folder, {name: content})
+    return folder / name
 
 
 def _encoded(path: str, text: str) -> bytes:
@@ -83,15 +124,13 @@ def missing_page() -> str:
     return missing(style, bundles("missing")["missing.js"].decode())
 
 
-def app_folder(target: Path, vendor: dict[str, str], *, plain: bool = False) -> tuple[str, dict[str, bytes]]:
-    """All our files that are not pages, and the folder for them, named by a digest of their content."""
-    wheel = make_wheel(WORK / "wheel" / target.name)
-    files = make_styles() | ({"web.zip": zipped(drawing() | part_drawing("puzzles"))} if plain else start_files(wheel))
-    files[wheel.name] = wheel.read_bytes()
-    files["pyodide-lock.json"] = _lock(target, vendor, wheel)
-    files |= icons() | {"glyphs.json.gz": gzipped(glyphs_file())}
-    files |= {name: board.encode() for name, board in boards().items()}
-    files |= page_scripts()
+def app_folder(
+    target: Path, vendor: dict[str, str], wheel: Path, files: dict[str, bytes], *, plain: bool = False
+) -> tuple[str, dict[str, bytes]]:
+    """All our files that are not pages, the engine's `files` among them, and their folder, named by their digest."""
+    files = make_styles() | files | {wheel.name: wheel.read_bytes(), "pyodide-lock.json": _lock(target, vendor, wheel)}
+    outlines = kept("glyphs", {}, glyphs_file)
+    files |= icons() | {"glyphs.json.gz": gzipped(outlines)} | page_scripts()
     if plain:
         files |= browser_scripts(vendor, plain=wheel.name)
     else:
@@ -114,4 +153,5 @@ if __name__ == "__main__":
     parser.add_argument("--address", type=site_address, default="")
     parser.add_argument("--index", action="store_true")
     wanted = parser.parse_args()
-    build(wanted.target, plain=wanted.plain, address=wanted.address, index=wanted.index)
+    with step("in all"):
+        build(wanted.target, plain=wanted.plain, address=wanted.address, index=wanted.index)

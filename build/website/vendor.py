@@ -20,6 +20,7 @@ from website.scripts import bundles
 from website.trim_js import named, without_unused
 from website.trim_pyscript import trimmed
 from website.trim_wasm import without_exports
+from website.work import kept
 
 MICROPYTHON = "@micropython/micropython-webassembly-pyscript/micropython.mjs"
 IDIOMORPH = "idiomorph/dist/idiomorph.esm.js"
@@ -94,6 +95,10 @@ def pyodide(*, plain: bool = False) -> dict[str, bytes]:
 @cache
 def pyodide_parts() -> Mapping[str, bytes]:
     """Pyodide's scripts and its WebAssembly, as they are sent; see `trim_js.py` and `trim_wasm.py`."""
+    return kept("pyodide", {}, _trimmed)
+
+
+def _trimmed() -> Mapping[str, bytes]:
     folder = NPM / "pyodide"
     files = {name: (folder / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}
     loader, script = files["pyodide.mjs"].decode(), files["pyodide.asm.mjs"].decode()
