@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route
-from release.notebook import TUTORIAL, build
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, OFFLINE, Site
+from release.notebook import TUTORIAL, build
 
 SECONDS = 240
 RAN = (

@@ -14,12 +14,12 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
-from paper.drawings import Drawn, draw
-from paper.print import rulebook_pdf
 from pdfua import validate
 from pypdfium2 import raw
 
 from e2e.conftest import made_once
+from paper.drawings import Drawn, draw
+from paper.print import rulebook_pdf
 from pyengine.games import ids
 from tests.endure import ENDURE
 from web.games import find

@@ -15,16 +15,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from archive import zipped
-from paths import version
 from playwright.sync_api import Page, expect
-from release.release import contents
-from release.single_file import single_file
 
+from archive import zipped
 from e2e.conftest import DIST, LONG_IN_FIREFOX, OFFLINE, ROOT, Site
 from e2e.table import READY, open_game, ready
 from e2e.test_games import play_out, press_mouse
+from paths import version
 from pyengine.games import games
+from release.release import contents
+from release.single_file import single_file
 from tests.endure import ENDURE
 
 SHORT = "game=face-to-face&lang=en&pace=instant&seats=human,bot:random&seed=46&first=1"
