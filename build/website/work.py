@@ -13,7 +13,7 @@ import time
 import zlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
@@ -104,7 +104,7 @@ def _timed(work: Callable[[], T]) -> tuple[T, float]:
 class Side:
     """Work that goes on in another process."""
 
-    def __init__(self, pool: ProcessPoolExecutor) -> None:
+    def __init__(self, pool: Executor) -> None:
         self.pool = pool
 
     def start(self, name: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> Callable[[], T]:
