@@ -1,12 +1,12 @@
 # make play — build the site and serve it.  make test — everything that a change can break.  make help — all targets.
 # CI runs make test.
 .DELETE_ON_ERROR:
-.PHONY: help play test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus levels
+.PHONY: help play dev test build release print lint unit e2e endure endure-unit endure-e2e endure-package bench bench-web versus levels
 .PHONY: phrases plain addressed e2e-plain plug-ins hosts audit docs notebook fuzz mutate clean lock changelog sdist pythons
 
 PY := .venv/bin/python
 # With uv where that can be had, else with pip; both by the hashes in requirements/.
-INSTALL := $(PY) build/install.py
+INSTALL := $(PY) build install
 BROWSERS := --browser chromium --browser firefox --reruns 2 --timeout 300
 ADDRESSED = $(if $(SITE),--address $(SITE)) $(if $(INDEX),--index)
 SOURCES := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/dev/null) package-lock.json pyproject.toml
@@ -14,8 +14,15 @@ SOURCES := $(shell find web seeds pyengine build -type f -not -name '*.pyc' 2>/d
 help: ## this list
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
-play: dist/sw.js ## the site, built and served at http://localhost:8000/ (or the next free port)
-	$(PY) build/serve.py --port 8000
+play: ## the site, built and served at http://localhost:8000/ (or the next free port)
+	@$(MAKE) --no-print-directory -j2 .venv/site node_modules/.ready # one waits for the index, the other for npm's
+	@$(MAKE) --no-print-directory dist/sw.js
+	$(PY) build serve --port 8000
+
+dev: ## as play; makes the site anew when a source changes, and reloads the pages that are open
+	@$(MAKE) --no-print-directory -j2 .venv/site node_modules/.ready
+	@$(MAKE) --no-print-directory dist/sw.js
+	$(PY) build dev --port 8000
 
 # SITE=https://games.example/: where the site will be; without it the pages name no address of their own.
 # INDEX=1: addresses end with index.html, for hosts that show no page for the address of a folder (docs/hosting.md).
@@ -23,20 +30,20 @@ play: dist/sw.js ## the site, built and served at http://localhost:8000/ (or the
 build: $(if $(PLAIN),plain,$(if $(SITE)$(INDEX),addressed,dist/sw.js)) ## the site in dist/; SITE=https://…/, INDEX=1, PLAIN=1
 
 addressed: .venv/site node_modules/.ready
-	$(PY) build/site.py $(ADDRESSED)
+	$(PY) build site $(ADDRESSED)
 
 plain: .venv/site node_modules/.ready
-	$(PY) build/site.py --plain
+	$(PY) build site --plain
 
 e2e-plain: .venv/ready node_modules/.ready .venv/browsers
 	$(PY) -m pytest -q -n 0 -m "endure or not endure" e2e/test_plain.py $(BROWSERS)
 
 release: print ## the archive for a release, in var/release/
-	$(PY) build/release.py $(ADDRESSED)
+	$(PY) build release $(ADDRESSED)
 
 # Rulebooks as PDF and EPUB, and cards to cut, into var/print; a site that is built afterwards offers them (docs/print.md).
 print: .venv/ready node_modules/.ready .venv/pango ## rulebooks and cards as PDF and EPUB, in var/print/
-	$(PY) build/paper.py $(GAME)
+	$(PY) build print $(GAME)
 
 # What needs one processor goes by twos; the tests take both.
 test: ## all checks and tests, browsers included
@@ -68,11 +75,11 @@ endure-e2e: dist/sw.js .venv/browsers .venv/pango .venv/servers
 
 # The sdist's own tests, by the newest Python here: of sdist and pythons what one run can show.
 endure-package: .venv/ready node_modules/.ready
-	$(PY) build/check_sdist.py --newest
+	$(PY) build check_sdist --newest
 
 # The plug-ins in real sites: the distribution's Hugo, MediaWiki and WordPress, npm's Docusaurus (docs/plug-ins.md).
 plug-ins: dist/sw.js .venv/browsers ## the plug-ins in real sites
-	$(PY) build/browsers.py --hosts
+	$(PY) build browsers --hosts
 	mkdir -p var/docusaurus
 	cp examples/plug-ins/docusaurus/package.json var/docusaurus/
 	npm install --prefix var/docusaurus --no-fund --no-audit --loglevel=error
@@ -80,25 +87,25 @@ plug-ins: dist/sw.js .venv/browsers ## the plug-ins in real sites
 
 # The site on servers as they are installed; writes the table of docs/hosting.md.
 hosts: dist/sw.js .venv/servers ## the site on real servers; writes the table of docs/hosting.md
-	$(PY) build/visit_hosts.py
+	$(PY) build visit_hosts
 
 bench: dist/sw.js .venv/chromium ## the engine beside others
 	$(INSTALL) bench
-	$(PY) build/bench.py
+	$(PY) build bench engine
 
 bench-web: dist/sw.js .venv/chromium ## starts beside a bare Pyodide
-	$(PY) build/bench_web.py --browser chromium --browser firefox
+	$(PY) build bench web --browser chromium --browser firefox
 
 # Each bot against the next one in every game, into var/levels.md; half an hour a run, which goes on from the last.
 levels: .venv/ready ## each bot against the next one; GAME=…
-	$(PY) build/bench_levels.py $(GAME)
+	$(PY) build bench levels $(GAME)
 
 versus: .venv/ready ## the bots beside others
-	$(PY) build/bench_versus.py
+	$(PY) build bench versus
 
 audit: dist/sw.js .venv/chromium ## Lighthouse, by page
 	npm ci --prefix requirements/lighthouse --no-fund --no-audit --loglevel=error
-	$(PY) build/audit.py
+	$(PY) build audit
 
 fuzz: .venv/ready ## readers of notation with random input; GAME=… SECONDS=…
 	$(INSTALL) fuzz
@@ -107,11 +114,11 @@ fuzz: .venv/ready ## readers of notation with random input; GAME=… SECONDS=…
 # Changes the rules of the games place by place: what no test notices has to stand in tests/survivors.toml.
 mutate: .venv/ready ## what no test notices; GAME=…
 	$(INSTALL) mutate
-	$(PY) build/mutate.py $(GAME)
+	$(PY) build mutate $(GAME)
 
 # Pages that show each message in its place, in sentences as games with bots said them (docs/translate.md).
 phrases: .venv/ready ## each message in the positions in which it is said; GAME=…
-	$(PY) build/phrases.py $(GAME)
+	$(PY) build phrases $(GAME)
 
 docs: .venv/ready ## the documentation, in var/docs/html/
 	$(PY) -m sphinx -W --keep-going -q -b html docs var/docs/html
@@ -120,13 +127,13 @@ docs: .venv/ready ## the documentation, in var/docs/html/
 
 # The Python tutorial as a notebook that runs in the browser, beside the documentation, which then leads to it.
 notebook: .venv/ready node_modules/.ready ## the Python tutorial as a page
-	$(PY) build/notebook.py
+	$(PY) build notebook
 	$(MAKE) docs
 
 # The locks of pyproject.toml's groups. UPGRADE=1 takes the newest versions of what is not pinned there.
 lock: .venv/ready ## requirements/ from pyproject.toml; UPGRADE=1
 	$(INSTALL) lock
-	$(PY) build/lock_requirements.py $(if $(UPGRADE),--upgrade)
+	$(PY) build lock_requirements $(if $(UPGRADE),--upgrade)
 
 # Joins the fragments of changelog.d/ to CHANGELOG.md, under the version that pyproject.toml names.
 changelog: .venv/ready ## changelog.d/ into CHANGELOG.md
@@ -134,16 +141,16 @@ changelog: .venv/ready ## changelog.d/ into CHANGELOG.md
 
 # The unit tests, run from an unpacked sdist; and by the newest Python that is here.
 sdist: .venv/ready node_modules/.ready ## the tests from an unpacked sdist
-	$(PY) build/check_sdist.py
+	$(PY) build check_sdist
 
 pythons: .venv/ready node_modules/.ready ## the tests by the newest Python here
-	$(PY) build/check_python.py
+	$(PY) build check_python
 
 clean: ## remove dist/ and var/
-	rm -rf dist var mutants
+	rm -rf dist .dist-fresh var mutants
 
 dist/sw.js: $(SOURCES) .venv/site node_modules/.ready
-	$(PY) build/site.py
+	$(PY) build site
 
 # What the site is built with; `make play` needs no more.
 .venv/site: pyproject.toml requirements/pip.txt requirements/site.txt
@@ -163,22 +170,22 @@ node_modules/.ready: package.json package-lock.json
 	touch $@
 
 .venv/browsers: .venv/ready build/browsers.py
-	$(PY) build/browsers.py
+	$(PY) build browsers
 	touch $@
 
 .venv/pango: .venv/browsers
-	$(PY) build/browsers.py --print
+	$(PY) build browsers --print
 	touch $@
 
 .venv/editor: .venv/browsers
-	$(PY) build/browsers.py --editor
+	$(PY) build browsers --editor
 	touch $@
 
 .venv/servers: .venv/browsers requirements/hosts/package-lock.json
-	$(PY) build/browsers.py --servers
+	$(PY) build browsers --servers
 	npm ci --prefix requirements/hosts --no-fund --no-audit --loglevel=error
 	touch $@
 
 .venv/chromium: .venv/browsers
-	$(PY) build/browsers.py --whole
+	$(PY) build browsers --whole
 	touch $@

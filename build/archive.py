@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import io
 import json
+import os
 import struct
 import zipfile
+import zlib
 from collections.abc import Iterable
 from pathlib import PurePosixPath
 
-from paths import EPOCH
+from paths import EPOCH, WORK
 
 _UNIX = 3
 _FILE, _FOLDER = 0o100644 << 16, (0o040755 << 16) | 0x10
 """Modes as a zip has them: its owner may write it, all may read it, since a web server is another user."""
+
+_LARGE = 50_000
 
 
 def zipped(files: dict[str, bytes], *, folders: bool = False) -> bytes:
@@ -37,8 +42,19 @@ def _folders(files: Iterable[str]) -> set[str]:
 
 
 def gzipped(content: bytes) -> bytes:
-    """The content as gzip, without date or name."""
-    return gzip.compress(content, 9, mtime=0)
+    """The content as gzip, without date or name; of large files it is kept, for the highest level takes seconds."""
+    if len(content) < _LARGE:
+        return gzip.compress(content, 9, mtime=0)
+    path = WORK / "made" / f"gzip-{zlib.ZLIB_RUNTIME_VERSION}-{hashlib.sha256(content).hexdigest()}"
+    if path.exists():
+        path.touch()
+        return path.read_bytes()
+    packed_up = gzip.compress(content, 9, mtime=0)
+    fresh = path.with_name(f".{path.name}-{os.getpid()}")  # whole at once: two processes may make the same
+    fresh.parent.mkdir(parents=True, exist_ok=True)
+    fresh.write_bytes(packed_up)
+    fresh.replace(path)
+    return packed_up
 
 
 def packed(files: dict[str, bytes]) -> bytes:

@@ -3,7 +3,7 @@
 Also, where it is asked for, what printed things are made with, the editor that the language server is tried in, and
 servers that the site is put on.
 
-python build/browsers.py [--whole] [--print] [--editor] [--hosts] [--servers]
+python build browsers [--whole] [--print] [--editor] [--hosts] [--servers]
 """
 
 from __future__ import annotations

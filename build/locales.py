@@ -1,7 +1,7 @@
 """Compiles the Fluent sources into what `web.parts.messages` fills in; plural rules and directions come from CLDR,
 through Babel.
 
-python build/locales.py web OUT_DIR
+python build locales web OUT_DIR
 """
 
 from __future__ import annotations

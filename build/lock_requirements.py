@@ -1,6 +1,6 @@
 """Writes `requirements/<group>.txt`: what a group of `pyproject.toml` needs, whole, each file by its SHA-256.
 
-python build/lock_requirements.py [--upgrade]
+python build lock_requirements [--upgrade]
 
 The files are for `pip install --require-hashes -r`. They hold for every platform and every Python that we support, with
 environment markers where these differ. Versions stay as they are as long as they fit; `--upgrade` takes the newest.

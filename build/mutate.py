@@ -1,6 +1,6 @@
 """Changes the games' rules one place at a time with mutmut, and reports what no test of the games notices.
 
-python build/mutate.py [GAME …]
+python build mutate [GAME …]
 
 `pyproject.toml` says under `tool.mutmut` which files are changed, and which tests have to notice. What survives
 is either a gap in the tests or no change to what anybody can see; `tests/survivors.toml` names the latter and says why.

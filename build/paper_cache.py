@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 
 from paths import ROOT, WORK
-
 from web.games import games
 from web.parts.messages import LANGS
 from web.site.on_paper import KINDS, paper_file
@@ -42,7 +41,8 @@ def made() -> dict[str, Path]:
 def _shared() -> tuple[Path, ...]:
     """What all games share: the engine, the site's Python and styles, the typesetting, its tools' versions."""
     web = [path for path in sorted((ROOT / "web").iterdir()) if path.name not in _NOT_OF_PRINT]
-    build = [*sorted((ROOT / "build").glob("paper*.py")), ROOT / "build/styles.py"]
+    names = ("paper", "paper_cache.py", "website/fonts.py", "website/styles.py")
+    build = [ROOT / "build" / name for name in names]
     return (*web, *build, ROOT / "pyengine", ROOT / "requirements/dev.txt", ROOT / "package-lock.json")
 
 

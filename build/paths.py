@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import time
 import tomllib
 from pathlib import Path
 
@@ -14,6 +15,8 @@ NPM = ROOT / "node_modules"
 DIST = ROOT / "dist"
 WORK = Path(os.environ.get("NASTILKA_WORK", ROOT / "var"))
 """The cache of builds; with another folder all of it is made anew."""
+BEGAN = time.time()
+"""When this program began: what is changed later may not be what it has imported."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """The time of every archive entry, so that two builds give the same bytes."""
 

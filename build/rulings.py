@@ -1,6 +1,6 @@
 """Writes docs/rulings.md: every ruling of ours, with its reason, what else could have been ruled, and its option.
 
-python build/rulings.py [--check]
+python build rulings [--check]
 
 The rulings are the sentences marked R in the English rulebooks; the reasons lie beside them, in `seeds/*/rulings.toml`.
 With `--check` nothing is written, and the exit status tells whether the page is up to date.
@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from typing import TypedDict
 
 from paths import ROOT
-
 from pyengine.core.game import Game
 from pyengine.games import games
 from pyengine.rulebook import Rule, load

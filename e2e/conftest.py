@@ -101,7 +101,7 @@ class Site:
         self.start("0")
 
     def start(self, port: str) -> None:
-        command = [sys.executable, str(ROOT / "build/serve.py"), "--port", port, "--under", UNDER]
+        command = [sys.executable, str(ROOT / "build"), "serve", "--port", port, "--under", UNDER]
         command += ["--dir", str(self.folder), *self.flags]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

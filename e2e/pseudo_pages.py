@@ -15,8 +15,6 @@ from typing import Any
 
 sys.path[:0] = [".", "build"]
 
-from styles import make_styles  # noqa: E402
-
 from pyengine.bots import Knowledge, bot  # noqa: E402
 from pyengine.core.prng import Prng  # noqa: E402
 from web.engine import session as session_module  # noqa: E402
@@ -33,6 +31,7 @@ from web.site.lobby import lobby  # noqa: E402
 from web.site.setup_page import setup_page  # noqa: E402
 from web.site.statistics import stats  # noqa: E402
 from web.site.summary_card import card  # noqa: E402
+from website.styles import make_styles  # noqa: E402
 
 PANELS = ("settings", "share", "show:rules")
 MOMENTS = (0, 3, 9)

@@ -3,7 +3,7 @@
 Each has its stock settings and types; only the port, the folder and the places of its logs differ. A `Server` is
 missing where its program is not installed:
 
-python build/browsers.py --servers
+python build browsers --servers
 npm ci --prefix requirements/hosts
 """
 

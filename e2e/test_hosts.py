@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from precache import make_precache
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site
 from e2e.odd_host import OddHost
 from e2e.table import READY, answered, answers, open_game, ready
 from tests.endure import ENDURE
+from website.precache import make_precache
 
 GAME = "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1"
 VERSION = "document.querySelector('meta[name=version]')?.content || '1'"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from notebook import TUTORIAL, build
 from playwright.sync_api import Page, Route
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, OFFLINE, Site
+from release.notebook import TUTORIAL, build
 
 SECONDS = 240
 RAN = (

@@ -14,12 +14,12 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
-from paper import rulebook_pdf
-from paper_drawings import Drawn, draw
 from pdfua import validate
 from pypdfium2 import raw
 
 from e2e.conftest import made_once
+from paper.drawings import Drawn, draw
+from paper.print import rulebook_pdf
 from pyengine.games import ids
 from tests.endure import ENDURE
 from web.games import find
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.only_browser("chromium")
 
 def make(folder: Path) -> None:
     """Make all files of a game in a language anew, in this folder."""
-    command = [sys.executable, str(ROOT / "build/paper.py"), "--lang", LANG, GAME]
+    command = [sys.executable, str(ROOT / "build"), "print", "--lang", LANG, GAME]
     subprocess.run(command, check=True, env={**os.environ, "NASTILKA_WORK": str(folder)}, stdout=subprocess.DEVNULL)
 
 

@@ -21,7 +21,7 @@ pytestmark = ENDURE
 
 
 def build(folder: Path) -> None:
-    command = [sys.executable, str(ROOT / "build/site.py"), "--plain", str(folder / "dist")]
+    command = [sys.executable, str(ROOT / "build"), "site", "--plain", str(folder / "dist")]
     subprocess.run(command, cwd=ROOT, check=True)
 
 

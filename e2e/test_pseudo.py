@@ -54,7 +54,8 @@ NAMES = """() => [...document.querySelectorAll("#app .name bdi")]
 
 def written(folder: Path, *words: str) -> Path:
     """A folder with pages of a project in these languages."""
-    make = "import sys, pathlib; sys.path.insert(0, 'build'); import pseudo; pseudo.project(pathlib.Path(sys.argv[1]))"
+    paths = "import sys; from pathlib import Path; sys.path[:0] = ['build']"
+    make = f"{paths}; from translate.pseudo import project; project(Path(sys.argv[1]))"
     project, out = folder / "project", folder / "pages"
     subprocess.run([sys.executable, "-c", make, str(project)], cwd=ROOT, check=True)
     env = os.environ | {"PYTHONPATH": str(project), "PYTHONDONTWRITEBYTECODE": "1"}

@@ -15,16 +15,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from archive import zipped
-from paths import version
 from playwright.sync_api import Page, expect
-from release import contents
-from single_file import single_file
 
+from archive import zipped
 from e2e.conftest import DIST, LONG_IN_FIREFOX, OFFLINE, ROOT, Site
 from e2e.table import READY, open_game, ready
 from e2e.test_games import play_out, press_mouse
+from paths import version
 from pyengine.games import games
+from release.release import contents
+from release.single_file import single_file
 from tests.endure import ENDURE
 
 SHORT = "game=face-to-face&lang=en&pace=instant&seats=human,bot:random&seed=46&first=1"
@@ -81,7 +81,7 @@ def test_two_builds_give_the_same_bytes(archive: dict[str, bytes], tmp_path: Pat
     for given in ("pypi", "print"):  # what is fetched, and what `make print` made, if it did
         if (ROOT / "var" / given).exists():
             shutil.copytree(ROOT / "var" / given, fresh / given)
-    command = [sys.executable, str(ROOT / "build/release.py"), str(tmp_path)]
+    command = [sys.executable, str(ROOT / "build"), "release", str(tmp_path)]
     subprocess.run(command, check=True, capture_output=True, env=os.environ | {"NASTILKA_WORK": str(fresh)})
     one, other = zipped(archive, folders=True), (tmp_path / f"nastilka-{version()}.zip").read_bytes()
     assert differing(one, other) == []

@@ -26,7 +26,7 @@ from e2e.table import READY, open_game, ready, until
 from e2e.visits import GAME, OWNER, visit
 from tests.endure import ENDURE
 
-GUIDE = (ROOT / "build/HOSTING.md").read_text("utf-8")
+GUIDE = (ROOT / "build/release/HOSTING.md").read_text("utf-8")
 TOLD = "/srv/nastilka/dist"
 """Where the guide's settings expect the site."""
 BLOCKS = {"nginx": "nginx", "apache": "Apache", "lighttpd": "lighttpd", "caddyfile": "Caddy"}
@@ -179,7 +179,7 @@ def test_where_there_is_a_server_the_page_says_nothing_of_disks(page: Page) -> N
 @pytest.fixture(scope="module")
 def written_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site with `index.html` in its addresses."""
-    command = [sys.executable, str(ROOT / "build/site.py"), "--index"]
+    command = [sys.executable, str(ROOT / "build"), "site", "--index"]
     return made_once(
         tmp_path_factory, "written-out", lambda folder: subprocess.run([*command, str(folder)], check=True)
     )

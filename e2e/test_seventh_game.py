@@ -42,7 +42,7 @@ def seventh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 def build(project: Path) -> None:
     env = {"NASTILKA_WORK": str(ROOT / "var")} | os.environ | {"PYTHONPATH": str(project)}
-    subprocess.run([sys.executable, "build/site.py", "site"], cwd=project, env=env, check=True)
+    subprocess.run([sys.executable, "build", "site", "site"], cwd=project, env=env, check=True)
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ def imported(path: Path) -> set[str]:
 def targets(path: Path) -> Iterator[str]:
     """The modules of ours that a file names; `from package import module` names the module.
 
-    Programs of `build/` and of the page's thread name their neighbours without their folder.
+    Programs of `build/` are run from there, and those of the page's thread name their neighbours without their folder.
     """
     own = module(path)
     for node in statements(path):
@@ -56,6 +56,9 @@ def targets(path: Path) -> Iterator[str]:
         else:
             inside = [f"{node.module}.{alias.name}" for alias in node.names]
             names = [name if name in MODULES else node.module or "" for name in inside]
+        if own.startswith("build.") and isinstance(node, ast.ImportFrom):
+            inside = [f"build.{name}" for name in inside]
+            names = [name if name in MODULES else f"build.{node.module}" for name in inside] + names
         for name in names:
             neighbour = f"{own.rpartition('.')[0]}.{name}"
             if name in MODULES:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import sys
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -47,5 +49,10 @@ def test_every_game_has_the_same_files_of_tests() -> None:
         assert found >= {"cards", "positions", "perft", "wording", "observed"}, folder.name
 
 
-def test_build_is_programs() -> None:
+def test_build_hides_no_other_module() -> None:
+    """Its folder is searched first when a program of it runs; as a package it would hide the `build` of the index."""
     assert not (REPO / "build/__init__.py").exists()
+    names = {
+        path.stem for path in (REPO / "build").iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    assert not names & (sys.stdlib_module_names | set(packages_distributions()))

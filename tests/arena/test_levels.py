@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from bench_levels import main
+
+from bench.levels import main
 
 
 def test_a_report_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("bench_levels.names", lambda: ("random", "greedy", "1"))
+    monkeypatch.setattr("bench.levels.names", lambda: ("random", "greedy", "1"))
 
     def reported(*words: str) -> list[str]:
-        monkeypatch.setattr("sys.argv", ["bench_levels.py", "face-to-face", *words])
+        monkeypatch.setattr("sys.argv", ["levels", "face-to-face", *words])
         main()
         return (tmp_path / "var/levels.md").read_text(encoding="utf-8").splitlines()
 

@@ -10,11 +10,11 @@ from pathlib import Path
 from pyengine.arena import Match, Results, standings
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = ROOT / "build/bench_wheel.py"
+PROGRAM = (str(ROOT / "build"), "bench", "wheel")
 
 
 def bench(wheel: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    words = [sys.executable, str(PROGRAM), str(wheel), "face-to-face", "--bots", "greedy,random", "--games", "4", *more]
+    words = [sys.executable, *PROGRAM, str(wheel), "face-to-face", "--bots", "greedy,random", "--games", "4", *more]
     return subprocess.run(words, capture_output=True, text=True, check=False, env={"PYTHONPATH": str(ROOT)})
 
 

@@ -52,7 +52,7 @@ def test_the_options_of_a_ruling_are_those_that_switch_it(game: Game) -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    command = [sys.executable, "build/rulings.py", "--check"]
+    command = [sys.executable, "build", "rulings", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 

@@ -68,7 +68,7 @@ def test_its_rulebooks_and_lessons_hold(project: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGS[1:])
 def test_its_texts_are_complete_in_every_language(project: Path, lang: str) -> None:
-    assert f"{lang} is complete" in run(project, "build/translate.py", lang)
+    assert f"{lang} is complete" in run(project, "build", "translate", lang)
 
 
 def test_it_passes_what_every_game_has_to_pass(project: Path) -> None:

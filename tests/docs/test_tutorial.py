@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tutorial import notebook_of
+
+from release.tutorial import notebook_of
 
 TEXT = (Path(__file__).parents[2] / "docs/play.md").read_text("utf-8")
 

@@ -6,7 +6,8 @@ import venv
 from pathlib import Path
 
 import pytest
-from wheel import make_wheel
+
+from wheels import make_wheel
 
 
 @pytest.fixture(scope="session")

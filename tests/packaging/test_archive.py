@@ -14,6 +14,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+
 from archive import unzipped, zipped
 
 NOBODY = 65534

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lock_requirements import LOCKED, lock_file, pinned
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from lock_requirements import LOCKED, lock_file, pinned
 
 ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from archive import zipped
-from interpreters import environment, newest
-from lock import make_lock
-from paths import NPM
 
 import pyengine
+from archive import zipped
+from interpreters import environment, newest
+from paths import NPM
+from website.lock import make_lock
 
 pytestmark = pytest.mark.node
 WHEEL = b"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from check_sdist import make_sdist, unpacked
-from unit_tests import run
 
 import pyengine
+from release.check_sdist import make_sdist, unpacked
+from release.unit_tests import run
 
 ROOT = Path(__file__).parents[2]
 NOT_HELD = (".ci/",)

@@ -6,7 +6,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from serve import Server, first_free, make_server
+
+from website.serve import Server, first_free, make_server
 
 
 def test_a_port_that_is_taken_is_left_to_who_has_it(tmp_path: Path) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import importlib
 import inspect
 
-import mutate
 import pytest
+
+import mutate
 
 EXPLAINED = sorted(mutate.explanations(), key=str)
 

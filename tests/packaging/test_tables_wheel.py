@@ -11,9 +11,9 @@ from email.parser import BytesParser
 from pathlib import Path
 
 import pytest
-from tables_wheel import make_tables_wheel, sources
 
 import pyengine
+from release.tables_wheel import make_tables_wheel, sources
 
 PROGRAM = """
 import pyengine

@@ -12,9 +12,9 @@ from email.parser import BytesParser
 from pathlib import Path
 
 import pytest
-from sbom import FILE, wheel_bill
 
 import pyengine
+from release.sbom import FILE, wheel_bill
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
@@ -103,7 +103,7 @@ def test_it_holds_its_bill_of_materials(wheel: Path) -> None:
     bill = json.loads(held)
     assert (bill["bomFormat"], bill["components"]) == ("CycloneDX", [])
     assert bill["metadata"]["component"]["purl"] == f"pkg:pypi/nastilka@{pyengine.__version__}"
-    assert held == FILE.read_bytes() == wheel_bill(), "run `python build/sbom.py`"
+    assert held == FILE.read_bytes() == wheel_bill(), "run `python build sbom`"
 
 
 def test_versions_agree() -> None:

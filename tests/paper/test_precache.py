@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import precache
 import pytest
+
+from website import precache
 
 
 def test_files_to_print_are_cached_when_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,14 +7,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import engine
 import pytest
-import styles
+
 from archive import zipped
 from paths import NPM, ROOT
-from scripts import Substitutions, bundles, page_scripts
-from scripts import browser_scripts as scripts_of
-from vendor import pyscript_module
+from website import engine, styles
+from website.scripts import Substitutions, bundles, page_scripts
+from website.scripts import browser_scripts as scripts_of
+from website.vendor import pyscript_module
 
 VENDOR = {name: f"vendor/{name}-1" for name in ("pyodide", "uplot", "qrcode")}
 WEB = ("browser", "engine", "games", "locales", "page", "parts", "styles")

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from locales import compile_all
 
+from locales import compile_all
 from pyengine import rulebook
 from pyengine.core.game import Game
 from pyengine.games import games

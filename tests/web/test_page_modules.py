@@ -8,8 +8,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from paths import NPM, ROOT
-from trim_pyscript import page_python
+from website.trim_pyscript import page_python
 
 PAGE = ROOT / "web/page"
 MODULES = sorted(path.stem for path in PAGE.glob("*.py"))

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from phrases import read_patterns, write
-from said import PAGES, Collection, collect
 
 from tests.endure import rest_in_endure
+from translate.phrases import read_patterns, write
+from translate.said import PAGES, Collection, collect
 from web.games import find, games
 from web.parts.messages import LANGS
 

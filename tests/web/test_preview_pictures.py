@@ -8,15 +8,15 @@ from functools import cache
 from itertools import product
 from xml.etree.ElementTree import fromstring, tostring
 
-import preview_pictures
 import pytest
-from preview_pictures import Fonts, characters, drawings
-from resolved_style import matcher, resolve, resolved
 
 from pyengine.games import ids
 from web.parts.html import Html
 from web.parts.messages import LANGS
 from web.site.previews import PICTURE_SIZE, picture_file
+from website import preview_pictures
+from website.preview_pictures import Fonts, characters, drawings
+from website.resolved_style import matcher, resolve, resolved
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -251,7 +251,7 @@ def test_every_summary_is_a_page_of_its_own() -> None:
 
 @cache
 def places(lang: str) -> list[tuple[str, str, str, str]]:
-    found = json.loads(search_indexes()[f"rules/search.{lang}.json"])["places"]
+    found = json.loads(search_indexes()[f"rules/search.{lang}.json"]())["places"]
     return [(game, ident, head, words) for game, ident, head, words in found]
 
 
@@ -267,7 +267,7 @@ def test_the_search_leads_to_places_that_are_there(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_search_is_not_large(lang: str) -> None:
-    assert len(search_indexes()[f"rules/search.{lang}.json"].encode()) < LARGEST_INDEX
+    assert len(search_indexes()[f"rules/search.{lang}.json"]().encode()) < LARGEST_INDEX
 
 
 def test_the_search_finds_words_of_every_part() -> None:

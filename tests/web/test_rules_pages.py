@@ -176,7 +176,7 @@ def test_a_refusal_leads_to_its_rule() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_search_knows_every_rule(lang: str) -> None:
-    texts = json.loads(search_index.search_indexes()[f"rules/search.{lang}.json"])
+    texts = json.loads(search_index.search_indexes()[f"rules/search.{lang}.json"]())
     assert set(texts["games"]) == {game.id for game in games()}
     found = {(game_id, rule): text for game_id, rule, _, text in texts["rules"]}
     for game in games():

@@ -90,7 +90,7 @@ def test_its_pages_are_small_and_whole(game_id: str, name: str) -> None:
 
 def test_the_overview_and_the_search_have_them() -> None:
     overview = by_folder()["studies/uk/"]
-    index = search_indexes()["rules/search.uk.json"]
+    index = search_indexes()["rules/search.uk.json"]()
     for game_id, name in SHIPPED:
         assert f"studies/{game_id}/{name}/uk/" in overview.content
         assert f"studies/{game_id}/{name}/uk/#chapter-2" in index

@@ -1,4 +1,4 @@
-"""`build/translate.py` finds nothing in the languages that are there, and every kind of gap where one is made."""
+"""`python build translate` finds nothing in the languages that are there, and every kind of gap where one is made."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from check_studies import check_study, with_language
-from translate import begin, findings, is_language, main
 
+from translate.studies import check_study, with_language
+from translate.translate import begin, findings, is_language, main
 from web.parts.messages import LANGS
 
 ROOT = Path(__file__).parents[2]

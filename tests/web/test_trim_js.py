@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from paths import NPM
-from trim_js import without_unused
-from upstream import Changed
+from website.trim_js import without_unused
+from website.upstream import Changed
 
 SCRIPT = (
     "async function made(){var %s;function assignWasmExports(wasmExports)"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from paths import NPM
-from trim_pyscript import trimmed
-from upstream import Changed
+from website.trim_pyscript import trimmed
+from website.upstream import Changed
 
 CORE = (
     'head();wo(".",{pyscript:{"__init__.py":"from pyscript.context import window;\\n"}}),'

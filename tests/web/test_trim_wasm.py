@@ -8,10 +8,11 @@ import subprocess
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from paths import NPM
-from trim_js import named, without_unused
-from trim_wasm import Reader, number, without_exports
-from upstream import Changed
+from website.trim_js import named, without_unused
+from website.trim_wasm import Reader, number, without_exports
+from website.upstream import Changed
 
 MAGIC = b"\0asm\1\0\0\0"
 

@@ -1,4 +1,4 @@
-"""The facts in build/upstream.py about Pyodide, PyScript and MicroPython hold, and another version is refused."""
+"""What build/website/upstream.py knows of Pyodide, PyScript and MicroPython holds, and another version is refused."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-import upstream
+
 from lock_requirements import pinned
 from paths import NPM, ROOT
-from upstream import Changed
+from website import upstream
+from website.upstream import Changed
 
 
 def test_the_versions_are_those_of_the_package_file() -> None:

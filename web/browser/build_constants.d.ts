@@ -1,4 +1,4 @@
-// What the build fills in (`build/scripts.py`); a folder is given as seen from the script's own.
+// What the build fills in (`build/website/scripts.py`); a folder is given as seen from the script's own.
 
 /** Pyodide's files. */
 declare const PYODIDE_FOLDER: string;

@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pyengine.core.game import Game
-from web.games import games
+from web.games import find, games
 from web.parts.embed_layout import EmbedLayout, framed
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.site import sandboxed
+from web.site.draw import Draw, Drawn
 from web.site.folders import Folders, Site, with_inline
 from web.site.opening import blank_table, usual
 from web.site.python_script import python
@@ -21,50 +22,54 @@ _FRAMES = "; frame-src 'self'"
 """A frame starts an engine of its own where there is none to share."""
 
 
-def render(site: Site, scripts: str | None) -> dict[str, str]:
+def draws() -> list[Draw]:
+    """What is on the pages, game by game."""
+    return [_content(game, lang) for game in games() for lang in LANGS]
+
+
+def render(site: Site, scripts: str | None, drawn: Drawn = Draw.__call__) -> dict[str, str]:
     """The pages by their paths. `scripts` is the folder of the scripts for frames that may only run scripts; None where
     the site has none.
     """
     folders = Folders("../../", replace(site, policy=site.policy + _FRAMES))
     if scripts is None:
-        pages = {f"embed/{game.id}/index.html": _page(folders, game) for game in games()}
+        pages = {f"embed/{game.id}/index.html": _page(folders, game, drawn) for game in games()}
         return pages | {"embed/engine/index.html": _engine(folders)}
     own = replace(folders, site=replace(folders.site, policy=with_inline(folders.site.policy, sandboxed.ONWARD)))
     first = _inline(sandboxed.ONWARD)
-    pages = {f"embed/{game.id}/index.html": _page(own, game, first) for game in games()}
-    return pages | {"embed/engine/index.html": _engine(own, first)} | _sandboxed(scripts)
+    pages = {f"embed/{game.id}/index.html": _page(own, game, drawn, first) for game in games()}
+    return pages | {"embed/engine/index.html": _engine(own, first)} | _sandboxed(scripts, drawn)
 
 
-def _sandboxed(scripts: str) -> dict[str, str]:
+def _sandboxed(scripts: str, drawn: Drawn) -> dict[str, str]:
     start = sandboxed.start(f"../../../{scripts}/")
     policy = sandboxed.policy(start)
-    return {f"embed/{game.id}/sandboxed/index.html": _sandboxed_page(game, policy, start) for game in games()}
+    return {f"embed/{game.id}/sandboxed/index.html": _sandboxed_page(game, policy, start, drawn) for game in games()}
 
 
-def _sandboxed_page(game: Game, policy: str, start: str) -> str:
+def _sandboxed_page(game: Game, policy: str, start: str, drawn: Drawn) -> str:
     title = Messages(LANGS[0])(f"game-{game.id}")
-    return _document(_head(policy, title, _inline(start)), _body(game), root="../../../")
+    return _document(_head(policy, title, _inline(start)), _body(game, drawn), root="../../../")
 
 
 def _inline(script: str) -> Html:
     return el("script", None, Html(script))
 
 
-def _page(folders: Folders, game: Game, *first: Html) -> str:
+def _page(folders: Folders, game: Game, drawn: Drawn, *first: Html) -> str:
     """A game's page; `first` comes before its stylesheet."""
     style = el("link", {"rel": "stylesheet", "href": folders.own("framed.css")})
     head = _head(folders.site.policy, Messages(LANGS[0])(f"game-{game.id}"), *first, style)
-    return _document(head, _body(game, _scripts(folders)))
+    return _document(head, _body(game, drawn, _scripts(folders)))
 
 
-def _body(game: Game, *scripts: Html) -> Html:
+def _body(game: Game, drawn: Drawn, *scripts: Html) -> Html:
     """A table, in English, with the other languages as templates."""
-    english = Messages(LANGS[0])
-    templates = [
-        el("template", {"data-page": True, "data-lang": lang}, _content(game, Messages(lang))) for lang in LANGS[1:]
-    ]
+    english, *others = (drawn(_content(game, lang)) for lang in LANGS)
+    attrs = ({"data-page": True, "data-lang": lang} for lang in LANGS[1:])
+    templates = [el("template", each, content) for each, content in zip(attrs, others, strict=True)]
     live = el("div", {"id": "live", "class": "unseen", "role": "log", "aria-live": "polite"})
-    page = el("div", {"id": "page"}, _content(game, english))
+    page = el("div", {"id": "page"}, english)
     return el("body", {"class": "framed"}, page, *templates, live, *scripts)
 
 
@@ -100,7 +105,12 @@ def _scripts(folders: Folders) -> Html:
     return join(python(folders, "embed"), el("script", frame))
 
 
-def _content(game: Game, t: Messages) -> Html:
+def _content(game: Game, lang: str) -> Draw:
+    return Draw(_drawn, (game.id, lang), game.id)
+
+
+def _drawn(game_id: str, lang: str) -> Html:
+    game, t = find(game_id), Messages(lang)
     progress = el("progress", {"id": "boot-progress", "max": "1", "value": "0", "aria-label": t("starting")})
     boot = el("div", {"id": "boot", "class": "boot", "hidden": True}, el("p", None, t("embed-starting")), progress)
     retry = el("button", {"id": "retry", "class": "button main", "type": "button"}, t("retry"))

@@ -22,6 +22,7 @@ from web.parts.page_paths import learn_path, rules_path
 from web.parts.paragraph import paragraph
 from web.pictures.picture import picture
 from web.site.diagram import with_rule
+from web.site.draw import Draw
 from web.site.frame import framed
 from web.site.play import starting
 from web.site.rules import Page
@@ -36,9 +37,14 @@ def pages() -> Iterator[Page]:
         for game in games():
             folders = {each: learn_path(game.id, each) for each in LANGS}
             name = t(f"game-{game.id}")
-            content = _lesson(game, load_lesson(game.id, lang), folders, t)
             title, about = t("learn-of", game=name), t("learn-about", game=name)
-            yield Page(folders[lang], lang, title, content, folders, about, game, "LearningResource")
+            draw = Draw(_content, (game.id, lang), game.id)
+            yield Page(folders[lang], lang, title, draw, folders, about, game, "LearningResource")
+
+
+def _content(game_id: str, lang: str) -> Html:
+    folders = {each: learn_path(game_id, each) for each in LANGS}
+    return _lesson(find_game(game_id), load_lesson(game_id, lang), folders, Messages(lang))
 
 
 def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) -> Html:

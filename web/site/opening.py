@@ -9,12 +9,13 @@ from itertools import count, islice
 from pyengine.core.errors import Breach
 from pyengine.core.game import Game
 from pyengine.core.state import State
-from web.games import games, table_of
+from web.games import find, games, table_of
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
 from web.parts.play_layout import PlayLayout, frame
 from web.parts.table import Scene
+from web.site.draw import Draw
 from web.site.undealt import undealt
 
 _LAYOUT = PlayLayout(starting=True, hint=True)
@@ -23,17 +24,21 @@ _DEALS = 12
 """How many deals are compared; few would have much in common by chance."""
 
 
-def boards() -> dict[str, str]:
+def boards() -> dict[str, Draw]:
     """The opening boards by their paths beside our scripts: one for each game, number of players and language.
 
     As `.txt` they are no pages to a host.
     """
     return {
-        f"boards/{game.id}.{players}.{lang}.txt": str(opening(game, players, Messages(lang)))
+        f"boards/{game.id}.{players}.{lang}.txt": Draw(_board, (game.id, players, lang), game.id)
         for game in games()
         for players in range(game.seats[0], game.seats[1] + 1)
         for lang in LANGS
     }
+
+
+def _board(game_id: str, players: int, lang: str) -> Html:
+    return opening(find(game_id), players, Messages(lang))
 
 
 def seated() -> str:

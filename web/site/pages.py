@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules, studies
 from web.site.document import document, page_policy, watchdog
+from web.site.draw import Draw, Drawn
 from web.site.folders import Folders, Site
 from web.site.friends import friends
 from web.site.from_disk import disk_notice
@@ -39,47 +40,67 @@ _OWN_STYLES = ("puzzles", "workbench")
 """Pages with a style sheet of their own, `<script>.css`, behind that of all pages."""
 
 
-def render(site: Site) -> dict[str, str]:
+_CONTENTS: dict[str, Callable[[Messages], Html]] = {
+    "lobby": lobby,
+    "play": play,
+    "setup": setup_page,
+    "friends": friends,
+    "workbench": workbench,
+    "puzzles": puzzles,
+    "puzzle": puzzle,
+    "statistics": stats,
+    "hosting_check": hosting_check,
+}
+"""What draws each page, by its script."""
+
+
+def draws(paper: Mapping[str, int]) -> list[Draw]:
+    """All that pages show, where the site has these files to be printed."""
+    whole = [_content(script, lang) for script in _CONTENTS for lang in LANGS]
+    texts = (*rules.printed(), *rules.pages(paper), *lessons.pages(), *studies.pages())
+    return [*(page.draw for page in texts), *search_indexes().values(), *whole]
+
+
+def render(site: Site, drawn: Drawn = Draw.__call__) -> dict[str, str]:
     """Every page by its path."""
     books, guided, read = list(rules.pages(site.paper)), list(lessons.pages()), list(studies.pages())
-    texts = {_index(page): _text(Folders(page.root, site), page, None) for page in rules.printed()}
-    texts |= {_index(page): _text(Folders(page.root, site), page, "rulebook") for page in books}
-    texts |= {_index(page): _text(Folders(page.root, site), page, "lesson") for page in guided}
-    texts |= {_index(page): _text(Folders(page.root, site), page, "study") for page in read}
+    of_kinds = {None: list(rules.printed()), "rulebook": books, "lesson": guided, "study": read}
+    texts = {
+        f"{page.folder}index.html": _text(Folders(page.root, site), page, drawn(page.draw), script)
+        for script, pages in of_kinds.items()
+        for page in pages
+    }
     to_find = [folder for script, folder in _FOLDERS.items() if script != "hosting_check"]
     found = ["", *to_find, *(page.folder for page in (*books, *guided, *read)), *game_folders()]
     return {
-        "index.html": _page(Folders("", site), lobby, "lobby"),
-        "play/index.html": _page(Folders("../", site), play, "play"),
-        "setup/index.html": _page(Folders("../", site), setup_page, "setup"),
-        "friends/index.html": _page(Folders("../", site), friends, "friends"),
-        "puzzles/index.html": _page(Folders("../", site), puzzles, "puzzles"),
-        "puzzles/play/index.html": _page(Folders("../../", site), puzzle, "puzzle"),
-        "workbench/index.html": _page(Folders("../", site), workbench, "workbench"),
-        "stats/index.html": _page(Folders("../", site), stats, "statistics"),
-        "hosting-check/index.html": _page(Folders("../", site), hosting_check, "hosting_check"),
+        **{f"{_FOLDERS.get(script, '')}index.html": _page(site, script, drawn) for script in _CONTENTS},
         **texts,
         **studies.files(),
         **{name: text for page in (*books, *guided, *read) for name, text in oembed(site, _told(page)).items()},
         **game_pages(site),
-        **search_indexes(),
+        **{path: drawn(draw) for path, draw in search_indexes().items()},
         **for_search_engines(site, found),
     }
-
-
-def _index(page: rules.Page) -> str:
-    return f"{page.folder}index.html"
 
 
 def _told(page: rules.Page) -> Told:
     return Told(page.versions, page.lang, page.title, page.about, page.game, page.kind)
 
 
-def _page(folders: Folders, content: Callable[[Messages], Html], script: str) -> str:
+def _content(script: str, lang: str) -> Draw:
+    return Draw(_drawn, (script, lang))
+
+
+def _drawn(script: str, lang: str) -> Html:
+    return _CONTENTS[script](Messages(lang))
+
+
+def _page(site: Site, script: str, drawn: Drawn) -> str:
     """A page with its other languages as templates; the play page starts its engine at once."""
-    english = Messages(LANGS[0])
-    body = (content(english), join(*_others(content)), _scripts(folders, script))
-    path = _FOLDERS.get(script, "")
+    english, path = Messages(LANGS[0]), _FOLDERS.get(script, "")
+    folders = Folders("../" * path.count("/"), site)
+    others = [_template(lang, drawn(_content(script, lang))) for lang in LANGS[1:]]
+    body = (drawn(_content(script, english.lang)), join(*others), _scripts(folders, script))
     told = Told({english.lang: path}, english.lang, english("app-name"), english("app-tagline"))
     said = join(_own_style(folders, script), preview(folders, told))
     head = _head(folders, (told.title, told.about), *_first(folders, script), said=said)
@@ -99,13 +120,13 @@ def _first(folders: Folders, script: str) -> tuple[Html, ...]:
     return (scripts.get(script, resources.head_script)(folders),)
 
 
-def _text(folders: Folders, page: rules.Page, script: str | None) -> str:
+def _text(folders: Folders, page: rules.Page, drawn: Html, script: str | None) -> str:
     """A page of rules, a lesson or a study; its other languages are pages of their own.
 
     A page to be printed has no Python, and a study has none.
     """
     title = f"{page.title} — {Messages(page.lang)('app-name')}"
-    content = el("div", {"class": "page"}, page.content)
+    content = el("div", {"class": "page"}, drawn)
     plain = el("script", {"src": folders.own("study.js" if script == "study" else "printed.js")})
     last = _text_scripts(folders, script) if script not in (None, "study") else plain
     body = (content, None, last)
@@ -123,13 +144,9 @@ def _document(folders: Folders, path: str, lang: str, head: Html, parts: tuple[H
     return document(folders, path, (lang, languages()[lang].dir), head, body)
 
 
-def _others(content: Callable[[Messages], Html]) -> list[Html]:
-    found = []
-    for lang in LANGS[1:]:
-        t = Messages(lang)
-        attrs = {"data-page": True, "data-lang": lang, "data-title": t("app-name")}
-        found.append(el("template", attrs, content(t)))
-    return found
+def _template(lang: str, content: Html) -> Html:
+    attrs = {"data-page": True, "data-lang": lang, "data-title": Messages(lang)("app-name")}
+    return el("template", attrs, content)
 
 
 def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) -> Html:

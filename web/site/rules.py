@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from pyengine import rulebook
 from pyengine.core.game import Game
-from web.games import games, table_of
+from web.games import find, games, table_of
 from web.parts.html import Html, el
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import card_path, rulebooks_path, rules_path, whole_path
 from web.site.book import book, counts, whole_book
 from web.site.book_pictures import NotDrawn
+from web.site.draw import Draw
 from web.site.facts import plain_facts
 from web.site.frame import framed
 from web.site.rulebook import parts
@@ -22,14 +23,14 @@ from web.site.summary_card import card, has_summary
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of rules or a lesson: its folder below the site's root, its title, its content, its folder in each
-    language, and a description in a sentence; of a game's own page also which game, and schema.org's type for it.
+    """A page of rules or a lesson: its folder below the site's root, its title, how its content is drawn, its folder in
+    each language, and a description in a sentence; of a game's own page also which game, and schema.org's type for it.
     """
 
     folder: str
     lang: str
     title: str
-    content: Html
+    draw: Draw
     versions: dict[str, str]
     about: str
     game: Game | None = None
@@ -40,20 +41,26 @@ class Page:
         """The path from here to the site's root."""
         return root_of(self.folder)
 
+    @property
+    def content(self) -> Html:
+        """Its content, drawn now."""
+        return self.draw()
+
 
 def pages(paper: Mapping[str, int] | None = None) -> Iterator[Page]:
     """All pages of rules, in all languages, but for those to be printed.
 
     They have links to the files of `paper`, whose paths lead to their sizes in bytes.
     """
+    offered = tuple(sorted((paper or {}).items()))
     for lang in LANGS:
         t = Messages(lang)
         overview = {each: rulebooks_path(each) for each in LANGS}
-        yield Page(overview[lang], lang, t("rules-all"), _rulebooks(overview, t), overview, t("rules-lead"))
+        yield Page(overview[lang], lang, t("rules-all"), Draw(_overview, (lang,)), overview, t("rules-lead"))
         for game in games():
             folders = {each: rules_path(game.id, each) for each in LANGS}
-            content = book(game, folders, t, paper)
-            yield Page(folders[lang], lang, _title(game, t), content, folders, _about(game, t), game)
+            draw = Draw(_book, (game.id, lang, offered), game.id)
+            yield Page(folders[lang], lang, _title(game, t), draw, folders, _about(game, t), game)
 
 
 def printed() -> Iterator[Page]:
@@ -64,10 +71,27 @@ def printed() -> Iterator[Page]:
             name, about = t(f"game-{game.id}"), _about(game, t)
             folders = {each: whole_path(game.id, each) for each in LANGS}
             title = t("rules-whole-of", game=name)
-            yield Page(folders[lang], lang, title, whole_book(game, folders, t), folders, about)
+            yield Page(folders[lang], lang, title, Draw(_whole, (game.id, lang), game.id), folders, about)
             if has_summary(game, t):
                 folders = {each: card_path(game.id, each) for each in LANGS}
-                yield Page(folders[lang], lang, t("rules-card-of", game=name), card(game, folders, t), folders, about)
+                draw = Draw(_card, (game.id, lang), game.id)
+                yield Page(folders[lang], lang, t("rules-card-of", game=name), draw, folders, about)
+
+
+def _book(game_id: str, lang: str, paper: tuple[tuple[str, int], ...]) -> Html:
+    return book(find(game_id), {each: rules_path(game_id, each) for each in LANGS}, Messages(lang), dict(paper))
+
+
+def _whole(game_id: str, lang: str) -> Html:
+    return whole_book(find(game_id), {each: whole_path(game_id, each) for each in LANGS}, Messages(lang))
+
+
+def _card(game_id: str, lang: str) -> Html:
+    return card(find(game_id), {each: card_path(game_id, each) for each in LANGS}, Messages(lang))
+
+
+def _overview(lang: str) -> Html:
+    return _rulebooks({each: rulebooks_path(each) for each in LANGS}, Messages(lang))
 
 
 def _title(game: Game, t: Messages) -> str:

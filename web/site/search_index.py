@@ -12,18 +12,19 @@ from web.games import games
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import study_path
 from web.site.book_pictures import NotDrawn
+from web.site.draw import Draw
 from web.site.rulebook import Entry, Section, parts
 from web.site.studies import shipped
 
 
-def search_indexes() -> dict[str, str]:
+def search_indexes() -> dict[str, Draw]:
     """The words of all rulebooks in each language, as JSON.
 
     `rules` has a game, an ID, a section's title and a text for each rule; `places` has a game, an ID on its page, a
     heading and a text for everything else: questions, words, components, captions of examples, the summary, …
     `studies` has a game, an address, a title and a text for each chapter of a study.
     """
-    return {f"rules/search.{lang}.json": _index(lang) for lang in LANGS}
+    return {f"rules/search.{lang}.json": Draw(_index, (lang,)) for lang in LANGS}
 
 
 def _index(lang: str) -> str:

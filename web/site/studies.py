@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from pyengine.core.game import Game
 from pyengine.study import Study
 from pyengine.study.shipped import load_study, study_names, study_text
-from web.games import games, table_of
+from web.games import find, games, table_of
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import learn_path, rules_path, studies_path, study_path
+from web.site.draw import Draw
 from web.site.frame import Frame, framed
 from web.site.rules import Page
 from web.site.rules_bar import bar_of_game, root_of
@@ -22,12 +23,21 @@ def pages() -> Iterator[Page]:
     for lang in LANGS:
         t = Messages(lang)
         overview = {each: studies_path(each) for each in LANGS}
-        yield Page(overview[lang], lang, t("studies"), _overview(overview, t), overview, t("studies-lead"))
+        yield Page(overview[lang], lang, t("studies"), Draw(_all, (lang,)), overview, t("studies-lead"))
         for game, name in shipped():
             folders = {each: study_path(game.id, name, each) for each in LANGS}
             study = load_study(game.id, name)
-            title, content = study.titles[lang], _study(game, name, study, folders, t)
-            yield Page(folders[lang], lang, title, content, folders, _about(game, study, t), game, "LearningResource")
+            title, draw = study.titles[lang], Draw(_content, (game.id, name, lang), game.id)
+            yield Page(folders[lang], lang, title, draw, folders, _about(game, study, t), game, "LearningResource")
+
+
+def _content(game_id: str, name: str, lang: str) -> Html:
+    folders = {each: study_path(game_id, name, each) for each in LANGS}
+    return _study(find(game_id), name, load_study(game_id, name), folders, Messages(lang))
+
+
+def _all(lang: str) -> Html:
+    return _overview({each: studies_path(each) for each in LANGS}, Messages(lang))
 
 
 def shipped() -> Iterator[tuple[Game, str]]:

@@ -7,8 +7,9 @@ picture shows nothing that another deal could belie.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html import unescape
 from itertools import takewhile
 
@@ -23,11 +24,12 @@ _FACES = {"card", "tile"}
 
 @dataclass(slots=True)
 class Node:
-    """An element: its attributes (`True` for a bare one) and what is in it."""
+    """An element: its attributes (`True` for a bare one), what is in it, and the HTML that it was read from."""
 
     tag: str
-    attrs: dict[str, str | bool] = field(default_factory=dict)
+    attrs: Mapping[str, str | bool] = field(default_factory=dict)
     children: list[Node | str] = field(default_factory=list)
+    source: str = field(default="", compare=False, repr=False)
 
     @property
     def classes(self) -> list[str]:
@@ -50,28 +52,36 @@ def undealt(drawn: Sequence[Html]) -> Html:
 
 def parse(html: str) -> Node:
     """HTML as `web.parts.html` writes it, as a tree."""
-    open_nodes = [Node("")]
-    for close, tag, attrs, text in _TOKEN.findall(html):
+    open_nodes, begun = [Node("", source=html)], [0]
+    for found in _TOKEN.finditer(html):
+        close, tag, attrs, text = found.groups()
         if text:
             open_nodes[-1].children.append(unescape(text))
         elif close:
-            open_nodes.pop()
+            open_nodes.pop().source = html[begun.pop() : found.end()]
         else:
-            node = Node(tag, {name: unescape(value) or True for name, value in _ATTRIBUTE.findall(attrs)})
+            node = Node(tag, _attributes(attrs), source=found[0])
             open_nodes[-1].children.append(node)
             if tag not in _VOID:
                 open_nodes.append(node)
+                begun.append(found.start())
     return open_nodes[0]
 
 
+@lru_cache(10_000)
+def _attributes(text: str) -> Mapping[str, str | bool]:
+    """Deals of a table have most of these in common."""
+    return {name: unescape(value) or True for name, value in _ATTRIBUTE.findall(text)}
+
+
 def _html(node: Node | str) -> Html | str:
-    return node if isinstance(node, str) else el(node.tag, node.attrs, *map(_html, node.children))
+    return node if isinstance(node, str) else el(node.tag, {**node.attrs}, *map(_html, node.children))
 
 
 def _merged(nodes: Sequence[Node]) -> Node:
     """What equal elements of several deals have in common."""
     first = nodes[0]
-    if all(node == first for node in nodes):
+    if all(node.source == first.source for node in nodes):
         return first
     same = Node(first.tag, _common_attributes(nodes))
     if first.tag == "svg" or not _FACES.isdisjoint(same.classes):

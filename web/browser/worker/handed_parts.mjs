@@ -1,5 +1,5 @@
 // The worker's parts in a frame that may only run scripts: the page hands over each as gzip when it has come. Pyodide's
-// two scripts stand before this one in the same text (`build/sandboxed.py`). Replaces `parts.mjs` there.
+// two scripts stand before this one in the same text (`build/website/sandboxed.py`). Replaces `parts.mjs` there.
 
 const FOLDER = "https://nastilka.invalid/"; // never requested: every part comes from the page
 

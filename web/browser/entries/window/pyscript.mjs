@@ -1,5 +1,5 @@
 // PyScript as our pages load it, with Idiomorph. Its own Python package is nine modules, which MicroPython would compile
-// at every start; the build leaves them out, and fills in what our pages use of them (`build/trim_pyscript.py`).
+// at every start; the build leaves them out, and fills in what our pages use of them (`build/website/trim_pyscript.py`).
 import { hooks } from "@pyscript/core";
 import * as idiomorph from "idiomorph";
 

@@ -1,4 +1,4 @@
-// The outlines of the site's letters (`build/glyphs.py`): with them text is shapes, which look the same in every program.
+// The outlines of the site's letters (`build/website/glyphs.py`): with them text is shapes, which look the same in every program.
 import { short } from "./element.js";
 
 /** By family, weight and character: the advance and the path, in thousandths of an em.

@@ -1,4 +1,4 @@
-"""What the build gives the page's Python of PyScript; see `build/trim_pyscript.py`."""
+"""What the build gives the page's Python of PyScript; see `build/website/trim_pyscript.py`."""
 
 from js import Document, Window
 

@@ -1,0 +1,116 @@
+"""Counts the clicks of one whole game of each kind on a built site, and times each from the click to its answer.
+
+    python build bench clicks [--dist FOLDER] [--seed 7] [GAME …]
+
+A greedy player sits at the first seat and does its actions by the mouse alone, with as few clicks as the page allows:
+a control that carries the action, else the sources and then the target; then whatever the page waits for. The bots are
+greedy as well and act without a pause, so that the same seed gives the same game on any build of the same rules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+from bench.browser import chromium
+from bench.report import show
+from paths import DIST
+from pyengine.bots import Knowledge, bot
+from pyengine.core.prng import Prng
+from pyengine.core.record import Record
+from pyengine.games import game as find_game
+from pyengine.games import ids
+
+_BOARD = "#table .board:not([inert])"
+_ONCE = "[data-do=seen], [data-do=reveal]"
+_CLICK = """async (element) => {
+  const root = document.documentElement, before = root.dataset.answers, from = performance.now();
+  const answered = new Promise((done) => {
+    const changes = new MutationObserver(() => {
+      if (root.dataset.answers === before) return;
+      changes.disconnect();
+      done(performance.now() - from);
+    });
+    changes.observe(root, { attributes: true });
+  });
+  element.click();
+  return answered;
+}"""
+
+
+@dataclass
+class Count:
+    """The clicks of a game, and the milliseconds from each click to its answer."""
+
+    times: list[float] = field(default_factory=list)
+
+    def click(self, control: Locator) -> None:
+        """Click, and wait for the answer."""
+        self.times.append(control.first.evaluate(_CLICK))
+
+
+def main() -> None:
+    """Print a row for each game."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=[])
+    parser.add_argument("--dist", type=Path, default=DIST)
+    parser.add_argument("--seed", type=int, default=7)
+    asked = parser.parse_args()
+    with chromium(asked.dist) as (browser, url):
+        rows = (_measured(browser, url, name, asked.seed) for name in asked.games or ids())
+        show(("game", "clicks", "to the answer, median ms", "95 %, ms"), rows)
+
+
+def _measured(browser: Browser, url: str, name: str, seed: int) -> tuple[Any, ...]:
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    times = _played(page, url, name, seed).times
+    page.close()
+    return name, len(times), f"{statistics.median(times):.0f}", f"{statistics.quantiles(times, n=20)[-1]:.0f}"
+
+
+def _played(page: Page, url: str, name: str, seed: int) -> Count:
+    """A whole game."""
+    players = max(2, find_game(name).seats[0])
+    seats = ",".join(["human", *["bot:greedy"] * (players - 1)])
+    page.goto(f"{url}play/?game={name}&seed={seed}&seats={seats}&pace=instant")
+    page.wait_for_selector("html[data-ready=yes]")
+    count = Count()
+    while True:
+        page.wait_for_selector("#table:is([data-state=waiting], [data-state=over])")
+        if page.locator("#table").get_attribute("data-state") == "over":
+            return count
+        if page.locator(_ONCE).count():
+            count.click(page.locator(_ONCE))
+        else:
+            _act(page, _choice(page), count)
+
+
+def _choice(page: Page) -> str:
+    """What the greedy player does now."""
+    query = str(page.evaluate("location.search")).lstrip("?").split("&")
+    key = "&".join(part for part in query if not part.startswith(("pace=", "lang=", "faces=")))
+    record = Record.parse(page.evaluate("key => nastilkaKept.read('saves', key)", key))
+    game, state = find_game(record.game), record.replay()
+    return game.format(bot("greedy").choose(Knowledge(game, state, 0), Prng(len(record.steps))))
+
+
+def _act(page: Page, text: str, count: Count) -> None:
+    """Do an action with as few clicks as the page allows."""
+    control = page.locator(f'{_BOARD} [data-action="{text}"]')
+    for source in () if control.count() else _sources(page, text.partition(">")[0], text):
+        count.click(page.locator(f'{_BOARD} [data-source="{source}"]'))
+        if control.count():
+            break
+    count.click(control)
+
+
+def _sources(page: Page, what: str, text: str) -> list[str]:
+    """What has to be chosen first: one source by its name, or several by their letters; a mark such as `!` as well."""
+    if page.locator(f'{_BOARD} [data-source="{what}"]').count():
+        return [what, *([text[-1]] if text.endswith("!") else [])]
+    return [f"{letter}.{what[: at + 1].count(letter)}" for at, letter in enumerate(what)]

@@ -1,0 +1,1 @@
+"""Makes rulebooks and cards on paper."""

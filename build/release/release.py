@@ -1,0 +1,78 @@
+"""Makes the release, an archive with the site: `var/release/nastilka-<version>.zip`.
+
+python build release [--address https://games.example/] [--index] [OUT_DIR]
+
+It contains `dist/`, the game in a single file, the wheels of the engine and of the tables for notebooks, the licences
+of all parts, how to put it on a host, and a manifest with the size and SHA-256 of every other file. Two runs from the
+same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from archive import zipped
+from paths import ROOT, WORK, version
+from release.licences import licences
+from release.single_file import single_file
+from release.tables_wheel import make_tables_wheel
+from wheels import make_wheel
+
+_HOSTING = ROOT / "build/release/HOSTING.md"
+
+
+def release(target: Path, address: str = "", *, index: bool = False) -> Path:
+    """Build the site anew, for an address if that is known, and write the archive into `target`; returns its path."""
+    with tempfile.TemporaryDirectory() as folder:
+        dist = Path(folder) / "release"
+        command = [sys.executable, str(ROOT / "build"), "site", str(dist), "--address", address]
+        command += ["--index"] if index else []
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        content = zipped(contents(dist), folders=True)
+    target.mkdir(parents=True, exist_ok=True)
+    path = target / f"nastilka-{version()}.zip"
+    path.write_bytes(content)
+    return path
+
+
+def contents(dist: Path) -> dict[str, bytes]:
+    """The archive's files by name, from a finished site."""
+    files = {f"dist/{path.relative_to(dist)}": path.read_bytes() for path in dist.rglob("*") if path.is_file()}
+    files |= {f"licences/{name}": text for name, text in licences().items()}
+    files |= {f"wheels/{name}": content for name, content in _wheels().items()}
+    files["README.md"] = _HOSTING.read_bytes()
+    files["nastilka.html"] = single_file(dist).encode()
+    return files | {"MANIFEST.json": _manifest(files)}
+
+
+def _wheels() -> dict[str, bytes]:
+    """Under the plain names that the documentation installs them by."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = (
+            make_wheel(Path(folder) / "engine", tagged=False),
+            make_tables_wheel(Path(folder) / "tables", tagged=False),
+        )
+        return {path.name: path.read_bytes() for path in made}
+
+
+def _manifest(files: dict[str, bytes]) -> bytes:
+    listed = {
+        name: {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+        for name, content in sorted(files.items())
+    }
+    return json.dumps({"name": "nastilka", "version": version(), "files": listed}, indent=1).encode()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--address", default="")
+    parser.add_argument("--index", action="store_true")
+    parser.add_argument("target", nargs="?", type=Path, default=WORK / "release")
+    wanted = parser.parse_args()
+    print(release(wanted.target, wanted.address, index=wanted.index))

@@ -1,0 +1,99 @@
+"""The whole game in one HTML file, which plays from a disk without any server.
+
+python build single_file DIST OUT.html
+
+It contains everything as gzip in base64; `web/browser/entries/single_file/page.js` unpacks it. Python on the page's
+thread runs in MicroPython without PyScript, whose scripts need a server.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import html
+import json
+import re
+import sys
+from pathlib import Path
+
+from archive import gzipped
+from paths import NPM, ROOT
+from web.site.opening import seated
+from website.scripts import bundles, engine_substitutions
+from website.trim_pyscript import page_python
+from website.vendor import IDIOMORPH, MICROPYTHON
+
+_POLICY = (
+    "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob: data:; worker-src data:; "
+    "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; connect-src data: blob:; base-uri 'none'"
+)
+_OUT_OF_REACH = 'a[href*="rules/"],a[href*="stats/"],a[href*="learn/"],a[href*="setup/"]{display:none}'
+"""Links to the site's other pages, which are not in this file."""
+
+
+def single_file(dist: Path) -> str:
+    """The page, from a finished site."""
+    [app] = dist.glob("app-*")
+    play, lobby = ((dist / name).read_text("utf-8") for name in ("play/index.html", "index.html"))
+    head = (
+        f'<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{html.escape(_POLICY)}">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="color-scheme" content="light dark"><title>Nastilka</title>'
+        f'<link rel="icon" href="{_data(app / "icon.svg", "image/svg+xml")}">'
+        f"<style>{_style(app)}{_OUT_OF_REACH}</style>"
+    )
+    welcome = _body(lobby).replace('href="play/?', 'href="?').replace('action="play/"', 'action=""')
+    parts = "".join(_part(name, content) for name, content in _parts(dist, app).items())
+    script = bundles("single_file")["page.js"].decode()
+    pages = f'{_body(play)}{_boards(dist)}<template id="single-file-lobby">{welcome}</template>'
+    body = f"{pages}{parts}<script>{script}</script>"
+    root = f'<html lang="en" dir="ltr" data-root="" data-games="{seated()}">'
+    return f"<!doctype html>\n{root}\n<head>{head}</head>\n<body>{body}</body>\n</html>\n"
+
+
+def _boards(dist: Path) -> str:
+    """The opening boards of all games, one of which the page shows first."""
+    found = sorted(dist.glob("app-*/boards/*.txt"))
+    return "".join(f'<template data-board="{path.stem}">{path.read_text("utf-8")}</template>' for path in found)
+
+
+def _parts(dist: Path, app: Path) -> dict[str, bytes]:
+    """The parts of the page by name, not packed yet."""
+    python = page_python(sorted(path.stem for path in (ROOT / "web/page").glob("*.py")))
+    modules = {
+        name: next(dist.glob(f"vendor/*/{name}")).read_bytes()
+        for name in ("pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "micropython.wasm")
+    }
+    parts = {
+        "worker": bundles("single_file_worker", engine_substitutions("pyodide"))["worker.js"],
+        "engine": gzip.decompress((app / "engine.gz").read_bytes()),
+        "stdlib": gzip.decompress((app / "stdlib.gz").read_bytes()),
+        "micropython": (NPM / MICROPYTHON).read_bytes(),
+        "idiomorph": (NPM / IDIOMORPH).read_bytes(),
+        "page": json.dumps(python, sort_keys=True).encode(),
+    }
+    return modules | parts
+
+
+def _part(name: str, content: bytes) -> str:
+    return f'<script type="text/plain" id="part-{name}">{base64.b64encode(gzipped(content)).decode()}</script>\n'
+
+
+def _body(page: str) -> str:
+    """What a page shows, with its other languages, without its scripts."""
+    return re.sub(r"<script.*?</script>", "", page.partition("<body>")[2].partition("</body>")[0], flags=re.DOTALL)
+
+
+def _style(app: Path) -> str:
+    def inline(found: re.Match[str]) -> str:
+        return f'url("{_data(app / found[1], "font/woff2")}")'
+
+    return re.sub(r'url\("(fonts/[^"]+)"\)', inline, (app / "style.css").read_text("utf-8"))
+
+
+def _data(path: Path, kind: str) -> str:
+    return f"data:{kind};base64,{base64.b64encode(path.read_bytes()).decode()}"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[2]).write_text(single_file(Path(sys.argv[1])), "utf-8")

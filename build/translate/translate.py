@@ -1,0 +1,125 @@
+"""Tells what is left to do for a language, with file and line; fails while anything is.
+
+python build translate LANG [--begin]
+
+With `--begin` every file that is missing is written first, as a copy of the English one, to be translated where it
+lies; studies get copies of their English lines. docs/translate.md is the guide.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import chdir
+from pathlib import Path
+
+from babel import Locale, UnknownLocaleError
+
+from paths import ROOT
+from translate import books as check_books
+from translate import messages as check_messages
+from translate import studies as check_studies
+from translate.findings import Finding
+from website.styles import covered
+
+_CODE = re.compile(r"[a-z]{2,3}(-[A-Z]{2}|-[A-Z][a-z]{3})?")
+_ENGLISH = "en"
+_MOST = 40
+"""The most findings of one file that are told one by one."""
+
+
+def findings(root: Path, lang: str) -> list[Finding]:
+    """What is left to do for a language, and what is worth a look."""
+    with chdir(root):
+        here = Path()
+        studies = (found for path in check_studies.studies(here) for found in check_studies.check_study(path, lang))
+        return [*_of_messages(here, lang), *_of_books(here, lang), *studies, *_of_fonts(here, lang)]
+
+
+def _of_messages(root: Path, lang: str) -> Iterator[Finding]:
+    for english, own in check_messages.pairs(root, lang):
+        yield from check_messages.check_messages(english, own, lang)
+
+
+def _of_books(root: Path, lang: str) -> Iterator[Finding]:
+    for english, own in check_books.pairs(root, lang):
+        yield from check_books.check_book(english, own, lang)
+
+
+def _of_fonts(root: Path, lang: str) -> Iterator[Finding]:
+    """Letters that the fonts of the site do not have: there the reader's own fonts are taken."""
+    files = [own for _, own in (*check_messages.pairs(root, lang), *check_books.pairs(root, lang))]
+    letters = {letter for path in files for letter in _text(path) if letter.isalpha() and not covered(letter)}
+    if letters:
+        some = "".join(sorted(letters)[:20])
+        said = f"no font of the site has {some}: name a subset with them"
+        yield Finding(Path("build/website/styles.py"), 1, said, worth=True)
+
+
+def _text(path: Path) -> str:
+    return path.read_text("utf-8") if path.exists() else ""
+
+
+def begin(root: Path, lang: str) -> list[Path]:
+    """Write the files that are missing, as copies of the English ones, and the English words of studies as those of
+    the language; returns the paths.
+    """
+    made = []
+    for english, own in (*check_messages.pairs(root, lang), *check_books.pairs(root, lang)):
+        if not own.exists():
+            own.parent.mkdir(exist_ok=True)
+            shutil.copy(english, own)
+            made.append(own)
+    for path in check_studies.studies(root):
+        before = path.read_text("utf-8")
+        path.write_text(check_studies.with_language(before, lang), "utf-8")
+        made += [path] if path.read_text("utf-8") != before else []
+    return made
+
+
+def told(found: list[Finding]) -> Iterator[str]:
+    """The findings as lines, at most some of each file."""
+    by_file: dict[Path, list[Finding]] = {}
+    for each in found:
+        by_file.setdefault(each.path, []).append(each)
+    for path, own in by_file.items():
+        yield from map(str, sorted(own)[:_MOST])
+        if len(own) > _MOST:
+            yield f"{path}: and {len(own) - _MOST} more"
+
+
+def main(words: list[str], root: Path = ROOT) -> int:
+    """Tell what is left; 1 while something is, 2 for what is no other language."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("lang", help="the code of the language, such as de or pt-BR")
+    parser.add_argument("--begin", action="store_true", help="write the files that are missing")
+    given = parser.parse_args(words)
+    if not is_language(given.lang):
+        print(f"{given.lang} is no code of a language other than English, such as de or pt-BR", file=sys.stderr)
+        return 2
+    for path in begin(root, given.lang) if given.begin else ():
+        print(f"{path.relative_to(root)} has new text")
+    found = findings(root, given.lang)
+    left, worth = ([each for each in found if each.worth is kind] for kind in (False, True))
+    for line in told(left):
+        print(line)
+    if worth:
+        print("\nWorth a look:", *told(worth), sep="\n")
+    print(f"\n{given.lang}: {len(left)} left to do" if left else f"\n{given.lang} is complete")
+    return int(bool(left))
+
+
+def is_language(lang: str) -> bool:
+    """True for the code of a language that CLDR knows, and that is not the one translated from."""
+    try:
+        Locale.parse(lang.partition("-")[0])
+    except (UnknownLocaleError, ValueError):
+        return False
+    return lang != _ENGLISH and _CODE.fullmatch(lang) is not None
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

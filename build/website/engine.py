@@ -1,0 +1,160 @@
+"""Makes the parts of the engine's worker: the engine as bytecode, the standard library it needs, and a snapshot.
+
+Pyodide makes each of them under Node. They are cached in `var/start` by the digest of their sources.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+from archive import gzipped, packed, unzipped, zipped
+from locales import catalogues, part_catalogues
+from paths import NPM, ROOT, WORK, digest, write_all
+from website.page_parts import OF_PAGES, PARTS
+from website.upstream import SITE_PACKAGES, SNAPSHOT, STDLIB_ZIP
+from website.vendor import bytecode, pyodide_parts, stdlib
+
+_CACHE = WORK / "start"
+_HERE = Path(__file__).parent
+_ENGINE_LEFT_OUT = (
+    "pyengine/adapters/",
+    "pyengine/arena/",
+    "pyengine/cli/",
+    "pyengine/language_server/",
+    "pyengine/learn/",
+    "pyengine/__main__",
+    *(f"{name}/" for part in PARTS.values() for name in part.folders if name.startswith("pyengine")),
+)
+_WORKER_FOLDERS = ("engine", "games", "parts", "protocol")
+"""The folders of `web/` that are the worker's."""
+_PUZZLES = "/puzzles.md"
+"""The end of the name of a game's puzzles, which are files of their own."""
+_NOT_ASKED_FOR = ("/observing.py", ".study", _PUZZLES)
+"""What only programs that learn ask for, in the core and in every game; and what pages fetch as files."""
+_MEMORY = ROOT / "web/browser/memory"
+"""The scripts that make the snapshot when the site is built, and restore it when the worker starts."""
+
+
+def sources(wheel: Path) -> dict[str, bytes]:
+    """What the worker runs: the engine's wheel, the worker's part of `web/`, and the compiled messages."""
+    engine = {
+        name: content
+        for name, content in unzipped(wheel.read_bytes()).items()
+        if ".dist-info/" not in name and not name.startswith(_ENGINE_LEFT_OUT) and not name.endswith(_NOT_ASKED_FOR)
+    }
+    return engine | drawing()
+
+
+def drawing() -> dict[str, bytes]:
+    """The part of `web/` that the worker runs, with the compiled messages."""
+    web = ROOT / "web"
+    paths = [*web.glob("*.py"), *(path for folder in _WORKER_FOLDERS for path in (web / folder).rglob("*.py"))]
+    return {str(path.relative_to(ROOT)): path.read_bytes() for path in paths} | catalogues(ROOT, (*PARTS, *OF_PAGES))
+
+
+def part_sources(name: str, wheel: Path) -> dict[str, bytes]:
+    """What only the page of a part runs: its folders of the engine and of `web/`, and its compiled messages."""
+    folders = tuple(f"{folder}/" for folder in PARTS[name].folders)
+    engine = unzipped(wheel.read_bytes())
+    return {path: content for path, content in engine.items() if path.startswith(folders)} | part_drawing(name)
+
+
+def part_drawing(name: str) -> dict[str, bytes]:
+    """The folders of `web/` that belong to a part, and its compiled messages."""
+    own = [path for folder in PARTS[name].folders if folder.startswith("web") for path in (ROOT / folder).rglob("*.py")]
+    return {str(path.relative_to(ROOT)): path.read_bytes() for path in own} | part_catalogues(ROOT, name)
+
+
+def start_files(wheel: Path) -> dict[str, bytes]:
+    """`engine.gz`, `stdlib.gz` and `snapshot.gz`, each as the worker fetches it, and a file for each part."""
+    engine = packed(_compiled(sources(wheel)))
+    made = {**start_parts(engine), **{name: part_pack(name, wheel, engine) for name in PARTS}, **puzzle_packs(wheel)}
+    return {f"{name}.gz": gzipped(content) for name, content in made.items()}
+
+
+def puzzle_packs(wheel: Path) -> dict[str, bytes]:
+    """The puzzles of each game, a file of its own, which is fetched when one of them is asked for."""
+    found = {name: content for name, content in unzipped(wheel.read_bytes()).items() if name.endswith(_PUZZLES)}
+    return {f"puzzles-{name.split('/')[-2]}": packed({name: content}) for name, content in found.items()}
+
+
+def part_pack(name: str, wheel: Path, engine: bytes) -> bytes:
+    """What the page of a part has beside the engine, with the modules of the standard library that only it needs."""
+    own, library = _compiled(part_sources(name, wheel)), stdlib()
+    given = {"engine": engine, "own": packed(own)}
+    begins = PARTS[name].begins
+    make = _by_node("further_modules.mjs", library, given, ("engine", "own", "modules.json"), begins)
+    script = {"script": (_HERE / "further_modules.mjs").read_bytes()}
+    made = digest({**given, **script, "begins": begins.encode(), "stdlib": library, **_pyodide()})
+    found = json.loads(_cached(f"{name}-{made}", make)["modules.json"])
+    compiled = unzipped(library)
+    paths = [each.replace(".", "/") for each in found]
+    names = [name for path in paths for name in (f"{path}.pyc", f"{path}/__init__.pyc")]
+    return packed(own | {name: compiled[name] for name in names if name in compiled})
+
+
+def _pyodide() -> dict[str, bytes]:
+    return {**pyodide_parts(), "pyodide-lock.json": (NPM / "pyodide/pyodide-lock.json").read_bytes()}
+
+
+def start_parts(engine: bytes) -> dict[str, bytes]:
+    """The parts unpacked, for an engine's pack: it, the standard library's zip, and the snapshot."""
+    library = stdlib()
+    scripts = {path.name: path.read_bytes() for path in (_HERE / "snapshot.mjs", *_MEMORY.glob("*.mjs"))}
+    name = digest({"engine": engine, "stdlib": library, **scripts, **_pyodide()})
+    make = _by_node("snapshot.mjs", library, {"engine": engine}, ("engine", "stdlib", "snapshot"))
+    made = _cached(f"memory-{name}", make)
+    return {"engine": engine, "stdlib": made["stdlib"], "snapshot": made["snapshot"]}
+
+
+def _compiled(files: dict[str, bytes]) -> dict[str, bytes]:
+    def make(folder: Path) -> None:
+        (folder / "in.zip").write_bytes(zipped(files))
+        bytecode(folder / "in.zip", folder / "out.zip")
+
+    return unzipped(_cached(f"engine-{digest(files)}", make)["out.zip"])
+
+
+def _by_node(
+    script: str, library: bytes, given: dict[str, bytes], names: tuple[str, ...], *more: str
+) -> Callable[[Path], None]:
+    """Makes files by a script that runs Pyodide, with this standard library, under Node.
+
+    The script is passed the folder of Pyodide, the paths of what is `given` and of what it makes by their `names`, what
+    `build/website/upstream.py` knows of Pyodide's insides, and what there is `more`.
+    """
+
+    def make(folder: Path) -> None:
+        write_all(folder / "pyodide", {**_pyodide(), "python_stdlib.zip": library})
+        (folder / "pyodide/node_modules").symlink_to(NPM / "pyodide/node_modules")
+        write_all(folder, given)
+        facts = json.dumps({"sitePackages": SITE_PACKAGES, "stdlibZip": STDLIB_ZIP, **SNAPSHOT})
+        paths = [str(folder / name) for name in ("pyodide", *names)]
+        subprocess.run(["node", str(_HERE / script), *paths, facts, *more], check=True)
+        shutil.rmtree(folder / "pyodide")
+
+    return make
+
+
+def _cached(name: str, make: Callable[[Path], None]) -> dict[str, bytes]:
+    """The files that `make` writes into a folder of this name, from the cache if they are there."""
+    folder = _CACHE / name
+    if not folder.exists():
+        _remove_old(name.partition("-")[0])
+        fresh = folder.with_name(f".{name}")
+        shutil.rmtree(fresh, ignore_errors=True)
+        fresh.mkdir(parents=True)
+        make(fresh)
+        fresh.rename(folder)
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def _remove_old(kind: str, keep: int = 3) -> None:
+    """Remove all but the newest of a kind."""
+    made = sorted(_CACHE.glob(f"{kind}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in made[keep:]:
+        shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,70 @@
+"""Fills the service worker in: the files to cache, with hash and size, and a version that changes with any."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from pathlib import Path
+
+from paths import digest, write_all
+from website.scripts import Substitutions, bundles
+
+_NOT_CACHED = (
+    "pyodide.asm.js",
+    "pyodide.asm.wasm",
+    "micropython.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+    "live.json",
+    "oembed.json",
+    "sitemap.xml",
+    "robots.txt",
+)
+"""Our pages use the .gz instead of these; they, and the wheels, are for Pyodide on other people's pages.
+
+`live.json` is the owner's to change; the last three are for other sites and search engines.
+"""
+_FOR_HOST_PAGES = ("embed", "embed.js", "previews", "hosting-check")
+"""Files for other sites, whose pages have no service worker of ours, and what asks the host itself."""
+_WHEN_ASKED = ("paper", "studies")
+"""Folders of large files that few want, and of pages with many pictures: they are cached when somebody opens them, and
+from then on need no network.
+"""
+
+
+Listed = dict[str, tuple[str, int]]
+"""Files by name, each with its SHA-256 and its size."""
+
+
+def make_precache(target: Path) -> None:
+    """Write `sw.js` for the finished site in `target`."""
+    paths = sorted(path for path in target.rglob("*") if path.is_file() and _is_cached(path.relative_to(target)))
+    files = {str(path.relative_to(target)): path.read_bytes() for path in paths}
+    later = {name for name in files if name.partition("/")[0] in _WHEN_ASKED}
+    version = digest(files | _worker("", {}, {}))
+    first = _listed({name: content for name, content in files.items() if name not in later})
+    write_all(target, _worker(version, first, _listed({name: files[name] for name in later})))
+
+
+def _worker(version: str, listed: Listed, later: Listed) -> dict[str, bytes]:
+    parts = {"SITE_VERSION": version, "SITE_FILES": listed, "SITE_LATER_FILES": later}
+    return bundles("service_worker", Substitutions(parts))
+
+
+def _listed(files: dict[str, bytes]) -> Listed:
+    """The files by name, each with SHA-256 and size; of a .gz they are those of its content, since that is cached."""
+    contents = {name: _unpacked(name, files[name]) for name in sorted(files)}
+    return {name: (hashlib.sha256(content).hexdigest(), len(content)) for name, content in contents.items()}
+
+
+def _unpacked(name: str, content: bytes) -> bytes:
+    return gzip.decompress(content) if name.endswith(".gz") else content
+
+
+def _is_cached(path: Path) -> bool:
+    return (
+        path.suffix != ".whl"
+        and not path.name.startswith(".")
+        and path.name not in _NOT_CACHED
+        and path.parts[0] not in _FOR_HOST_PAGES
+    )

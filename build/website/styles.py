@@ -1,0 +1,67 @@
+"""One stylesheet and the fonts it names, and one for each part that only one page loads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from paths import NPM, ROOT
+from web.pictures.framed_style import framed_style
+from website.page_parts import PARTS
+
+_FONTS = {"Source Serif 4 Variable": "source-serif-4", "Onest Variable": "onest"}
+_RANGES = {
+    "latin": "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,"
+    "U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+    "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
+}
+_SHEETS = ("web/styles/base.css", "web/parts/*/style.css", "web/styles/*.css", "web/games/*/style.css")
+"""The stylesheets in their order: where two rules weigh the same, the later one holds."""
+
+
+@cache
+def covered(letter: str) -> bool:
+    """True if the fonts of the site have a letter."""
+    return any(low <= ord(letter) <= high for text in _RANGES.values() for low, high in map(_bounds, text.split(",")))
+
+
+def _bounds(text: str) -> tuple[int, int]:
+    low, _, high = text.removeprefix("U+").partition("-")
+    return int(low, 16), int(high or low, 16)
+
+
+def part_styles(folders: Sequence[str]) -> bytes:
+    """The stylesheet of a part: all that lie in its folders."""
+    paths = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.css"))]
+    return "\n".join(path.read_text("utf-8") for path in paths).encode()
+
+
+def make_styles() -> dict[str, bytes]:
+    """`style.css`, the same for frames of other sites, those of parts, such as `workbench.css`, and the font files."""
+    files: dict[str, bytes] = {}
+    faces = []
+    for family, package in _FONTS.items():
+        for subset, characters in _RANGES.items():
+            name = f"{package}-{subset}-wght-normal.woff2"
+            files[f"fonts/{name}"] = (NPM / f"@fontsource-variable/{package}/files/{name}").read_bytes()
+            faces.append(_face(family, name, characters))
+    sheets = [path for pattern in _SHEETS for path in sorted(ROOT.glob(pattern))]
+    style = "\n".join([*faces, *(path.read_text("utf-8") for path in dict.fromkeys(sheets))])
+    files["style.css"] = style.encode()
+    files["framed.css"] = framed_style(style).encode()
+    own = {f"{name}.css": part_styles(part.folders) for name, part in PARTS.items()}
+    files |= {name: style for name, style in own.items() if style}
+    return {name: _ascii(style) if name.endswith(".css") else style for name, style in files.items()}
+
+
+def _ascii(style: bytes) -> bytes:
+    """A stylesheet with other letters escaped: a host may declare it as something else than UTF-8."""
+    return re.sub(r"[^\x00-\x7f]", lambda found: f"\\{ord(found[0]):x} ", style.decode()).encode()
+
+
+def _face(family: str, name: str, characters: str) -> str:
+    return (
+        f'@font-face{{font-family:"{family}";font-weight:200 900;font-display:swap;'
+        f'src:url("fonts/{name}") format("woff2");unicode-range:{characters}}}'
+    )

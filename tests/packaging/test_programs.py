@@ -1,0 +1,37 @@
+"""`python build NAME` runs the programs that it lists, wherever it is called; `python build bench` its cases."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from paths import ROOT
+
+
+def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "build"), *words]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def listed(text: str) -> dict[str, str]:
+    """The names that are listed, each with what is said of it."""
+    lines = [line.strip() for line in text.splitlines() if line.startswith("  ")]
+    return {line.split()[0]: line.partition(" ")[2].strip() for line in lines}
+
+
+def test_programs_are_listed_and_run_from_anywhere(tmp_path: Path) -> None:
+    found = run(tmp_path)
+    assert found.returncode == 0
+    assert listed(found.stdout).keys() >= {"site", "serve", "dev", "release", "print", "bench", "translate", "install"}
+    assert all(listed(found.stdout).values())
+    assert "--port" in run(tmp_path, "serve", "--help").stdout
+    unknown = run(tmp_path, "sit")
+    assert (unknown.returncode, listed(unknown.stdout)) == (1, listed(found.stdout))
+
+
+def test_cases_of_the_benchmark_are_listed(tmp_path: Path) -> None:
+    cases = listed(run(tmp_path, "bench").stdout)
+    assert {*cases} == {"clicks", "embed", "engine", "friends", "levels", "thinking", "versus", "web", "wheel"}
+    found = run(tmp_path, "bench", "levels", "--help")
+    assert found.stdout.startswith("usage: bench levels")
