@@ -34,7 +34,15 @@ KNOWN = {
 }
 """The packages of the index that our texts and extras may name, and what each is for; every one is in a lock."""
 OURS = ("nastilka", "nastilka-tables")
-TEXTS = ("*.md", "docs/**/*.md", "build/*.md", "changelog.d/*.md", "seeds/**/*.md", "examples/**/*", "pyengine/**/*.py")
+TEXTS = (
+    "*.md",
+    "docs/**/*.md",
+    "build/**/*.md",
+    "changelog.d/*.md",
+    "seeds/**/*.md",
+    "examples/**/*",
+    "pyengine/**/*.py",
+)
 WORD = r"""[ ](?:"[^"\n]*"|'[^'\n]*'|[^\s"'`#]+)"""
 COMMAND = re.compile(rf"pip3? install((?:{WORD})+)")
 """It ends where a comment begins, or a quotation mark that is not before a word: that of a text in Python."""

@@ -113,7 +113,7 @@ def test_versions_agree() -> None:
 
 @pytest.mark.parametrize("text", ["dependencies = []", 'dependencies = ["attrs"]'])
 def test_a_bill_names_every_dependency(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sbom.ROOT", tmp_path)
+    monkeypatch.setattr("release.sbom.ROOT", tmp_path)
     (tmp_path / "pyproject.toml").write_text(f'[project]\nname = "a"\nversion = "1"\nlicense = "MIT"\n{text}\n')
     if "attrs" in text:
         with pytest.raises(ValueError, match="attrs"):

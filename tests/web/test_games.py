@@ -118,7 +118,7 @@ def test_shared_code_names_no_game(game: Game) -> None:
     ids = re.escape(game.id), re.escape(game.id.replace("-", "_"))
     rules = {rule.partition("-")[0] for rule in rulebook.load(game.id, "en").rules}
     prefixes = {name.partition("-")[0] for name in own_messages(game, "en")}
-    prefixes -= {"game", "about", "feel", "option", "choose"}
+    prefixes -= {"game", "about", "feel", "option", "choose", "no"}
     prefixes -= {name.partition("-")[0] for name in shared_messages()}
     pattern = re.compile(
         rf"[\"'./-](?:{'|'.join(ids)})(?!-?\w)|\b(?:{'|'.join(rules)})-\d|[\"'](?:{'|'.join(prefixes)})-|{titles(game)}"

@@ -29,6 +29,7 @@ def pages() -> dict[str, rules.Page]:
     return {page.folder: page for page in rules.pages()}
 
 
+@cache
 def page(game_id: str, lang: str) -> str:
     return str(pages()[rules_path(game_id, lang)].content)
 

@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+import pyengine
 from pyengine.bots import Knowledge
+from pyengine.bots.calibration import chance
 from pyengine.bots.ismcts import Candidate
 from pyengine.bots.reasons import Feature, telling, words_of
 from pyengine.core.game import Game
@@ -106,8 +108,10 @@ def hinted(error: float, *expected: float) -> str:
 
 def test_a_hint_without_a_reason_says_what_it_compared() -> None:
     html = hinted(0.05, 0.62, 0.4)
-    assert "Chance of winning, as far as the search can tell: 62 %, with “" in html
-    assert "” 40 %." in html
+    game = pyengine.game("face-to-face")
+    best, other = (100 * chance(game, game.deal(2, 5).view(0), each) for each in (0.62, 0.4))
+    assert f"Chance of winning, as far as the search can tell: {best:.0f} %, with “" in html
+    assert f"” {other:.0f} %." in html
     assert "Nearly as good" not in html
     assert "As good" not in html
 

@@ -54,7 +54,7 @@ def test_no_pile_of_another_name(seat: int) -> None:
 
 @both
 def test_nothing_but_laying_and_drawing(seat: int) -> None:
-    assert refused(seat, HAND, "pass") == Breach("F2F-5")
+    assert refused(seat, HAND, object()) == Breach("F2F-5")
 
 
 @pytest.mark.parametrize(("seat", "other"), [(1, 2), (2, 1)])

@@ -38,7 +38,7 @@ def test_facts_of_the_other_refusals_of_a_turn() -> None:
     assert refused(f"{PLAIN} | shifts 1 | {STUCK}", "pass") == ("NIZ-18", {})
     assert refused("runouts 2", "activate", seat=1) == ("NIZ-16", {})
     assert refused("players 1 | runouts 1", "activate") == ("NIZ-19", {})
-    breach = state_of(PLAIN).why_not(0, "dance")
+    breach = state_of(PLAIN).why_not(0, object())
     assert breach is not None
     assert (breach.rule, breach.facts) == ("NIZ-4", {})
 

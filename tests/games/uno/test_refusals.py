@@ -100,7 +100,7 @@ def test_a_refusal_does_not_tell_who_may_be_caught() -> None:
 
 def test_what_is_no_action_of_uno_is_refused() -> None:
     state = GAME.position(PLAY)
-    for foreign in ("b2>discard", 7, None, ()):
+    for foreign in (object(), 7, None, ()):
         breach = state.why_not(1, foreign)
         assert breach is not None
         assert (breach.rule, breach.facts) == ("UNO-4", {})
