@@ -25,7 +25,6 @@ _ENGINE_LEFT_OUT = (
     "pyengine/arena/",
     "pyengine/cli/",
     "pyengine/language_server/",
-    "pyengine/learn/",
     "pyengine/__main__",
     *(f"{name}/" for part in PARTS.values() for name in part.folders if name.startswith("pyengine")),
 )

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from pyengine.cli.sealed.cheats import Cheat
 from pyengine.cli.sealed.sodium import Sodium
 from pyengine.cli.sealed.table_file import TableFile
 from pyengine.cli.sealed.terminal import SealedTerminal
@@ -16,6 +15,7 @@ from pyengine.sealed.shared_table import Player, SharedTable
 from pyengine.sealed.sitting import Invitation, Secret
 from tests.cli.far_terminals import Person, at_table, deal, mover, pass_on, play_on, sit_down
 from tests.endure import rest_in_endure
+from tests.sealed.cheats import Cheat
 from tests.sealed.toy import Toy
 from tests.web.far_friends import Friend, length, secrets
 

@@ -24,7 +24,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf
 KNOWN = {
     "distributed": "Dask's cluster for the arena: https://pypi.org/project/distributed",
     "gymnasium": "many tables at once, with PettingZoo's spaces",
-    "numpy": "observations, and what is learned",
+    "numpy": "observations",
     "open-spiel": "our games in OpenSpiel",
     "pettingzoo": "our games in PettingZoo",
     "pygls": "the language server's protocol",

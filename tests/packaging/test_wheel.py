@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -45,6 +46,19 @@ def played(found: Game, seed: int) -> str:
 assert first_refusal(game("face-to-face"), 7) is not None
 assert played(game("face-to-face"), 7)
 """
+IMPORTS = """
+import importlib, json, pkgutil, pyengine
+
+missing = {}
+for found in pkgutil.walk_packages(pyengine.__path__, "pyengine.", onerror=lambda name: None):
+    if not found.name.endswith("__main__"):
+        try:
+            importlib.import_module(found.name)
+        except ModuleNotFoundError as error:
+            missing[found.name] = error.name
+print(json.dumps(missing))
+"""
+"""Which modules cannot be imported, and for lack of what."""
 WRONG = """
 from pyengine import game
 
@@ -88,6 +102,20 @@ def test_the_command_and_the_rulebooks_are_in_it(installed: Path, tmp_path: Path
     assert {found["id"] for found in json.loads(output.stdout)} == {game.id for game in pyengine.games()}
     book = "import pyengine.rulebook as r; print(r.load('uno', 'uk').rules['UNO-1'].text)"
     assert run([str(installed), "-c", book], tmp_path).stdout.strip()
+
+
+def test_it_holds_only_what_plays(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as files:
+        names = files.namelist()
+    assert "pyengine/cli/sealed/player.py" in names
+    assert [name for name in names if re.search(r"/learn/|cheat|/records/|rulings", name)] == []
+
+
+def test_every_module_needs_only_itself_and_what_its_extra_names(installed: Path, tmp_path: Path) -> None:
+    missing = json.loads(run([str(installed), "-c", IMPORTS], tmp_path).stdout)
+    extras = {"gymnasium", "lsprotocol", "nacl", "numpy", "pettingzoo", "pygls", "pyspiel", "rbcl"}
+    assert "pyengine.cli.sealed.sodium" in missing
+    assert set(missing.values()) <= extras
 
 
 def test_it_needs_no_other_package(wheel: Path) -> None:

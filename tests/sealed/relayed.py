@@ -7,14 +7,17 @@ from typing import Any
 
 from pyengine.cli.sealed import Relay
 from pyengine.cli.sealed.player import Player, Seat
+from tests.sealed.cheats import Cheater
 from tests.sealed.toy import Toy
 
 
 class Local:
     """Stands for the processes of the command."""
 
-    def __init__(self, seats: list[Seat]) -> None:
+    def __init__(self, seats: list[Seat], cheat: str = "") -> None:
         self.players = [Player(seat, Toy()) for seat in seats]
+        if cheat:
+            self.players[1] = Cheater(seats[1], Toy(), cheat)
 
     def __len__(self) -> int:
         return len(self.players)
@@ -28,6 +31,5 @@ def relayed(
     game: str, players: int, seed: int, options: Mapping[str, str], cheat: str = "", *, lose: int | None = None
 ) -> tuple[dict[str, Any], Local]:
     """The report of a game in which player 2 cheats, and the players."""
-    seats = [Seat(game, players, dict(options), seed, at, "greedy", cheat if at == 1 else "") for at in range(players)]
-    local = Local(seats)
+    local = Local([Seat(game, players, dict(options), seed, at, "greedy") for at in range(players)], cheat)
     return Relay(local, lose).play(), local

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import pyengine
-from pyengine.cli.sealed.cheats import KINDS
 from pyengine.core.options import among_programs
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.message import Message, parse
+from tests.sealed.cheats import KINDS
 from tests.sealed.playing import greedy_action, table
 from tests.sealed.relayed import Local, relayed
 

@@ -11,7 +11,6 @@ from typing import Any, Protocol
 
 from pyengine.cli.complaints import complain
 from pyengine.cli.options import bot_names, number, pairs
-from pyengine.core.errors import OptionError
 from pyengine.core.options import among_programs
 from pyengine.core.version import VERSION
 from pyengine.games import game as find_game
@@ -20,8 +19,6 @@ from pyengine.sealed.errors import Lie, SealedError
 NEEDS = "sealed play needs libsodium: pip install rbcl pynacl"
 DOUBTS = ("no-card", "impossible")
 """What cannot be, without saying who lied."""
-_CHEATER = 1
-"""The player, from 0, who cheats."""
 
 
 def add(commands: Any) -> None:
@@ -32,7 +29,6 @@ def add(commands: Any) -> None:
     parser.add_argument("--seed", type=number, default=0)
     parser.add_argument("--bots", default="greedy", help="names, by player; the last one serves those who are left")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--cheat", default="", metavar="KIND", help="player 2 cheats like that, at the first chance")
     parser.add_argument("--lose", type=number, metavar="MESSAGE", help="the message of this number is lost once")
     parser.add_argument("--json", action="store_true", help="as JSON, on one line")
     parser.set_defaults(run=run)
@@ -47,18 +43,14 @@ def run(given: argparse.Namespace) -> int:
     """Play it and print what came of it; 1 when somebody lied."""
     if lacks_libsodium():
         return complain(NEEDS)
-    from pyengine.cli.sealed.cheats import KINDS  # noqa: PLC0415 - what it imports is there only now
-    from pyengine.cli.sealed.player import Seat  # noqa: PLC0415
+    from pyengine.cli.sealed.player import Seat  # noqa: PLC0415 - what it imports is there only now
 
     game = find_game(given.game)
     players = game.contest(given.players)
-    if given.cheat and given.cheat not in KINDS:
-        raise OptionError("cheat", given.cheat, KINDS)
     options = {name: str(value) for name, value in among_programs(game.options, pairs(given.option)).items()}
     game.new(players, given.seed, options)
     seats = [
-        Seat(game.id, players, options, given.seed, at, name, given.cheat if at == _CHEATER else "")
-        for at, name in enumerate(bot_names(given.bots, players))
+        Seat(game.id, players, options, given.seed, at, name) for at, name in enumerate(bot_names(given.bots, players))
     ]
     with Processes(seats) as processes:
         found = Relay(processes, given.lose).play()

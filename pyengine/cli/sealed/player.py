@@ -9,7 +9,6 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from pyengine.bots import Knowledge, bot
-from pyengine.cli.sealed.cheats import Cheat
 from pyengine.cli.sealed.sodium import Sodium
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
@@ -21,7 +20,7 @@ from pyengine.sealed.sitting import Secret
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a player's process is told: the table, its number, its bot, and how it cheats, if at all."""
+    """What a player's process is told: the table, its number and its bot."""
 
     game: str
     players: int
@@ -29,7 +28,6 @@ class Seat:
     seed: int
     number: int
     bot: str
-    cheat: str = ""
 
     @property
     def secret(self) -> Secret:
@@ -40,10 +38,12 @@ class Seat:
 class Player:
     """A device and the bot that plays on it."""
 
+    kind: type[Device] = Device
+    """What its device is."""
+
     def __init__(self, seat: Seat, group: Group) -> None:
         self.seat, self.group = seat, group
         self.bot, self.chance = bot(seat.bot), Prng(seat.seed * 99 + seat.number)
-        self.kind = Cheat if seat.cheat else Device
         self.device: Device
 
     def invite(self, _: str) -> str:
@@ -52,18 +52,12 @@ class Player:
         self.device = self.kind.invite(
             self.group, game, self.seat.players, self.seat.secret, options=dict(self.seat.options), name="Player 1"
         )
-        self._be_bad()
         return self.device.log[0]
 
     def join(self, text: str) -> str:
         """Ask for a seat."""
         self.device = self.kind.join(self.group, text, self.seat.secret, f"Player {self.seat.number + 1}")
-        self._be_bad()
         return self.device.request
-
-    def _be_bad(self) -> None:
-        if isinstance(self.device, Cheat):
-            self.device.kind = self.seat.cheat
 
     def admit(self, text: str) -> str:
         """Let somebody sit down; the first message once all sit."""
@@ -81,13 +75,12 @@ class Player:
             return ""
         device.write()
         while device.to_decide:
-            device.act(self._choice())
+            device.act(self.choice())
             device.write()
         return device.finish() or ""
 
-    def _choice(self) -> str:
-        if isinstance(self.device, Cheat) and (text := self.device.invent()):
-            return text
+    def choice(self) -> str:
+        """What the bot does, as text."""
         state, own = self.device.seen_state(), self.device.own
         assert state is not None
         assert own is not None

@@ -1,15 +1,16 @@
-"""Devices that cheat, each in one way and once, to see that it is found: `pyengine sealed … --cheat KIND`."""
+"""Devices that cheat, each in one way and once, to see that it is found."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from pyengine.cli.sealed.player import Player, Seat
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
 from pyengine.sealed.course import Course
 from pyengine.sealed.device import Device
-from pyengine.sealed.group import SIZE, UNIFORM
+from pyengine.sealed.group import SIZE, UNIFORM, Group
 from pyengine.sealed.keys import encode
 from pyengine.sealed.message import CONTEXT, LONGEST, Item, Message, to_bytes, to_text
 from pyengine.sealed.mixing import part
@@ -225,3 +226,22 @@ SPOILS: dict[str, Spoil] = {
 """Cheats that spoil a message once it is signed."""
 KINDS = (*CHANGES, *SPOILS, "not-in-hand", "hidden-wild", "secret-kept-back")
 """All ways to cheat."""
+
+
+class Cheater(Player):
+    """A guest whose device cheats like that, at the first chance."""
+
+    kind = Cheat
+    device: Cheat
+
+    def __init__(self, seat: Seat, group: Group, cheat: str) -> None:
+        super().__init__(seat, group)
+        self.cheat = cheat
+
+    def join(self, text: str) -> str:
+        request = super().join(text)
+        self.device.kind = self.cheat
+        return request
+
+    def choice(self) -> str:
+        return self.device.invent() or super().choice()
