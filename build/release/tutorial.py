@@ -13,8 +13,8 @@ from paths import ROOT
 _BLOCK = re.compile(r"^```\{doctest\}\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _SECTION = re.compile(r"^(?=## )", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]*)\]\(([^)#]*)(?:#[^)]*)?\)")
-_ELSEWHERE = ("## Install\n", "pyengine.adapters", "By ear", "From the command line")
-"""What a section speaks of that is not here: libraries that no wheel is there of, a terminal, the site."""
+_ELSEWHERE = "## Install\n"
+"""The section that the notebook leaves out: there everything is installed."""
 _ASIDE = "(`higher`"
 """A remark on what only the build of the documentation has."""
 _BEGIN = "%load_ext web.notebook\nimport pyengine"
@@ -31,7 +31,7 @@ def notebook_of(text: str) -> dict[str, Any]:
     first, *sections = _SECTION.split(text)
     cells = [*_cells(first.split("\n\n", maxsplit=1)[0]), _markdown(_LEAD), _code(_BEGIN)]
     for section in sections:
-        if not any(word in section for word in _ELSEWHERE):
+        if not section.startswith(_ELSEWHERE):
             cells += [*_cells(section), *_table(section)]
     named = [{**cell, "id": f"cell-{number}"} for number, cell in enumerate(cells)]
     kernel = {"display_name": "Python (Pyodide)", "language": "python", "name": "python"}

@@ -123,7 +123,7 @@ def test_no_text_names_an_extra_of_another_package() -> None:
 
 
 def test_the_extras_are_told_as_they_are() -> None:
-    told = (ROOT / "docs/play.md").read_text("utf-8")
+    told = (ROOT / "docs/install.md").read_text("utf-8")
     rows = {name: needs.split(", ") for name, needs in re.findall(r"^\| `([a-z]+)` \|.*\| ([\w, ]+) \|$", told, re.M)}
     assert rows == {
         extra: [Requirement(need).name for need in needs] for extra, needs in PROJECT["optional-dependencies"].items()

@@ -1,4 +1,4 @@
-"""The test vectors of `docs/sealed.md`, computed from their two secrets: a name, and what it is as text."""
+"""The test vectors of `docs/sealed-vectors.md`, computed from their two secrets: a name, and what it is as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prints how long the links of shared games are: `python -m tests.web.link_lengths`, for the table in docs/sealed.md.
+"""Prints how long the links of shared games are: `python -m tests.web.link_lengths`, for the table in docs/speed.md.
 
 Greedy players, all games, with each number of players up to six; what is sent until somebody has a hand is the set-up,
 and the link that deals it counts with the messages. The address of the site counts, with 30 characters.
