@@ -185,6 +185,7 @@ def scene_of(play: Play, *, seen: bool = False) -> Scene:
         awaited=tuple(state.awaited),
         lingers=not seen and bool(moments) and moments[-1].fleeting,
         after=after,
+        breach=lambda text: state.why_not(PERSON, game.parse(text)),
         table=table_of(game.id),
         faces=tuple(who.face for who in play.sitters),
         levels=tuple(who.level for who in play.sitters),
