@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page
 
 from e2e.players import go_to
-from e2e.table import answered, answers, ready
+from e2e.table import READY, answered, answers, ready
 
 KEYS = {"table": "t", "hand": "y", "options": "o", "scores": "s"}
 
@@ -30,7 +30,6 @@ _LISTEN = """() => {
   window.hearing?.disconnect();
   window.hearing = new MutationObserver(changes => {
     for (const { addedNodes } of changes) for (const line of addedNodes) window.heard.push(line.textContent);
-    if (window.heard.length) window.woken?.();
   });
   window.hearing.observe(live, { childList: true });
 }"""
@@ -43,7 +42,7 @@ def heard(page: Page) -> list[str]:
 
 def hear_more(page: Page) -> None:
     """Wait until something is announced, if nothing new was."""
-    page.evaluate("() => window.heard.length ? null : new Promise((woken) => Object.assign(window, { woken }))")
+    page.wait_for_function("() => window.heard.length", timeout=READY)
 
 
 def ask(page: Page, question: str) -> list[str]:
