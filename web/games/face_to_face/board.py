@@ -29,7 +29,7 @@ class Draws(Table):
         if scene.viewer is None:
             return None
         cards, suit, t = scene.view["players"][scene.viewer]["hand"], _SETS[scene.viewer], scene.t
-        idle = t("f2f-idle") if scene.viewer in scene.view["to_act"] else None
+        idle = t("f2f-idle") if scene.acts else None
         held = [hand_card(scene, str(card), _face(card, suit), t("f2f-card", card=card), idle) for card in cards]
         return hand(t("f2f-your-hand", count=len(cards)), held, "hand")
 
@@ -40,7 +40,7 @@ class Draws(Table):
             return None
         state = "f2f-can-draw" if "draw" in scene.legal else "f2f-lay-more"
         more = f" {t('f2f-goal', count=_CARDS)}" if cards_left(scene, scene.viewer) == _CARDS else _of_gifts(scene)
-        text = t(state, laid=view["laid"]) + more if scene.viewer in view["to_act"] else scene.turn_text
+        text = t(state, laid=view["laid"]) + more if scene.acts else scene.turn_text
         return Prompt(text, action_button(scene, "draw", t("f2f-draw", pile=_to_draw(scene)), "d"))
 
     def tally(self, scene: Scene, seat: int) -> tuple[Count, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.games.flights import art
 from web.games.flights.say import card_name
-from web.games.flights.seat import FLIGHTS, acts, move_of
+from web.games.flights.seat import FLIGHTS, move_of
 from web.games.flights.tips import card_tip, flight_tip
 from web.parts.html import Html, el
 from web.parts.table import Scene
@@ -50,7 +50,7 @@ def _flights(scene: Scene, seat: int) -> Html:
 
 def _flight(scene: Scene, flight: int, colour: str, used: bool) -> Html:
     """A flight of the viewer's: a place to lay the chosen card with."""
-    laying = scene.view["phase"] == "lay" and acts(scene)
+    laying = scene.view["phase"] == "lay" and scene.acts
     t, action = scene.t, scene.action_to(str(flight)) if laying else None
     name = t("fli-used-flight" if used else "fli-flight", flight=flight)
     if action and scene.chosen:

@@ -9,7 +9,7 @@ from web.games.flights import art
 from web.games.flights.fires import burnt_by
 from web.games.flights.goal import ends_game, wins_match
 from web.games.flights.say import card_name, colour_names
-from web.games.flights.seat import acts, fire_words, move_of
+from web.games.flights.seat import fire_words, move_of
 from web.games.flights.tips import card_tip, flight_tip
 from web.parts.faces import face
 from web.parts.html import Html, el
@@ -151,7 +151,7 @@ def _takeable(scene: Scene, seat: int, card: str, name: str) -> Html:
     label = f"{t('fli-take', card=name)}. {fire}".removesuffix(". ") if legal else name
     attrs = {
         "id": f"laid-{seat}",
-        "class": f"fl-spot{' lit' if legal else ' off' if acts(scene) else ''}",
+        "class": f"fl-spot{' lit' if legal else ' off' if scene.acts else ''}",
         **doing(scene, action, f"{card_tip(card, t)} {fire}".rstrip()),
         "data-move": move_of(card),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from web.games.flights.fires import is_city
 from web.games.flights.goal import full, near
 from web.games.flights.say import card_name, sentence
-from web.games.flights.seat import acts, fire_words
+from web.games.flights.seat import fire_words
 from web.parts.table import Scene
 
 
@@ -14,7 +14,7 @@ def what_now(scene: Scene) -> str:
     view, t = scene.view, scene.t
     if not view["to_act"]:
         return ""
-    if not acts(scene):
+    if not scene.acts:
         if view["phase"] == "lay":
             return t("fli-hint-wait-laying")
         return t(f"fli-hint-wait-{view['phase']}", name=scene.names[view["to_act"][0]])

@@ -18,11 +18,6 @@ from web.parts.zones import control, panel, spoken
 FLIGHTS = range(1, 7)
 
 
-def acts(scene: Scene) -> bool:
-    """True if the viewer is to act."""
-    return scene.viewer is not None and scene.viewer in scene.view["to_act"]
-
-
 def move_of(card: str) -> str | None:
     """The name under which a card travels; of some cards there are several alike, and those do not."""
     return f"card-{card}" if card[1:] else None
@@ -135,7 +130,7 @@ def _city(scene: Scene, seat: int, city: str) -> Html:
     """A city of a collection; one can act on it only while the viewer swaps."""
     name = card_name(city, scene.t)
     attrs: dict[str, object] = {"id": f"city-{city}", "data-move": move_of(city), "data-tip": card_tip(city, scene.t)}
-    if scene.view["phase"] != "swap" or not acts(scene):
+    if scene.view["phase"] != "swap" or not scene.acts:
         return el("span", attrs | {"class": f"fl-place{_fresh(scene, city)}"}, spoken(name), art.card(city))
     return _to_give(scene, city, attrs) if seat == scene.viewer else _to_get(scene, city, attrs)
 
