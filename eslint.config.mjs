@@ -1,9 +1,13 @@
 // How JavaScript is written here. TypeScript checks the types that its comments name (`tsconfig.json` and those below it).
 import js from "@eslint/js";
 import globals from "globals";
+import { readFileSync } from "node:fs";
 
 const GLOBAL_OBJECTS = "window|self|globalThis|WebAssembly|Date|Math|performance|navigator";
 const REPLACES = "Globals are replaced in web/browser/replace_globals.js, and nowhere else.";
+
+/** What git ignores was made or installed, and while `make test` checks, the site is still being made beside it. */
+const ignored = readFileSync(new URL(".gitignore", import.meta.url), "utf8").split("\n").filter(Boolean);
 
 /** What a device keeps outside of its databases, and the module that reads and writes it: browsers deny it, or throw. */
 const storing = [
@@ -52,7 +56,7 @@ const strict = {
 const folders = (...names) => names.flatMap((name) => [`web/browser/${name}/**`, `web/browser/entries/${name}/**`]);
 
 export default [
-  { ignores: ["node_modules", "dist", "var", ".venv", "docs", "mutants", "test-results"] },
+  { ignores: ["docs", ...ignored.map((line) => `**/${line}`)] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   { rules: strict },
