@@ -13,11 +13,13 @@ from typing import NoReturn
 
 from pyengine.cli import arena, benchmark, bots, check, games, language_server, play, replay, sealed, simulate, studies
 from pyengine.cli.complaints import INPUT_ERRORS, STOPPED, complain, printable, words_of
+from pyengine.core.version import VERSION
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code: 0 well, 1 something does not hold, 2 bad input, 130 stopped by Ctrl-C."""
     parser = _Parser(prog="pyengine", description="Rules, records and bots for tabletop games.")
+    parser.add_argument("--version", action="version", version=f"pyengine {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for module in (games, bots, simulate, replay, check, studies, play, arena, benchmark, sealed, language_server):
         module.add(commands)

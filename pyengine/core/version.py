@@ -2,7 +2,7 @@
 
 import re
 
-VERSION = "0.2.0"
+VERSION = "0.3.0"
 
 _ENGINE = re.compile(r"^engine (\d{1,5}(?:\.\d{1,5}){1,3})\s*$", re.MULTILINE | re.ASCII)
 

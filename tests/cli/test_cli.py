@@ -13,9 +13,16 @@ from pyengine.cli import main
 from pyengine.cli.bots import WORDS
 from pyengine.cli.simulate import BrokenInvariant
 from pyengine.core.record import Record
+from pyengine.core.version import VERSION
 
 ROOT = Path(__file__).parents[2]
 BOOK = ROOT / "seeds/face-to-face/rulebook.en.md"
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match=r"^0$"):
+        main(["--version"])
+    assert capsys.readouterr().out == f"pyengine {VERSION}\n"
 
 
 def test_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -137,6 +137,8 @@ def test_it_holds_its_bill_of_materials(wheel: Path) -> None:
 def test_versions_agree() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["version"] == pyengine.__version__
+    cited = (ROOT / "CITATION.cff").read_text("utf-8").splitlines()
+    assert {f"version: {project['version']}", f"license: {project['license']}"} <= set(cited)
 
 
 @pytest.mark.parametrize("text", ["dependencies = []", 'dependencies = ["attrs"]'])
