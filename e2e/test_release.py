@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from archive import zipped
-from e2e.conftest import DIST, LONG_IN_FIREFOX, OFFLINE, ROOT, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, ROOT, Site
 from e2e.table import READY, open_game, ready
 from e2e.test_games import play_out, press_mouse
 from paths import version
@@ -72,6 +72,16 @@ def test_every_vendored_part_has_its_licence(archive: dict[str, bytes]) -> None:
         "licences/NASTILKA.txt",
     }
     assert min(len(archive[name]) for name in named) > 500
+
+
+@CHROMIUM_IS_ENOUGH
+def test_a_game_is_played_from_the_unpacked_archive(clean: Page, archive: dict[str, bytes], tmp_path: Path) -> None:
+    with zipfile.ZipFile(io.BytesIO(zipped(archive, folders=True))) as packed:
+        packed.extractall(tmp_path)
+    with Site(tmp_path / "dist") as served:
+        clean.goto(f"{served.url}play/?{SHORT}")
+        ready(clean)
+        play_out(clean, press_mouse)
 
 
 @ENDURE
