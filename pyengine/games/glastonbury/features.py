@@ -21,6 +21,8 @@ _KIND = [
 _JOKERS = [_NAMES.block(f"time-{time}-jokers", 3) for time in range(_TIMES)]
 _SPELLS = [_NAMES.block(f"time-{time}-spell", len(SPELL_TEXTS)) for time in range(_TIMES)]
 _NEXT = [_NAMES.block(f"time-{time}-next-line", 8) for time in range(_TIMES)]
+"""By how many cards the line has to which the wizard goes next; the last is a corner."""
+_CORNER = 7
 _PLACE = _NAMES.block("acts-in", 4)
 
 
@@ -37,27 +39,22 @@ def features(state: Glastonbury) -> list[list[int]]:
             else:
                 counts[card >> 2] += 1
                 totals[card >> 2] += NUMBERS[card]
-        own = state.colours[seat]
+        own, stop = state.colours[seat], state.places[seat]
+        if stop != GAP and seat != state.seat:  # the wizard of the seat to act has moved already
+            stop = (stop + steps(cauldron, stop)) % len(STOPS)
+        line = sum([1 for place in FACED[stop] if state.grid[place] >= 0]) if stop != GAP else 0
         of_seat = [
             _KIND[(time * 2 + (kind >> 1 == own)) * 5 + count] + totals[kind]
             for kind, count in enumerate(counts)
             if count
         ]
-        of_seat += [_JOKERS[time] + min(2, jokers), _PLACE + (seat - state.seat) % players, _next(state, seat, time)]
+        of_seat += [
+            _JOKERS[time] + min(2, jokers),
+            _PLACE + (seat - state.seat) % players,
+            _NEXT[time] + (_CORNER if stop in CORNER_STOPS else line),
+        ]
         found.append(of_seat + [_SPELLS[time] + spell for spell in state.spells[seat]])
     return found
-
-
-def _next(state: Glastonbury, seat: int, time: int) -> int:
-    """How many cards the line has to which the wizard goes next; 7 for a corner."""
-    stop = state.places[seat]
-    if stop == GAP:
-        return _NEXT[time]
-    stop = (stop + steps(state.cauldrons[seat], stop)) % len(STOPS) if seat != state.seat else stop
-    if stop in CORNER_STOPS:
-        return _NEXT[time] + 7
-    grid = state.grid
-    return _NEXT[time] + sum([1 for place in FACED[stop] if grid[place] >= 0])
 
 
 def settled(state: Glastonbury) -> bool:
