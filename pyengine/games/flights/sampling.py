@@ -27,8 +27,10 @@ class Other:
         self.seat = seat
         self.size = len(state.hands[seat]) + (state.phase == LAY and state.laid[seat] != NOTHING)
         kept = beliefs.kept(state, seat, stop)
-        weights = [kept.get(card, 0.0) for card in unseen]
-        self.kept = _sums(weights) if any(weights) else []
+        weights, self.kept = [kept.get(card, 0.0) for card in unseen], list[int]()
+        if any(weights):
+            unit = _UNIT / sum(weights)
+            self.kept = list(accumulate([1 + int(weight * unit) for weight in weights]))  # none is quite without
 
 
 class Worlds:
@@ -56,12 +58,6 @@ class Worlds:
                 twin.laid[other.seat] = NOTHING
         twin.deck, twin.chance = rest, anew(rng)
         return twin
-
-
-def _sums(weights: list[float]) -> list[int]:
-    """The sums of weights as whole numbers; none is quite without."""
-    unit = _UNIT / sum(weights)
-    return list(accumulate([1 + int(weight * unit) for weight in weights]))
 
 
 def _places(sums: list[int], count: int, taken: set[int], rng: Rng) -> list[int]:
