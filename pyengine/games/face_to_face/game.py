@@ -57,22 +57,18 @@ class FaceToFace(FaceToFaceState):
             self.outcome = scoring.verdict(self)
 
     def _end_turn(self, seat: int, note: Note | None) -> None:
-        drawn = self._draw(seat)
+        """Draw two after own cards only (F2F-15), up to six after a gift (F2F-16), what there is (F2F-17)."""
+        hand, draw = self.hands[seat], self.draws[seat]
+        due = HAND - len(hand) if self.given else MINIMUM
+        drawn = tuple(sorted(draw.pop() for _ in range(min(due, len(draw)))))
+        for card in drawn:
+            insort(hand, card)
         if drawn and note:
             note(Drew(seat, drawn))
         self.seat, self.turn, self.laid, self.given = 1 - seat, self.turn + 1, 0, 0
         if note:
             note(TURN_BEGAN[self.seat])
         self.outcome = scoring.verdict(self)
-
-    def _draw(self, seat: int) -> tuple[int, ...]:
-        """Two after own cards only (F2F-15), up to six after a gift (F2F-16), what there is (F2F-17)."""
-        hand, draw = self.hands[seat], self.draws[seat]
-        due = HAND - len(hand) if self.given else MINIMUM
-        drawn = tuple(sorted(draw.pop() for _ in range(min(due, len(draw)))))
-        for card in drawn:
-            insort(hand, card)
-        return drawn
 
     def view(self, seat: int | None) -> View:
         """What the seat may know (F2F-14)."""

@@ -8,10 +8,6 @@ from pyengine.games.face_to_face.game import FaceToFace
 from pyengine.games.face_to_face.pieces import EndTurn, Play
 
 
-def _spends(action: Action) -> tuple[int, ...]:
-    return (action.card,) if isinstance(action, Play) else ()
-
-
 def _deciders(state: FaceToFace, seat: int, action: Action) -> tuple[Tells, ...]:  # noqa: ARG001 - a hook's shape
     """At the end of a turn it is the other hand that decides whether the game goes on (F2F-19)."""
     return (Tells(1 - seat, after=True),) if isinstance(action, EndTurn) else ()
@@ -20,6 +16,6 @@ def _deciders(state: FaceToFace, seat: int, action: Action) -> tuple[Tells, ...]
 SEALING = Sealing(
     hand=lambda state, seat: state.hands[seat],
     piles=lambda state: state.draws,
-    spends=_spends,
+    spends=lambda action: (action.card,) if isinstance(action, Play) else (),
     deciders=_deciders,
 )
