@@ -127,11 +127,6 @@ class Prospect:
         proof = self.proof_after(end)
         return tasks_of(proof, wanted) if proof & _PROVED else 0
 
-    def worth_after(self, end: int, wanted: int, need: int) -> float:
-        """The `worth` of the field after a shift of the card at this end."""
-        aim = goal(wanted, need)
-        return aim[self.proof_after(end) & aim.mask]
-
     def _proof(self) -> int:
         proof = 0
         for line in self.lines:
