@@ -90,7 +90,10 @@ def telling(knowledge: Knowledge, action: Action, instead: Action, rng: Rng) -> 
     sides = _sides(knowledge, value, (action, instead), rng) if value else []
     if not value or not sides or not sides[0].states:
         return []
-    told = [_told(*found) for found in _kinds(value, knowledge.seat, *sides).items()]
+    told = list[Feature]()
+    for (seat, own, kind), found in _kinds(value, knowledge.seat, *sides).items():
+        _, more, numbers, sure = max(found, key=lambda each: (each[1] > 0, abs(each[1])))
+        told.append(Feature(kind, numbers, seat, own, more > 0, sum([each[0] for each in found]), sure))
     return sorted([each for each in told if each.gain >= _LEAST], key=lambda each: -each.gain)
 
 
@@ -134,9 +137,3 @@ def _kinds(value: Value[State], own: int, best: _Side, other: _Side) -> dict[tup
                 gain, sure = slope * value.weight(feature) * more, _sure(best, other, seat, feature, brings=more > 0)
                 found[seat, seat == own, kind].append((gain, more, numbers, sure))
     return found
-
-
-def _told(whose: tuple[int, bool, str], found: _Found) -> Feature:
-    seat, own, kind = whose
-    _, more, numbers, sure = max(found, key=lambda each: (each[1] > 0, abs(each[1])))
-    return Feature(kind, numbers, seat, own, more > 0, sum([each[0] for each in found]), sure)
