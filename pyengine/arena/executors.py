@@ -31,16 +31,13 @@ def executor(number: int, dask: str | None) -> Iterator[Executor]:
         with workers(number) as processes:
             yield processes
         return
-    with _client(dask) as client:
-        yield Cluster(client)
-
-
-def _client(address: str) -> Any:
     try:
         distributed: Any = import_module("distributed")
     except ModuleNotFoundError:
         raise OptionError("distributed", "not installed", ("pip install distributed",)) from None
     try:
-        return distributed.Client(address, timeout=_PATIENCE)
+        connected = distributed.Client(dask, timeout=_PATIENCE)
     except (ValueError, OSError):
-        raise OptionError("dask", address, ("tcp://HOST:PORT of a scheduler that answers",)) from None
+        raise OptionError("dask", dask, ("tcp://HOST:PORT of a scheduler that answers",)) from None
+    with connected as client:
+        yield Cluster(client)

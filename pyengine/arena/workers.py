@@ -63,11 +63,10 @@ def _interrupts(end: Callable[[], None]) -> Iterator[None]:
 def _begin() -> None:
     """Leave Ctrl-C to the parent process, and notice its end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
 
+    def end_with_parent() -> None:
+        if parent := parent_process():
+            parent.join()
+            os._exit(1)  # `sys.exit` would end this thread only
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent:
-        parent.join()
-        os._exit(1)  # `sys.exit` would end this thread only
+    Thread(target=end_with_parent, daemon=True).start()
