@@ -8,9 +8,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
-from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -153,18 +152,13 @@ def play(game: Game, games: int, seed: int, pool: Executor) -> tuple[list[Sample
     """So many games with each number of players, in the order of their seeds whatever process played them; and the
     processor time that they took, in seconds.
     """
-    jobs = [(number, seeds) for number in players(game) for seeds in _batches(seed, games)]
+    seeds = range(seed, seed + games)
+    jobs = [(number, seeds[at : at + _BATCH]) for number in players(game) for at in range(0, games, _BATCH)]
     found, seconds = list[Sample](), 0.0
     for some, took in pool.map(batch, [game.id] * len(jobs), *zip(*jobs, strict=True)):
         found += some
         seconds += took
     return found, seconds
-
-
-def _batches(seed: int, games: int) -> Iterator[list[int]]:
-    seeds = iter(range(seed, seed + games))
-    while taken := list(islice(seeds, _BATCH)):
-        yield taken
 
 
 if __name__ == "__main__":
