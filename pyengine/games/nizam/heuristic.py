@@ -74,17 +74,8 @@ def planned(state: Nizam, seat: int, breadth: int, card: float, stop: Stop = nev
 
 def evaluate(state: Nizam) -> list[float]:
     """Who is likely to win, by the points and the cards in the hands."""
-    return chances(leads(state, _KEPT * time_left(state)))
-
-
-def leads(state: Nizam, card: float) -> list[float]:
-    """The points of each seat, those that its cards are worth among them."""
-    return [score + card * sum(hand) for score, hand in zip(state.scores, state.hands, strict=True)]
-
-
-def chances(points: list[float]) -> list[float]:
-    """Who is likely to win with so many points."""
-    return softmax(points, _SWING)
+    card = _KEPT * time_left(state)
+    return softmax([score + card * sum(hand) for score, hand in zip(state.scores, state.hands, strict=True)], _SWING)
 
 
 def _card(view: View) -> float:
