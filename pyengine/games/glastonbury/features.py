@@ -9,9 +9,8 @@ from pyengine.games.glastonbury.rules import steps
 
 _NAMES = Names()
 _TIMES = 6
-_TOTALS = ((0,), range(1, 5), range(3, 8), range(6, 10), (10,))
-"""By how many of a kind are held, what their numbers may come to."""
-_PER_TIME, _SPAN = 24, 11
+_SPAN = 11
+"""What the numbers of a kind may come to, and 0."""
 _KIND = [
     _NAMES.block(f"time-{time}-{whose}-{count}-of-kind", _SPAN)
     for time in range(_TIMES)
@@ -57,9 +56,5 @@ def features(state: Glastonbury) -> list[list[int]]:
     return found
 
 
-def settled(state: Glastonbury) -> bool:
-    """True while a seat chooses what to take."""
-    return not state.using
-
-
-FEATURES = Features(tuple(_NAMES), features, settled=settled)
+FEATURES = Features(tuple(_NAMES), features, settled=lambda state: not state.using)
+"""They fit while a seat chooses what to take."""

@@ -91,7 +91,9 @@ def _player(state: GlastonburyState, owner: int, visible: bool) -> dict[str, Any
     """
     cauldron, stop, recipes = state.cauldrons[owner], state.places[owner], None
     if state.with_recipes:
-        recipes = recipe_texts(state, owner) if visible or state.outcome else [HIDDEN, HIDDEN]
+        wanted, look = state.recipes[2 * owner : 2 * owner + 2]
+        texts = [COLOURS[wanted] if wanted >= 0 else "-", LOOKS[look] if look >= 0 else "-"]
+        recipes = texts if visible or state.outcome else [HIDDEN, HIDDEN]
     seen: dict[str, Any] = {
         "wizard": COLOURS[state.colours[owner]],
         "place": STOPS[stop] if stop != GAP else None,
@@ -113,9 +115,3 @@ def _player(state: GlastonburyState, owner: int, visible: bool) -> dict[str, Any
             "recipe_points": [scoring.most_recipe(state, owner), scoring.look_recipe(state, owner)],
         }
     return seen
-
-
-def recipe_texts(state: GlastonburyState, owner: int) -> list[str]:
-    """Both recipes of a seat; `-` for one it does not have."""
-    wanted, look = state.recipes[2 * owner : 2 * owner + 2]
-    return [COLOURS[wanted] if wanted >= 0 else "-", LOOKS[look] if look >= 0 else "-"]
