@@ -105,19 +105,17 @@ def _sides(knowledge: Knowledge, value: Value[State], actions: Sequence[Action],
         state, seed = draw(dice), dice.below(1 << 32)
         if not value.fits(state):
             return []
-        after = [_after(knowledge, value, state.copy(), action, Dice(seed)) for action in actions]
+        after = list[State]()
+        for action in actions:  # played on, by the same numbers, to where features fit
+            each, same = state.copy(), Dice(seed)
+            each.play(knowledge.seat, action)
+            while (to_act := each.to_act) and not value.features.settled(each):
+                each.play(to_act[0], knowledge.game.strategy.policy(each, to_act[0], same))
+            after.append(each)
         if all(each.to_act for each in after):
             for side, each in zip(sides, after, strict=True):
                 side.add(value, each)
     return sides
-
-
-def _after(knowledge: Knowledge, value: Value[State], state: State, action: Action, dice: Dice) -> State:
-    """The state after the action, played on to where features fit."""
-    state.play(knowledge.seat, action)
-    while (to_act := state.to_act) and not value.features.settled(state):
-        state.play(to_act[0], knowledge.game.strategy.policy(state, to_act[0], dice))
-    return state
 
 
 _Found = list[tuple[float, float, tuple[int, ...], bool]]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
 from typing import Generic, TypeVar
+
+from pyengine.core.softmax import softmax
 
 S = TypeVar("S")
 """The state of a game."""
@@ -69,8 +70,4 @@ class Value(Generic[S]):
 
     def chances(self, state: S) -> list[float]:
         """The chances of each seat, 1 in all."""
-        leads = self.leads(state)
-        most = max(leads)
-        shares = [exp(lead - most) for lead in leads]
-        total = sum(shares)
-        return [share / total for share in shares]
+        return softmax(self.leads(state))
