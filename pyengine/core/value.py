@@ -30,6 +30,11 @@ class Names(list[str]):
         return first
 
 
+def by_name(blocks: Mapping[str, Mapping[int, int]]) -> dict[str, int]:
+    """The weights of features by their names, from those of each block by its values."""
+    return {f"{name}-{value}": weight for name, block in blocks.items() for value, weight in block.items()}
+
+
 @dataclass(frozen=True, slots=True)
 class Features(Generic[S]):
     """What of a state is looked at: for each seat the numbers of the features that it has, of a full state.

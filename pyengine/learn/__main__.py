@@ -24,7 +24,7 @@ from pyengine.learn import confidence, logit, tuning, uno_run
 from pyengine.learn.fit import fit, loss
 from pyengine.learn.samples import Sample, batch
 from pyengine.learn.uno_run import ROUNDS
-from pyengine.learn.weights import text, worths_text
+from pyengine.learn.weights import blocks_text, text, worths_text
 
 GAMES, TUNED_GAMES, PLANNED_GAMES, WIDE_GAMES = 700, 3000, 2000, 600
 """With each number of players so many games are played where nothing else is said: by the policy, by a tuned one, by
@@ -59,7 +59,8 @@ def main(words: Sequence[str] | None = None) -> int:
     fitting = perf_counter()
     fitted = _fitted(game, found)
     took = perf_counter() - fitting
-    size = out.write_bytes(text(fitted.weights).encode())
+    written = text(fitted.weights) if game.strategy.linear else blocks_text(fitted.weights)
+    size = out.write_bytes(written.encode())
     each = ", ".join(map(str, players(game)))
     print(f"{game.id}: {games} games with each of {each} players, seeds from {given.seed}")
     print(f"{len(found)} positions, played in {fitting - began:.0f} s, {seconds / 3600:.3f} core hours")
