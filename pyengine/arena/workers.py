@@ -25,6 +25,8 @@ def workers(number: int) -> Iterator[Executor]:
         for process in set(active_children()) - others:
             process.terminate()
 
+    # `KeyboardInterrupt` could arise while this thread held a lock of the executor, which then waited for it for ever:
+    # once in a run of all tests by Python 3.13. So the signal only ends the workers, whose loss the block notices.
     with _interrupts(end), ProcessPoolExecutor(number, initializer=_begin) as executor:
         try:
             yield executor

@@ -147,17 +147,16 @@ class Search:
         self._answered = self.settings.breadth > 0 and knowledge.game.strategy.answers > 0
         self._dice = Dice(rng.below(1 << 32))
         self._means = [0.0] * knowledge.players
-        self._overlooked = self._not_seen(round(1000 * settings.overlooked)) if settings.overlooked else ()
+        self._overlooked: Collection[Action] = ()
+        if settings.overlooked:  # two actions at hand are always seen, and so many of the others are not
+            legal = [*knowledge.legal()]
+            self._dice.shuffle(legal)
+            of_thousand = round(1000 * settings.overlooked)
+            self._overlooked = {action for action in legal[2:] if self._dice.below(1000) < of_thousand}
         self._prepare()
 
     def _prepare(self) -> None:
         """What another kind of search has at its beginning; a tree has nothing more."""
-
-    def _not_seen(self, of_thousand: int) -> Collection[Action]:
-        """The actions at hand that are not seen: so many of a thousand, but there are two that are."""
-        legal = [*self.knowledge.legal()]
-        self._dice.shuffle(legal)
-        return {action for action in legal[2:] if self._dice.below(1000) < of_thousand}
 
     def run(self, iterations: int) -> None:
         """Go on for so many iterations."""

@@ -38,23 +38,20 @@ class FaceToFace(FaceToFaceState):
     def play(self, seat: int, action: Action, note: Note | None = None) -> None:
         """Lay a card, or draw and pass the turn."""
         if isinstance(action, Play):
-            self._lay(seat, action, note)
+            pile = PILE_INDEX[action.pile]
+            foreign = pile > 1
+            self.hands[seat].remove(action.card)
+            self.piles[(pile ^ 2) if seat else pile].append(action.card + FOREIGN if foreign else action.card)
+            self.laid += 1
+            self.given += foreign
+            if note:
+                note(Laid(seat, action.card, action.pile, 1 - seat if foreign else seat))
+            if not self.hands[seat]:
+                self.outcome = scoring.verdict(self)
         else:
             self._end_turn(seat, note)
         if self.outcome and note:
             note(GameOver(self.outcome))
-
-    def _lay(self, seat: int, play: Play, note: Note | None) -> None:
-        pile = PILE_INDEX[play.pile]
-        foreign = pile > 1
-        self.hands[seat].remove(play.card)
-        self.piles[(pile ^ 2) if seat else pile].append(play.card + FOREIGN if foreign else play.card)
-        self.laid += 1
-        self.given += foreign
-        if note:
-            note(Laid(seat, play.card, play.pile, 1 - seat if foreign else seat))
-        if not self.hands[seat]:
-            self.outcome = scoring.verdict(self)
 
     def _end_turn(self, seat: int, note: Note | None) -> None:
         """Draw two after own cards only (F2F-15), up to six after a gift (F2F-16), what there is (F2F-17)."""

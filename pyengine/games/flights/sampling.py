@@ -33,6 +33,7 @@ class Other:
             self.kept = list(accumulate([1 + int(weight * unit) for weight in weights]))  # none is quite without
 
 
+# A hidden lay drawn by the models, in place of one chosen in the tree, took 45.5 % of 200 games from what is here.
 class Worlds:
     """Deals the others' hands by what they are likely to have kept. What lies face down is theirs to lay again."""
 

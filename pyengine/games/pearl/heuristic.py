@@ -44,6 +44,7 @@ _PATIENCE = 120
 _BARRED = 3.0
 """What it costs, in cards, to be barred from all that one has left to do."""
 _NEVER = -99.0
+# With as many turns as in other games level 3 was no better here than level 2 (53 % of 16 games).
 _WIDER = 2
 """So many turns are looked at for each one side by side: shifts bring nothing here but at the end, and hide it."""
 

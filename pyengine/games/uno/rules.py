@@ -46,6 +46,7 @@ from pyengine.games.uno.pieces import (
 )
 from pyengine.games.uno.state import UnoState
 
+# Whoever makes actions by hand can make some that no text names, such as `Name(4)`; `apply` once took them.
 _KNOWN = frozenset(ACTIONS)
 """The actions that there are: one may also be made of a card and a colour that do not go together."""
 _CALLS = frozenset((Catch, Let, Challenge, Accept))
