@@ -135,6 +135,10 @@ def _absent(read: Reading) -> Collection[str]:
     return [colour for place, colour in enumerate(WIZARDS) if place not in used]
 
 
+def _someone_to_place(read: Reading) -> bool:
+    return any(wizard and wizard[1] == GAP for wizard in read.each(WIZARD, read(PLAYERS)))
+
+
 def _some_recipes(read: Reading) -> bool:
     return any(max(recipes) >= 0 for recipes in read.each(RECIPES, read(PLAYERS)))
 
@@ -154,12 +158,7 @@ SPELLS = Cards(pieces.SPELL_INDEX, BOX, "spell", in_box=pieces.SPELL_CARDS.__get
 
 PLAYERS = Count("players", 2, 2, _MOST)
 SEAT = Count("seat", 1, 1, PLAYERS, less=1)
-PHASE = Choice(
-    "phase",
-    {"start": True, "turn": False},
-    lambda read: any(wizard and wizard[1] == GAP for wizard in read.each(WIZARD, read(PLAYERS))),
-    lambda state: GAP in state.places,
-)
+PHASE = Choice("phase", {"start": True, "turn": False}, _someone_to_place, lambda state: GAP in state.places)
 IN_USE = Choice("using", places(USING), "-")
 BY_SEAT = _switch("corners", "choose", "by_seat", "choose", "by_seat")
 OUTER = _switch("outer_lines", "off", "on", "off", "outer")
@@ -221,10 +220,11 @@ def _state(read: Reading) -> Glastonbury:
     state.recipes = [recipe for both in recipes for recipe in both]
     zones = [(read(CAULDRON, at), read(KEPT, at)) for at in range(1, players + 1)]
     state.cauldrons, state.spells = [zone[0] for zone in zones], [zone[1] for zone in zones]
-    card = CARD_INDEX.get(USING[state.using])  # a spell in use is one of the seat's, and has been used
-    own = [spell for spell in state.spells[seat] if pieces.SPELL_CARDS[spell] == card]
-    if state.using and all(spell == pieces.FRESH[card] for spell in own):
-        raise read.at(IN_USE).wrong("a spell of the seat that was used")
+    if state.using:  # it is a spell of the seat, and has been used
+        card = CARD_INDEX[USING[state.using]]
+        own = [spell for spell in state.spells[seat] if pieces.SPELL_CARDS[spell] == card]
+        if all(spell == pieces.FRESH[card] for spell in own):
+            raise read.at(IN_USE).wrong("a spell of the seat that was used")
     REST.share(read)
     state.lay([card for card in read(GRID) if card != CORNER])
     state.deck, state.aside, state.known = read(DECK), read(ASIDE), read(KNOWN)
