@@ -45,14 +45,10 @@ class Rounds:
         self.step, self.was = np.ones(count, dtype=np.int64), np.zeros(count, dtype=np.int64)
         self.phase, self.drawn = np.zeros(count, dtype=np.int64), np.full(count, -1)
         self.turn, self.winner = rng.integers(players, size=count), np.full(count, -1)
-        self._open()
-
-    def _open(self) -> None:
-        """What the card opened does to the first seat."""
-        self._give(np.flatnonzero(self.symbol == DRAW_ONE), 1, 0)
+        self._give(np.flatnonzero(self.symbol == DRAW_ONE), 1, 0)  # the card opened acts on the first seat
         turned = self.symbol == REVERSE
         self.step[turned] = -1
-        moved = turned if self.players > 2 else np.zeros_like(turned)
+        moved = turned if players > 2 else np.zeros_like(turned)
         self._pass(np.flatnonzero((self.symbol == DRAW_ONE) | (self.symbol == SKIP) | moved), 1)
 
     def under_way(self) -> Array:
