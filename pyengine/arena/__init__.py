@@ -1,7 +1,6 @@
 """Many games between bots, on several processors or a cluster, to measure their strength."""
 
-from pyengine.arena.cluster import Cluster
-from pyengine.arena.executors import check_workers, executor
+from pyengine.arena.executors import Cluster, check_workers, executor
 from pyengine.arena.jobs import Job, Match, Result, jobs, play
 from pyengine.arena.players import player
 from pyengine.arena.refused import IllegalChoice, times_asked

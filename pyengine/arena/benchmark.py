@@ -68,16 +68,12 @@ def entry(task: Task, played: Match, results: Iterable[Result]) -> Entry:
 
 def markdown(entries: Sequence[Entry], bots: Sequence[str]) -> str:
     """A table of first places for each opponent, and one of the time that decisions took; a column for each bot."""
-    parts = [
-        _first_places(opponent, [each for each in entries if each.opponent == opponent], bots)
-        for opponent in dict.fromkeys(each.opponent for each in entries)
-    ]
+    parts = list[str]()
+    for opponent in dict.fromkeys(each.opponent for each in entries):
+        against = [each for each in entries if each.opponent == opponent]
+        met = [bot for bot in bots if any(each.bot == bot for each in against)]
+        parts.append(_table(f"First places against {opponent}", against, met, _share))
     return "\n\n".join([*parts, _table("Milliseconds a decision", entries, bots, _time)])
-
-
-def _first_places(opponent: str, entries: Sequence[Entry], bots: Sequence[str]) -> str:
-    met = [bot for bot in bots if any(each.bot == bot for each in entries)]
-    return _table(f"First places against {opponent}", entries, met, _share)
 
 
 def _table(title: str, entries: Sequence[Entry], bots: Sequence[str], cell: Callable[[Sequence[Standing]], str]) -> str:

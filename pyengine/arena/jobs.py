@@ -104,7 +104,11 @@ def play(match: Match, job: Job) -> Result:
             if match.on_illegal == RAISE:
                 raise IllegalChoice(asked, _text(game, action), why, _record(game, match, job, done))
             forfeiter = seat
-    reason, winners, points = _end(state, forfeiter)
+    if state.outcome:
+        reason, winners, points = state.outcome.reason, state.outcome.winners, state.outcome.scores
+    else:  # one seat has forfeited the game: all others share the first place
+        reason, points = FORFEITED, (0,) * players
+        winners = tuple(seat for seat in range(players) if seat != forfeiter)
     shares, scores = [0.0] * players, [0] * players
     for seat, index in enumerate(job.seats):
         shares[index] = 1 / len(winners) if seat in winners else 0.0
@@ -146,11 +150,3 @@ def _record(game: Game, match: Match, job: Job, done: Sequence[tuple[int, Action
     seats = tuple(Player(f"bot:{match.bots[index]}") for index in job.seats)
     record = Record.new(game, len(seats), job.seed, match.options, seats)
     return record.with_steps(tuple(Step(seat, game.format(action)) for seat, action in done)).format()
-
-
-def _end(state: State, forfeiter: int) -> tuple[str, Sequence[int], Sequence[int]]:
-    """How a game ended: the reason, who shares the first place, and the scores, all 0 if a seat has forfeited it."""
-    if forfeiter >= 0:
-        return FORFEITED, [seat for seat in range(state.players) if seat != forfeiter], [0] * state.players
-    assert state.outcome is not None
-    return state.outcome.reason, state.outcome.winners, state.outcome.scores

@@ -45,20 +45,8 @@ def _whole(value: object, _: int = 0) -> bool:
     return type(value) is int and 0 <= value < 1 << 64
 
 
-def _score(value: object) -> bool:
-    return type(value) is int and abs(value) < 1 << 64
-
-
 def _real(value: object, highest: float = 2.0**64) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= highest
-
-
-def _share(value: object) -> bool:
-    return _real(value, 1.0)
-
-
-def _text(value: object, _: int) -> bool:
-    return isinstance(value, str)
 
 
 def _each(fits: Callable[[object], bool]) -> Callable[[object, int], bool]:
@@ -70,9 +58,9 @@ _FIELDS: dict[str, Callable[[object, int], bool]] = {
     "number": _whole,
     "seed": _whole,
     "seats": _each(_whole),
-    "shares": _each(_share),
-    "scores": _each(_score),
-    "reason": _text,
+    "shares": _each(lambda value: _real(value, 1.0)),
+    "scores": _each(lambda value: type(value) is int and abs(value) < 1 << 64),
+    "reason": lambda value, _: isinstance(value, str),
     "decisions": _each(_whole),
     "seconds": _each(_real),
 }

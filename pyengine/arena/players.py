@@ -17,12 +17,8 @@ def player(name: str, clock: Clock) -> Bot:
     Each game gets a bot of its own. Raises `OptionError` where there is none, whose cause is what importing it raised.
     """
     module, colon, attribute = name.partition(":")
-    if colon and attribute.isidentifier():
-        return _imported(name, module, attribute)
-    return bot(name, clock)
-
-
-def _imported(name: str, module: str, attribute: str) -> Bot:
+    if not colon or not attribute.isidentifier():
+        return bot(name, clock)
     try:
         found = import_module(module)
     except (ImportError, ValueError) as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -27,11 +26,9 @@ class Results:
         self.match = match
         self.path = path
         self.found: dict[int, Result] = {}
-        if path:
-            self._open(path)
-
-    def _open(self, path: Path) -> None:
-        head = (json.dumps({"match": _plain(self.match)}) + "\n").encode()
+        if not path:
+            return
+        head = (json.dumps({"match": _plain(match)}) + "\n").encode()
         path.touch()
         with path.open("r+b") as file:
             only_begun = head.startswith(file.read(len(head) + 1))
@@ -44,21 +41,20 @@ class Results:
 
     def _read(self, file: BinaryIO) -> int:
         """Read the lines; returns where the last whole one ends."""
-        end = 0
-        for at, data in enumerate(_lines(file), 1):
+        end = at = 0
+        # Of a line that is too long only a part is read, which is no JSON: so that nothing after it is read at all.
+        while data := file.readline(_LONGEST + 1):
+            at += 1
             line = data.decode("utf-8", "backslashreplace").rstrip("\r\n")
             if at == 1:
-                self._check_head(line)
+                if _same(read_object(line, 1).get("match")) != _same(_plain(self.match)):
+                    raise NotationError(line, 1, 1, "the results of this match")
             elif data.endswith(b"\n") or len(data) > _LONGEST:
                 result = read_result(self.match, line, at)
                 self.found[result.number] = result
             if data.endswith(b"\n"):
                 end += len(data)
         return end
-
-    def _check_head(self, line: str) -> None:
-        if _same(read_object(line, 1).get("match")) != _same(_plain(self.match)):
-            raise NotationError(line, 1, 1, "the results of this match")
 
     def add(self, result: Result) -> bool:
         """Save a result; True if it is a new one."""
@@ -69,14 +65,6 @@ class Results:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(result.to_json()) + "\n")
         return True
-
-
-def _lines(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file; of one that is too long only a part, which is no JSON, and nothing after it."""
-    while data := file.readline(_LONGEST + 1):
-        yield data
-        if len(data) > _LONGEST:
-            return
 
 
 def _plain(match: Match) -> dict[str, Any]:

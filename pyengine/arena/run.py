@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from itertools import islice
 
-from pyengine.arena.jobs import Job, Match, Result, jobs, play
+from pyengine.arena.jobs import Result, jobs, play
 from pyengine.arena.results import Results
 
 AHEAD = 64
@@ -21,7 +22,7 @@ def run(results: Results, executor: Executor, note: Callable[[Result], None]) ->
     left = (job for job in jobs(match) if job.number not in results.found)
     running: set[Future[Result]] = set()
     while True:
-        running |= set(_submitted(executor, match, left, AHEAD - len(running)))
+        running |= {executor.submit(play, match, job) for job in islice(left, AHEAD - len(running))}
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -29,11 +30,3 @@ def run(results: Results, executor: Executor, note: Callable[[Result], None]) ->
             result = future.result()
             if results.add(result):
                 note(result)
-
-
-def _submitted(executor: Executor, match: Match, left: Iterator[Job], room: int) -> Iterator[Future[Result]]:
-    for _ in range(room):
-        job = next(left, None)
-        if job is None:
-            return
-        yield executor.submit(play, match, job)

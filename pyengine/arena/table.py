@@ -30,19 +30,17 @@ class Standing:
 def standings(match: Match, results: Iterable[Result]) -> list[Standing]:
     """The bots of a match in its order; a result that is there twice counts once."""
     once = list({result.number: result for result in results}.values())
-    return [_standing(match.bots[index], index, once) for index in range(len(match.bots))]
-
-
-def _standing(name: str, index: int, results: list[Result]) -> Standing:
-    games = len(results)
-    won = sum(result.shares[index] for result in results)
-    low, high = wilson(won, games)
-    decisions = sum(result.decisions[index] for result in results)
-    seconds = sum(result.seconds[index] for result in results)
-    score = sum(result.scores[index] for result in results) / games if games else 0.0
-    share = won / games if games else 0.0
-    forfeits = sum(result.reason == FORFEITED and not result.shares[index] for result in results)
-    return Standing(name, games, share, low, high, score, seconds / decisions if decisions else 0.0, forfeits)
+    games, found = len(once), list[Standing]()
+    for index, name in enumerate(match.bots):
+        won = sum(result.shares[index] for result in once)
+        low, high = wilson(won, games)
+        decisions = sum(result.decisions[index] for result in once)
+        seconds = sum(result.seconds[index] for result in once) / decisions if decisions else 0.0
+        score = sum(result.scores[index] for result in once) / games if games else 0.0
+        share = won / games if games else 0.0
+        forfeits = sum(result.reason == FORFEITED and not result.shares[index] for result in once)
+        found.append(Standing(name, games, share, low, high, score, seconds, forfeits))
+    return found
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

@@ -25,6 +25,8 @@ def workers(number: int) -> Iterator[Executor]:
         for process in set(active_children()) - others:
             process.terminate()
 
+    # `KeyboardInterrupt` could arise while this thread held a lock of the executor, which then waited for it for ever:
+    # once in a run of all tests by Python 3.13. So the signal only ends the workers, whose loss the block notices.
     with _interrupts(end), ProcessPoolExecutor(number, initializer=_begin) as executor:
         try:
             yield executor
@@ -63,11 +65,10 @@ def _interrupts(end: Callable[[], None]) -> Iterator[None]:
 def _begin() -> None:
     """Leave Ctrl-C to the parent process, and notice its end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
 
+    def end_with_parent() -> None:
+        if parent := parent_process():
+            parent.join()
+            os._exit(1)  # `sys.exit` would end this thread only
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent:
-        parent.join()
-        os._exit(1)  # `sys.exit` would end this thread only
+    Thread(target=end_with_parent, daemon=True).start()

@@ -1,12 +1,10 @@
-"""The interface of a bot, and the bots by name."""
+"""The interface of a bot, the bots that do not search, and all bots by name."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from pyengine.bots.greedy import GreedyBot
 from pyengine.bots.knowledge import Knowledge
-from pyengine.bots.random import RandomBot
 from pyengine.bots.thinking import LEVELS, Clock, Level, ThinkingBot
 from pyengine.core.errors import OptionError
 from pyengine.core.state import Action, Rng
@@ -17,6 +15,25 @@ class Bot(Protocol):
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """One of the legal actions; the same knowledge and the same random numbers give the same choice."""
+
+
+class RandomBot:
+    """Every legal action is equally likely."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
+        """One of the legal actions."""
+        return rng.choice(knowledge.legal())
+
+
+class GreedyBot:
+    """The action that the game's heuristic scores highest; ties are broken by chance."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
+        """The best-looking legal action."""
+        legal = knowledge.legal()
+        scores = knowledge.game.strategy.score_actions(knowledge.view(), legal)
+        best = max(scores)
+        return rng.choice([action for action, score in zip(legal, scores, strict=True) if score == best])
 
 
 _SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}

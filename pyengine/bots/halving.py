@@ -41,8 +41,12 @@ class Halving(Search):
         return [self.settings.scale * score for score in strategy.score_actions(view, legal)]
 
     def _iterate(self) -> None:
-        if not self._sweep:
-            self._begin_sweep()
+        if not self._sweep:  # deal anew, and go over the choices that are left
+            if not self._repeats:
+                self._halve()
+            self._repeats -= 1
+            self._sweep = self._best[::-1]
+            self._deal = self.draw(self._dice)
         actions, node = self._choices_at_root[self._sweep.pop()]
         state, seat = self._deal.copy(), self.knowledge.seat
         self._stage = state.stage
@@ -50,14 +54,6 @@ class Halving(Search):
             state.play(seat, action)
         payoffs = rollout(self.knowledge.game, state, self._dice, self.settings.depth, self._stage, refined=True)
         self._count([(node, seat)], payoffs)
-
-    def _begin_sweep(self) -> None:
-        """Deal anew, and go over the choices that are left."""
-        if not self._repeats:
-            self._halve()
-        self._repeats -= 1
-        self._sweep = self._best[::-1]
-        self._deal = self.draw(self._dice)
 
     def _halve(self) -> None:
         """Leave the better half, for twice as many sweeps; where no more than two are left, begin again with all."""

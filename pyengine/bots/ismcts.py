@@ -141,22 +141,22 @@ class Search:
         self.iterations = 0
         self.draw = knowledge.worlds(settings.learned, timer.begun if timer else never)
         self._turns = self._planned(timer)
-        self._judged_at = self._places_of(judged)
+        firsts = [turn.actions[0] for turn in self._turns] or knowledge.legal()
+        self._judged_at = [firsts.index(action) for action in judged]  # of turns the best that begins so
         self._root_candidates = [Node(self.settings.scale * turn.prior) for turn in self._turns]
         self._answered = self.settings.breadth > 0 and knowledge.game.strategy.answers > 0
         self._dice = Dice(rng.below(1 << 32))
         self._means = [0.0] * knowledge.players
-        self._overlooked = self._not_seen(round(1000 * settings.overlooked)) if settings.overlooked else ()
+        self._overlooked: Collection[Action] = ()
+        if settings.overlooked:  # two actions at hand are always seen, and so many of the others are not
+            legal = [*knowledge.legal()]
+            self._dice.shuffle(legal)
+            of_thousand = round(1000 * settings.overlooked)
+            self._overlooked = {action for action in legal[2:] if self._dice.below(1000) < of_thousand}
         self._prepare()
 
     def _prepare(self) -> None:
         """What another kind of search has at its beginning; a tree has nothing more."""
-
-    def _not_seen(self, of_thousand: int) -> Collection[Action]:
-        """The actions at hand that are not seen: so many of a thousand, but there are two that are."""
-        legal = [*self.knowledge.legal()]
-        self._dice.shuffle(legal)
-        return {action for action in legal[2:] if self._dice.below(1000) < of_thousand}
 
     def run(self, iterations: int) -> None:
         """Go on for so many iterations."""
@@ -193,11 +193,6 @@ class Search:
         lowest = min([turn.prior for turn in best], default=0.0)
         added = [Turn((action, *knowledge.rest_of_turn(action, breadth, learned)), lowest) for action in missing]
         return [*best, *added]
-
-    def _places_of(self, judged: Sequence[Action]) -> list[int]:
-        """Where the actions to be judged stand among the choices at the root; of a turn the best that begins so."""
-        firsts = [turn.actions[0] for turn in self._turns] or self.knowledge.legal()
-        return [firsts.index(action) for action in judged]
 
     def _due(self, children: list[Node]) -> int | None:
         """The choice at the root that has had less than the share in which it is judged in any case."""
@@ -244,9 +239,18 @@ class Search:
         return self._scores(self.knowledge.view(), legal)
 
     def _iterate(self) -> None:
-        state = self.draw(self._dice)
+        """Walk down the tree in a state that could be true, and play on from there (see `Settings.learned`)."""
+        game, state = self.knowledge.game, self.draw(self._dice)
         path = self._descend(state)
-        self._count(path, self._play_on(state))
+        payoffs: Sequence[float]
+        if self._answered:
+            learned = self.settings.learned
+            payoffs = answered(game, state, self.knowledge.seat, self._dice, self._stage, lookahead=learned)
+        elif self.settings.learned and game.strategy.value:
+            payoffs = valued(game, state, self._dice, self._stage)
+        else:
+            payoffs = rollout(game, state, self._dice, self.settings.depth, self._stage)
+        self._count(path, payoffs)
 
     def _count(self, path: list[tuple[Node, int]], payoffs: Sequence[float]) -> None:
         self.iterations += 1
@@ -257,14 +261,6 @@ class Search:
             node.squares += payoff * payoff
         for seat, payoff in enumerate(payoffs):
             self._means[seat] += (payoff - self._means[seat]) / self.iterations
-
-    def _play_on(self, state: State) -> Sequence[float]:
-        game = self.knowledge.game
-        if self._answered:
-            return answered(game, state, self.knowledge.seat, self._dice, self._stage, lookahead=self.settings.learned)
-        if self.settings.learned and game.strategy.value:
-            return valued(game, state, self._dice, self._stage)
-        return rollout(game, state, self._dice, self.settings.depth, self._stage)
 
     def _descend(self, state: State) -> list[tuple[Node, int]]:
         """Walk down the tree, choosing by UCB, and one step out of it; no further than a choice where others answer."""
@@ -288,18 +284,15 @@ class Search:
             if len(legal) == 1:
                 state.play(seat, legal[0])
                 continue
-            action, node = self._select(node, state, seat, legal)
+            children = self._children(node.children, state, seat, legal)
+            due = self._due(children) if node is self.root else None
+            chosen = self._pick(children, seat) if due is None else due
+            action, node = legal[chosen], children[chosen]
             path.append((node, seat))
             state.play(seat, action)
             if not node.visits:
                 break
         return path
-
-    def _select(self, node: Node, state: State, seat: int, legal: list[Action]) -> tuple[Action, Node]:
-        children = self._children(node.children, state, seat, legal)
-        due = self._due(children) if node is self.root else None
-        chosen = self._pick(children, seat) if due is None else due
-        return legal[chosen], children[chosen]
 
     def _pick(self, children: list[Node], seat: int) -> int:
         """The child with the highest upper confidence bound."""
@@ -322,15 +315,11 @@ class Search:
         return [(child.total + prior * (base + child.prior)) / (child.visits + prior) for child in children]
 
     def _children(self, children: dict[Action, Node], state: State, seat: int, legal: list[Action]) -> list[Node]:
-        """The nodes of these actions; those not met before are made."""
+        """The nodes of these actions; those not met before are made, with the priors that the heuristic gives them."""
         try:
             return [children[action] for action in legal]
         except KeyError:
-            self._add(children, state, seat, [action for action in legal if action not in children])
-            return [children[action] for action in legal]
-
-    def _add(self, children: dict[Action, Node], state: State, seat: int, new: list[Action]) -> None:
-        """Add actions not met before, with the priors that the heuristic gives them."""
+            new = [action for action in legal if action not in children]
         scale = self.settings.scale
         scores = self._scores(state.view(seat), new) if scale else [0.0] * len(new)
         for action, points in zip(new, scores, strict=True):
@@ -338,6 +327,7 @@ class Search:
         if children is self.root.children:
             for action in self._overlooked:
                 children[action].prior = -inf
+        return [children[action] for action in legal]
 
     def _scores(self, view: View, actions: Sequence[Action]) -> list[float]:
         """The points that the heuristic gives these actions, or the one that was tuned."""

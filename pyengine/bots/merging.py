@@ -66,7 +66,11 @@ class ParallelBot(ThinkingBot):
         futures = [self._submit(*job) for job in jobs]
         search.run(own)
         for job, future in zip(jobs, futures, strict=True):
-            search.add(_tally(future) or searched(*job))
+            try:
+                found = future.result() if future else None
+            except BrokenExecutor:
+                found = None
+            search.add(found or searched(*job))
         return self.settle(knowledge, search.best(), rng)
 
     def _submit(self, *job: object) -> Future[Tally] | None:
@@ -74,11 +78,3 @@ class ParallelBot(ThinkingBot):
             return self.executor.submit(searched, *job)  # type: ignore[arg-type]
         except BrokenExecutor:
             return None
-
-
-def _tally(future: Future[Tally] | None) -> Tally | None:
-    """What a searcher found; None if its process was lost."""
-    try:
-        return future.result() if future else None
-    except BrokenExecutor:
-        return None

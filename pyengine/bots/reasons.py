@@ -90,7 +90,10 @@ def telling(knowledge: Knowledge, action: Action, instead: Action, rng: Rng) -> 
     sides = _sides(knowledge, value, (action, instead), rng) if value else []
     if not value or not sides or not sides[0].states:
         return []
-    told = [_told(*found) for found in _kinds(value, knowledge.seat, *sides).items()]
+    told = list[Feature]()
+    for (seat, own, kind), found in _kinds(value, knowledge.seat, *sides).items():
+        _, more, numbers, sure = max(found, key=lambda each: (each[1] > 0, abs(each[1])))
+        told.append(Feature(kind, numbers, seat, own, more > 0, sum([each[0] for each in found]), sure))
     return sorted([each for each in told if each.gain >= _LEAST], key=lambda each: -each.gain)
 
 
@@ -102,19 +105,17 @@ def _sides(knowledge: Knowledge, value: Value[State], actions: Sequence[Action],
         state, seed = draw(dice), dice.below(1 << 32)
         if not value.fits(state):
             return []
-        after = [_after(knowledge, value, state.copy(), action, Dice(seed)) for action in actions]
+        after = list[State]()
+        for action in actions:  # played on, by the same numbers, to where features fit
+            each, same = state.copy(), Dice(seed)
+            each.play(knowledge.seat, action)
+            while (to_act := each.to_act) and not value.features.settled(each):
+                each.play(to_act[0], knowledge.game.strategy.policy(each, to_act[0], same))
+            after.append(each)
         if all(each.to_act for each in after):
             for side, each in zip(sides, after, strict=True):
                 side.add(value, each)
     return sides
-
-
-def _after(knowledge: Knowledge, value: Value[State], state: State, action: Action, dice: Dice) -> State:
-    """The state after the action, played on to where features fit."""
-    state.play(knowledge.seat, action)
-    while (to_act := state.to_act) and not value.features.settled(state):
-        state.play(to_act[0], knowledge.game.strategy.policy(state, to_act[0], dice))
-    return state
 
 
 _Found = list[tuple[float, float, tuple[int, ...], bool]]
@@ -134,9 +135,3 @@ def _kinds(value: Value[State], own: int, best: _Side, other: _Side) -> dict[tup
                 gain, sure = slope * value.weight(feature) * more, _sure(best, other, seat, feature, brings=more > 0)
                 found[seat, seat == own, kind].append((gain, more, numbers, sure))
     return found
-
-
-def _told(whose: tuple[int, bool, str], found: _Found) -> Feature:
-    seat, own, kind = whose
-    _, more, numbers, sure = max(found, key=lambda each: (each[1] > 0, abs(each[1])))
-    return Feature(kind, numbers, seat, own, more > 0, sum([each[0] for each in found]), sure)

@@ -46,22 +46,17 @@ def planned(knowledge: Knowledge, breadth: int, lookahead: bool, timer: Timer) -
     """The whole turns found by the widest beam, up to this breadth, that is done in time: none where not even the
     narrowest is.
     """
+    farther = knowledge.game.strategy.lookahead if lookahead else None
+    least = _NARROWEST / (farther.wider if farther else 1)
+    widths = [breadth] if breadth else []
+    while widths and widths[0] / _WIDER >= least:
+        widths.insert(0, widths[0] // _WIDER)
     found: Sequence[Turn] = ()
     took = 0.0
-    for width in _widths(knowledge, breadth, lookahead):
+    for width in widths:
         before = timer.spent()
         if before + _WIDER * took >= _BEFORE * timer.seconds:
             break
         found = knowledge.turns(width, lookahead, timer.begun) or found
         took = timer.spent() - before
     return found
-
-
-def _widths(knowledge: Knowledge, breadth: int, lookahead: bool) -> list[int]:
-    """The breadths to plan with, one after the other, the narrowest first."""
-    farther = knowledge.game.strategy.lookahead if lookahead else None
-    least = _NARROWEST / (farther.wider if farther else 1)
-    widths = [breadth] if breadth else []
-    while widths and widths[0] / _WIDER >= least:
-        widths.insert(0, widths[0] // _WIDER)
-    return widths

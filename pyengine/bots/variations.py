@@ -76,20 +76,19 @@ def variations(search: Search, rng: Rng, most: int = 3, length: int = 8) -> list
     firsts: dict[Action, Way] = {}
     for way in search.ways():
         firsts.setdefault(way.actions[0], way)
-    told = [way for at, (action, way) in enumerate(firsts.items()) if at < most or action in search.judged]
-    return [_variation(search, way, dice, length) for way in told]
-
-
-def _variation(search: Search, way: Way, dice: Dice, length: int) -> Variation:
-    knowledge = search.knowledge
-    states = [search.draw(dice) for _ in range(_DEALS)]
-    unseen = set(states[0].to_act) - set(knowledge.to_act)
-    for state in states:
-        for action in way.actions:
-            state.play(knowledge.seat, action)
-    moves = [Move(knowledge.seat, action) for action in way.actions]
-    _follow(states, way.node, moves, length, unseen)
-    return Variation(tuple(moves[:length]), way.visits, way.expected, way.node.error)
+    found, knowledge = list[Variation](), search.knowledge
+    for at, (first, way) in enumerate(firsts.items()):
+        if at >= most and first not in search.judged:
+            continue
+        states = [search.draw(dice) for _ in range(_DEALS)]
+        unseen = set(states[0].to_act) - set(knowledge.to_act)
+        for state in states:
+            for action in way.actions:
+                state.play(knowledge.seat, action)
+        moves = [Move(knowledge.seat, action) for action in way.actions]
+        _follow(states, way.node, moves, length, unseen)
+        found.append(Variation(tuple(moves[:length]), way.visits, way.expected, way.node.error))
+    return found
 
 
 def _follow(states: list[State], node: Node, moves: list[Move], length: int, unseen: set[int]) -> None:
@@ -102,7 +101,11 @@ def _follow(states: list[State], node: Node, moves: list[Move], length: int, uns
         if not choices:
             return
         free = [choice for choice in choices if len(choice[2]) > 1]
-        move = _most_visited(free, node) if free else _only(choices)
+        if free:
+            move = _most_visited(free, node)
+        else:  # the move that is the only one in all of these states, if it is the same in all
+            forced = {Move(seat, legal[0]) for _, seat, legal in choices}
+            move = forced.pop() if len(forced) == 1 else None
         if move is None or move.seat in unseen:
             return
         states = [state for state, seat, legal in free or choices if seat == move.seat and move.action in legal]
@@ -114,12 +117,6 @@ def _follow(states: list[State], node: Node, moves: list[Move], length: int, uns
 
 _Choice = tuple[State, int, list[Action]]
 """A state, the seat that is to act in it, and its legal actions."""
-
-
-def _only(choices: list[_Choice]) -> Move | None:
-    """The move that is the only one in all of these states, if it is the same in all."""
-    moves = {Move(seat, legal[0]) for _, seat, legal in choices}
-    return moves.pop() if len(moves) == 1 else None
 
 
 def _most_visited(choices: list[_Choice], node: Node) -> Move | None:

@@ -50,9 +50,12 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The event as plain data: its `type` and its fields."""
-        data = {"type": self.type}
+        data: dict[str, Any] = {"type": self.type}
         for field in fields(self):
-            data[field.name] = _plain(getattr(self, field.name))
+            value: Any = getattr(self, field.name)
+            if isinstance(value, Outcome):
+                value = value.to_json()
+            data[field.name] = list(value) if isinstance(value, tuple) else value
         return data
 
 
@@ -114,9 +117,3 @@ class GameOver(Event):
 
     type: ClassVar[str] = "over"
     outcome: Outcome
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Outcome):
-        return value.to_json()
-    return list(value) if isinstance(value, tuple) else value

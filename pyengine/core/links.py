@@ -41,7 +41,7 @@ _BEGUN = re.compile(
     rf"([nbt](\.([0-9a-z]{{1,{_LENGTH}}}(\.[0-9a-z]{{0,{_CHECK}}})?)?)?)?([^\w-].*)?", re.IGNORECASE | re.DOTALL
 )
 """A header that is cut off, with anything behind it."""
-_PACKED = re.compile(r"[0-9A-Za-z]*")
+_PACKED, _OLD_PACKED = re.compile(r"[0-9A-Za-z]*"), re.compile(r"[\w-]*", re.ASCII)
 _CUT_SIGN = re.compile(r"%[0-9a-f]?$", re.IGNORECASE)
 _OLD = re.compile(r"[zZ]\.([\w-]*)", re.ASCII)
 _BETWEEN = re.compile(r"(?:[\s\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff=>]|\\n)+")
@@ -70,15 +70,15 @@ def wrapped_bytes(data: bytes, about: str = "") -> str:
 
 def readable(text: str) -> str:
     """The text as people can read it."""
-    return f"t.{_base36(len(text))}.{_checksum('t', text)}.{''.join(map(_encoded, text))}"
+    encoded = [
+        sign if sign.isascii() and sign.isalnum() else "".join(f"%{byte:02X}" for byte in sign.encode())
+        for sign in text
+    ]
+    return f"t.{_base36(len(text))}.{_checksum('t', text)}.{''.join(encoded)}"
 
 
 def _wrapped(kind: str, data: str, about: str = "") -> str:
     return f"{kind}.{_base36(len(data))}.{_checksum(kind, data, about)}.{data}"
-
-
-def _encoded(sign: str) -> str:
-    return sign if sign.isascii() and sign.isalnum() else "".join(f"%{byte:02X}" for byte in sign.encode())
 
 
 def _checksum(kind: str, data: str, about: str = "") -> str:
@@ -95,15 +95,16 @@ def _base36(number: int) -> str:
 
 
 def _digits(data: bytes) -> str:
-    return "".join(_block(data[at : at + _BLOCK]) for at in range(0, len(data), _BLOCK))
-
-
-def _block(data: bytes) -> str:
-    number, digits = int.from_bytes(data, "big"), list[str]()
-    for _ in range(_WIDTHS[len(data)]):
-        number, digit = divmod(number, 62)
-        digits.append(DIGITS[digit])
-    return "".join(reversed(digits))
+    """Bytes in base 62, block by block; `_bytes` is its inverse."""
+    found = list[str]()
+    for at in range(0, len(data), _BLOCK):
+        block, digits = data[at : at + _BLOCK], ""
+        number = int.from_bytes(block, "big")
+        for _ in range(_WIDTHS[len(block)]):
+            number, digit = divmod(number, 62)
+            digits = DIGITS[digit] + digits
+        found.append(digits)
+    return "".join(found)
 
 
 # Finding --------------------------------------------------------------------------------------------------------------
@@ -175,7 +176,10 @@ def texts(body: str, longest: int) -> list[str]:
     """
     data = data_of(body, longest)
     if data is not None:
-        return [_text(data)]
+        try:
+            return [data.decode()]
+        except UnicodeDecodeError:
+            raise LinkError("damaged") from None
     whole = unquote(body)
     end = _BEHIND.search(whole)
     parts = [whole, whole[: end.start()] if end else whole]
@@ -233,7 +237,7 @@ def _unwrapped(header: re.Match[str], rest: str, longest: int, about: str) -> by
         ways = [_CUT_SIGN.sub("", rest), rest, joined]
         here, *others = [unquote(text)[:whole] for text in ways] + [rest[:whole]]
     else:
-        here, *others = _run(rest)[:whole], _run(joined)[:whole]
+        here, *others = _run(rest, _PACKED)[:whole], _run(joined, _PACKED)[:whole]
     data = next((text for text in (here, *others) if _checksum(kind, text, about) == check), None)
     if data is None:
         here = here.rstrip("\ufffd")  # bytes of a letter whose others are missing
@@ -244,8 +248,9 @@ def _unwrapped(header: re.Match[str], rest: str, longest: int, about: str) -> by
     return found if kind == "b" else _inflated(found, longest)
 
 
-def _run(text: str) -> str:
-    run = _PACKED.match(text)
+def _run(text: str, signs: re.Pattern[str]) -> str:
+    """The signs of a kind with which a text begins."""
+    run = signs.match(text)
     return run[0] if run else ""
 
 
@@ -253,18 +258,16 @@ def _bytes(digits: str) -> bytes:
     width, last = _WIDTHS[_BLOCK], len(digits) % _WIDTHS[_BLOCK]
     if last not in _SIZES:
         raise LinkError("damaged", len(digits), len(digits))
-    blocks = (digits[at : at + width] for at in range(0, len(digits), width))
-    try:
-        return b"".join(_number(block).to_bytes(_SIZES[len(block)], "big") for block in blocks)
-    except OverflowError:
-        raise LinkError("damaged", len(digits), len(digits)) from None
-
-
-def _number(digits: str) -> int:
-    number = 0
-    for digit in digits:
-        number = number * 62 + _VALUES[digit]
-    return number
+    found = list[bytes]()
+    for at in range(0, len(digits), width):
+        block, number = digits[at : at + width], 0
+        for digit in block:
+            number = number * 62 + _VALUES[digit]
+        try:
+            found.append(number.to_bytes(_SIZES[len(block)], "big"))
+        except OverflowError:  # as many digits can say more than as many bytes
+            raise LinkError("damaged", len(digits), len(digits)) from None
+    return b"".join(found)
 
 
 def _inflated(data: bytes, longest: int) -> bytes:
@@ -283,7 +286,7 @@ def _inflated(data: bytes, longest: int) -> bytes:
 
 def old_data(text: str, longest: int) -> bytes:
     """What an old link packs, in base64url without a length: it ends where the packing does. Raises `LinkError`."""
-    runs = [_old_run(text), _old_run(_BETWEEN.sub("", text))]
+    runs = [_run(text, _OLD_PACKED), _run(_BETWEEN.sub("", text), _OLD_PACKED)]
     errors = list[LinkError]()
     for run in dict.fromkeys([runs[0], runs[0] + "_", runs[0] + "-", runs[1]]):  # messengers leave out a last `_`
         even = run if len(run) % 4 != 1 else run[:-1]
@@ -294,15 +297,3 @@ def old_data(text: str, longest: int) -> bytes:
         except LinkError as error:
             errors.append(LinkError(error.code, len(runs[0])))
     raise errors[0]
-
-
-def _old_run(text: str) -> str:
-    run = re.match(r"[\w-]*", text, re.ASCII)
-    return run[0] if run else ""
-
-
-def _text(data: bytes) -> str:
-    try:
-        return data.decode()
-    except UnicodeDecodeError:
-        raise LinkError("damaged") from None

@@ -46,16 +46,19 @@ class Option:
 
     def check(self, value: object) -> str:
         """The value as text, whole numbers too; raises `OptionError` when it is none of those allowed."""
-        text = value if isinstance(value, str) else _written(value)
-        if text in self.choices or self._spans(text):
+        text = value if isinstance(value, str) else ""
+        if (number := whole(value)) is not None and number.bit_length() <= 64:
+            text = str(number)
+        if text in self.choices:
             return text
-        allowed = self.choices if self.span is None else (f"{self.span[0]}…{self.span[1]}",)
-        raise OptionError(self.name, value, allowed)
-
-    def _spans(self, text: str) -> bool:
-        if self.span is None or not (text.isascii() and text.isdigit() and len(text) <= 20):
-            return False
-        return text == str(int(text)) and self.span[0] <= int(text) <= self.span[1]
+        if self.span is None:
+            raise OptionError(self.name, value, self.choices)
+        lowest, highest = self.span
+        # The length is asked first: Python refuses to read a number of several thousand digits.
+        digits = len(text) <= 20 and text.isascii() and text.isdigit()
+        if digits and text == str(int(text)) and lowest <= int(text) <= highest:
+            return text
+        raise OptionError(self.name, value, (f"{lowest}…{highest}",))
 
 
 def release(version: str) -> tuple[int, ...]:
@@ -72,12 +75,6 @@ def whole(value: object) -> int | None:
         return index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else None
     except TypeError:
         return None
-
-
-def _written(value: object) -> str:
-    """A whole number of at most 64 bits as text; empty for any other value."""
-    number = whole(value)
-    return "" if number is None or number.bit_length() > 64 else str(number)
 
 
 def among_programs(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, object]:

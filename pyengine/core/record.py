@@ -94,15 +94,31 @@ class Record:
 
         `start` finds out if the deal can be read, and `replay` if the actions are legal.
         """
-        reader = _Reader()
-        for at, line in enumerate(check_length(text, LONGEST_RECORD).split("\n"), 1):
-            reader.line(line.rstrip("\r"), at)
-        return reader.record()
+        head, steps = HeadReader(), list[Step]()
+        lines = [line.rstrip("\r") for line in check_length(text, LONGEST_RECORD).split("\n")]
+        for at, line in enumerate(lines, 1):
+            if not line.strip() or line.startswith("#"):
+                continue
+            if "record" not in head.fields and line.split() != ["record", str(FORMAT)]:
+                raise NotationError(line[:40], at, 1, f"record {FORMAT}")
+            if "deal" not in head.fields:
+                head.line(line, at)
+                continue
+            players = head.words["players"].number("players", 1, MOST_SEATS) if "players" in head.words else 1
+            spaced = len(steps) + line.count(" ") <= 2 * MOST_ACTIONS + 1  # else nothing is made of so long a line
+            steps += steps_of(line, at, players) if spaced else []
+            if not spaced or len(steps) > MOST_ACTIONS:
+                raise NotationError(line[:40], at, 1, at_most(MOST_ACTIONS, "actions"))
+        head.at = len(lines)
+        head.demand("record", "game", "players", "deal")
+        return head.record(head.game(), steps)
 
     def format(self) -> str:
         """The record as text; `parse` is its exact inverse."""
         lines = [f"record {FORMAT}", f"engine {self.engine}", f"game {self.game}", *self.setup_lines()]
-        return "\n".join([*lines, *self._turns()]) + "\n"
+        for seat, steps in groupby(self.steps, lambda step: step.seat):
+            lines.append(turn_line(seat, [step.text for step in steps]))
+        return "\n".join(lines) + "\n"
 
     def setup_lines(self) -> list[str]:
         """The lines of the head from the number of players down to the deal."""
@@ -112,28 +128,20 @@ class Record:
         lines += [f"seat {at} {who.kind} {who.name}".rstrip() for at, who in enumerate(self.seats, 1)]
         return [*lines, f"deal {self.deal}"]
 
-    def _turns(self) -> list[str]:
-        turns = groupby(self.steps, lambda step: step.seat)
-        return [turn_line(seat, [step.text for step in steps]) for seat, steps in turns]
-
     def start(self) -> State:
         """The state as dealt; raises `NotationError` when the deal cannot be read or is for other players."""
+        game, deal = find_game(self.game), self.deal
+        changed = [option.name for option in game.options if option.default_in(self.engine) != option.default]
+        if changed:  # an older engine's deal leaves options out that were the default there, and are not today
+            named = {words[0].text for words in items(deal)}
+            deal += "".join(f" | {name} {self.options[name]}" for name in changed if name not in named)
         try:
-            state = find_game(self.game).position(self.deal + self._meant())
+            state = game.position(deal)
             if state.players != self.players:
                 raise NotationError(f"{state.players} players", 1, 1, f"deal for {self.players} players")
         except NotationError as error:
             raise error.moved(self.deal_line - 1, len("deal ")) if self.deal_line else error from None
         return state
-
-    def _meant(self) -> str:
-        """Items for the options that the deal of an older engine leaves out, since they were the default there."""
-        options = find_game(self.game).options
-        changed = [option.name for option in options if option.default_in(self.engine) != option.default]
-        if not changed:
-            return ""
-        named = {words[0].text for words in items(self.deal)}
-        return "".join(f" | {name} {self.options[name]}" for name in changed if name not in named)
 
     def replay(self) -> State:
         """The state after the last action.
@@ -251,66 +259,23 @@ class HeadReader:
         """The record with this head; `engine` made it where no line says so."""
         self.demand("players", "deal")
         engine = self.fields.get("engine", engine)
-        return Record(
-            game.id,
-            self._players(game),
-            self.fields["deal"],
-            self._options(game, engine),
-            tuple(steps),
-            self._seed(),
-            tuple(player for _, player in self.seats),
-            engine,
-            self.words["deal"].line,
-        )
-
-    def _players(self, game: Game) -> int:
         players = self.words["players"].number("players", *game.seats)
         if len(self.seats) > players:
             raise self.seats[players][0].wrong(f"{players} seats")
         if 0 < len(self.seats) < players:
             raise self.seats[-1][0].lacking(f"seat {len(self.seats) + 1}")
-        return players
-
-    def _options(self, game: Game, engine: str) -> dict[str, str]:
         try:
-            named = {name: word.text for name, word in self.options.items()}
-            return settle(game.options, named, engine)
+            options = settle(game.options, {name: word.text for name, word in self.options.items()}, engine)
         except OptionError as error:
             raise self.options[error.name].wrong("option") from None
-
-    def _seed(self) -> int | None:
-        return self.words["seed"].number("seed", 0, SEEDS - 1) if "seed" in self.words else None
-
-
-class _Reader:
-    """Reads a record line by line."""
-
-    def __init__(self) -> None:
-        self.head = HeadReader()
-        self.steps: list[Step] = []
-        self.at = 0
-
-    def line(self, line: str, at: int) -> None:
-        self.at = at
-        if not line.strip() or line.startswith("#"):
-            return
-        if "record" not in self.head.fields and line.split() != ["record", str(FORMAT)]:
-            raise NotationError(line[:40], at, 1, f"record {FORMAT}")
-        if "deal" in self.head.fields:
-            self._turn(line)
-        else:
-            self.head.line(line, at)
-
-    def _turn(self, line: str) -> None:
-        words = self.head.words
-        players = words["players"].number("players", 1, MOST_SEATS) if "players" in words else 1
-        if len(self.steps) + line.count(" ") > 2 * MOST_ACTIONS + 1:
-            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
-        self.steps += steps_of(line, self.at, players)
-        if len(self.steps) > MOST_ACTIONS:
-            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
-
-    def record(self) -> Record:
-        self.head.at = self.at
-        self.head.demand("record", "game", "players", "deal")
-        return self.head.record(self.head.game(), self.steps)
+        return Record(
+            game.id,
+            players,
+            self.fields["deal"],
+            options,
+            tuple(steps),
+            self.words["seed"].number("seed", 0, SEEDS - 1) if "seed" in self.words else None,
+            tuple(player for _, player in self.seats),
+            engine,
+            self.words["deal"].line,
+        )

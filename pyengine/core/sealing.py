@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, cast
 
 from pyengine.core.state import Action
 from pyengine.core.strategy import S
@@ -30,30 +30,17 @@ class Shows(NamedTuple):
     to: int | None
 
 
-def nothing(action: Action) -> tuple[int, ...]:  # noqa: ARG001 - a hook's shape
-    """In some games no card of a hand is ever laid open by an action."""
-    return ()
-
-
-def nobody(state: object, seat: int, action: Action) -> tuple[Tells | Shows, ...]:  # noqa: ARG001 - a hook's shape
-    """In most games what an action brings does not depend on hidden cards."""
-    return ()
-
-
-def the_deck(state: Any) -> tuple[list[int], ...]:
-    """In most games one pile lies face down, the deck."""
-    return (state.deck,)
-
-
 @dataclass(frozen=True, slots=True)
 class Sealing(Generic[S]):
     """Where the hidden cards of a game are, as the numbers by which the game knows cards."""
 
     hand: Callable[[S, int], list[int]]
     """The hidden cards that only this seat knows; in an order that is always the same."""
-    piles: Callable[[S], Sequence[list[int]]] = the_deck
-    """The piles that lie face down: the state's own lists, their tops at the end."""
-    spends: Callable[[Action], tuple[int, ...]] = nothing
-    """The cards of the hidden hand that an action lays open."""
-    deciders: Callable[[S, int, Action], tuple[Tells | Shows, ...]] = nobody
-    """Whose hidden cards decide what a legal action brings; it looks at what all can see of the state only."""
+    piles: Callable[[S], Sequence[list[int]]] = lambda state: (cast(Any, state).deck,)
+    """The piles that lie face down: the state's own lists, their tops at the end; in most games one, the deck."""
+    spends: Callable[[Action], tuple[int, ...]] = lambda _: ()
+    """The cards of the hidden hand that an action lays open; in some games no action does."""
+    deciders: Callable[[S, int, Action], tuple[Tells | Shows, ...]] = lambda _state, _seat, _action: ()
+    """Whose hidden cards decide what a legal action brings; it looks at what all can see of the state only. In most
+    games nobody's do.
+    """

@@ -130,7 +130,11 @@ class State(ABC):
         Nothing hidden can be in it, since all of it is taken from the spectator's view.
         """
         view = self.view(None)
-        known = [f"{name}={value}" for name, value in view.items() if _is_short(name, value)]
+        known = [
+            f"{name}={value}"
+            for name, value in view.items()
+            if name not in ("game", "seat") and isinstance(value, int | str) and value is not False
+        ]
         end = [f"over={self.outcome.reason}"] if self.outcome else []
         return f"<{' '.join([view['game'], f'players={self.players}', f'to_act={self.to_act}', *known, *end])}>"
 
@@ -172,8 +176,3 @@ def check_action(action: object) -> None:
     """
     if type(action) is str:
         raise TypeError(f"an action is expected, not the text {quoted(action)!r}: game.parse(text) makes one of it")
-
-
-def _is_short(name: str, value: object) -> bool:
-    """True if an item of a view is worth its place in one line."""
-    return name not in ("game", "seat") and isinstance(value, int | str) and value is not False

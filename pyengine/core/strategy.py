@@ -68,21 +68,6 @@ def any_action(state: State, seat: int, rng: Rng) -> Action:
     return rng.choice(state.legal(seat))
 
 
-def no_blunder(action: Action) -> Action:
-    """In most games nothing is said aloud with an action that could be forgotten."""
-    return action
-
-
-def even_chances(state: State) -> Sequence[float]:
-    """The default evaluation: every seat is as likely to win."""
-    return [1 / state.players] * state.players
-
-
-def full_confidence(view: View) -> float:  # noqa: ARG001 - a hook's shape
-    """In most games what a search expects agrees with what happens, as far as could be measured."""
-    return 1.0
-
-
 def never_under_way(view: View) -> bool:  # noqa: ARG001 - a hook's shape
     """In most games every action is a decision of its own."""
     return False
@@ -139,8 +124,8 @@ class Strategy(Generic[S]):
     """The chances of each seat after so many decisions of `policy`, by `refined` or else by `evaluate`: in games where
     that is quicker than on a state, which stays as it is, and comes to the same numbers.
     """
-    evaluate: Callable[[S], Sequence[float]] = even_chances
-    """The chances of each seat in a game broken off, 1 in all, from a whole state."""
+    evaluate: Callable[[S], Sequence[float]] = lambda state: [1 / state.players] * state.players
+    """The chances of each seat in a game broken off, 1 in all, from a whole state; by default all are even."""
     features: Features[S] | None = None
     """What a learned value looks at; None where no value is learned."""
     value: Callable[[S], Sequence[float]] | None = None
@@ -185,10 +170,12 @@ class Strategy(Generic[S]):
     """A closer, slower evaluation for that search, whose playouts then stop at the horizon; without it they go on to
     the end of the game or the round.
     """
-    confidence: Callable[[View], float] = full_confidence
-    """How far what a search expects may be believed, for `pyengine.bots.calibration`; fitted to games of bots."""
-    blunder: Callable[[Action], Action] = no_blunder
-    """What an action becomes when its player forgets what had to be said with it."""
+    confidence: Callable[[View], float] = lambda _: 1.0
+    """How far what a search expects may be believed, for `pyengine.bots.calibration`; fitted to games of bots. In most
+    games it agrees with what happens, as far as could be measured.
+    """
+    blunder: Callable[[Action], Action] = lambda action: action
+    """What an action becomes when its player forgets what had to be said with it; in most games there is no such."""
 
     def score_actions(self, view: View, actions: Sequence[Action]) -> list[float]:
         """How good each of these actions looks, by the heuristic."""

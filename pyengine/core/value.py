@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
 from typing import Generic, TypeVar
+
+from pyengine.core.softmax import softmax
 
 S = TypeVar("S")
 """The state of a game."""
@@ -27,6 +28,11 @@ class Names(list[str]):
         first = len(self)
         self += [f"{name}-{value}" for value in range(size)]
         return first
+
+
+def by_name(blocks: Mapping[str, Mapping[int, int]]) -> dict[str, int]:
+    """The weights of features by their names, from those of each block by its values."""
+    return {f"{name}-{value}": weight for name, block in blocks.items() for value, weight in block.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +75,4 @@ class Value(Generic[S]):
 
     def chances(self, state: S) -> list[float]:
         """The chances of each seat, 1 in all."""
-        leads = self.leads(state)
-        most = max(leads)
-        shares = [exp(lead - most) for lead in leads]
-        total = sum(shares)
-        return [share / total for share in shares]
+        return softmax(self.leads(state))

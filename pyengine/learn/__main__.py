@@ -8,9 +8,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
-from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -25,7 +24,7 @@ from pyengine.learn import confidence, logit, tuning, uno_run
 from pyengine.learn.fit import fit, loss
 from pyengine.learn.samples import Sample, batch
 from pyengine.learn.uno_run import ROUNDS
-from pyengine.learn.weights import text, worths_text
+from pyengine.learn.weights import blocks_text, text, worths_text
 
 GAMES, TUNED_GAMES, PLANNED_GAMES, WIDE_GAMES = 700, 3000, 2000, 600
 """With each number of players so many games are played where nothing else is said: by the policy, by a tuned one, by
@@ -60,7 +59,8 @@ def main(words: Sequence[str] | None = None) -> int:
     fitting = perf_counter()
     fitted = _fitted(game, found)
     took = perf_counter() - fitting
-    size = out.write_bytes(text(fitted.weights).encode())
+    written = text(fitted.weights) if game.strategy.linear else blocks_text(fitted.weights)
+    size = out.write_bytes(written.encode())
     each = ", ".join(map(str, players(game)))
     print(f"{game.id}: {games} games with each of {each} players, seeds from {given.seed}")
     print(f"{len(found)} positions, played in {fitting - began:.0f} s, {seconds / 3600:.3f} core hours")
@@ -153,18 +153,13 @@ def play(game: Game, games: int, seed: int, pool: Executor) -> tuple[list[Sample
     """So many games with each number of players, in the order of their seeds whatever process played them; and the
     processor time that they took, in seconds.
     """
-    jobs = [(number, seeds) for number in players(game) for seeds in _batches(seed, games)]
+    seeds = range(seed, seed + games)
+    jobs = [(number, seeds[at : at + _BATCH]) for number in players(game) for at in range(0, games, _BATCH)]
     found, seconds = list[Sample](), 0.0
     for some, took in pool.map(batch, [game.id] * len(jobs), *zip(*jobs, strict=True)):
         found += some
         seconds += took
     return found, seconds
-
-
-def _batches(seed: int, games: int) -> Iterator[list[int]]:
-    seeds = iter(range(seed, seed + games))
-    while taken := list(islice(seeds, _BATCH)):
-        yield taken
 
 
 if __name__ == "__main__":

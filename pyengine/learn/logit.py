@@ -57,18 +57,13 @@ def fit(samples: Sequence[Sample], features: int) -> tuple[list[int], float, flo
     """The weight of each feature as a whole number, `UNIT` for 1; and the surprise without and with them."""
     table, weights = Table(samples, features), np.zeros(features)
     before = table.surprise(weights)
-    for _ in range(_STEPS):
-        step = _step(table, weights)
+    for _ in range(_STEPS):  # Newton's step: the slope of the likelihood, less the pull, by its curvature
+        chances, amounts = table.chances(weights), table.amounts
+        mean = np.einsum("ns,nsf->nf", chances, amounts)
+        slope = np.einsum("ns,nsf->f", table.shares - chances, amounts) - _PULL * weights
+        curve = np.einsum("ns,nsf,nsg->fg", chances, amounts, amounts, optimize=True) - mean.T @ mean
+        step = np.linalg.solve(curve + _PULL * np.eye(features), slope)
         weights += step
         if np.abs(step).max() < _ENOUGH:
             break
     return [round(weight * UNIT) for weight in (weights / table.largest).tolist()], before, table.surprise(weights)
-
-
-def _step(table: Table, weights: Array) -> Array:
-    """Newton's step: the slope of the likelihood, less the pull, by its curvature."""
-    chances, amounts = table.chances(weights), table.amounts
-    mean = np.einsum("ns,nsf->nf", chances, amounts)
-    slope = np.einsum("ns,nsf->f", table.shares - chances, amounts) - _PULL * weights
-    curve = np.einsum("ns,nsf,nsg->fg", chances, amounts, amounts, optimize=True) - mean.T @ mean
-    return np.linalg.solve(curve + _PULL * np.eye(len(weights)), slope)

@@ -57,16 +57,12 @@ def learn(training: Training, players: Sequence[int], batches: int, seed: int, u
         slope, share = gradient(training, count, rng)
         training.done += 1
         training.won += 0.02 * (share - training.won)
-        _climb(training, slope, max(_LEAST, 1 - training.done / batches))
-
-
-def _climb(training: Training, slope: Array, share: float) -> None:
-    """One step of Adam, upwards."""
-    training.mean = _MOMENTUM * training.mean + (1 - _MOMENTUM) * slope
-    training.square = _SQUARES * training.square + (1 - _SQUARES) * slope**2
-    mean = training.mean / (1 - _MOMENTUM**training.done)
-    square = training.square / (1 - _SQUARES**training.done)
-    training.weights = training.weights + _RATE * share * mean / (np.sqrt(square) + _SMALL)
+        training.mean = _MOMENTUM * training.mean + (1 - _MOMENTUM) * slope  # one step of Adam, upwards
+        training.square = _SQUARES * training.square + (1 - _SQUARES) * slope**2
+        mean = training.mean / (1 - _MOMENTUM**training.done)
+        square = training.square / (1 - _SQUARES**training.done)
+        rate = _RATE * max(_LEAST, 1 - training.done / batches)
+        training.weights = training.weights + rate * mean / (np.sqrt(square) + _SMALL)
 
 
 def gradient(training: Training, players: int, rng: Array) -> tuple[Array, float]:

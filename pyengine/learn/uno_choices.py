@@ -70,7 +70,11 @@ class Choices:
     def features(self) -> tuple[Array, Array]:
         """The features of each entry, and how often each counts."""
         index, amount = np.full((len(self.at), _WIDTH), PAD), np.zeros((len(self.at), _WIDTH))
-        kind = self._kinds()
+        kind, lay = np.zeros(len(self.at), dtype=np.int64), self.slot < LAYS
+        for slot, number in _KIND_OF.items():
+            kind[self.slot == slot] = number
+        kind[(self.slot == DRAW) & (self.rounds.phase[self.rows[self.at]] == DRAWN)] = _KEEP
+        kind[lay] = np.maximum(0, SLOT_SYMBOL[self.slot[lay]] - DRAW_ONE + 1)
         near = np.clip(self.following, 1, 3) - 1
         index[:, 0] = (kind * 4 + np.clip(self.mine, 2, 5)[self.at] - 2) * 3 + near[self.at]
         index[:, 1] = NEAREST + kind * 3 + np.clip(self.fewest, 1, 3)[self.at] - 1
@@ -81,15 +85,6 @@ class Choices:
         amount[accused, 2] = 1 - self._lacking(at, self.rounds.was[self.rows[at]], self.accused[at])
         self._of_lays(index, amount, near)
         return index, amount
-
-    def _kinds(self) -> Array:
-        kind = np.zeros(len(self.at), dtype=np.int64)
-        for slot, number in _KIND_OF.items():
-            kind[self.slot == slot] = number
-        kind[(self.slot == DRAW) & (self.rounds.phase[self.rows[self.at]] == DRAWN)] = _KEEP
-        lay = self.slot < LAYS
-        kind[lay] = np.maximum(0, SLOT_SYMBOL[self.slot[lay]] - DRAW_ONE + 1)
-        return kind
 
     def _lacking(self, at: Array, colour: Array, cards: Array) -> Array:
         unseen = self.unseen[at]

@@ -45,14 +45,10 @@ class Rounds:
         self.step, self.was = np.ones(count, dtype=np.int64), np.zeros(count, dtype=np.int64)
         self.phase, self.drawn = np.zeros(count, dtype=np.int64), np.full(count, -1)
         self.turn, self.winner = rng.integers(players, size=count), np.full(count, -1)
-        self._open()
-
-    def _open(self) -> None:
-        """What the card opened does to the first seat."""
-        self._give(np.flatnonzero(self.symbol == DRAW_ONE), 1, 0)
+        self._give(np.flatnonzero(self.symbol == DRAW_ONE), 1, 0)  # the card opened acts on the first seat
         turned = self.symbol == REVERSE
         self.step[turned] = -1
-        moved = turned if self.players > 2 else np.zeros_like(turned)
+        moved = turned if players > 2 else np.zeros_like(turned)
         self._pass(np.flatnonzero((self.symbol == DRAW_ONE) | (self.symbol == SKIP) | moved), 1)
 
     def under_way(self) -> Array:
@@ -106,9 +102,7 @@ class Rounds:
         self.colour[rows], self.symbol[rows] = SLOT_COLOUR[slots], SLOT_SYMBOL[slots]
         left = hands.sum(axis=1) - 1
         self.winner[rows[left == 0]] = self.turn[rows[left == 0]]
-        self._effects(rows[left > 0])
-
-    def _effects(self, rows: Array) -> None:
+        rows = rows[left > 0]  # those that go on, where the card does what it does
         symbol = self.symbol[rows]
         self._give(rows[symbol == DRAW_ONE], 1, 1)
         self.step[rows[symbol == REVERSE]] *= -1
@@ -140,23 +134,18 @@ class Rounds:
             self._take(rows, self.seat(rows, ahead))
 
     def _take(self, rows: Array, seats: Array) -> Array:
-        """One card each from the draw pile; -1 where there is none."""
+        """One card each from the draw pile; -1 where there is none. Used up, it is made of the discards but the top."""
         piled = np.where(self.where[rows] == self.draw_pile, self.key[rows], 2.0)
         cards = piled.argmin(axis=1)
         found = piled[np.arange(len(rows)), cards] < 2.0
         self.where[rows[found], cards[found]] = seats[found]
-        self._renew(rows)
-        return np.where(found, cards, -1)
-
-    def _renew(self, rows: Array) -> None:
-        """Where the draw pile is used up, the discards but the top one are shuffled."""
         empty = rows[~(self.where[rows] == self.draw_pile).any(axis=1)]
-        if not len(empty):
-            return
-        again = self.where[empty] == self.discard
-        again[np.arange(len(empty)), self.top[empty]] = False
-        self.where[empty] = np.where(again, self.draw_pile, self.where[empty])
-        self.key[empty] = self.rng.random((len(empty), CARDS))
+        if len(empty):
+            again = self.where[empty] == self.discard
+            again[np.arange(len(empty)), self.top[empty]] = False
+            self.where[empty] = np.where(again, self.draw_pile, self.where[empty])
+            self.key[empty] = self.rng.random((len(empty), CARDS))
+        return np.where(found, cards, -1)
 
     def _pass(self, rows: Array, turns: int) -> None:
         self.drawn[rows] = -1

@@ -92,7 +92,7 @@ def test_the_same_seed_learns_the_same_bytes(tmp_path: Path, capsys: pytest.Capt
     out = tmp_path / "weights.py"
     one, two = (learn(out, "--workers", workers) for workers in ("1", "2"))
     assert one == two
-    assert b'"to-go-' in one
+    assert b'"to-go": {' in one
     assert learn(out, "--workers", "1", "--seed", "6") != one
     printed = capsys.readouterr().out.splitlines()
     assert printed[0] == "flights: 2 games with each of 2, 3, 4 players, seeds from 5"

@@ -24,16 +24,13 @@ class Line(NamedTuple):
 
 def lines_of(schema: Schema[Any], text: str) -> list[Line]:
     """The items of a text."""
-    return [_line(schema, [word.text for word in words]) for words in items(text)]
-
-
-def _line(schema: Schema[Any], words: list[str]) -> Line:
-    length = schema.lengths.get(words[0], 1)
-    found = schema.names.get(" ".join(words[:length]))
-    if found is None:
-        return Line("", words[0], tuple(words[1:]))
-    key, length, item, _ = found
-    return Line(key, " ".join(words[:length]), tuple(words[length:]), item)
+    lines = list[Line]()
+    for item in items(text):
+        words = [word.text for word in item]
+        found = schema.names.get(" ".join(words[: schema.lengths.get(words[0], 1)]))
+        key, length, kind = found[:3] if found else ("", 1, None)
+        lines.append(Line(key, " ".join(words[:length]), tuple(words[length:]), kind))
+    return lines
 
 
 def text_of(lines: Iterable[Line]) -> str:

@@ -49,14 +49,12 @@ def amounts(up: int, down: int, hand: int, draw: int, to_act: bool) -> Amounts:
 @lru_cache(maxsize=1 << 12)
 def steps_from(up: int, down: int) -> tuple[int, ...]:
     """By its number, how far a card is from the nearer own pile, and less than 0 if it takes a pile back."""
-    return tuple([_steps(card, up, down) for card in range(NUMBERS[-1] + 1)])
-
-
-def _steps(card: int, up: int, down: int) -> int:
-    if card in (up - BACK, down + BACK):
-        return -BACK
-    rise, fall = card - up, down - card
-    return min(rise if rise > 0 else _FARTHEST, fall if fall > 0 else _FARTHEST, _FARTHEST)
+    found = list[int]()
+    for card in range(NUMBERS[-1] + 1):
+        rise, fall = card - up, down - card
+        nearer = min(rise if rise > 0 else _FARTHEST, fall if fall > 0 else _FARTHEST, _FARTHEST)
+        found.append(-BACK if -BACK in (rise, fall) else nearer)
+    return tuple(found)
 
 
 QUANTITIES = Quantities(NAMES, features)

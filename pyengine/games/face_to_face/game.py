@@ -38,41 +38,34 @@ class FaceToFace(FaceToFaceState):
     def play(self, seat: int, action: Action, note: Note | None = None) -> None:
         """Lay a card, or draw and pass the turn."""
         if isinstance(action, Play):
-            self._lay(seat, action, note)
+            pile = PILE_INDEX[action.pile]
+            foreign = pile > 1
+            self.hands[seat].remove(action.card)
+            self.piles[(pile ^ 2) if seat else pile].append(action.card + FOREIGN if foreign else action.card)
+            self.laid += 1
+            self.given += foreign
+            if note:
+                note(Laid(seat, action.card, action.pile, 1 - seat if foreign else seat))
+            if not self.hands[seat]:
+                self.outcome = scoring.verdict(self)
         else:
             self._end_turn(seat, note)
         if self.outcome and note:
             note(GameOver(self.outcome))
 
-    def _lay(self, seat: int, play: Play, note: Note | None) -> None:
-        pile = PILE_INDEX[play.pile]
-        foreign = pile > 1
-        self.hands[seat].remove(play.card)
-        self.piles[(pile ^ 2) if seat else pile].append(play.card + FOREIGN if foreign else play.card)
-        self.laid += 1
-        self.given += foreign
-        if note:
-            note(Laid(seat, play.card, play.pile, 1 - seat if foreign else seat))
-        if not self.hands[seat]:
-            self.outcome = scoring.verdict(self)
-
     def _end_turn(self, seat: int, note: Note | None) -> None:
-        drawn = self._draw(seat)
+        """Draw two after own cards only (F2F-15), up to six after a gift (F2F-16), what there is (F2F-17)."""
+        hand, draw = self.hands[seat], self.draws[seat]
+        due = HAND - len(hand) if self.given else MINIMUM
+        drawn = tuple(sorted(draw.pop() for _ in range(min(due, len(draw)))))
+        for card in drawn:
+            insort(hand, card)
         if drawn and note:
             note(Drew(seat, drawn))
         self.seat, self.turn, self.laid, self.given = 1 - seat, self.turn + 1, 0, 0
         if note:
             note(TURN_BEGAN[self.seat])
         self.outcome = scoring.verdict(self)
-
-    def _draw(self, seat: int) -> tuple[int, ...]:
-        """Two after own cards only (F2F-15), up to six after a gift (F2F-16), what there is (F2F-17)."""
-        hand, draw = self.hands[seat], self.draws[seat]
-        due = HAND - len(hand) if self.given else MINIMUM
-        drawn = tuple(sorted(draw.pop() for _ in range(min(due, len(draw)))))
-        for card in drawn:
-            insort(hand, card)
-        return drawn
 
     def view(self, seat: int | None) -> View:
         """What the seat may know (F2F-14)."""

@@ -138,20 +138,15 @@ def _steps(evaluator: TurnEvaluator, width: int, stop: Stop) -> Steps:
 
 
 def _nexts(end: End, may_give: bool) -> Iterator[tuple[int, int, End]]:
-    """What one card more comes to: the card, the pile, and the end."""
+    """What one card more comes to: the card, the pile, and the end; by pile, the highest card first."""
     for pile, top in enumerate(end[: 4 if may_give else 2]):
-        for card in _cards(end.kept & FITS[pile][top]):
+        fits = end.kept & FITS[pile][top]
+        while fits:
+            card = fits.bit_length() - 1
+            fits ^= 1 << card
             reached = [*end[:4], end.kept ^ 1 << card]
             reached[pile] = card
             yield card, pile, End._make(reached)
-
-
-def _cards(bits: int) -> Iterator[int]:
-    """The numbers in a set of bits, the highest first."""
-    while bits:
-        card = bits.bit_length() - 1
-        bits ^= 1 << card
-        yield card
 
 
 def _plays(steps: Steps, end: End) -> tuple[Play, ...]:
@@ -206,6 +201,14 @@ class TurnEvaluator:
         given = self.given or help_given > 0
         drawn = min(HAND - kept if given else MINIMUM, self.draw)
         late = 1 - (kept + self.draw) / len(NUMBERS)
+        steps_of, cards, nearest, away = steps_from(end.up, end.down), end.kept, self.NOTHING_NEAR, 0
+        while cards:
+            card = cards.bit_length() - 1
+            cards ^= 1 << card
+            steps = steps_of[card]
+            nearest = min(nearest, steps)
+            if steps > 0:
+                away += steps
         return (
             (end.down - end.up) * (1 + self.ROOM_LATE * late)
             + (self.hand - kept) * (self.LAID + self.LAID_LATE * late)
@@ -214,18 +217,5 @@ class TurnEvaluator:
             - help_given * (self.HELP + self.HELP_TIGHT * self.tight)
             + self.PAIR * (end.kept & end.kept >> 10).bit_count()
             + self.TRICK * ((self.to_come << 10 >> end.up & 1) + (self.to_come >> end.down + 10 & 1))
-            - self._away(end, self.FAR + self.FAR_LATE * late)
+            - ((self.FAR + self.FAR_LATE * late) * away + self.NEXT * nearest)
         )
-
-    def _away(self, end: End, far: float) -> float:
-        """What it costs that the cards kept are not next to the piles."""
-        table, kept = steps_from(end.up, end.down), end.kept
-        nearest, total = self.NOTHING_NEAR, 0
-        while kept:
-            card = kept.bit_length() - 1
-            kept ^= 1 << card
-            steps = table[card]
-            nearest = min(nearest, steps)
-            if steps > 0:
-                total += steps
-        return far * total + self.NEXT * nearest

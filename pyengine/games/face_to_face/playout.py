@@ -53,22 +53,18 @@ class Playout:
             self.choice = None
             if pile < 0:
                 self._end_turn()
+                continue
+            own = target = self.own
+            own.hand ^= 1 << card
+            self.laid += 1
+            if pile > 1:
+                target, self.given = self.other, 1
+            if pile & 1:
+                target.down = card
             else:
-                self._lay(card, pile)
-
-    def _lay(self, card: int, pile: int) -> None:
-        own = self.own
-        own.hand ^= 1 << card
-        self.laid += 1
-        target = own
-        if pile > 1:
-            target, self.given = self.other, 1
-        if pile & 1:
-            target.down = card
-        else:
-            target.up = card
-        if not own.hand and not own.left:
-            self.winner = self.seat
+                target.up = card
+            if not own.hand and not own.left:
+                self.winner = self.seat
 
     def _end_turn(self) -> None:
         own = self.own
@@ -82,13 +78,6 @@ class Playout:
         if self.choice[2] < 0:
             self.winner = 1 - self.seat
 
-    def leads(self, refined: bool) -> list[float]:
-        """How much is to be said for each seat."""
-        sides = (self.other, self.own) if self.seat else (self.own, self.other)
-        if not refined:
-            return [lead(side.up, side.down, side.hand.bit_count() + side.left) for side in sides]
-        return [REFINED.lead(amounts(side.up, side.down, side.hand, side.left, side is self.own)) for side in sides]
-
 
 def playout(state: FaceToFace, decisions: int, refined: bool) -> list[float]:
     """The chances of both seats after so many decisions of `policy`, by `REFINED` or by `evaluate`; at the end of the
@@ -98,7 +87,12 @@ def playout(state: FaceToFace, decisions: int, refined: bool) -> list[float]:
     game.run(decisions)
     if game.winner is not None:
         return [1.0 - game.winner, float(game.winner)]
-    return softmax(game.leads(refined))
+    own = game.own
+    sides = (game.other, own) if game.seat else (own, game.other)
+    if not refined:
+        return softmax([lead(side.up, side.down, side.hand.bit_count() + side.left) for side in sides])
+    seen = [amounts(side.up, side.down, side.hand, side.left, side is own) for side in sides]
+    return softmax([REFINED.lead(each) for each in seen])
 
 
 def cheapest(game: Playout) -> Choice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyengine.core.errors import Breach
-from pyengine.games.face_to_face.pieces import BASES, MINIMUM, NUMBERS, PILE_INDEX, PLAYS_OF, EndTurn, Play
+from pyengine.games.face_to_face.pieces import BACK, BASES, MINIMUM, NUMBERS, PILE_INDEX, PLAYS_OF, EndTurn, Play
 from pyengine.games.face_to_face.state import FaceToFaceState
 
 _RULES = ("F2F-8", "F2F-9", "F2F-12", "F2F-12")
@@ -11,19 +11,19 @@ _RULES = ("F2F-8", "F2F-9", "F2F-12", "F2F-12")
 
 
 def misfit(pile: int, card: int, top: int) -> str | None:
-    """The rule by which a card does not fit on a pile with this top, or None where it fits."""
-    if _fits(pile, card, top):
+    """The rule by which a card does not fit on a pile with this top, or None where it fits.
+
+    On a bare base card every number fits, but no gift.
+    """
+    if pile == 0:
+        fits = card > top or card == top - BACK
+    elif pile == 1:
+        fits = card < top or card == top + BACK
+    else:
+        fits = card < top if pile == 2 else card > top
+    if fits:
         return None
     return "F2F-13" if card == top or top in BASES else _RULES[pile]
-
-
-def _fits(pile: int, card: int, top: int) -> bool:
-    """True if the card fits; on a bare base card every number does, but no gift."""
-    if pile == 0:
-        return card > top or card == top - 10
-    if pile == 1:
-        return card < top or card == top + 10
-    return card < top if pile == 2 else card > top
 
 
 FITS = [
@@ -40,16 +40,8 @@ def breach(state: FaceToFaceState, seat: int, action: object) -> Breach | None:
     if not_due := state.why_not_due(seat, "F2F-5"):
         return not_due
     if isinstance(action, EndTurn):
-        return _breach_of_end(state)
-    if isinstance(action, Play):
-        return breach_of_play(state, action)
-    return Breach("F2F-5")
-
-
-def _breach_of_end(state: FaceToFaceState) -> Breach | None:
-    if state.laid < MINIMUM:
-        return Breach("F2F-6", {"laid": state.laid, "minimum": MINIMUM})
-    return None
+        return Breach("F2F-6", {"laid": state.laid, "minimum": MINIMUM}) if state.laid < MINIMUM else None
+    return breach_of_play(state, action) if isinstance(action, Play) else Breach("F2F-5")
 
 
 def breach_of_play(state: FaceToFaceState, play: Play) -> Breach | None:
@@ -64,8 +56,10 @@ def breach_of_play(state: FaceToFaceState, play: Play) -> Breach | None:
     top = state.tops()[pile]
     if rule := misfit(pile, card, top):
         return Breach(rule, {"card": card, "top": top})
-    if state.laid + 1 < MINIMUM and not _leaves_another(state, card, pile):
-        return Breach("F2F-21", {"card": card, "minimum": MINIMUM})
+    if state.laid + 1 < MINIMUM:  # with this card laid there, one more of the hand has to fit somewhere
+        rest = state.hand_bits(state.seat) ^ (1 << card)
+        if not rest & fitting_after(fitting(state), card, pile):
+            return Breach("F2F-21", {"card": card, "minimum": MINIMUM})
     return None
 
 
@@ -73,12 +67,6 @@ def fitting(state: FaceToFaceState) -> list[int]:
     """By pile, the numbers that fit there now, as bits; no gift after a gift (F2F-11)."""
     fits = [FITS[pile][top] for pile, top in enumerate(state.tops())]
     return [*fits[:2], 0, 0] if state.given else fits
-
-
-def _leaves_another(state: FaceToFaceState, card: int, pile: int) -> bool:
-    """True if, with this card laid there, one more of the hand could be laid (F2F-21)."""
-    rest = state.hand_bits(state.seat) ^ (1 << card)
-    return bool(rest & fitting_after(fitting(state), card, pile))
 
 
 def fitting_after(fits: list[int], card: int, pile: int) -> int:

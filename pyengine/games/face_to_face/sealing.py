@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from pyengine.core.sealing import Sealing, Tells
-from pyengine.core.state import Action
 from pyengine.games.face_to_face.game import FaceToFace
 from pyengine.games.face_to_face.pieces import EndTurn, Play
 
-
-def _spends(action: Action) -> tuple[int, ...]:
-    return (action.card,) if isinstance(action, Play) else ()
-
-
-def _deciders(state: FaceToFace, seat: int, action: Action) -> tuple[Tells, ...]:  # noqa: ARG001 - a hook's shape
-    """At the end of a turn it is the other hand that decides whether the game goes on (F2F-19)."""
-    return (Tells(1 - seat, after=True),) if isinstance(action, EndTurn) else ()
-
-
-SEALING = Sealing(
+SEALING: Sealing[FaceToFace] = Sealing(
     hand=lambda state, seat: state.hands[seat],
     piles=lambda state: state.draws,
-    spends=_spends,
-    deciders=_deciders,
+    spends=lambda action: (action.card,) if isinstance(action, Play) else (),
+    # At the end of a turn it is the other hand that decides whether the game goes on (F2F-19).
+    deciders=lambda _, seat, action: (Tells(1 - seat, after=True),) if isinstance(action, EndTurn) else (),
 )

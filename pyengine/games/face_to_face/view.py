@@ -6,8 +6,6 @@ so the hidden hand can lay the minimum (F2F-19 to F2F-21); or the game has just 
 
 from __future__ import annotations
 
-from typing import Any
-
 from pyengine.core.events import HIDDEN
 from pyengine.core.state import Rng, View
 from pyengine.games.face_to_face.pieces import BASES, FOREIGN, MINIMUM, number
@@ -20,6 +18,15 @@ TRIES = 8
 
 def view(state: FaceToFaceState, seat: int | None) -> View:
     """The view of a seat, or of a spectator (None)."""
+    players = [
+        {
+            "up": _pile(state, owner, 0),
+            "down": _pile(state, owner, 1),
+            "hand": hand[:] if owner == seat else [HIDDEN] * len(hand),
+            "draw": len(state.draws[owner]),
+        }
+        for owner, hand in enumerate(state.hands)
+    ]
     return {
         "game": "face-to-face",
         "seat": seat,
@@ -27,18 +34,8 @@ def view(state: FaceToFaceState, seat: int | None) -> View:
         "turn": state.turn,
         "laid": state.laid,
         "given": state.given,
-        "players": [_player(state, owner, owner == seat) for owner in range(2)],
+        "players": players,
         "outcome": state.outcome.to_json() if state.outcome else None,
-    }
-
-
-def _player(state: FaceToFaceState, owner: int, visible: bool) -> dict[str, Any]:
-    hand = state.hands[owner]
-    return {
-        "up": _pile(state, owner, 0),
-        "down": _pile(state, owner, 1),
-        "hand": hand[:] if visible else [HIDDEN] * len(hand),
-        "draw": len(state.draws[owner]),
     }
 
 

@@ -114,18 +114,16 @@ class Appraisal:
         gain = self.worth(after, colours) - self.worth(mine, colours)
         return gain - (self.worth(given, colours) - self.worth(their, colours)) / (len(cities) - 1)
 
-    def _gain(self, cities: Collections, seat: int, card: int) -> float:
-        """What taking the card would bring the seat."""
-        colours, mine = needed(len(cities)), cities[seat]
-        if card < CITIES:
-            return self.worth((*mine, card), colours) - self.worth(mine, colours)
-        if card == DEPORTATION:
-            return self.worth(mine[:-1], colours) - self.worth(mine, colours)
-        return max([self._swap(cities, seat, swap) for swap in swaps(cities, seat, card)], default=0.0)
-
     def _gains_of_all(self, cities: Collections, card: int) -> tuple[float, ...]:
         """What taking the card would bring each seat."""
-        return tuple([self._gain(cities, seat, card) for seat in range(len(cities))])
+        colours, found = needed(len(cities)), list[float]()
+        for seat, mine in enumerate(cities):
+            if card < CITIES or card == DEPORTATION:
+                after = (*mine, card) if card < CITIES else mine[:-1]
+                found.append(self.worth(after, colours) - self.worth(mine, colours))
+            else:
+                found.append(max([self._swap(cities, seat, swap) for swap in swaps(cities, seat, card)], default=0.0))
+        return tuple(found)
 
     def _of_pick(self, public: Public, seat: int, action: Action) -> float:
         """What the card or the swap brings, and that those who pick later do not get the card."""

@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, chain
 from math import exp, log
 from typing import NamedTuple
 
@@ -94,7 +94,9 @@ class Beliefs:
             before = tuple([Belief(belief.evidence, {}) for belief in before])
         if last.laid[seat] == NOTHING:
             return before
-        hidden = _hidden(last)
+        hidden = Counter(pack(list(last.out)))  # the cards that nobody saw before the lays were turned up
+        hidden.subtract([*last.discard, *chain(*last.cities)])
+        hidden = +hidden
         return tuple([_learned(*each, last, seat, hidden) for each in zip(self._models, before, strict=True)])
 
 
@@ -102,22 +104,14 @@ def _shares(beliefs: Sequence[Belief]) -> list[float]:
     return softmax([belief.evidence for belief in beliefs])
 
 
-def _hidden(last: Round) -> dict[int, int]:
-    """How many of each card nobody saw before the lays were turned up."""
-    seen = Counter(last.discard)
-    for cities in last.cities:
-        seen.update(cities)
-    hidden = Counter(pack(list(last.out)))
-    hidden.subtract(seen)
-    return +hidden
-
-
 def _learned(model: Model, before: Belief, last: Round, seat: int, hidden: dict[int, int]) -> Belief:
     """The belief after one more lay of the seat."""
     held = _held(before.kept, hidden)
     lays = model.lays(Public(last.cities, list(last.used), last.first, []), seat, tuple(hidden))
     weights = {card: sum(of_card.values()) for card, of_card in lays.items()}
-    thirds = _at_levels(weights, held)
+    order = sorted([(weight, held[card]) for card, weight in weights.items()])
+    sums = list(accumulate([share for _, share in order]))
+    thirds = [order[min(bisect_right(sums, level * sums[-1]), len(order) - 1)][0] for level in _LEVELS]
     card, flight = card_of(last.laid[seat]), flight_of(last.laid[seat])
     laid = weights[card]
     chance = sum([1 / (laid + one + other) for one in thirds for other in thirds]) / len(thirds) ** 2
@@ -136,10 +130,3 @@ def _held(kept: Mapping[int, float], hidden: Mapping[int, int]) -> dict[int, flo
     if not total:
         return {card: HAND * number / count for card, number in hidden.items()}
     return {card: (HAND - 1) * weights[card] / total + number / count for card, number in hidden.items()}
-
-
-def _at_levels(weights: Mapping[int, float], held: Mapping[int, float]) -> list[float]:
-    """The weights at a few shares of all that may be held, the least first."""
-    order = sorted([(weight, held[card]) for card, weight in weights.items()])
-    sums = list(accumulate([share for _, share in order]))
-    return [order[min(bisect_right(sums, level * sums[-1]), len(order) - 1)][0] for level in _LEVELS]

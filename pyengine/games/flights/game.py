@@ -92,15 +92,13 @@ class Flights(FlightsState):
             note(GameOver(self.outcome))
 
     def _lay(self, seat: int, lay: Lay, note: Note | None) -> None:
+        """Once all have laid, all is turned up, and the order of picking stands (FLI-4, FLI-5)."""
         self.hands[seat].remove(lay.card)
         self.laid[seat] = packed(lay.card, lay.flight)
         if note:
             note(Laid(seat, TEXT[lay.card], lay.flight))
-        if not self.to_act:
-            self._turn_up(note)
-
-    def _turn_up(self, note: Note | None) -> None:
-        """All is turned up, and the order of picking stands (FLI-4, FLI-5)."""
+        if self.to_act:
+            return
         self.remember()
         self.phase, self.order = PICK, self.picking()
         self.table = sorted(card_of(self.laid[seat]) for seat in self.order)
@@ -122,8 +120,11 @@ class Flights(FlightsState):
         if card < CITIES:
             self.cities[seat].append(card)
             self._burn(seat, note)
-        elif card == DEPORTATION:
-            self._deport(seat, note)
+        elif card == DEPORTATION:  # the last city goes too, if there is one (FLI-14)
+            city = self.cities[seat].pop() if self.cities[seat] else None
+            self.discard += [DEPORTATION] if city is None else [city, DEPORTATION]
+            if note:
+                note(Deported(seat, None if city is None else TEXT[city]))
         elif next(rules.swaps(self.cities, seat, card), None) is not None:
             self.phase, self.swap = SWAP, card
             return
@@ -132,15 +133,6 @@ class Flights(FlightsState):
             if note:
                 note(Unused(seat, TEXT[card]))
         self._next(note)
-
-    def _deport(self, seat: int, note: Note | None) -> None:
-        """The last city and the deportation go (FLI-14)."""
-        city = self.cities[seat].pop() if self.cities[seat] else None
-        if city is not None:
-            self.discard.append(city)
-        self.discard.append(DEPORTATION)
-        if note:
-            note(Deported(seat, None if city is None else TEXT[city]))
 
     def _swap(self, seat: int, swap: Swap, note: Note | None) -> None:
         """Place for place (FLI-17); what burns then, burns in both collections (FLI-19); the exchange goes."""
@@ -174,27 +166,26 @@ class Flights(FlightsState):
             note(TURN_BEGAN[self.order[0]])
 
     def _end_round(self, note: Note | None) -> None:
-        """Either someone has all colours and the game is over (FLI-20), or everyone draws (FLI-7)."""
+        """Either someone has all colours and the game is over (FLI-20), or everyone draws (FLI-7).
+
+        The flights lie used then, or come back when all are; the first-turn card passes (FLI-7, FLI-8).
+        """
         full = scoring.finished(self)
         if not full:
             for seat in self.clockwise():
                 self._draw(seat, 1, note)
-        self._put_away()
-        if full:
-            self._score(full, note)
-            return
-        self.round += 1
-        if note:
-            note(RoundBegan(self.round, self.first))
-
-    def _put_away(self) -> None:
-        """The flights lie used, or come back when all are; the first-turn card passes (FLI-7, FLI-8)."""
         for seat, laid in enumerate(self.laid):
             if laid != NOTHING:
                 used = self.used[seat] | 1 << flight_of(laid)
                 self.used[seat] = 0 if used == _ALL_USED else used
         self.laid = [NOTHING] * self.players
         self.phase, self.first = LAY, (self.first + 1) % self.players
+        if full:
+            self._score(full, note)
+            return
+        self.round += 1
+        if note:
+            note(RoundBegan(self.round, self.first))
 
     def _draw(self, seat: int, cards: int, note: Note | None) -> None:
         """Draw what there is; an empty deck is made anew from the discard (FLI-3, FLI-7, FLI-9)."""

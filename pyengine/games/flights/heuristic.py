@@ -43,26 +43,18 @@ def worlds(state: Flights, seat: int, stop: Stop = never) -> Callable[[Rng], Fli
 
 def tuned(worths: Mapping[str, int]) -> Tuned[Flights]:
     """The same rules of thumb with other numbers."""
-    return _by(Appraisal(worths))
-
-
-def _by(appraisal: Appraisal) -> Tuned[Flights]:
+    appraisal = Appraisal(worths)
     return Tuned(appraisal.score_actions, appraisal.policy)
 
 
 _TUNED = Appraisal(WORTHS)
-TUNED = _by(_TUNED)
+TUNED: Tuned[Flights] = Tuned(_TUNED.score_actions, _TUNED.policy)
 BELIEFS = Beliefs(Model(_TUNED, 0.8), Model(_APPRAISAL, 0.4), Model(_APPRAISAL, 1.2), Model(None, 1.0))
 """How people and bots may play: as the highest level, strictly or loosely by the rules of thumb, or by no plan."""
 TUNABLE = Tunable(_BY_HAND, tuned)
 
 
-def _fits(state: Flights) -> bool:
-    """True in matches that count points."""
-    return state.match == POINTS
-
-
-LEARNED = Value(FEATURES, WEIGHTS, _fits)
+LEARNED = Value(FEATURES, WEIGHTS, lambda state: state.match == POINTS)
 
 
 def value(state: Flights) -> list[float]:

@@ -77,15 +77,6 @@ def _laid(state: FlightsState, seat: int | None) -> bytes:
     return b"".join(parts).ljust(_MOST * _LAID, b"\0")
 
 
-def _public(state: FlightsState) -> tuple[bytes, ...]:
-    """The colours of the flights, the collections and the used flights."""
-    return (
-        b"".join([_SET[colour] for colour in state.colours]).ljust(_MOST * len(FLIGHT_COLOURS), b"\0"),
-        b"".join([places_in(cities, CITIES) for cities in state.cities]).ljust(_MOST * CITIES, b"\0"),
-        b"".join([_USED[used >> 1] for used in state.used]).ljust(_MOST * SIZE, b"\0"),
-    )
-
-
 def write(state: FlightsState, seat: int | None) -> Written:
     """The fields and numbers of `OBSERVING`."""
     ending, final = _END.write(state.outcome)
@@ -101,7 +92,9 @@ def write(state: FlightsState, seat: int | None) -> Written:
         counts_of(state.table, _KINDS),
         counts_of(() if seat is None else state.hands[seat], _KINDS),
         bytes(map(len, state.hands)).ljust(_MOST, b"\0"),
-        *_public(state),
+        b"".join([_SET[colour] for colour in state.colours]).ljust(_MOST * len(FLIGHT_COLOURS), b"\0"),
+        b"".join([places_in(cities, CITIES) for cities in state.cities]).ljust(_MOST * CITIES, b"\0"),
+        b"".join([_USED[used >> 1] for used in state.used]).ljust(_MOST * SIZE, b"\0"),
         _laid(state, seat),
         bytes((len(state.deck),)),
         counts_of(state.discard, _KINDS),

@@ -106,24 +106,9 @@ def texts(cards: list[int]) -> list[str]:
     return [TEXT[card] for card in cards]
 
 
-def words(cards: list[int]) -> str:
-    """The cards as words, or `-` for none."""
-    return " ".join(texts(cards)) or "-"
-
-
-def colours(out: list[int]) -> str:
-    """The colours as words, or `-` for none."""
-    return " ".join(COLOURS[colour] for colour in out) or "-"
-
-
 def seats(order: list[int]) -> str:
     """The seats as numbers from 1, or `-` for none."""
     return " ".join(str(seat + 1) for seat in order) or "-"
-
-
-def bits(used: int) -> str:
-    """The flights whose bits are set, or `-` for none."""
-    return " ".join(str(flight) for flight in range(1, SIZE + 1) if used >> flight & 1) or "-"
 
 
 def laid(what: int) -> str:

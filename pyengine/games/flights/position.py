@@ -76,11 +76,6 @@ def _match(read: Reading, entry: Entry) -> tuple[str, int]:
     return pieces.WINS, only(entry.words[1:], word, "wins").number("wins", *WON_GAMES)
 
 
-def _match_words(match: tuple[str, int]) -> str:
-    """How the match is won, as words."""
-    return match[0] if match[1] == USUAL_WINS else " ".join(map(str, match))
-
-
 class _Colours(Own[list[int]]):
     """The colours of the flights, written only where they do not go by seat."""
 
@@ -174,7 +169,7 @@ PLAYERS = Count("players", 2, 2, _MOST)
 MATCH = Own(
     "match",
     _match,
-    _match_words,
+    lambda match: match[0] if match[1] == USUAL_WINS else f"{match[0]} {match[1]}",
     lambda _: (pieces.POINTS, USUAL_WINS),
     source=lambda state: (state.match, state.to_win),
 )
@@ -227,7 +222,12 @@ def _state(read: Reading) -> Flights:
     state.scores, state.wins = read(SCORES), read(WINS)
     _lay_out(read, state)
     state.outcome = scoring.verdict(state)
-    _check(read, state)
+    if state.outcome:
+        return state
+    if not state.to_act:  # a match that goes on has someone to act, with something to do
+        raise read.end.wrong("hand")
+    if state.phase == SWAP and not any(rules.swaps(state.cities, state.order[0], state.swap)):
+        raise read.at(EXCHANGE).wrong("exchange with a legal swap")
     return state
 
 
@@ -242,8 +242,10 @@ def _lay_out(read: Reading, state: Flights) -> None:
     state.cities = read.each(CITY, state.players)
     _set_picks(read, state)
     state.deck, state.discard = read(DECK), read(DISCARD)
-    if state.phase != LAY:
-        read.settle(DISCARD, state.discard + _spent(read, state))
+    if state.phase != LAY:  # what was laid and taken in this round and is named nowhere was discarded since
+        taken = Counter(_record(read)) - Counter([*state.table, state.swap, *state.discard])
+        spent = sorted((taken & Counter(BOX.left(read))).elements())
+        read.settle(DISCARD, state.discard + [BOX.take(read, card, read.end) for card in spent])
     REST.share(read)
     state.deck, state.discard = read(DECK), read(DISCARD)
 
@@ -262,23 +264,6 @@ def _set_picks(read: Reading, state: Flights) -> None:
     state.order = state.picking()[len(record) - held.total() :]
     if (read(ORDER) != state.order and read.named(ORDER)) or not state.order:
         raise read.at(ORDER).wrong(f"order {seats(state.order)}")
-
-
-def _spent(read: Reading, state: Flights) -> list[int]:
-    """Cards laid and taken in this round that are named nowhere: they were discarded since."""
-    taken = Counter(_record(read)) - Counter([*state.table, state.swap, *state.discard])
-    spent = sorted((taken & Counter(BOX.left(read))).elements())
-    return [BOX.take(read, card, read.end) for card in spent]
-
-
-def _check(read: Reading, state: Flights) -> None:
-    """A match that goes on has someone to act, with something to do."""
-    if state.outcome:
-        return
-    if not state.to_act:
-        raise read.end.wrong("hand")
-    if state.phase == SWAP and not any(rules.swaps(state.cities, state.order[0], state.swap)):
-        raise read.at(EXCHANGE).wrong("exchange with a legal swap")
 
 
 def _doubts(state: Flights) -> Iterator[Doubt]:

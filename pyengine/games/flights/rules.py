@@ -25,6 +25,7 @@ from pyengine.games.flights.pieces import (
 )
 from pyengine.games.flights.state import FlightsState
 
+# Whoever makes actions by hand can make some that no text names, such as a lay with flight 7; `apply` once took them.
 _DUE: dict[str, tuple[Container[object], str]] = {
     LAY: (frozenset([lay for of_card in LAYS for lay in of_card[1:]]), "FLI-4"),
     PICK: (frozenset(TAKES), "FLI-5"),

@@ -27,10 +27,13 @@ class Other:
         self.seat = seat
         self.size = len(state.hands[seat]) + (state.phase == LAY and state.laid[seat] != NOTHING)
         kept = beliefs.kept(state, seat, stop)
-        weights = [kept.get(card, 0.0) for card in unseen]
-        self.kept = _sums(weights) if any(weights) else []
+        weights, self.kept = [kept.get(card, 0.0) for card in unseen], list[int]()
+        if any(weights):
+            unit = _UNIT / sum(weights)
+            self.kept = list(accumulate([1 + int(weight * unit) for weight in weights]))  # none is quite without
 
 
+# A hidden lay drawn by the models, in place of one chosen in the tree, took 45.5 % of 200 games from what is here.
 class Worlds:
     """Deals the others' hands by what they are likely to have kept. What lies face down is theirs to lay again."""
 
@@ -56,12 +59,6 @@ class Worlds:
                 twin.laid[other.seat] = NOTHING
         twin.deck, twin.chance = rest, anew(rng)
         return twin
-
-
-def _sums(weights: list[float]) -> list[int]:
-    """The sums of weights as whole numbers; none is quite without."""
-    unit = _UNIT / sum(weights)
-    return list(accumulate([1 + int(weight * unit) for weight in weights]))
 
 
 def _places(sums: list[int], count: int, taken: set[int], rng: Rng) -> list[int]:

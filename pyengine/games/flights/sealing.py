@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from pyengine.core.sealing import Sealing
-from pyengine.core.state import Action
 from pyengine.games.flights.game import Flights
 from pyengine.games.flights.pieces import Lay
 
-
-def _spends(action: Action) -> tuple[int, ...]:
-    return (action.card,) if isinstance(action, Lay) else ()
-
-
-SEALING: Sealing[Flights] = Sealing(hand=lambda state, seat: state.hands[seat], spends=_spends)
+SEALING: Sealing[Flights] = Sealing(
+    hand=lambda state, seat: state.hands[seat],
+    spends=lambda action: (action.card,) if isinstance(action, Lay) else (),
+)

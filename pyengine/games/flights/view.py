@@ -31,6 +31,7 @@ def view(state: FlightsState, seat: int | None) -> View:
     needs, `game_number` counts the games of the match, `order` are the seats still to pick, `takes` what the first of
     them may take, `swap` the exchange that is being resolved and `swaps` its legal pairs of an own city and another's.
     """
+    swaps = rules.swaps(state.cities, state.order[0], state.swap) if state.phase == SWAP else ()
     return {
         "game": "flights",
         "seat": seat,
@@ -47,7 +48,7 @@ def view(state: FlightsState, seat: int | None) -> View:
         "order": state.order[:],
         "takes": texts(rules.takes(state.table)) if state.phase == PICK else [],
         "swap": None if state.swap == NOTHING else TEXT[state.swap],
-        "swaps": _swaps(state),
+        "swaps": [[TEXT[swap.own], TEXT[swap.their]] for swap in swaps],
         "players": [_player(state, owner, seat) for owner in range(state.players)],
         "deck": len(state.deck),
         "discard": texts(state.discard),
@@ -55,33 +56,21 @@ def view(state: FlightsState, seat: int | None) -> View:
     }
 
 
-def _swaps(state: FlightsState) -> list[list[str]]:
-    if state.phase != SWAP:
-        return []
-    return [[TEXT[swap.own], TEXT[swap.their]] for swap in rules.swaps(state.cities, state.order[0], state.swap)]
-
-
 def _player(state: FlightsState, owner: int, seat: int | None) -> dict[str, Any]:
+    """`laid` is what the seat laid this round: nobody else sees it before all is turned up (FLI-4)."""
     hand, cities, used = state.hands[owner], state.cities[owner], state.used[owner]
-    colours = needed(state.players)
+    colours, what, laid = needed(state.players), state.laid[owner], None
+    if what != NOTHING:
+        hidden = state.phase == LAY and owner != seat
+        laid = {"card": HIDDEN if hidden else TEXT[card_of(what)], "flight": HIDDEN if hidden else flight_of(what)}
     return {
         "colour": FLIGHT_COLOURS[state.colours[owner]],
         "hand": texts(hand) if owner == seat else [HIDDEN] * len(hand),
         "city": texts(cities),
         "used": [flight for flight in range(1, SIZE + 1) if used >> flight & 1],
-        "laid": _laid(state, owner, seat),
+        "laid": laid,
         "value": scoring.value(cities, colours),
         "complete": scoring.complete(cities, colours),
         "score": state.scores[owner],
         "wins": state.wins[owner],
     }
-
-
-def _laid(state: FlightsState, owner: int, seat: int | None) -> dict[str, Any] | None:
-    """What a seat laid this round: nobody else sees it before all is turned up (FLI-4)."""
-    laid = state.laid[owner]
-    if laid == NOTHING:
-        return None
-    if state.phase == LAY and owner != seat:
-        return {"card": HIDDEN, "flight": HIDDEN}
-    return {"card": TEXT[card_of(laid)], "flight": flight_of(laid)}

@@ -9,9 +9,8 @@ from pyengine.games.glastonbury.rules import steps
 
 _NAMES = Names()
 _TIMES = 6
-_TOTALS = ((0,), range(1, 5), range(3, 8), range(6, 10), (10,))
-"""By how many of a kind are held, what their numbers may come to."""
-_PER_TIME, _SPAN = 24, 11
+_SPAN = 11
+"""What the numbers of a kind may come to, and 0."""
 _KIND = [
     _NAMES.block(f"time-{time}-{whose}-{count}-of-kind", _SPAN)
     for time in range(_TIMES)
@@ -21,6 +20,8 @@ _KIND = [
 _JOKERS = [_NAMES.block(f"time-{time}-jokers", 3) for time in range(_TIMES)]
 _SPELLS = [_NAMES.block(f"time-{time}-spell", len(SPELL_TEXTS)) for time in range(_TIMES)]
 _NEXT = [_NAMES.block(f"time-{time}-next-line", 8) for time in range(_TIMES)]
+"""By how many cards the line has to which the wizard goes next; the last is a corner."""
+_CORNER = 7
 _PLACE = _NAMES.block("acts-in", 4)
 
 
@@ -37,32 +38,23 @@ def features(state: Glastonbury) -> list[list[int]]:
             else:
                 counts[card >> 2] += 1
                 totals[card >> 2] += NUMBERS[card]
-        own = state.colours[seat]
+        own, stop = state.colours[seat], state.places[seat]
+        if stop != GAP and seat != state.seat:  # the wizard of the seat to act has moved already
+            stop = (stop + steps(cauldron, stop)) % len(STOPS)
+        line = sum([1 for place in FACED[stop] if state.grid[place] >= 0]) if stop != GAP else 0
         of_seat = [
             _KIND[(time * 2 + (kind >> 1 == own)) * 5 + count] + totals[kind]
             for kind, count in enumerate(counts)
             if count
         ]
-        of_seat += [_JOKERS[time] + min(2, jokers), _PLACE + (seat - state.seat) % players, _next(state, seat, time)]
+        of_seat += [
+            _JOKERS[time] + min(2, jokers),
+            _PLACE + (seat - state.seat) % players,
+            _NEXT[time] + (_CORNER if stop in CORNER_STOPS else line),
+        ]
         found.append(of_seat + [_SPELLS[time] + spell for spell in state.spells[seat]])
     return found
 
 
-def _next(state: Glastonbury, seat: int, time: int) -> int:
-    """How many cards the line has to which the wizard goes next; 7 for a corner."""
-    stop = state.places[seat]
-    if stop == GAP:
-        return _NEXT[time]
-    stop = (stop + steps(state.cauldrons[seat], stop)) % len(STOPS) if seat != state.seat else stop
-    if stop in CORNER_STOPS:
-        return _NEXT[time] + 7
-    grid = state.grid
-    return _NEXT[time] + sum([1 for place in FACED[stop] if grid[place] >= 0])
-
-
-def settled(state: Glastonbury) -> bool:
-    """True while a seat chooses what to take."""
-    return not state.using
-
-
-FEATURES = Features(tuple(_NAMES), features, settled=settled)
+FEATURES = Features(tuple(_NAMES), features, settled=lambda state: not state.using)
+"""They fit while a seat chooses what to take."""

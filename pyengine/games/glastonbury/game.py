@@ -26,6 +26,7 @@ from pyengine.games.glastonbury.pieces import (
     CARD_TEXTS,
     COPIES,
     CORNER_STOPS,
+    EYE,
     FRESH,
     GAP,
     JOKER,
@@ -73,18 +74,14 @@ class Glastonbury(GlastonburyState):
             self._use(seat, action.spell, note)
         elif isinstance(action, Walk):
             self._advance(note)
-        else:
-            self._stand(seat, action, note)
+        else:  # the wizard goes to its first corner (GLA-6), or stays where it is, and nothing is taken (GLA-9)
+            if isinstance(action, Start):
+                self.places[seat] = STOP_INDEX[action.corner]
+            if note:
+                note(Placed(seat, action.corner) if isinstance(action, Start) else Passed(seat))
+            self._next(note)
         if self.outcome and note:
             note(GameOver(self.outcome))
-
-    def _stand(self, seat: int, action: Action, note: Note | None) -> None:
-        """Put the wizard at its first corner (GLA-6), or leave it where it is and take nothing (GLA-9)."""
-        if isinstance(action, Start):
-            self.places[seat] = STOP_INDEX[action.corner]
-        if note:
-            note(Placed(seat, action.corner) if isinstance(action, Start) else Passed(seat))
-        self._next(note)
 
     def _take(self, seat: int, take: Take, note: Note | None) -> None:
         """Take a card, do what it does, and fill the gap (GLA-8 to GLA-12), unless it was a line's last (GLA-20)."""
@@ -96,36 +93,27 @@ class Glastonbury(GlastonburyState):
             note(Took(seat, take.place, CARD_TEXTS[card], take.to))
         if card <= JOKER:
             (self.aside if take.to == "aside" else self.cauldrons[seat]).append(card)
-        else:
-            self._take_spell(seat, card, note)
+        else:  # a spell: kept, or orange, which takes effect at once (GLA-3)
+            self.spells[seat].append(FRESH[card])
+            if card == LUCK:
+                self._bad_luck(seat, note)
+            elif card == EYE and note:
+                note(Looked(seat, tuple(CARD_TEXTS[own] for own in self.cauldrons[seat])))
         if last:
             self._end(seat, "GLA-20")
             return
-        self._fill(place, note)
+        if self.deck:  # after Bad Luck, which may have put cards under it
+            card = self.deck.pop()
+            self.known = min(self.known, len(self.deck))
+            self._put(place, card, 1)
+            if note:
+                note(Filled(PLACES[place], CARD_TEXTS[card]))
         self._next(note)
 
     def _put(self, place: int, card: int, change: int) -> None:
         self.grid[place] = card
         self.left[place // 6] += change
         self.left[6 + place % 6] += change
-
-    def _fill(self, place: int, note: Note | None) -> None:
-        """Lay the deck's top card in the gap, if there is one (GLA-12)."""
-        if not self.deck:
-            return
-        card = self.deck.pop()
-        self.known = min(self.known, len(self.deck))
-        self._put(place, card, 1)
-        if note:
-            note(Filled(PLACES[place], CARD_TEXTS[card]))
-
-    def _take_spell(self, seat: int, card: int, note: Note | None) -> None:
-        """Keep a spell, or let an orange one take effect at once (GLA-3)."""
-        self.spells[seat].append(FRESH[card])
-        if card == LUCK:
-            self._bad_luck(seat, note)
-        elif card not in (APPEAR, MOVE) and note:
-            note(Looked(seat, tuple(CARD_TEXTS[own] for own in self.cauldrons[seat])))
 
     def _bad_luck(self, seat: int, note: Note | None) -> None:
         """The others' tops go under the deck, each under the last, or leave the game where there is none (GLA-17)."""
@@ -246,19 +234,13 @@ def deal(players: int, chance: Chance, options: Mapping[str, str], note: Note | 
         state.recipes = [0] * (2 * players)
         for stack, codes in enumerate((scoring.NEUTRAL, range(len(LOOKS)))):
             state.shuffle_recipes(stack, list(codes), None, chance)
-    if note:
-        note(SetUp(_left_piles(state)))
+    if note:  # all see the grid, each seat its recipes, and nobody those left over
+        left = [Left(len(OPEN), None)]
+        for recipes in (len(scoring.NEUTRAL), len(LOOKS)) if state.with_recipes else ():
+            left += [*(Left(1, seat) for seat in range(players)), Left(recipes - players, NOBODY)]
+        note(SetUp(tuple(left)))
     state.begin(chance.below(players))
     return state
-
-
-def _left_piles(state: Glastonbury) -> tuple[Left, ...]:
-    """Who sees what was dealt: all the grid, each seat its recipes, and nobody those left over (GLA-4, GLA-27)."""
-    found = [Left(len(OPEN), None)]
-    for recipes in (len(scoring.NEUTRAL), len(LOOKS)) if state.with_recipes else ():
-        found += [Left(1, seat) for seat in range(state.players)]
-        found.append(Left(recipes - state.players, NOBODY))
-    return tuple(found)
 
 
 def _out(colours: list[int], chosen: str, chance: Chance) -> int:

@@ -7,7 +7,7 @@ to its kind by the end, and where its number leads the wizard next.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from math import inf
@@ -108,12 +108,7 @@ def policy(state: Glastonbury, seat: int, rng: Rng) -> Action:
     return best
 
 
-def _fits(state: Glastonbury) -> bool:
-    """True in games without recipes."""
-    return not state.with_recipes
-
-
-LEARNED = Value(FEATURES, WEIGHTS, _fits)
+LEARNED = Value(FEATURES, WEIGHTS, lambda state: not state.with_recipes)
 
 
 def value(state: Glastonbury) -> list[float]:
@@ -196,7 +191,7 @@ class _Evaluator:
 
     __slots__ = (
         *("deck", "grid", "hidden", "later", "likings", "lying"),
-        *("me", "others", "own", "seat", "tops", "turns", "view"),
+        *("me", "others", "own", "recipes", "seat", "tops", "turns", "view"),
     )
 
     def __init__(self, view: View) -> None:
@@ -210,8 +205,8 @@ class _Evaluator:
         left = len(OPEN) - self.grid.count(".")
         self.turns: float = (self.deck + max(1, left - len(OPEN) + _LATE)) / len(players)
         share = self.turns / max(1, self.deck + left)
-        wanted = self.me["recipes"] or ["-"]
-        self.likings = _preferences(tuple([player["wizard"] for player in players]), self.seat, wanted[0])
+        self.recipes: Sequence[str] = self.me["recipes"] or ("-", "-")
+        self.likings = _preferences(tuple([player["wizard"] for player in players]), self.seat, self.recipes[0])
         self.later: list[float] = [min(0.9, liking * share) for liking in self.likings]
         self.lying, self.tops = set(self.grid), {player["top"] for player in self.others}
         self.own: int = max(0, self.me["count"] - 1)
@@ -221,15 +216,17 @@ class _Evaluator:
         """How good the action looks, in points."""
         if isinstance(action, Take):
             return self.take(action)
+        if isinstance(action, Walk):  # what there is to take after it (GLA-19)
+            return self._beyond(())
+        if isinstance(action, Start):  # the line that the first move leads to from this corner
+            return self._next(STOPS[STOP_INDEX[action.corner] + CAULDRON], GAP)
+        if action is USES_OF["appear"]:
+            cards = {CARD_INDEX[text] for text in self.grid if text in CARD_INDEX} - set(ORANGE)
+            return max(self.card(card) for card in cards) - _APPEAR
         if isinstance(action, Use):
-            return self.appear() if action is USES_OF["appear"] else self.move()
-        if isinstance(action, Walk):
-            return self.walk()
-        return self.start(action) if isinstance(action, Start) else self.stay()
-
-    def start(self, action: Start) -> float:
-        """The line that the first move leads to from this corner."""
-        return self._next(STOPS[STOP_INDEX[action.corner] + CAULDRON], GAP)
+            return self._beyond(ORANGE) - _MOVE
+        corners = [player["top"] for player in self.view["players"] if STOP_INDEX.get(player["place"]) in CORNER_STOPS]
+        return _NEVER if corners == ["joker"] * len(self.view["players"]) else 0.0
 
     def take(self, action: Take) -> float:
         """The worth of a card, of what it does to the next move, and of the end if it brings that."""
@@ -237,32 +234,26 @@ class _Evaluator:
         card = CARD_INDEX[self.grid[place]]
         value = 0.0 if action.to == "aside" else self.card(card)
         if action.place in self.view["ends"]:
-            return value + (10.0 if self._look("end") else 0.0)
+            return value + (10.0 if "end" in self.recipes else 0.0)
         return value + self._next(self.view["leads"][action.place], place)
-
-    def _look(self, recipe: str) -> bool:
-        return recipe in (self.me["recipes"] or ())
 
     def card(self, card: int) -> float:
         """What taking a card adds, its recipes counted in."""
         if card > JOKER:
-            return self._spell(card) - (1.5 if self._look("spells") else 0.0)
+            return self._spell(card) - (1.5 if "spells" in self.recipes else 0.0)
         value = _JOKER if card == JOKER else self._ingredient(card)
-        return value - (1.0 if self._look("fewest") else 0.0)
+        return value - (1.0 if "fewest" in self.recipes else 0.0)
 
     def _ingredient(self, card: int) -> float:
-        """What the card is expected to change in its kind, over all that may yet come to lie with it."""
+        """What the card is expected to change in its kind, over all that may yet come to lie with it; and what the own
+        recipes make of it.
+        """
+        colour, number, recipes = COLOURS[colour_of(card)], NUMBERS[card], self.recipes
         p, q, r = (self._chance(mate) for mate in _mates(card))
         weights = [a * b * c for a in (1.0 - p, p) for b in (1.0 - q, q) for c in (1.0 - r, r)]
-        changes = _changes(card, COLOURS[colour_of(card)] == self.me["wizard"])
-        change: float = sum(map(mul, weights, changes))
-        return change + self._recipe(card, NUMBERS[card])
-
-    def _recipe(self, card: int, number: int) -> float:
-        """What the own recipes make of an ingredient."""
-        value = 0.7 if COLOURS[colour_of(card)] in (self.me["recipes"] or ()) else 0.0
-        value += 1.0 if number == 1 and self._look("ones") else 0.0
-        return value - (1.5 if number == 4 and self._look("fours") else 0.0)
+        change: float = sum(map(mul, weights, _changes(card, colour == self.me["wizard"])))
+        value = (0.7 if colour in recipes else 0.0) + (1.0 if number == 1 and "ones" in recipes else 0.0)
+        return change + (value - (1.5 if number == 4 and "fours" in recipes else 0.0))
 
     def _chance(self, card: int) -> float:
         """How likely a card lies in the own cauldron at the end."""
@@ -282,12 +273,9 @@ class _Evaluator:
         if card == EYE:
             return 0.0
         if card == LUCK:
-            return sum(self._loss(player["top"]) for player in self.others if player["top"])
+            tops = [NUMBERS[CARD_INDEX[player["top"]]] for player in self.others if player["top"]]
+            return sum([_LUCK * (1.0 + top) / len(self.others) for top in tops])  # the more players, the less it helps
         return _APPEAR * min(2.0, self.turns / 4) if card == APPEAR else _MOVE * min(3.0, self.turns / 6)
-
-    def _loss(self, top: str) -> float:
-        """What it hurts another player to lose this top card, less with more players to outrun."""
-        return _LUCK * (1.0 + NUMBERS[CARD_INDEX[top]]) / len(self.others)
 
     def _next(self, stop: str, gone: int) -> float:
         """What the next move is expected to bring: a corner nothing, a line its best card, if it is still there."""
@@ -296,31 +284,12 @@ class _Evaluator:
         places = FACED[STOP_INDEX[stop]]
         if not places:
             return _CORNER / 3 if _MOBILE & set(self.me["spells"]) else _CORNER
-        return _AHEAD * max((self._appeal(self.grid[place]) for place in places if place != gone), default=0.0)
-
-    def _appeal(self, text: str) -> float:
-        """A quick guess at what a card of the grid may be worth."""
-        card = CARD_INDEX.get(text)
-        if card is None:
-            return 0.0
-        return 2.0 * self.likings[card >> 2] + NUMBERS[card] * 0.5 if card < JOKER else 4.0
-
-    def appear(self) -> float:
-        """The best card of the grid, less what a use is worth."""
-        cards = {CARD_INDEX[text] for text in self.grid if text in CARD_INDEX} - set(ORANGE)
-        return max(self.card(card) for card in cards) - _APPEAR
-
-    def move(self) -> float:
-        """What Magic Movement is expected to bring, less what a use is worth."""
-        return self._beyond(ORANGE) - _MOVE
-
-    def walk(self) -> float:
-        """What there is to take after the walk from a corner (GLA-19)."""
-        return self._beyond(())
-
-    def stay(self) -> float:
-        """Nothing is taken; but staying is no way on when everybody has a joker on top at a corner."""
-        return _NEVER if all(map(_halted, self.view["players"])) else 0.0
+        best = 0.0
+        for place in places:
+            card = CARD_INDEX.get(self.grid[place])
+            if card is not None and place != gone:  # a quick guess at what it may be worth
+                best = max(best, 2.0 * self.likings[card >> 2] + NUMBERS[card] * 0.5 if card < JOKER else 4.0)
+        return _AHEAD * best
 
     def _beyond(self, barred: tuple[int, ...]) -> float:
         """The best card of the line that the next move from a corner leads to.
@@ -330,14 +299,9 @@ class _Evaluator:
         stop: str = self.me["next"]
         at = STOP_INDEX[self.me["place"]]
         stops = [at + steps for steps in range(1, 5)] if stop == HIDDEN else [STOP_INDEX[stop]]
-        return sum(self._best(FACED[stop], barred) for stop in stops) / len(stops)
-
-    def _best(self, places: Sequence[int], barred: tuple[int, ...]) -> float:
-        """The worth of the best card of these places that is not barred."""
-        cards = {CARD_INDEX[self.grid[place]] for place in places if self.grid[place] in CARD_INDEX}.difference(barred)
-        return max(map(self.card, cards), default=0.0)
-
-
-def _halted(player: Mapping[str, Any]) -> bool:
-    """True if the player has a joker on top and the wizard at a corner."""
-    return player["top"] == "joker" and STOP_INDEX.get(player["place"]) in CORNER_STOPS
+        best = list[float]()
+        for each in stops:
+            texts = [self.grid[place] for place in FACED[each]]
+            cards = {CARD_INDEX[text] for text in texts if text in CARD_INDEX}.difference(barred)
+            best.append(max(map(self.card, cards), default=0.0))
+        return sum(best) / len(best)

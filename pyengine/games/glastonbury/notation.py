@@ -47,7 +47,9 @@ def parse(text: str) -> Action:
     if not arrow:
         raise NotationError(text, 1, 1, "action")
     if source == "start":
-        return _start(target)
+        if target not in STARTS:
+            raise NotationError(target, 1, len(source) + 2, "corner")
+        return STARTS[target]
     if PLACE_INDEX.get(source) not in OPEN:
         raise NotationError(source, 1, 1, "place")
     if target not in TO:
@@ -58,12 +60,6 @@ def parse(text: str) -> Action:
 def words(texts: Iterable[str]) -> str:
     """These words, or `-` for none."""
     return " ".join(texts) or "-"
-
-
-def _start(corner: str) -> Start:
-    if corner not in STARTS:
-        raise NotationError(corner, 1, 7, "corner")
-    return STARTS[corner]
 
 
 def write_action(action: Action) -> str:
@@ -85,23 +81,20 @@ def facts(state: GlastonburyState, own: int) -> dict[str, str]:  # noqa: ARG001
     found["using"] = USING[state.using]
     found["phase"] = "start" if GAP in state.places else "turn"
     found["line"] = words(PLACES[place] for place in line(state))
-    for seat in range(state.players):
-        found |= {f"{name} {seat + 1}": fact for name, fact in _of_seat(state, seat).items()}
-        points = scoring.kind_points(state.cauldrons[seat], state.colours[seat], scoring.jokers(state, seat))
+    for seat, cauldron in enumerate(state.cauldrons):
+        stop, jokers = state.places[seat], scoring.jokers(state, seat)
+        of_seat = {
+            "wizard": STOPS[stop] if stop != GAP else "-",
+            "step": str(rules.steps(cauldron, stop)),
+            "top": CARD_TEXTS[cauldron[-1]] if cauldron else "empty",
+            "cauldron": words(CARD_TEXTS[card] for card in cauldron),
+            "cauldron-size": str(len(cauldron)),
+            "spells": words(SPELL_TEXTS[spell] for spell in state.spells[seat]),
+            "score": str(scoring.score(state, seat)),
+            "jokers": words(KINDS[kind] for kind in jokers),
+            "recipe-points": str(scoring.recipe_points(state, seat)),
+        }
+        found |= {f"{name} {seat + 1}": fact for name, fact in of_seat.items()}
+        points = scoring.kind_points(cauldron, state.colours[seat], jokers)
         found |= {f"worth {seat + 1} {kind}": str(value) for kind, value in zip(KINDS, points, strict=True)}
     return found
-
-
-def _of_seat(state: GlastonburyState, seat: int) -> dict[str, str]:
-    cauldron, stop = state.cauldrons[seat], state.places[seat]
-    return {
-        "wizard": STOPS[stop] if stop != GAP else "-",
-        "step": str(rules.steps(cauldron, stop)),
-        "top": CARD_TEXTS[cauldron[-1]] if cauldron else "empty",
-        "cauldron": words(CARD_TEXTS[card] for card in cauldron),
-        "cauldron-size": str(len(cauldron)),
-        "spells": words(SPELL_TEXTS[spell] for spell in state.spells[seat]),
-        "score": str(scoring.score(state, seat)),
-        "jokers": words(KINDS[kind] for kind in scoring.jokers(state, seat)),
-        "recipe-points": str(scoring.recipe_points(state, seat)),
-    }

@@ -119,12 +119,8 @@ ACTIONS = (*STARTS.values(), *TAKES.values(), *USES_OF.values(), PASS, WALK)
 """Every action there can be, in an order that stays."""
 
 
-def home(card: int) -> str:
-    """Where a card goes that is taken: ingredient and joker, kept spell, orange spell (GLA-3, GLA-10)."""
-    return "cauldron" if card <= JOKER else "cast" if card in ORANGE else "spells"
-
-
-HOMES = tuple(home(card) for card in range(77))
+HOMES = tuple("cauldron" if card <= JOKER else "cast" if card in ORANGE else "spells" for card in range(77))
+"""For each card where it goes when it is taken: ingredient and joker, orange spell, kept spell (GLA-3, GLA-10)."""
 HOME_TAKES = tuple(tuple(TAKES.get((place, to)) for place in range(36)) for to in HOMES)
 """For each card the action that takes it from each place."""
 

@@ -204,7 +204,12 @@ def _state(read: Reading) -> Glastonbury:
     for entry in sorted(read.beyond(players), key=lambda entry: entry.seat):
         raise read.first(entry).wrong("seat in the game")
     seat, by_seat, outer = read(SEAT), read(BY_SEAT), read(OUTER)
-    colours, stops = _settle_wizards(read, players)
+    named = read.each(WIZARD, players)
+    colours = settled_colours([wizard[0] if wizard else UNCHOSEN for wizard in named], len(WIZARDS))
+    by_default = [GAP if read(PHASE) else pieces.CORNER_STOPS[at] for at in range(players)]
+    stops = [wizard[1] if wizard else stop for wizard, stop in zip(named, by_default, strict=True)]
+    for at, wizard in enumerate(zip(colours, stops, strict=True), 1):
+        read.settle(WIZARD, wizard, at)
     _check_places(read, stops)
     out, recipes, with_recipes = read(OUT), read.each(RECIPES, players), read(WITH_RECIPES)
     if _some_recipes(read) and not with_recipes:
@@ -215,23 +220,16 @@ def _state(read: Reading) -> Glastonbury:
     state.recipes = [recipe for both in recipes for recipe in both]
     zones = [(read(CAULDRON, at), read(KEPT, at)) for at in range(1, players + 1)]
     state.cauldrons, state.spells = [zone[0] for zone in zones], [zone[1] for zone in zones]
-    _check_spell(read, state)
+    if state.using:  # it is a spell of the seat, and has been used
+        card = CARD_INDEX[USING[state.using]]
+        own = [spell for spell in state.spells[seat] if pieces.SPELL_CARDS[spell] == card]
+        if all(spell == pieces.FRESH[card] for spell in own):
+            raise read.at(IN_USE).wrong("a spell of the seat that was used")
     REST.share(read)
     state.lay([card for card in read(GRID) if card != CORNER])
     state.deck, state.aside, state.known = read(DECK), read(ASIDE), read(KNOWN)
     _finish(read, state)
     return state
-
-
-def _settle_wizards(read: Reading, players: int) -> tuple[list[int], list[int]]:
-    """Colour and stop of each wizard, the defaults filled in."""
-    named = read.each(WIZARD, players)
-    colours = settled_colours([wizard[0] if wizard else UNCHOSEN for wizard in named], len(pieces.WIZARDS))
-    by_default = [GAP if read(PHASE) else pieces.CORNER_STOPS[seat] for seat in range(players)]
-    stops = [wizard[1] if wizard else stop for wizard, stop in zip(named, by_default, strict=True)]
-    for seat, wizard in enumerate(zip(colours, stops, strict=True)):
-        read.settle(WIZARD, wizard, seat + 1)
-    return colours, stops
 
 
 def _check_places(read: Reading, stops: list[int]) -> None:
@@ -246,16 +244,6 @@ def _check_places(read: Reading, stops: list[int]) -> None:
             raise read.at(PHASE).wrong("a wizard to place, the others at corners of their own")
     elif using and not pieces.FACED[stops[seat]]:
         raise read.at(IN_USE).wrong("a wizard beside a line")
-
-
-def _check_spell(read: Reading, state: Glastonbury) -> None:
-    """A spell in use is one of the seat's, and has been used."""
-    card = CARD_INDEX.get(USING[state.using])
-    spent = [
-        spell for spell in state.spells[state.seat] if pieces.SPELL_CARDS[spell] == card and spell != pieces.FRESH[card]
-    ]
-    if state.using and not spent:
-        raise read.at(IN_USE).wrong("a spell of the seat that was used")
 
 
 def _finish(read: Reading, state: Glastonbury) -> None:

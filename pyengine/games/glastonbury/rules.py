@@ -117,14 +117,8 @@ def breach_of_take(state: GlastonburyState, take: Take) -> Breach | None:
     if take.to == "aside":
         fits = card <= JOKER and empties(state, place)
         return None if fits else Breach("GLA-21", {"place": take.place})
-    return None if take.to == HOMES[card] else Breach(_astray(card, take.to), {"place": take.place})
-
-
-def _astray(card: int, to: str) -> str:
-    """The rule by which a card does not go there."""
-    if card <= JOKER:
-        return "GLA-10"
-    return "GLA-13" if to == "cauldron" else "GLA-3"
+    rule = "GLA-10" if card <= JOKER else "GLA-13" if take.to == "cauldron" else "GLA-3"
+    return None if take.to == HOMES[card] else Breach(rule, {"place": take.place})
 
 
 def takes(state: GlastonburyState) -> list[Action]:

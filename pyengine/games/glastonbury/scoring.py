@@ -108,20 +108,12 @@ def look_recipe(state: GlastonburyState, seat: int) -> int:
         return 0
     if look == 4:
         return LOOK_POINTS if state.ended == seat else 0
-    measures = [_measure(state, other, look) for other in range(state.players)]
+    measures = []
+    for cards, spells in zip(state.cauldrons, state.spells, strict=True):  # of the others in `LOOKS`; more is better
+        fours, ones = (sum(NUMBERS[card] == number for card in cards) for number in (4, 1))
+        measures.append((-len(cards), -fours, -len(spells), ones)[look])
     mine = measures.pop(seat)
     return LOOK_POINTS if mine > max(measures) else 0
-
-
-def _measure(state: GlastonburyState, seat: int, look: int) -> int:
-    """What the first four recipes B compare; more is better."""
-    cards = state.cauldrons[seat]
-    if look == 0:
-        return -len(cards)
-    if look == 2:
-        return -len(state.spells[seat])
-    fours, ones = (sum(NUMBERS[card] == number for card in cards) for number in (4, 1))
-    return -fours if look == 1 else ones
 
 
 def recipe_points(state: GlastonburyState, seat: int) -> int:

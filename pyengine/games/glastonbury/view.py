@@ -31,6 +31,7 @@ def view(state: GlastonburyState, seat: int | None) -> View:
     taken (as things are), `ends` the places whose card would end the game, `move` where Magic Movement leads.
     """
     open_line = line(state)
+    may_move = not state.outcome and GAP not in state.places and rules.breach_of_move(state) is None
     return {
         "game": "glastonbury",
         "seat": seat,
@@ -45,7 +46,7 @@ def view(state: GlastonburyState, seat: int | None) -> View:
         "line": [PLACES[place] for place in open_line],
         "leads": {PLACES[place]: _lead(state, place) for place in open_line},
         "ends": [PLACES[place] for place in open_line if rules.empties(state, place)],
-        "move": _next_stop(state, state.seat) if _may_move(state) else None,
+        "move": _next_stop(state, state.seat) if may_move else None,
         "players": [_player(state, owner, owner == seat) for owner in range(state.players)],
         "ended": state.ended if state.outcome else None,
         "outcome": state.outcome.to_json() if state.outcome else None,
@@ -60,10 +61,6 @@ def line(state: GlastonburyState) -> list[int]:
         return []
     grid, barred = state.grid, rules.kept_out(state)
     return [place for place in rules.reach(state) if grid[place] >= 0 and grid[place] not in barred]
-
-
-def _may_move(state: GlastonburyState) -> bool:
-    return not state.outcome and GAP not in state.places and rules.breach_of_move(state) is None
 
 
 def _lead(state: GlastonburyState, place: int) -> str:
@@ -89,7 +86,14 @@ def _next_stop(state: GlastonburyState, seat: int) -> str:
 
 
 def _player(state: GlastonburyState, owner: int, visible: bool) -> dict[str, Any]:
-    cauldron, stop = state.cauldrons[owner], state.places[owner]
+    """Recipes are known to the seat itself until the end (GLA-27). The end brings to light the whole cauldron, and how
+    its points come about (GLA-23 to GLA-29).
+    """
+    cauldron, stop, recipes = state.cauldrons[owner], state.places[owner], None
+    if state.with_recipes:
+        wanted, look = state.recipes[2 * owner : 2 * owner + 2]
+        texts = [COLOURS[wanted] if wanted >= 0 else "-", LOOKS[look] if look >= 0 else "-"]
+        recipes = texts if visible or state.outcome else [HIDDEN, HIDDEN]
     seen: dict[str, Any] = {
         "wizard": COLOURS[state.colours[owner]],
         "place": STOPS[stop] if stop != GAP else None,
@@ -98,32 +102,16 @@ def _player(state: GlastonburyState, owner: int, visible: bool) -> dict[str, Any
         "top": CARD_TEXTS[cauldron[-1]] if cauldron else None,
         "count": len(cauldron),
         "spells": [SPELL_TEXTS[spell] for spell in state.spells[owner]],
-        "recipes": _recipes(state, owner, visible or state.outcome is not None),
+        "recipes": recipes,
     }
-    return seen | (_result(state, owner) if state.outcome else {})
-
-
-def recipe_texts(state: GlastonburyState, owner: int) -> list[str]:
-    """Both recipes of a seat; `-` for one it does not have."""
-    wanted, look = state.recipes[2 * owner : 2 * owner + 2]
-    return [COLOURS[wanted] if wanted >= 0 else "-", LOOKS[look] if look >= 0 else "-"]
-
-
-def _recipes(state: GlastonburyState, owner: int, visible: bool) -> list[str] | None:
-    """The recipes of a seat, known to itself until the end (GLA-27); None in a game without."""
-    if not state.with_recipes:
-        return None
-    return recipe_texts(state, owner) if visible else [HIDDEN, HIDDEN]
-
-
-def _result(state: GlastonburyState, owner: int) -> dict[str, Any]:
-    """What the end brings to light: the whole cauldron, and how its points come about (GLA-23 to GLA-29)."""
-    cards, jokers = state.cauldrons[owner], scoring.jokers(state, owner)
-    points = scoring.kind_points(cards, state.colours[owner], jokers)
-    held = {card >> 2 for card in cards if card != JOKER}
-    return {
-        "cauldron": [CARD_TEXTS[card] for card in cards],
-        "kinds": {KINDS[kind]: points[kind] for kind in sorted(held)},
-        "jokers": [KINDS[kind] for kind in jokers],
-        "recipe_points": [scoring.most_recipe(state, owner), scoring.look_recipe(state, owner)],
-    }
+    if state.outcome:
+        jokers = scoring.jokers(state, owner)
+        points = scoring.kind_points(cauldron, state.colours[owner], jokers)
+        held = sorted({card >> 2 for card in cauldron if card != JOKER})
+        seen |= {
+            "cauldron": [CARD_TEXTS[card] for card in cauldron],
+            "kinds": {KINDS[kind]: points[kind] for kind in held},
+            "jokers": [KINDS[kind] for kind in jokers],
+            "recipe_points": [scoring.most_recipe(state, owner), scoring.look_recipe(state, owner)],
+        }
+    return seen

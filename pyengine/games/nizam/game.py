@@ -52,8 +52,12 @@ class Nizam(NizamState):
 
     def play(self, seat: int, action: Action, note: Note | None = None) -> None:
         """Shift a line, or end the turn by a draw, an activation or a pass."""
-        if isinstance(action, Shift):
-            self._shift(seat, action, note)
+        if isinstance(action, Shift):  # pay, move the gems (NIZ-6, NIZ-8), strike what is no longer untouched (NIZ-11)
+            pay_and_shift(action, self.hands[seat], self.discard, self.field)
+            keep_untouched(self.field, self.untouched)
+            self.shifts += 1
+            if note:
+                note(Shifted(seat, action.payment, action.end))
             return
         if isinstance(action, Draw):
             self._draw(seat, note)
@@ -62,14 +66,6 @@ class Nizam(NizamState):
         elif note:
             note(Passed(seat))
         self._end_turn(note)
-
-    def _shift(self, seat: int, wanted: Shift, note: Note | None) -> None:
-        """NIZ-6 and NIZ-8: pay, move the gems, and strike what is no longer untouched (NIZ-11)."""
-        pay_and_shift(wanted, self.hands[seat], self.discard, self.field)
-        keep_untouched(self.field, self.untouched)
-        self.shifts += 1
-        if note:
-            note(Shifted(seat, wanted.payment, wanted.end))
 
     def _draw(self, seat: int, note: Note | None) -> None:
         """NIZ-5 and NIZ-19: three cards, or what there is and may be held."""
@@ -82,7 +78,10 @@ class Nizam(NizamState):
                 note(event)
 
     def _activate(self, seat: int, note: Note | None) -> None:
-        """NIZ-9 to NIZ-14: score the changed runs, discard their gems, fill their places in row-major order."""
+        """NIZ-9 to NIZ-14: score the changed runs, discard their gems, fill their places in row-major order.
+
+        Places stay empty when the cards do not suffice (NIZ-16).
+        """
         changed = scoring.changed(self.field, self.untouched)
         points = scoring.points(changed)
         cells = sorted({cell for line, _ in changed for cell in run_cells(self.field, line)})
@@ -90,11 +89,8 @@ class Nizam(NizamState):
         self.discard += [self.field[cell] for cell in cells]
         if note:
             note(Activated(seat, points, tuple(scoring.names(changed)), tuple(cells)))
-        if cells:
-            self._fill(cells, note)
-
-    def _fill(self, cells: list[int], note: Note | None) -> None:
-        """NIZ-14; places stay empty when the cards do not suffice (NIZ-16)."""
+        if not cells:
+            return
         turns: list[Event] = []
         gems = self._take(len(cells), turns)
         for at, cell in enumerate(cells):

@@ -13,7 +13,7 @@ from pyengine.games.nizam.pieces import ACTIVATE, DRAW, Activate, Draw
 from pyengine.games.nizam.prospect import Prospect, look
 from pyengine.games.nizam.rules import drawable
 from pyengine.gems.beam import best_turns, by_value
-from pyengine.gems.field import CODES, EMPTY, END, END_CELLS, LINES, PRICE, SHIFTS, hand_of, score_shifts
+from pyengine.gems.field import CODES, EMPTY, END_CELLS, LINES, PRICE, SHIFTS, hand_of, score_shifts
 
 _CARD = 0.67
 """What a card in the hand is worth, in points."""
@@ -74,17 +74,8 @@ def planned(state: Nizam, seat: int, breadth: int, card: float, stop: Stop = nev
 
 def evaluate(state: Nizam) -> list[float]:
     """Who is likely to win, by the points and the cards in the hands."""
-    return chances(leads(state, _KEPT * time_left(state)))
-
-
-def leads(state: Nizam, card: float) -> list[float]:
-    """The points of each seat, those that its cards are worth among them."""
-    return [score + card * sum(hand) for score, hand in zip(state.scores, state.hands, strict=True)]
-
-
-def chances(points: list[float]) -> list[float]:
-    """Who is likely to win with so many points."""
-    return softmax(points, _SWING)
+    card = _KEPT * time_left(state)
+    return softmax([score + card * sum(hand) for score, hand in zip(state.scores, state.hands, strict=True)], _SWING)
 
 
 def _card(view: View) -> float:
@@ -113,20 +104,19 @@ def _plan(view: View) -> tuple[float, ...]:
 
 @lru_cache(maxsize=64)
 def _plans(field: str, hand: str, untouched: tuple[int, ...], card: float) -> tuple[float, ...]:
-    """For each end, what the best turn that goes on with a shift there brings."""
-    now, counts = Prospect.of([CODES[letter] for letter in field], untouched), hand_of(CODES[gem] for gem in hand)
-    return tuple(_after(now, counts, end, card) for end in range(len(END)))
-
-
-def _after(now: Prospect, hand: list[int], end: int, card: float) -> float:
-    """The best net gain once the line is shifted from this end: to activate, or to shift once more for one card.
-
-    Only after a shift that cost one card is a second one thought of.
+    """For each end, what the best turn that goes on with a shift there brings: to activate, or to shift once more for
+    one card. Only after a shift that cost one card is a second one thought of.
     """
-    gem = now.field[END_CELLS[end]]
-    if gem != EMPTY and hand[gem]:
-        left = hand[:]
-        left[gem] -= 1
-        after = now.shifted(end)
-        return max([float(after.gain()), *(gain - card for _, _, gain in after.gains(left))]) - card
-    return _NEVER if gem == EMPTY or sum(hand) < PRICE else now.gain_after(end) - PRICE * card
+    now, counts = Prospect.of([CODES[letter] for letter in field], untouched), hand_of(CODES[gem] for gem in hand)
+    found = list[float]()
+    for end, cell in enumerate(END_CELLS):
+        gem = now.field[cell]
+        if gem == EMPTY or (not counts[gem] and len(hand) < PRICE):
+            found.append(_NEVER)
+        elif counts[gem]:
+            after, left = now.shifted(end), counts[:]
+            left[gem] -= 1
+            found.append(max([float(after.gain()), *(gain - card for _, _, gain in after.gains(left))]) - card)
+        else:
+            found.append(now.shifted(end).gain() - PRICE * card)
+    return tuple(found)

@@ -46,12 +46,6 @@ def _untouched(read: Reading, entry: Entry) -> list[int]:
     return found
 
 
-def _all_runs(read: Reading) -> list[int]:
-    """What is untouched before the first shift: all runs in the field."""
-    field = read(GEMS.field)
-    return [0] * len(LINES) if read(SHIFTS) else runs(field)
-
-
 def _uneven(read: Reading, entry: Entry) -> NotationError:
     players = read(PLAYERS)
     return (entry.words[players] if len(entry.words) > players else read.end).wrong("a score for each player")
@@ -67,8 +61,9 @@ UNTOUCHED = Own(
     "untouched",
     _untouched,
     lambda runs: " ".join(scoring.names(scoring.kept(runs))) or "-",
-    _all_runs,
+    lambda read: [0] * len(LINES) if read(SHIFTS) else runs(read(GEMS.field)),
 )
+"""Before the first shift all runs in the field are untouched."""
 RNG = Stream()
 REST = Rest(GEMS.deck, GEMS.discard, first=GEMS.field, count=SIDE * SIDE, must=True)
 

@@ -54,10 +54,6 @@ class Prospect:
             untouched = [code if code == RUN[line] else 0 for code, line in zip(untouched, lines, strict=True)]
         return Prospect(field, lines, untouched)
 
-    def gain_after(self, end: int) -> int:
-        """What activation brings after a shift of the card at this end."""
-        return self.shifted(end).gain()
-
     def gains(self, hand: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         """For each shift that this hand pays for with one card: its end, the card, and what activation brings then."""
         ahead: Ahead[Prospect] = defaultdict(list)

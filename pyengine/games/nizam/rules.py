@@ -9,7 +9,10 @@ from pyengine.gems.field import END, END_CELLS, LETTERS, Shift, can_shift, fault
 
 
 def breach(state: NizamState, seat: int, action: object) -> Breach | None:
-    """The rule that forbids the action to the seat now."""
+    """The rule that forbids the action to the seat now.
+
+    NIZ-7: a shift comes before the activation; NIZ-18: only who can do nothing passes.
+    """
     if not_due := state.why_not_due(seat, "NIZ-3"):
         return not_due
     if isinstance(action, Shift):
@@ -17,8 +20,11 @@ def breach(state: NizamState, seat: int, action: object) -> Breach | None:
     if isinstance(action, Draw):
         return breach_of_draw(state)
     if isinstance(action, Activate):
-        return breach_of_activation(state)
-    return breach_of_pass(state) if isinstance(action, Pass) else Breach("NIZ-4")
+        return None if state.shifts else Breach("NIZ-7", {"shifts": 0})
+    if not isinstance(action, Pass):
+        return Breach("NIZ-4")
+    able = state.shifts or breach_of_draw(state) is None or can_shift(state.field, state.hands[seat])
+    return Breach("NIZ-18") if able else None
 
 
 def breach_of_draw(state: NizamState) -> Breach | None:
@@ -41,18 +47,6 @@ def drawable(state: NizamState) -> int:
         return 0
     renewed = state.runouts + bool(state.deck) < state.players
     return min(room(state), len(state.deck) + (len(state.discard) if renewed else 0))
-
-
-def breach_of_activation(state: NizamState) -> Breach | None:
-    """NIZ-7: at least one shift comes first."""
-    return None if state.shifts else Breach("NIZ-7", {"shifts": 0})
-
-
-def breach_of_pass(state: NizamState) -> Breach | None:
-    """NIZ-18: only who can do nothing passes."""
-    if state.shifts or breach_of_draw(state) is None or can_shift(state.field, state.hands[state.seat]):
-        return Breach("NIZ-18")
-    return None
 
 
 def _breach_of_shift(state: NizamState, wanted: Shift) -> Breach | None:

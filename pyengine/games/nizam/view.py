@@ -19,6 +19,10 @@ def view(state: NizamState, seat: int | None) -> View:
     `draw` is how many cards action A would bring, 0 where it is not open; `discard` has its top at the end.
     """
     changed = scoring.changed(state.field, state.untouched)
+    players = [
+        {"score": score, "hand": letters(gems_of(hand)) if owner == seat else [HIDDEN] * sum(hand)}
+        for owner, (score, hand) in enumerate(zip(state.scores, state.hands, strict=True))
+    ]
     return {
         "game": "nizam",
         "seat": seat,
@@ -33,7 +37,7 @@ def view(state: NizamState, seat: int | None) -> View:
         "deck": len(state.deck),
         "discard": letters(state.discard),
         "runouts": state.runouts,
-        "players": [_player(state, owner, owner == seat) for owner in range(state.players)],
+        "players": players,
         "outcome": state.outcome.to_json() if state.outcome else None,
     }
 
@@ -46,12 +50,4 @@ def _run(state: NizamState, line: int, code: int) -> dict[str, Any]:
         "length": length,
         "points": POINTS[length],
         "cells": list(run_cells(state.field, line)),
-    }
-
-
-def _player(state: NizamState, owner: int, visible: bool) -> dict[str, Any]:
-    hand = state.hands[owner]
-    return {
-        "score": state.scores[owner],
-        "hand": letters(gems_of(hand)) if visible else [HIDDEN] * sum(hand),
     }

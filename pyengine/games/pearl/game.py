@@ -61,25 +61,25 @@ class Pearl(PearlState):
 
     def play(self, seat: int, action: Action, note: Note | None = None) -> None:
         """Shift a line, complete a task, go over to the tasks, or end the turn, by a draw or without one."""
-        if isinstance(action, Shift):
-            self._shift(seat, action, note)
+        if isinstance(action, Shift):  # pay, and move the gems (PRL-4, PRL-5)
+            pay_and_shift(action, self.hands[seat], self.discard, self.field)
+            self.shifts += 1
+            if note:
+                note(Shifted(seat, action.payment, action.end))
         elif isinstance(action, Complete):
             self._complete(seat, CODES[action.kind], note)
         elif isinstance(action, Prove):
-            self._prove(seat, note)
+            if note:
+                note(Proved(seat))
+            self.phase = TASK
+            if not rules.completable(self):  # the turn ends when there is no task to complete (PRL-6)
+                self._end_turn(note)
         else:
             if isinstance(action, Draw):
                 self._draw(seat, note)
             elif note:
                 note(Ended(seat) if isinstance(action, End) else Passed(seat))
             self._end_turn(note)
-
-    def _shift(self, seat: int, wanted: Shift, note: Note | None) -> None:
-        """PRL-4 and PRL-5: pay, and move the gems."""
-        pay_and_shift(wanted, self.hands[seat], self.discard, self.field)
-        self.shifts += 1
-        if note:
-            note(Shifted(seat, wanted.payment, wanted.end))
 
     def _draw(self, seat: int, note: Note | None) -> None:
         """PRL-4: three cards, or what there is."""
@@ -100,14 +100,6 @@ class Pearl(PearlState):
             renew(self.deck, self.discard, self.chance)
             turns.append(Reshuffled(len(self.deck)))
         return bool(self.deck)
-
-    def _prove(self, seat: int, note: Note | None) -> None:
-        """Go over to the tasks (PRL-6); the turn ends when there is none to complete."""
-        if note:
-            note(Proved(seat))
-        self.phase = TASK
-        if not rules.completable(self):
-            self._end_turn(note)
 
     def _complete(self, seat: int, kind: int, note: Note | None) -> None:
         """PRL-8; the pearl stands for the kind when it is needed (PRL-7).

@@ -25,18 +25,16 @@ _NEXT = 6
 
 def evaluate(state: Pearl) -> list[float]:
     """Who is likely to win; the seat to act is credited with the turn that it would plan now."""
-    leads = [_lead(state, seat) for seat in range(state.players)]
+    leads = []
+    for seat, hand in enumerate(state.hands):
+        done = len(state.done[seat])
+        left = TASKS - done  # some, as all have while the game goes on
+        barred = left - scoring.possible(state.done, seat).bit_count()
+        kinds = len(hand) - hand.count(0)
+        leads.append(_DONE[done] + _CARD * sum(hand) + _KIND * kinds - _BARRED[done] * barred / left)
     if ahead := turns(state, state.seat, _NEXT):
         leads[state.seat] += _AHEAD[len(state.done[state.seat])] * ahead[0].prior
     return softmax(leads)
-
-
-def _lead(state: Pearl, seat: int) -> float:
-    """How much is to be said for a seat that has some task left, as all have while the game goes on."""
-    hand, done = state.hands[seat], len(state.done[seat])
-    left = TASKS - done
-    barred = left - scoring.possible(state.done, seat).bit_count()
-    return _DONE[done] + _CARD * sum(hand) + _KIND * (len(hand) - hand.count(0)) - _BARRED[done] * barred / left
 
 
 LOOKAHEAD = Lookahead(turns, evaluate)

@@ -90,6 +90,7 @@ class Prospect:
         self.field, self.lines, self.key = field, lines, key
         self.after: dict[int, Prospect] = {}
         self.worths: dict[int, list[float | None]] = {}
+        """By the ident of a goal, for each end the worth after a shift there, where it has been asked for."""
 
     @classmethod
     def of(cls, field: Sequence[int]) -> Prospect:
@@ -127,11 +128,6 @@ class Prospect:
         proof = self.proof_after(end)
         return tasks_of(proof, wanted) if proof & _PROVED else 0
 
-    def worth_after(self, end: int, wanted: int, need: int) -> float:
-        """The `worth` of the field after a shift of the card at this end."""
-        aim = goal(wanted, need)
-        return aim[self.proof_after(end) & aim.mask]
-
     def _proof(self) -> int:
         proof = 0
         for line in self.lines:
@@ -148,10 +144,6 @@ class Prospect:
         for end, gem in one_card_shifts(self.field, hand):
             yield end, gem, self.tasks_after(end, wanted)
 
-    def worths_for(self, aim: Goal) -> list[float | None]:
-        """For each end the worth after a shift there, where it has been asked for."""
-        return self.worths.setdefault(aim.ident, [None] * len(ENDS))
-
 
 def looking(aim: Goal) -> Callable[[PartialTurn[Prospect], Ahead[Prospect]], None]:
     """How one with this goal looks ahead: adds each shift that the hand pays for with one card to those ahead, by the
@@ -160,7 +152,7 @@ def looking(aim: Goal) -> Callable[[PartialTurn[Prospect], Ahead[Prospect]], Non
 
     def look(turn: PartialTurn[Prospect], ahead: Ahead[Prospect]) -> None:
         prospect = turn.prospect
-        worths = prospect.worths.get(aim.ident) or prospect.worths_for(aim)
+        worths = prospect.worths.get(aim.ident) or prospect.worths.setdefault(aim.ident, [None] * len(ENDS))
         for end, gem in one_card_shifts(prospect.field, turn.hand):
             worth = worths[end]
             if worth is None:

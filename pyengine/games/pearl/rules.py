@@ -26,6 +26,7 @@ def breach_of_end(state: PearlState) -> Breach | None:
 
 
 def _breach_of_turn(state: PearlState, action: object) -> Breach | None:
+    """PRL-4: shift, then prove, or draw; only who can do nothing passes."""
     if isinstance(action, Shift):
         return _breach_of_shift(state, action)
     if isinstance(action, Draw):
@@ -34,7 +35,10 @@ def _breach_of_turn(state: PearlState, action: object) -> Breach | None:
         return None if state.shifts else Breach("PRL-4", {"shifts": 0})
     if isinstance(action, End):  # that would end the tasks, and they have not begun
         return Breach("PRL-4", {"shifts": state.shifts})
-    return _breach_of_pass(state) if isinstance(action, Pass) else Breach("PRL-4")
+    if not isinstance(action, Pass):
+        return Breach("PRL-4")
+    able = state.shifts or breach_of_draw(state) is None or can_shift(state.field, state.hands[state.seat])
+    return Breach("PRL-4", {"shifts": state.shifts}) if able else None
 
 
 def breach_of_draw(state: PearlState) -> Breach | None:
@@ -42,13 +46,6 @@ def breach_of_draw(state: PearlState) -> Breach | None:
     if state.shifts:
         return Breach("PRL-4", {"shifts": state.shifts})
     return None if state.deck or state.discard else Breach("PRL-12", {"deck": 0})
-
-
-def _breach_of_pass(state: PearlState) -> Breach | None:
-    """PRL-4: only who can do nothing passes."""
-    if state.shifts or breach_of_draw(state) is None or can_shift(state.field, state.hands[state.seat]):
-        return Breach("PRL-4", {"shifts": state.shifts})
-    return None
 
 
 def _breach_of_shift(state: PearlState, wanted: Shift) -> Breach | None:

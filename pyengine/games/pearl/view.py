@@ -9,7 +9,7 @@ from pyengine.core.state import View
 from pyengine.games.pearl import rules, scoring
 from pyengine.games.pearl.pieces import PHASES, kinds_in
 from pyengine.games.pearl.state import PearlState
-from pyengine.gems.field import KINDS, LETTERS, PEARL, gems_of, letters
+from pyengine.gems.field import LETTERS, PEARL, gems_of, letters
 
 
 def view(state: PearlState, seat: int | None) -> View:
@@ -18,9 +18,22 @@ def view(state: PearlState, seat: int | None) -> View:
     `proved` are the kinds that a line proves without the pearl, `proved_by_pearl` those that one proves with it, the
     pearl standing for that kind; `pearl` is the kind it stands for this turn. `provable` are the kinds that the seat
     to act could complete if it proved now, and only that seat's view has them; `completing` says whether it has to
-    (PRL-11).
+    (PRL-11). Of a player `done` is what is completed, from the bottom up, whose top all see, `open` the tasks left, and
+    `forbidden` what opponents' tops forbid (PRL-10).
     """
     mine = seat == state.seat and state.outcome is None
+    players = list[dict[str, Any]]()
+    for owner, hand in enumerate(state.hands):
+        visible, done = owner == seat, letters(state.done[owner])
+        left = letters(kinds_in(rules.unfinished(state, owner)))
+        players.append(
+            {
+                "hand": letters(gems_of(hand)) if visible else [HIDDEN] * sum(hand),
+                "done": done if visible else [HIDDEN] * (len(done) - 1) + done[-1:],
+                "open": left if visible else [HIDDEN] * len(left),
+                "forbidden": letters(kinds_in(rules.forbidden(state, owner))),
+            }
+        )
     return {
         "game": "pearl",
         "seat": seat,
@@ -37,18 +50,6 @@ def view(state: PearlState, seat: int | None) -> View:
         "provable": letters(kinds_in(rules.completable(state))) if mine else [],
         "deck": len(state.deck),
         "discard": letters(state.discard),
-        "players": [_player(state, owner, owner == seat) for owner in range(state.players)],
+        "players": players,
         "outcome": state.outcome.to_json() if state.outcome else None,
-    }
-
-
-def _player(state: PearlState, owner: int, visible: bool) -> dict[str, Any]:
-    """`done` from the bottom up, the top seen by all; `open` the tasks left; `forbidden` by opponents' tops."""
-    hand, done = state.hands[owner], letters(state.done[owner])
-    left = letters(kinds_in(rules.unfinished(state, owner)))
-    return {
-        "hand": letters(gems_of(hand)) if visible else [HIDDEN] * sum(hand),
-        "done": done if visible else [HIDDEN] * (len(done) - 1) + done[-1:],
-        "open": left if visible else [HIDDEN] * (len(KINDS) - len(done)),
-        "forbidden": letters(kinds_in(rules.forbidden(state, owner))),
     }

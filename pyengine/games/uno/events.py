@@ -20,6 +20,8 @@ class Laid(Event):
     uno: bool
 
 
+# A frozen event takes half a microsecond to make, as long as much of a move, and never changes: so what is told most
+# often, a lay, a single card drawn and the beginning of a turn, is made once, when it is first told.
 class LaidBy(dict[Lay, Laid]):
     """What is told when `seat` lays a card, by the action; each event is made when it is first told."""
 
@@ -53,6 +55,7 @@ class Drew(Event):
 
     def left_pile(self, players: int) -> tuple[Left, ...]:  # noqa: ARG002
         """The cards drawn; those that a last card brings lie open at once with the whole hand, and count (UNO-18)."""
+        # They decide whether the match goes on: devices of sealed play that guessed them waited for different things.
         return (Left(len(self.cards), None if self.rule == "UNO-18" else self.seat),)
 
 

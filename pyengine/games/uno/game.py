@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from pyengine.core.errors import Breach
 from pyengine.core.events import TURN_BEGAN, GameOver, Reshuffled
@@ -40,7 +39,6 @@ from pyengine.games.uno.pieces import (
     TWO,
     WILD,
     WILD_TWO,
-    Accept,
     Catch,
     Challenge,
     Keep,
@@ -50,7 +48,7 @@ from pyengine.games.uno.pieces import (
     codes,
     face_of,
 )
-from pyengine.games.uno.rules import catchers, draw_lots, fresh
+from pyengine.games.uno.rules import EFFECT_RULES, catchers, draw_lots, fresh
 from pyengine.games.uno.state import Options, UnoState
 from pyengine.games.uno.view import resample, view
 
@@ -83,11 +81,11 @@ class Uno(UnoState):
         return LAYS[hand & low] + LAYS[hand & high] + LAST_LAYS[hand & rest]
 
     def play(self, seat: int, action: Action, note: Note | None = None) -> None:
-        """Draw or lay a card, or do what has a method of its own."""
+        """Draw or lay a card, or decide what is asked besides."""
         if action is DRAW:
             return self._draw(seat, note)
         if type(action) is not Lay:
-            return _OTHERS[type(action)](self, seat, action, note)
+            return self._decide(seat, action, note)
         self.hands[seat] = hand = self.hands[seat] - action.bit
         self.discard.append(action.card)
         before, self.face = self.face, action.face
@@ -152,25 +150,21 @@ class Uno(UnoState):
 
     def _act(self, seat: int, effect: int, was: int, note: Note | None) -> None:
         """What an action card does to those who come after `seat` (UNO-9 to UNO-13)."""
+        rule, hit = EFFECT_RULES[effect], self.order[seat][0]
         if effect == REVERSE:
-            return self._reverse(seat, note)
-        hit = self.order[seat][0]
-        if effect == TWO and self.bluff:
+            self.turn_to(1 - self.direction)
+            self.to_act = self.order[seat]
+            if note:
+                note(REVERSED[self.direction])
+            # Between two the other is skipped: the rulebook does not say so, but it is the custom (UNO-10).
+            if self.players == 2 and not self.options.plain_reverse:
+                self._skip(hit, rule, note)
+        elif effect == TWO and self.bluff:
             self.phase, self.was, self.to_act = CALL, was, ALONE[hit]
-            return None
-        rule = _RULES[effect]
-        if effect != SKIP:
-            self.give(hit, 1 if effect == ONE else 2, rule, note)
-        return self._skip(hit, rule, note)
-
-    def _reverse(self, seat: int, note: Note | None) -> None:
-        """UNO-10: the direction turns; with two players the other is skipped, by custom, unless `plain` was chosen."""
-        self.turn_to(1 - self.direction)
-        self.to_act = self.order[seat]
-        if note:
-            note(REVERSED[self.direction])
-        if self.players == 2 and not self.options.plain_reverse:
-            self._skip(1 - seat, "UNO-10", note)
+        else:
+            if effect != SKIP:
+                self.give(hit, 1 if effect == ONE else 2, rule, note)
+            self._skip(hit, rule, note)
 
     def _skip(self, seat: int, rule: str, note: Note | None) -> None:
         self.to_act = self.order[seat]
@@ -192,25 +186,31 @@ class Uno(UnoState):
                 note(Reshuffled(spent - 1))
         return drawn[-1] if drawn else -1
 
-    def _pass(self, seat: int, note: Note | None) -> None:
-        self.to_act = self.order[seat]
+    def _decide(self, seat: int, action: Action, note: Note | None) -> None:
+        """Keep the card drawn (UNO-7), name a colour (UNO-12), answer (UNO-13, UNO-14), catch or not (UNO-17)."""
+        if isinstance(action, Catch | Let):
+            return self._watch_call(seat, action, note)
+        if isinstance(action, Keep):
+            self.phase, self.drawn, self.to_act = PLAY, -1, self.order[seat]
+            if note:
+                note(KEPT[seat])
+        elif isinstance(action, Name):  # the same seat plays then
+            self.phase, self.face = PLAY, face_of(WILD, action.colour)
+            if note:
+                note(events.Named(seat, COLOURS[action.colour]))
+        elif isinstance(action, Challenge):
+            self._challenge(seat, note)
+        else:
+            self.phase, self.was, self.late = PLAY, NO_COLOUR, 0
+            self.give(seat, 2, "UNO-13", note)
+            self._skip(seat, "UNO-13", note)
+            if self.open >= 0:  # to accept is no choice of its own, so that the window stays open (UNO-17)
+                self.watch(self.to_act[0])
         if note:
-            note(TURN_BEGAN[self.to_act[0]])
+            note(TURN_BEGAN[self.to_act[-1]])
+        return None
 
-    def _keep(self, seat: int, _: object, note: Note | None) -> None:
-        self.phase, self.drawn = PLAY, -1
-        if note:
-            note(KEPT[seat])
-        self._pass(seat, note)
-
-    def _name(self, seat: int, action: Name, note: Note | None) -> None:
-        """UNO-12: the opening Wild has its colour; the same seat plays."""
-        self.phase, self.face = PLAY, face_of(WILD, action.colour)
-        if note:
-            note(events.Named(seat, COLOURS[action.colour]))
-            note(TURN_BEGAN[seat])
-
-    def _challenge(self, seat: int, _: object, note: Note | None) -> None:
+    def _challenge(self, seat: int, note: Note | None) -> None:
         """UNO-14: the guilty draws the two and the challenger plays; otherwise four, and the turn is lost.
 
         Guilty is who had the colour when laying; what came `late` into the hand is shown, but not counted.
@@ -228,21 +228,15 @@ class Uno(UnoState):
         else:
             self.give(seat, 4, "UNO-14", note)
             self._skip(seat, "UNO-14", note)
-        if note:
-            note(TURN_BEGAN[self.to_act[0]])
 
-    def _accept(self, seat: int, _: object, note: Note | None) -> None:
-        """UNO-13: the seat hit draws two and loses the turn; no choice of its own, so a window stays open."""
-        self.phase, self.was, self.late = PLAY, NO_COLOUR, 0
-        self.give(seat, 2, "UNO-13", note)
-        self._skip(seat, "UNO-13", note)
-        if self.open >= 0:
-            self.watch(self.to_act[0])
-        if note:
-            note(TURN_BEGAN[self.to_act[-1]])
-
-    def _catch(self, seat: int, _: object, note: Note | None) -> None:
-        """UNO-17: the culprit draws two, and the window is closed."""
+    def _watch_call(self, seat: int, action: Catch | Let, note: Note | None) -> None:
+        """UNO-17: the culprit who is caught draws two, and the window is closed; or one seat less may catch."""
+        if isinstance(action, Let):
+            self.let |= 1 << seat
+            self.watch(self.to_act[-1])
+            if note:
+                note(events.LetPass(seat, self.open))
+            return
         culprit, self.open, self.let = self.open, -1, 0
         self.to_act = self.to_act[-1:]
         if note:
@@ -251,12 +245,6 @@ class Uno(UnoState):
         self.give(culprit, 2, "UNO-17", note)
         if self.phase == CALL:
             self.late = self.hands[culprit] - before
-
-    def _let(self, seat: int, _: object, note: Note | None) -> None:
-        self.let |= 1 << seat
-        self.watch(self.to_act[-1])
-        if note:
-            note(events.LetPass(seat, self.open))
 
     def _go_out(self, seat: int, lay: Lay, note: Note | None) -> None:
         """UNO-18: the round is over; a last Wild Draw Two (by option, a last Draw One) still draws."""
@@ -286,19 +274,13 @@ class Uno(UnoState):
             note(GameOver(self.outcome))
 
     def deal(self, note: Note | None) -> None:
-        """UNO-4: a new round."""
+        """UNO-4: a new round; an action card that is turned up acts at once (UNO-9 to UNO-12)."""
         self.hands, deck = fresh(self.players, self.chance)
         top = deck.pop()
         self.deck, self.discard, self.knows = deck, [top], {}
         self.begin_turn((self.dealer + 1) % self.players)
         if note:
             note(events.Dealt(self.stage, self.dealer, CODES[top]))
-        self._open_with(top, note)
-        if note:
-            note(TURN_BEGAN[self.to_act[0]])
-
-    def _open_with(self, top: int, note: Note | None) -> None:
-        """What an opening action card does (UNO-9 to UNO-12)."""
         self.face = face_of(top, top // 13)
         symbol = self.face & 15
         if top == WILD:
@@ -310,6 +292,8 @@ class Uno(UnoState):
                 note(REVERSED[1])
         elif symbol in (ONE, SKIP):
             self._act(self.dealer, symbol, NO_COLOUR, note)
+        if note:
+            note(TURN_BEGAN[self.to_act[0]])
 
     def view(self, seat: int | None) -> View:
         """What the seat may know."""
@@ -324,15 +308,6 @@ class Uno(UnoState):
 
 
 _DREW = DREW_ONE["UNO-6"]
-_RULES = {ONE: "UNO-9", SKIP: "UNO-11", TWO: "UNO-13"}
-_OTHERS: dict[type, Callable[[Uno, int, Any, Note | None], None]] = {
-    Keep: Uno._keep,
-    Name: Uno._name,
-    Challenge: Uno._challenge,
-    Accept: Uno._accept,
-    Catch: Uno._catch,
-    Let: Uno._let,
-}
 
 
 def new(players: int, chance: Chance, options: Mapping[str, str], note: Note | None = None) -> Uno:

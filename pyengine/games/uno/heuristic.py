@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import sqrt
-from typing import Any
 
 from pyengine.core.events import HIDDEN
 from pyengine.core.softmax import softmax
@@ -14,7 +12,6 @@ from pyengine.games.uno.pieces import (
     ACCEPT,
     BESIDES,
     BIT,
-    CALL,
     CALLED,
     CARD_OF,
     CATCHES,
@@ -65,66 +62,46 @@ def heuristic(view: View, action: Action) -> float:
     """How good the action looks; a card laid is worth about ten."""
     if isinstance(action, Lay):
         return _lay(view, action)
-    score = _OTHERS.get(action.__class__)
-    return score(view, action) if score else 0.0
-
-
-def _hand(view: View) -> list[int]:
-    return [CARD_OF[code] for code in view["players"][view["seat"]]["hand"]]
+    if isinstance(action, Challenge):
+        return _challenge(view)
+    if isinstance(action, Name):
+        hand = [CARD_OF[code] for code in view["players"][view["seat"]]["hand"]]
+        return float(sum(card // 13 == action.colour for card in hand if card < WILD))
+    if isinstance(action, Keep):
+        return _LAY - 2.0
+    if isinstance(action, Catch | Let):
+        return 1000.0 if isinstance(action, Catch) else -1000.0
+    return 0.0
 
 
 def _lay(view: View, lay: Lay) -> float:
-    hand = _hand(view)
+    players, seat = view["players"], view["seat"]
+    hand = [CARD_OF[code] for code in players[seat]["hand"]]
     if len(hand) == 1:
         return 100.0
     worth: float = _LAY + VALUES[lay.card] / 20 + (_CALL if lay.uno else 0.0)
     worth += 0.5 * sum(card // 13 == lay.colour for card in hand if card < WILD and card != lay.card)
-    if lay.effect:
-        worth += _hold_up(view, lay.effect)
-    if lay.card >= WILD:
-        worth -= _WILD_KEPT if min(_counts(view)) > 2 else 0.0
-    if lay.effect == TWO and view["bluff"] and _follows(view, hand):
-        worth -= _BLUFF
+    if lay.effect == REVERSE and len(players) > 2:
+        worth += 0.5
+    elif lay.effect:  # the next player is held up, which brings more, the fewer cards are left there
+        worth += 4.0 / max(1, players[view["next"]]["count"]) + _BY_EFFECT[lay.effect]
+    if lay.card >= WILD and min([player["count"] for other, player in enumerate(players) if other != seat]) > 2:
+        worth -= _WILD_KEPT
+    if lay.effect == TWO and view["bluff"]:
+        colour = COLOURS.index(view["colour"])
+        if any(card // 13 == colour for card in hand if card < WILD):  # that would be a bluff (UNO-13)
+            worth -= _BLUFF
     return worth
 
 
-def _counts(view: View) -> list[int]:
-    """How many cards each opponent has."""
-    seat = view["seat"]
-    return [player["count"] for other, player in enumerate(view["players"]) if other != seat]
-
-
-def _hold_up(view: View, effect: int) -> float:
-    """What it brings to hold up the next player: more, the fewer cards are left there."""
-    if effect == REVERSE and len(view["players"]) > 2:
-        return 0.5
-    near: float = 4.0 / max(1, view["players"][view["next"]]["count"])
-    return near + _BY_EFFECT[effect]
-
-
-def _follows(view: View, hand: list[int]) -> bool:
-    """True if a Wild Draw Two would be a bluff: there is a card of the colour in force (UNO-13)."""
-    colour = COLOURS.index(view["colour"])
-    return any(card // 13 == colour for card in hand if card < WILD)
-
-
-def _name(view: View, action: Any) -> float:
-    return float(sum(card // 13 == action.colour for card in _hand(view) if card < WILD))
-
-
-def _challenge(view: View, _: Any) -> float:
-    """Two cards and a turn saved against two cards more, by how likely the accused lied."""
-    could = _could_follow(view)
-    guilty = 1.0 if could == 1.0 else could * _LIES / (could * _LIES + 1 - could)
-    return guilty * 5.0 - (1 - guilty) * 2.0
-
-
-def _could_follow(view: View) -> float:
-    """How likely the accused held a card of the colour in force when laying, from all the cards not seen."""
+def _challenge(view: View) -> float:
+    """Two cards and a turn saved against two cards more, by how likely the accused lied: had a card of the colour that
+    was in force, as far as can be told from all the cards not seen, and did not lay it.
+    """
     accused = view["players"][view["accused"]]["hand"]
     colour = OF_COLOUR[COLOURS.index(view["was"])]
     if any(code != HIDDEN and BIT[CARD_OF[code]] & colour for code in accused):
-        return 1.0
+        return 5.0
     seen = [CARD_OF[code] for code in view["discard"]]
     seen += [CARD_OF[code] for player in view["players"] for code in player["hand"] if code != HIDDEN]
     unseen = len(DECK) - len(seen)
@@ -132,25 +109,22 @@ def _could_follow(view: View) -> float:
     missing = 1.0
     for drawn in range(accused.count(HIDDEN) - view["late"]):
         missing *= max(0, others - drawn) / (unseen - drawn)
-    return min(1.0 - missing, 0.99)
-
-
-_OTHERS: dict[type, Callable[[View, Any], float]] = {
-    Name: _name,
-    Keep: lambda _view, _action: _LAY - 2.0,
-    Challenge: _challenge,
-    Catch: lambda _view, _action: 1000.0,
-    Let: lambda _view, _action: -1000.0,
-}
+    could = min(1.0 - missing, 0.99)
+    guilty = could * _LIES / (could * _LIES + 1 - could)
+    return guilty * 5.0 - (1 - guilty) * 2.0
 
 
 def policy(state: Uno, seat: int, rng: Rng) -> Action:  # noqa: ARG001 - every policy is given a source of chance
     """The dearest card that follows; a Wild where none does; the call and the catch never forgotten."""
     hand, face = state.hands[seat], state.face
-    if state.phase or state.open >= 0:
-        action = _rare(state, seat, hand)
-        if action:
-            return action
+    if state.open >= 0 and may_catch(state, seat):
+        return CATCHES[state.open]
+    if phase := state.phase:
+        if phase == DRAWN:
+            return _best(hand, state.drawn)
+        if phase == COLOUR:
+            return NAMES[_colour(hand)]
+        return CHALLENGE if known(state, state.accused, seat) & OF_COLOUR[state.was] else ACCEPT
     fits = hand & IN_FORCE[face] or hand & BESIDES[face]
     coloured = fits & _COLOURED
     if coloured:
@@ -169,20 +143,6 @@ def _colour(hand: int) -> int:
     return counts.index(max(counts))
 
 
-def _rare(state: Uno, seat: int, hand: int) -> Action | None:
-    """What to do but in an ordinary turn; None in one."""
-    if may_catch(state, seat):
-        return CATCHES[state.open]
-    if state.phase == DRAWN:
-        return _best(hand, state.drawn)
-    if state.phase == COLOUR:
-        return NAMES[_colour(hand)]
-    if state.phase == CALL:
-        shown = known(state, state.accused, seat)
-        return CHALLENGE if shown & OF_COLOUR[state.was] else ACCEPT
-    return None
-
-
 _CARD_LEFT = 11.0
 """What a card counts on the average (UNO-19)."""
 
@@ -190,18 +150,13 @@ _CARD_LEFT = 11.0
 def evaluate(state: Uno) -> list[float]:
     """Who is likely to win the match: the scores as this round may leave them, as a race to the target."""
     target, caught, players = state.options.target, state.options.caught, state.players
-    scores = _expected(state, caught)
+    scores = [float(score) for score in state.scores]
+    if len(state.discard) > 1:  # a fresh deal says nothing yet; then fewer cards make it likelier to win the round
+        odds = softmax([-0.4 * size(hand) for hand in state.hands])
+        left = [points(hand) for hand in state.hands]
+        pot = sum(left)
+        for seat, (value, odd) in enumerate(zip(left, odds, strict=True)):
+            scores[seat] += value * (1 - odd) if caught else (pot - value) * odd
     step = 4 * _CARD_LEFT * (1 if caught else players - 1)
     scale = (-2.0 if caught else 2.0) / sqrt(step * (max(0.0, target - max(scores)) + step))
     return softmax([scale * score for score in scores])
-
-
-def _expected(state: Uno, caught: bool) -> list[float]:
-    """The scores after this round, with fewer cards making it likelier to win; a fresh deal says nothing yet."""
-    if len(state.discard) == 1:
-        return [float(score) for score in state.scores]
-    odds = softmax([-0.4 * size(hand) for hand in state.hands])
-    left = [points(hand) for hand in state.hands]
-    pot = sum(left)
-    share = [value * (1 - odd) if caught else (pot - value) * odd for value, odd in zip(left, odds, strict=True)]
-    return [score + more for score, more in zip(state.scores, share, strict=True)]

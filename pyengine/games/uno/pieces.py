@@ -238,11 +238,10 @@ AFTER_DRAW: tuple[tuple[list[Hashable], ...], ...] = tuple(
 """What may become of a card just drawn (UNO-7), without and with a choice to call."""
 
 
-def _orders(players: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    return tuple(tuple(((seat + step) % players,) for seat in range(players)) for step in (1, -1))
-
-
-ORDERS = {players: _orders(players) for players in range(2, 11)}
+ORDERS = {
+    players: tuple(tuple(((seat + step) % players,) for seat in range(players)) for step in (1, -1))
+    for players in range(2, 11)
+}
 """By players and direction (0 left, 1 right): for each seat the next one, as the `to_act` that it makes."""
 ALONE = tuple((seat,) for seat in range(10))
 

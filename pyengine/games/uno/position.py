@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from pyengine.core.errors import NotationError
 from pyengine.core.notation import Word
 from pyengine.core.position.cards import Box, Cards, Pile, Rest, Seats, Zone, reverse
 from pyengine.core.position.items import Choice, Count, Counts, Source, Stream, places
@@ -80,10 +79,6 @@ class _Catchers(Seats):
         return seat
 
 
-def _hand(cards: list[int]) -> int:
-    return sum([BIT[card] for card in cards])
-
-
 def _choice(name: str, texts: Sequence[str], default: str | Callable[[Reading], int], source: Source) -> Choice[int]:
     return Choice(name, places(texts), default, source, expected=name)
 
@@ -94,15 +89,19 @@ def _own_colour(read: Reading) -> int:
     return top // 13 if top < WILD else NO_COLOUR
 
 
-def _uneven(read: Reading, entry: Entry) -> NotationError:
-    return entry.head.wrong(f"{read(PLAYERS)} scores")
-
-
 def _zone(
     name: str, cards: Cards, source: Source = "", kind: type[Zone[int]] = Zone, by_seat: bool = True
 ) -> Zone[int]:
     """A zone that the state has as a hand."""
-    return kind(name, cards, _hand, pieces.cards_in, source=source, by_seat=by_seat, lacks="card")
+    return kind(
+        name,
+        cards,
+        lambda held: sum([BIT[card] for card in held]),
+        pieces.cards_in,
+        source=source,
+        by_seat=by_seat,
+        lacks="card",
+    )
 
 
 BOX = Box({card: DECK.count(card) for card in DECK})
@@ -131,7 +130,9 @@ LET = Zone(
 HAND = _zone("hand", CARDS, "hands")
 DECK_PILE = Pile("deck", CARDS, reverse, lacks="card")
 DISCARD = Pile("discard", CARDS, lacks="card")
-SCORES = Counts("scores", "scores", _MOST_SCORE, PLAYERS, _uneven)
+SCORES = Counts(
+    "scores", "scores", _MOST_SCORE, PLAYERS, lambda read, entry: entry.head.wrong(f"{read(PLAYERS)} scores")
+)
 LOTS = Pile("lots", TOLD, lacks="card")
 LAST = _zone("last", LAST_CARDS)
 KNOWS = _zone("knows", TOLD, kind=_Knows)

@@ -77,12 +77,9 @@ class Look:
         """The sum of the action's weights, in chances to win."""
         if isinstance(action, Name):
             return _NAMED * sum(card // 13 == action.colour for card in self.hand)
-        if not isinstance(action, Lay):
-            return self._other(action)
-        total = sum([self.weights[feature] * amount for feature, amount in self._of_lay(action)])
-        return total / UNIT - (_FORGOTTEN if len(self.hand) == 2 and not action.uno else 0.0)
-
-    def _other(self, action: Action) -> float:
+        if isinstance(action, Lay):
+            laid = sum([self.weights[feature] * amount for feature, amount in self._of_lay(action)])
+            return laid / UNIT - (_FORGOTTEN if len(self.hand) == 2 and not action.uno else 0.0)
         kind = _KINDS.get(type(action))
         if kind is None:
             return -_FORGOTTEN if isinstance(action, Let) else _FORGOTTEN

@@ -46,10 +46,12 @@ from pyengine.games.uno.pieces import (
 )
 from pyengine.games.uno.state import UnoState
 
+# Whoever makes actions by hand can make some that no text names, such as `Name(4)`; `apply` once took them.
 _KNOWN = frozenset(ACTIONS)
 """The actions that there are: one may also be made of a card and a colour that do not go together."""
 _CALLS = frozenset((Catch, Let, Challenge, Accept))
-_MATCH_RULES = {ONE: "UNO-9", REVERSE: "UNO-10", SKIP: "UNO-11", TWO: "UNO-13"}
+EFFECT_RULES = {ONE: "UNO-9", REVERSE: "UNO-10", SKIP: "UNO-11", TWO: "UNO-13"}
+"""By the symbol of an action card the rule that says on what it may be laid, and what it does."""
 _PHASE_RULES = {DRAWN: "UNO-7", COLOUR: "UNO-12", CALL: "UNO-14"}
 
 
@@ -69,20 +71,18 @@ def choices(state: UnoState, seat: int) -> list[Action]:
         return AFTER_DRAW[size(state.hands[seat]) == 2][state.drawn][:]
     if seat != state.to_act[-1]:
         return [CATCHES[state.open], LET]
-    found = _awaited(state, state.hands[seat])
-    return [*found, CATCHES[state.open]] if may_catch(state, seat) else found
-
-
-def _awaited(state: UnoState, hand: int) -> list[Action]:
+    found: list[Action]
     if state.phase == CALL:
-        return [CHALLENGE, ACCEPT]
-    if state.phase == COLOUR:
-        return [*NAMES]
-    fits = fitting(hand, state.face, state.bluff)
-    low, high, rest = PARTS[state.face]
-    if size(hand) == 2:
-        return LAYS_OF_PAIR[fits & low] + LAYS_OF_PAIR[fits & high] + LAST_LAYS_OF_PAIR[fits & rest]
-    return LAYS[fits & low] + LAYS[fits & high] + LAST_LAYS[fits & rest]
+        found = [CHALLENGE, ACCEPT]
+    elif state.phase == COLOUR:
+        found = [*NAMES]
+    else:
+        fits = fitting(state.hands[seat], state.face, state.bluff)
+        pair = size(state.hands[seat]) == 2
+        lays, last_lays = (LAYS_OF_PAIR, LAST_LAYS_OF_PAIR) if pair else (LAYS, LAST_LAYS)
+        low, high, rest = PARTS[state.face]
+        found = lays[fits & low] + lays[fits & high] + last_lays[fits & rest]
+    return [*found, CATCHES[state.open]] if may_catch(state, seat) else found
 
 
 def may_catch(state: UnoState, seat: int) -> bool:
@@ -109,33 +109,8 @@ def breach(state: UnoState, seat: int, action: object) -> Breach | None:
     return _breach_of_lay(state, seat, action) if type(action) is Lay else _breach_of_turn(state, action)
 
 
-def _breach_of_call(state: UnoState, seat: int, action: object) -> Breach | None:
-    """The rule that forbids what may be done out of turn, or is an answer."""
-    if isinstance(action, Catch | Let):
-        return _breach_of_catch(state, seat, action)
-    return _breach_of_answer(state, seat)
-
-
-def _breach_of_catch(state: UnoState, seat: int, action: Catch | Let) -> Breach | None:
-    """UNO-17: only the one who forgot to call, only while the window is open, and not after letting it pass.
-
-    The facts name whom the seat wanted to catch, never who may be caught: noticing that is the players' own part.
-    """
-    if isinstance(action, Let):
-        return None if seat in state.to_act[:-1] else Breach("UNO-17", {"seat": seat + 1})
-    if action.culprit == state.open and may_catch(state, seat):
-        return None
-    return Breach("UNO-17", {"seat": seat + 1, "culprit": action.culprit + 1})
-
-
-def _breach_of_answer(state: UnoState, seat: int) -> Breach | None:
-    """UNO-14: only the player hit answers; UNO-15: without bluffs there is nothing to answer."""
-    if state.phase == CALL and seat == state.to_act[-1]:
-        return None
-    return Breach("UNO-14" if state.bluff else "UNO-15", {"seat": seat + 1})
-
-
 def _breach_of_turn(state: UnoState, action: object) -> Breach | None:
+    """UNO-7: a draw, or keeping the card drawn; UNO-12: the colour of the opening Wild."""
     phase = state.phase
     if action is DRAW:
         return None if phase == PLAY else Breach(_PHASE_RULES[phase])
@@ -144,27 +119,39 @@ def _breach_of_turn(state: UnoState, action: object) -> Breach | None:
     return None if phase == COLOUR else Breach("UNO-12")
 
 
+def _breach_of_call(state: UnoState, seat: int, action: object) -> Breach | None:
+    """What may be done out of turn, or is an answer (UNO-14, UNO-15, UNO-17).
+
+    Only the one who forgot to call can be caught, only while the window is open, and not after letting it pass. The
+    facts name whom the seat wanted to catch, never who may be caught: noticing that is the players' own part.
+    """
+    if isinstance(action, Let):
+        return None if seat in state.to_act[:-1] else Breach("UNO-17", {"seat": seat + 1})
+    if isinstance(action, Catch):
+        if action.culprit == state.open and may_catch(state, seat):
+            return None
+        return Breach("UNO-17", {"seat": seat + 1, "culprit": action.culprit + 1})
+    if state.phase == CALL and seat == state.to_act[-1]:
+        return None
+    return Breach("UNO-14" if state.bluff else "UNO-15", {"seat": seat + 1})  # without bluffs nothing is to be answered
+
+
 def _breach_of_lay(state: UnoState, seat: int, lay: Lay) -> Breach | None:
-    rule = _rule_on_phase(state, lay) or _rule_on_card(state, seat, lay)
-    return Breach(rule, {"card": CODES[lay.card], "top": CODES[state.discard[-1]]}) if rule else None
-
-
-def _rule_on_phase(state: UnoState, lay: Lay) -> str | None:
-    """Why no such card may be laid at this moment."""
-    if state.phase == CALL:
-        return "UNO-16" if lay.effect in (ONE, TWO) else "UNO-13"
-    if state.phase == DRAWN and lay.card != state.drawn:
-        return "UNO-7"
-    return "UNO-12" if state.phase == COLOUR else None
-
-
-def _rule_on_card(state: UnoState, seat: int, lay: Lay) -> str | None:
-    """Why this card of the hand may not be laid on the top, or not with the call."""
+    """Why nothing like it may be laid at this moment; then why not this card on the top, or not with the call."""
     hand = state.hands[seat]
-    fits = hand & FITS[state.face] if state.bluff else fitting(hand, state.face, state.bluff)
-    if fits & lay.kind:
-        return "UNO-17" if lay.uno and size(hand) != 2 else None
-    return _MATCH_RULES.get(lay.effect, "UNO-5") if hand & lay.kind else "UNO-5"
+    if state.phase == CALL:
+        rule = "UNO-16" if lay.effect in (ONE, TWO) else "UNO-13"
+    elif state.phase == DRAWN and lay.card != state.drawn:
+        rule = "UNO-7"
+    elif state.phase == COLOUR:
+        rule = "UNO-12"
+    elif not fitting(hand, state.face, state.bluff) & lay.kind:
+        rule = EFFECT_RULES.get(lay.effect, "UNO-5") if hand & lay.kind else "UNO-5"
+    elif lay.uno and size(hand) != 2:
+        rule = "UNO-17"
+    else:
+        return None
+    return Breach(rule, {"card": CODES[lay.card], "top": CODES[state.discard[-1]]})
 
 
 def draw_lots(players: int, chance: Chance) -> tuple[tuple[int, ...], int]:

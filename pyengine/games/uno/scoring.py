@@ -5,17 +5,11 @@ from __future__ import annotations
 from pyengine.core.outcome import Outcome
 from pyengine.games.uno.pieces import VALUES
 
-
-def _table() -> tuple[int, ...]:
-    """The points of every set of cards of one colour, by its 13 bits."""
-    found = [0]
-    for value in VALUES[:13]:
-        found += [points + value for points in found]
-    return tuple(found)
-
-
-_OF_COLOUR = _table()
 _THIRTEEN = 0x1FFF
+_OF_COLOUR = [0]
+"""The points of every set of cards of one colour, by its 13 bits: each card doubles the sets."""
+for _value in VALUES[:13]:
+    _OF_COLOUR += [points + _value for points in _OF_COLOUR]
 
 
 def points(hand: int) -> int:

@@ -8,10 +8,6 @@ from pyengine.games.uno.game import Uno
 from pyengine.games.uno.pieces import Challenge, Draw, Lay, cards_in, size
 
 
-def _spends(action: Action) -> tuple[int, ...]:
-    return (action.card,) if isinstance(action, Lay) else ()
-
-
 def _deciders(state: Uno, seat: int, action: Action) -> tuple[Tells | Shows, ...]:
     """Whether a drawn card may be laid (UNO-7), whether a bluff was one (UNO-14), what was left (UNO-19)."""
     if isinstance(action, Draw):
@@ -25,6 +21,6 @@ def _deciders(state: Uno, seat: int, action: Action) -> tuple[Tells | Shows, ...
 
 SEALING = Sealing(
     hand=lambda state, seat: cards_in(state.hands[seat]),
-    spends=_spends,
+    spends=lambda action: (action.card,) if isinstance(action, Lay) else (),
     deciders=_deciders,
 )

@@ -6,7 +6,6 @@ the draw pile, but for hands shown in a challenge (UNO-14): what is left of them
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from pyengine.core.events import HIDDEN
@@ -19,8 +18,17 @@ from pyengine.games.uno.state import UnoState
 
 
 def view(state: UnoState, seat: int | None) -> View:
-    """The view of a seat, or of a spectator (None)."""
+    """The view of a seat, or of a spectator (None).
+
+    `last` are the hands at the end of the last round that was finished; after the match, those that ended it.
+    """
     options = state.options
+    drawn, players = None, list[dict[str, Any]]()
+    if state.phase == DRAWN:
+        drawn = CODES[state.drawn] if seat == state.to_act[-1] else HIDDEN
+    for owner, hand in enumerate(state.hands):  # after the match all hands lie open
+        seen, count = codes(hand if owner == seat or state.outcome else known(state, owner, seat)), size(hand)
+        players.append({"hand": seen + [HIDDEN] * (count - len(seen)), "count": count, "score": state.scores[owner]})
     return {
         "game": "uno",
         "seat": seat,
@@ -34,15 +42,17 @@ def view(state: UnoState, seat: int | None) -> View:
         "was": _colour(state.was),
         "accused": state.accused if state.phase == CALL else None,
         "late": size(state.late),
-        "drawn": _drawn(state, seat),
+        "drawn": drawn,
         "open": state.open if state.open >= 0 else None,
         "let": [other for other in range(state.players) if state.let >> other & 1],
         "next": state.order[state.to_act[-1]][0] if state.to_act else None,
         "deck": len(state.deck),
         "discard": [CODES[card] for card in state.discard],
-        "players": [_player(state, owner, seat) for owner in range(state.players)],
+        "players": players,
         "lots": [CODES[card] for card in state.lots],
-        "last": [{"hand": codes(hand), "points": points(hand)} for hand in _left_over(state)],
+        "last": [
+            {"hand": codes(hand), "points": points(hand)} for hand in (state.hands if state.outcome else state.last)
+        ],
         "target": options.target,
         "scoring": "caught" if options.caught else "winner",
         "bluff": options.bluff,
@@ -50,27 +60,8 @@ def view(state: UnoState, seat: int | None) -> View:
     }
 
 
-def _left_over(state: UnoState) -> Sequence[int]:
-    """The hands at the end of the last round that was finished; after the match, those that ended it."""
-    return state.hands if state.outcome else state.last
-
-
 def _colour(colour: int) -> str | None:
     return COLOURS[colour] if colour < NO_COLOUR else None
-
-
-def _drawn(state: UnoState, seat: int | None) -> str | None:
-    if state.phase != DRAWN:
-        return None
-    return CODES[state.drawn] if seat == state.to_act[-1] else HIDDEN
-
-
-def _player(state: UnoState, owner: int, seat: int | None) -> dict[str, Any]:
-    """The hands of an ended match lie open; before, others' cards are hidden but for those once shown."""
-    hand = state.hands[owner]
-    seen = codes(hand if owner == seat or state.outcome else known(state, owner, seat))
-    count = size(hand)
-    return {"hand": seen + [HIDDEN] * (count - len(seen)), "count": count, "score": state.scores[owner]}
 
 
 def known(state: UnoState, owner: int, seat: int | None) -> int:
@@ -92,34 +83,26 @@ def resample(state: UnoState, seat: int, rng: Rng) -> None:
         pool += cards_in(hand - kept)
     pool.sort()
     rng.shuffle(pool)
-    while state.phase == DRAWN and seat != state.to_act[0] and not _redrawn(state, pool, sure, unsure):
-        rng.shuffle(pool)
-    _refill(state, pool, sure, unsure)
+    if state.phase == DRAWN and seat != (drawer := state.to_act[0]):
+        # The first of the drawer's new cards is the one just drawn, and everyone can tell that it may be laid.
+        end = len(pool) - sum(unsure[:drawer])
+        first = end - unsure[drawer]
+        while True:
+            hand = sure[drawer] + sum([BIT[card] for card in pool[first:end]])
+            if fitting(hand, state.face, state.bluff) & BIT[pool[first]]:
+                break
+            rng.shuffle(pool)
+        state.drawn = pool[first]
+    for owner, count in enumerate(unsure):  # the hands take their cards from the end; the rest is the draw pile
+        if count:
+            hands[owner] = sure[owner] + sum([BIT[card] for card in pool[-count:]])
+            del pool[-count:]
     if state.late and seat != state.accused:
         cards = cards_in(state.hands[state.accused] - sure[state.accused])
         rng.shuffle(cards)
         state.late = sum([BIT[card] for card in cards[: size(state.late)]])
     if state.knows:
         _reshow(state, seat, rng)
-
-
-def _refill(state: UnoState, pool: list[int], sure: list[int], unsure: list[int]) -> None:
-    """Fill the hands up from the end of the pool; the rest is the draw pile."""
-    for owner, count in enumerate(unsure):
-        if count:
-            state.hands[owner] = sure[owner] + sum([BIT[card] for card in pool[-count:]])
-            del pool[-count:]
-
-
-def _redrawn(state: UnoState, pool: list[int], sure: list[int], unsure: list[int]) -> bool:
-    """Let the first of the drawer's new cards be the one just drawn: everyone can tell that it may be laid."""
-    drawer = state.to_act[0]
-    after = sum(unsure[:drawer])
-    start = len(pool) - after
-    cards = pool[start - unsure[drawer] : start]
-    state.drawn = cards[0]
-    hand = sure[drawer] + sum([BIT[card] for card in cards])
-    return bool(fitting(hand, state.face, state.bluff) & BIT[cards[0]])
 
 
 def _reshow(state: UnoState, seat: int, rng: Rng) -> None:

@@ -26,7 +26,7 @@ def test_predicted_gains_are_those_of_shifts_made() -> None:
             for shift in [action for action in legal[:: 1 + len(legal) // 20] if isinstance(action, Shift)]:
                 twin, end = state.copy(), END[shift.end]
                 twin.play(seat, shift)
-                assert now.gain_after(end) == now.shifted(end).gain() == worth(twin)
+                assert now.shifted(end).gain() == worth(twin)
                 assert now.shifted(end).field == twin.field
                 assert now.shifted(end).untouched == twin.untouched
                 checked, scoring_ones = checked + 1, scoring_ones + (worth(twin) > 0)

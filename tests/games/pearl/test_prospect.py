@@ -6,7 +6,7 @@ from pyengine.core.prng import Prng
 from pyengine.games import game
 from pyengine.games.pearl import scoring
 from pyengine.games.pearl.game import Pearl
-from pyengine.games.pearl.prospect import Prospect
+from pyengine.games.pearl.prospect import Prospect, goal
 from pyengine.gems.field import CELLS, END, PEARL, Shift
 
 
@@ -34,6 +34,7 @@ def test_predicted_tasks_are_those_after_shifts_made() -> None:
                 break
             seat, now = state.to_act[0], Prospect.of(state.field)
             wanted, need = chance.below(256), 1 + chance.below(2)
+            aim = goal(wanted, need)
             assert now.tasks(wanted) == tasks(state.field, wanted)
             assert now.worth(wanted, need) == worth(state.field, wanted, need)
             legal = state.legal(seat)
@@ -42,7 +43,7 @@ def test_predicted_tasks_are_those_after_shifts_made() -> None:
                 twin.play(seat, shift)
                 assert now.tasks_after(end, wanted) == now.shifted(end).tasks(wanted) == tasks(twin.field, wanted)
                 after = worth(twin.field, wanted, need)
-                assert now.worth_after(end, wanted, need) == now.shifted(end).worth(wanted, need) == after
+                assert aim[now.proof_after(end) & aim.mask] == now.shifted(end).worth(wanted, need) == after
                 assert now.shifted(end).field == twin.field
                 checked, found = checked + 1, found + (tasks(twin.field, wanted) > 0)
             state.play(seat, chance.choice(legal))
