@@ -25,12 +25,15 @@ from web.parts.html import Html, el  # noqa: E402
 from web.parts.messages import LANGS, Messages  # noqa: E402
 from web.parts.page_paths import card_path, rules_path, whole_path  # noqa: E402
 from web.site import lessons, studies  # noqa: E402
-from web.site.book import book, whole_book  # noqa: E402
+from web.site.book import (  # noqa: E402
+    book,
+    card,
+    whole_book,
+)
 from web.site.friends import friends  # noqa: E402
 from web.site.lobby import lobby  # noqa: E402
 from web.site.setup_page import setup_page  # noqa: E402
 from web.site.statistics import stats  # noqa: E402
-from web.site.summary_card import card  # noqa: E402
 from website.styles import make_styles  # noqa: E402
 
 PANELS = ("settings", "share", "show:rules")

@@ -9,12 +9,13 @@ from pyengine import rulebook
 from pyengine.core.errors import Breach, IllegalAction, LinkError, NotationError, OptionError, quoted
 from pyengine.core.version import VERSION
 from web.engine.hint import Hint
+from web.engine.scene import PlayScene
 from web.parts import notice
 from web.parts.html import Html, plain
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.paragraph import rule_paragraphs
-from web.parts.paste import paste
+from web.parts.problem import paste
 from web.parts.table import Scene
 
 INPUT_ERRORS = (NotationError, IllegalAction, OptionError, LinkError)
@@ -51,7 +52,7 @@ def rule_paragraph(game_id: str, rule: str, lang: str) -> Html:
 
 
 def notice_of(
-    scene: Scene, problem: InputProblem | None, root: str | None, *, hint: Hint | None = None, broken: bool = False
+    scene: PlayScene, problem: InputProblem | None, root: str | None, *, broken: bool = False
 ) -> tuple[Html | None, str]:
     """The notice beside a table, if there is one, and its text. `root` leads to the site's root; within the rulebook
     itself it is None. `broken` offers a save that could not be read for download.
@@ -61,8 +62,8 @@ def notice_of(
         return refusal_notice(scene.refusal, scene.refused, scene, root)
     if scene.fleeting:
         return notice.linger(t), t("linger")
-    if hint:
-        return _hint(hint, scene)
+    if scene.hint:
+        return _hint(scene.hint, scene)
     if problem is not None:
         text = problem_text(problem, t)
         if problem.where == NO_PLACE:
@@ -122,15 +123,13 @@ def refusal_notice(breach: Breach, action: str, scene: Scene, root: str | None) 
     return notice.refusal(case, why, scene.t), f"{case} ({breach.rule})"
 
 
-def play_notice(
-    scene: Scene, problem: InputProblem | None, *, hint: Hint | None, broken: bool
-) -> tuple[Html | None, str]:
+def play_notice(scene: PlayScene, problem: InputProblem | None, *, broken: bool) -> tuple[Html | None, str]:
     """The same on the play page, where the rules open beside the table."""
     if scene.refusal is not None:
         case = scene.explain(scene.refusal, scene.refused)
         why = notice.why_in_panel(scene.refusal.rule, scene.t)
         return notice.refusal(case, why, scene.t), f"{case} ({scene.refusal.rule})"
-    return notice_of(scene, problem, "../", hint=hint, broken=broken)
+    return notice_of(scene, problem, "../", broken=broken)
 
 
 def problem_text(problem: InputProblem, t: Messages) -> str:

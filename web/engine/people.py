@@ -60,13 +60,10 @@ def _bot_face(setup: Setup, seat: int, asked: str, taken: set[str]) -> str:
     nothing of the deal, as a checksum of the file would.
     """
     drawn = list(FACES)
-    Prng(_number(setup) if setup.save else setup.seed).shuffle(drawn)
+    about = " ".join((setup.game.id, *(who.kind for who in setup.seats)))
+    Prng(crc32(about.encode()) if setup.save else setup.seed).shuffle(drawn)
     wishes = [*[face for face in (asked,) if face], *drawn[seat % len(drawn) :], *drawn]
     return next((face for face in wishes if face not in taken), wishes[0])
-
-
-def _number(setup: Setup) -> int:
-    return crc32(" ".join((setup.game.id, *(who.kind for who in setup.seats))).encode())
 
 
 def _name(setup: Setup, seat: int, face: str, t: Messages) -> str:

@@ -46,7 +46,8 @@ class Session:
         on a broken record.
         """
         self.setup = setup
-        self.timeline = timeline or Timeline(record or _new_record(setup))
+        dealt = setup.game, len(setup.seats), setup.seed, setup.options, setup.seats
+        self.timeline = timeline or Timeline(record or Record.new(*dealt))
         self.humans = tuple(seat for seat, who in enumerate(setup.seats) if who.kind == "human")
         self.revealed: int | None = None
         self.chosen: str | None = None
@@ -307,7 +308,12 @@ class Session:
     def _run_bot(self, seconds: float) -> bool:
         """Search for so many seconds; act when that is done and the pace allows it."""
         if self.bot_turn is None or self.bot_turn.moment != len(self.timeline.moments):
-            self.bot_turn = self._new_turn()
+            seat, timeline = self.next_bot, self.timeline
+            assert seat is not None
+            player = bot(self.setup.seats[seat].kind.partition(":")[2])
+            chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
+            knowledge = Knowledge(timeline.game, timeline.state, seat)
+            self.bot_turn = BotTurn(player, knowledge, chance, len(timeline.moments), timeline.record)
         turn = self.bot_turn
         turn.run(seconds)
         if turn.action is None or self.wait:
@@ -315,14 +321,6 @@ class Session:
         self.bot_turn = self.hint = self.refusal = None
         self._record_events(self.timeline.apply(turn.knowledge.seat, turn.action))
         return True
-
-    def _new_turn(self) -> BotTurn:
-        seat, timeline = self.next_bot, self.timeline
-        assert seat is not None
-        player = bot(self.setup.seats[seat].kind.partition(":")[2])
-        chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
-        knowledge = Knowledge(timeline.game, timeline.state, seat)
-        return BotTurn(player, knowledge, chance, len(timeline.moments), timeline.record)
 
     def take_news(self) -> tuple[dict[str, Any], ...]:
         """Takes the news, redacted for the viewer; while looking back, the events of that moment."""
@@ -355,16 +353,3 @@ class Session:
 
     def _redacted(self, events: list[Event]) -> tuple[dict[str, Any], ...]:
         return tuple(event.seen_by(self.viewer).to_json() for event in events)
-
-    def history(self) -> list[tuple[int, dict[str, Any]]]:
-        """Everything that happened, as the viewer may know it, with the number of actions up to then."""
-        viewer = self.viewer
-        return [
-            (at, event.seen_by(viewer).to_json())
-            for at, (_, events) in enumerate(self.timeline.moments, 1)
-            for event in events
-        ]
-
-
-def _new_record(setup: Setup) -> Record:
-    return Record.new(setup.game, len(setup.seats), setup.seed, setup.options, setup.seats)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from web.parts.table import Scene
 
 _MOST_SOUNDS = 4
@@ -9,7 +11,7 @@ _ONLY_LIVE = frozenset(("shuffle", "round", "win", "lose", "end"))
 """What belongs to a game that goes on, not to looking back at it."""
 
 
-def sounds(scene: Scene, cues: list[str], *, looking_back: bool) -> str:
+def sounds(scene: Scene, cues: Sequence[str], *, looking_back: bool) -> str:
     """The names of the news of a scene and of the session's `cues`, in order, separated by spaces.
 
     The last of them may be `act`, for an action of the reader's own: that is felt, not heard.

@@ -59,10 +59,7 @@ def _about(words: Wording, name: str, t: Messages) -> tuple[str, list[str], str]
 
 def _values(words: Wording, about: str, values: Sequence[str], own: int, t: Messages) -> str:
     if about in (*_SEATS, *words.seats):
-        return ", ".join(_seat(value, own, t) for value in values)
+        names = {str(own + 1): t("rules-is-you")}
+        return ", ".join(names.get(value) or t("player-number", number=int(value)) for value in values)
     between = words.between.get(about) or _BETWEEN.get(about, ", ")
     return between.join(said(words, about, value, t) for value in values)
-
-
-def _seat(value: str, own: int, t: Messages) -> str:
-    return t("rules-is-you") if value == str(own + 1) else t("player-number", number=int(value))

@@ -11,41 +11,30 @@ from urllib.parse import quote
 
 from pyengine.core.prng import Prng
 from web.engine.record_link import fragment
-from web.engine.session import Session
+from web.engine.scene import PlayScene
 from web.engine.setup import new_seed
-from web.parts.messages import Messages
 from web.parts.page_paths import workbench_path
 
 POSSIBLE = "&deal=possible"
 """How an address says that its hidden cards are drawn at random."""
 
 
-def can_analyse(session: Session) -> bool:
-    """False in a game of memory that goes on, and while nobody's hand is shown on a shared device."""
-    return session.can_look_back and (_is_open(session) or session.viewer is not None)
-
-
-def workbench_link(session: Session, t: Messages, at: int | None = None, *, whole: bool = False) -> str | None:
+def workbench_link(scene: PlayScene, at: int | None = None, *, whole: bool = False) -> str | None:
     """The address below the site's root: of the moment after so many actions, by default of the one that is shown; None
     where the game cannot be analysed now. What nobody plays on is opened `whole`.
     """
-    if not (whole or can_analyse(session)):
+    if not (whole or scene.can_analyse):
         return None
-    last = len(session.timeline.moments)
+    record, viewer, lang = scene.timeline.record, scene.viewer, scene.t.lang
+    last = len(scene.timeline.moments)
     if at is None:
-        at = session.past.at if session.past else last
+        at = scene.past[0] if scene.past else last
     at = max(0, min(at, last))
-    record, viewer = session.timeline.record, session.viewer
-    if whole or _is_open(session):
+    if whole or scene.is_open:
         seen = "" if viewer is None else f"&seat={viewer + 1}"
-        return f"{workbench_path(record.game, t.lang)}&at={at}{seen}{fragment(record.format())}"
+        return f"{workbench_path(record.game, lang)}&at={at}{seen}{fragment(record.format())}"
     assert viewer is not None
     state = record.with_steps(record.steps[:at]).replay().determinize(viewer, Prng(new_seed()))
-    path = workbench_path(record.game, t.lang, position=session.setup.game.write(state), seat=viewer) + POSSIBLE
+    path = workbench_path(record.game, lang, position=scene.setup.game.write(state), seat=viewer) + POSSIBLE
     own = at < last and record.steps[at].seat == viewer
     return f"{path}&done={quote(record.steps[at].text, safe='>')}" if own else path
-
-
-def _is_open(session: Session) -> bool:
-    """True if nothing is hidden from anybody any more."""
-    return session.timeline.state.outcome is not None or not session.humans

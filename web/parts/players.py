@@ -1,7 +1,8 @@
-"""The players at a table: their order, their names, and the grammatical person of these."""
+"""The players at a table: their order, their names, and how sentences speak of them."""
 
 from __future__ import annotations
 
+from pyengine.bots.reasons import Feature
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.table import Scene
@@ -27,3 +28,15 @@ def clockwise(scene: Scene) -> list[int]:
 def others(scene: Scene) -> list[int]:
     """The same without the viewer."""
     return [seat for seat in clockwise(scene) if seat != scene.viewer]
+
+
+def whose(feature: Feature, scene: Scene) -> dict[str, str]:
+    """For the message of a learned value's feature: `who` it is about, `you` or `other`, and by `name`; whether it is
+    the actor's `own`, and whether the action `brings` it.
+    """
+    return {
+        "who": "you" if feature.seat == scene.viewer else "other",
+        "name": scene.names[feature.seat],
+        "own": "yes" if feature.own else "no",
+        "brings": "yes" if feature.brings else "no",
+    }

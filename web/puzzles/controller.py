@@ -13,7 +13,7 @@ from pyengine.core.errors import OptionError
 from pyengine.puzzles.puzzle import Puzzle, load_numbered
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import FreeController, command, seat_number
-from web.engine.presenter import scene_of, still_scene
+from web.engine.scene import PlayScene, scene_of, still_scene
 from web.engine.session import Session
 from web.games import find as find_game
 from web.parts import notice
@@ -219,7 +219,7 @@ class PuzzleController(FreeController):
         bench = f"{self.root}workbench/?{urlencode(query)}"
         return [(t("puzzle-workbench"), bench), (t("puzzle-all"), f"{self.root}puzzles/?lang={t.lang}")]
 
-    def notice(self, session: Session, scene: Scene) -> tuple[Html | None, str]:
+    def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
         """The notice beside the table: also about another play than the best one."""
         note, text = super().notice(session, scene)
         if note is not None or not isinstance(session, PuzzleSession) or session.tried is None:

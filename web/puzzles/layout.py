@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from web.parts.buttons import do
-from web.parts.diagram_layout import stage
 from web.parts.html import Html, el, join
 from web.parts.table import Scene
+from web.parts.table_section import stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def puzzle(scene: Scene, board: Html, layout: PuzzleLayout) -> Html:
     buttons = [do(name, t(f"puzzle-{name}"), key=key) for name, key in _KEYS.items() if name in layout.buttons]
     menu = el("div", {"class": "menu", "data-zone": "menu", "id": "puzzle-menu"}, *buttons)
     state = "over" if not scene.view["to_act"] else "waiting"
-    table = stage(scene, scene.view["game"], board, state)
+    table = stage(scene, board, state)
     return join(head, menu, el("div", {"class": "stage"}, el("div", {"class": "notes"}, layout.note), table))
 
 

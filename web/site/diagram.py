@@ -16,7 +16,7 @@ from web.engine.wording import action_words, fact_words
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.page_paths import workbench_path
-from web.site.rule_links import linked
+from web.site.rulebook import linked
 
 _MARKS = {">": "play", "?": "may", "!": "not", "=": "is"}
 

@@ -118,5 +118,5 @@ def _drawn(game_id: str, lang: str) -> Html:
     failed = el("div", problem, el("p", None, t("embed-failed")), retry)
     nothing = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
     starting = EmbedLayout(starting=True)
-    opening = blank_table(game, usual(game), t, lambda scene, board: framed(scene, game.id, board, starting))
+    opening = blank_table(game, usual(game), t, lambda scene, board: framed(scene, board, starting))
     return join(el("div", {"id": "app"}, opening), boot, failed, nothing)

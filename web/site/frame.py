@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from web.parts.html import Html, el, join
-from web.parts.icons import sliders
+from web.parts.icons import sign, sliders
 from web.parts.messages import LANGS, Messages, languages, one_touch_away
-from web.parts.ornament import sign
 from web.parts.page_paths import rulebooks_path
+from web.parts.panel import page_settings
 from web.parts.preferences import checked
-from web.parts.settings_panel import page_settings
 
 OWN_LANGUAGES = {lang: f"?lang={lang}" for lang in LANGS}
 """The addresses of a page that holds all its languages."""

@@ -6,9 +6,9 @@ from web.games import games
 from web.parts.html import Html, el
 from web.parts.icons import cross
 from web.parts.messages import Messages
+from web.site.facts import game_link
 from web.site.frame import OWN_LANGUAGES, Frame, framed
-from web.site.game_link import game_link
-from web.site.play import starting
+from web.site.opening import starting
 
 HOW = ("friends-how-1", "friends-how-2", "friends-how-3")
 

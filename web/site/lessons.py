@@ -10,7 +10,7 @@ from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.rulebook.lesson import READER, Lesson, Step, load_lesson
 from web.engine.lesson_session import start_lesson, with_names
-from web.engine.presenter import scene_of
+from web.engine.scene import scene_of
 from web.engine.wording import action_words
 from web.games import find as find_game
 from web.games import games
@@ -24,10 +24,9 @@ from web.pictures.picture import picture
 from web.site.diagram import with_rule
 from web.site.draw import Draw
 from web.site.frame import framed
-from web.site.play import starting
+from web.site.opening import starting
 from web.site.rules import Page
-from web.site.rules_bar import bar_of_game, root_of
-from web.site.study_links import study_links
+from web.site.rules_bar import bar_of_game, root_of, study_links
 
 
 def pages() -> Iterator[Page]:

@@ -7,16 +7,14 @@ from collections.abc import Callable, Mapping
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules, studies
-from web.site.document import document, page_policy, watchdog
+from web.site.document import disk_notice, document, page_policy, watchdog
 from web.site.draw import Draw, Drawn
 from web.site.folders import Folders, Site
 from web.site.friends import friends
-from web.site.from_disk import disk_notice
 from web.site.game_page import game_folders, game_pages
 from web.site.hosting_check import hosting_check
 from web.site.lobby import lobby
-from web.site.opening import seated
-from web.site.play import play
+from web.site.opening import play, seated
 from web.site.previews import Told, for_search_engines, oembed, preview
 from web.site.puzzles import puzzle, puzzles
 from web.site.python_script import python

@@ -11,7 +11,7 @@ from web.games import games
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.site.frame import OWN_LANGUAGES, Frame, framed
-from web.site.play import starting
+from web.site.opening import starting
 
 
 @cache

@@ -27,7 +27,6 @@ from pyengine.rulebook import (
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.site.facts import mark
-from web.site.rule_links import linked
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": True, "quotes": "“”‘’"})
 _MARKDOWN.enable(["smartquotes", "table"])
@@ -265,3 +264,16 @@ def _told(part: Part, rule: Rule, t: Messages) -> Html:
 def plain(html: Html) -> str:
     """The words of HTML, for searching."""
     return " ".join(unescape(_TAGS.sub("", _ENDS.sub(" ", html))).split())
+
+
+_ID = re.compile(r"(<[^<>]*>)|\b([A-Z0-9]{2,4}-\d+)\b")
+
+
+def linked(html: Html, own: str = "", book: str = "") -> Html:
+    """The same text, with each rule ID as a link to its rule in a `book`, here by default, except the rule's `own`."""
+
+    def link(found: re.Match[str]) -> str:
+        rule = found[2]
+        return found[0] if not rule or rule == own else f'<a class="ref" href="{book}#{rule}">{rule}</a>'
+
+    return Html(_ID.sub(link, html))

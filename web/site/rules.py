@@ -11,14 +11,13 @@ from web.games import find, games, table_of
 from web.parts.html import Html, el
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import card_path, rulebooks_path, rules_path, whole_path
-from web.site.book import book, counts, whole_book
+from web.site.book import book, card, counts, has_summary, whole_book
 from web.site.book_pictures import NotDrawn
 from web.site.draw import Draw
 from web.site.facts import plain_facts
 from web.site.frame import framed
 from web.site.rulebook import parts
 from web.site.rules_bar import bar, root_of
-from web.site.summary_card import card, has_summary
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,14 @@
-"""The headers of the pages of rules and lessons."""
+"""The headers of the pages of rules and lessons, and their links to studies."""
 
 from __future__ import annotations
 
 from pyengine import rulebook
 from pyengine.core.game import Game
+from pyengine.study.shipped import load_study, study_names
 from web.games import games
 from web.parts.html import Html, el
 from web.parts.messages import Messages
-from web.parts.page_paths import lang_folder, rules_path
+from web.parts.page_paths import lang_folder, rules_path, study_path
 from web.site.frame import Frame
 
 
@@ -53,3 +54,13 @@ def _example_rule(t: Messages) -> str:
     """A rule that the search field names as an example: one of the first game, from its middle."""
     rules = [*rulebook.load(games()[0].id, t.lang).rules]
     return rules[len(rules) // 2]
+
+
+def study_links(game: Game, root: str, t: Messages) -> list[Html]:
+    """A button for each of its studies; `root` leads to the site's root."""
+    return [_link(game, name, root, t) for name in study_names(game.id)]
+
+
+def _link(game: Game, name: str, root: str, t: Messages) -> Html:
+    title = load_study(game.id, name).titles[t.lang]
+    return el("a", {"class": "button", "href": root + study_path(game.id, name, t.lang)}, t("study-named", title=title))

@@ -9,13 +9,13 @@ from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.study import Chapter, Node, Stop, Words
 from web.engine.controllers.diagram import session_of
-from web.engine.presenter import scene_of
+from web.engine.scene import scene_of
 from web.engine.wording import action_words
 from web.parts.html import Html, el, join
 from web.parts.marked import marked
 from web.parts.messages import Messages
 from web.pictures.picture import picture
-from web.site.rule_links import linked
+from web.site.rulebook import linked
 
 
 @dataclass(frozen=True, slots=True)

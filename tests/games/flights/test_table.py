@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from web.games.flights.components import component
 
 import pyengine
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from tests.games.refusing import refusing
 from web.games.flights import TABLE, art
-from web.games.flights.components import component
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages

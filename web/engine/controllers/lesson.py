@@ -10,7 +10,7 @@ from pyengine.rulebook.lesson import Lesson, Step, load_lesson
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import TableController, command
 from web.engine.lesson_session import LessonSession, start_lesson, with_names
-from web.engine.presenter import scene_of
+from web.engine.scene import PlayScene, scene_of
 from web.engine.session import Session
 from web.engine.wording import action_words
 from web.games import find as find_game
@@ -18,7 +18,6 @@ from web.parts import lesson_layout, notice
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.page_paths import learn_path, rules_path, workbench_path
-from web.parts.table import Scene
 from web.protocol import OpenLesson, Page, Plain
 
 _UP = re.compile(r"(?:\.\./){0,8}")
@@ -147,7 +146,7 @@ class LessonController(TableController):
             return [self.messages("learn-well")] if self.done else []
         return [f"{step.title}.", *(text.replace("*", "") for text in step.note)]
 
-    def notice(self, session: Session, scene: Scene) -> tuple[Html | None, str]:
+    def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
         """The notice beside the table: also about another action than the lesson's, and the highlighted action."""
         note, text = super().notice(session, scene)
         if note is not None or self.lesson is None or self.lesson_session is None:

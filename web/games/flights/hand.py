@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from web.games.flights import art
-from web.games.flights.say import card_name
 from web.games.flights.seat import FLIGHTS, move_of
-from web.games.flights.tips import card_tip, flight_tip
+from web.games.flights.words import card_name, card_tip, flight_tip
 from web.parts.html import Html, el
 from web.parts.table import Scene
 from web.parts.zones import control, spoken

@@ -8,9 +8,8 @@ from typing import Any
 from web.games.flights import art
 from web.games.flights.fires import burnt_by
 from web.games.flights.goal import ends_game, wins_match
-from web.games.flights.say import card_name, colour_names
 from web.games.flights.seat import fire_words, move_of
-from web.games.flights.tips import card_tip, flight_tip
+from web.games.flights.words import card_name, card_tip, colour_names, flight_tip
 from web.parts.faces import face
 from web.parts.html import Html, el
 from web.parts.players import own_name, person
@@ -155,13 +154,10 @@ def _takeable(scene: Scene, seat: int, card: str, name: str) -> Html:
         **doing(scene, action, f"{card_tip(card, t)} {fire}".rstrip()),
         "data-move": move_of(card),
     }
-    return control(scene, attrs, spoken(label), art.card(card), _fire(scene, action) if fire else None)
-
-
-def _fire(scene: Scene, action: str) -> Html:
-    """A flame, and what would burn."""
-    gone = [city for cities in burnt_by(scene.view, action).values() for city in cities]
-    return el("span", {"class": "would-burn", "aria-hidden": "true"}, art.flame(), *map(art.chip, gone))
+    gone = [city for cities in burnt_by(scene.view, action).values() for city in cities] if fire else []
+    flame = {"class": "would-burn", "aria-hidden": "true"}
+    burns = el("span", flame, art.flame(), *map(art.chip, gone)) if fire else None
+    return control(scene, attrs, spoken(label), art.card(card), burns)
 
 
 def _laid_flight(scene: Scene, seat: int, laid: dict[str, Any] | None) -> Html:

@@ -6,7 +6,7 @@ from typing import Any
 
 from web.games.flights import art
 from web.games.flights.goal import wins_match
-from web.games.flights.say import card_names
+from web.games.flights.words import card_names
 from web.parts.html import Html, el
 from web.parts.players import person
 from web.parts.table import Scene
@@ -25,7 +25,7 @@ def game_over(event: dict[str, Any], scene: Scene) -> Result:
             values[seat],
             _collection(scene, event["cities"][seat], full=seat in event["complete"]),
         )
-        for seat in _ranked(values, winners)
+        for seat in sorted(range(len(values)), key=lambda seat: (seat not in winners, -values[seat], seat))
     )
     return Result(winners, _decided(event, scene, winners), rows, stage="game")
 
@@ -75,10 +75,6 @@ def _winners(event: dict[str, Any]) -> tuple[int, ...]:
     seats = event["complete"] if event["match"] == "wins" else range(len(values))
     best = max(values[seat] for seat in seats)
     return tuple(seat for seat in seats if values[seat] == best)
-
-
-def _ranked(values: list[int], winners: tuple[int, ...]) -> list[int]:
-    return sorted(range(len(values)), key=lambda seat: (seat not in winners, -values[seat], seat))
 
 
 def _decided(event: dict[str, Any], scene: Scene, winners: tuple[int, ...]) -> str:

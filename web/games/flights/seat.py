@@ -7,8 +7,7 @@ from typing import Any
 from web.games.flights import art
 from web.games.flights.fires import burnt_by, in_danger
 from web.games.flights.goal import ends_game, lacking
-from web.games.flights.say import card_name, card_names, colour_names, sentence
-from web.games.flights.tips import card_tip, flight_tip
+from web.games.flights.words import card_name, card_names, card_tip, colour_names, flight_tip, sentence
 from web.parts.faces import face
 from web.parts.html import Html, el
 from web.parts.players import own_name, person

@@ -8,8 +8,8 @@ from typing import Any
 from web.games.flights.goal import goal
 from web.games.flights.prompt import what_now
 from web.games.flights.results import game_over, match_over
-from web.games.flights.say import HIDDEN, card_name, card_names, colour_names
 from web.games.flights.seat import FLIGHTS, move_of
+from web.games.flights.words import HIDDEN, card_name, card_names, colour_names
 from web.parts.messages import Messages
 from web.parts.players import person
 from web.parts.table import Scene, Table

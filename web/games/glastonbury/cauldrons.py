@@ -139,14 +139,10 @@ def _cauldron(scene: Scene, seat: int) -> Html:
         "data-action": action,
         "data-tip": "\n".join((tip, f"{t('gla-cards', count=player['count'])}.", *walk)),
     }
-    return control(scene, attrs, spoken(_cauldron_text(scene, seat)), shown, _sizes(player))
-
-
-def _sizes(player: dict[str, Any]) -> Html:
-    """How many cards are in a cauldron, and by how much its wizard goes on."""
     count = el("span", {"class": "count"}, cauldron(), str(player["count"]))
     steps = None if player["place"] is None else el("span", {"class": "steps"}, foot(), str(player["step"]))
-    return el("span", {"class": "sizes", "aria-hidden": "true"}, count, steps)
+    sizes = el("span", {"class": "sizes", "aria-hidden": "true"}, count, steps)
+    return control(scene, attrs, spoken(_cauldron_text(scene, seat)), shown, sizes)
 
 
 def _spells(scene: Scene, player: dict[str, Any]) -> Html | None:

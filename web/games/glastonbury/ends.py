@@ -46,13 +46,8 @@ def _decisive(scene: Scene, winners: tuple[int, ...]) -> str:
         return t("gla-decided-recipes", **said, points=recipes)
     if not best:
         return t("gla-decided-least", **said)
-    return t("gla-decided-set", **said, set=t("gla-set-of", kind=best), count=_size(player, best), points=sets[best])
-
-
-def _size(player: dict[str, Any], kind: str) -> int:
-    """How many cards of a kind, the jokers added to it among them."""
-    own = [card for card in player["cauldron"] if card[:2] == kind]
-    return len(own) + int(player["jokers"].count(kind))
+    count = sum(card[:2] == best for card in player["cauldron"]) + player["jokers"].count(best)
+    return t("gla-decided-set", **said, set=t("gla-set-of", kind=best), count=count, points=sets[best])
 
 
 def _account(scene: Scene, seat: int) -> Html:

@@ -14,7 +14,7 @@ def prompt(scene: Scene) -> Prompt | None:
     if scene.view["outcome"] or scene.viewer is None:
         return None
     text = _doing(scene) if scene.acts else scene.turn_text
-    return Prompt(text, _ending(scene), join(_drawing(scene), _proving(scene)))
+    return Prompt(text, _ending(scene), join(action_button(scene, "draw", scene.t("prl-draw"), "d"), _proving(scene)))
 
 
 def _laying(scene: Scene) -> bool:
@@ -43,10 +43,6 @@ def _tasks_prompt(scene: Scene) -> str:
     if len(by_pearl) > 1:
         return t("prl-prompt-pearl", hold=hold)
     return t("prl-prompt-tasks", count=len(view["provable"]), hold=hold)
-
-
-def _drawing(scene: Scene) -> Html:
-    return action_button(scene, "draw", scene.t("prl-draw"), "d")
 
 
 def _proving(scene: Scene) -> Html:

@@ -6,23 +6,39 @@ the hand the call is a source of its own (see `call`).
 
 from __future__ import annotations
 
+from pyengine.games.uno.pieces import CODES
+from web.games.uno import art
 from web.games.uno.art import face, sign, turning
 from web.games.uno.call import is_on_turn, lays, picked
 from web.games.uno.hand import own_hand
 from web.games.uno.moves import last_to_draw, move_name_of_top
 from web.games.uno.people import callers, others
 from web.games.uno.prompt import prompt
-from web.games.uno.say import HIDDEN, SINGLE, card_name, colour_name, is_dealt, is_wild, parts, turn_order
+from web.games.uno.words import HIDDEN, SINGLE, card_name, colour_name, is_dealt, is_wild, parts, turn_order
 from web.parts.html import Html, el
 from web.parts.icons import cards as card_icon
+from web.parts.messages import Messages
 from web.parts.players import own_name
 from web.parts.table import Scene, Table
-from web.parts.table_data import Count, Prompt
-from web.parts.zones import card_back, control, panel, spoken
+from web.parts.table_data import Count, Prompt, Stack
+from web.parts.zones import card_back, control, panel, sample, spoken
+
+DECK = (Stack([*((1, code) for code in CODES[:52]), (2, "wild"), (2, "wild+2")], 63, 88),)
+"""All 56 cards (UNO-1)."""
 
 
 class Draws(Table):
     """The players, the piles, the hand, and the turn."""
+
+    def cover(self) -> Html:
+        """Four cards, one of each colour."""
+        return art.cover()
+
+    def component(self, code: str, t: Messages) -> Html | None:
+        """A card as in the notation, or `back`."""
+        if code == "back":
+            return sample(t("rules-part-back"), card_back("uno"))
+        return sample(card_name(code, t), face(*parts(code))) if code in CODES else None
 
     def board(self, scene: Scene) -> Html:
         """The other players and the piles; a spectator sees everybody from behind."""
@@ -63,7 +79,8 @@ def _deck(scene: Scene) -> Html:
     size, legal, t = scene.view["deck"], "draw" in scene.legal, scene.t
     top = card_back("uno") if size else el("span", {"class": "card gone", "aria-hidden": "true"})
     moving = {"class": "top", "data-move": None if last_to_draw(scene) is not None else "drawn"}
-    caption = el("span", {"class": "caption", "aria-hidden": "true"}, t("uno-draw-pile"), _count(size))
+    count = el("span", {"class": "count"}, str(size))
+    caption = el("span", {"class": "caption", "aria-hidden": "true"}, t("uno-draw-pile"), count)
     attrs = {
         "id": "pile-deck",
         "data-part": "deck",
@@ -72,10 +89,6 @@ def _deck(scene: Scene) -> Html:
         "data-tip": " ".join(filter(None, (t("uno-tip-deck"), scene.why("draw")))),
     }
     return control(scene, attrs, spoken(t("uno-deck", count=size)), el("span", moving, top), caption)
-
-
-def _count(size: int) -> Html:
-    return el("span", {"class": "count"}, str(size))
 
 
 def _mat(scene: Scene, colour: str) -> Html:

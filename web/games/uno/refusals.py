@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.errors import Breach
 from web.games.uno.call import CALL, is_on_turn, lays
-from web.games.uno.say import SINGLE, card_name, is_wild, parts
+from web.games.uno.words import SINGLE, card_name, is_wild, parts
 from web.parts.table import Scene, Table
 
 _MATCHING = ("UNO-5", "UNO-9", "UNO-10", "UNO-11", "UNO-13")
@@ -59,15 +59,10 @@ def misfit(code: str, scene: Scene) -> str:
     card, top = card_name(code, t), card_name(view["top"], t)
     if is_wild(code):
         return t("uno-no-bluff", card=card, colour=view["colour"])
-    if _nothing_fits(scene):
+    hand = scene.view["players"][scene.viewer]["hand"] if scene.viewer is not None else []
+    if is_on_turn(scene) and not any(lays(scene, code) for code in hand):
         return t("uno-no-fit-none", card=card, top=top)
     return t("uno-no-fit", card=card, top=top, fits=fitting(scene))
-
-
-def _nothing_fits(scene: Scene) -> bool:
-    """True if nothing in the viewer's hand can be laid, so that only drawing is left."""
-    hand = scene.view["players"][scene.viewer]["hand"] if scene.viewer is not None else []
-    return is_on_turn(scene) and not any(lays(scene, code) for code in hand)
 
 
 def fitting(scene: Scene) -> str:

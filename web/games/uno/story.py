@@ -7,7 +7,7 @@ from typing import Any
 
 from web.games.uno.ends import result, round_result
 from web.games.uno.moves import moved
-from web.games.uno.say import HIDDEN, card_name, colour_name, is_wild, seat_words, turn_order
+from web.games.uno.words import HIDDEN, card_name, colour_name, is_wild, seat_words, turn_order
 from web.parts.messages import Messages
 from web.parts.players import person
 from web.parts.table import Scene, Table

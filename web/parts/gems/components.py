@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyengine.gems.field import COPIES, KINDS
-from web.parts.component import sample
 from web.parts.gems.art import gem, placed
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.table_data import Stack
+from web.parts.zones import sample
 
 _QUIET = {"aria-hidden": "true", "focusable": "false"}
 _CARDS = frozenset(f"{KINDS}o")
