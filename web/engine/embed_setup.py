@@ -55,17 +55,14 @@ class Attributes:
 
     def table(self, lang: str) -> tuple[EmbedSetup, tuple[str, ...]]:
         """The table, and the names of unknown options; raises `OptionError` or `NotationError`."""
-        setup, ignored = read(self._address())
+        address = [(name, self.fields[name]) for name in _ADDRESS if self.fields.get(name)]
+        options = (word.partition("=") for word in self.fields.get("options", "").split())
+        address = urlencode(address + [(name, value) for name, _, value in options])
+        setup, ignored = read(address)
         record = self._beginning(setup, lang)
         if record is None:
             return EmbedSetup(setup), ignored
         return EmbedSetup(*_seated(setup, record, given="seats" in self.fields)), ignored
-
-    def _address(self) -> str:
-        """The attributes as the query of a play page."""
-        address = [(name, self.fields[name]) for name in _ADDRESS if self.fields.get(name)]
-        options = (word.partition("=") for word in self.fields.get("options", "").split())
-        return urlencode(address + [(name, value) for name, _, value in options])
 
     def _beginning(self, setup: Setup, lang: str) -> Record | None:
         """The record that the game begins with; None for a deal."""

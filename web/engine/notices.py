@@ -82,9 +82,13 @@ def _hint(hint: Hint, scene: Scene) -> tuple[Html, str]:
     best, *others = hint.ways()
     title = t("hint-best", action=scene.say(best))
     reason = scene.table.reason(best, scene) or _compared(hint, scene)
+    value = [
+        scene.t("hint-value", action=scene.say(hint.other()), why=scene.table.value_words(feature, scene))
+        for feature in hint.value[:1]
+    ]
     lines = [
         reason,
-        *_value(hint, scene),
+        *value,
         *_others("hint-equal", [action for action in others if hint.is_equal(action)], scene),
         *_others("hint-also", [action for action in others if not hint.is_equal(action)], scene),
     ]
@@ -105,14 +109,6 @@ def _compared(hint: Hint, scene: Scene) -> str:
         return scene.t("hint-searched")
     best, other = hint.chances()
     return scene.t("hint-compared", best=best, other=other, action=scene.say(hint.other()))
-
-
-def _value(hint: Hint, scene: Scene) -> list[str]:
-    """What the learned value sees in the best action rather than in the next, if there is such a value."""
-    return [
-        scene.t("hint-value", action=scene.say(hint.other()), why=scene.table.value_words(feature, scene))
-        for feature in hint.value[:1]
-    ]
 
 
 def refusal_notice(breach: Breach, action: str, scene: Scene, root: str | None) -> tuple[Html, str]:

@@ -295,9 +295,6 @@ class Session:
             return False
         if self.hint and not self.hint.lines:
             return self.hint.run(SLICE)
-        return self._run_bots()
-
-    def _run_bots(self) -> bool:
         end, acted = perf_counter() + SLICE, False
         while self.next_bot is not None and self._run_bot(end - perf_counter()):
             acted = True

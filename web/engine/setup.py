@@ -96,8 +96,8 @@ def read(query: str, people: tuple[str, ...] = PEOPLE[:1]) -> tuple[Setup, tuple
         _one(fields, "save", "") or None,
         faces,
     )
-    own = known.union(_OWN, (name for name in fields if name.startswith(_FACE) and name.removeprefix(_FACE).isdecimal()))
-    return setup, tuple(name for name in fields if name not in own)
+    faces_of_form = {name for name in fields if name.startswith(_FACE) and name.removeprefix(_FACE).isdecimal()}
+    return setup, tuple(name for name in fields if name not in known.union(_OWN, faces_of_form))
 
 
 def recognised(query: str) -> tuple[str, str]:
@@ -137,7 +137,10 @@ def _seats(
     game: Game, fields: dict[str, list[str]], people: tuple[str, ...]
 ) -> tuple[tuple[Player, ...], tuple[str, ...]]:
     """The players, and the faces asked for; a form sends all its seats, and how many of them count."""
-    kinds = [kind for text in fields.get("seats", []) for kind in text.split(",")][: _players(game, fields)]
+    allowed = tuple(map(str, range(game.seats[0], game.seats[1] + 1)))
+    text = _one(fields, "players", "")
+    counted = int(_among("players", text[:40], allowed)) if text else None
+    kinds = [kind for text in fields.get("seats", []) for kind in text.split(",")][:counted]
     given = fields.get("names", [])
     texts = given[0].split(",") if len(given) == 1 else given
     names, faces = [clean_name(_unquote(text)) for text in texts], _faces(fields)
@@ -150,13 +153,6 @@ def _seats(
         raise OptionError("seats", len(taken), tuple(range(fewest, most + 1)))
     players = tuple(Player(check_kind(kind, people), name) for kind, name, _ in taken)
     return players, tuple(face for *_, face in taken) if any(face for *_, face in taken) else ()
-
-
-def _players(game: Game, fields: dict[str, list[str]]) -> int | None:
-    """How many of the seats count; None where the address says nothing of it. Raises `OptionError`."""
-    allowed = tuple(map(str, range(game.seats[0], game.seats[1] + 1)))
-    text = _one(fields, "players", "")
-    return int(_among("players", text[:40], allowed)) if text else None
 
 
 def _faces(fields: dict[str, list[str]]) -> list[str]:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pyengine.bots.reasons import Feature
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.table import Scene
+from web.parts.table_data import Event
 
 
 def person(name: str, t: Messages) -> str:
     """The grammatical person for a name in a sentence: `you` for the reader, `other` for anybody else."""
     return "you" if name == t("you") else "other"
+
+
+def doer(event: Event, t: Messages, names: Sequence[str]) -> dict[str, str]:
+    """Who did what an event tells, for its sentence: the `name`, and the `person` of it as `who`."""
+    name = names[event["seat"]]
+    return {"name": name, "who": person(name, t)}
 
 
 def own_name(name: str) -> Html:

@@ -147,9 +147,21 @@ class PuzzleController(FreeController):
         points = session.puzzle.solution[len(session.done)] if self._points(session) else ""
         scene = replace(scene_of(session, self.messages), pointed=points)
         note, said = self.notice(session, scene)
-        made = self._layout(session, scene, note)
+        t = self.messages
+        title, texts = self._words(session, scene)
+        best = session.puzzle.solution if self.shown and not session.solved else ()
+        steps = [words.actions_words([action], scene) for action in best]
+        about = [self._title(session), t(f"puzzle-level-{session.puzzle.level}")]
+        if self.mode == STREAK:
+            run = self.run + session.solved
+            about.append(t("puzzle-run", count=run, best=max(run, self.best_run)))
+        made = layout.PuzzleLayout(
+            tuple(about), title, texts, steps, note, self._buttons(session), self._links(session), well=session.solved
+        )
         html = layout.puzzle(scene, draw(scene), made)
-        told = [f"{made.title}.", *made.texts, *made.steps] if self._tells(session) else []
+        now = (session.solved, self.shown, self.over, self.hints)
+        changed, self._told = now != self._told, now
+        told = [f"{made.title}.", *made.texts, *made.steps] if changed else []
         return picture_of(scene, html, said, *told, title=self._title(session))
 
     def _points(self, session: PuzzleSession) -> bool:
@@ -158,29 +170,9 @@ class PuzzleController(FreeController):
         on_the_way = session.done == session.puzzle.solution[: len(session.done)]
         return asked and on_the_way and not session.solved
 
-    def _tells(self, session: PuzzleSession) -> bool:
-        """True once where the note has changed, and is to be read out."""
-        now = (session.solved, self.shown, self.over, self.hints)
-        changed, self._told = now != self._told, now
-        return changed
-
     def _title(self, session: PuzzleSession) -> str:
         t = self.messages
         return t("puzzle-title", game=t(f"game-{session.puzzle.game}"), number=self.number)
-
-    def _layout(self, session: PuzzleSession, scene: Scene, note: Html | None) -> layout.PuzzleLayout:
-        t = self.messages
-        title, texts = self._words(session, scene)
-        best = session.puzzle.solution if self.shown and not session.solved else ()
-        steps = [words.actions_words([action], scene) for action in best]
-        about = (self._title(session), t(f"puzzle-level-{session.puzzle.level}"), *self._run_words(session))
-        return layout.PuzzleLayout(
-            about, title, texts, steps, note, self._buttons(session), self._links(session), well=session.solved
-        )
-
-    def _run_words(self, session: PuzzleSession) -> tuple[str, ...]:
-        run = self.run + session.solved
-        return (self.messages("puzzle-run", count=run, best=max(run, self.best_run)),) if self.mode == STREAK else ()
 
     def _words(self, session: PuzzleSession, scene: Scene) -> tuple[str, list[str]]:
         """The note's title and its paragraphs."""

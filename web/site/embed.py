@@ -60,7 +60,13 @@ def _page(folders: Folders, game: Game, drawn: Drawn, *first: Html) -> str:
     """A game's page; `first` comes before its stylesheet."""
     style = el("link", {"rel": "stylesheet", "href": folders.own("framed.css")})
     head = _head(folders.site.policy, Messages(LANGS[0])(f"game-{game.id}"), *first, style)
-    return _document(head, _body(game, drawn, _scripts(folders)))
+    frame = {
+        "src": folders.own("embed_frame.js"),
+        "data-core": folders.own("pyscript.js"),
+        "data-engine": "../engine/",
+    }
+    scripts = join(python(folders, "embed"), el("script", frame))
+    return _document(head, _body(game, drawn, scripts))
 
 
 def _body(game: Game, drawn: Drawn, *scripts: Html) -> Html:
@@ -93,16 +99,6 @@ def _head(policy: str, title: str, *links: Html) -> Html:
         el("meta", {"name": "robots", "content": "noindex"}),
     ]
     return el("head", None, *metas, el("title", None, title), *links)
-
-
-def _scripts(folders: Folders) -> Html:
-    """The frame's script, and the Python it starts when the table is seen or touched."""
-    frame = {
-        "src": folders.own("embed_frame.js"),
-        "data-core": folders.own("pyscript.js"),
-        "data-engine": "../engine/",
-    }
-    return join(python(folders, "embed"), el("script", frame))
 
 
 def _content(game: Game, lang: str) -> Draw:

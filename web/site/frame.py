@@ -42,20 +42,13 @@ def _header(frame: Frame, t: Messages) -> Html:
     home = el("a", {"class": "home", "href": f"{frame.root}?lang={t.lang}"}, sign(), name)
     attrs = {"type": "button", "class": "button", "id": "open-settings", "popovertarget": _SETTINGS}
     button = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
-    ways = _ways(frame.root, frame.book or rulebooks_path(t.lang), t)
-    return el("header", {"class": "bar"}, home, ways, frame.finder, _other_languages(frame.addresses, t), button)
-
-
-def _ways(root: str, book: str, t: Messages) -> Html:
-    """The ways to the rules and to the statistics."""
-    books = el("a", {"class": "way-to", "href": root + book, "id": "to-rules"}, t("rules"))
-    counted = el("a", {"class": "way-to", "href": f"{root}stats/?lang={t.lang}", "id": "to-stats"}, t("stats"))
-    return el("nav", {"class": "site-ways", "aria-label": t("pages")}, books, counted)
-
-
-def _other_languages(addresses: Mapping[str, str], t: Messages) -> Html:
-    """The page in its other languages, one touch away where there is room; else see the settings."""
-    return join(*(_link(lang, addresses[lang], "way-to lang", t) for lang in one_touch_away(t.lang)))
+    to_book, to_stats = frame.root + (frame.book or rulebooks_path(t.lang)), f"{frame.root}stats/?lang={t.lang}"
+    books = el("a", {"class": "way-to", "href": to_book, "id": "to-rules"}, t("rules"))
+    counted = el("a", {"class": "way-to", "href": to_stats, "id": "to-stats"}, t("stats"))
+    ways = el("nav", {"class": "site-ways", "aria-label": t("pages")}, books, counted)
+    # The page in its other languages is one touch away where there is room; else see the settings.
+    others = join(*(_link(lang, frame.addresses[lang], "way-to lang", t) for lang in one_touch_away(t.lang)))
+    return el("header", {"class": "bar"}, home, ways, frame.finder, others, button)
 
 
 def _link(lang: str, to: str, kind: str, t: Messages) -> Html:
@@ -71,14 +64,10 @@ def _settings(addresses: Mapping[str, str], t: Messages) -> Html:
     title = el("div", {"class": "panel-head"}, heading, el("button", close, t("close")))
     named = {"role": "dialog", "aria-labelledby": f"{_SETTINGS}-title"}
     box = {"id": _SETTINGS, "class": "panel", "popover": True, **named}
-    return el("div", box, title, *page_settings(checked({}), t, page=True), _choice_of_language(addresses, t))
-
-
-def _choice_of_language(addresses: Mapping[str, str], t: Messages) -> Html:
     links = [_link(lang, addresses[lang], "button", t) for lang in LANGS]
-    heading = el("h4", {"id": "setting-lang"}, t("setting-lang"))
     group = el("div", {"class": "menu", "role": "group", "aria-labelledby": "setting-lang"}, *links)
-    return el("div", {"class": "setting of-lang"}, heading, group)
+    choice = el("div", {"class": "setting of-lang"}, el("h4", {"id": "setting-lang"}, t("setting-lang")), group)
+    return el("div", box, title, *page_settings(checked({}), t, page=True), choice)
 
 
 def update_notice(t: Messages) -> Html:

@@ -17,7 +17,11 @@ def friends(t: Messages) -> Html:
     """The page: its own content, and the place of a table, of which the style sheet shows one."""
     title = el("div", {"class": "hero small"}, el("h1", None, t("friends")), el("p", None, t("friends-lead")))
     how = el("ol", {"class": "how"}, *(el("li", None, t(step)) for step in HOW))
-    main = el("main", {"id": "home", "class": "friends-page"}, title, _running(t), how, _choice(t))
+    several = [game for game in games() if game.seats[1] > 1]
+    links = [game_link(game, f"../setup/?game={game.id}&friend=1&lang={t.lang}#{game.id}", t) for game in several]
+    heading = el("h2", None, t("friends-games"))
+    choice = el("section", {"class": "friends-games"}, heading, el("div", {"class": "which"}, *links))
+    main = el("main", {"id": "home", "class": "friends-page"}, title, _running(t), how, choice)
     home = el("div", {"class": "friends-home"}, framed(Frame("../", OWN_LANGUAGES), main, t))
     picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("friends-open-file")})
     table = el("div", {"id": "app", "data-table": "friends"})
@@ -36,10 +40,3 @@ def _running(t: Messages) -> Html:
     places = el("ul", {"id": "tables", "role": "list"})
     attrs = {"id": "running", "hidden": True, "class": "running", "aria-labelledby": "running-title"}
     return el("section", {**attrs, **words}, heading, places, template)
-
-
-def _choice(t: Messages) -> Html:
-    several = [game for game in games() if game.seats[1] > 1]
-    links = [game_link(game, f"../setup/?game={game.id}&friend=1&lang={t.lang}#{game.id}", t) for game in several]
-    heading = el("h2", None, t("friends-games"))
-    return el("section", {"class": "friends-games"}, heading, el("div", {"class": "which"}, *links))

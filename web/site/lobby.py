@@ -45,7 +45,12 @@ def _kept_games(t: Messages) -> Html:
     )
     title = el("div", {"class": "saves-head"}, el("h2", {"id": "saves-title"}, t("continue")), all_of_them)
     places = el("ul", {"id": "save-list", "role": "list"})
-    return el("section", attrs, title, places, _kept_game(t))
+    told = el("span", {"class": "told"}, el("strong"), el("span", {"class": "how"}), el("span", {"class": "when"}))
+    link = el("a", {"class": "go-on"}, el("span", {"class": "scene", "aria-hidden": "true"}), told)
+    analyse = el("a", {"class": "analyse", "hidden": True}, t("analyse"))
+    forget = el("button", {"type": "button", "class": "forget"}, cross())
+    template = el("template", {"id": "save"}, el("li", None, link, analyse, forget))
+    return el("section", attrs, title, places, template)
 
 
 def _friends(t: Messages) -> Html:
@@ -55,15 +60,6 @@ def _friends(t: Messages) -> Html:
     link = el("a", {"class": "button", "href": f"friends/?lang={t.lang}", "id": "to-friends"}, t("friends"))
     attrs = {"class": "far-friends", "aria-labelledby": "friends-title"}
     return el("section", attrs, title, el("p", None, t("friends-short")), el("p", {"class": "menu"}, link, waits))
-
-
-def _kept_game(t: Messages) -> Html:
-    """A game to go on with, before its texts are filled in."""
-    told = el("span", {"class": "told"}, el("strong"), el("span", {"class": "how"}), el("span", {"class": "when"}))
-    link = el("a", {"class": "go-on"}, el("span", {"class": "scene", "aria-hidden": "true"}), told)
-    analyse = el("a", {"class": "analyse", "hidden": True}, t("analyse"))
-    forget = el("button", {"type": "button", "class": "forget"}, cross())
-    return el("template", {"id": "save"}, el("li", None, link, analyse, forget))
 
 
 def _learn(t: Messages) -> Html:
@@ -100,6 +96,15 @@ def card(game: Game, t: Messages) -> Html:
     title = el("h2", None, el("a", {**play, "aria-label": t("lobby-play", game=name)}, name))
     first = el("span", {"class": "easy-start"}, t("lobby-easiest")) if game is easiest() else None
     facts = el("p", {"class": "facts"}, plain_facts(game, t), " · ", difficulty(game, t))
+    set_up = {"href": f"setup/?game={game.id}&lang={t.lang}", "id": f"setup-{game.id}"}
+    learn = {"href": learn_path(game.id, t.lang), "id": f"learn-{game.id}"}
+    foot = el(
+        "p",
+        {"class": "card-foot"},
+        el("span", {"class": "play-now", "aria-hidden": "true"}, t("play")),
+        el("a", {**set_up, "aria-label": f"{t('set-up')}: {name}"}, t("set-up")),
+        el("a", {**learn, "aria-label": f"{t('lobby-learn')}: {name}"}, t("lobby-learn")),
+    )
     return el(
         "article",
         {"class": f"game {game.id}"},
@@ -107,7 +112,7 @@ def card(game: Game, t: Messages) -> Html:
         el("div", {"class": "words"}, title, first),
         el("p", {"class": "feel"}, t(f"feel-{game.id}")),
         facts,
-        _foot(game, name, t),
+        foot,
     )
 
 
@@ -117,19 +122,6 @@ def difficulty(game: Game, t: Messages) -> Html:
     dots = [el("i", {"class": "full" if each < hard else None}) for each in range(_HARDEST)]
     words = el("span", None, t(f"difficulty-{hard}"))
     return el("span", {"class": "difficulty"}, el("span", {"class": "dots", "aria-hidden": "true"}, *dots), words)
-
-
-def _foot(game: Game, name: str, t: Messages) -> Html:
-    """The two quiet links."""
-    set_up = {"href": f"setup/?game={game.id}&lang={t.lang}", "id": f"setup-{game.id}"}
-    learn = {"href": learn_path(game.id, t.lang), "id": f"learn-{game.id}"}
-    return el(
-        "p",
-        {"class": "card-foot"},
-        el("span", {"class": "play-now", "aria-hidden": "true"}, t("play")),
-        el("a", {**set_up, "aria-label": f"{t('set-up')}: {name}"}, t("set-up")),
-        el("a", {**learn, "aria-label": f"{t('lobby-learn')}: {name}"}, t("lobby-learn")),
-    )
 
 
 def today(t: Messages) -> Html:
@@ -143,7 +135,12 @@ def today(t: Messages) -> Html:
     lead = el("p", {"class": "lead"}, t("daily-lead"))
     streak = el("p", {"id": "streak", "class": "streak", "hidden": True})
     deals = el("ul", {"class": "deals", "role": "list"}, *(_deal(game, t) for game in games()))
-    return el("section", attrs, el("div", {"class": "today-head"}, title, lead, streak), deals, _share(t))
+    # The line to pass on, once there is something to tell: by the device's share dialog, or copied.
+    field = el("input", {"id": "daily-text", "readonly": True, "aria-label": t("daily-text"), "class": "line"})
+    button = el("button", {"type": "button", "class": "button", "id": "daily-share"}, sent(), " ", t("daily-share"))
+    note = el("span", {"id": "daily-note", "role": "status"})
+    share = el("div", {"class": "share-line", "id": "daily-sharing", "hidden": True}, field, button, note)
+    return el("section", attrs, el("div", {"class": "today-head"}, title, lead, streak), deals, share)
 
 
 def _deal(game: Game, t: Messages) -> Html:
@@ -153,12 +150,3 @@ def _deal(game: Game, t: Messages) -> Html:
     went = el("span", {"class": "went"}, t("daily-new"))
     told = el("span", {"class": "told"}, el("strong", None, name), went)
     return el("li", {"class": f"deal-of {game.id}"}, el("a", {**link, "data-name": name}, told))
-
-
-def _share(t: Messages) -> Html:
-    """The line to pass on, once there is something to tell: by the device's share dialog, or copied."""
-    line = {"id": "daily-text", "readonly": True, "aria-label": t("daily-text"), "class": "line"}
-    field = el("input", line)
-    button = el("button", {"type": "button", "class": "button", "id": "daily-share"}, sent(), " ", t("daily-share"))
-    note = el("span", {"id": "daily-note", "role": "status"})
-    return el("div", {"class": "share-line", "id": "daily-sharing", "hidden": True}, field, button, note)

@@ -42,18 +42,15 @@ def _finder(root: str, t: Messages) -> Html:
         "data-none": t("rules-search-none"),
         "data-found": t("rules-search-found", count="{count}"),
     }
-    hint = {"placeholder": t("rules-search-hint", rule=_example_rule(t)), "autocomplete": "off", "spellcheck": "false"}
+    # The example is a rule of the first game, from its middle.
+    rules = [*rulebook.load(games()[0].id, t.lang).rules]
+    example = t("rules-search-hint", rule=rules[len(rules) // 2])
+    hint = {"placeholder": example, "autocomplete": "off", "spellcheck": "false"}
     field = el("input", {"type": "search", "id": "find", "aria-controls": "found", "aria-describedby": "count", **hint})
     label = el("label", {"for": "find"}, t("rules-search"))
     count = el("p", {"id": "count", "role": "status"})
     found = el("ul", {"id": "found", "role": "list"})
     return el("div", {"class": "finder", "role": "search", "id": "finder", **words}, label, field, count, found)
-
-
-def _example_rule(t: Messages) -> str:
-    """A rule that the search field names as an example: one of the first game, from its middle."""
-    rules = [*rulebook.load(games()[0].id, t.lang).rules]
-    return rules[len(rules) // 2]
 
 
 def study_links(game: Game, root: str, t: Messages) -> list[Html]:

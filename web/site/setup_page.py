@@ -10,7 +10,7 @@ from web.engine.people import bots_in_words
 from web.engine.setup import DEFAULT_BOT
 from web.games import games
 from web.parts.faces import FACES, symbol
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.preferences import PACES
@@ -26,13 +26,10 @@ def setup_page(t: Messages) -> Html:
     """The whole page: the form of the game that the address asks for, or a choice of all games."""
     forms = [_game(game, t) for game in games()]
     faces = el("svg", {"hidden": True}, *(symbol(name) for name in (*_NOBODY, *FACES)))
-    main = el("main", {"id": "main", "class": "setup-page"}, _choice_of_games(t), *forms)
-    return el("div", {"class": "page"}, faces, framed(Frame("../", OWN_LANGUAGES), main, t))
-
-
-def _choice_of_games(t: Messages) -> Html:
     links = [game_link(game, f"?game={game.id}&lang={t.lang}#{game.id}", t) for game in games()]
-    return el("div", {"class": "which", "id": "which"}, el("h1", None, t("setup-which")), *links)
+    choice = el("div", {"class": "which", "id": "which"}, el("h1", None, t("setup-which")), *links)
+    main = el("main", {"id": "main", "class": "setup-page"}, choice, *forms)
+    return el("div", {"class": "page"}, faces, framed(Frame("../", OWN_LANGUAGES), main, t))
 
 
 # One game ------------------------------------------------------------------------------------------------------------
@@ -48,13 +45,14 @@ def _game(game: Game, t: Messages) -> Html:
         "data-changed": t("setup-changed", count="{count}"),
     }
     data = {"data-refusals": json.dumps({"options": refused.options, "tables": refused.tables}), **words}
+    seats = [_seat(game, seat, t) for seat in range(game.seats[1])]
     form = el(
         "form",
         {"action": "../play/", "method": "get", "autocomplete": "off", **data},
         _hidden("game", game.id),
         _hidden("lang", t.lang),
         _how_many(game, t),
-        _seats(game, t),
+        el("fieldset", None, el("legend", None, t("setup-who")), el("div", {"class": "seats"}, *seats)),
         _options(game, t),
         el("p", {"class": "refusal", "role": "alert", "hidden": True}),
         el("p", {"class": "deal"}, el("button", {"class": "button main", "type": "submit"}, t("setup-deal"))),
@@ -97,12 +95,6 @@ def _how_many(game: Game, t: Messages) -> Html:
 # Seats ---------------------------------------------------------------------------------------------------------------
 
 
-def _seats(game: Game, t: Messages) -> Html:
-    """All seats; the style sheet hides those beyond the number of players."""
-    seats = [_seat(game, seat, t) for seat in range(game.seats[1])]
-    return el("fieldset", None, el("legend", None, t("setup-who")), el("div", {"class": "seats"}, *seats))
-
-
 def _seat(game: Game, seat: int, t: Messages) -> Html:
     """A seat's face, who plays there, and the name."""
     ident, number = f"{game.id}-{seat + 1}", seat + 1
@@ -113,22 +105,19 @@ def _seat(game: Game, seat: int, t: Messages) -> Html:
     kind = el("select", {"name": "seats", "id": f"kind-{ident}"}, *options)
     hint = {"placeholder": t("setup-name-hint"), "maxlength": "24"}
     name = el("input", {"name": "names", "id": f"name-{ident}", **hint})
+    label = t("setup-face-at", number=number)
+    attrs = {"type": "button", "class": "face-button", "popovertarget": f"faces-{ident}", "id": f"open-faces-{ident}"}
+    shown = _use(_NOBODY[0] if seat == 0 else _NOBODY[1])
+    face_button = el("button", {**attrs, "aria-label": label, "title": label}, shown)
     return el(
         "fieldset",
         {"class": "seat", "data-seat": str(number)},
         el("legend", None, t("setup-seat", number=number)),
-        _face_button(ident, number, _NOBODY[0] if seat == 0 else _NOBODY[1], t),
+        face_button,
         labelled(f"kind-{ident}", t("setup-kind"), kind),
         labelled(f"name-{ident}", t("setup-name"), name),
         _faces(ident, number, t),
     )
-
-
-def _face_button(ident: str, number: int, shown: str, t: Messages) -> Html:
-    """The button that shows the seat's face, and opens the choice of all."""
-    label = t("setup-face-at", number=number)
-    attrs = {"type": "button", "class": "face-button", "popovertarget": f"faces-{ident}", "id": f"open-faces-{ident}"}
-    return el("button", {**attrs, "aria-label": label, "title": label}, _use(shown))
 
 
 def _faces(ident: str, number: int, t: Messages) -> Html:
@@ -164,21 +153,14 @@ def _options(game: Game, t: Messages) -> Html:
     differs = el("span", {"class": "differs", "role": "status"}, t("setup-book") if game.options else None)
     summary = el("summary", None, el("span", None, t("setup-options")), differs)
     fields = [option_field(game, option, t) for option in game.options]
-    return el("details", {"class": "set-options"}, summary, *fields, _pace(game, t), _seed(game, t))
-
-
-def _pace(game: Game, t: Messages) -> Html:
     paces = [el("option", {"value": value}, t(f"pace-{value}")) for value in PACES]
-    return labelled(
-        f"pace-{game.id}", t("setting-pace"), el("select", {"name": "pace", "id": f"pace-{game.id}"}, *paces)
-    )
-
-
-def _seed(game: Game, t: Messages) -> Html:
     ident, why = f"seed-{game.id}", f"why-seed-{game.id}"
     attrs = {"placeholder": t("setup-seed-hint"), "inputmode": "numeric", "pattern": "[0-9]*", "maxlength": "18"}
     field = el("input", {"name": "seed", "id": ident, "aria-describedby": why, **attrs})
-    return join(labelled(ident, t("setup-seed"), field), el("p", {"class": "quiet", "id": why}, t("setup-seed-why")))
+    pace = el("select", {"name": "pace", "id": f"pace-{game.id}"}, *paces)
+    seed = labelled(ident, t("setup-seed"), field), el("p", {"class": "quiet", "id": why}, t("setup-seed-why"))
+    more = labelled(f"pace-{game.id}", t("setting-pace"), pace), *seed
+    return el("details", {"class": "set-options"}, summary, *fields, *more)
 
 
 def labelled(ident: str, label: str, field: Html) -> Html:

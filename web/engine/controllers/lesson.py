@@ -112,11 +112,17 @@ class LessonController(TableController):
         points = requested.text if self.highlights and requested else ""
         scene = replace(scene_of(session, self.messages), pointed=points)
         note, said = self.notice(session, scene)
+        last = self.at + 1 == len(self.positions)
+        begun = self.done or self.at > 0 or self.lesson_session.played
+        stopped = not self.lesson_session.moves_left and not self.lesson_session.lingers
+        controls = lesson_layout.Controls(
+            begun, stopped and not last, stopped and last, self.lesson_session.requested is not None, self.done
+        )
         layout = lesson_layout.LessonLayout(
             self.at,
             len(self.lesson.steps),
             note,
-            self._controls(self.lesson_session),
+            controls,
             self._links(self.lesson, session),
             self.root,
         )
@@ -168,14 +174,6 @@ class LessonController(TableController):
 
     def _action_text(self, lesson: Lesson, text: str) -> str:
         return with_names(action_words(lesson.game, text, self.messages), self.messages)
-
-    def _controls(self, session: LessonSession) -> lesson_layout.Controls:
-        last = self.at + 1 == len(self.positions)
-        begun = self.done or self.at > 0 or session.played
-        stopped = not session.moves_left and not session.lingers
-        return lesson_layout.Controls(
-            begun, stopped and not last, stopped and last, session.requested is not None, self.done
-        )
 
     def _links(self, lesson: Lesson, session: Session) -> dict[str, str]:
         game_id, lang, game = lesson.game, self.messages.lang, session.setup.game

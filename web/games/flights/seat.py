@@ -150,7 +150,9 @@ def _to_give(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
 
 def _to_get(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
     """Somebody else's city: what the chosen one is swapped for, or the only own one that can be."""
-    action = scene.action_to(city) if scene.chosen else _only_way_to(scene, city)
+    ways = [own for own, their in scene.view["swaps"] if their == city]
+    only = f"{ways[0]}>{city}" if len(ways) == 1 else None
+    action = scene.action_to(city) if scene.chosen else only
     attrs |= {
         "class": f"fl-place{' lit' if action else _within_reach(scene, city)}",
         "data-target": city,
@@ -164,12 +166,6 @@ def _to_get(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
 def _fire_tip(scene: Scene, city: str, action: str | None) -> dict[str, str]:
     """The tip of a city to swap: what it is, and what the swap would burn."""
     return {"data-tip": f"{card_tip(city, scene.t)} {fire_words(scene, action) if action else ''}".rstrip()}
-
-
-def _only_way_to(scene: Scene, city: str) -> str | None:
-    """The only swap that brings this city, if there is just one."""
-    ways = [own for own, their in scene.view["swaps"] if their == city]
-    return f"{ways[0]}>{city}" if len(ways) == 1 else None
 
 
 def _within_reach(scene: Scene, city: str) -> str:

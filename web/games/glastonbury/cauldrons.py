@@ -31,16 +31,11 @@ def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
     if seat == scene.viewer:
         return (_wizard(scene, seat), size)
     top = () if scene.view["outcome"] else (Count("", player_text(scene, seat), _top(player)),)
-    return (_wizard(scene, seat), *top, size, *_spell_counts(player, t))
-
-
-def _spell_counts(player: dict[str, Any], t: Messages) -> list[Count]:
-    """Another player's kept spells; where recipes count them, also how many there are in all."""
-    found = [_kept(player, spell, t) for spell in KEPT if has_spell(player, spell)]
+    spells = [_kept(player, spell, t) for spell in KEPT if has_spell(player, spell)]
     taken = len(player["spells"])
-    if taken and player["recipes"] is not None:
-        found.append(Count(f"✦{taken}", t("gla-spells-taken", count=taken)))
-    return found
+    if taken and player["recipes"] is not None:  # where recipes count them, also how many there are in all
+        spells.append(Count(f"✦{taken}", t("gla-spells-taken", count=taken)))
+    return (_wizard(scene, seat), *top, size, *spells)
 
 
 def _wizard(scene: Scene, seat: int) -> Count:

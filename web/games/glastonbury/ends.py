@@ -22,14 +22,10 @@ def result(scene: Scene) -> Result:
     scores = {seat: points_text(outcome["scores"][seat], t) for seat in order}
     rows = tuple(SeatResult(seat, scores[seat], shown=_account(scene, seat)) for seat in order)
     winners = tuple(outcome["ranking"][0])
-    return Result(winners, f"{_last_card(scene)} {_decisive(scene, winners)}", rows)
-
-
-def _last_card(scene: Scene) -> str:
-    """How the game came to its end."""
     name = scene.names[scene.view["ended"]]
     stranded = scene.view["outcome"]["reason"] == "GLA-22"
-    return scene.t("gla-ended", name=name, who=person(name, scene.t), how="orange" if stranded else "last")
+    ended = scene.t("gla-ended", name=name, who=person(name, scene.t), how="orange" if stranded else "last")
+    return Result(winners, f"{ended} {_decisive(scene, winners)}", rows)
 
 
 def _decisive(scene: Scene, winners: tuple[int, ...]) -> str:

@@ -35,7 +35,10 @@ class Draws(GemTable):
 
     def board(self, scene: Scene) -> Html:
         """The score track, the field, and what an activation would bring."""
-        return el("div", {"class": "gem-board"}, _scores(scene), _square(scene), _prospect(scene))
+        scores = [player["score"] for player in scene.view["players"]]
+        title = el("p", {"class": "aside-title"}, scene.t("score"))
+        scored = el("div", {"class": "aside scores", "aria-hidden": "true"}, title, track(scores))
+        return el("div", {"class": "gem-board"}, scored, _square(scene), _prospect(scene))
 
     def hand(self, scene: Scene) -> Html | None:
         """The viewer's cards; a single player's hand has a limit."""
@@ -72,10 +75,14 @@ def _square(scene: Scene) -> Html:
     view, t = scene.view, scene.t
     ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label))
     gone = view["discard"]
+    times, run = len(view["players"]), view["runouts"]
+    words_of_it = t("niz-run-outs", count=run, left=times - run)
+    attrs = {"class": f"run-outs of-{times}", "role": "img", "aria-label": words_of_it, "data-tip": words_of_it}
+    hourglasses = el("div", attrs, *(hourglass(at < run) for at in range(times)))
     corners = (
         deck(scene, t("niz-deck-pile", count=view["deck"])),
         discard(scene, t("niz-discard-pile", count=len(gone), top=words.gem(gone[-1] if gone else ".", t))),
-        _hourglasses(scene),
+        hourglasses,
     )
     square = Square(ends, _bands(view), _classes(scene), _notes(scene), corners=corners)
     return panel("gem-field", t("gem-field"), field(scene, square))
@@ -113,23 +120,7 @@ def _preview(scene: Scene, end: str, action: str, label: str) -> End:
     return End(f"{label} {then}", action, badge, "less" if more < 0 else "", ahead)
 
 
-def _hourglasses(scene: Scene) -> Html:
-    """How often the deck has run out, and how often it will until the end."""
-    view, t = scene.view, scene.t
-    times, run = len(view["players"]), view["runouts"]
-    words_of_it = t("niz-run-outs", count=run, left=times - run)
-    attrs = {"class": f"run-outs of-{times}", "role": "img", "aria-label": words_of_it, "data-tip": words_of_it}
-    return el("div", attrs, *(hourglass(at < run) for at in range(times)))
-
-
 # Beside it ---------------------------------------------------------------------------------------------------
-
-
-def _scores(scene: Scene) -> Html:
-    """The score track; the numbers are at the seats."""
-    scores = [player["score"] for player in scene.view["players"]]
-    title = el("p", {"class": "aside-title"}, scene.t("score"))
-    return el("div", {"class": "aside scores", "aria-hidden": "true"}, title, track(scores))
 
 
 def _prospect(scene: Scene) -> Html:

@@ -83,10 +83,13 @@ def _square(scene: Scene) -> Html:
     view = scene.view
     ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label))
     gone, t = view["discard"], scene.t
+    kind, told = scene.view["pearl"], _pearl_words(scene)
+    attrs = {"class": f"shell{' bound' if kind else ''}", "role": "img", "aria-label": told, "data-tip": told}
+    shell = el("span", attrs, pearl(kind))
     corners = (
         deck(scene, t("prl-deck", count=view["deck"])),
         discard(scene, t("prl-discard", count=len(gone), kind=words.gem(gone[-1], t) if gone else "")),
-        _shell(scene),
+        shell,
     )
     square = Square(ends, bands(scene, view), {}, _notes(scene), _picture(view), corners)
     return panel("gem-field", t("gem-field"), field(scene, square))
@@ -129,13 +132,6 @@ def tasks_in_reach(view: dict[str, Any]) -> int:
 def _pearl_words(scene: Scene) -> str:
     kind, t = scene.view["pearl"], scene.t
     return t("prl-pearl-bound", kind=words.gem(kind, t)) if kind else t("prl-pearl-free")
-
-
-def _shell(scene: Scene) -> Html:
-    """The pearl: empty, or with the gem in it that it stands for."""
-    kind, told = scene.view["pearl"], _pearl_words(scene)
-    attrs = {"class": f"shell{' bound' if kind else ''}", "role": "img", "aria-label": told, "data-tip": told}
-    return el("span", attrs, pearl(kind))
 
 
 def _pearl_note(scene: Scene) -> Html:

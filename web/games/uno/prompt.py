@@ -22,7 +22,9 @@ def prompt(scene: Scene) -> Prompt | None:
     keep = action_button(scene, "keep", t("uno-keep"), "k")
     extra = el("div", {"class": "uno-extra"}, *_extra(scene))
     text = _on_turn(scene) if is_on_turn(scene) else scene.turn_text
-    return Prompt(" ".join(filter(None, (text, _last_cards(scene)))), draw, keep, extra)
+    names = [scene.names[seat] for seat in singles(scene)]
+    last = scene.t("uno-last-cards", names=", ".join(names), count=len(names)) if names else ""
+    return Prompt(" ".join(filter(None, (text, last))), draw, keep, extra)
 
 
 # What is said
@@ -60,12 +62,6 @@ def _to_lay(scene: Scene) -> str:
 def _call_state(scene: Scene) -> str:
     """Whether the call is possible, and chosen."""
     return "none" if not may_call(scene) else "on" if is_called(scene.chosen) else "off"
-
-
-def _last_cards(scene: Scene) -> str:
-    """Who else has one card left: the same words whether the call was forgotten or not."""
-    names = [scene.names[seat] for seat in singles(scene)]
-    return scene.t("uno-last-cards", names=", ".join(names), count=len(names)) if names else ""
 
 
 def singles(scene: Scene) -> list[int]:
