@@ -21,8 +21,7 @@ from web.page import choice
 from web.parts.faces import FACES
 from web.parts.messages import LANGS, Messages
 from web.site.facts import game_link, players_and_minutes
-from web.site.refusals import refusals
-from web.site.setup_page import setup_page
+from web.site.setup_page import refusals, setup_page
 
 if TYPE_CHECKING:
     from web.page.choice import Choice, Refusals

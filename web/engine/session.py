@@ -8,14 +8,13 @@ from typing import Any
 from pyengine.bots import Knowledge, bot
 from pyengine.core.errors import Breach, NotationError
 from pyengine.core.events import Event
+from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from web.engine.bot_turn import BotTurn
 from web.engine.hint import Hint
-from web.engine.legal_actions import LegalActions
-from web.engine.look_back import LookBack
 from web.engine.review import Review
 from web.engine.setup import Setup
 from web.games import table_of
@@ -350,3 +349,39 @@ class Session:
 
     def _redacted(self, events: list[Event]) -> tuple[dict[str, Any], ...]:
         return tuple(event.seen_by(self.viewer).to_json() for event in events)
+
+
+class LegalActions:
+    """Caches the texts of every seat's legal actions for the last state asked about.
+
+    A state changes in place as actions are done; `moment`, the number of actions so far, shows whether it has.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._write = game.format
+        self._state: State | None = None
+        self._moment = -1
+        self._texts: dict[int, tuple[str, ...]] = {}
+
+    def of(self, state: State, moment: int, seat: int) -> tuple[str, ...]:
+        """The texts of the legal actions of `seat`."""
+        if state is not self._state or moment != self._moment:
+            self._state, self._moment, self._texts = state, moment, {}
+        if seat not in self._texts:
+            self._texts[seat] = tuple(self._write(action) for action in state.legal(seat))
+        return self._texts[seat]
+
+
+class LookBack:
+    """A game as it was after `at` actions: its state, and what happened with the last of them.
+
+    `news` are the same events until they have been shown.
+    """
+
+    def __init__(self, timeline: Timeline, at: int) -> None:
+        self.at = at
+        self.last = len(timeline.moments)
+        steps = timeline.record.steps[:at]
+        self.state: State = timeline.record.with_steps(steps).replay()
+        self.events: list[Event] = timeline.moments[at - 1][1] if at else []
+        self.news = self.events

@@ -49,7 +49,12 @@ def other_player(scene: Scene, seat: int) -> Html:
         for at in range(size)
     ]
     hidden = el("div", {"class": "hidden-hand", "role": "img", "aria-label": label, "data-tip": label}, *backs)
-    return _seat_panel(scene, seat, _title(scene, seat, hidden, _tickets(scene, seat)))
+    t, used, colour = scene.t, player["used"], player["colour"]
+    whose = t("fli-flights-of", colour=colour, name=scene.names[seat])
+    flown = f"{whose} {t('fli-used-of', name=scene.names[seat], flights=', '.join(map(str, used)) or '–')}"
+    tickets = (_small_ticket(scene, flight, colour, flight in used) for flight in FLIGHTS)
+    flights = el("div", {"class": "fl-tickets", "role": "img", "aria-label": flown}, *tickets)
+    return _seat_panel(scene, seat, _title(scene, seat, hidden, flights))
 
 
 def own_part(scene: Scene, seat: int) -> Html:
@@ -97,16 +102,6 @@ def _danger(scene: Scene, player: dict[str, Any]) -> Html | None:
     label = t("fli-danger", colours=colour_names(colours, t))
     attrs = {"class": "danger", **_image(label, sentence(t("fli-tip-danger", what=label)))}
     return el("span", attrs, art.flame(), *(art.sign(colour) for colour in colours))
-
-
-def _tickets(scene: Scene, seat: int) -> Html:
-    """The flights of somebody else: used ones are marked."""
-    player, t = scene.view["players"][seat], scene.t
-    used, colour = player["used"], player["colour"]
-    whose = t("fli-flights-of", colour=colour, name=scene.names[seat])
-    label = f"{whose} {t('fli-used-of', name=scene.names[seat], flights=', '.join(map(str, used)) or '–')}"
-    tickets = (_small_ticket(scene, flight, colour, flight in used) for flight in FLIGHTS)
-    return el("div", {"class": "fl-tickets", "role": "img", "aria-label": label}, *tickets)
 
 
 def _small_ticket(scene: Scene, flight: int, colour: str, used: bool) -> Html:

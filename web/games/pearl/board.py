@@ -44,7 +44,16 @@ class Draws(GemTable):
 
     def board(self, scene: Scene) -> Html:
         """The completed decks, the field, and what the pearl stands for."""
-        return el("div", {"class": "gem-board"}, _decks(scene), _square(scene), _pearl_note(scene))
+        kind, title = scene.view["pearl"], scene.t("prl-decks")
+        listed = (_completed(scene, seat) for seat in clockwise(scene))
+        head = el("p", {"class": "aside-title", "aria-hidden": "true"}, title)
+        decks = el("ol", {"class": "decks", "role": "list", "aria-label": title}, *listed)
+        need = el("p", {"class": "worth"}, scene.t("prl-need"))
+        stands = el("span", None, _pearl_words(scene))
+        note = el("p", {"class": f"pearl-note{' bound' if kind else ''}"}, pearl(kind), stands)
+        left, right = (head, decks), (need, legend(scene), note)
+        aside = {"class": "aside"}
+        return el("div", {"class": "gem-board"}, el("div", aside, *left), _square(scene), el("div", aside, *right))
 
     def tally(self, scene: Scene, seat: int) -> tuple[Count, ...]:
         """How many tasks are done, what lies on top, and how many cards somebody holds."""
@@ -132,24 +141,6 @@ def tasks_in_reach(view: dict[str, Any]) -> int:
 def _pearl_words(scene: Scene) -> str:
     kind, t = scene.view["pearl"], scene.t
     return t("prl-pearl-bound", kind=words.gem(kind, t)) if kind else t("prl-pearl-free")
-
-
-def _pearl_note(scene: Scene) -> Html:
-    """What a task needs, and what the pearl stands for this turn."""
-    kind = scene.view["pearl"]
-    note = el(
-        "p", {"class": f"pearl-note{' bound' if kind else ''}"}, pearl(kind), el("span", None, _pearl_words(scene))
-    )
-    need = el("p", {"class": "worth"}, scene.t("prl-need"))
-    return el("div", {"class": "aside"}, need, legend(scene), note)
-
-
-def _decks(scene: Scene) -> Html:
-    """Everybody's completed deck, the viewer's last."""
-    title = scene.t("prl-decks")
-    listed = (_completed(scene, seat) for seat in clockwise(scene))
-    decks = el("ol", {"class": "decks", "role": "list", "aria-label": title}, *listed)
-    return el("div", {"class": "aside"}, el("p", {"class": "aside-title", "aria-hidden": "true"}, title), decks)
 
 
 def _completed(scene: Scene, seat: int) -> Html:

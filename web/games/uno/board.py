@@ -71,7 +71,11 @@ def _centre(scene: Scene) -> Html:
     """Draw pile and discard; colour in force and direction of play."""
     colour = "none" if not is_dealt(scene) else scene.view["colour"] or "none"
     piles = el("div", {"class": "piles", "data-zone": "piles"}, _deck(scene), _mat(scene, colour))
-    return panel(f"centre {colour}", scene.t("uno-discard-caption"), piles, _way(scene))
+    t, direction = scene.t, scene.view["direction"]
+    seats = turn_order(scene)
+    goes = el("span", {"class": "goes"}, turning(direction), el("span", None, t("uno-way", direction=direction)))
+    way = el("p", {"class": "way"}, goes, _order(scene, seats) if seats else None)
+    return panel(f"centre {colour}", scene.t("uno-discard-caption"), piles, way)
 
 
 def _deck(scene: Scene) -> Html:
@@ -130,14 +134,6 @@ def _drawn_way(scene: Scene) -> str | None:
         return None
     ways = lays(scene, drawn)
     return ways[0] if len(ways) == 1 else None
-
-
-def _way(scene: Scene) -> Html:
-    """Which way play goes, whose turn it is, and who follows."""
-    t, direction = scene.t, scene.view["direction"]
-    seats = turn_order(scene)
-    goes = el("span", {"class": "goes"}, turning(direction), el("span", None, t("uno-way", direction=direction)))
-    return el("p", {"class": "way"}, goes, _order(scene, seats) if seats else None)
 
 
 def _order(scene: Scene, seats: list[int]) -> Html:

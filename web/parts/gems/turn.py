@@ -12,6 +12,56 @@ from web.parts.gems.words import end, gem
 from web.parts.table import Scene, Table
 
 
+class GemTable(Table):
+    """Cards of the hand pay for shifts, at most three: `R.1+S.1+T.1` and an end of a line are `RST>row1-left`."""
+
+    clicks = Clicks(most=3, order=KINDS)
+
+    def options(self, scene: Scene) -> list[str]:
+        """The ends where one card pays, each with its kind; those where any three pay; all others one by one."""
+        t, found = scene.t, shifts(scene)
+        paid_by_one = {at: texts[0][0] for at, texts in found.items() if price(texts) == "one"}
+        one = [t("gem-option", end=end(at, t), gem=gem(kind, t)) for at, kind in paid_by_one.items()]
+        three = [end(at, t) for at, texts in found.items() if price(texts) == "three"]
+        paid = {text for texts in found.values() for text in texts}
+        others = [scene.say(text) for text in scene.legal if text not in paid]
+        lines = [t("gem-options-one", ends="; ".join(one)) if one else ""]
+        lines += [t("gem-options-three", ends="; ".join(three)) if three else "", "; ".join(others)]
+        return [line for line in lines if line]
+
+
+# Payments
+
+
+def gathered(scene: Scene) -> tuple[str, ...]:
+    """The chosen sources."""
+    return tuple(scene.chosen.split("+")) if scene.chosen else ()
+
+
+def shifts(scene: Scene) -> dict[str, list[str]]:
+    """The legal shifts at each end where the viewer can pay."""
+    found: dict[str, list[str]] = {}
+    for text in scene.legal:
+        _, arrow, end = text.partition(">")
+        if arrow and end in END:
+            found.setdefault(end, []).append(text)
+    return found
+
+
+def price(actions: list[str]) -> str | None:
+    """What these shifts of one end cost: `one` card of the end card's kind, or `three`; None where there are none."""
+    return None if not actions else "one" if actions[0].index(">") == 1 else "three"
+
+
+def held(scene: Scene) -> Mapping[str, int]:
+    """How many cards of each kind the viewer holds."""
+    cards = scene.view["players"][scene.viewer]["hand"] if scene.viewer is not None else []
+    return {kind: cards.count(kind) for kind in KINDS}
+
+
+# The prompt
+
+
 def can_shift(scene: Scene) -> bool:
     """True if the viewer can pay for a shift."""
     return bool(shifts(scene))
@@ -46,43 +96,7 @@ def _first_large(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def gathered(scene: Scene) -> tuple[str, ...]:
-    """The chosen sources."""
-    return tuple(scene.chosen.split("+")) if scene.chosen else ()
-
-
-def shifts(scene: Scene) -> dict[str, list[str]]:
-    """The legal shifts at each end where the viewer can pay."""
-    found: dict[str, list[str]] = {}
-    for text in scene.legal:
-        _, arrow, end = text.partition(">")
-        if arrow and end in END:
-            found.setdefault(end, []).append(text)
-    return found
-
-
-def price(actions: list[str]) -> str | None:
-    """What these shifts of one end cost: `one` card of the end card's kind, or `three`; None where there are none."""
-    return None if not actions else "one" if actions[0].index(">") == 1 else "three"
-
-
-def held(scene: Scene) -> Mapping[str, int]:
-    """How many cards of each kind the viewer holds."""
-    cards = scene.view["players"][scene.viewer]["hand"] if scene.viewer is not None else []
-    return {kind: cards.count(kind) for kind in KINDS}
-
-
-def options(scene: Scene) -> list[str]:
-    """The ends where one card pays, each with its kind; those where any three pay; all others one by one."""
-    t, found = scene.t, shifts(scene)
-    paid_by_one = {at: texts[0][0] for at, texts in found.items() if price(texts) == "one"}
-    one = [t("gem-option", end=end(at, t), gem=gem(kind, t)) for at, kind in paid_by_one.items()]
-    three = [end(at, t) for at, texts in found.items() if price(texts) == "three"]
-    paid = {text for texts in found.values() for text in texts}
-    others = [scene.say(text) for text in scene.legal if text not in paid]
-    lines = [t("gem-options-one", ends="; ".join(one)) if one else ""]
-    lines += [t("gem-options-three", ends="; ".join(three)) if three else "", "; ".join(others)]
-    return [line for line in lines if line]
+# Refusals
 
 
 def payment_case(breach: Breach, scene: Scene) -> str | None:
@@ -111,17 +125,3 @@ def _instead(scene: Scene) -> str:
     if shifts(scene):
         return "both" if "draw" in scene.legal else "shift"
     return next((way for way in ("draw", "pass") if way in scene.legal), "end")
-
-
-_MOST = 3
-"""So many cards pay at most."""
-
-
-class GemTable(Table):
-    """Cards of the hand pay for shifts: `R.1+S.1+T.1` and an end of a line are `RST>row1-left`."""
-
-    clicks = Clicks(most=_MOST, order=KINDS)
-
-    def options(self, scene: Scene) -> list[str]:
-        """The shifts by what they cost, and everything else."""
-        return options(scene)
