@@ -1,19 +1,23 @@
-"""The panels of the play page: which one is open, and what it shows: links to share, the rules as they are played."""
+"""The panels of the play page: which one is open, and what it shows: links to share, the rules as they are played; and
+the way to the workbench.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cache
+from urllib.parse import quote
 
+from pyengine.core.prng import Prng
 from pyengine.core.record import Player
 from web.engine.notices import book
 from web.engine.record_link import fragment, readable
 from web.engine.scene import PlayScene
-from web.engine.setup import Setup
+from web.engine.setup import Setup, new_seed
 from web.parts import share_panel
 from web.parts.html import Html
 from web.parts.messages import Messages
-from web.parts.page_paths import rules_path
+from web.parts.page_paths import rules_path, workbench_path
 from web.parts.panel import settings
 from web.parts.preferences import checked
 from web.parts.rules_panel import Chapter, rules_panel
@@ -91,3 +95,32 @@ def options_as_played(setup: Setup, t: Messages) -> list[str]:
         if option.matters(len(setup.seats)):
             lines.append(f"{t(ident)}: {t(f'{ident}-{value}') if f'{ident}-{value}' in t else value}")
     return lines
+
+
+POSSIBLE = "&deal=possible"
+"""How an address says that its hidden cards are drawn at random."""
+
+
+def workbench_link(scene: PlayScene, at: int | None = None, *, whole: bool = False) -> str | None:
+    """The address of the workbench below the site's root, with the moment after so many actions, by default the one that
+    is shown; None where the game cannot be analysed now.
+
+    A game that is over, or that nobody plays, is opened `whole`. Of a game under way only what the viewer may know goes
+    along: the address has a deal that could be true in place of the hidden cards, so that it can be read by anybody. Of
+    a moment that was played on from, it has what the viewer did there.
+    """
+    if not (whole or scene.can_analyse):
+        return None
+    record, viewer, lang = scene.timeline.record, scene.viewer, scene.t.lang
+    last = len(scene.timeline.moments)
+    if at is None:
+        at = scene.past[0] if scene.past else last
+    at = max(0, min(at, last))
+    if whole or scene.is_open:
+        seen = "" if viewer is None else f"&seat={viewer + 1}"
+        return f"{workbench_path(record.game, lang)}&at={at}{seen}{fragment(record.format())}"
+    assert viewer is not None
+    state = record.with_steps(record.steps[:at]).replay().determinize(viewer, Prng(new_seed()))
+    path = workbench_path(record.game, lang, position=scene.setup.game.write(state), seat=viewer) + POSSIBLE
+    own = at < last and record.steps[at].seat == viewer
+    return f"{path}&done={quote(record.steps[at].text, safe='>')}" if own else path

@@ -24,7 +24,10 @@ class Sitter:
 def people(setup: Setup, t: Messages) -> tuple[Sitter, ...]:
     """The players of a table by their seats. Names given twice, or an animal's given to a person, get numbers."""
     faces = faces_of(setup)
-    names = _numbered([_name(setup, seat, faces[seat], t) for seat in range(len(setup.seats))])
+    names = [_name(setup, seat, faces[seat], t) for seat in range(len(setup.seats))]
+    names = [
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    ]
     levels = [level(who.kind, t) for who in setup.seats]
     return tuple(map(Sitter, names, faces, levels))
 
@@ -75,10 +78,3 @@ def _name(setup: Setup, seat: int, face: str, t: Messages) -> str:
         return t(f"face-{face}")
     several = sum(each.kind == "human" for each in setup.seats) > 1 or who.kind != "human"
     return t("player-number", number=seat + 1) if several else t("you")
-
-
-def _numbered(names: list[str]) -> list[str]:
-    """The names; with a number where several players bear one."""
-    return [
-        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
-    ]

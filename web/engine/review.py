@@ -112,7 +112,9 @@ class Review:
         end = perf_counter() + seconds
         while self.going and perf_counter() < end:
             self._collect()
-            self._hand_out()
+            while len(self._handed_out) < 2 * searchers.count and (decision := next(self._decisions, None)):
+                job = {"review": decision.at, "record": self.record.format(), "seed": decision.seed}
+                self._handed_out[decision] = searchers.ask(self, job)
             self._examine()
         now = perf_counter()
         if self.going and now - self._shown < _SHOW:
@@ -132,12 +134,6 @@ class Review:
         if self._decision and self._decision.at == found.at:
             self._decision = None
         insort(self.found, found, key=lambda each: each.at)
-
-    def _hand_out(self) -> None:
-        """Give every other worker a decision, and one to go on with."""
-        while len(self._handed_out) < 2 * searchers.count and (decision := next(self._decisions, None)):
-            job = {"review": decision.at, "record": self.record.format(), "seed": decision.seed}
-            self._handed_out[decision] = searchers.ask(self, job)
 
     def _collect(self) -> None:
         """Take the other workers' findings."""

@@ -57,7 +57,15 @@ def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html | None], w
     card = el("p", {"class": "menu"}, el("a", print_card, t("rules-print-card")))
     entries = el("div", {"class": "laws"}, *(_section(part, card, t) for part in found[1:]))
     attrs = {"id": "main", "class": "rulebook", "data-game": game.id, **words}
-    return el("main", attrs, head, _contents(found[1:], t), entries)
+    lines = []
+    for part in found[1:]:
+        link = el("a", {"href": f"#{part.ident}"}, part.title)
+        rules = [el("a", {"class": "ref", "href": f"#{rule.id}"}, rule.id.partition("-")[2]) for rule in part.rules]
+        ids = el("span", {"class": "ids"}, *(join(rule, " ") for rule in rules)) if rules else None
+        lines.append(el("li", None, link, ids))
+    title = el("h2", {"id": "contents"}, t("rules-contents"))
+    contents = el("nav", {"class": "contents", "aria-labelledby": "contents"}, title, el("ol", None, *lines))
+    return el("main", attrs, head, contents, entries)
 
 
 def counts(found: Sequence[Section], t: Messages) -> list[str]:
@@ -77,18 +85,6 @@ def _ways(game: Game, root: str, t: Messages) -> list[Html]:
 
 
 # Contents ----------------------------------------------------------------------------------------------------
-
-
-def _contents(found: Sequence[Section], t: Messages) -> Html:
-    """The table of contents, with the rules of each section."""
-    lines = []
-    for part in found:
-        link = el("a", {"href": f"#{part.ident}"}, part.title)
-        rules = [el("a", {"class": "ref", "href": f"#{rule.id}"}, rule.id.partition("-")[2]) for rule in part.rules]
-        ids = el("span", {"class": "ids"}, *(join(rule, " ") for rule in rules)) if rules else None
-        lines.append(el("li", None, link, ids))
-    title = el("h2", {"id": "contents"}, t("rules-contents"))
-    return el("nav", {"class": "contents", "aria-labelledby": "contents"}, title, el("ol", None, *lines))
 
 
 # Sections ----------------------------------------------------------------------------------------------------

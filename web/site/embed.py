@@ -38,13 +38,11 @@ def render(site: Site, scripts: str | None, drawn: Drawn = Draw.__call__) -> dic
     own = replace(folders, site=replace(folders.site, policy=with_inline(folders.site.policy, sandboxed.ONWARD)))
     first = _inline(sandboxed.ONWARD)
     pages = {f"embed/{game.id}/index.html": _page(own, game, drawn, first) for game in games()}
-    return pages | {"embed/engine/index.html": _engine(own, first)} | _sandboxed(scripts, drawn)
-
-
-def _sandboxed(scripts: str, drawn: Drawn) -> dict[str, str]:
     start = sandboxed.start(f"../../../{scripts}/")
     policy = sandboxed.policy(start)
-    return {f"embed/{game.id}/sandboxed/index.html": _sandboxed_page(game, policy, start, drawn) for game in games()}
+    for game in games():
+        pages[f"embed/{game.id}/sandboxed/index.html"] = _sandboxed_page(game, policy, start, drawn)
+    return pages | {"embed/engine/index.html": _engine(own, first)}
 
 
 def _sandboxed_page(game: Game, policy: str, start: str, drawn: Drawn) -> str:

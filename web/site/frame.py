@@ -34,10 +34,6 @@ class Frame:
 def framed(frame: Frame, main: Html, t: Messages) -> Html:
     """A page's content, between its header and the foot; the settings are behind it."""
     foot = el("footer", None, el("p", None, t("footer")))
-    return join(_header(frame, t), update_notice(t), main, foot, _settings(frame.addresses, t))
-
-
-def _header(frame: Frame, t: Messages) -> Html:
     name = el("span", None, t("app-name"))
     home = el("a", {"class": "home", "href": f"{frame.root}?lang={t.lang}"}, sign(), name)
     attrs = {"type": "button", "class": "button", "id": "open-settings", "popovertarget": _SETTINGS}
@@ -48,26 +44,23 @@ def _header(frame: Frame, t: Messages) -> Html:
     ways = el("nav", {"class": "site-ways", "aria-label": t("pages")}, books, counted)
     # The page in its other languages is one touch away where there is room; else see the settings.
     others = join(*(_link(lang, frame.addresses[lang], "way-to lang", t) for lang in one_touch_away(t.lang)))
-    return el("header", {"class": "bar"}, home, ways, frame.finder, others, button)
+    header = el("header", {"class": "bar"}, home, ways, frame.finder, others, button)
+    close = {"type": "button", "class": "button", "popovertarget": _SETTINGS, "popovertargetaction": "hide"}
+    heading = el("h2", {"id": f"{_SETTINGS}-title"}, t("settings"))
+    title = el("div", {"class": "panel-head"}, heading, el("button", close, t("close")))
+    named = {"role": "dialog", "aria-labelledby": f"{_SETTINGS}-title"}
+    box = {"id": _SETTINGS, "class": "panel", "popover": True, **named}
+    links = [_link(lang, frame.addresses[lang], "button", t) for lang in LANGS]
+    group = el("div", {"class": "menu", "role": "group", "aria-labelledby": "setting-lang"}, *links)
+    choice = el("div", {"class": "setting of-lang"}, el("h4", {"id": "setting-lang"}, t("setting-lang")), group)
+    settings = el("div", box, title, *page_settings(checked({}), t, page=True), choice)
+    return join(header, update_notice(t), main, foot, settings)
 
 
 def _link(lang: str, to: str, kind: str, t: Messages) -> Html:
     here = "page" if lang == t.lang else None
     attrs = {"class": kind, "href": to, "hreflang": lang, "lang": lang, "aria-current": here}
     return el("a", attrs, languages()[lang].name)
-
-
-def _settings(addresses: Mapping[str, str], t: Messages) -> Html:
-    """The settings of a page without an engine."""
-    close = {"type": "button", "class": "button", "popovertarget": _SETTINGS, "popovertargetaction": "hide"}
-    heading = el("h2", {"id": f"{_SETTINGS}-title"}, t("settings"))
-    title = el("div", {"class": "panel-head"}, heading, el("button", close, t("close")))
-    named = {"role": "dialog", "aria-labelledby": f"{_SETTINGS}-title"}
-    box = {"id": _SETTINGS, "class": "panel", "popover": True, **named}
-    links = [_link(lang, addresses[lang], "button", t) for lang in LANGS]
-    group = el("div", {"class": "menu", "role": "group", "aria-labelledby": "setting-lang"}, *links)
-    choice = el("div", {"class": "setting of-lang"}, el("h4", {"id": "setting-lang"}, t("setting-lang")), group)
-    return el("div", box, title, *page_settings(checked({}), t, page=True), choice)
 
 
 def update_notice(t: Messages) -> Html:

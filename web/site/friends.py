@@ -21,15 +21,6 @@ def friends(t: Messages) -> Html:
     links = [game_link(game, f"../setup/?game={game.id}&friend=1&lang={t.lang}#{game.id}", t) for game in several]
     heading = el("h2", None, t("friends-games"))
     choice = el("section", {"class": "friends-games"}, heading, el("div", {"class": "which"}, *links))
-    main = el("main", {"id": "home", "class": "friends-page"}, title, _running(t), how, choice)
-    home = el("div", {"class": "friends-home"}, framed(Frame("../", OWN_LANGUAGES), main, t))
-    picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("friends-open-file")})
-    table = el("div", {"id": "app", "data-table": "friends"})
-    return el("div", {"class": "page"}, home, el("div", {"class": "table-start"}, starting(t)), table, picker)
-
-
-def _running(t: Messages) -> Html:
-    """The games of this device, which the page's script lists by the `<template>`."""
     words = {f"data-name-{game.id}": t(f"game-{game.id}") for game in games()}
     words |= {"data-forget": t("friends-remove"), "data-over": t("friends-over"), "data-yours": t("friends-your-turn")}
     words |= {"data-waits": t("friends-waiting", names="{names}"), "data-seats": t("friends-waiting-seats")}
@@ -39,4 +30,9 @@ def _running(t: Messages) -> Html:
     heading = el("h2", {"id": "running-title"}, t("friends-running"))
     places = el("ul", {"id": "tables", "role": "list"})
     attrs = {"id": "running", "hidden": True, "class": "running", "aria-labelledby": "running-title"}
-    return el("section", {**attrs, **words}, heading, places, template)
+    running = el("section", {**attrs, **words}, heading, places, template)
+    main = el("main", {"id": "home", "class": "friends-page"}, title, running, how, choice)
+    home = el("div", {"class": "friends-home"}, framed(Frame("../", OWN_LANGUAGES), main, t))
+    picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("friends-open-file")})
+    table = el("div", {"id": "app", "data-table": "friends"})
+    return el("div", {"class": "page"}, home, el("div", {"class": "table-start"}, starting(t)), table, picker)

@@ -20,21 +20,6 @@ def root_of(folder: str) -> str:
 def bar(folders: dict[str, str], t: Messages) -> Frame:
     """The header of a page that is in these folders, by language: with all rulebooks and the search."""
     root = root_of(folders[t.lang])
-    return Frame(root, _languages(folders, root), finder=_finder(root, t))
-
-
-def bar_of_game(game: Game, folders: dict[str, str], t: Messages) -> Frame:
-    """The header of a page about a game that is in these folders, by language: with the game's rulebook."""
-    root = root_of(folders[t.lang])
-    return Frame(root, _languages(folders, root), book=rules_path(game.id, t.lang))
-
-
-def _languages(folders: dict[str, str], root: str) -> dict[str, str]:
-    return {lang: root + folder for lang, folder in folders.items()}
-
-
-def _finder(root: str, t: Messages) -> Html:
-    """The search in all rulebooks; shown once its script runs."""
     words = {
         "data-texts": f"{root}rules/search.{t.lang}.json",
         "data-root": root,
@@ -50,7 +35,18 @@ def _finder(root: str, t: Messages) -> Html:
     label = el("label", {"for": "find"}, t("rules-search"))
     count = el("p", {"id": "count", "role": "status"})
     found = el("ul", {"id": "found", "role": "list"})
-    return el("div", {"class": "finder", "role": "search", "id": "finder", **words}, label, field, count, found)
+    finder = el("div", {"class": "finder", "role": "search", "id": "finder", **words}, label, field, count, found)
+    return Frame(root, _languages(folders, root), finder=finder)
+
+
+def bar_of_game(game: Game, folders: dict[str, str], t: Messages) -> Frame:
+    """The header of a page about a game that is in these folders, by language: with the game's rulebook."""
+    root = root_of(folders[t.lang])
+    return Frame(root, _languages(folders, root), book=rules_path(game.id, t.lang))
+
+
+def _languages(folders: dict[str, str], root: str) -> dict[str, str]:
+    return {lang: root + folder for lang, folder in folders.items()}
 
 
 def study_links(game: Game, root: str, t: Messages) -> list[Html]:

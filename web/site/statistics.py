@@ -14,11 +14,6 @@ _COUNTS = ("played", "won", "drawn", "lost", "several", "average")
 def stats(t: Messages) -> Html:
     """The whole page."""
     title = el("div", {"class": "hero small"}, el("h1", None, t("stats")), el("p", None, t("stats-lead")))
-    main = el("main", {"id": "main", "class": "lobby"}, title, _results(t))
-    return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t))
-
-
-def _results(t: Messages) -> Html:
     note = el("p", {"id": "stats-note", "class": "notice", "hidden": True})
     none = el("p", {"id": "stats-none", "hidden": True}, t("stats-none"))
     chart = el("nastilka-chart", {"id": "course", "role": "img", "aria-label": t("stats-course")})
@@ -47,7 +42,9 @@ def _results(t: Messages) -> Html:
     attrs = {"type": "file", "id": "stats-file", "hidden": True, "accept": ".json,application/json"}
     picker = el("input", {**attrs, "aria-label": t("stats-import")})
     buttons = el("div", {"class": "menu"}, *buttons, picker)
-    return el("div", {"id": "results", **_words(t)}, note, none, some, buttons)
+    results = el("div", {"id": "results", **_words(t)}, note, none, some, buttons)
+    main = el("main", {"id": "main", "class": "lobby"}, title, results)
+    return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t))
 
 
 def _kinds(t: Messages) -> dict[str, str]:

@@ -28,7 +28,9 @@ def pages() -> Iterator[Page]:
             folders = {each: study_path(game.id, name, each) for each in LANGS}
             study = load_study(game.id, name)
             title, draw = study.titles[lang], Draw(_study, (game.id, name, lang), game.id)
-            yield Page(folders[lang], lang, title, draw, folders, _about(game, study, t), game, "LearningResource")
+            lead = study.words.get(t.lang, t("studies-lead")).split("\n")[0]
+            about = t("study-about", game=t(f"game-{game.id}"), lead=lead)
+            yield Page(folders[lang], lang, title, draw, folders, about, game, "LearningResource")
 
 
 def shipped() -> Iterator[tuple[Game, str]]:
@@ -46,11 +48,6 @@ def files() -> dict[str, str]:
 def text_path(game: Game, name: str) -> str:
     """Where a study's text is, below the site's root."""
     return f"{study_path(game.id, name, LANGS[0])}{name}.txt"
-
-
-def _about(game: Game, study: Study, t: Messages) -> str:
-    lead = study.words.get(t.lang, t("studies-lead")).split("\n")[0]
-    return t("study-about", game=t(f"game-{game.id}"), lead=lead)
 
 
 def _facts(study: Study, t: Messages) -> Html:

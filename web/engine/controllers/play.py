@@ -116,7 +116,10 @@ class PlayController(PlayedController):
             save = saves[setup.key]
             text = save if isinstance(save, str) else f"not a text: {type(save).__name__}"
             try:
-                self.session = Session(setup, _saved_record(setup, text))
+                record = Record.parse(text)
+                if (record.game, record.players) != (setup.game.id, len(setup.seats)):
+                    raise NotationError(f"{record.game} {record.players}", 1, 1, f"{setup.game.id} {len(setup.seats)}")
+                self.session = Session(setup, record)
                 return
             except INPUT_ERRORS as error:
                 self.broken_text = text
@@ -359,14 +362,6 @@ class PlayController(PlayedController):
             "url": session.setup.query,
             "result": result,
         }
-
-
-def _saved_record(setup: Setup, text: str) -> Record:
-    """The saved record for this table; raises `NotationError` when it cannot be read or is of another table."""
-    record = Record.parse(text)
-    if (record.game, record.players) != (setup.game.id, len(setup.seats)):
-        raise NotationError(f"{record.game} {record.players}", 1, 1, f"{setup.game.id} {len(setup.seats)}")
-    return record
 
 
 def _check_size(size: int) -> None:

@@ -118,13 +118,15 @@ def _bid(scene: Scene, seat: int, taken: bool) -> Html:
     whose = face(scene.faces[seat] if scene.faces else "")
     name = el("span", {"class": "whose"}, whose, own_name(scene.names[seat]))
     kind = "now" if now else "picked" if picked else "waits"
+    text = _laying(scene, seat) if scene.view["phase"] == "lay" else _picking(scene, seat)
+    when = el("span", {"class": "when"}, text) if text else None
     return el(
         "li",
         {"class": f"fl-bid {kind}"},
         _laid_card(scene, seat, taken),
         _laid_flight(scene, seat, laid),
         name,
-        _when_to_pick(scene, seat),
+        when,
     )
 
 
@@ -139,11 +141,6 @@ def _laid_card(scene: Scene, seat: int, taken: bool) -> Html:
         stays = t("fli-tip-laid") if seat == scene.viewer else ""
         attrs = {"class": "fl-spot", "data-move": move, "data-tip": f"{card_tip(card, t)} {stays}".rstrip()}
         return el("span", attrs, spoken(name), art.card(card))
-    return _takeable(scene, seat, card, name)
-
-
-def _takeable(scene: Scene, seat: int, card: str, name: str) -> Html:
-    """A card in the middle to take, with what would burn; of one that may not be taken now, tip and trial say why."""
     action, t = f"take>{card}", scene.t
     legal = action in scene.legal
     fire = fire_words(scene, action) if legal else ""
@@ -169,12 +166,6 @@ def _laid_flight(scene: Scene, seat: int, laid: dict[str, Any] | None) -> Html:
     flight = int(laid["flight"])
     attrs = {"class": f"fl-ticket {colour}", "data-tip": flight_tip(flight, colour, t, used=False)}
     return el("span", attrs, spoken(t("fli-flight", flight=flight)), art.ticket(flight))
-
-
-def _when_to_pick(scene: Scene, seat: int) -> Html | None:
-    """When a seat picks: now, later, or before."""
-    text = _laying(scene, seat) if scene.view["phase"] == "lay" else _picking(scene, seat)
-    return el("span", {"class": "when"}, text) if text else None
 
 
 def _laying(scene: Scene, seat: int) -> str:

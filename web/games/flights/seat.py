@@ -77,17 +77,13 @@ def _title(scene: Scene, seat: int, *more: Html) -> Html:
     first = el("span", lead, spoken(t("fli-first")), art.lead()) if seat == scene.view["first"] else None
     whose = face(scene.faces[seat] if scene.faces else "")
     who = el("h2", {"class": "who"}, whose, own_name(scene.names[seat]), first)
-    return el("div", {"class": "fl-title"}, who, _colours(scene, seat), _danger(scene, player), *more)
-
-
-def _colours(scene: Scene, seat: int) -> Html:
-    """Every colour in play: collected, or still missing."""
     t, lacks = scene.t, lacking(scene, seat)
     inside = [colour for colour in art.COLOURS if colour not in scene.view["out"]]
     label = t("fli-needs", colours=colour_names(lacks, t)) if lacks else t("fli-has-all")
     signs = [el("span", {"class": "lacking" if colour in lacks else "had"}, art.sign(colour)) for colour in inside]
     tip = f"{sentence(label)}. {ends_game(scene)}"
-    return el("span", {"class": f"colours{'' if lacks else ' full'}", **_image(label, tip)}, *signs)
+    colours = el("span", {"class": f"colours{'' if lacks else ' full'}", **_image(label, tip)}, *signs)
+    return el("div", {"class": "fl-title"}, who, colours, _danger(scene, player), *more)
 
 
 def _image(label: str, tip: str) -> dict[str, str]:
@@ -125,7 +121,14 @@ def _city(scene: Scene, seat: int, city: str) -> Html:
     name = card_name(city, scene.t)
     attrs: dict[str, object] = {"id": f"city-{city}", "data-move": move_of(city), "data-tip": card_tip(city, scene.t)}
     if scene.view["phase"] != "swap" or not scene.acts:
-        return el("span", attrs | {"class": f"fl-place{_fresh(scene, city)}"}, spoken(name), art.card(city))
+        come = [
+            event[key]
+            for event in scene.events
+            for key in ("card", "own", "their")
+            if event["type"] in ("took", "swapped") and key in event
+        ]
+        fresh = " fresh" if city in come else ""
+        return el("span", attrs | {"class": f"fl-place{fresh}"}, spoken(name), art.card(city))
     return _to_give(scene, city, attrs) if seat == scene.viewer else _to_get(scene, city, attrs)
 
 
@@ -148,8 +151,9 @@ def _to_get(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
     ways = [own for own, their in scene.view["swaps"] if their == city]
     only = f"{ways[0]}>{city}" if len(ways) == 1 else None
     action = scene.action_to(city) if scene.chosen else only
+    reach = " reach" if scene.chosen is None and any(their == city for _, their in scene.view["swaps"]) else ""
     attrs |= {
-        "class": f"fl-place{' lit' if action else _within_reach(scene, city)}",
+        "class": f"fl-place{' lit' if action else reach}",
         "data-target": city,
         "data-action": action,
     }
@@ -163,11 +167,6 @@ def _fire_tip(scene: Scene, city: str, action: str | None) -> dict[str, str]:
     return {"data-tip": f"{card_tip(city, scene.t)} {fire_words(scene, action) if action else ''}".rstrip()}
 
 
-def _within_reach(scene: Scene, city: str) -> str:
-    """A mark for what some swap could bring, as long as no own city is chosen."""
-    return " reach" if scene.chosen is None and any(their == city for _, their in scene.view["swaps"]) else ""
-
-
 def _swap_label(scene: Scene, action: str) -> str:
     """A swap in words, with what it would burn."""
     own, _, their = action.partition(">")
@@ -177,17 +176,6 @@ def _swap_label(scene: Scene, action: str) -> str:
 
 def _flame(scene: Scene, action: str | None) -> Html | None:
     return art.flame() if action and burnt_by(scene.view, action) else None
-
-
-def _fresh(scene: Scene, city: str) -> str:
-    """A mark for a city that was just taken."""
-    come = [
-        event[key]
-        for event in scene.events
-        for key in ("card", "own", "their")
-        if event["type"] in ("took", "swapped") and key in event
-    ]
-    return " fresh" if city in come else ""
 
 
 # A moment's marks, from what just happened.

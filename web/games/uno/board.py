@@ -42,7 +42,14 @@ class Draws(Table):
 
     def board(self, scene: Scene) -> Html:
         """The other players and the piles; a spectator sees everybody from behind."""
-        return el("div", {"class": "uno-board"}, others(scene), _centre(scene), callers(scene))
+        colour = "none" if not is_dealt(scene) else scene.view["colour"] or "none"
+        piles = el("div", {"class": "piles", "data-zone": "piles"}, _deck(scene), _mat(scene, colour))
+        t, direction = scene.t, scene.view["direction"]
+        seats = turn_order(scene)
+        goes = el("span", {"class": "goes"}, turning(direction), el("span", None, t("uno-way", direction=direction)))
+        way = el("p", {"class": "way"}, goes, _order(scene, seats) if seats else None)
+        centre = panel(f"centre {colour}", scene.t("uno-discard-caption"), piles, way)
+        return el("div", {"class": "uno-board"}, others(scene), centre, callers(scene))
 
     def tally(self, scene: Scene, seat: int) -> tuple[Count, ...]:
         """The score, and how many cards a seat holds; the last one is pointed out."""
@@ -65,17 +72,6 @@ class Draws(Table):
     def prompt(self, scene: Scene) -> Prompt | None:
         """What to do now, with drawing and keeping, the call, and the colours of a Wild."""
         return prompt(scene)
-
-
-def _centre(scene: Scene) -> Html:
-    """Draw pile and discard; colour in force and direction of play."""
-    colour = "none" if not is_dealt(scene) else scene.view["colour"] or "none"
-    piles = el("div", {"class": "piles", "data-zone": "piles"}, _deck(scene), _mat(scene, colour))
-    t, direction = scene.t, scene.view["direction"]
-    seats = turn_order(scene)
-    goes = el("span", {"class": "goes"}, turning(direction), el("span", None, t("uno-way", direction=direction)))
-    way = el("p", {"class": "way"}, goes, _order(scene, seats) if seats else None)
-    return panel(f"centre {colour}", scene.t("uno-discard-caption"), piles, way)
 
 
 def _deck(scene: Scene) -> Html:

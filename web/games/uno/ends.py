@@ -50,16 +50,11 @@ def result(scene: Scene) -> Result:
         )
     ]
     if last:
-        decided.append(_last_round(last, scene))
+        out = next(seat for seat, left in enumerate(last) if not left["hand"])
+        count = sum(left["points"] for left in last)
+        kind = "uno-last-caught" if scene.view["scoring"] == "caught" else "uno-last-brought"
+        decided.append(scene.t(kind, **_who(out, scene), count=count))
     return Result(winners, " ".join(decided), rows)
-
-
-def _last_round(last: Sequence[dict[str, Any]], scene: Scene) -> str:
-    """What the last round brought whoever was out."""
-    out = next(seat for seat, left in enumerate(last) if not left["hand"])
-    count = sum(left["points"] for left in last)
-    kind = "uno-last-caught" if scene.view["scoring"] == "caught" else "uno-last-brought"
-    return scene.t(kind, **_who(out, scene), count=count)
 
 
 def _who(seat: int, scene: Scene) -> dict[str, str]:
