@@ -55,9 +55,9 @@ class Attributes:
 
     def table(self, lang: str) -> tuple[EmbedSetup, tuple[str, ...]]:
         """The table, and the names of unknown options; raises `OptionError` or `NotationError`."""
-        address = [(name, self.fields[name]) for name in _ADDRESS if self.fields.get(name)]
+        fields = [(name, self.fields[name]) for name in _ADDRESS if self.fields.get(name)]
         options = (word.partition("=") for word in self.fields.get("options", "").split())
-        address = urlencode(address + [(name, value) for name, _, value in options])
+        address = urlencode(fields + [(name, value) for name, _, value in options])
         setup, ignored = read(address)
         record = self._beginning(setup, lang)
         if record is None:

@@ -102,8 +102,8 @@ POSSIBLE = "&deal=possible"
 
 
 def workbench_link(scene: PlayScene, at: int | None = None, *, whole: bool = False) -> str | None:
-    """The address of the workbench below the site's root, with the moment after so many actions, by default the one that
-    is shown; None where the game cannot be analysed now.
+    """The workbench's address below the site's root, at the moment after so many actions, by default the one that is
+    shown; None where the game cannot be analysed now.
 
     A game that is over, or that nobody plays, is opened `whole`. Of a game under way only what the viewer may know goes
     along: the address has a deal that could be true in place of the hidden cards, so that it can be read by anybody. Of

@@ -259,17 +259,14 @@ def _combinations(options: list[Option]) -> Iterator[dict[str, str]]:
 def _contradicting(game: Game, players: int) -> Iterator[str]:
     """The options that are refused by themselves, and those on which the refusal of another one depends."""
     ask = cache(lambda *chosen: _refused(game, players, dict(chosen)))
-    options = [_values(option) for option in game.options if option.matters(players)]
+    of_count = [option for option in game.options if option.matters(players)]
+    options = [[(option.name, value) for value in option.choices[1:]] for option in of_count]
     yield from (name for values in options for value in values if (name := ask(value)))
     for first, second in combinations(options, 2):
         for one, other in product(first, second):
             both = ask(one, other)
             if bool(both) != bool(ask(one) or ask(other)):
                 yield from (one[0], other[0], *([both] if both else []))
-
-
-def _values(option: Option) -> list[tuple[str, str]]:
-    return [(option.name, value) for value in option.choices[1:]]
 
 
 def _refused(game: Game, players: int, chosen: Mapping[str, str]) -> str:

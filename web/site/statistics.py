@@ -30,19 +30,14 @@ def stats(t: Messages) -> Html:
         _counted("by-opponent", t("stats-by-opponent"), t("stats-opponent"), _kinds(t), t),
         _section("latest", t("stats-latest"), el("table", None, head, el("tbody", {"id": "latest-body"}))),
     )
-    names = (("export", True), ("import", False), ("erase", True))
-    buttons = [
-        el(
-            "button",
-            {"type": "button", "class": "button", "id": f"stats-{name}", "hidden": hidden},
-            t(f"stats-{name}"),
-        )
-        for name, hidden in names
-    ]
+    buttons = []
+    for name, hidden in (("export", True), ("import", False), ("erase", True)):
+        button = {"type": "button", "class": "button", "id": f"stats-{name}", "hidden": hidden}
+        buttons.append(el("button", button, t(f"stats-{name}")))
     attrs = {"type": "file", "id": "stats-file", "hidden": True, "accept": ".json,application/json"}
     picker = el("input", {**attrs, "aria-label": t("stats-import")})
-    buttons = el("div", {"class": "menu"}, *buttons, picker)
-    results = el("div", {"id": "results", **_words(t)}, note, none, some, buttons)
+    menu = el("div", {"class": "menu"}, *buttons, picker)
+    results = el("div", {"id": "results", **_words(t)}, note, none, some, menu)
     main = el("main", {"id": "main", "class": "lobby"}, title, results)
     return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t))
 
