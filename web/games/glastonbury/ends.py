@@ -54,12 +54,8 @@ def _account(scene: Scene, seat: int) -> Html:
         _item("recipe", el("span", None, name), points)
         for name, points in zip(_recipe_names(player, t), player["recipe_points"], strict=False)
     ]
-    return el("span", {"class": "account", "role": "list"}, hat_of(player), *kinds, *recipes)
-
-
-def hat_of(player: dict[str, Any]) -> Html:
-    """The hat of a player's wizard."""
-    return el("span", {"class": f"worn {player['wizard']}"}, hat(player["wizard"]))
+    worn = el("span", {"class": f"worn {player['wizard']}"}, hat(player["wizard"]))
+    return el("span", {"class": "account", "role": "list"}, worn, *kinds, *recipes)
 
 
 def _recipe_names(player: dict[str, Any], t: Messages) -> list[str]:

@@ -17,13 +17,9 @@ def prompt(scene: Scene) -> Prompt | None:
     return Prompt(text, _ending(scene), join(action_button(scene, "draw", scene.t("prl-draw"), "d"), _proving(scene)))
 
 
-def _laying(scene: Scene) -> bool:
-    return bool(scene.view["phase"] == "tasks")
-
-
 def _doing(scene: Scene) -> str:
     t, view = scene.t, scene.view
-    if _laying(scene):
+    if view["phase"] == "tasks":
         return _tasks_prompt(scene)
     if chosen := chosen_prompt(scene):
         return chosen
@@ -61,4 +57,4 @@ def _ending(scene: Scene) -> Html:
         return action_button(scene, "pass", t("prl-pass"), "x")
     if "prove" in scene.legal and not scene.view["provable"]:
         return action_button(scene, "prove", t("prl-end"), "e", ident="end")
-    return action_button(scene, "end", t("prl-end"), "e", main=not _laying(scene))
+    return action_button(scene, "end", t("prl-end"), "e", main=scene.view["phase"] != "tasks")

@@ -44,12 +44,11 @@ def gem_component(code: str, t: Messages, pictures: Mapping[str, Html] | None = 
         markers = [el("circle", {"cx": x, "cy": "20", "r": "5", "class": "wood"}) for x in ("25", "81")]
         drawn = el("svg", {"viewBox": "0 0 120 40", "class": "score-board", **_QUIET}, spaces, *markers)
         return sample(t("rules-part-score"), drawn)
-    return _card(code, (pictures or {}).get(code) or gem(code), t) if code in _CARDS else None
-
-
-def _card(code: str, drawn: Html, t: Messages) -> Html:
-    letter = el("span", {"class": "letter", "aria-hidden": "true"}, code if code in KINDS else "")
-    return sample(t(f"gem-{code}"), el("span", {"class": f"gem-card of-{code}"}, drawn, letter))
+    if code not in _CARDS:
+        return None
+    drawn, letter = (pictures or {}).get(code) or gem(code), code if code in KINDS else ""
+    corner = el("span", {"class": "letter", "aria-hidden": "true"}, letter)
+    return sample(t(f"gem-{code}"), el("span", {"class": f"gem-card of-{code}"}, drawn, corner))
 
 
 _GRAIN = {"cx": "12", "cy": "12", "r": "5.5", "class": "grain"}

@@ -84,16 +84,13 @@ def chosen_prompt(scene: Scene) -> str | None:
         return None
     t, payable = scene.t, shifts(scene)
     letters = scene.table.clicks.action(scene.chosen, "").rstrip(">")
-    cards = _first_large(words.gems(letters, t))
+    cards = words.gems(letters, t)
+    cards = cards[:1].upper() + cards[1:]
     if any(scene.action_to(end) for end in payable):
         return t("gem-prompt-lit", cards=cards)
     if all(price(found) == "one" for found in payable.values()):
         return t("gem-prompt-useless", cards=cards)
     return t("gem-prompt-more", cards=cards, count=len(gathered(scene)))
-
-
-def _first_large(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # Refusals
