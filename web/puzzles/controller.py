@@ -144,7 +144,10 @@ class PuzzleController(FreeController):
     def picture(self, session: Session) -> Picture:
         """The puzzle's note, and the table."""
         assert isinstance(session, PuzzleSession)
-        points = session.puzzle.solution[len(session.done)] if self._points(session) else ""
+        asked = self.shown or self.hints >= _SHOWN
+        on_the_way = session.done == session.puzzle.solution[: len(session.done)]
+        marked = asked and on_the_way and not session.solved
+        points = session.puzzle.solution[len(session.done)] if marked else ""
         scene = replace(scene_of(session, self.messages), pointed=points)
         note, said = self.notice(session, scene)
         t = self.messages
@@ -163,12 +166,6 @@ class PuzzleController(FreeController):
         changed, self._told = now != self._told, now
         told = [f"{made.title}.", *made.texts, *made.steps] if changed else []
         return picture_of(scene, html, said, *told, title=self._title(session))
-
-    def _points(self, session: PuzzleSession) -> bool:
-        """True if the next action of the solution is marked."""
-        asked = self.shown or self.hints >= _SHOWN
-        on_the_way = session.done == session.puzzle.solution[: len(session.done)]
-        return asked and on_the_way and not session.solved
 
     def _title(self, session: PuzzleSession) -> str:
         t = self.messages

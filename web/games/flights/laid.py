@@ -23,9 +23,13 @@ _MOST_SEEN = 3
 def middle(scene: Scene) -> Html:
     """Deck, the exchange that is being resolved, what was laid, discard."""
     turned = " turned" if any(event["type"] == "turned" for event in scene.events) else ""
-    row = el("div", {"class": "fl-row"}, _deck(scene), _exchange(scene), _bids(scene), _discard(scene))
+    laid = [_bid(scene, seat, taken) for seat, taken in _sequence(scene)]
+    label = scene.t("fli-table")
+    attrs = {"class": f"fl-bids of-{len(laid)}", "role": "list", "aria-label": label, "data-zone": "table"}
+    bids = el("ul", attrs, *laid)
+    row = el("div", {"class": "fl-row"}, _deck(scene), _exchange(scene), bids, _discard(scene))
     ends = el("p", {"class": "fl-goal"}, ends_game(scene), " ", el("span", None, wins_match(scene)))
-    return panel(f"fl-middle fl-{scene.view['phase']}{turned}", scene.t("fli-table"), row, ends)
+    return panel(f"fl-middle fl-{scene.view['phase']}{turned}", label, row, ends)
 
 
 # Deck and discard.
@@ -76,17 +80,6 @@ def _exchange(scene: Scene) -> Html | None:
 
 
 # What was laid.
-
-
-def _bids(scene: Scene) -> Html:
-    bids = [_bid(scene, seat, taken) for seat, taken in _sequence(scene)]
-    attrs = {
-        "class": f"fl-bids of-{len(bids)}",
-        "role": "list",
-        "aria-label": scene.t("fli-table"),
-        "data-zone": "table",
-    }
-    return el("ul", attrs, *bids)
 
 
 def _sequence(scene: Scene) -> list[tuple[int, bool]]:

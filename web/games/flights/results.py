@@ -17,7 +17,10 @@ from web.parts.zones import spoken
 def game_over(event: dict[str, Any], scene: Scene) -> Result:
     """A game of the match: who got most out of it, the collections, and how the match stands."""
     values = event["values"]
-    winners = _winners(event)
+    # Who got the most; where games won are counted, of those with all colours.
+    seats = event["complete"] if event["match"] == "wins" else range(len(values))
+    best = max(values[seat] for seat in seats)
+    winners = tuple(seat for seat in seats if values[seat] == best)
     rows = tuple(
         SeatResult(
             seat,
@@ -67,14 +70,6 @@ def _how(scene: Scene, winner: int, marks: list[int]) -> str:
     behind = "yes" if before[winner] < max(before) else "no"
     facts = {"target": view["target"], "value": last["value"], "behind": behind}
     return t("fli-decided-points", who=who, name=name, **facts)
-
-
-def _winners(event: dict[str, Any]) -> tuple[int, ...]:
-    """Who got the most; where games won are counted, of those with all colours."""
-    values = event["values"]
-    seats = event["complete"] if event["match"] == "wins" else range(len(values))
-    best = max(values[seat] for seat in seats)
-    return tuple(seat for seat in seats if values[seat] == best)
 
 
 def _decided(event: dict[str, Any], scene: Scene, winners: tuple[int, ...]) -> str:

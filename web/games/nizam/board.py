@@ -84,15 +84,11 @@ def _square(scene: Scene) -> Html:
         discard(scene, t("niz-discard-pile", count=len(gone), top=words.gem(gone[-1] if gone else ".", t))),
         hourglasses,
     )
-    square = Square(ends, _bands(view), _classes(scene), _notes(scene), corners=corners)
-    return panel("gem-field", t("gem-field"), field(scene, square))
-
-
-def _classes(scene: Scene) -> dict[int, str]:
-    """What is new in the field, and what an activation would discard."""
     filled = {cell for event in scene.events if event["type"] == "filled" for cell in event["cells"]}
     goes = {cell: "goes" for run in scene.view["changed"] for cell in run["cells"]}
-    return {**dict.fromkeys(filled, "filled"), **goes}
+    classes = {**dict.fromkeys(filled, "filled"), **goes}
+    square = Square(ends, _bands(view), classes, _notes(scene), corners=corners)
+    return panel("gem-field", t("gem-field"), field(scene, square))
 
 
 def _notes(scene: Scene) -> dict[int, str]:
