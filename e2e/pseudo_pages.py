@@ -22,21 +22,18 @@ from web.engine.controllers.lesson import LessonController  # noqa: E402
 from web.engine.controllers.play import PlayController  # noqa: E402
 from web.games import games  # noqa: E402
 from web.parts.html import Html, el  # noqa: E402
-from web.parts.messages import LANGS, Messages  # noqa: E402
-from web.parts.page_paths import card_path, rules_path, whole_path  # noqa: E402
+from web.parts.messages import Messages  # noqa: E402
 from web.site import lessons, studies  # noqa: E402
-from web.site.book import book, whole_book  # noqa: E402
+from web.site.book import book, card, whole_book  # noqa: E402
 from web.site.friends import friends  # noqa: E402
 from web.site.lobby import lobby  # noqa: E402
 from web.site.setup_page import setup_page  # noqa: E402
 from web.site.statistics import stats  # noqa: E402
-from web.site.summary_card import card  # noqa: E402
 from website.styles import make_styles  # noqa: E402
 
 PANELS = ("settings", "share", "show:rules")
 MOMENTS = (0, 3, 9)
 """After how many actions of people a table is written; with `--all` also at the end."""
-_BOOKS = {"book": (rules_path, book), "whole": (whole_path, whole_book), "card": (card_path, card)}
 _MOST_ACTIONS = 400
 _MOST_TICKS = 2000
 _MOVES = 8
@@ -48,13 +45,9 @@ def site_pages(t: Messages, *, every: bool) -> Iterator[tuple[str, Html]]:
     for game in games() if every else games()[-1:]:
         form = setup_page(t).replace(f'id="{game.id}"', f'id="{game.id}" data-asked="yes"')
         yield f"setup-{game.id}", Html(form)
-        for name, path, page in (
-            ("book", rules_path, book),
-            ("whole", whole_path, whole_book),
-            ("card", card_path, card),
-        ):
+        for name, page in (("book", book), ("whole", whole_book), ("card", card)):
             if every or name == "book":
-                yield f"{name}-{game.id}", page(game, {lang: path(game.id, lang) for lang in LANGS}, t)
+                yield f"{name}-{game.id}", page(game.id, t.lang)
     for each in studies.pages() if every else ():
         if each.lang == t.lang:
             yield f"studies-{each.folder.strip('/').replace('/', '-')}", each.content

@@ -20,8 +20,10 @@ from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Player
 from web.engine.dispatcher import Dispatcher
-from web.engine.panel_state import PanelState
-from web.engine.presenter import game_picture, still_scene
+from web.engine.notices import play_notice
+from web.engine.panels import PanelState
+from web.engine.presenter import laid_out, layout_of, over_table
+from web.engine.scene import scene_of, still_scene
 from web.engine.session import Session
 from web.engine.setup import Setup
 from web.games import games
@@ -185,7 +187,7 @@ def _listen_at(found: Collection, session: Session, attempts: Sequence[str], see
     viewer = "spectator" if session.viewer is None else f"seat {session.viewer + 1}"
     where = f"{game.id}, deal {seed}, {people}, {viewer}"
     scene = still_scene(session, Messages(LANGS[0]))
-    told = [scene.table.say(event, scene.t, scene.names, scene.viewer) for _, event in session.history()[-3:]]
+    told = [scene.table.say(event, scene.t, scene.names, scene.viewer) for _, event in scene.history[-3:]]
     news, told_before, resumed = list(session.news), session.told, session.resumed
 
     def speak(t: Messages) -> None:
@@ -200,7 +202,10 @@ def _speak(session: Session, attempts: Sequence[str], t: Messages) -> None:
     """Everything that can be said of a moment: the page, its words for who hears it, refusals, reasons."""
     game, scene = session.setup.game, still_scene(session, t)
     table = scene.table
-    game_picture(session, None, t, PanelState(), broken=False, replaced=False)
+    played = scene_of(session, t)
+    play_notice(played, None, broken=False)
+    over_table(played, {})
+    laid_out(played, layout_of(played, PanelState()))
     for words in (table.held, table.options, table.text_view):
         words(scene)
     for text in scene.legal[: _REASONS * 2]:

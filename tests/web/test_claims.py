@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from importlib import import_module
 
 import pytest
 
@@ -15,7 +14,6 @@ from pyengine.core.state import Action, State
 from tests.web.claim_case import Case
 from tests.web.claim_judges import JUDGES
 from web.games import table_of
-from web.parts.claims import Reasons
 from web.parts.messages import LANGS, Messages
 from web.parts.table import Scene
 
@@ -32,10 +30,10 @@ def scene(game: Game, state: State, seat: int, lang: str = "en") -> Scene:
     return Scene(state.view(seat), legal, None, names, seats, Messages(lang), table=table)
 
 
-def reasons_of(game: Game) -> Reasons:
-    """What the game's table finds, and checks."""
-    found: Reasons = import_module(f"web.games.{game.id.replace('-', '_')}.reasons").REASONS
-    return found
+def messages_of(game: Game) -> set[str]:
+    """The messages of the game's reasons, as its language files have them."""
+    begin = next(iter(JUDGES[game.id].keys() - {"hint-only"})).partition("-why-")[0]
+    return {message for message in Messages("en").ids() if message.startswith(f"{begin}-why-")}
 
 
 def decisions(game: Game, seeds: range, longest: int, one_in: int) -> Iterator[tuple[State, int, list[Action]]]:
@@ -59,11 +57,11 @@ def decisions(game: Game, seeds: range, longest: int, one_in: int) -> Iterator[t
 
 def judged(game: Game, seeds: range, longest: int, one_in: int = 1) -> Counter[str]:
     """How often each message is given; fails at the first that is not true."""
-    given, reasons = Counter[str](), reasons_of(game)
+    given, table = Counter[str](), table_of(game.id)
     for state, seat, actions in decisions(game, seeds, longest, one_in):
         seen = scene(game, state, seat)
         for text in map(game.format, actions):
-            for claim in reasons.claims(text, seen):
+            for claim in table.best_claims(text, seen):
                 case = Case(state, seat, text, claim.facts)
                 assert JUDGES[game.id][claim.message](case), (claim, text, seat, game.write(state))
                 given[claim.message] += 1
@@ -78,11 +76,11 @@ def test_reasons_are_true_where_they_are_given(game: Game) -> None:
 
 
 @games
-def test_every_check_has_a_judge_and_every_message_its_languages(game: Game) -> None:
-    checks = reasons_of(game).checks
-    assert set(checks) == set(JUDGES[game.id])
+def test_every_message_has_a_judge_and_every_judge_its_languages(game: Game) -> None:
+    judges = JUDGES[game.id]
+    assert messages_of(game) == judges.keys() - {"hint-only"}
     for lang in LANGS:
-        assert all(message in Messages(lang) for message in checks)
+        assert all(message in Messages(lang) for message in judges)
 
 
 @pytest.mark.endure
@@ -90,4 +88,4 @@ def test_every_check_has_a_judge_and_every_message_its_languages(game: Game) -> 
 def test_reasons_are_true_in_many_games(game: Game) -> None:
     gems = game.id in ("nizam", "pearl")
     given = judged(game, range(100, 150 if gems else 1100), 400, one_in=20 if gems else 10)
-    assert len(given) > len(reasons_of(game).checks) // 2
+    assert len(given) > len(JUDGES[game.id]) // 2

@@ -13,7 +13,7 @@ from pyengine import rulebook
 from pyengine.core.record import Record
 from pyengine.rulebook.lesson import load_lesson
 from web.engine.dispatcher import Dispatcher
-from web.engine.example import example
+from web.engine.embed_setup import example
 from web.engine.lesson_session import LessonSession
 from web.games import find, games
 from web.parts.messages import LANGS

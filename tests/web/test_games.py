@@ -39,11 +39,12 @@ def own_messages(game: Game, lang: str) -> set[str]:
 
 @every_game
 def test_a_folder_is_complete(game: Game) -> None:
-    wanted = {"__init__.py", "art.py", "table.py", "words.py", "style.css", *(f"{lang}.ftl" for lang in LANGS)}
+    wanted = {"__init__.py", "table.py", "words.py", "style.css", *(f"{lang}.ftl" for lang in LANGS)}
     assert wanted <= {path.name for path in folder(game).iterdir()}
     module = import_module(f"web.games.{folder(game).name}")
     assert isinstance(module.TABLE, Table)
     assert module.TABLE is table_of(game.id)
+    assert ' class="cover"' in module.TABLE.cover()
 
 
 @every_game

@@ -18,10 +18,12 @@ from tests.sent import sent
 from tests.web.far_friends import Friend
 from tests.web.test_friends import at_table, mover
 from web.engine.dispatcher import Dispatcher
+from web.engine.panels import share_links
 from web.engine.record_link import fragment
+from web.engine.scene import still_scene
 from web.engine.session import Session
 from web.engine.setup import read
-from web.engine.share_links import share_links
+from web.parts.messages import Messages
 
 BASE = "https://rules.example/play/"
 GAMES = [game.id for game in pyengine.games()]
@@ -53,7 +55,7 @@ def opened(link: str, **more: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("game", rest_in_endure(GAMES, 2))
 def test_a_record_link_opens_its_game_whatever_was_done_to_it(game: str) -> None:
     session = some_moves(game)
-    whole, _, plain = share_links(session, BASE)
+    whole, _, plain = share_links(still_scene(session, Messages("en")), BASE)
     for link in (
         whole,
         plain,
@@ -72,7 +74,7 @@ def test_a_record_link_opens_its_game_whatever_was_done_to_it(game: str) -> None
 @pytest.mark.parametrize("game", rest_in_endure(GAMES, 2))
 def test_a_link_that_is_pasted_with_its_message_opens_its_game(game: str) -> None:
     session = some_moves(game)
-    for link in share_links(session, BASE)[::2]:
+    for link in share_links(still_scene(session, Messages("en")), BASE)[::2]:
         on = Dispatcher()
         on.send(json.dumps({"do": "start", "query": "", "fragment": "#record=n."}))
         for each in sent(link, "record"):
@@ -81,7 +83,7 @@ def test_a_link_that_is_pasted_with_its_message_opens_its_game(game: str) -> Non
 
 
 def test_a_cut_link_deals_no_other_game_and_asks_for_all_of_it() -> None:
-    whole, _, _ = share_links(some_moves("uno"), BASE)
+    whole, _, _ = share_links(still_scene(some_moves("uno"), Messages("en")), BASE)
     length = len(whole.split(".")[-1])
     for cut in [whole[:-at] for at in range(1, len(whole) - len(BASE) - 1, 7)]:
         answer = opened(cut)

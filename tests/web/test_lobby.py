@@ -13,8 +13,7 @@ from web.games import games, table_of
 from web.page import daily, results, saved_games
 from web.parts.messages import LANGS, Messages
 from web.parts.preferences import CHOICES
-from web.site.lobby import lobby
-from web.site.lobby_card import card, difficulty, easiest, play_address
+from web.site.lobby import card, difficulty, easiest, lobby, play_address
 from web.site.missing import missing
 from web.site.setup_page import setup_page
 from web.site.statistics import stats

@@ -10,7 +10,7 @@ from pyengine.bots import names as bot_names
 from pyengine.core.errors import OptionError
 from pyengine.core.record import Player, Record
 from web.engine.people import faces_of, level, people
-from web.engine.presenter import scene_of
+from web.engine.scene import scene_of
 from web.engine.session import Session
 from web.engine.setup import Setup, read, setup_of
 from web.parts.faces import FACES, face

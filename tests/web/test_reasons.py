@@ -9,7 +9,7 @@ from pyengine.core.game import Game
 from pyengine.core.state import State
 from tests.web.claim_case import Case
 from tests.web.claim_judges import JUDGES
-from tests.web.test_claims import reasons_of, scene
+from tests.web.test_claims import scene
 from web.games import table_of
 
 
@@ -17,7 +17,7 @@ def said(game: Game, state: State, seat: int) -> dict[str, str | None]:
     """What is said of each legal action; each claim is judged."""
     table, seen = table_of(game.id), scene(game, state, seat)
     for text in seen.legal:
-        for claim in reasons_of(game).claims(text, seen):
+        for claim in table.best_claims(text, seen):
             assert JUDGES[game.id][claim.message](Case(state, seat, text, claim.facts)), (claim, text)
     return {text: table.reason(text, seen) for text in seen.legal}
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from web.parts.messages import LANGS, Messages
+from web.parts.panel import page_settings, settings
 from web.parts.preferences import CHOICES, GROUPS, SWATCHES, checked
-from web.parts.settings_panel import page_settings, settings
 
 WEB = Path(__file__).parents[2] / "web"
 STYLES = {name: (WEB / f"styles/{name}.css").read_text("utf-8") for name in ("backs", "base", "cloths")}

@@ -20,10 +20,8 @@ from web.games import games
 from web.page import choice
 from web.parts.faces import FACES
 from web.parts.messages import LANGS, Messages
-from web.site.facts import players_and_minutes
-from web.site.game_link import game_link
-from web.site.refusals import refusals
-from web.site.setup_page import setup_page
+from web.site.facts import game_link, players_and_minutes
+from web.site.setup_page import refusals, setup_page
 
 if TYPE_CHECKING:
     from web.page.choice import Choice, Refusals

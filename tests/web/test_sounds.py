@@ -12,9 +12,9 @@ import pytest
 
 from pyengine.core.events import Event
 from tests.web.play_table import PlayTable
-from web.engine.presenter import scene_of
+from web.engine.presenter import sounds
+from web.engine.scene import scene_of
 from web.engine.session import Session
-from web.engine.sounds import sounds
 from web.games import games, table_of
 from web.parts.messages import Messages
 from web.parts.table import Scene

@@ -13,7 +13,7 @@ from pyengine.study import Chapter, Node, parse_study
 from pyengine.study.check import check_study
 from pyengine.study.shipped import load_study, study_names, study_text
 from web.engine.controllers.diagram import session_of
-from web.engine.presenter import scene_of
+from web.engine.scene import scene_of
 from web.games import games
 from web.parts.drawing import draw
 from web.parts.html import Html

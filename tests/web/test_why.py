@@ -15,7 +15,7 @@ from pyengine.core.game import Game
 from pyengine.games import games
 from tests.endure import more_in_endure
 from tests.web.play_table import PlayTable
-from web.engine.presenter import still_scene
+from web.engine.scene import still_scene
 from web.engine.session import Session
 from web.parts.drawing import draw
 from web.parts.messages import LANGS, Messages

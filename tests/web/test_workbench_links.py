@@ -17,7 +17,6 @@ from pyengine.rulebook import fences, load
 from tests.web.benches import Bench
 from web.engine.dispatcher import Dispatcher
 from web.engine.record_link import record_in
-from web.parts.messages import Messages
 from web.parts.page_paths import workbench_path
 from web.site.book import book
 from web.workbench.analysis.state import analysis_of
@@ -124,7 +123,7 @@ def test_the_menu_the_end_and_the_review_lead_there() -> None:
 
 @games
 def test_every_example_of_a_rulebook_leads_there(game: Game) -> None:
-    page = str(book(game, {"en": f"rules/{game.id}/", "de": "de/", "uk": "uk/"}, Messages("en")))
+    page = str(book(game.id, "en"))
     figures = re.findall(r'<figure class="diagram[^"]*" id="[^"]*" data-position="([^"]*)"', page)
     links = re.findall(r'class="button analyse" href="\.\./\.\./(workbench/[^"]*)"', page)
     assert 0 < len(links) == len(figures) <= len(fences(load(game.id, "en").text))

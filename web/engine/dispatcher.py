@@ -51,7 +51,11 @@ class Dispatcher:
         controller = self.controllers.get(ident) or self.kinds.get(ident.partition("-")[0], DiagramController)(ident)
         try:
             name, command = read_command(message)
-            self._check(ident, name, controller)
+            spec = COMMANDS[name]
+            if controller.page not in spec.pages:
+                raise CommandProblem("unknown-command", name)
+            if ident not in self.controllers and not spec.opens and name != "leave":
+                raise CommandProblem("no-table", name)
             controller.check(name, command)
         except CommandProblem as problem:
             return controller.refuse(problem.error)
@@ -61,11 +65,3 @@ class Dispatcher:
         if COMMANDS[name].opens:
             self.controllers[ident] = controller
         return controller.carry_out(name, command)
-
-    def _check(self, ident: str, name: str, controller: TableController) -> None:
-        """Raises `CommandProblem` for a command that is not for this page, or for a table that is not there."""
-        spec = COMMANDS[name]
-        if controller.page not in spec.pages:
-            raise CommandProblem("unknown-command", name)
-        if ident not in self.controllers and not spec.opens and name != "leave":
-            raise CommandProblem("no-table", name)

@@ -1,13 +1,16 @@
-"""How a table in a frame is set up from the attributes of its element."""
+"""How a table in a frame is set up from the attributes of its element: by options, a record, or a rule's example."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from urllib.parse import parse_qsl, urlencode
 
+from pyengine import rulebook
 from pyengine.core.errors import OptionError
-from pyengine.core.record import Player, Record
-from web.engine.example import example
+from pyengine.core.game import Game
+from pyengine.core.record import Player, Record, Step
+from pyengine.rulebook import Fence
+from pyengine.rulebook.check import start
 from web.engine.record_link import RECORD, record_in
 from web.engine.session import Session
 from web.engine.setup import DEFAULT_BOT, Setup, read
@@ -52,17 +55,14 @@ class Attributes:
 
     def table(self, lang: str) -> tuple[EmbedSetup, tuple[str, ...]]:
         """The table, and the names of unknown options; raises `OptionError` or `NotationError`."""
-        setup, ignored = read(self._address())
+        fields = [(name, self.fields[name]) for name in _ADDRESS if self.fields.get(name)]
+        options = (word.partition("=") for word in self.fields.get("options", "").split())
+        address = urlencode(fields + [(name, value) for name, _, value in options])
+        setup, ignored = read(address)
         record = self._beginning(setup, lang)
         if record is None:
             return EmbedSetup(setup), ignored
         return EmbedSetup(*_seated(setup, record, given="seats" in self.fields)), ignored
-
-    def _address(self) -> str:
-        """The attributes as the query of a play page."""
-        address = [(name, self.fields[name]) for name in _ADDRESS if self.fields.get(name)]
-        options = (word.partition("=") for word in self.fields.get("options", "").split())
-        return urlencode(address + [(name, value) for name, _, value in options])
 
     def _beginning(self, setup: Setup, lang: str) -> Record | None:
         """The record that the game begins with; None for a deal."""
@@ -77,16 +77,13 @@ class Attributes:
 def read_frame(query: str) -> Attributes:
     """The attributes in a query; raises `NotationError` on a broken record."""
     fields = dict(parse_qsl(query, keep_blank_values=True))
-    record = _record(fields["record"]) if fields.get("record") else None
+    record, text = None, fields.get("record", "").strip()
+    if fields.get("record"):
+        plain = text.startswith("record ")  # else packed as in a link
+        record = Record.parse(text) if plain else record_in(f"#{RECORD}={text}") or Record.parse("")
     if record and not fields.get("game"):
         fields["game"] = record.game
     return Attributes(fields, record)
-
-
-def _record(text: str) -> Record:
-    """A record as text, or packed as in a link."""
-    text = text.strip()
-    return Record.parse(text) if text.startswith("record ") else record_in(f"#{RECORD}={text}") or Record.parse("")
 
 
 def _seated(setup: Setup, record: Record, *, given: bool) -> tuple[Setup, Record]:
@@ -104,3 +101,37 @@ def _seats_of(record: Record) -> tuple[Player, ...]:
     to_act = record.with_steps(()).start().to_act
     own = to_act[0] if to_act else 0
     return tuple(Player("human" if seat == own else DEFAULT_BOT) for seat in range(record.players))
+
+
+def example(game: Game, rule: str, lang: str, *, played: bool) -> Record:
+    """The first example of a rule, with its actions if it is to be `played`; raises `OptionError`."""
+    found = _firsts(rulebook.load(game.id, lang))
+    if rule not in found:
+        raise OptionError("rule", rule[:40], tuple(found))
+    fence = found[rule]
+    state = start(game, fence.setup)
+    record = Record(game.id, state.players, game.write(state))
+    return record.with_steps(_steps(game, fence)) if played else record
+
+
+def _firsts(book: rulebook.Rulebook) -> dict[str, Fence]:
+    """The first example of each rule that has one; an example belongs to the last rule above it in its section."""
+    found: dict[str, Fence] = {}
+    for fence in rulebook.fences(book.text):
+        begun = max((section.line for section in book.sections if section.line < fence.line), default=0)
+        above = [rule for rule in book.rules.values() if begun < rule.line < fence.line]
+        if above:
+            found.setdefault(max(above, key=lambda rule: rule.line).id, fence)
+    return found
+
+
+def _steps(game: Game, fence: Fence) -> tuple[Step, ...]:
+    """The actions of an example."""
+    state, steps = start(game, fence.setup), []
+    for command in fence.commands:
+        for text in command.words if command.marker == ">" else ():
+            action = game.parse(text)
+            seat = command.seat if command.seat is not None else state.to_act[0]
+            state.apply(seat, action)
+            steps.append(Step(seat, game.format(action)))
+    return tuple(steps)

@@ -1,33 +1,84 @@
-"""What the ends of rounds and of a game tell, from a session."""
+"""What the ends of rounds and of a game tell: the result, how the scores went, and the reader's record so far.
+
+The page knows the record, since it is stored on the device alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
+from pyengine.core.record import take_step
 from web.engine.notices import rule_paragraph
-from web.engine.record_lines import record_lines
-from web.engine.score_course import score_course
-from web.engine.session import Session
-from web.engine.side_panel import options_as_played
+from web.engine.panels import options_as_played
+from web.engine.scene import PlayScene
 from web.parts.game_end import GameEnd, plain_result
 from web.parts.html import Html
+from web.parts.messages import Messages
 from web.parts.round_end import round_end
-from web.parts.table import Scene
+
+NUMBERS = ("played", "won", "streak", "best", "met", "beaten")
+"""What the page counts: finished games of this game and how many of them were won, how many were won in a row up to now
+and at most, and the games against the same opponents, played and won.
+"""
+_MOST_GAMES = 1_000_000
+_MOST_MOMENTS = 40
+"""Moments of a chart, at most: a few are enough."""
 
 
-def end_of(session: Session, scene: Scene, record: Mapping[str, int]) -> GameEnd:
+def end_of(scene: PlayScene, record: Mapping[str, int]) -> GameEnd:
     """What the end of the game tells; `record` is the reader's own so far, empty where it is not known."""
-    table, reason = scene.table, scene.view["outcome"]["reason"]
+    table, reason, t = scene.table, scene.view["outcome"]["reason"], scene.t
     result = table.result(scene) or plain_result(scene)
-    moments, course = score_course(session.timeline, scene)
-    rule = reason, rule_paragraph(session.setup.game.id, reason, scene.t.lang)
-    options = options_as_played(session.setup, scene.t)
-    return GameEnd(result, moments, course, record_lines(record, scene.t), rule, options, table.info.fewest_win)
+    moments, course = _score_course(scene)
+    rule = reason, rule_paragraph(scene.game, reason, t.lang)
+    options = options_as_played(scene.setup, t)
+    return GameEnd(result, moments, course, record_lines(record, t), rule, options, table.info.fewest_win)
 
 
-def round_over(session: Session, scene: Scene) -> Html | None:
+def round_over(scene: PlayScene) -> Html | None:
     """The result of the round that has just ended."""
-    assert session.round_end is not None
-    event = session.round_end.seen_by(session.viewer).to_json()
-    result = scene.table.round_result(event, scene)
+    assert scene.round_end is not None
+    result = scene.table.round_result(scene.round_end, scene)
     return round_end(result, scene) if result else None
+
+
+def _score_course(scene: PlayScene) -> tuple[list[int], list[list[int]]]:
+    """Numbers of actions, and each seat's score after so many; both empty where the game tells no scores as numbers."""
+    timeline, players = scene.timeline, len(scene.names)
+    steps = timeline.record.steps
+    every = max(1, -(-len(steps) // _MOST_MOMENTS))
+    state = timeline.record.with_steps(()).start()
+    moments: list[int] = []
+    course: list[list[int]] = [[] for _ in range(players)]
+    for at, step in enumerate(steps, 1):
+        take_step(timeline.game, state, step)
+        if at % every and at != len(steps):
+            continue
+        then = replace(scene, view=state.view(scene.viewer), legal=(), events=(), news=(), awaited=())
+        scores = scene.table.scores(then)
+        if scores is None:
+            return [], []
+        moments.append(at)
+        for seat, score in enumerate(scores):
+            course[seat].append(score)
+    return moments, course
+
+
+def read_record(text: str) -> dict[str, int]:
+    """The numbers in a text such as `played=8 won=5`; unknown names and what is no number are ignored."""
+    pairs = (part.partition("=") for part in text.split())
+    found = {name: value for name, _, value in pairs if name in NUMBERS and value.isascii() and value.isdigit()}
+    return {name: int(value) for name, value in found.items() if len(value) < 8 and int(value) <= _MOST_GAMES}
+
+
+def record_lines(record: Mapping[str, int], t: Messages) -> list[str]:
+    """The record as sentences; none before the page has told it."""
+    if any(name not in record for name in NUMBERS):
+        return []
+    lines = [t("record-game", won=record["won"], played=record["played"])]
+    if record["streak"] > 1:
+        lines.append(t("record-streak", streak=record["streak"], best=record["best"]))
+    if record["met"] != record["played"]:
+        lines.append(t("record-met", won=record["beaten"], played=record["met"]))
+    return lines

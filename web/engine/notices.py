@@ -9,12 +9,13 @@ from pyengine import rulebook
 from pyengine.core.errors import Breach, IllegalAction, LinkError, NotationError, OptionError, quoted
 from pyengine.core.version import VERSION
 from web.engine.hint import Hint
+from web.engine.scene import PlayScene
 from web.parts import notice
 from web.parts.html import Html, plain
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.paragraph import rule_paragraphs
-from web.parts.paste import paste
+from web.parts.problem import paste
 from web.parts.table import Scene
 
 INPUT_ERRORS = (NotationError, IllegalAction, OptionError, LinkError)
@@ -51,7 +52,7 @@ def rule_paragraph(game_id: str, rule: str, lang: str) -> Html:
 
 
 def notice_of(
-    scene: Scene, problem: InputProblem | None, root: str | None, *, hint: Hint | None = None, broken: bool = False
+    scene: PlayScene, problem: InputProblem | None, root: str | None, *, broken: bool = False
 ) -> tuple[Html | None, str]:
     """The notice beside a table, if there is one, and its text. `root` leads to the site's root; within the rulebook
     itself it is None. `broken` offers a save that could not be read for download.
@@ -61,8 +62,8 @@ def notice_of(
         return refusal_notice(scene.refusal, scene.refused, scene, root)
     if scene.fleeting:
         return notice.linger(t), t("linger")
-    if hint:
-        return _hint(hint, scene)
+    if scene.hint:
+        return _hint(scene.hint, scene)
     if problem is not None:
         text = problem_text(problem, t)
         if problem.where == NO_PLACE:
@@ -81,9 +82,13 @@ def _hint(hint: Hint, scene: Scene) -> tuple[Html, str]:
     best, *others = hint.ways()
     title = t("hint-best", action=scene.say(best))
     reason = scene.table.reason(best, scene) or _compared(hint, scene)
+    value = [
+        scene.t("hint-value", action=scene.say(hint.other()), why=scene.table.value_words(feature, scene))
+        for feature in hint.value[:1]
+    ]
     lines = [
         reason,
-        *_value(hint, scene),
+        *value,
         *_others("hint-equal", [action for action in others if hint.is_equal(action)], scene),
         *_others("hint-also", [action for action in others if not hint.is_equal(action)], scene),
     ]
@@ -106,14 +111,6 @@ def _compared(hint: Hint, scene: Scene) -> str:
     return scene.t("hint-compared", best=best, other=other, action=scene.say(hint.other()))
 
 
-def _value(hint: Hint, scene: Scene) -> list[str]:
-    """What the learned value sees in the best action rather than in the next, if there is such a value."""
-    return [
-        scene.t("hint-value", action=scene.say(hint.other()), why=scene.table.value_words(feature, scene))
-        for feature in hint.value[:1]
-    ]
-
-
 def refusal_notice(breach: Breach, action: str, scene: Scene, root: str | None) -> tuple[Html, str]:
     """The notice of a refusal, and its text, which ends with the rule's ID; `root` as in `notice_of`."""
     case, lang = scene.explain(breach, action), scene.t.lang
@@ -122,15 +119,13 @@ def refusal_notice(breach: Breach, action: str, scene: Scene, root: str | None) 
     return notice.refusal(case, why, scene.t), f"{case} ({breach.rule})"
 
 
-def play_notice(
-    scene: Scene, problem: InputProblem | None, *, hint: Hint | None, broken: bool
-) -> tuple[Html | None, str]:
+def play_notice(scene: PlayScene, problem: InputProblem | None, *, broken: bool) -> tuple[Html | None, str]:
     """The same on the play page, where the rules open beside the table."""
     if scene.refusal is not None:
         case = scene.explain(scene.refusal, scene.refused)
         why = notice.why_in_panel(scene.refusal.rule, scene.t)
         return notice.refusal(case, why, scene.t), f"{case} ({scene.refusal.rule})"
-    return notice_of(scene, problem, "../", hint=hint, broken=broken)
+    return notice_of(scene, problem, "../", broken=broken)
 
 
 def problem_text(problem: InputProblem, t: Messages) -> str:

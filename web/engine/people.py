@@ -24,7 +24,10 @@ class Sitter:
 def people(setup: Setup, t: Messages) -> tuple[Sitter, ...]:
     """The players of a table by their seats. Names given twice, or an animal's given to a person, get numbers."""
     faces = faces_of(setup)
-    names = _numbered([_name(setup, seat, faces[seat], t) for seat in range(len(setup.seats))])
+    names = [_name(setup, seat, faces[seat], t) for seat in range(len(setup.seats))]
+    names = [
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    ]
     levels = [level(who.kind, t) for who in setup.seats]
     return tuple(map(Sitter, names, faces, levels))
 
@@ -60,13 +63,10 @@ def _bot_face(setup: Setup, seat: int, asked: str, taken: set[str]) -> str:
     nothing of the deal, as a checksum of the file would.
     """
     drawn = list(FACES)
-    Prng(_number(setup) if setup.save else setup.seed).shuffle(drawn)
+    about = " ".join((setup.game.id, *(who.kind for who in setup.seats)))
+    Prng(crc32(about.encode()) if setup.save else setup.seed).shuffle(drawn)
     wishes = [*[face for face in (asked,) if face], *drawn[seat % len(drawn) :], *drawn]
     return next((face for face in wishes if face not in taken), wishes[0])
-
-
-def _number(setup: Setup) -> int:
-    return crc32(" ".join((setup.game.id, *(who.kind for who in setup.seats))).encode())
 
 
 def _name(setup: Setup, seat: int, face: str, t: Messages) -> str:
@@ -78,10 +78,3 @@ def _name(setup: Setup, seat: int, face: str, t: Messages) -> str:
         return t(f"face-{face}")
     several = sum(each.kind == "human" for each in setup.seats) > 1 or who.kind != "human"
     return t("player-number", number=seat + 1) if several else t("you")
-
-
-def _numbered(names: list[str]) -> list[str]:
-    """The names; with a number where several players bear one."""
-    return [
-        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
-    ]

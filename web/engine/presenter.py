@@ -1,62 +1,30 @@
-"""Makes the picture of a session for the play page, from views only."""
+"""Draws the play page, from scenes only."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 
 from web.engine.answer import Picture, picture_of
 from web.engine.endings import end_of, round_over
-from web.engine.notices import InputProblem, play_notice, problem_text
-from web.engine.panel_state import PanelState
-from web.engine.people import people
-from web.engine.session import Session
-from web.engine.side_panel import rules
-from web.engine.sounds import sounds
-from web.engine.workbench_link import can_analyse
-from web.parts import curtain, notice, problem
+from web.engine.notices import InputProblem, problem_text
+from web.engine.panels import PanelState, rules
+from web.engine.scene import PlayScene
+from web.parts import problem
 from web.parts.drawing import draw
 from web.parts.game_end import game_end
 from web.parts.html import Html
 from web.parts.messages import Messages
-from web.parts.paste import paste
 from web.parts.play_layout import PlayLayout, frame
+from web.parts.problem import paste
 from web.parts.review_panel import Reader, review
+from web.parts.round_end import curtain
 from web.parts.story import Line, Story
 from web.parts.table import Scene
-from web.parts.table_data import Event
 
-
-def scene_of(session: Session, t: Messages) -> Scene:
-    """The scene of a session's table. It takes the session's news."""
-    return replace(still_scene(session, t), news=session.take_news(), resumes=session.take_resumed())
-
-
-def still_scene(session: Session, t: Messages) -> Scene:
-    """The same without news."""
-    sitters = people(session.setup, t)
-    return Scene(
-        view=session.view(),
-        legal=session.legal(),
-        chosen=session.chosen,
-        names=tuple(who.name for who in sitters),
-        seats=tuple(who.kind for who in session.setup.seats),
-        t=t,
-        events=session.recent_events(),
-        pace=session.setup.pace,
-        awaited=session.awaited,
-        lingers=session.stopped,
-        callers=session.callers(),
-        after=session.after,
-        breach=session.breach,
-        faces=tuple(who.face for who in sitters),
-        levels=tuple(who.level for who in sitters),
-        hinted=session.hint.ways()[0] if session.hint and session.hint.lines else "",
-        refused=session.refused if session.refusal else "",
-        refusal=session.refusal,
-        fleeting=session.lingers,
-        table=session.game_table,
-    )
+_LINES = 40
+"""Lines of the story that stand there before the reader asks for all: a long game has hundreds."""
+_RECENT = 3 * _LINES
+"""Events that so many lines come from, at most; not every event has one."""
 
 
 def problem_picture(trouble: InputProblem, t: Messages) -> Picture:
@@ -73,93 +41,108 @@ def elsewhere_picture(t: Messages) -> Picture:
     return Picture(problem.elsewhere(text, t), text, fields={"title": t("elsewhere-title"), "focus": None})
 
 
-def game_picture(
-    session: Session, trouble: InputProblem | None, t: Messages, panels: PanelState, *, broken: bool, replaced: bool
-) -> Picture:
-    """The whole page of a game. `broken` offers a save that could not be read for download, `replaced` brings back the
-    game that this one took the place of.
-    """
-    scene = scene_of(session, t)
-    note, said = play_notice(scene, trouble, hint=session.hint, broken=broken)
-    if note is None and replaced:
-        note, said = notice.replaced(t), t("replaced")
-    note_text = session.fresh(said)
-    layout = layout_of(session, scene, panels)
-    over = None if session.past else _over(session, scene, t, panels.record)
-    return laid_out(session, scene, replace(layout, over=over, note=note), note_text)
-
-
-def layout_of(session: Session, scene: Scene, panels: PanelState) -> PlayLayout:
+def layout_of(scene: PlayScene, panels: PanelState) -> PlayLayout:
     """What surrounds the board, but for the notice beside it and what lies over it."""
+    beside = rules(scene, panels.rule) if panels.tab == "rules" else None
     return PlayLayout(
-        told=_told(session, scene, whole=panels.whole or session.past is not None),
-        undo=session.can_undo,
-        hint=session.can_hint,
-        past=(session.past.at, session.past.last) if session.past else None,
+        told=_told(scene, whole=panels.whole or scene.past is not None),
+        undo=scene.can_undo,
+        hint=scene.can_hint,
+        past=scene.past,
         headline=scene.table.headline(scene),
-        panel=panels.draw(session, scene.t),
-        opened="review" if session.review else panels.tab,
-        content=_beside(session, scene, panels),
-        can_review=bool(session.reviewable(everyone=True)),
-        analyse=can_analyse(session),
+        panel=panels.draw(scene),
+        opened="review" if scene.review else panels.tab,
+        content=_review(scene) or beside,
+        can_review=bool(scene.reviewable),
+        analyse=scene.can_analyse,
     )
 
 
-def laid_out(session: Session, scene: Scene, layout: PlayLayout, *texts: str) -> Picture:
+def laid_out(scene: PlayScene, layout: PlayLayout, *texts: str) -> Picture:
     """The page with a layout; the `texts` are for the live region."""
-    html = frame(scene, scene.game, draw(scene), layout)
+    html = frame(scene, draw(scene), layout)
     title = f"{scene.t('game-' + scene.game)} — {scene.t('app-name')}"
-    sound_names = sounds(scene, session.take_cues(), looking_back=session.past is not None)
-    return picture_of(scene, html, *texts, title=title, focus=None, sounds=sound_names)
+    heard = sounds(scene, scene.cues, looking_back=scene.past is not None)
+    return picture_of(scene, html, *texts, title=title, focus=None, sounds=heard)
 
 
-def _beside(session: Session, scene: Scene, panels: PanelState) -> Html | None:
-    """What stands beside the table in place of the story: the review or the rules."""
-    if session.review:
-        return _review(session, scene, scene.t)
-    return rules(session, scene, panels.rule) if panels.tab == "rules" else None
-
-
-def _told(session: Session, scene: Scene, *, whole: bool) -> Story:
+def _told(scene: PlayScene, *, whole: bool) -> Story:
     """What happened, in words: all of it if the `whole` story is wanted, otherwise the last lines."""
-    table, history = scene.table, session.history()
+    table, history = scene.table, scene.history
     recent = history if whole or table.info.fleeting else history[-_RECENT:]
-    said = zip(recent, table.tell([event for _, event in recent], scene), strict=True)
-    lines = [Line(at, text, _face(event, scene)) for (at, event), text in said if text]
+    lines = []
+    for (at, event), text in zip(recent, table.tell([event for _, event in recent], scene), strict=True):
+        seat = event.get("seat")
+        if text:
+            lines.append(Line(at, text, scene.faces[seat] if scene.faces and isinstance(seat, int) else None))
     shown = lines if whole else lines[-_LINES:]
-    now, earlier = session.past.at if session.past else None, len(recent) < len(history) or len(shown) < len(lines)
-    return Story(tuple(shown), now, session.can_look_back, earlier, tuple(table.text_view(scene)))
+    earlier = len(recent) < len(history) or len(shown) < len(lines)
+    now = scene.past[0] if scene.past else None
+    return Story(tuple(shown), now, scene.can_look_back, earlier, tuple(table.text_view(scene)))
 
 
-_LINES = 40
-"""Lines of the story that stand there before the reader asks for all: a long game has hundreds."""
-_RECENT = 3 * _LINES
-"""Events that so many lines come from, at most; not every event has one."""
-
-
-def _face(event: Event, scene: Scene) -> str | None:
-    """The face of whoever an event is about."""
-    seat = event.get("seat")
-    return scene.faces[seat] if scene.faces and isinstance(seat, int) else None
-
-
-def _review(session: Session, scene: Scene, t: Messages) -> Html | None:
+def _review(scene: PlayScene) -> Html | None:
     """The review, if there is one; with a choice of seats where several may be reviewed."""
-    if session.review is None:
+    if scene.review is None:
         return None
-    at = session.past.at if session.past else None
-    whole = session.reviewable(everyone=True) != session.reviewable(everyone=False)
-    reader = Reader(scene.names, scene.say, lambda feature: scene.table.value_words(feature, scene), at, whole, t)
-    return review(session.review.findings(), reader)
+    at = scene.past[0] if scene.past else None
+    words = scene.say, lambda feature: scene.table.value_words(feature, scene)
+    return review(scene.review, Reader(scene.names, *words, at, scene.reviews_others, scene.t))
 
 
-def _over(session: Session, scene: Scene, t: Messages, record: Mapping[str, int]) -> Html | None:
-    """The overlay of the table: the curtain of a shared device, or the end."""
-    if session.curtain is not None:
-        return curtain.curtain(scene.names[session.curtain], t)
-    if session.round_end is not None:
-        return round_over(session, scene)
+def over_table(scene: PlayScene, record: Mapping[str, int]) -> Html | None:
+    """What lies over the table: the curtain of a shared device, or the end of a round or of the game."""
+    if scene.past:
+        return None
+    if scene.curtain is not None:
+        return curtain(scene.names[scene.curtain], scene.t)
+    if scene.round_end is not None:
+        return round_over(scene)
+    if scene.view["outcome"] is None:
+        return None
+    return game_end(end_of(scene, record), scene, len(scene.timeline.moments))
+
+
+_MOST_SOUNDS = 4
+_ONLY_LIVE = frozenset(("shuffle", "round", "win", "lose", "end"))
+"""What belongs to a game that goes on, not to looking back at it."""
+
+
+def sounds(scene: Scene, cues: Sequence[str], *, looking_back: bool) -> str:
+    """What is heard and felt of a scene's news and of the session's `cues`, in order, by names that
+    `web/browser/window/feel.js` knows, separated by spaces.
+
+    The last of them may be `act`, for an action of the reader's own: that is felt, not heard.
+    """
+    heard = [cue for cue in cues if cue != "act"] + [_of(event, scene) for event in scene.news]
+    if scene.news and scene.viewer in scene.awaited:
+        heard.append("turn")
+    silent = _ONLY_LIVE | {"turn"} if looking_back else _unheard(heard)
+    names = [name for name in dict.fromkeys(heard) if name and name not in silent]
+    return " ".join(names[:_MOST_SOUNDS] + [cue for cue in cues if cue == "act"])
+
+
+def _of(event: dict[str, object], scene: Scene) -> str:
+    """The sound of one event; empty for none."""
+    info, kind = scene.table.info, str(event["type"])
+    if kind == "over":
+        return _end(scene)
+    return "round" if kind in info.rounds else info.sounds.get(kind, "")
+
+
+def _end(scene: Scene) -> str:
+    """`win` or `lose`, as the reader did; `end` for a spectator, and where several people share the device."""
     outcome = scene.view["outcome"]
-    if outcome is None:
-        return None
-    return game_end(end_of(session, scene, record), scene, len(session.timeline.moments))
+    if outcome is None or scene.viewer is None or scene.seats.count("human") > 1:
+        return "end"
+    return "win" if scene.viewer in outcome["ranking"][0] else "lose"
+
+
+def _unheard(heard: list[str]) -> frozenset[str]:
+    """What gives way: the last round's end to the game's, which alone is heard, and the next deal to the end before it.
+
+    The next deal is a cue of the session, once the result has been seen.
+    """
+    if {"win", "lose", "end"} & set(heard):
+        return frozenset(("round",))
+    return frozenset(("shuffle",)) if "round" in heard else frozenset()

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from math import hypot
 from time import perf_counter
-from typing import Any
 
 from pyengine.bots import Knowledge
 from pyengine.bots.calibration import chance
@@ -46,21 +45,17 @@ class Decision:
         if self.best is None:
             self.search.run(_STEP)
             if self.search.iterations >= ITERATIONS:
-                self._settle()
+                self.best = self.search.best()
+                ways = [self.best] if self.best == self.played else [self.best, self.played]
+                self.action_searches = [
+                    ActionSearch(self.game, self.state, self.step.seat, action, Prng(self.seed)) for action in ways
+                ]
             return None
         due = next((each for each in self.action_searches if each.iterations < ITERATIONS), None)
         if due:
             due.run(_STEP)
             return None
         return self._result()
-
-    def _settle(self) -> None:
-        self.best = self.search.best()
-        ways = [self.best] if self.best == self.played else [self.best, self.played]
-        self.action_searches = [self._action_search(action) for action in ways]
-
-    def _action_search(self, action: Action) -> ActionSearch:
-        return ActionSearch(self.game, self.state, self.step.seat, action, Prng(self.seed))
 
     def _result(self) -> ReviewedDecision:
         """The result; the action played counts as the best where the search cannot tell another from it."""
@@ -81,13 +76,6 @@ class Decision:
         knowledge = Knowledge(self.game, self.state, self.step.seat)
         told = telling(knowledge, best, self.played, Prng(self.seed))
         return tuple([feature for feature in told if feature.sure])
-
-
-def _reviewed(answer: list[Any]) -> ReviewedDecision:
-    """A decision as another worker has told it, in JSON."""
-    at, seat, played, best, expected, highest, features, error = answer
-    value = tuple([Feature(kind, tuple(numbers), *rest) for kind, numbers, *rest in features])
-    return ReviewedDecision(at, seat, played, best, expected, highest, value, error)
 
 
 class Review:
@@ -124,7 +112,9 @@ class Review:
         end = perf_counter() + seconds
         while self.going and perf_counter() < end:
             self._collect()
-            self._hand_out()
+            while len(self._handed_out) < 2 * searchers.count and (decision := next(self._decisions, None)):
+                job = {"review": decision.at, "record": self.record.format(), "seed": decision.seed}
+                self._handed_out[decision] = searchers.ask(self, job)
             self._examine()
         now = perf_counter()
         if self.going and now - self._shown < _SHOW:
@@ -145,19 +135,15 @@ class Review:
             self._decision = None
         insort(self.found, found, key=lambda each: each.at)
 
-    def _hand_out(self) -> None:
-        """Give every other worker a decision, and one to go on with."""
-        while len(self._handed_out) < 2 * searchers.count and (decision := next(self._decisions, None)):
-            job = {"review": decision.at, "record": self.record.format(), "seed": decision.seed}
-            self._handed_out[decision] = searchers.ask(self, job)
-
     def _collect(self) -> None:
         """Take the other workers' findings."""
         for decision, ident in [*self._handed_out.items()]:
             answer = searchers.answer(ident)
             if answer is not None:
                 searchers.drop(self._handed_out.pop(decision))
-                self._add(_reviewed(answer))
+                at, seat, played, best, expected, highest, features, error = answer
+                value = tuple([Feature(kind, tuple(numbers), *rest) for kind, numbers, *rest in features])
+                self._add(ReviewedDecision(at, seat, played, best, expected, highest, value, error))
 
     def _in_order(self) -> Iterator[Decision]:
         """The decisions of the seats where they had a choice; `at` is how many steps have been looked at."""

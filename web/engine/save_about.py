@@ -1,12 +1,14 @@
-"""What a saved game is about, for those who list the games of a device."""
+"""What the reader's device stores of a game: its save with what it is about, and its result for the statistics."""
 
 from __future__ import annotations
+
+from zlib import crc32
 
 from web.engine.people import people
 from web.engine.session import Session
 from web.parts.messages import Messages
 from web.parts.table import Scene
-from web.protocol import About, Save
+from web.protocol import About, GameResult, Save
 
 
 def save_of(session: Session, t: Messages) -> Save:
@@ -30,4 +32,25 @@ def about(session: Session, t: Messages) -> About:
         "headline": headline,
         "scores": scores,
         "names": list(names),
+    }
+
+
+def game_result(session: Session) -> GameResult | None:
+    """The result of a game that was played here; None for any other, and without people."""
+    outcome, people = session.timeline.state.outcome, session.humans
+    if outcome is None or not session.played or not people:
+        return None
+    seat = people[0] if len(people) == 1 else None
+    place = next((at for at, group in enumerate(outcome.ranking, 1) if seat in group), 0)
+    record = session.timeline.record
+    return {
+        "id": f"{crc32((session.setup.key + record.format()).encode()):08x}",
+        "game": session.setup.game.id,
+        "seats": [who.kind for who in session.setup.seats],
+        "seat": seat,
+        "place": place,
+        "shared": place > 0 and len(outcome.ranking[place - 1]) > 1,
+        "decisions": sum(step.seat in people for step in record.steps),
+        "seed": None if session.setup.save else session.setup.seed,
+        "scores": list(outcome.scores),
     }

@@ -8,14 +8,13 @@ from typing import Any
 from pyengine.bots import Knowledge, bot
 from pyengine.core.errors import Breach, NotationError
 from pyengine.core.events import Event
+from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.core.state import Action, State
 from pyengine.core.timeline import Timeline
 from web.engine.bot_turn import BotTurn
 from web.engine.hint import Hint
-from web.engine.legal_actions import LegalActions
-from web.engine.look_back import LookBack
 from web.engine.review import Review
 from web.engine.setup import Setup
 from web.games import table_of
@@ -46,7 +45,8 @@ class Session:
         on a broken record.
         """
         self.setup = setup
-        self.timeline = timeline or Timeline(record or _new_record(setup))
+        dealt = setup.game, len(setup.seats), setup.seed, setup.options, setup.seats
+        self.timeline = timeline or Timeline(record or Record.new(*dealt))
         self.humans = tuple(seat for seat, who in enumerate(setup.seats) if who.kind == "human")
         self.revealed: int | None = None
         self.chosen: str | None = None
@@ -294,9 +294,6 @@ class Session:
             return False
         if self.hint and not self.hint.lines:
             return self.hint.run(SLICE)
-        return self._run_bots()
-
-    def _run_bots(self) -> bool:
         end, acted = perf_counter() + SLICE, False
         while self.next_bot is not None and self._run_bot(end - perf_counter()):
             acted = True
@@ -307,7 +304,12 @@ class Session:
     def _run_bot(self, seconds: float) -> bool:
         """Search for so many seconds; act when that is done and the pace allows it."""
         if self.bot_turn is None or self.bot_turn.moment != len(self.timeline.moments):
-            self.bot_turn = self._new_turn()
+            seat, timeline = self.next_bot, self.timeline
+            assert seat is not None
+            player = bot(self.setup.seats[seat].kind.partition(":")[2])
+            chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
+            knowledge = Knowledge(timeline.game, timeline.state, seat)
+            self.bot_turn = BotTurn(player, knowledge, chance, len(timeline.moments), timeline.record)
         turn = self.bot_turn
         turn.run(seconds)
         if turn.action is None or self.wait:
@@ -315,14 +317,6 @@ class Session:
         self.bot_turn = self.hint = self.refusal = None
         self._record_events(self.timeline.apply(turn.knowledge.seat, turn.action))
         return True
-
-    def _new_turn(self) -> BotTurn:
-        seat, timeline = self.next_bot, self.timeline
-        assert seat is not None
-        player = bot(self.setup.seats[seat].kind.partition(":")[2])
-        chance = Prng(self.setup.seed + 1_000_003 * (len(timeline.moments) + 1))
-        knowledge = Knowledge(timeline.game, timeline.state, seat)
-        return BotTurn(player, knowledge, chance, len(timeline.moments), timeline.record)
 
     def take_news(self) -> tuple[dict[str, Any], ...]:
         """Takes the news, redacted for the viewer; while looking back, the events of that moment."""
@@ -356,15 +350,38 @@ class Session:
     def _redacted(self, events: list[Event]) -> tuple[dict[str, Any], ...]:
         return tuple(event.seen_by(self.viewer).to_json() for event in events)
 
-    def history(self) -> list[tuple[int, dict[str, Any]]]:
-        """Everything that happened, as the viewer may know it, with the number of actions up to then."""
-        viewer = self.viewer
-        return [
-            (at, event.seen_by(viewer).to_json())
-            for at, (_, events) in enumerate(self.timeline.moments, 1)
-            for event in events
-        ]
+
+class LegalActions:
+    """Caches the texts of every seat's legal actions for the last state asked about.
+
+    A state changes in place as actions are done; `moment`, the number of actions so far, shows whether it has.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._write = game.format
+        self._state: State | None = None
+        self._moment = -1
+        self._texts: dict[int, tuple[str, ...]] = {}
+
+    def of(self, state: State, moment: int, seat: int) -> tuple[str, ...]:
+        """The texts of the legal actions of `seat`."""
+        if state is not self._state or moment != self._moment:
+            self._state, self._moment, self._texts = state, moment, {}
+        if seat not in self._texts:
+            self._texts[seat] = tuple(self._write(action) for action in state.legal(seat))
+        return self._texts[seat]
 
 
-def _new_record(setup: Setup) -> Record:
-    return Record.new(setup.game, len(setup.seats), setup.seed, setup.options, setup.seats)
+class LookBack:
+    """A game as it was after `at` actions: its state, and what happened with the last of them.
+
+    `news` are the same events until they have been shown.
+    """
+
+    def __init__(self, timeline: Timeline, at: int) -> None:
+        self.at = at
+        self.last = len(timeline.moments)
+        steps = timeline.record.steps[:at]
+        self.state: State = timeline.record.with_steps(steps).replay()
+        self.events: list[Event] = timeline.moments[at - 1][1] if at else []
+        self.news = self.events

@@ -54,11 +54,9 @@ class Setup:
         if any(who.name for who in self.seats):
             parts.append(("names", ",".join(quote(who.name, safe="") for who in self.seats)))
         parts += [("save", self.save)] if self.save else [("seed", str(self.seed))]
-        parts += [(name, value) for name, value in self.options.items() if value != self._default(name)]
+        usual = {option.name: option.default for option in self.game.options}
+        parts += [(name, value) for name, value in self.options.items() if value != usual[name]]
         return "&".join(f"{name}={quote(value, safe=',:')}" for name, value in parts)
-
-    def _default(self, name: str) -> str:
-        return next(option.default for option in self.game.options if option.name == name)
 
     @property
     def query(self) -> str:
@@ -98,7 +96,8 @@ def read(query: str, people: tuple[str, ...] = PEOPLE[:1]) -> tuple[Setup, tuple
         _one(fields, "save", "") or None,
         faces,
     )
-    return setup, tuple(name for name in fields if name not in known and not _is_own(name))
+    faces_of_form = {name for name in fields if name.startswith(_FACE) and name.removeprefix(_FACE).isdecimal()}
+    return setup, tuple(name for name in fields if name not in known.union(_OWN, faces_of_form))
 
 
 def recognised(query: str) -> tuple[str, str]:
@@ -106,10 +105,6 @@ def recognised(query: str) -> tuple[str, str]:
     fields = _fields(query)
     game, lang = _one(fields, "game", ""), _one(fields, "lang", "")
     return game if game in (each.id for each in games()) else "", lang if lang in LANGS else ""
-
-
-def _is_own(name: str) -> bool:
-    return name in _OWN or (name.startswith(_FACE) and name.removeprefix(_FACE).isdecimal())
 
 
 def _fields(query: str) -> dict[str, list[str]]:
@@ -142,8 +137,13 @@ def _seats(
     game: Game, fields: dict[str, list[str]], people: tuple[str, ...]
 ) -> tuple[tuple[Player, ...], tuple[str, ...]]:
     """The players, and the faces asked for; a form sends all its seats, and how many of them count."""
-    kinds = [kind for text in fields.get("seats", []) for kind in text.split(",")][: _players(game, fields)]
-    names, faces = _names(fields), _faces(fields)
+    allowed = tuple(map(str, range(game.seats[0], game.seats[1] + 1)))
+    text = _one(fields, "players", "")
+    counted = int(_among("players", text[:40], allowed)) if text else None
+    kinds = [kind for text in fields.get("seats", []) for kind in text.split(",")][:counted]
+    given = fields.get("names", [])
+    texts = given[0].split(",") if len(given) == 1 else given
+    names, faces = [clean_name(_unquote(text)) for text in texts], _faces(fields)
     if not any(kinds):
         kinds = ["human"] + [DEFAULT_BOT] * (max(2, game.seats[0]) - 1)
     blank = [""] * len(kinds)
@@ -153,13 +153,6 @@ def _seats(
         raise OptionError("seats", len(taken), tuple(range(fewest, most + 1)))
     players = tuple(Player(check_kind(kind, people), name) for kind, name, _ in taken)
     return players, tuple(face for *_, face in taken) if any(face for *_, face in taken) else ()
-
-
-def _players(game: Game, fields: dict[str, list[str]]) -> int | None:
-    """How many of the seats count; None where the address says nothing of it. Raises `OptionError`."""
-    allowed = tuple(map(str, range(game.seats[0], game.seats[1] + 1)))
-    text = _one(fields, "players", "")
-    return int(_among("players", text[:40], allowed)) if text else None
 
 
 def _faces(fields: dict[str, list[str]]) -> list[str]:
@@ -179,12 +172,6 @@ def check_kind(kind: str, people: tuple[str, ...] = PEOPLE[:1]) -> str:
     if kind not in people:
         bot(kind.partition(":")[2])
     return kind
-
-
-def _names(fields: dict[str, list[str]]) -> list[str]:
-    given = fields.get("names", [])
-    texts = given[0].split(",") if len(given) == 1 else given
-    return [clean_name(_unquote(text)) for text in texts]
 
 
 def _unquote(text: str) -> str:

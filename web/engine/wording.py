@@ -26,7 +26,8 @@ def fact_words(game_id: str, name: str, values: Sequence[str], own: int, t: Mess
     """A fact of an example as a sentence for the reader at seat `own`; None when there are no words for it."""
     words = table_of(game_id).words
     about, seats, place = _about(words, name, t)
-    message = _message("rules-is", game_id, about, t)
+    of_game = f"rules-is-{game_id}-{about}"  # the game's own message where it has one, else the one that games share
+    message = of_game if of_game in t else f"rules-is-{about}"
     if message not in t:
         return None
     raw = "none" if list(values) == ["-"] else " ".join(values)
@@ -34,12 +35,6 @@ def fact_words(game_id: str, name: str, values: Sequence[str], own: int, t: Mess
     seat, other = [*seats, "", ""][:2]
     who = "you" if seat == str(own + 1) else "other"
     return t(message, value=value, raw=raw, who=who, seat=seat, other=other, place=place)
-
-
-def _message(kind: str, game_id: str, name: str, t: Messages) -> str:
-    """The game's own message of a fact where it has one, else the one that games share."""
-    own = f"{kind}-{game_id}-{name}"
-    return own if own in t else f"{kind}-{name}"
 
 
 def _about(words: Wording, name: str, t: Messages) -> tuple[str, list[str], str]:
@@ -59,10 +54,7 @@ def _about(words: Wording, name: str, t: Messages) -> tuple[str, list[str], str]
 
 def _values(words: Wording, about: str, values: Sequence[str], own: int, t: Messages) -> str:
     if about in (*_SEATS, *words.seats):
-        return ", ".join(_seat(value, own, t) for value in values)
+        names = {str(own + 1): t("rules-is-you")}
+        return ", ".join(names.get(value) or t("player-number", number=int(value)) for value in values)
     between = words.between.get(about) or _BETWEEN.get(about, ", ")
     return between.join(said(words, about, value, t) for value in values)
-
-
-def _seat(value: str, own: int, t: Messages) -> str:
-    return t("rules-is-you") if value == str(own + 1) else t("player-number", number=int(value))

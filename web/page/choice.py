@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         face: str
 
     class Refusals(TypedDict):
-        """See `web.site.refusals`; the tables are by the number of players."""
+        """See `web.site.setup_page`; the tables are by the number of players."""
 
         options: list[str]
         tables: dict[str, str]

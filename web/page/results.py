@@ -142,7 +142,7 @@ def count(found: "dict[str, Row]", name: str, game: "Game") -> None:
 
 
 def so_far(games: "list[Game]", last: "GameResult") -> str:
-    """The reader's record with the game that has just ended, as `web/engine/record_lines.py` reads it.
+    """The reader's record with the game that has just ended, as `web/engine/endings.py` reads it.
 
     Games that several people played at one device do not count.
     """

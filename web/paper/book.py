@@ -9,7 +9,6 @@ from itertools import takewhile
 
 from pyengine import rulebook
 from pyengine.core.game import Game
-from pyengine.rulebook import Rule
 from web.paper.drawings import Drawings
 from web.paper.pictures import Printed
 from web.parts.html import Html, el
@@ -57,15 +56,12 @@ def make_book(game: Game, t: Messages) -> Book:
     text = rulebook.load(game.id, t.lang)
     cover = pictures.cover()
     first, *others = parts(text, pictures, t)
-    chapters = [_introduction(first, t), *(_chapter(part, t) for part in others)]
-    return Book(game.id, t.lang, text.title, plain_facts(game, t), cover, chapters, drawings)
-
-
-def _introduction(part: Section, t: Messages) -> Chapter:
     title = t("rules-introduction")
     marks = [el("div", None, el("dt", None, kind), el("dd", None, mark_words(kind, t))) for kind in _MARKS]
     legend = el("dl", {"class": "marks"}, *marks)
-    return Chapter(part.ident, title, _section(part.ident, title, [*_entries(part, t), legend]))
+    introduction = Chapter(first.ident, title, _section(first.ident, title, [*_entries(first, t), legend]))
+    chapters = [introduction, *(_chapter(part, t) for part in others)]
+    return Book(game.id, t.lang, text.title, plain_facts(game, t), cover, chapters, drawings)
 
 
 def _chapter(part: Section, t: Messages) -> Chapter:
@@ -85,15 +81,12 @@ def _entry(entry: Entry, t: Messages) -> Html | None:
     """A rule or a question with its examples; or the text that stands before the first one."""
     blocks = [block.html for block in entry.blocks]
     if entry.rule:
-        return el("section", {"class": "law", "id": entry.rule.id}, *_beside([_rule_head(entry.rule, t), *blocks]))
+        head = el("h3", None, entry.rule.id, " ", mark(entry.rule.mark, t))
+        return el("section", {"class": "law", "id": entry.rule.id}, *_beside([head, *blocks]))
     if entry.question:
         head = el("h3", None, inline(entry.question.title))
         return el("section", {"class": "question", "id": entry.question.anchor}, head, *blocks)
     return el("div", {"class": "before"}, *blocks) if blocks else None
-
-
-def _rule_head(rule: Rule, t: Messages) -> Html:
-    return el("h3", None, rule.id, " ", mark(rule.mark, t))
 
 
 def _told(entry: Entry) -> Html:
@@ -132,12 +125,10 @@ def paper_page(book: Book, t: Messages) -> str:
         el("meta", {"name": "description", "content": t(f"about-{book.game_id}")}),
         el("style"),
     )
-    body = el("body", {"class": book.game_id}, _title_page(book, t), _contents(book, t), *_bound(book))
-    return f"<!doctype html>\n{el('html', {'lang': book.lang}, head, body)}"
-
-
-def _title_page(book: Book, t: Messages) -> Html:
-    return el(
+    lines = [el("li", None, el("a", {"href": f"#{each.ident}"}, each.title)) for each in book.chapters]
+    contents = el("nav", {"class": "contents"}, el("h2", None, t("rules-contents")), el("ol", None, *lines))
+    chapters = [chapter.content for chapter in book.chapters]
+    title_page = el(
         "section",
         {"class": "title-page"},
         el("p", {"class": "house"}, t("app-name")),
@@ -146,15 +137,8 @@ def _title_page(book: Book, t: Messages) -> Html:
         el("p", {"class": "facts"}, book.facts),
         el("p", {"class": "lead"}, t(f"about-{book.game_id}")),
     )
-
-
-def _contents(book: Book, t: Messages) -> Html:
-    lines = [el("li", None, el("a", {"href": f"#{each.ident}"}, each.title)) for each in book.chapters]
-    return el("nav", {"class": "contents"}, el("h2", None, t("rules-contents")), el("ol", None, *lines))
-
-
-def _bound(book: Book) -> list[Html]:
-    return [chapter.content for chapter in book.chapters]
+    body = el("body", {"class": book.game_id}, title_page, contents, *chapters)
+    return f"<!doctype html>\n{el('html', {'lang': book.lang}, head, body)}"
 
 
 def about(book: Book, t: Messages) -> str:

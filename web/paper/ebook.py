@@ -47,26 +47,20 @@ def ebook_files(book: Book, images: Mapping[str, Image], t: Messages) -> dict[st
     """The files of the EPUB but for `mimetype`, by name."""
     names = [f"{at:02}-{chapter.ident}.xhtml" for at, chapter in enumerate(book.chapters, 1)]
     pages = {name: chapter.content for name, chapter in zip(names, book.chapters, strict=True)}
-    pages = {"00-title.xhtml": _title_page(book, t), **pages}
+    lead = el("p", {"class": "lead"}, t(f"about-{book.game_id}"))
+    facts = el("p", {"class": "facts"}, book.facts)
+    title = el("section", {"class": "title-page"}, book.cover, el("h1", None, book.title), facts, lead)
+    pages = {"00-title.xhtml": title, **pages}
     places = {ident: name for name, content in pages.items() for ident in _ID.findall(content)}
     texts = {name: _page(book, _bound(content, name, places, images)) for name, content in pages.items()}
-    texts["nav.xhtml"] = _page(book, _contents(book, names, t))
+    chapters = zip(book.chapters, names, strict=True)
+    lines = [el("li", None, el("a", {"href": name}, chapter.title)) for chapter, name in chapters]
+    contents = el("nav", {"epub:type": "toc", "id": "toc"}, el("h1", None, t("rules-contents")), el("ol", None, *lines))
+    texts["nav.xhtml"] = _page(book, contents)
     files = {f"book/{name}": text.encode() for name, text in texts.items()}
     files |= {f"book/images/{name}.png": image.png for name, image in images.items()}
     files |= {"META-INF/container.xml": _CONTAINER.encode(), "book/style.css": _STYLE.read_bytes()}
     return files | {"book/package.opf": _package(book, [*pages], sorted(images), t).encode()}
-
-
-def _title_page(book: Book, t: Messages) -> Html:
-    lead = el("p", {"class": "lead"}, t(f"about-{book.game_id}"))
-    facts = el("p", {"class": "facts"}, book.facts)
-    return el("section", {"class": "title-page"}, book.cover, el("h1", None, book.title), facts, lead)
-
-
-def _contents(book: Book, names: Sequence[str], t: Messages) -> Html:
-    chapters = zip(book.chapters, names, strict=True)
-    lines = [el("li", None, el("a", {"href": name}, chapter.title)) for chapter, name in chapters]
-    return el("nav", {"epub:type": "toc", "id": "toc"}, el("h1", None, t("rules-contents")), el("ol", None, *lines))
 
 
 def _bound(content: Html, own: str, places: Mapping[str, str], images: Mapping[str, Image]) -> Html:
@@ -100,12 +94,6 @@ def _package(book: Book, pages: Sequence[str], images: Sequence[str], t: Message
         for name in images
     ]
     spine = [Html(f'<itemref idref="{_ident(name)}"/>') for name in pages]
-    parts = (_metadata(book, t), el("manifest", None, *items), el("spine", None, *spine))
-    package = el("package", {**_HEADS, "xml:lang": book.lang}, *parts)
-    return f'<?xml version="1.0" encoding="utf-8"?>\n{package}\n'
-
-
-def _metadata(book: Book, t: Messages) -> Html:
     ident = uuid.uuid5(uuid.NAMESPACE_URL, f"nastilka:{book.game_id}:{book.lang}")
     core = (
         el("dc:identifier", {"id": "id"}, f"urn:uuid:{ident}"),
@@ -116,7 +104,10 @@ def _metadata(book: Book, t: Messages) -> Html:
     )
     access = [_meta(name, value) for name, values in _ACCESS.items() for value in values]
     access.append(_meta("schema:accessibilitySummary", t("paper-access")))
-    return el("metadata", _PARTS_OF_DC, *core, _meta("dcterms:modified", "1980-01-01T00:00:00Z"), join(*access))
+    metadata = el("metadata", _PARTS_OF_DC, *core, _meta("dcterms:modified", "1980-01-01T00:00:00Z"), join(*access))
+    parts = (metadata, el("manifest", None, *items), el("spine", None, *spine))
+    package = el("package", {**_HEADS, "xml:lang": book.lang}, *parts)
+    return f'<?xml version="1.0" encoding="utf-8"?>\n{package}\n'
 
 
 def _meta(name: str, value: str) -> Html:

@@ -11,15 +11,14 @@ from pyengine.core.game import Game
 from pyengine.rulebook import Components, Fence, Setup, Setups
 from pyengine.rulebook.tables import first_state
 from web.engine.controllers.diagram import session_of
-from web.engine.presenter import scene_of
+from web.engine.scene import scene_of
 from web.games import table_of
 from web.paper.drawings import Drawings, in_words, silent
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.pictures.picture import picture
 from web.site.diagram import moment, steps
-from web.site.rule_links import linked
-from web.site.rulebook import inline
+from web.site.rulebook import inline, linked
 
 _LABEL = re.compile(r' aria-label="([^"]*)"')
 

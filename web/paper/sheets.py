@@ -83,13 +83,9 @@ def sides(stacks: Sequence[Stack], paper: str) -> Iterator[Side]:
             front: list[str | None] = [*codes, *[None] * (room - len(codes))]
             yield Side(laid, front, front=True, backed=bool(stack.back))
             if stack.back:
-                yield Side(laid, _turned(front, laid.columns, stack.back), front=False, backed=True)
-
-
-def _turned(front: Sequence[str | None], columns: int, back: str) -> list[str | None]:
-    """The backs of a side's cards, as they lie when the sheet is turned over."""
-    rows = [front[at : at + columns] for at in range(0, len(front), columns)]
-    return [back if code else None for row in rows for code in reversed(row)]
+                rows = [front[at : at + laid.columns] for at in range(0, len(front), laid.columns)]
+                back = [stack.back if code else None for row in rows for code in reversed(row)]
+                yield Side(laid, back, front=False, backed=True)
 
 
 # --- as a page

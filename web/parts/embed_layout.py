@@ -33,16 +33,19 @@ class EmbedLayout:
     analyse: bool = False
 
 
-def framed(scene: Scene, game_id: str, board: Html, layout: EmbedLayout) -> Html:
+def framed(scene: Scene, board: Html, layout: EmbedLayout) -> Html:
     """The whole content of the frame."""
     state = "starting" if layout.starting else scene.state
     inert = layout.over is not None or (layout.readonly and bool(layout.words))
     under = el("div", {"class": "board", "inert": inert}, board)
-    on_table = table(scene, game_id, state, layout.over, _words(layout.words), under)
-    text = scene.t("embed-waiting") if layout.starting else _won(scene)
-    status = (
-        el("p", {"class": "status" if layout.starting else f"status {state}", "id": "status"}, text) if text else None
-    )
+    words = el("ul", {"class": "unseen"}, *(el("li", None, line) for line in layout.words)) if layout.words else None
+    on_table = table(scene, state, layout.over, words, under)
+    status, outcome = None, scene.view["outcome"]
+    if layout.starting:
+        status = el("p", {"class": "status", "id": "status"}, scene.t("embed-waiting"))
+    elif outcome:
+        won = end_title(tuple(outcome["ranking"][0]), scene)
+        status = el("p", {"class": f"status {state}", "id": "status"}, won)
     note = el("div", {"id": "notes"}, layout.note)
     return el(
         "main",
@@ -54,12 +57,6 @@ def framed(scene: Scene, game_id: str, board: Html, layout: EmbedLayout) -> Html
         _walk(layout, scene.t),
         _menu(layout, scene.t),
     )
-
-
-def _won(scene: Scene) -> str | None:
-    """Who has won; None while the game goes on."""
-    outcome = scene.view["outcome"]
-    return end_title(tuple(outcome["ranking"][0]), scene) if outcome else None
 
 
 def end(told: GameEnd, scene: Scene, *, new: bool) -> Html:
@@ -74,11 +71,6 @@ def end(told: GameEnd, scene: Scene, *, new: bool) -> Html:
     )
     attrs = {"class": "cover end", "id": "end", "tabindex": "-1"}
     return el("div", attrs, *ranking(told.result, scene), buttons, rule_of_end(told, scene))
-
-
-def _words(words: tuple[str, ...]) -> Html | None:
-    """The table as sentences, for screen readers."""
-    return el("ul", {"class": "unseen"}, *(el("li", None, line) for line in words)) if words else None
 
 
 def _walk(layout: EmbedLayout, t: Messages) -> Html | None:

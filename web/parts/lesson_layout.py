@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from pyengine.rulebook.lesson import Step
 from web.parts.buttons import do
-from web.parts.diagram_layout import stage
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.paragraph import paragraph
 from web.parts.table import Scene
+from web.parts.table_section import stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def lesson(scene: Scene, step: Step, board: Html, layout: LessonLayout) -> Html:
         _next(layout, t),
     )
     notes = el("div", {"class": "notes"}, layout.note)
-    table = stage(scene, scene.view["game"], board, _state(scene, controls))
+    table = stage(scene, board, _state(scene, controls))
     buttons = [
         do("point", t("learn-hint"), key="h") if controls.hint else None,
         do("back", t("learn-back"), key="b") if controls.back else None,

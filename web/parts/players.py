@@ -1,15 +1,25 @@
-"""The players at a table: their order, their names, and the grammatical person of these."""
+"""The players at a table: their order, their names, and how sentences speak of them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from pyengine.bots.reasons import Feature
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.table import Scene
+from web.parts.table_data import Event
 
 
 def person(name: str, t: Messages) -> str:
     """The grammatical person for a name in a sentence: `you` for the reader, `other` for anybody else."""
     return "you" if name == t("you") else "other"
+
+
+def doer(event: Event, t: Messages, names: Sequence[str]) -> dict[str, str]:
+    """Who did what an event tells, for its sentence: the `name`, and the `person` of it as `who`."""
+    name = names[event["seat"]]
+    return {"name": name, "who": person(name, t)}
 
 
 def own_name(name: str) -> Html:
@@ -27,3 +37,15 @@ def clockwise(scene: Scene) -> list[int]:
 def others(scene: Scene) -> list[int]:
     """The same without the viewer."""
     return [seat for seat in clockwise(scene) if seat != scene.viewer]
+
+
+def whose(feature: Feature, scene: Scene) -> dict[str, str]:
+    """For the message of a learned value's feature: `who` it is about, `you` or `other`, and by `name`; whether it is
+    the actor's `own`, and whether the action `brings` it.
+    """
+    return {
+        "who": "you" if feature.seat == scene.viewer else "other",
+        "name": scene.names[feature.seat],
+        "own": "yes" if feature.own else "no",
+        "brings": "yes" if feature.brings else "no",
+    }

@@ -1,4 +1,6 @@
-"""The pages shown without a game: for an address that has none, or while another page leads the game."""
+"""The pages shown without a game: for an address that has none, or while another page leads the game; and where a
+link, or a message with a link in it, is put in by hand.
+"""
 
 from __future__ import annotations
 
@@ -25,3 +27,11 @@ def elsewhere(text: str, t: Messages) -> Html:
     title = el("h1", {"id": "elsewhere", "tabindex": "-1"}, t("elsewhere-title"))
     take = do("take", t("elsewhere-take"), main=True)
     return el("main", {"class": "problem", "id": "main"}, title, el("p", None, text), take, home)
+
+
+def paste(t: Messages, label: str, *more: Html) -> Html:
+    """The field, with the button to take what was pasted, and `more` ways."""
+    field = {"id": "pasted", "type": "text", "autocomplete": "off", "spellcheck": "false"}
+    take = do("take-pasted", t("link-take"), main=True)
+    menu = el("div", {"class": "menu"}, take, *more)
+    return el("div", {"class": "paste"}, el("label", {"for": "pasted"}, label), el("input", field), menu)

@@ -76,12 +76,11 @@ def review(found: ReviewFindings, reader: Reader) -> Html:
     head = el("div", {"class": "panel-head"}, title, do("close-review", t("close")))
     attrs = {"id": "review", "class": "review", "aria-labelledby": "review-title", "tabindex": "-1"}
     attrs["data-state"] = "going" if found.going else "done"
-    body = _findings(found, reader) if found.found else _nothing(found, t)
+    body = None if found.going else el("p", {"class": "quiet"}, t("review-nothing"))
+    if found.found:
+        parts = (part(found, reader) for part in (_chart, _legend, _turning, _table))
+        body = join(*parts, el("p", {"class": "quiet"}, t("review-note", games=found.games)))
     return el("section", attrs, head, _progress(found, t), _scope(found, reader), body)
-
-
-def _nothing(found: ReviewFindings, t: Messages) -> Html | None:
-    return None if found.going else el("p", {"class": "quiet"}, t("review-nothing"))
 
 
 def _progress(found: ReviewFindings, t: Messages) -> Html | None:
@@ -111,20 +110,18 @@ def _pressed(value: str, text: str, pressed: bool) -> Html:
     return el("button", {**attrs, "id": f"review-{value}", "aria-pressed": str(pressed).lower()}, text)
 
 
-def _findings(found: ReviewFindings, reader: Reader) -> Html:
-    t = reader.t
-    note = el("p", {"class": "quiet"}, t("review-note", games=found.games))
-    return join(_chart(found, reader), _legend(found, reader), _turning(found, reader), _table(found, reader), note)
-
-
 def _chart(found: ReviewFindings, reader: Reader) -> Html:
     """The chances as a chart; the table has the same numbers."""
     t = reader.t
     decisions = found.found
     seats = [seat for seat in found.seats if any(each.seat == seat for each in decisions)]
+    lines = [
+        {"name": reader.names[seat], "y": [percent(each.expected) if each.seat == seat else None for each in decisions]}
+        for seat in seats
+    ]
     data = {
         "x": [each.at + 1 for each in decisions],
-        "lines": [{"name": reader.names[seat], "y": [_chance(each, seat) for each in decisions]} for seat in seats],
+        "lines": lines,
         "x-name": t("review-moment"),
         "y-name": t("review-chance"),
         "max": 100,
@@ -133,10 +130,6 @@ def _chart(found: ReviewFindings, reader: Reader) -> Html:
     text = json.dumps(data, ensure_ascii=False)
     label = t("review-chart", first=percent(decisions[0].expected), last=percent(decisions[-1].expected))
     return el("nastilka-chart", {"data-chart": text, "role": "img", "aria-label": label, "id": "review-chart"})
-
-
-def _chance(decision: ReviewedDecision, seat: int) -> int | None:
-    return percent(decision.expected) if decision.seat == seat else None
 
 
 def _legend(found: ReviewFindings, reader: Reader) -> Html | None:

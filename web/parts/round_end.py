@@ -1,10 +1,11 @@
-"""The end of a round: who won it, what it brought each seat, the open hands, and the running scores."""
+"""What lies over a table under way: the end of a round with its scores, and the curtain of a shared device."""
 
 from __future__ import annotations
 
 from web.parts.buttons import do
 from web.parts.faces import face
 from web.parts.html import Html, el
+from web.parts.messages import Messages
 from web.parts.players import own_name
 from web.parts.table import Scene
 from web.parts.table_data import Result, SeatResult
@@ -65,3 +66,9 @@ def _standing(row: SeatResult, bar: Html | None, scene: Scene, winners: tuple[in
     shown = el("span", {"class": "left"}, row.shown) if row.shown else None
     own_face = face(scene.faces[row.seat] if scene.faces else "")
     return el("li", {"class": kind}, own_face, name, shown, gained, score, bar)
+
+
+def curtain(name: str, t: Messages) -> Html:
+    """The next player's hand is not in the page until they ask for it: pass the device to the named player."""
+    text = el("p", None, t("pass-to", name=name))
+    return el("div", {"class": "cover curtain", "id": "curtain"}, text, do("reveal", t("show-hand"), main=True))

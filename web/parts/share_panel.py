@@ -22,14 +22,14 @@ def share(game: str, deal: str, readable: str, copied: str, t: Messages) -> Html
 
     `copied` is the id of the field that was copied last.
     """
-    return panel(
-        t("share-title"),
-        t,
-        el("p", {"class": "quiet"}, t("share-lead")),
-        _link("game", game, copied, t),
-        _link("deal", deal, copied, t),
-        _readable(readable, copied, t) if readable != game else None,
-    )
+    lead = el("p", {"class": "quiet"}, t("share-lead"))
+    folded = None
+    if readable != game:
+        title = t("share-readable")
+        note = el("p", {"class": "quiet"}, t("share-readable-note"))
+        field = link_field("share-readable", title, readable, copied, t)
+        folded = el("details", {"class": "readable", "id": "share-plain"}, el("summary", None, title), note, field)
+    return panel(t("share-title"), t, lead, _link("game", game, copied, t), _link("deal", deal, copied, t), folded)
 
 
 def _link(what: str, link: str, copied: str, t: Messages) -> Html:
@@ -91,11 +91,3 @@ def _code(link: str, title: str, t: Messages) -> Html:
 def _part(link: str, part: str, label: str) -> Html:
     code = el("nastilka-qr", {"data-text": link, "role": "img", "aria-label": f"{label}. {part}"})
     return el("figure", {"class": "qr-part"}, code, el("figcaption", None, part))
-
-
-def _readable(link: str, copied: str, t: Messages) -> Html:
-    """The game's link in readable form, folded."""
-    title = t("share-readable")
-    note = el("p", {"class": "quiet"}, t("share-readable-note"))
-    attrs = {"class": "readable", "id": "share-plain"}
-    return el("details", attrs, el("summary", None, title), note, link_field("share-readable", title, link, copied, t))

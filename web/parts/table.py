@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -12,7 +12,7 @@ from pyengine.core.errors import Breach
 from web.parts.clicks import Clicks
 from web.parts.html import Html
 from web.parts.messages import Messages
-from web.parts.table_data import Count, Event, Info, Moved, Prompt, Result, Wording
+from web.parts.table_data import Claim, Count, Event, Facts, Info, Moved, Prompt, Result, Wording
 
 
 def no_preview(text: str) -> dict[str, Any] | None:  # noqa: ARG001 - a preview for scenes without an engine
@@ -134,7 +134,7 @@ class Scene:
         if action in self.legal:
             return None
         breach = self.breach(action)
-        return self.explain(breach, action) if breach else self._waits
+        return self.explain(breach, action) if breach else (self.t("linger") if self.lingers else self.turn_text)
 
     def explain(self, breach: Breach, action: str) -> str:
         """The sentence of a refusal: that the game is over, that somebody else is to act, or the game's own."""
@@ -143,11 +143,6 @@ class Scene:
         if "to_act" in breach.facts:
             return self.table.waiting(breach.facts["to_act"] - 1, self)
         return self.table.explain(breach, action, self)
-
-    @property
-    def _waits(self) -> str:
-        """Why nothing can be done now, where no rule is in the way."""
-        return self.t("linger") if self.lingers else self.turn_text
 
     def say(self, action: str) -> str:
         """An action in words."""
@@ -236,9 +231,13 @@ class Table(ABC):
         """The ID of the rule that is most to the point."""
         return None
 
-    def reason(self, action: str, scene: Scene) -> str | None:
-        """What speaks for an action and is true of the position; None where nothing is known that does."""
-        return None
+    def claims(self, action: str, scene: Scene) -> Iterator[Claim]:
+        """What is true of the position and speaks for an action of the viewer's, the most important first."""
+        return iter(())
+
+    def claim_words(self, facts: Facts, scene: Scene) -> Facts:
+        """The facts of a claim as the values of its message."""
+        return facts
 
     def value_words(self, feature: Feature, scene: Scene) -> str:
         """The sentence of a feature of the game's learned value."""
@@ -287,6 +286,19 @@ class Table(ABC):
         return None
 
     # Made of these -------------------------------------------------------------------------------------------------
+
+    def best_claims(self, action: str, scene: Scene) -> list[Claim]:
+        """The claims that are said: the first, and those that may stand beside it."""
+        if scene.viewer is None:
+            return []
+        found = list(self.claims(action, scene))
+        main = next((claim for claim in found if not claim.also), None)
+        return [claim for claim in found if claim.also or claim is main]
+
+    def reason(self, action: str, scene: Scene) -> str | None:
+        """What speaks for an action, in words; None where nothing is known that does."""
+        claims = self.best_claims(action, scene)
+        return " ".join(scene.t(claim.message, **self.claim_words(claim.facts, scene)) for claim in claims) or None
 
     def scores(self, scene: Scene) -> list[int] | None:
         """The number that stands first at each seat; None where there is none."""

@@ -19,6 +19,21 @@ Moved = str | tuple[str, ...] | None
 """The `data-move` names of the parts that an event moved."""
 
 
+Facts = Mapping[str, Any]
+"""What a claim asserts, by name: numbers, and cards, colours and seats as the notation has them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Something that is true and speaks for an action: the `message` that says it, and its facts. What is said `also`
+    may stand beside another.
+    """
+
+    message: str
+    facts: Facts = field(default_factory=dict)
+    also: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Stack:
     """Cards of one size with one back: how many of each, named as a rulebook's block of components names them.

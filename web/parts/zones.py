@@ -140,3 +140,9 @@ def stock(label: str, size: int, suit: str, part: str | None = None) -> Html:
 def panel(kind: str, label: str, *children: Html | None) -> Html:
     """A labelled part of the table."""
     return el("section", {"class": kind, "aria-label": label}, join(*children))
+
+
+def sample(name: str, drawn: Html) -> Html:
+    """The picture, with a name for those who do not see it, which begins with a capital."""
+    name = name[:1].upper() + name[1:]
+    return el("span", {"class": "sample", "role": "img", "aria-label": name, "title": name}, drawn)

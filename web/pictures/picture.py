@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from web.parts.diagram_layout import stage
 from web.parts.drawing import draw
 from web.parts.html import Html, el
 from web.parts.table import Scene, no_preview
+from web.parts.table_section import stage
 
 _TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^<>]*)>")
 _ATTRIBUTE = re.compile(r' ([\w:-]+)(?:="([^"]*)")?')
@@ -35,7 +35,7 @@ def picture(scene: Scene, *, prompt: bool = True, mark: Callable[[Html], Html] =
     """
     scene = replace(scene, after=no_preview)
     words = scene.table.text_view(scene)
-    board = stage(scene, scene.game, mark(draw(scene, prompt=prompt)), "still")
+    board = stage(scene, mark(draw(scene, prompt=prompt)), "still")
     board = board if prompt else Html(_PROMPT.sub("", board))
     still = {"class": "still", "aria-hidden": "true" if words else None}
     board_picture = el("div", still, without_controls(board, described=bool(words)))

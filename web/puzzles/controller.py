@@ -13,7 +13,7 @@ from pyengine.core.errors import OptionError
 from pyengine.puzzles.puzzle import Puzzle, load_numbered
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import FreeController, command, seat_number
-from web.engine.presenter import scene_of, still_scene
+from web.engine.scene import PlayScene, scene_of, still_scene
 from web.engine.session import Session
 from web.games import find as find_game
 from web.parts import notice
@@ -144,43 +144,32 @@ class PuzzleController(FreeController):
     def picture(self, session: Session) -> Picture:
         """The puzzle's note, and the table."""
         assert isinstance(session, PuzzleSession)
-        points = session.puzzle.solution[len(session.done)] if self._points(session) else ""
-        scene = replace(scene_of(session, self.messages), pointed=points)
-        note, said = self.notice(session, scene)
-        made = self._layout(session, scene, note)
-        html = layout.puzzle(scene, draw(scene), made)
-        told = [f"{made.title}.", *made.texts, *made.steps] if self._tells(session) else []
-        return picture_of(scene, html, said, *told, title=self._title(session))
-
-    def _points(self, session: PuzzleSession) -> bool:
-        """True if the next action of the solution is marked."""
         asked = self.shown or self.hints >= _SHOWN
         on_the_way = session.done == session.puzzle.solution[: len(session.done)]
-        return asked and on_the_way and not session.solved
-
-    def _tells(self, session: PuzzleSession) -> bool:
-        """True once where the note has changed, and is to be read out."""
-        now = (session.solved, self.shown, self.over, self.hints)
-        changed, self._told = now != self._told, now
-        return changed
-
-    def _title(self, session: PuzzleSession) -> str:
-        t = self.messages
-        return t("puzzle-title", game=t(f"game-{session.puzzle.game}"), number=self.number)
-
-    def _layout(self, session: PuzzleSession, scene: Scene, note: Html | None) -> layout.PuzzleLayout:
+        marked = asked and on_the_way and not session.solved
+        points = session.puzzle.solution[len(session.done)] if marked else ""
+        scene = replace(scene_of(session, self.messages), pointed=points)
+        note, said = self.notice(session, scene)
         t = self.messages
         title, texts = self._words(session, scene)
         best = session.puzzle.solution if self.shown and not session.solved else ()
         steps = [words.actions_words([action], scene) for action in best]
-        about = (self._title(session), t(f"puzzle-level-{session.puzzle.level}"), *self._run_words(session))
-        return layout.PuzzleLayout(
-            about, title, texts, steps, note, self._buttons(session), self._links(session), well=session.solved
+        about = [self._title(session), t(f"puzzle-level-{session.puzzle.level}")]
+        if self.mode == STREAK:
+            run = self.run + session.solved
+            about.append(t("puzzle-run", count=run, best=max(run, self.best_run)))
+        made = layout.PuzzleLayout(
+            tuple(about), title, texts, steps, note, self._buttons(session), self._links(session), well=session.solved
         )
+        html = layout.puzzle(scene, draw(scene), made)
+        now = (session.solved, self.shown, self.over, self.hints)
+        changed, self._told = now != self._told, now
+        told = [f"{made.title}.", *made.texts, *made.steps] if changed else []
+        return picture_of(scene, html, said, *told, title=self._title(session))
 
-    def _run_words(self, session: PuzzleSession) -> tuple[str, ...]:
-        run = self.run + session.solved
-        return (self.messages("puzzle-run", count=run, best=max(run, self.best_run)),) if self.mode == STREAK else ()
+    def _title(self, session: PuzzleSession) -> str:
+        t = self.messages
+        return t("puzzle-title", game=t(f"game-{session.puzzle.game}"), number=self.number)
 
     def _words(self, session: PuzzleSession, scene: Scene) -> tuple[str, list[str]]:
         """The note's title and its paragraphs."""
@@ -219,7 +208,7 @@ class PuzzleController(FreeController):
         bench = f"{self.root}workbench/?{urlencode(query)}"
         return [(t("puzzle-workbench"), bench), (t("puzzle-all"), f"{self.root}puzzles/?lang={t.lang}")]
 
-    def notice(self, session: Session, scene: Scene) -> tuple[Html | None, str]:
+    def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
         """The notice beside the table: also about another play than the best one."""
         note, text = super().notice(session, scene)
         if note is not None or not isinstance(session, PuzzleSession) or session.tried is None:

@@ -11,7 +11,7 @@ from web.engine.answer import Picture
 from web.engine.controllers.base import command
 from web.engine.controllers.framed import FramedController
 from web.engine.embed_setup import read_frame
-from web.engine.presenter import still_scene
+from web.engine.scene import still_scene
 from web.engine.session import Session
 from web.parts.html import el
 from web.protocol import Call, CallResult, Frame, Valued

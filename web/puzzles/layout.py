@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from web.parts.buttons import do
-from web.parts.diagram_layout import stage
 from web.parts.html import Html, el, join
 from web.parts.table import Scene
+from web.parts.table_section import stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +40,13 @@ def puzzle(scene: Scene, board: Html, layout: PuzzleLayout) -> Html:
     attrs = {"class": "lesson-note", "id": "note", "tabindex": "-1", "aria-labelledby": "step-title"}
     title = el("h2", {"id": "step-title", "class": "well" if layout.well else None}, layout.title)
     texts = [el("p", None, text) for text in layout.texts]
-    head = el("section", attrs, about, title, *texts, steps, _onward(layout, scene))
-    buttons = [do(name, t(f"puzzle-{name}"), key=key) for name, key in _KEYS.items() if name in layout.buttons]
-    menu = el("div", {"class": "menu", "data-zone": "menu", "id": "puzzle-menu"}, *buttons)
-    state = "over" if not scene.view["to_act"] else "waiting"
-    table = stage(scene, scene.view["game"], board, state)
-    return join(head, menu, el("div", {"class": "stage"}, el("div", {"class": "notes"}, layout.note), table))
-
-
-def _onward(layout: PuzzleLayout, scene: Scene) -> Html | None:
-    """The way on, and links; nothing where there are none."""
     names = [name for name in ("next", "streak") if name in layout.buttons]
     buttons = [do(name, scene.t(f"puzzle-{name}"), main=True, key="n") for name in names]
     links = [el("a", {"class": "button", "href": href}, text) for text, href in layout.links]
-    return el("div", {"class": "menu on"}, *buttons, *links) if buttons or links else None
+    onward = el("div", {"class": "menu on"}, *buttons, *links) if buttons or links else None
+    head = el("section", attrs, about, title, *texts, steps, onward)
+    buttons = [do(name, t(f"puzzle-{name}"), key=key) for name, key in _KEYS.items() if name in layout.buttons]
+    menu = el("div", {"class": "menu", "data-zone": "menu", "id": "puzzle-menu"}, *buttons)
+    state = "over" if not scene.view["to_act"] else "waiting"
+    table = stage(scene, board, state)
+    return join(head, menu, el("div", {"class": "stage"}, el("div", {"class": "notes"}, layout.note), table))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pyengine.sealed.bundle import HEAD
 from pyengine.sealed.errors import Lie
 from web.engine.endings import end_of
+from web.engine.scene import PlayScene
 from web.parts.buttons import do
 from web.parts.game_end import GameEnd, game_end, plain_result
 from web.parts.html import Html, el, join
@@ -17,7 +18,7 @@ from web.sealed.session import SharedSession
 
 
 def over(
-    session: SharedSession, scene: Scene, record: Mapping[str, int], offered: tuple[str, str] | None
+    session: SharedSession, scene: PlayScene, record: Mapping[str, int], offered: tuple[str, str] | None
 ) -> Html | None:
     """What lies over the table once nobody plays on; None before. `offered` is another game, by name and bundle."""
     if not session.table.device.over or session.incoming:
@@ -29,7 +30,7 @@ def over(
     if scene.view["outcome"] is None or _lie(session):
         return _stopped(session, scene, note, buttons)
     if session.checked:
-        told = end_of(session, scene, record)
+        told = end_of(scene, record)
     else:
         told = GameEnd(scene.table.result(scene) or plain_result(scene), fewest=scene.table.info.fewest_win)
     return game_end(replace(told, note=note, buttons=buttons), scene, len(session.timeline.moments))

@@ -12,13 +12,14 @@ from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable
 from web.engine.answer import Picture
 from web.engine.endings import round_over
 from web.engine.notices import InputProblem, play_notice, problem_text
-from web.engine.panel_state import PanelState
-from web.engine.presenter import laid_out, layout_of, scene_of
+from web.engine.panels import PanelState
+from web.engine.presenter import laid_out, layout_of
+from web.engine.scene import scene_of
 from web.parts import notice
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
-from web.parts.toolbar import item
+from web.parts.play_layout import item
 from web.sealed import ends, post
 from web.sealed.post import Post
 from web.sealed.room import Chair, room
@@ -140,18 +141,18 @@ def table_picture(
 ) -> Picture:
     """The table with its post."""
     scene = scene_of(session, t)
-    note, said = play_notice(scene, trouble, hint=session.hint, broken=False)
+    note, said = play_notice(scene, trouble, broken=False)
     text = session.fresh(said)
     told = table_post(session, sharing, t)
     if session.past:
         over = None
     elif session.round_end is not None:
-        over = round_over(session, scene)
+        over = round_over(scene)
     else:
         over = ends.over(session, scene, panels.record, sharing.rematch)
-    usual = panels.draw(session, t) if session.checked or panels.panel == "settings" else None
+    usual = panels.draw(scene) if session.checked or panels.panel == "settings" else None
     layout = replace(
-        layout_of(session, scene, panels),
+        layout_of(scene, panels),
         over=over,
         note=note,
         post=post.bar(told, t),
@@ -160,7 +161,7 @@ def table_picture(
         analyse=session.checked,
         panel=own_panel(session.table, sharing, told.link, panels, t) or usual,
     )
-    return laid_out(session, scene, layout, text, sharing.news(told.text))
+    return laid_out(scene, layout, text, sharing.news(told.text))
 
 
 def table_post(session: SharedSession, sharing: SharingState, t: Messages) -> Post:

@@ -9,7 +9,7 @@ from web.parts.html import Html, el
 from web.parts.icons import sent
 from web.parts.messages import Messages
 from web.parts.panel import panel
-from web.parts.paste import paste as paste_field
+from web.parts.problem import paste as paste_field
 from web.parts.share_panel import folded_code, link_field, over_room
 
 FIELD = "post-link"

@@ -12,8 +12,8 @@ from web.engine.people import bots_in_words
 from web.games import table_of
 from web.parts.buttons import do
 from web.parts.html import Html, el, join
+from web.parts.icons import sign
 from web.parts.messages import Messages
-from web.parts.ornament import sign
 from web.parts.page_paths import learn_path
 from web.parts.preferences import PACES
 from web.parts.share_panel import folded_code

@@ -1,38 +1,38 @@
-"""One rulebook as a page's content: its front, its contents, its sections."""
+"""One rulebook as a page's content: its front, its contents, its sections; and its summary on half a sheet of A4."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from pyengine import rulebook
 from pyengine.core.game import Game
-from pyengine.rulebook import Rule
-from web.games import table_of
+from web.games import find, table_of
 from web.parts.html import Html, el, join
-from web.parts.messages import Messages
-from web.parts.page_paths import card_path, learn_path, whole_path
-from web.site.book_pictures import ROOM, Drawn
+from web.parts.messages import LANGS, Messages
+from web.parts.page_paths import card_path, learn_path, rules_path, whole_path
+from web.site.book_pictures import ROOM, Drawn, NotDrawn
 from web.site.facts import mark, mark_words, players_and_minutes
 from web.site.frame import framed
 from web.site.on_paper import links
 from web.site.rulebook import Block, Entry, Section, inline, parts
-from web.site.rules_bar import bar, bar_of_game, root_of
-from web.site.study_links import study_links
+from web.site.rules_bar import bar, bar_of_game, root_of, study_links
 
 _MARKS = ("S", "R", "S/R")
 
 
-def book(game: Game, folders: dict[str, str], t: Messages, paper: Mapping[str, int] | None = None) -> Html:
-    """The content of a rulebook's page, which is in these folders, by language; with links to the files of `paper`."""
+def book(game_id: str, lang: str, paper: tuple[tuple[str, int], ...] = ()) -> Html:
+    """The content of a rulebook's page, with links to the files of `paper`: their paths and their sizes in bytes."""
+    game, t, folders = find(game_id), Messages(lang), {each: rules_path(game_id, each) for each in LANGS}
     root = root_of(folders[t.lang])
     pictures = Drawn(game, t, root + whole_path(game.id, t.lang), ROOM, root)
     words = {"data-starting": t("rules-starting"), "data-failed": t("rules-failed")}
-    main = _main(game, pictures, root, (*_ways(game, root, t), links(game.id, root, paper or {}, t)), words)
+    main = _main(game, pictures, root, (*_ways(game, root, t), links(game.id, root, dict(paper), t)), words)
     return framed(bar(folders, t), main, t)
 
 
-def whole_book(game: Game, folders: dict[str, str], t: Messages) -> Html:
+def whole_book(game_id: str, lang: str) -> Html:
     """The content of the page with all pictures, to be printed, and to be read where there is no script."""
+    game, t, folders = find(game_id), Messages(lang), {each: whole_path(game_id, each) for each in LANGS}
     main = _main(game, Drawn(game, t), root_of(folders[t.lang]), (), {})
     return framed(bar_of_game(game, folders, t), main, t)
 
@@ -42,6 +42,7 @@ def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html | None], w
     t = pictures.t
     text = rulebook.load(game.id, t.lang)
     found = parts(text, pictures, t)
+    marks = [el("div", None, el("dt", None, kind), el("dd", None, mark_words(kind, t))) for kind in _MARKS]
     head = el(
         "div",
         {"class": "front", "id": found[0].ident},
@@ -49,14 +50,22 @@ def _main(game: Game, pictures: Drawn, root: str, ways: Sequence[Html | None], w
         el("h1", None, text.title),
         el("p", {"class": "facts"}, join(players_and_minutes(game, t), " · ", " · ".join(counts(found, t)))),
         *(_entry(entry, t) for entry in found[0].entries),
-        _marks(t),
+        el("dl", {"class": "marks", "aria-label": t("rules-marks")}, *marks),
         el("p", {"class": "menu"}, *ways) if ways else None,
     )
     print_card = {"class": "button", "href": root + card_path(game.id, t.lang), "id": "card"}
     card = el("p", {"class": "menu"}, el("a", print_card, t("rules-print-card")))
     entries = el("div", {"class": "laws"}, *(_section(part, card, t) for part in found[1:]))
     attrs = {"id": "main", "class": "rulebook", "data-game": game.id, **words}
-    return el("main", attrs, head, _contents(found[1:], t), entries)
+    lines = []
+    for part in found[1:]:
+        link = el("a", {"href": f"#{part.ident}"}, part.title)
+        rules = [el("a", {"class": "ref", "href": f"#{rule.id}"}, rule.id.partition("-")[2]) for rule in part.rules]
+        ids = el("span", {"class": "ids"}, *(join(rule, " ") for rule in rules)) if rules else None
+        lines.append(el("li", None, link, ids))
+    title = el("h2", {"id": "contents"}, t("rules-contents"))
+    contents = el("nav", {"class": "contents", "aria-labelledby": "contents"}, title, el("ol", None, *lines))
+    return el("main", attrs, head, contents, entries)
 
 
 def counts(found: Sequence[Section], t: Messages) -> list[str]:
@@ -75,27 +84,7 @@ def _ways(game: Game, root: str, t: Messages) -> list[Html]:
     return [play, *ways, *study_links(game, root, t)]
 
 
-def _marks(t: Messages) -> Html:
-    """The meanings of the rules' marks."""
-    lines = [el("div", None, el("dt", None, kind), el("dd", None, mark_words(kind, t))) for kind in _MARKS]
-    return el("dl", {"class": "marks", "aria-label": t("rules-marks")}, *lines)
-
-
 # Contents ----------------------------------------------------------------------------------------------------
-
-
-def _contents(found: Sequence[Section], t: Messages) -> Html:
-    """The table of contents, with the rules of each section."""
-    lines = [_line(part) for part in found]
-    title = el("h2", {"id": "contents"}, t("rules-contents"))
-    return el("nav", {"class": "contents", "aria-labelledby": "contents"}, title, el("ol", None, *lines))
-
-
-def _line(part: Section) -> Html:
-    link = el("a", {"href": f"#{part.ident}"}, part.title)
-    rules = [el("a", {"class": "ref", "href": f"#{rule.id}"}, rule.id.partition("-")[2]) for rule in part.rules]
-    ids = el("span", {"class": "ids"}, *(join(rule, " ") for rule in rules)) if rules else None
-    return el("li", None, link, ids)
 
 
 # Sections ----------------------------------------------------------------------------------------------------
@@ -114,31 +103,25 @@ def _entry(entry: Entry, t: Messages) -> Html | None:
     """A rule or a question with its examples, under its ID; or the text that stands before the first one."""
     blocks = [block.html for block in entry.blocks]
     if entry.rule:
-        return el("section", {"class": "law", "id": entry.rule.id}, _rule_head(entry.rule, t), *blocks)
+        rule = entry.rule.id
+        link = el("a", {"href": f"#{rule}", "title": t("rules-permalink", rule=rule)}, rule)
+        head = el("h3", None, link, " ", mark(entry.rule.mark, t))
+        return el("section", {"class": "law", "id": rule}, head, *blocks)
     if entry.question:
         link = el("a", {"href": f"#{entry.question.anchor}"}, inline(entry.question.title))
         return el("section", {"class": "question", "id": entry.question.anchor}, el("h3", None, link), *blocks)
     return el("div", {"class": "before"}, *blocks) if blocks else None
 
 
-def _rule_head(rule: Rule, t: Messages) -> Html:
-    link = el("a", {"href": f"#{rule.id}", "title": t("rules-permalink", rule=rule.id)}, rule.id)
-    return el("h3", None, link, " ", mark(rule.mark, t))
-
-
 def _sample(entry: Entry, t: Messages) -> Html | None:
     """A turn told: each moment's prose beside its picture."""
     if entry.rule or entry.question:
         return _entry(entry, t)
-    told = [el("div", {"class": "moment"}, *_moment(blocks)) for blocks in moments(entry.blocks)]
+    told = []
+    for blocks in moments(entry.blocks):
+        prose, figures = ([each.html for each in blocks if each.figure is drawn] for drawn in (False, True))
+        told.append(el("div", {"class": "moment"}, el("div", {"class": "prose"}, *prose) if prose else None, *figures))
     return el("div", {"class": "before moments"}, *told) if told else None
-
-
-def _moment(blocks: Sequence[Block]) -> Iterator[Html]:
-    prose = [block.html for block in blocks if not block.figure]
-    if prose:
-        yield el("div", {"class": "prose"}, *prose)
-    yield from (block.html for block in blocks if block.figure)
 
 
 def moments(blocks: Sequence[Block]) -> Iterator[list[Block]]:
@@ -151,3 +134,24 @@ def moments(blocks: Sequence[Block]) -> Iterator[list[Block]]:
             moment = []
     if moment:
         yield moment
+
+
+def has_summary(game: Game, t: Messages) -> bool:
+    """True if the rulebook has a summary."""
+    return rulebook.load(game.id, t.lang).section("summary") is not None
+
+
+def card(game_id: str, lang: str) -> Html:
+    """The content of the page of a game's summary, a card whose links to rules lead to the rulebook."""
+    game, t, folders = find(game_id), Messages(lang), {each: card_path(game_id, each) for each in LANGS}
+    text = rulebook.load(game.id, t.lang)
+    part = next(part for part in parts(text, NotDrawn(), t) if part.ident == "summary")
+    button = el("button", {"type": "button", "class": "button main", "id": "print", "hidden": True}, t("rules-print"))
+    hint = el("div", {"class": "menu"}, button, el("p", {"class": "quiet"}, t("rules-print-hint")))
+    at = root_of(folders[t.lang]) + rules_path(game.id, t.lang)
+    facts = el("p", {"class": "facts"}, players_and_minutes(game, t))
+    blocks = [Html(block.html.replace('href="#', f'href="{at}#')) for entry in part.entries for block in entry.blocks]
+    head = (el("h1", None, text.title), facts, el("h2", None, part.title))
+    shown = el("article", {"class": "summary-card"}, *head, *blocks)
+    main = el("main", {"id": "main", "class": "card-page"}, hint, shown)
+    return framed(bar_of_game(game, folders, t), main, t)

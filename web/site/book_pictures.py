@@ -13,14 +13,13 @@ from pyengine.core.game import Game
 from pyengine.rulebook import Component, Components, Fence, Setup, Setups
 from pyengine.rulebook.tables import first_state
 from web.engine.controllers.diagram import session_of
-from web.engine.presenter import scene_of
+from web.engine.scene import scene_of
 from web.games import table_of
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.pictures.picture import picture
 from web.site.diagram import Shown, figure
-from web.site.rule_links import linked
-from web.site.rulebook import inline
+from web.site.rulebook import inline, linked
 
 ROOM = 80_000
 """The most characters of pictures on a rulebook's page."""

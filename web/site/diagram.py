@@ -8,7 +8,6 @@ from itertools import takewhile
 
 from pyengine.core.game import Game
 from pyengine.core.notation import items
-from pyengine.core.state import State
 from pyengine.rulebook import Fence
 from pyengine.rulebook.check import start
 from pyengine.rulebook.fence import Command
@@ -16,7 +15,7 @@ from web.engine.wording import action_words, fact_words
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.page_paths import workbench_path
-from web.site.rule_links import linked
+from web.site.rulebook import linked
 
 _MARKS = {">": "play", "?": "may", "!": "not", "=": "is"}
 
@@ -48,7 +47,12 @@ def figure(fence: Fence, game: Game, shown: Shown, stage: Stage, t: Messages) ->
         "data-seat": str(at.seat + 1),
     }
     link = shown.root + workbench_path(game.id, t.lang, seat=at.seat) if shown.root else None
-    menu = _menu(at.playable, shown.ident, fence, link, t)
+    button = {"type": "button", "class": "button try", "data-open": shown.ident, "hidden": True}
+    source = el("pre", {"tabindex": "0"}, el("code", None, source_of(fence)))
+    text = el("details", {"class": "source"}, el("summary", None, t("rules-as-text")), source)
+    # Its address gets the position from `web/browser/window/example_links.js`: pages would be a tenth larger.
+    further = el("a", {"class": "button analyse", "href": link}, t("analyse")) if link and at.playable else None
+    menu = el("div", {"class": "menu"}, el("button", button, t("rules-try")) if at.playable else None, further, text)
     caption = el("figcaption", None, shown.title, steps(fence, game, t), menu)
     return el("figure", attrs, stage(at.position, at.seat, shown.ident), caption)
 
@@ -67,27 +71,10 @@ def moment(fence: Fence, game: Game, *, told: bool) -> Moment:
     state = start(game, fence.setup)
     seat = state.to_act[0] if state.to_act else 0
     if told:
-        _play_first(fence, game, state)
+        for command in takewhile(lambda command: command.marker == ">", fence.commands):
+            for word in command.words:
+                state.apply(command.seat if command.seat is not None else state.to_act[0], game.parse(word))
     return Moment(game.write(state), seat, bool(state.to_act))
-
-
-def _play_first(fence: Fence, game: Game, state: State) -> None:
-    """Play what an example begins with."""
-    for command in takewhile(lambda command: command.marker == ">", fence.commands):
-        for word in command.words:
-            state.apply(command.seat if command.seat is not None else state.to_act[0], game.parse(word))
-
-
-def _menu(playable: bool, ident: str, fence: Fence, link: str | None, t: Messages) -> Html:
-    """The button that opens the table, the example's source, and the way to the workbench.
-
-    Its address gets the figure's position from `web/browser/window/example_links.js`: pages would be a tenth larger.
-    """
-    button = {"type": "button", "class": "button try", "data-open": ident, "hidden": True}
-    source = el("pre", {"tabindex": "0"}, el("code", None, source_of(fence)))
-    text = el("details", {"class": "source"}, el("summary", None, t("rules-as-text")), source)
-    further = el("a", {"class": "button analyse", "href": link}, t("analyse")) if link and playable else None
-    return el("div", {"class": "menu"}, el("button", button, t("rules-try")) if playable else None, further, text)
 
 
 def source_of(fence: Fence) -> str:

@@ -1,10 +1,11 @@
-"""A whole HTML document of the site."""
+"""A whole HTML document of the site, and what it says where it was opened from a disk."""
 
 from __future__ import annotations
 
 import re
 
 from web.parts.html import Html, el, join
+from web.parts.messages import LANGS, Messages
 from web.site.folders import Folders, with_inline
 
 _SCRIPT = re.compile(r"<script [^>]*\bsrc=")
@@ -33,3 +34,13 @@ def watchdog(folders: Folders) -> Html | None:
     """The script that stands in every page, before all others; None where the site has none."""
     text = folders.site.watchdog
     return join(el("script", None, Html(text))) if text else None
+
+
+def disk_notice() -> Html:
+    """The notice, in all languages; the style shows it once the watchdog has marked the page."""
+    return el("aside", {"class": "from-disk"}, *(_words(Messages(lang)) for lang in LANGS))
+
+
+def _words(t: Messages) -> Html:
+    words = el("p", None, el("strong", None, t("disk-title")), " ", t("disk-text"))
+    return el("div", {"lang": t.lang, "dir": t.dir}, words)

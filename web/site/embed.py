@@ -38,13 +38,11 @@ def render(site: Site, scripts: str | None, drawn: Drawn = Draw.__call__) -> dic
     own = replace(folders, site=replace(folders.site, policy=with_inline(folders.site.policy, sandboxed.ONWARD)))
     first = _inline(sandboxed.ONWARD)
     pages = {f"embed/{game.id}/index.html": _page(own, game, drawn, first) for game in games()}
-    return pages | {"embed/engine/index.html": _engine(own, first)} | _sandboxed(scripts, drawn)
-
-
-def _sandboxed(scripts: str, drawn: Drawn) -> dict[str, str]:
     start = sandboxed.start(f"../../../{scripts}/")
     policy = sandboxed.policy(start)
-    return {f"embed/{game.id}/sandboxed/index.html": _sandboxed_page(game, policy, start, drawn) for game in games()}
+    for game in games():
+        pages[f"embed/{game.id}/sandboxed/index.html"] = _sandboxed_page(game, policy, start, drawn)
+    return pages | {"embed/engine/index.html": _engine(own, first)}
 
 
 def _sandboxed_page(game: Game, policy: str, start: str, drawn: Drawn) -> str:
@@ -60,7 +58,13 @@ def _page(folders: Folders, game: Game, drawn: Drawn, *first: Html) -> str:
     """A game's page; `first` comes before its stylesheet."""
     style = el("link", {"rel": "stylesheet", "href": folders.own("framed.css")})
     head = _head(folders.site.policy, Messages(LANGS[0])(f"game-{game.id}"), *first, style)
-    return _document(head, _body(game, drawn, _scripts(folders)))
+    frame = {
+        "src": folders.own("embed_frame.js"),
+        "data-core": folders.own("pyscript.js"),
+        "data-engine": "../engine/",
+    }
+    scripts = join(python(folders, "embed"), el("script", frame))
+    return _document(head, _body(game, drawn, scripts))
 
 
 def _body(game: Game, drawn: Drawn, *scripts: Html) -> Html:
@@ -95,16 +99,6 @@ def _head(policy: str, title: str, *links: Html) -> Html:
     return el("head", None, *metas, el("title", None, title), *links)
 
 
-def _scripts(folders: Folders) -> Html:
-    """The frame's script, and the Python it starts when the table is seen or touched."""
-    frame = {
-        "src": folders.own("embed_frame.js"),
-        "data-core": folders.own("pyscript.js"),
-        "data-engine": "../engine/",
-    }
-    return join(python(folders, "embed"), el("script", frame))
-
-
 def _content(game: Game, lang: str) -> Draw:
     return Draw(_drawn, (game.id, lang), game.id)
 
@@ -118,5 +112,5 @@ def _drawn(game_id: str, lang: str) -> Html:
     failed = el("div", problem, el("p", None, t("embed-failed")), retry)
     nothing = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
     starting = EmbedLayout(starting=True)
-    opening = blank_table(game, usual(game), t, lambda scene, board: framed(scene, game.id, board, starting))
+    opening = blank_table(game, usual(game), t, lambda scene, board: framed(scene, board, starting))
     return join(el("div", {"id": "app"}, opening), boot, failed, nothing)

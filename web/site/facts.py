@@ -1,4 +1,4 @@
-"""What is said of a game in a line: for how many players it is, and how long it takes."""
+"""What is said of a game in a line: for how many players it is, how long it takes; and a link to choose it."""
 
 from __future__ import annotations
 
@@ -39,3 +39,9 @@ def _said(text: str, t: Messages, *, ours: bool) -> Html:
 
 def _span(fewest: int, most: int) -> str:
     return str(fewest) if fewest == most else f"{fewest}–{most}"
+
+
+def game_link(game: Game, href: str, t: Messages) -> Html:
+    """The link to an address."""
+    name, facts = el("strong", None, t(f"game-{game.id}")), el("span", {"class": "facts"}, plain_facts(game, t))
+    return el("a", {"class": f"game {game.id}", "href": href}, table_of(game.id).cover(), name, facts)

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from web.parts.html import Html, el, join
-from web.parts.icons import sliders
+from web.parts.icons import sign, sliders
 from web.parts.messages import LANGS, Messages, languages, one_touch_away
-from web.parts.ornament import sign
 from web.parts.page_paths import rulebooks_path
+from web.parts.panel import page_settings
 from web.parts.preferences import checked
-from web.parts.settings_panel import page_settings
 
 OWN_LANGUAGES = {lang: f"?lang={lang}" for lang in LANGS}
 """The addresses of a page that holds all its languages."""
@@ -35,51 +34,33 @@ class Frame:
 def framed(frame: Frame, main: Html, t: Messages) -> Html:
     """A page's content, between its header and the foot; the settings are behind it."""
     foot = el("footer", None, el("p", None, t("footer")))
-    return join(_header(frame, t), update_notice(t), main, foot, _settings(frame.addresses, t))
-
-
-def _header(frame: Frame, t: Messages) -> Html:
     name = el("span", None, t("app-name"))
     home = el("a", {"class": "home", "href": f"{frame.root}?lang={t.lang}"}, sign(), name)
     attrs = {"type": "button", "class": "button", "id": "open-settings", "popovertarget": _SETTINGS}
     button = el("button", {**attrs, "aria-label": t("settings"), "title": t("settings")}, sliders())
-    ways = _ways(frame.root, frame.book or rulebooks_path(t.lang), t)
-    return el("header", {"class": "bar"}, home, ways, frame.finder, _other_languages(frame.addresses, t), button)
-
-
-def _ways(root: str, book: str, t: Messages) -> Html:
-    """The ways to the rules and to the statistics."""
-    books = el("a", {"class": "way-to", "href": root + book, "id": "to-rules"}, t("rules"))
-    counted = el("a", {"class": "way-to", "href": f"{root}stats/?lang={t.lang}", "id": "to-stats"}, t("stats"))
-    return el("nav", {"class": "site-ways", "aria-label": t("pages")}, books, counted)
-
-
-def _other_languages(addresses: Mapping[str, str], t: Messages) -> Html:
-    """The page in its other languages, one touch away where there is room; else see the settings."""
-    return join(*(_link(lang, addresses[lang], "way-to lang", t) for lang in one_touch_away(t.lang)))
+    to_book, to_stats = frame.root + (frame.book or rulebooks_path(t.lang)), f"{frame.root}stats/?lang={t.lang}"
+    books = el("a", {"class": "way-to", "href": to_book, "id": "to-rules"}, t("rules"))
+    counted = el("a", {"class": "way-to", "href": to_stats, "id": "to-stats"}, t("stats"))
+    ways = el("nav", {"class": "site-ways", "aria-label": t("pages")}, books, counted)
+    # The page in its other languages is one touch away where there is room; else see the settings.
+    others = join(*(_link(lang, frame.addresses[lang], "way-to lang", t) for lang in one_touch_away(t.lang)))
+    header = el("header", {"class": "bar"}, home, ways, frame.finder, others, button)
+    close = {"type": "button", "class": "button", "popovertarget": _SETTINGS, "popovertargetaction": "hide"}
+    heading = el("h2", {"id": f"{_SETTINGS}-title"}, t("settings"))
+    title = el("div", {"class": "panel-head"}, heading, el("button", close, t("close")))
+    named = {"role": "dialog", "aria-labelledby": f"{_SETTINGS}-title"}
+    box = {"id": _SETTINGS, "class": "panel", "popover": True, **named}
+    links = [_link(lang, frame.addresses[lang], "button", t) for lang in LANGS]
+    group = el("div", {"class": "menu", "role": "group", "aria-labelledby": "setting-lang"}, *links)
+    choice = el("div", {"class": "setting of-lang"}, el("h4", {"id": "setting-lang"}, t("setting-lang")), group)
+    settings = el("div", box, title, *page_settings(checked({}), t, page=True), choice)
+    return join(header, update_notice(t), main, foot, settings)
 
 
 def _link(lang: str, to: str, kind: str, t: Messages) -> Html:
     here = "page" if lang == t.lang else None
     attrs = {"class": kind, "href": to, "hreflang": lang, "lang": lang, "aria-current": here}
     return el("a", attrs, languages()[lang].name)
-
-
-def _settings(addresses: Mapping[str, str], t: Messages) -> Html:
-    """The settings of a page without an engine."""
-    close = {"type": "button", "class": "button", "popovertarget": _SETTINGS, "popovertargetaction": "hide"}
-    heading = el("h2", {"id": f"{_SETTINGS}-title"}, t("settings"))
-    title = el("div", {"class": "panel-head"}, heading, el("button", close, t("close")))
-    named = {"role": "dialog", "aria-labelledby": f"{_SETTINGS}-title"}
-    box = {"id": _SETTINGS, "class": "panel", "popover": True, **named}
-    return el("div", box, title, *page_settings(checked({}), t, page=True), _choice_of_language(addresses, t))
-
-
-def _choice_of_language(addresses: Mapping[str, str], t: Messages) -> Html:
-    links = [_link(lang, addresses[lang], "button", t) for lang in LANGS]
-    heading = el("h4", {"id": "setting-lang"}, t("setting-lang"))
-    group = el("div", {"class": "menu", "role": "group", "aria-labelledby": "setting-lang"}, *links)
-    return el("div", {"class": "setting of-lang"}, heading, group)
 
 
 def update_notice(t: Messages) -> Html:

@@ -28,15 +28,12 @@ def hosting_check(t: Messages) -> Html:
     title = el("div", {"class": "hero small"}, el("h1", None, t("hosting-title")), el("p", None, t("hosting-lead")))
     summary = el("p", {"id": "hosting-summary", "role": "status", "class": "notice"}, t("hosting-running"))
     rows = [_check(name, t) for name in CHECKS]
-    checks = el("ol", {"id": "hosting-checks", "class": "checks", **_summaries(t)}, *rows)
+    summaries = {f"data-{state}": t(f"hosting-all-{state}") for state in ("good", "warn", "bad")}
+    checks = el("ol", {"id": "hosting-checks", "class": "checks", **summaries}, *rows)
     again = el("button", {"id": "retry", "type": "button", "class": "button"}, t("hosting-again"))
     without = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
     main = el("main", {"id": "main", "class": "lobby"}, title, summary, checks, again, without)
     return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t))
-
-
-def _summaries(t: Messages) -> dict[str, str]:
-    return {f"data-{state}": t(f"hosting-all-{state}") for state in ("good", "warn", "bad")}
 
 
 def _check(name: str, t: Messages) -> Html:

@@ -10,7 +10,7 @@ from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.rulebook.lesson import READER, Lesson, Step, load_lesson
 from web.engine.lesson_session import start_lesson, with_names
-from web.engine.presenter import scene_of
+from web.engine.scene import scene_of
 from web.engine.wording import action_words
 from web.games import find as find_game
 from web.games import games
@@ -24,10 +24,9 @@ from web.pictures.picture import picture
 from web.site.diagram import with_rule
 from web.site.draw import Draw
 from web.site.frame import framed
-from web.site.play import starting
+from web.site.opening import starting
 from web.site.rules import Page
-from web.site.rules_bar import bar_of_game, root_of
-from web.site.study_links import study_links
+from web.site.rules_bar import bar_of_game, root_of, study_links
 
 
 def pages() -> Iterator[Page]:
@@ -38,16 +37,13 @@ def pages() -> Iterator[Page]:
             folders = {each: learn_path(game.id, each) for each in LANGS}
             name = t(f"game-{game.id}")
             title, about = t("learn-of", game=name), t("learn-about", game=name)
-            draw = Draw(_content, (game.id, lang), game.id)
-            yield Page(folders[lang], lang, title, draw, folders, about, game, "LearningResource")
+            drawn = Draw(_lesson, (game.id, lang), game.id)
+            yield Page(folders[lang], lang, title, drawn, folders, about, game, "LearningResource")
 
 
-def _content(game_id: str, lang: str) -> Html:
+def _lesson(game_id: str, lang: str) -> Html:
     folders = {each: learn_path(game_id, each) for each in LANGS}
-    return _lesson(find_game(game_id), load_lesson(game_id, lang), folders, Messages(lang))
-
-
-def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) -> Html:
+    game, lesson, t = find_game(game_id), load_lesson(game_id, lang), Messages(lang)
     root = root_of(folders[t.lang])
     states = lesson.states()
     size = len(lesson.steps)
@@ -58,7 +54,10 @@ def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) ->
         el("p", {"class": "facts"}, t("learn-facts", steps=size, minutes=max(3, size // 2))),
         *(paragraph(text) for text in lesson.lead),
     )
-    first = el("div", {"class": "lesson", "id": "lesson", "data-table": "lesson"}, _first(game, lesson, states[0], t))
+    scene = scene_of(start_lesson(lesson, game.write(states[0]), t), t)
+    layout = lesson_layout.LessonLayout(0, size, None, lesson_layout.Controls(), {})
+    board = lesson_layout.lesson(scene, lesson.steps[0], draw(scene), layout).replace("<button", "<button disabled")
+    first = el("div", {"class": "lesson", "id": "lesson", "data-table": "lesson"}, Html(board))
     read = el("a", {"class": "to-read", "href": "#reading"}, t("learn-read"))
     steps = [_step(lesson, step, state, root, t) for step, state in zip(lesson.steps, states, strict=True)]
     back = el("a", {"class": "to-table", "href": "#lesson"}, t("learn-to-table"))
@@ -70,14 +69,6 @@ def _lesson(game: Game, lesson: Lesson, folders: dict[str, str], t: Messages) ->
     )
     main = el("main", {"id": "main", "class": "learn", "data-game": game.id}, head, first, read, reading)
     return framed(bar_of_game(game, folders, t), join(starting(t), main), t)
-
-
-def _first(game: Game, lesson: Lesson, state: State, t: Messages) -> Html:
-    """The first step as it will be played, with its buttons disabled."""
-    scene = scene_of(start_lesson(lesson, game.write(state), t), t)
-    layout = lesson_layout.LessonLayout(0, len(lesson.steps), None, lesson_layout.Controls(), {})
-    html = lesson_layout.lesson(scene, lesson.steps[0], draw(scene), layout)
-    return Html(html.replace("<button", "<button disabled"))
 
 
 # The lesson to read -- ---------------------------------------------------------------------------------------
@@ -101,14 +92,11 @@ def _steps_done(game: Game, step: Step, state: State, root: str, t: Messages) ->
             rule = root + rules_path(game.id, t.lang, command.words[1])
             lines.append(_line("not", t("rules-not"), with_rule(_sentence(refused), command.words[1], rule)))
         for move in (move for move in step.moves if move.line == command.line):
-            lines.append(_move(game, move.by(state), move.text, t))
-            state.apply(move.by(state), game.parse(move.text))
+            seat = move.by(state)
+            name = t("you") if seat == READER else t("learn-name", seat=seat + 1)
+            lines.append(_line("play", name, _sentence(with_names(action_words(game.id, move.text, t), t))))
+            state.apply(seat, game.parse(move.text))
     return el("ol", {"class": "steps", "role": "list"}, *lines)
-
-
-def _move(game: Game, seat: int, text: str, t: Messages) -> Html:
-    name = t("you") if seat == READER else t("learn-name", seat=seat + 1)
-    return _line("play", name, join(_sentence(with_names(action_words(game.id, text, t), t))))
 
 
 def _sentence(text: str) -> Html:

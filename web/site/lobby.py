@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from web.games import games
+from pyengine.core.game import Game
+from web.engine.setup import DEFAULT_BOT
+from web.games import games, table_of
 from web.parts.html import Html, el
-from web.parts.icons import cross
+from web.parts.icons import cross, sent
 from web.parts.messages import Messages
 from web.parts.page_paths import learn_path, rulebooks_path, studies_path
+from web.site.facts import plain_facts
 from web.site.frame import OWN_LANGUAGES, Frame, framed
-from web.site.lobby_card import card, easiest
-from web.site.lobby_today import today
 from web.site.puzzles import day
 
 
@@ -44,7 +45,12 @@ def _kept_games(t: Messages) -> Html:
     )
     title = el("div", {"class": "saves-head"}, el("h2", {"id": "saves-title"}, t("continue")), all_of_them)
     places = el("ul", {"id": "save-list", "role": "list"})
-    return el("section", attrs, title, places, _kept_game(t))
+    told = el("span", {"class": "told"}, el("strong"), el("span", {"class": "how"}), el("span", {"class": "when"}))
+    link = el("a", {"class": "go-on"}, el("span", {"class": "scene", "aria-hidden": "true"}), told)
+    analyse = el("a", {"class": "analyse", "hidden": True}, t("analyse"))
+    forget = el("button", {"type": "button", "class": "forget"}, cross())
+    template = el("template", {"id": "save"}, el("li", None, link, analyse, forget))
+    return el("section", attrs, title, places, template)
 
 
 def _friends(t: Messages) -> Html:
@@ -54,15 +60,6 @@ def _friends(t: Messages) -> Html:
     link = el("a", {"class": "button", "href": f"friends/?lang={t.lang}", "id": "to-friends"}, t("friends"))
     attrs = {"class": "far-friends", "aria-labelledby": "friends-title"}
     return el("section", attrs, title, el("p", None, t("friends-short")), el("p", {"class": "menu"}, link, waits))
-
-
-def _kept_game(t: Messages) -> Html:
-    """A game to go on with, before its texts are filled in."""
-    told = el("span", {"class": "told"}, el("strong"), el("span", {"class": "how"}), el("span", {"class": "when"}))
-    link = el("a", {"class": "go-on"}, el("span", {"class": "scene", "aria-hidden": "true"}), told)
-    analyse = el("a", {"class": "analyse", "hidden": True}, t("analyse"))
-    forget = el("button", {"type": "button", "class": "forget"}, cross())
-    return el("template", {"id": "save"}, el("li", None, link, analyse, forget))
 
 
 def _learn(t: Messages) -> Html:
@@ -76,3 +73,80 @@ def _learn(t: Messages) -> Html:
     heading = el("h2", {"id": "learning-title"}, t("lobby-learn"))
     ways = el("p", {"class": "menu"}, first, books, studies)
     return el("section", attrs, heading, el("p", None, t("lobby-learn-lead")), ways)
+
+
+_HARDEST = 3
+
+
+def play_address(game: Game, t: Messages) -> str:
+    """A table of the game for one person, with as few bots as will do, from the site's root."""
+    seats = ",".join(["human"] + [DEFAULT_BOT] * (max(2, game.seats[0]) - 1))
+    return f"play/?game={game.id}&seats={seats}&lang={t.lang}"
+
+
+def easiest() -> Game:
+    """The game to begin with: of the easiest ones the shortest."""
+    return min(games(), key=lambda game: (table_of(game.id).info.difficulty, table_of(game.id).info.minutes))
+
+
+def card(game: Game, t: Messages) -> Html:
+    """The card. Its first link covers it; those at its foot lie above."""
+    name = t(f"game-{game.id}")
+    play = {"class": "play", "href": play_address(game, t), "id": f"quick-{game.id}", "data-plays": True}
+    title = el("h2", None, el("a", {**play, "aria-label": t("lobby-play", game=name)}, name))
+    first = el("span", {"class": "easy-start"}, t("lobby-easiest")) if game is easiest() else None
+    facts = el("p", {"class": "facts"}, plain_facts(game, t), " · ", difficulty(game, t))
+    set_up = {"href": f"setup/?game={game.id}&lang={t.lang}", "id": f"setup-{game.id}"}
+    learn = {"href": learn_path(game.id, t.lang), "id": f"learn-{game.id}"}
+    foot = el(
+        "p",
+        {"class": "card-foot"},
+        el("span", {"class": "play-now", "aria-hidden": "true"}, t("play")),
+        el("a", {**set_up, "aria-label": f"{t('set-up')}: {name}"}, t("set-up")),
+        el("a", {**learn, "aria-label": f"{t('lobby-learn')}: {name}"}, t("lobby-learn")),
+    )
+    return el(
+        "article",
+        {"class": f"game {game.id}"},
+        table_of(game.id).cover(),
+        el("div", {"class": "words"}, title, first),
+        el("p", {"class": "feel"}, t(f"feel-{game.id}")),
+        facts,
+        foot,
+    )
+
+
+def difficulty(game: Game, t: Messages) -> Html:
+    """How hard the game is to learn: up to three dots, with words."""
+    hard = table_of(game.id).info.difficulty
+    dots = [el("i", {"class": "full" if each < hard else None}) for each in range(_HARDEST)]
+    words = el("span", None, t(f"difficulty-{hard}"))
+    return el("span", {"class": "difficulty"}, el("span", {"class": "dots", "aria-hidden": "true"}, *dots), words)
+
+
+def today(t: Messages) -> Html:
+    """The section, unseen in its place until the script knows the day; with its texts."""
+    words = {
+        f"data-{name}": t(f"daily-{name}") for name in ("won", "drawn", "lost", "several", "new", "copied", "by-hand")
+    }
+    words |= {"data-streak": t("daily-streak", days="{days}"), "data-line": t("daily-line", day="{day}", told="{told}")}
+    attrs = {"id": "today", "class": "today coming", "aria-labelledby": "today-title", **words}
+    title = el("h2", {"id": "today-title"}, t("daily"))
+    lead = el("p", {"class": "lead"}, t("daily-lead"))
+    streak = el("p", {"id": "streak", "class": "streak", "hidden": True})
+    deals = el("ul", {"class": "deals", "role": "list"}, *(_deal(game, t) for game in games()))
+    # The line to pass on, once there is something to tell: by the device's share dialog, or copied.
+    field = el("input", {"id": "daily-text", "readonly": True, "aria-label": t("daily-text"), "class": "line"})
+    button = el("button", {"type": "button", "class": "button", "id": "daily-share"}, sent(), " ", t("daily-share"))
+    note = el("span", {"id": "daily-note", "role": "status"})
+    share = el("div", {"class": "share-line", "id": "daily-sharing", "hidden": True}, field, button, note)
+    return el("section", attrs, el("div", {"class": "today-head"}, title, lead, streak), deals, share)
+
+
+def _deal(game: Game, t: Messages) -> Html:
+    """A game's deal of today, and how it went."""
+    name = t(f"game-{game.id}")
+    link = {"href": play_address(game, t), "id": f"daily-{game.id}", "data-daily": game.id, "data-plays": True}
+    went = el("span", {"class": "went"}, t("daily-new"))
+    told = el("span", {"class": "told"}, el("strong", None, name), went)
+    return el("li", {"class": f"deal-of {game.id}"}, el("a", {**link, "data-name": name}, told))

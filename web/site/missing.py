@@ -5,8 +5,8 @@ that it needs, and its script finds where the site is.
 from __future__ import annotations
 
 from web.parts.html import Html, el, join
+from web.parts.icons import sign
 from web.parts.messages import LANGS, Messages
-from web.parts.ornament import sign
 from web.site.folders import inline
 
 _KNOWN = {"data-path": "404.html", "data-scripts": "0"}

@@ -1,4 +1,6 @@
-"""The opening board of a game: its table before the deal, which stands on the page until the engine has dealt."""
+"""The play page before Python has started: the progress of the start, and an opening board, the game's table before the
+deal, which stands there until the engine has dealt.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +13,12 @@ from pyengine.core.game import Game
 from pyengine.core.state import State
 from web.games import find, games, table_of
 from web.parts.drawing import draw
-from web.parts.html import Html
+from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages
 from web.parts.play_layout import PlayLayout, frame
 from web.parts.table import Scene
 from web.site.draw import Draw
+from web.site.frame import update_notice
 from web.site.undealt import undealt
 
 _LAYOUT = PlayLayout(starting=True, hint=True)
@@ -53,7 +56,7 @@ def usual(game: Game) -> int:
 
 def opening(game: Game, players: int, t: Messages) -> Html:
     """The play page of a game before its deal."""
-    return blank_table(game, players, t, lambda scene, board: frame(scene, game.id, board, _LAYOUT))
+    return blank_table(game, players, t, lambda scene, board: frame(scene, board, _LAYOUT))
 
 
 def blank_table(game: Game, players: int, t: Messages, around: Callable[[Scene, Html], Html]) -> Html:
@@ -80,3 +83,26 @@ def _deals(game: Game, players: int) -> tuple[State, ...]:
     """Deals in which the first seat begins."""
     dealt = (game.deal(players, seed) for seed in count())
     return tuple(islice((state for state in dealt if state.to_act[0] == 0), _DEALS))
+
+
+def play(t: Messages) -> Html:
+    """The page's shell; `first_paint.js` fills a table in. Without scripts it is the first game's."""
+    picker = el("input", {"type": "file", "id": "file", "hidden": True, "aria-label": t("open-record")})
+    without_scripts = el("noscript", None, opening(games()[0], usual(games()[0]), t))
+    app = el("div", {"id": "app", "data-early": t("early-choice")}, without_scripts)
+    return el("div", {"class": "page"}, update_notice(t), starting(t), app, picker)
+
+
+def starting(t: Messages) -> Html:
+    """The progress of the engine's start, the error when it fails, and the notice for browsers without scripts."""
+    progress = el("progress", {"id": "boot-progress", "max": "1", "value": "0", "aria-label": t("starting")})
+    boot = el("div", {"id": "boot", "class": "boot", "role": "status"}, el("p", None, t("starting")), progress)
+    retry = el("button", {"id": "retry", "class": "button main", "type": "button"}, t("retry"))
+    failed = el(
+        "div",
+        {"id": "boot-problem", "class": "boot failed", "role": "alert", "hidden": True},
+        el("p", None, t("start-failed")),
+        retry,
+    )
+    no_script = el("noscript", None, el("p", {"class": "boot failed"}, t("needs-script")))
+    return join(boot, failed, no_script)

@@ -7,16 +7,14 @@ from collections.abc import Callable, Mapping
 from web.parts.html import Html, el, join
 from web.parts.messages import LANGS, Messages, languages
 from web.site import lessons, resources, rules, studies
-from web.site.document import document, page_policy, watchdog
+from web.site.document import disk_notice, document, page_policy, watchdog
 from web.site.draw import Draw, Drawn
 from web.site.folders import Folders, Site
 from web.site.friends import friends
-from web.site.from_disk import disk_notice
 from web.site.game_page import game_folders, game_pages
 from web.site.hosting_check import hosting_check
 from web.site.lobby import lobby
-from web.site.opening import seated
-from web.site.play import play
+from web.site.opening import play, seated
 from web.site.previews import Told, for_search_engines, oembed, preview
 from web.site.puzzles import puzzle, puzzles
 from web.site.python_script import python
@@ -99,17 +97,16 @@ def _page(site: Site, script: str, drawn: Drawn) -> str:
     """A page with its other languages as templates; the play page starts its engine at once."""
     english, path = Messages(LANGS[0]), _FOLDERS.get(script, "")
     folders = Folders("../" * path.count("/"), site)
-    others = [_template(lang, drawn(_content(script, lang))) for lang in LANGS[1:]]
+    others = []
+    for lang in LANGS[1:]:
+        attrs = {"data-page": True, "data-lang": lang, "data-title": Messages(lang)("app-name")}
+        others.append(el("template", attrs, drawn(_content(script, lang))))
     body = (drawn(_content(script, english.lang)), join(*others), _scripts(folders, script))
     told = Told({english.lang: path}, english.lang, english("app-name"), english("app-tagline"))
-    said = join(_own_style(folders, script), preview(folders, told))
+    own_style = {"rel": "stylesheet", "href": folders.own(f"{script}.css")}
+    said = join(el("link", own_style) if script in _OWN_STYLES else None, preview(folders, told))
     head = _head(folders, (told.title, told.about), *_first(folders, script), said=said)
     return _document(folders, path, english.lang, head, body)
-
-
-def _own_style(folders: Folders, script: str) -> Html | None:
-    own = script in _OWN_STYLES
-    return el("link", {"rel": "stylesheet", "href": folders.own(f"{script}.css")}) if own else None
 
 
 def _first(folders: Folders, script: str) -> tuple[Html, ...]:
@@ -144,11 +141,6 @@ def _document(folders: Folders, path: str, lang: str, head: Html, parts: tuple[H
     return document(folders, path, (lang, languages()[lang].dir), head, body)
 
 
-def _template(lang: str, content: Html) -> Html:
-    attrs = {"data-page": True, "data-lang": lang, "data-title": Messages(lang)("app-name")}
-    return el("template", attrs, content)
-
-
 def _head(folders: Folders, words: tuple[str, str], *scripts: Html, said: Html) -> Html:
     """A page's head: its title and description; the `scripts` come before the stylesheet, what is `said` of it last."""
     title, about = words
@@ -173,7 +165,8 @@ def _scripts(folders: Folders, script: str) -> Html:
     if script == "puzzle":
         last = _last(folders, "puzzle.js", now=True, engine=True)
         return join(resources.engine_script(folders), python(folders, script), last)
-    pictures = None if script in ("lobby", "puzzles") else _pictures(folders)
+    source = {"type": "module", "src": folders.own("pictures.js")}
+    pictures = None if script in ("lobby", "puzzles") else el("script", source)
     if script in ("play", "friends", "workbench"):
         return join(
             pictures,
@@ -189,10 +182,6 @@ def _text_scripts(folders: Folders, script: str) -> Html:
     lesson = script == "lesson"
     last = _last(folders, "reading.js" if lesson else "rulebook.js", engine=lesson)
     return join(resources.engine_script(folders), python(folders, script), last)
-
-
-def _pictures(folders: Folders) -> Html:
-    return el("script", {"type": "module", "src": folders.own("pictures.js")})
 
 
 def _last(folders: Folders, name: str, *, now: bool = False, engine: bool = False) -> Html:

@@ -68,7 +68,8 @@ def oembed(site: Site, told: Told) -> dict[str, str]:
     """The file `oembed.json` of a page about a game, by its path; none where the site's address is not known."""
     if not site.address or told.game is None:
         return {}
-    frame = {"src": _frame(site, told), "title": told.title, "width": WIDTH, "height": HEIGHT, "loading": "lazy"}
+    table = f"{site.address}embed/{told.game.id}/#{urlencode({'game': told.game.id, 'lang': told.lang})}"
+    frame = {"src": table, "title": told.title, "width": WIDTH, "height": HEIGHT, "loading": "lazy"}
     picture = _picture(site, told)
     found = {
         "version": "1.0",
@@ -85,11 +86,6 @@ def oembed(site: Site, told: Told) -> dict[str, str]:
         "cache_age": _DAY,
     }
     return {f"{told.folder}oembed.json": json.dumps(found, ensure_ascii=False, indent=1) + "\n"}
-
-
-def _frame(site: Site, told: Told) -> str:
-    assert told.game is not None
-    return f"{site.address}embed/{told.game.id}/#{urlencode({'game': told.game.id, 'lang': told.lang})}"
 
 
 def _picture(site: Site, told: Told) -> Picture:

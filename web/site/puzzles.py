@@ -11,7 +11,7 @@ from web.games import games
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.site.frame import OWN_LANGUAGES, Frame, framed
-from web.site.play import starting
+from web.site.opening import starting
 
 
 @cache
@@ -33,7 +33,17 @@ def levels() -> str:
 def puzzles(t: Messages) -> Html:
     """All puzzles: that of the day, the streak, and a list for each game by level."""
     title = el("div", {"class": "hero small"}, el("h1", None, t("puzzles")), el("p", None, t("puzzles-lead")))
-    ways = el("div", {"class": "puzzle-ways"}, day("", t), _streak(t))
+    counted = t("puzzles-streak-best", count="{count}")
+    best = el("span", {"id": "streak-best", "class": "streak", "hidden": True, "data-text": counted})
+    begin = el("a", {"class": "button main", "href": f"play/?streak&lang={t.lang}"}, t("puzzles-streak-begin"))
+    streak = el(
+        "section",
+        {"class": "puzzle-way", "aria-labelledby": "streak-title"},
+        el("h2", {"id": "streak-title"}, t("puzzles-streak")),
+        el("p", None, t("puzzles-streak-lead")),
+        el("p", {"class": "menu"}, begin, best),
+    )
+    ways = el("div", {"class": "puzzle-ways"}, day("", t), streak)
     lists = [_list(game, t) for game in games() if puzzles_of(game.id)]
     kept = el("p", {"class": "quiet"}, t("puzzles-kept"))
     attrs = {"id": "main", "class": "lobby puzzles", "data-solved": t("puzzle-solved")}
@@ -63,20 +73,6 @@ def day(root: str, t: Messages) -> Html:
     streak = el("span", {"class": "streak", "hidden": True})
     every = el("a", {"class": "button", "href": f"{root}?lang={t.lang}"}, t("puzzle-all")) if root else None
     return el("section", attrs, title, told, el("p", {"class": "menu"}, link, every, went, streak))
-
-
-def _streak(t: Messages) -> Html:
-    title = el("h2", {"id": "streak-title"}, t("puzzles-streak"))
-    link = el("a", {"class": "button main", "href": f"play/?streak&lang={t.lang}"}, t("puzzles-streak-begin"))
-    best = {
-        "id": "streak-best",
-        "class": "streak",
-        "hidden": True,
-        "data-text": t("puzzles-streak-best", count="{count}"),
-    }
-    lead = el("p", None, t("puzzles-streak-lead"))
-    attrs = {"class": "puzzle-way", "aria-labelledby": "streak-title"}
-    return el("section", attrs, title, lead, el("p", {"class": "menu"}, link, el("span", best)))
 
 
 def _list(game: Game, t: Messages) -> Html:

@@ -54,19 +54,14 @@ def bundled(name: str, folder: Path = _PAGE_FOLDER) -> str:
 def python(folders: Folders, name: str) -> Html:
     """A page's script, and a configuration without plugins for Pyodide: without it PyScript would fetch them."""
     pyodide = el("py-config", {"type": "json", "hidden": True}, json.dumps(_without_plugins(folders.site)))
-    script = {"type": "mpy", "src": folders.own(f"page/{name}.txt"), "config": json.dumps(_config(folders, name))}
+    config: dict[str, Any] = {"interpreter": f"{folders.vendor('micropython')}/micropython.js"}
+    config |= _without_plugins(folders.site)
+    if "idiomorph" in folders.site.vendor and "patch" in imported(name):
+        config["js_modules"] = {"main": {f"{folders.vendor('idiomorph')}/idiomorph.esm.js": "idiomorph"}}
+    script = {"type": "mpy", "src": folders.own(f"page/{name}.txt"), "config": json.dumps(config)}
     return join(pyodide, el("script", script))
 
 
 def _without_plugins(site: Site) -> dict[str, Any]:
     """The setting that keeps PyScript from fetching plugins: their names with `!`."""
     return {"plugins": [f"!{name}" for name in site.unused_plugins]}
-
-
-def _config(folders: Folders, name: str) -> dict[str, Any]:
-    """The settings of a script: MicroPython; in a plain site also Idiomorph, where the script patches the page."""
-    config: dict[str, Any] = {"interpreter": f"{folders.vendor('micropython')}/micropython.js"}
-    config |= _without_plugins(folders.site)
-    if "idiomorph" in folders.site.vendor and "patch" in imported(name):
-        config["js_modules"] = {"main": {f"{folders.vendor('idiomorph')}/idiomorph.esm.js": "idiomorph"}}
-    return config

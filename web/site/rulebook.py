@@ -27,7 +27,6 @@ from pyengine.rulebook import (
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.site.facts import mark
-from web.site.rule_links import linked
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": True, "quotes": "“”‘’"})
 _MARKDOWN.enable(["smartquotes", "table"])
@@ -148,11 +147,17 @@ class _Reader:
         if kind == "heading_open":
             self._heading(tokens[0].tag, tokens[1].content, line)
         elif kind == "paragraph_open" and line in self.rules:
-            self._rule(self.rules[line])
+            rule = self.rules[line]
+            told = [_told(part, rule, self.t) for part in rule.parts]
+            words = " ".join(plain(inline(part.text)) for part in rule.parts)
+            self.parts[-1].entries.append(Entry(rule, blocks=[Block(join(*told), words)]))
         elif kind == "paragraph_open" and _TITLE.match(tokens[1].content):
             self.title = linked(inline(tokens[1].content.strip("*")))
         elif kind == "bullet_list_open" and self.parts[-1].ident == "words":
-            self._words(line)
+            # The list of the game's words; links lead to its items.
+            listed = self.sections[max(each for each in self.sections if each < line)].words
+            places = tuple(Place(word.anchor, plain(inline(word.word)), plain(inline(word.meaning))) for word in listed)
+            self._entry.blocks.append(Block(el("dl", {"class": "glossary"}, *map(_word, listed)), places=places))
         else:
             self._add(linked(_rendered(tokens)) if kind != "table_open" else self._table(tokens))
 
@@ -174,17 +179,6 @@ class _Reader:
             self.parts[-1].entries.append(Entry(question=self.questions[line]))
         elif tag != "h1":
             self._add(el("h3", None, inline(text.partition("{#")[0].strip())))
-
-    def _rule(self, rule: Rule) -> None:
-        told = [_told(part, rule, self.t) for part in rule.parts]
-        words = " ".join(plain(inline(part.text)) for part in rule.parts)
-        self.parts[-1].entries.append(Entry(rule, blocks=[Block(join(*told), words)]))
-
-    def _words(self, line: int) -> None:
-        """The list of the game's words; links lead to its items."""
-        words = self.sections[max(each for each in self.sections if each < line)].words
-        places = tuple(Place(word.anchor, plain(inline(word.word)), plain(inline(word.meaning))) for word in words)
-        self._entry.blocks.append(Block(el("dl", {"class": "glossary"}, *map(_word, words)), places=places))
 
     def _table(self, tokens: Sequence[Token]) -> Html:
         """A table, which scrolls by itself where it is too wide."""
@@ -265,3 +259,16 @@ def _told(part: Part, rule: Rule, t: Messages) -> Html:
 def plain(html: Html) -> str:
     """The words of HTML, for searching."""
     return " ".join(unescape(_TAGS.sub("", _ENDS.sub(" ", html))).split())
+
+
+_ID = re.compile(r"(<[^<>]*>)|\b([A-Z0-9]{2,4}-\d+)\b")
+
+
+def linked(html: Html, own: str = "", book: str = "") -> Html:
+    """The same text, with each rule ID as a link to its rule in a `book`, here by default, except the rule's `own`."""
+
+    def link(found: re.Match[str]) -> str:
+        rule = found[2]
+        return found[0] if not rule or rule == own else f'<a class="ref" href="{book}#{rule}">{rule}</a>'
+
+    return Html(_ID.sub(link, html))

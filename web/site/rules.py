@@ -7,18 +7,17 @@ from dataclasses import dataclass
 
 from pyengine import rulebook
 from pyengine.core.game import Game
-from web.games import find, games, table_of
+from web.games import games, table_of
 from web.parts.html import Html, el
 from web.parts.messages import LANGS, Messages
 from web.parts.page_paths import card_path, rulebooks_path, rules_path, whole_path
-from web.site.book import book, counts, whole_book
+from web.site.book import book, card, counts, has_summary, whole_book
 from web.site.book_pictures import NotDrawn
 from web.site.draw import Draw
 from web.site.facts import plain_facts
 from web.site.frame import framed
 from web.site.rulebook import parts
 from web.site.rules_bar import bar, root_of
-from web.site.summary_card import card, has_summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ def pages(paper: Mapping[str, int] | None = None) -> Iterator[Page]:
         yield Page(overview[lang], lang, t("rules-all"), Draw(_overview, (lang,)), overview, t("rules-lead"))
         for game in games():
             folders = {each: rules_path(game.id, each) for each in LANGS}
-            draw = Draw(_book, (game.id, lang, offered), game.id)
+            draw = Draw(book, (game.id, lang, offered), game.id)
             yield Page(folders[lang], lang, _title(game, t), draw, folders, _about(game, t), game)
 
 
@@ -71,27 +70,11 @@ def printed() -> Iterator[Page]:
             name, about = t(f"game-{game.id}"), _about(game, t)
             folders = {each: whole_path(game.id, each) for each in LANGS}
             title = t("rules-whole-of", game=name)
-            yield Page(folders[lang], lang, title, Draw(_whole, (game.id, lang), game.id), folders, about)
+            yield Page(folders[lang], lang, title, Draw(whole_book, (game.id, lang), game.id), folders, about)
             if has_summary(game, t):
                 folders = {each: card_path(game.id, each) for each in LANGS}
-                draw = Draw(_card, (game.id, lang), game.id)
+                draw = Draw(card, (game.id, lang), game.id)
                 yield Page(folders[lang], lang, t("rules-card-of", game=name), draw, folders, about)
-
-
-def _book(game_id: str, lang: str, paper: tuple[tuple[str, int], ...]) -> Html:
-    return book(find(game_id), {each: rules_path(game_id, each) for each in LANGS}, Messages(lang), dict(paper))
-
-
-def _whole(game_id: str, lang: str) -> Html:
-    return whole_book(find(game_id), {each: whole_path(game_id, each) for each in LANGS}, Messages(lang))
-
-
-def _card(game_id: str, lang: str) -> Html:
-    return card(find(game_id), {each: card_path(game_id, each) for each in LANGS}, Messages(lang))
-
-
-def _overview(lang: str) -> Html:
-    return _rulebooks({each: rulebooks_path(each) for each in LANGS}, Messages(lang))
 
 
 def _title(game: Game, t: Messages) -> str:
@@ -103,8 +86,9 @@ def _about(game: Game, t: Messages) -> str:
     return f"{_title(game, t)}. {t(f'about-{game.id}')}"
 
 
-def _rulebooks(folders: dict[str, str], t: Messages) -> Html:
+def _overview(lang: str) -> Html:
     """The overview of all rulebooks."""
+    folders, t = {each: rulebooks_path(each) for each in LANGS}, Messages(lang)
     root = root_of(folders[t.lang])
     lead = el("p", {"class": "lead"}, t("rules-lead"))
     hero = el("div", {"class": "hero"}, el("h1", None, t("rules-all")), lead)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, product
 
+from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
+from pyengine.core.options import Option
 from web.engine.people import bots_in_words
 from web.engine.setup import DEFAULT_BOT
 from web.games import games
 from web.parts.faces import FACES, symbol
-from web.parts.html import Html, el, join
+from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
 from web.parts.preferences import PACES
-from web.site.facts import plain_facts
+from web.site.facts import game_link, plain_facts
 from web.site.frame import OWN_LANGUAGES, Frame, framed
-from web.site.game_link import game_link
-from web.site.option_fields import labelled, option_field
-from web.site.refusals import refusals
 
 _NOBODY = "person", "paw"
 """What stands for a face that is not chosen: a person's outline, and a paw for a bot."""
@@ -27,13 +30,10 @@ def setup_page(t: Messages) -> Html:
     """The whole page: the form of the game that the address asks for, or a choice of all games."""
     forms = [_game(game, t) for game in games()]
     faces = el("svg", {"hidden": True}, *(symbol(name) for name in (*_NOBODY, *FACES)))
-    main = el("main", {"id": "main", "class": "setup-page"}, _choice_of_games(t), *forms)
-    return el("div", {"class": "page"}, faces, framed(Frame("../", OWN_LANGUAGES), main, t))
-
-
-def _choice_of_games(t: Messages) -> Html:
     links = [game_link(game, f"?game={game.id}&lang={t.lang}#{game.id}", t) for game in games()]
-    return el("div", {"class": "which", "id": "which"}, el("h1", None, t("setup-which")), *links)
+    choice = el("div", {"class": "which", "id": "which"}, el("h1", None, t("setup-which")), *links)
+    main = el("main", {"id": "main", "class": "setup-page"}, choice, *forms)
+    return el("div", {"class": "page"}, faces, framed(Frame("../", OWN_LANGUAGES), main, t))
 
 
 # One game ------------------------------------------------------------------------------------------------------------
@@ -49,13 +49,14 @@ def _game(game: Game, t: Messages) -> Html:
         "data-changed": t("setup-changed", count="{count}"),
     }
     data = {"data-refusals": json.dumps({"options": refused.options, "tables": refused.tables}), **words}
+    seats = [_seat(game, seat, t) for seat in range(game.seats[1])]
     form = el(
         "form",
         {"action": "../play/", "method": "get", "autocomplete": "off", **data},
         _hidden("game", game.id),
         _hidden("lang", t.lang),
         _how_many(game, t),
-        _seats(game, t),
+        el("fieldset", None, el("legend", None, t("setup-who")), el("div", {"class": "seats"}, *seats)),
         _options(game, t),
         el("p", {"class": "refusal", "role": "alert", "hidden": True}),
         el("p", {"class": "deal"}, el("button", {"class": "button main", "type": "submit"}, t("setup-deal"))),
@@ -98,12 +99,6 @@ def _how_many(game: Game, t: Messages) -> Html:
 # Seats ---------------------------------------------------------------------------------------------------------------
 
 
-def _seats(game: Game, t: Messages) -> Html:
-    """All seats; the style sheet hides those beyond the number of players."""
-    seats = [_seat(game, seat, t) for seat in range(game.seats[1])]
-    return el("fieldset", None, el("legend", None, t("setup-who")), el("div", {"class": "seats"}, *seats))
-
-
 def _seat(game: Game, seat: int, t: Messages) -> Html:
     """A seat's face, who plays there, and the name."""
     ident, number = f"{game.id}-{seat + 1}", seat + 1
@@ -114,22 +109,19 @@ def _seat(game: Game, seat: int, t: Messages) -> Html:
     kind = el("select", {"name": "seats", "id": f"kind-{ident}"}, *options)
     hint = {"placeholder": t("setup-name-hint"), "maxlength": "24"}
     name = el("input", {"name": "names", "id": f"name-{ident}", **hint})
+    label = t("setup-face-at", number=number)
+    attrs = {"type": "button", "class": "face-button", "popovertarget": f"faces-{ident}", "id": f"open-faces-{ident}"}
+    shown = _use(_NOBODY[0] if seat == 0 else _NOBODY[1])
+    face_button = el("button", {**attrs, "aria-label": label, "title": label}, shown)
     return el(
         "fieldset",
         {"class": "seat", "data-seat": str(number)},
         el("legend", None, t("setup-seat", number=number)),
-        _face_button(ident, number, _NOBODY[0] if seat == 0 else _NOBODY[1], t),
+        face_button,
         labelled(f"kind-{ident}", t("setup-kind"), kind),
         labelled(f"name-{ident}", t("setup-name"), name),
         _faces(ident, number, t),
     )
-
-
-def _face_button(ident: str, number: int, shown: str, t: Messages) -> Html:
-    """The button that shows the seat's face, and opens the choice of all."""
-    label = t("setup-face-at", number=number)
-    attrs = {"type": "button", "class": "face-button", "popovertarget": f"faces-{ident}", "id": f"open-faces-{ident}"}
-    return el("button", {**attrs, "aria-label": label, "title": label}, _use(shown))
 
 
 def _faces(ident: str, number: int, t: Messages) -> Html:
@@ -165,18 +157,122 @@ def _options(game: Game, t: Messages) -> Html:
     differs = el("span", {"class": "differs", "role": "status"}, t("setup-book") if game.options else None)
     summary = el("summary", None, el("span", None, t("setup-options")), differs)
     fields = [option_field(game, option, t) for option in game.options]
-    return el("details", {"class": "set-options"}, summary, *fields, _pace(game, t), _seed(game, t))
-
-
-def _pace(game: Game, t: Messages) -> Html:
     paces = [el("option", {"value": value}, t(f"pace-{value}")) for value in PACES]
-    return labelled(
-        f"pace-{game.id}", t("setting-pace"), el("select", {"name": "pace", "id": f"pace-{game.id}"}, *paces)
-    )
-
-
-def _seed(game: Game, t: Messages) -> Html:
     ident, why = f"seed-{game.id}", f"why-seed-{game.id}"
     attrs = {"placeholder": t("setup-seed-hint"), "inputmode": "numeric", "pattern": "[0-9]*", "maxlength": "18"}
     field = el("input", {"name": "seed", "id": ident, "aria-describedby": why, **attrs})
-    return join(labelled(ident, t("setup-seed"), field), el("p", {"class": "quiet", "id": why}, t("setup-seed-why")))
+    pace = el("select", {"name": "pace", "id": f"pace-{game.id}"}, *paces)
+    seed = labelled(ident, t("setup-seed"), field), el("p", {"class": "quiet", "id": why}, t("setup-seed-why"))
+    more = labelled(f"pace-{game.id}", t("setting-pace"), pace), *seed
+    return el("details", {"class": "set-options"}, summary, *fields, *more)
+
+
+def labelled(ident: str, label: str, field: Html) -> Html:
+    """A field under its label."""
+    return el("div", {"class": "field"}, el("label", {"for": ident}, label), field)
+
+
+def option_field(game: Game, option: Option, t: Messages) -> Html:
+    """An option's values, and why one would choose among them.
+
+    `data-players` are the numbers of players for whom it matters; the style sheet hides it for others. `data-refused`
+    is what the page says where a value contradicts another choice: a sentence for each value, in their order.
+    """
+    ident, text = f"option-{game.id}-{option.name}", f"option-{game.id}-{option.name.rstrip('_0123456789')}"
+    counts = [str(count) for count in range(game.seats[0], game.seats[1] + 1) if option.matters(count)]
+    refused = [t(f"{text}-refused", value=value) for value in option.choices if f"{text}-refused" in t]
+    data = {"data-option": option.name, "data-default": option.default, "data-players": " ".join(counts)}
+    why = el("p", {"class": "quiet", "id": f"why-{ident}"}, t(f"{text}-why"))
+    field = _number(ident, option, t) if option.span else _values(ident, option, t)
+    said = json.dumps(refused, ensure_ascii=False) if refused else None
+    attrs = {"class": "option", **data, "data-refused": said, "aria-describedby": f"why-{ident}"}
+    return el("fieldset", attrs, el("legend", None, t(ident)), why, field)
+
+
+def _values(ident: str, option: Option, t: Messages) -> Html:
+    """A button for each value."""
+    choices = [
+        el(
+            "label",
+            {"class": "pick"},
+            el("input", {"type": "radio", "name": option.name, "value": value, "checked": value == option.default}),
+            el("span", None, t(f"{ident}-{value}")),
+        )
+        for value in option.choices
+    ]
+    return el("div", {"class": "picks"}, *choices)
+
+
+def _number(ident: str, option: Option, t: Messages) -> Html:
+    """A number in the option's span, and the usual ones as suggestions."""
+    assert option.span
+    lowest, highest = option.span
+    span = t("setup-number", lowest=lowest, highest=highest)
+    attrs = {"type": "number", "name": option.name, "value": option.default, "min": str(lowest), "max": str(highest)}
+    field = el("input", {**attrs, "id": ident, "list": f"usual-{ident}", "required": True})
+    usual = [el("option", {"value": value}, t(f"{ident}-{value}")) for value in sorted(option.choices, key=int)]
+    return el(
+        "div",
+        {"class": "field"},
+        el("label", {"for": ident}, span),
+        field,
+        el("datalist", {"id": f"usual-{ident}"}, *usual),
+    )
+
+
+_SEED = 1
+"""What a deal refuses does not depend on its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusals:
+    """What a game refuses: the `options` that can contradict each other, and a table for each number of players.
+
+    A table has a digit for every combination of values of those options that matter with so many players, the last one
+    changing fastest: 0 where it is dealt, else the number of the refused option, from 1.
+    """
+
+    options: tuple[str, ...]
+    tables: dict[int, str]
+
+
+def refusals(game: Game) -> Refusals:
+    """Everything that the game refuses to deal."""
+    counts = range(game.seats[0], game.seats[1] + 1)
+    found = {name for players in counts for name in _contradicting(game, players)}
+    names = tuple(option.name for option in game.options if option.name in found)
+    tables = {players: _table(game, players, names) for players in counts}
+    return Refusals(names, {players: table for players, table in tables.items() if table.strip("0")})
+
+
+def _table(game: Game, players: int, names: tuple[str, ...]) -> str:
+    options = [option for option in game.options if option.name in names and option.matters(players)]
+    refused = (_refused(game, players, chosen) for chosen in _combinations(options))
+    return "".join(str(names.index(name) + 1) if name else "0" for name in refused)
+
+
+def _combinations(options: list[Option]) -> Iterator[dict[str, str]]:
+    names = [option.name for option in options]
+    return (dict(zip(names, values, strict=True)) for values in product(*(option.choices for option in options)))
+
+
+def _contradicting(game: Game, players: int) -> Iterator[str]:
+    """The options that are refused by themselves, and those on which the refusal of another one depends."""
+    ask = cache(lambda *chosen: _refused(game, players, dict(chosen)))
+    of_count = [option for option in game.options if option.matters(players)]
+    options = [[(option.name, value) for value in option.choices[1:]] for option in of_count]
+    yield from (name for values in options for value in values if (name := ask(value)))
+    for first, second in combinations(options, 2):
+        for one, other in product(first, second):
+            both = ask(one, other)
+            if bool(both) != bool(ask(one) or ask(other)):
+                yield from (one[0], other[0], *([both] if both else []))
+
+
+def _refused(game: Game, players: int, chosen: Mapping[str, str]) -> str:
+    """The option that a deal refuses; empty where it deals."""
+    try:
+        game.new(players, _SEED, dict(chosen))
+    except OptionError as error:
+        return error.name
+    return ""

@@ -14,26 +14,32 @@ _COUNTS = ("played", "won", "drawn", "lost", "several", "average")
 def stats(t: Messages) -> Html:
     """The whole page."""
     title = el("div", {"class": "hero small"}, el("h1", None, t("stats")), el("p", None, t("stats-lead")))
-    main = el("main", {"id": "main", "class": "lobby"}, title, _results(t))
-    return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t))
-
-
-def _results(t: Messages) -> Html:
     note = el("p", {"id": "stats-note", "class": "notice", "hidden": True})
     none = el("p", {"id": "stats-none", "hidden": True}, t("stats-none"))
     chart = el("nastilka-chart", {"id": "course", "role": "img", "aria-label": t("stats-course")})
     words = el("p", {"id": "course-words", "class": "quiet"})
     course = el("section", {"id": "stats-course", "hidden": True}, el("h2", None, t("stats-course")), chart, words)
     rows = {game.id: t(f"game-{game.id}") for game in games()}
+    names = [t(f"stats-{name}") for name in ("day", "game", "opponent", "result", "decisions")]
+    head = el("thead", None, el("tr", None, *(el("th", {"scope": "col"}, name) for name in names)))
     some = el(
         "div",
         {"id": "stats-some", "class": "stats", "hidden": True},
         _counted("by-game", t("stats-by-game"), t("stats-game"), rows, t),
         course,
         _counted("by-opponent", t("stats-by-opponent"), t("stats-opponent"), _kinds(t), t),
-        _latest(t),
+        _section("latest", t("stats-latest"), el("table", None, head, el("tbody", {"id": "latest-body"}))),
     )
-    return el("div", {"id": "results", **_words(t)}, note, none, some, _buttons(t))
+    buttons = []
+    for name, hidden in (("export", True), ("import", False), ("erase", True)):
+        button = {"type": "button", "class": "button", "id": f"stats-{name}", "hidden": hidden}
+        buttons.append(el("button", button, t(f"stats-{name}")))
+    attrs = {"type": "file", "id": "stats-file", "hidden": True, "accept": ".json,application/json"}
+    picker = el("input", {**attrs, "aria-label": t("stats-import")})
+    menu = el("div", {"class": "menu"}, *buttons, picker)
+    results = el("div", {"id": "results", **_words(t)}, note, none, some, menu)
+    main = el("main", {"id": "main", "class": "lobby"}, title, results)
+    return el("div", {"class": "page"}, framed(Frame("../", OWN_LANGUAGES), main, t))
 
 
 def _kinds(t: Messages) -> dict[str, str]:
@@ -69,29 +75,7 @@ def _counted(ident: str, title: str, first: str, rows: dict[str, str], t: Messag
     return _section(ident, title, el("table", {"id": ident}, head, el("tbody", None, *body)))
 
 
-def _latest(t: Messages) -> Html:
-    names = [t(f"stats-{name}") for name in ("day", "game", "opponent", "result", "decisions")]
-    head = el("thead", None, el("tr", None, *(el("th", {"scope": "col"}, name) for name in names)))
-    return _section("latest", t("stats-latest"), el("table", None, head, el("tbody", {"id": "latest-body"})))
-
-
 def _section(ident: str, title: str, table: Html) -> Html:
     """A table under its title, which scrolls by itself where it is too wide."""
     scroll = {"class": "scroll", "tabindex": "0", "role": "region", "aria-labelledby": f"{ident}-title"}
     return el("section", None, el("h2", {"id": f"{ident}-title"}, title), el("div", scroll, table))
-
-
-def _buttons(t: Messages) -> Html:
-    """Export, import, erase."""
-    names = (("export", True), ("import", False), ("erase", True))
-    buttons = [
-        el(
-            "button",
-            {"type": "button", "class": "button", "id": f"stats-{name}", "hidden": hidden},
-            t(f"stats-{name}"),
-        )
-        for name, hidden in names
-    ]
-    attrs = {"type": "file", "id": "stats-file", "hidden": True, "accept": ".json,application/json"}
-    picker = el("input", {**attrs, "aria-label": t("stats-import")})
-    return el("div", {"class": "menu"}, *buttons, picker)

@@ -23,21 +23,14 @@ def pages() -> Iterator[Page]:
     for lang in LANGS:
         t = Messages(lang)
         overview = {each: studies_path(each) for each in LANGS}
-        yield Page(overview[lang], lang, t("studies"), Draw(_all, (lang,)), overview, t("studies-lead"))
+        yield Page(overview[lang], lang, t("studies"), Draw(_overview, (lang,)), overview, t("studies-lead"))
         for game, name in shipped():
             folders = {each: study_path(game.id, name, each) for each in LANGS}
             study = load_study(game.id, name)
-            title, draw = study.titles[lang], Draw(_content, (game.id, name, lang), game.id)
-            yield Page(folders[lang], lang, title, draw, folders, _about(game, study, t), game, "LearningResource")
-
-
-def _content(game_id: str, name: str, lang: str) -> Html:
-    folders = {each: study_path(game_id, name, each) for each in LANGS}
-    return _study(find(game_id), name, load_study(game_id, name), folders, Messages(lang))
-
-
-def _all(lang: str) -> Html:
-    return _overview({each: studies_path(each) for each in LANGS}, Messages(lang))
+            title, draw = study.titles[lang], Draw(_study, (game.id, name, lang), game.id)
+            lead = study.words.get(t.lang, t("studies-lead")).split("\n")[0]
+            about = t("study-about", game=t(f"game-{game.id}"), lead=lead)
+            yield Page(folders[lang], lang, title, draw, folders, about, game, "LearningResource")
 
 
 def shipped() -> Iterator[tuple[Game, str]]:
@@ -57,19 +50,27 @@ def text_path(game: Game, name: str) -> str:
     return f"{study_path(game.id, name, LANGS[0])}{name}.txt"
 
 
-def _about(game: Game, study: Study, t: Messages) -> str:
-    lead = study.words.get(t.lang, t("studies-lead")).split("\n")[0]
-    return t("study-about", game=t(f"game-{game.id}"), lead=lead)
-
-
 def _facts(study: Study, t: Messages) -> Html:
     stops = sum(node.stop is not None for chapter in study.chapters for node in chapter.nodes)
     return el("p", {"class": "facts"}, t("study-facts", chapters=len(study.chapters), stops=stops))
 
 
-def _study(game: Game, name: str, study: Study, folders: dict[str, str], t: Messages) -> Html:
+def _study(game_id: str, name: str, lang: str) -> Html:
+    game, study, t = find(game_id), load_study(game_id, name), Messages(lang)
+    folders = {each: study_path(game_id, name, each) for each in LANGS}
     root = root_of(folders[t.lang])
     workbench = f"{root}workbench/?game={game.id}&study={name}&lang={t.lang}"
+    book = root + rules_path(game.id, t.lang)
+    links = [
+        el("a", {"class": "button main", "href": workbench}, t("study-open")),
+        el("a", {"class": "button", "href": book}, t("study-rules")),
+        el("a", {"class": "button", "href": root + learn_path(game.id, t.lang)}, t("study-lesson")),
+        el("a", {"class": "quiet", "href": root + text_path(game, name), "download": f"{name}.study"}, t("study-file")),
+    ]
+    contents = [
+        el("li", None, el("a", {"href": f"#chapter-{number}"}, chapter.titles[t.lang]))
+        for number, chapter in enumerate(study.chapters, 1)
+    ]
     head = el(
         "div",
         {"class": "study-front"},
@@ -77,10 +78,9 @@ def _study(game: Game, name: str, study: Study, folders: dict[str, str], t: Mess
         el("h1", None, study.titles[t.lang]),
         _facts(study, t),
         *(el("p", None, line) for line in study.words.get(t.lang, "").split("\n") if line),
-        _ways(game, name, root, workbench, t),
-        _contents(study, t),
+        el("p", {"class": "menu"}, *links),
+        el("nav", {"class": "study-contents", "aria-label": t("study-chapters")}, el("ol", None, *contents)),
     )
-    book = root + rules_path(game.id, t.lang)
     chapters = [
         chapter_section(game, chapter, number, Ways(f"{workbench}&chapter={number}", book), t)
         for number, chapter in enumerate(study.chapters, 1)
@@ -89,38 +89,19 @@ def _study(game: Game, name: str, study: Study, folders: dict[str, str], t: Mess
     return framed(bar_of_game(game, folders, t), main, t)
 
 
-def _ways(game: Game, name: str, root: str, workbench: str, t: Messages) -> Html:
-    text = root + text_path(game, name)
-    links = [
-        el("a", {"class": "button main", "href": workbench}, t("study-open")),
-        el("a", {"class": "button", "href": root + rules_path(game.id, t.lang)}, t("study-rules")),
-        el("a", {"class": "button", "href": root + learn_path(game.id, t.lang)}, t("study-lesson")),
-        el("a", {"class": "quiet", "href": text, "download": f"{name}.study"}, t("study-file")),
-    ]
-    return el("p", {"class": "menu"}, *links)
-
-
-def _contents(study: Study, t: Messages) -> Html:
-    entries = [
-        el("li", None, el("a", {"href": f"#chapter-{number}"}, chapter.titles[t.lang]))
-        for number, chapter in enumerate(study.chapters, 1)
-    ]
-    return el("nav", {"class": "study-contents", "aria-label": t("study-chapters")}, el("ol", None, *entries))
-
-
-def _overview(folders: dict[str, str], t: Messages) -> Html:
+def _overview(lang: str) -> Html:
     """All studies, each with its game's cover."""
+    folders, t = {each: studies_path(each) for each in LANGS}, Messages(lang)
     root = root_of(folders[t.lang])
     lead = el("p", {"class": "lead"}, t("studies-lead"))
     hero = el("div", {"class": "hero"}, el("h1", None, t("studies")), lead)
-    entries = [_entry(game, name, root, t) for game, name in shipped()]
+    entries = []
+    for game, name in shipped():
+        study = load_study(game.id, name)
+        link = el("a", {"href": root + study_path(game.id, name, t.lang)}, study.titles[t.lang])
+        words = el("div", {"class": "words"}, el("h2", None, link), el("p", {"class": "facts"}, t(f"game-{game.id}")))
+        card = join(table_of(game.id).cover(), words, _facts(study, t))
+        entries.append(el("article", {"class": f"game {game.id}"}, card))
     listed = el("section", {"class": "games", "aria-label": t("studies")}, *entries)
     frame = Frame(root, {lang: root + folder for lang, folder in folders.items()})
     return framed(frame, el("main", {"id": "main", "class": "lobby catalogue"}, hero, listed), t)
-
-
-def _entry(game: Game, name: str, root: str, t: Messages) -> Html:
-    study = load_study(game.id, name)
-    link = el("a", {"href": root + study_path(game.id, name, t.lang)}, study.titles[t.lang])
-    words = el("div", {"class": "words"}, el("h2", None, link), el("p", {"class": "facts"}, t(f"game-{game.id}")))
-    return el("article", {"class": f"game {game.id}"}, join(table_of(game.id).cover(), words, _facts(study, t)))

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pyengine.core.game import Game
 from pyengine.core.state import State
-from pyengine.study import Chapter, Node, Stop, Words
+from pyengine.study import Chapter, Stop, Words
 from web.engine.controllers.diagram import session_of
-from web.engine.presenter import scene_of
+from web.engine.scene import scene_of
 from web.engine.wording import action_words
 from web.parts.html import Html, el, join
 from web.parts.marked import marked
 from web.parts.messages import Messages
 from web.pictures.picture import picture
-from web.site.rule_links import linked
+from web.site.rulebook import linked
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +46,10 @@ class _Chapter:
 
     def __init__(self, game: Game, chapter: Chapter, book: str, t: Messages) -> None:
         self.game, self.chapter, self.book, self.t = game, chapter, book, t
-        self.positions = {at: self._position(at, state) for at, state in chapter.states()}
+        self.positions = {
+            at: (self.game.write(state), picture_seat(self.chapter, at, state)) for at, state in chapter.states()
+        }
         self.moves: list[Html] = []
-
-    def _position(self, at: int, state: State) -> tuple[str, int]:
-        """The position at a node, and who looks at it."""
-        return self.game.write(state), picture_seat(self.chapter, at, state)
 
     def blocks(self) -> list[Html]:
         """The beginning, and then the main line with its variations."""
@@ -63,30 +60,24 @@ class _Chapter:
         found, moves, at = list[Html](), list[Html](), start
         while at:
             node = self.chapter.nodes[at]
-            moves.append(self._move(node.seat, node.text))
+            words = self._action(node.text)
+            name = el("span", {"class": "what"}, self._who(node.seat))
+            body = el("div", None, words[:1].upper() + words[1:])
+            moves.append(el("li", {"class": "step play"}, name, " ", body))
             others = self.chapter.variations(at) if at == node.parent + 1 else []
-            following = at + 1 if self._goes_on(at) else 0
+            goes_on = at + 1 < len(self.chapter.nodes) and self.chapter.nodes[at + 1].parent == at
+            following = at + 1 if goes_on else 0
             if others or not node.bare or not following:
-                found += [self._moves(moves), *self._noted(at), *(self._variation(other) for other in others)]
+                steps = el("ol", {"class": "steps", "role": "list"}, *moves)
+                found += [steps, *self._noted(at), *(self._variation(other) for other in others)]
                 moves = []
             at = following
         return found
-
-    def _goes_on(self, at: int) -> bool:
-        return at + 1 < len(self.chapter.nodes) and self.chapter.nodes[at + 1].parent == at
 
     def _variation(self, start: int) -> Html:
         text = self._action(self.chapter.nodes[start].text)
         head = el("summary", None, self.t("study-instead", action=text))
         return el("details", {"class": "variation", "open": True}, head, *self._line(start))
-
-    def _moves(self, moves: Iterable[Html]) -> Html:
-        return el("ol", {"class": "steps", "role": "list"}, *moves)
-
-    def _move(self, seat: int, text: str) -> Html:
-        words = self._action(text)
-        name = el("span", {"class": "what"}, self._who(seat))
-        return el("li", {"class": "step play"}, name, " ", el("div", None, words[:1].upper() + words[1:]))
 
     def _who(self, seat: int) -> str:
         if seat == self.chapter.seat:
@@ -101,14 +92,11 @@ class _Chapter:
         node = self.chapter.nodes[at]
         found = self._paragraphs(node.words)
         if drawn or node.marks or node.arrows or node.stop:
-            found.append(self._picture(at, node))
+            position, seat = self.positions[at]
+            scene = scene_of(session_of(self.game, position, seat, self.t), self.t)
+            shown = picture(scene, mark=lambda html: marked(html, node.marks, node.arrows))
+            found.append(el("figure", {"class": "diagram study-picture"}, shown))
         return found + ([self._question(node.stop)] if node.stop else [])
-
-    def _picture(self, at: int, node: Node) -> Html:
-        position, seat = self.positions[at]
-        scene = scene_of(session_of(self.game, position, seat, self.t), self.t)
-        drawn = picture(scene, mark=lambda html: marked(html, node.marks, node.arrows))
-        return el("figure", {"class": "diagram study-picture"}, drawn)
 
     def _question(self, stop: Stop) -> Html:
         question = stop.question.get(self.t.lang) or self.t("study-ask")

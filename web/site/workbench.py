@@ -5,9 +5,9 @@ from __future__ import annotations
 from web.games import games
 from web.parts.html import Html, el
 from web.parts.messages import Messages
+from web.site.facts import game_link
 from web.site.frame import OWN_LANGUAGES, Frame, framed
-from web.site.game_link import game_link
-from web.site.play import starting
+from web.site.opening import starting
 
 
 def workbench(t: Messages) -> Html:

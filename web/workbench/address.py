@@ -23,7 +23,7 @@ from web.protocol import OpenWorkbench
 from web.workbench.document import Document, on_a_line, restored
 
 POSSIBLE = "possible"
-"""How an address says that the hidden cards of its position are drawn at random (`web/engine/workbench_link.py`)."""
+"""How an address says that the hidden cards of its position are drawn at random (`web/engine/panels.py`)."""
 _ANALYSE = "analyse"
 _STUDY = "study"
 

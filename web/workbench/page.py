@@ -7,12 +7,12 @@ from web.engine.answer import Picture
 from web.engine.notices import InputProblem, problem_text
 from web.parts import notice
 from web.parts.buttons import do
-from web.parts.diagram_layout import stage
 from web.parts.drawing import draw
 from web.parts.html import Html, el, join
 from web.parts.messages import Messages
 from web.parts.page_paths import rules_path
-from web.parts.paste import paste
+from web.parts.problem import paste
+from web.parts.table_section import stage
 from web.pictures.picture import without_controls
 from web.workbench.scene import scene_of
 from web.workbench.tab import Tab, tabs
@@ -39,7 +39,7 @@ def table_picture(workspace: Workspace, tab: Tab) -> Html:
     scene = tab.scene(workspace, scene) if tab.scene else scene
     board = draw(scene, prompt=tab.scene is not None)
     drawn = board if tab.scene else without_controls(board, described=False)
-    return stage(scene, workspace.game.id, drawn, scene.state)
+    return stage(scene, drawn, scene.state)
 
 
 def _head(workspace: Workspace) -> Html:

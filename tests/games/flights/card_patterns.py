@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from web.games.flights.say import card_name
+from web.games.flights.words import card_name
 from web.parts.messages import Messages
 
 

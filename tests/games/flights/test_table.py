@@ -15,7 +15,6 @@ from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from tests.games.refusing import refusing
 from web.games.flights import TABLE, art
-from web.games.flights.components import component
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages
@@ -292,18 +291,18 @@ def test_drawings_are_our_own_and_silent() -> None:
     ],
 )
 def test_what_is_in_the_box_has_a_picture_and_a_name(code: str, name: str) -> None:
-    html = component(code, Messages("en"))
+    html = TABLE.component(code, Messages("en"))
     assert html is not None
     assert f'role="img" aria-label="{name}"' in html
     assert 'aria-hidden="true"' in html
-    assert component(code, Messages("uk")) != html
+    assert TABLE.component(code, Messages("uk")) != html
 
 
 @pytest.mark.parametrize(
     "code", ["", "r7", "z1", "x0", "flight", "flight:", "flight:violet3", "flight:red7", "flight:red", "flight:red12"]
 )
 def test_nothing_else_is_in_the_box(code: str) -> None:
-    assert component(code, Messages("en")) is None
+    assert TABLE.component(code, Messages("en")) is None
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -314,4 +313,4 @@ def test_every_sample_of_the_rulebook_can_be_drawn(lang: str) -> None:
         (int(count), codes.split()) for count, codes in re.findall(r"^(\d+) x ([^:]+(?::\w[^:]*)*) : ", block, re.M)
     ]
     assert [count for count, _ in counts] == [1, 24, 36, 6, 2, 3]
-    assert [code for _, codes in counts for code in codes if component(code, Messages(lang)) is None] == []
+    assert [code for _, codes in counts for code in codes if TABLE.component(code, Messages(lang)) is None] == []

@@ -6,7 +6,7 @@ import { vibrate } from "./vibration.js";
 
 /**
  * Play the sounds of what happened, vibrate, have the cards dealt, celebrate; all as the reader's settings allow.
- * @param {string} text the names of `web/engine/sounds.py`, with spaces between
+ * @param {string} text the names of `web/engine/presenter.py`, with spaces between
  */
 export const feel = (text) => {
   const names = text.split(" ").filter(Boolean);

@@ -66,7 +66,7 @@ const melody = (pitches, step, lasts, loud) => (synthesizer, after) =>
     synthesizer.tone(after + at * step, pitch / 2, lasts, loud * 0.6);
   });
 
-/** By the names of `web/engine/sounds.py`. @type {Record<string, Sound>} */
+/** By the names of `web/engine/presenter.py`. @type {Record<string, Sound>} */
 const SOUNDS = {
   card: (synthesizer, after) => {
     synthesizer.rustle(after, 2600, 0.05, 0.3, 1400);

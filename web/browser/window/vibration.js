@@ -1,6 +1,6 @@
 // Vibration: short at an action of the reader's own, and a knock at a refusal.
 
-/** Milliseconds on, off, on … by the names of `web/engine/sounds.py`. @type {Record<string, number[]>} */
+/** Milliseconds on, off, on … by the names of `web/engine/presenter.py`. @type {Record<string, number[]>} */
 const PATTERNS = { act: [10], refusal: [30, 20, 30] };
 
 /** True if the browser offers vibration, on a device that one holds: those with a mouse alone have no motor. */

@@ -12,13 +12,12 @@ from web.engine.answer import Picture, compose
 from web.engine.asked import answer_to
 from web.engine.command_reader import CommandProblem
 from web.engine.notices import INPUT_ERRORS, NO_PLACE, NO_TABLE, InputProblem, notice_of, problem_text
-from web.engine.presenter import still_scene
+from web.engine.panels import workbench_link
+from web.engine.scene import PlayScene, still_scene
 from web.engine.session import Session
 from web.engine.setup import new_seed
-from web.engine.workbench_link import workbench_link
 from web.parts.html import Html
 from web.parts.messages import LANGS, Messages, known_language
-from web.parts.table import Scene
 from web.protocol import COMMANDS, CommandError, CommandSpec, Page, Plain, Touch, Valued
 
 Handler = Callable[[Any, Any], None]
@@ -210,9 +209,9 @@ class TableController(ABC):
         """Fields of an answer with a session; called after its picture was made."""
         return {"wait": session.wait}
 
-    def notice(self, session: Session, scene: Scene) -> tuple[Html | None, str]:
+    def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
         """The notice beside the table, and its text."""
-        note, text = notice_of(scene, self.problem, self.root, hint=session.hint)
+        note, text = notice_of(scene, self.problem, self.root)
         return note, session.fresh(text)
 
     def problem_words(self) -> str:
@@ -273,7 +272,7 @@ class PlayedController(FreeController, ABC):
     def lead_to_workbench(self, moment: str, *, whole: bool = False) -> None:
         """Have the page go on to the workbench."""
         at = int(moment) if moment.isascii() and moment.isdigit() and len(moment) < 8 else None
-        link = workbench_link(self.session, self.messages, at, whole=whole) if self.session else None
+        link = workbench_link(still_scene(self.session, self.messages), at, whole=whole) if self.session else None
         if link is None:
             self.problem = InputProblem(None, "analyse")
         else:

@@ -9,14 +9,15 @@ from pyengine.core.game import Game
 from pyengine.core.record import Player, Record
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import FreeController, command, seat_number
-from web.engine.presenter import scene_of
+from web.engine.scene import scene_of
 from web.engine.session import Session
 from web.engine.setup import DEFAULT_BOT, Setup
 from web.games import find as find_game
-from web.parts import diagram_layout, notice
+from web.parts import notice
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.messages import Messages
+from web.parts.table_section import trial
 from web.protocol import Position
 
 _REFERS = re.compile(r' (id|for|aria-labelledby|aria-describedby|aria-controls)="([^"]+)"')
@@ -38,10 +39,8 @@ class DiagramController(FreeController):
     def picture(self, session: Session) -> Picture:
         """The table with its controls."""
         scene = scene_of(session, self.messages)
-        game_id = session.setup.game.id
         note, said = self.notice(session, scene)
-        layout = diagram_layout.DiagramLayout(note, session.can_undo)
-        html = diagram_layout.trial(scene, game_id, draw(scene), layout)
+        html = trial(scene, draw(scene), note, can_undo=scene.can_undo)
         return picture_of(scene, distinct(html, self.ident), said)
 
     def problem_picture(self) -> Picture:

@@ -12,16 +12,14 @@ from web.engine.controllers.base import PlayedController, command
 from web.engine.controllers.framed import FramedController
 from web.engine.embed_setup import EmbedSetup, read_frame
 from web.engine.endings import end_of, round_over
-from web.engine.look_back import LookBack
 from web.engine.notices import InputProblem
-from web.engine.presenter import scene_of
-from web.engine.session import Session
+from web.engine.scene import PlayScene, scene_of
+from web.engine.session import LookBack, Session
 from web.engine.setup import new_seed
-from web.engine.workbench_link import can_analyse
-from web.parts import curtain, embed_layout
+from web.parts import embed_layout
 from web.parts.drawing import draw
 from web.parts.html import Html
-from web.parts.table import Scene
+from web.parts.round_end import curtain
 from web.protocol import Call, CommandSpec, Frame, Plain
 
 
@@ -112,28 +110,28 @@ class EmbedController(FramedController, PlayedController):
         if words:
             scene = replace(scene, legal=session.legal_in_past())
         layout = embed_layout.EmbedLayout(
-            self._over(session, scene),
+            self._over(scene),
             note,
-            session.can_undo,
-            session.can_hint,
-            (session.past.at, session.past.last) if session.can_look_back and session.past else None,
+            scene.can_undo,
+            scene.can_hint,
+            scene.past if scene.can_look_back else None,
             tuple(words),
             self.readonly,
-            analyse=can_analyse(session),
+            analyse=scene.can_analyse,
         )
-        html = embed_layout.framed(scene, scene.game, draw(scene), layout)
+        html = embed_layout.framed(scene, draw(scene), layout)
         return picture_of(scene, html, said, title=self.messages(f"game-{scene.game}"))
 
-    def _over(self, session: Session, scene: Scene) -> Html | None:
-        if session.past:
+    def _over(self, scene: PlayScene) -> Html | None:
+        if scene.past:
             return None
-        if session.curtain is not None:
-            return curtain.curtain(scene.names[session.curtain], scene.t)
-        if session.round_end is not None:
-            return round_over(session, scene)
+        if scene.curtain is not None:
+            return curtain(scene.names[scene.curtain], scene.t)
+        if scene.round_end is not None:
+            return round_over(scene)
         if scene.view["outcome"] is None:
             return None
-        return embed_layout.end(end_of(session, scene, {}), scene, new=self.dealt)
+        return embed_layout.end(end_of(scene, {}), scene, new=self.dealt)
 
     def session_fields(self, session: Session) -> dict[str, Any]:
         """The events for the host page, and the record to resume from after a restart of the engine."""

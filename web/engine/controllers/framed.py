@@ -1,4 +1,6 @@
-"""What all tables in frames of other sites share: calls of the host page, and events for it."""
+"""What all tables in frames of other sites share: calls of the host page, and events for it: a game is ready, an action
+was done or undone, the game is over.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +11,12 @@ from typing import Any
 from pyengine.core.errors import NotationError
 from web.engine.answer import Picture
 from web.engine.controllers.base import TableController, command
-from web.engine.embed_events import EmbedEvents
 from web.engine.notices import NO_TABLE, InputProblem, problem_text, refusal_notice
-from web.engine.presenter import scene_of
+from web.engine.scene import PlayScene, scene_of
 from web.engine.session import Session
 from web.parts import notice
 from web.parts.html import Html
-from web.parts.table import Scene
-from web.protocol import COMMANDS, Act, Call, CallResult, CommandError
+from web.protocol import COMMANDS, Act, Call, CallResult, CommandError, EmbedEvent
 
 _LINK = re.compile(r'<a class="rule"[^<>]*>([^<>]*)</a>')
 
@@ -70,7 +70,7 @@ class FramedController(TableController, ABC):
             answer["result"] = {"error": {"message": text}}
         return answer
 
-    def notice(self, session: Session, scene: Scene) -> tuple[Html | None, str]:
+    def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
         """The notice beside the table, without links, and its text."""
         note, text = super().notice(session, scene)
         return Html(_LINK.sub(r'<strong class="rule">\1</strong>', note)) if note else None, text
@@ -86,3 +86,44 @@ class FramedController(TableController, ABC):
     def page_fields(self) -> dict[str, Any]:
         """The language of the answer."""
         return {"lang": self.messages.lang, "dir": self.messages.dir}
+
+
+class EmbedEvents:
+    """The events not sent yet. `known` is the number of actions that the host page knows of, None before a game."""
+
+    def __init__(self) -> None:
+        self.known: int | None = None
+        self._events: list[EmbedEvent] = []
+
+    def restart(self) -> None:
+        """Another game has begun."""
+        self.known = None
+
+    def take(self) -> list[EmbedEvent]:
+        """Returns the events, and clears the list."""
+        events, self._events = self._events, []
+        return events
+
+    def error(self, text: str) -> None:
+        """Add an error in the table's set-up."""
+        self._events.append({"type": "error", "message": text})
+
+    def update(self, session: Session) -> None:
+        """Add the events of a game that the host page does not know yet."""
+        number = len(session.timeline.record.steps)
+        if self.known == number:
+            return
+        if self.known is None:
+            game, seats = session.setup.game.id, len(session.setup.seats)
+            self._events.append({"type": "ready", "game": game, "players": seats, "number": number})
+        elif number < self.known:
+            self._events.append({"type": "move", "number": number, "seat": None, "action": None})
+        known = number if self.known is None else self.known
+        for at, step in enumerate(session.timeline.record.steps[known:], known + 1):
+            self._events.append({"type": "move", "number": at, "seat": step.seat + 1, "action": step.text})
+        outcome = session.timeline.state.outcome
+        if outcome:
+            ranking = [[seat + 1 for seat in place] for place in outcome.ranking]
+            scores = list(outcome.scores or ())
+            self._events.append({"type": "gameover", "rule": outcome.reason, "ranking": ranking, "scores": scores})
+        self.known = number

@@ -10,7 +10,7 @@ from pyengine.rulebook.lesson import Lesson, Step, load_lesson
 from web.engine.answer import Picture, picture_of
 from web.engine.controllers.base import TableController, command
 from web.engine.lesson_session import LessonSession, start_lesson, with_names
-from web.engine.presenter import scene_of
+from web.engine.scene import PlayScene, scene_of
 from web.engine.session import Session
 from web.engine.wording import action_words
 from web.games import find as find_game
@@ -18,7 +18,6 @@ from web.parts import lesson_layout, notice
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.parts.page_paths import learn_path, rules_path, workbench_path
-from web.parts.table import Scene
 from web.protocol import OpenLesson, Page, Plain
 
 _UP = re.compile(r"(?:\.\./){0,8}")
@@ -113,11 +112,17 @@ class LessonController(TableController):
         points = requested.text if self.highlights and requested else ""
         scene = replace(scene_of(session, self.messages), pointed=points)
         note, said = self.notice(session, scene)
+        last = self.at + 1 == len(self.positions)
+        begun = self.done or self.at > 0 or self.lesson_session.played
+        stopped = not self.lesson_session.moves_left and not self.lesson_session.lingers
+        controls = lesson_layout.Controls(
+            begun, stopped and not last, stopped and last, self.lesson_session.requested is not None, self.done
+        )
         layout = lesson_layout.LessonLayout(
             self.at,
             len(self.lesson.steps),
             note,
-            self._controls(self.lesson_session),
+            controls,
             self._links(self.lesson, session),
             self.root,
         )
@@ -147,7 +152,7 @@ class LessonController(TableController):
             return [self.messages("learn-well")] if self.done else []
         return [f"{step.title}.", *(text.replace("*", "") for text in step.note)]
 
-    def notice(self, session: Session, scene: Scene) -> tuple[Html | None, str]:
+    def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
         """The notice beside the table: also about another action than the lesson's, and the highlighted action."""
         note, text = super().notice(session, scene)
         if note is not None or self.lesson is None or self.lesson_session is None:
@@ -169,14 +174,6 @@ class LessonController(TableController):
 
     def _action_text(self, lesson: Lesson, text: str) -> str:
         return with_names(action_words(lesson.game, text, self.messages), self.messages)
-
-    def _controls(self, session: LessonSession) -> lesson_layout.Controls:
-        last = self.at + 1 == len(self.positions)
-        begun = self.done or self.at > 0 or session.played
-        stopped = not session.moves_left and not session.lingers
-        return lesson_layout.Controls(
-            begun, stopped and not last, stopped and last, session.requested is not None, self.done
-        )
 
     def _links(self, lesson: Lesson, session: Session) -> dict[str, str]:
         game_id, lang, game = lesson.game, self.messages.lang, session.setup.game

@@ -13,19 +13,21 @@ from pyengine.core.record import Record
 from pyengine.core.version import other_engine
 from web.engine.answer import Picture
 from web.engine.controllers.base import PlayedController, command
-from web.engine.game_result import game_result
-from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, book
-from web.engine.panel_state import PanelState
+from web.engine.endings import read_record
+from web.engine.notices import INPUT_ERRORS, NO_TABLE, InputProblem, book, play_notice
+from web.engine.panels import PanelState
 from web.engine.people import faces_of
-from web.engine.presenter import elsewhere_picture, game_picture, problem_picture
-from web.engine.record_lines import read_record
+from web.engine.presenter import elsewhere_picture, laid_out, layout_of, over_table, problem_picture
 from web.engine.record_link import LONGEST, RECORD, pasted_text
-from web.engine.save_about import save_of
+from web.engine.save_about import game_result, save_of
+from web.engine.scene import PlayScene, scene_of
 from web.engine.searchers import searchers
 from web.engine.session import Session
 from web.engine.setup import Setup, read, recognised, setup_of
+from web.parts import notice
+from web.parts.html import Html
+from web.parts.play_layout import TABS
 from web.parts.preferences import CHOICES, PACES, checked
-from web.parts.side import TABS
 from web.protocol import CommandSpec, Load, Note, Page, Plain, ReviewGame, Start, Valued
 
 
@@ -111,9 +113,13 @@ class PlayController(PlayedController):
     def _resume(self, setup: Setup, saves: dict[str, Any]) -> None:
         """Continue the saved game of this address; one that cannot be read is set aside, and a new one is dealt."""
         if setup.key in saves:
-            text = _save_text(saves[setup.key])
+            save = saves[setup.key]
+            text = save if isinstance(save, str) else f"not a text: {type(save).__name__}"
             try:
-                self.session = Session(setup, _saved_record(setup, text))
+                record = Record.parse(text)
+                if (record.game, record.players) != (setup.game.id, len(setup.seats)):
+                    raise NotationError(f"{record.game} {record.players}", 1, 1, f"{setup.game.id} {len(setup.seats)}")
+                self.session = Session(setup, record)
                 return
             except INPUT_ERRORS as error:
                 self.broken_text = text
@@ -121,10 +127,7 @@ class PlayController(PlayedController):
                 self.problem = self.problem or InputProblem(error, "save", engine=other_engine(text))
         if setup.save:
             self.problem = self.problem or InputProblem(None, "no-save")
-        self._deal(replace(setup, save=None))
-
-    def _deal(self, setup: Setup) -> None:
-        """A new game; options that contradict each other are told in the game's words."""
+        setup = replace(setup, save=None)
         try:
             self.session = Session(setup)
         except OptionError as error:
@@ -207,7 +210,7 @@ class PlayController(PlayedController):
 
     @command("record-so-far")
     def record_so_far(self, record: Valued) -> None:
-        """The reader's record, as `web.engine.record_lines` reads it."""
+        """The reader's record, as `web.engine.endings` reads it."""
         self.panels.record = read_record(record["value"])
 
     @command("hint")
@@ -323,8 +326,18 @@ class PlayController(PlayedController):
         """The whole page of the game, or the notice that another tab leads it."""
         if self.elsewhere:
             return elsewhere_picture(self.messages)
-        broken, replaced = self.broken_text is not None, self.replaced is not None
-        return game_picture(session, self.problem, self.messages, self.panels, broken=broken, replaced=replaced)
+        scene = scene_of(session, self.messages)
+        note, said = self.notice(session, scene)
+        layout = layout_of(scene, self.panels)
+        return laid_out(scene, replace(layout, over=over_table(scene, self.panels.record), note=note), said)
+
+    def notice(self, session: Session, scene: PlayScene) -> tuple[Html | None, str]:
+        """The notice beside the table, and its text: also that the game before can be brought back."""
+        t = self.messages
+        note, text = play_notice(scene, self.problem, broken=self.broken_text is not None)
+        if note is None and self.replaced:
+            note, text = notice.replaced(t), t("replaced")
+        return note, session.fresh(text)
 
     def problem_picture(self) -> Picture:
         """The page that says why there is no game."""
@@ -349,19 +362,6 @@ class PlayController(PlayedController):
             "url": session.setup.query,
             "result": result,
         }
-
-
-def _save_text(save: object) -> str:
-    """The text of a save; other scripts may have stored another type, which is no record."""
-    return save if isinstance(save, str) else f"not a text: {type(save).__name__}"
-
-
-def _saved_record(setup: Setup, text: str) -> Record:
-    """The saved record for this table; raises `NotationError` when it cannot be read or is of another table."""
-    record = Record.parse(text)
-    if (record.game, record.players) != (setup.game.id, len(setup.seats)):
-        raise NotationError(f"{record.game} {record.players}", 1, 1, f"{setup.game.id} {len(setup.seats)}")
-    return record
 
 
 def _check_size(size: int) -> None:

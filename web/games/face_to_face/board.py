@@ -1,23 +1,75 @@
-"""The table of Face to Face: two players with two piles each, the hand, the turn, and the result."""
+"""The table of Face to Face: two players with two piles each, the hand, the turn, and what is in the box."""
 
 from __future__ import annotations
 
 from web.parts.html import Html, el, join
+from web.parts.icons import arrow, set_mark
 from web.parts.icons import cards as card_icon
-from web.parts.ornament import arrow, set_mark
+from web.parts.messages import Messages
 from web.parts.players import person
 from web.parts.table import Scene, Table
-from web.parts.table_data import Count, Prompt
-from web.parts.zones import Face, Pile, action_button, card_face, hand, hand_card, hidden_hand, panel, pile, stock
+from web.parts.table_data import Count, Prompt, Stack
+from web.parts.zones import (
+    Face,
+    Pile,
+    action_button,
+    card_back,
+    card_face,
+    hand,
+    hand_card,
+    hidden_hand,
+    panel,
+    pile,
+    sample,
+    stock,
+)
 
 _SETS = ("silver", "gold")
 KINDS = ("up", "down")
 _CARDS = 58
 """How many cards each has to lay."""
+_NUMBERS = [str(number) for number in range(2, 60)]
+DECK = tuple(Stack([(1, f"{suit}:{card}") for card in (*KINDS, *_NUMBERS)], 63, 88, f"{suit}:back") for suit in _SETS)
+"""Both sets of 58 numbers, and the base cards (F2F-1)."""
 
 
 class Draws(Table):
-    """The piles of both players, the hand, and the turn."""
+    """The piles of both players, the hand, the turn, and what is in the box."""
+
+    def cover(self) -> Html:
+        """Cards of both sets."""
+        cards = (
+            (62, 62, -14, "silver", 17),
+            (98, 54, -4, "silver", 27),
+            (142, 96, 176, "gold", 60),
+            (178, 88, 166, "gold", 45),
+        )
+        rect = el("rect", {"x": "-26", "y": "-36", "width": "52", "height": "72", "rx": "7"})
+        drawn = [
+            el(
+                "g",
+                {"transform": f"translate({x} {y}) rotate({turn})", "class": f"cover-card {suit}"},
+                rect,
+                el("text", {"y": "9"}, str(number)),
+            )
+            for x, y, turn, suit, number in cards
+        ]
+        attrs = {"viewBox": "0 0 240 150", "class": "cover", "aria-hidden": "true", "focusable": "false"}
+        return el("svg", attrs, *drawn)
+
+    def component(self, code: str, t: Messages) -> Html | None:
+        """A number, `up` or `down` for a base card, or `back`, in silver, or with `gold:` before it."""
+        suit, colon, card = code.rpartition(":")
+        suit = suit if colon else "silver"
+        if suit not in _SETS:
+            return None
+        if card in KINDS:
+            return sample(t("rules-part-base", set=suit, pile=card), _base_card(suit, card))
+        if card == "back":
+            return sample(t("rules-part-back"), card_back(suit))
+        if card not in _NUMBERS:
+            return None
+        return sample(t("rules-part-number", set=suit, card=card), card_face(_face(int(card), suit)))
 
     def board(self, scene: Scene) -> Html:
         """The piles of both; a spectator looks from the first seat's side."""
@@ -67,19 +119,11 @@ def _side(scene: Scene, seat: int, side: str) -> Html:
         stock(drawn_from, player["draw"], _SETS[seat], f"{side}-draw"),
     )
     title = el("h2", {"class": "unseen"}, name)
-    backs = None if seat == scene.viewer else _hidden_hand(scene, seat, side)
+    size, backs = len(player["hand"]), None
+    if seat != scene.viewer:
+        label = scene.t("f2f-hidden-hand", name=name, count=size)
+        backs = hidden_hand(label, size, _SETS[seat], f"{side}-hand")
     return panel(f"side {side}", name, title, backs, piles)
-
-
-def _hidden_hand(scene: Scene, seat: int, side: str) -> Html:
-    size = len(scene.view["players"][seat]["hand"])
-    return hidden_hand(
-        scene.t("f2f-hidden-hand", name=scene.names[seat], count=size), size, _SETS[seat], f"{side}-hand"
-    )
-
-
-def _other(scene: Scene) -> str:
-    return scene.names[1 - (scene.viewer or 0)]
 
 
 def _to_draw(scene: Scene) -> int:
@@ -91,8 +135,9 @@ def _of_gifts(scene: Scene) -> str:
     """A sentence on the gift of this turn: that one was given, or that one may be."""
     if scene.view["given"]:
         return f" {scene.t('f2f-given', pile=_to_draw(scene))}"
-    possible = scene.viewer is not None and any(">their-" in action for action in scene.legal)
-    return f" {scene.t('f2f-may-give', name=_other(scene))}" if possible else ""
+    if scene.viewer is None or not any(">their-" in action for action in scene.legal):
+        return ""
+    return f" {scene.t('f2f-may-give', name=scene.names[1 - scene.viewer])}"
 
 
 def cards_left(scene: Scene, seat: int) -> int:
@@ -119,20 +164,12 @@ def _pile(scene: Scene, seat: int, side: str, kind: str) -> Html:
     target = f"{side}-{kind}"
     label = t("f2f-lay-here", pile=name, card=scene.chosen or "") if scene.action_to(target) else name
     move = f"card-{top['set']}-{top['top']}" if top["count"] else None
-    return pile(scene, Pile(target, _shown(top, kind), label, caption, kind, move, t(f"f2f-tip-{kind}")))
-
-
-def _shown(top: dict[str, int], kind: str) -> Html:
     suit = _SETS[top["set"]]
-    return number_card(top["top"], suit) if top["count"] else base_card(suit, kind)
+    shown = card_face(_face(top["top"], suit)) if top["count"] else _base_card(suit, kind)
+    return pile(scene, Pile(target, shown, label, caption, kind, move, t(f"f2f-tip-{kind}")))
 
 
-def number_card(card: int, suit: str) -> Html:
-    """The front of a number of a set."""
-    return card_face(_face(card, suit))
-
-
-def base_card(suit: str, kind: str) -> Html:
+def _base_card(suit: str, kind: str) -> Html:
     """A base card of a set, for its ascending (`up`) or its descending pile (`down`)."""
     ends = ("1", "59") if kind == "up" else ("60", "2")
     numbers = el("span", {"class": "ends", "aria-hidden": "true"}, ends[0], arrow(kind), ends[1])

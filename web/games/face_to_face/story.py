@@ -22,9 +22,15 @@ class Tells(Table):
         """An event as a sentence for the log and the live region; the event is redacted."""
         kind = event["type"]
         if kind == "laid":
-            return _say_laid(event, t, names)
+            name, to, kind = names[event["seat"]], names[event["to"]], event["pile"].split("-")[1]
+            if event["to"] == event["seat"]:
+                return t(f"f2f-say-laid-{kind}", name=name, card=event["card"])
+            return t(f"f2f-say-gave-{kind}", name=name, card=event["card"], to=to, who=person(to, t))
         if kind == "drew":
-            return _say_drew(event, t, names, viewer)
+            name, cards = names[event["seat"]], event["cards"]
+            if event["seat"] != viewer:
+                return t("f2f-say-drew", name=name, count=len(cards))
+            return t("f2f-say-drew-cards", name=name, count=len(cards), cards=", ".join(map(str, cards)))
         if kind == "turn":
             return ""
         winner = names[event["outcome"]["ranking"][0][0]]
@@ -60,17 +66,3 @@ class Tells(Table):
         decided = scene.t(f"f2f-decided-{kind}", who=who, name=name, left=left[loser])
         rows = tuple(SeatResult(seat, scene.t("f2f-left", count=left[seat])) for seat in (winner, loser))
         return Result((winner,), decided, rows)
-
-
-def _say_laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    name, to, kind = names[event["seat"]], names[event["to"]], event["pile"].split("-")[1]
-    if event["to"] == event["seat"]:
-        return t(f"f2f-say-laid-{kind}", name=name, card=event["card"])
-    return t(f"f2f-say-gave-{kind}", name=name, card=event["card"], to=to, who=person(to, t))
-
-
-def _say_drew(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
-    name, cards = names[event["seat"]], event["cards"]
-    if event["seat"] != viewer:
-        return t("f2f-say-drew", name=name, count=len(cards))
-    return t("f2f-say-drew-cards", name=name, count=len(cards), cards=", ".join(map(str, cards)))

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from web.games.face_to_face.art import cover
-from web.games.face_to_face.board import Draws
-from web.games.face_to_face.components import DECK, component
-from web.games.face_to_face.reasons import REASONS
+from web.games.face_to_face.board import DECK, Draws
+from web.games.face_to_face.reasons import Argues
 from web.games.face_to_face.refusals import Explains
 from web.games.face_to_face.story import Tells
 from web.games.face_to_face.words import WORDS
-from web.parts.html import Html
-from web.parts.messages import Messages
-from web.parts.table import Scene
 from web.parts.table_data import Info
 
 
-class FaceToFace(Draws, Explains, Tells):
+class FaceToFace(Draws, Explains, Argues, Tells):
     """The table, and what is known without one."""
 
     words = WORDS
@@ -27,18 +22,6 @@ class FaceToFace(Draws, Explains, Tells):
         silent=frozenset(("turn",)),
         sounds={"laid": "card", "drew": "draw"},
     )
-
-    def cover(self) -> Html:
-        """Cards of both sets."""
-        return cover()
-
-    def component(self, code: str, t: Messages) -> Html | None:
-        """A number, a base card or a back of either set."""
-        return component(code, t)
-
-    def reason(self, action: str, scene: Scene) -> str | None:
-        """How far a card is from the top, and what it leaves."""
-        return REASONS.reason(action, scene)
 
 
 TABLE = FaceToFace()

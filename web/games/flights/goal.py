@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web.games.flights import art
-from web.games.flights.say import colour_names
+from web.games.flights.words import colour_names
 from web.parts.players import person
 from web.parts.table import Scene
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from web.games.flights import art
-from web.games.flights.say import card_name
 from web.games.flights.seat import FLIGHTS, move_of
-from web.games.flights.tips import card_tip, flight_tip
+from web.games.flights.words import card_name, card_tip, flight_tip
 from web.parts.html import Html, el
 from web.parts.table import Scene
 from web.parts.zones import control, spoken
@@ -15,14 +14,17 @@ def own_hand(scene: Scene) -> Html | None:
     """Hand and flights; None for a spectator."""
     if scene.viewer is None:
         return None
-    return el("div", {"class": "fl-lower"}, _hand(scene, scene.viewer), _flights(scene, scene.viewer))
-
-
-def _hand(scene: Scene, seat: int) -> Html:
-    cards, t = scene.view["players"][seat]["hand"], scene.t
+    cards, t = scene.view["players"][scene.viewer]["hand"], scene.t
     items = [el("li", None, _held(scene, cards, at)) for at in range(len(cards))]
     attrs = {"class": "hand", "role": "list", "data-zone": "hand", "aria-label": t("fli-your-hand", count=len(cards))}
-    return el("ul", attrs, *items)
+    hand = el("ul", attrs, *items)
+    player = scene.view["players"][scene.viewer]
+    used, colour = player["used"], player["colour"]
+    buttons = [_flight(scene, flight, colour, flight in used) for flight in FLIGHTS]
+    label = scene.t("fli-your-flights", colour=colour)
+    row = {"class": "flights-row", "role": "group", "aria-label": label, "data-zone": "flights"}
+    flights = el("div", row, *buttons)
+    return el("div", {"class": "fl-lower"}, hand, flights)
 
 
 def _held(scene: Scene, cards: list[str], at: int) -> Html:
@@ -38,14 +40,6 @@ def _held(scene: Scene, cards: list[str], at: int) -> Html:
         "aria-pressed": "true" if scene.chosen == card else "false",
     }
     return control(scene, attrs, spoken(card_name(card, scene.t)), art.card(card))
-
-
-def _flights(scene: Scene, seat: int) -> Html:
-    player = scene.view["players"][seat]
-    used, colour = player["used"], player["colour"]
-    buttons = [_flight(scene, flight, colour, flight in used) for flight in FLIGHTS]
-    label = scene.t("fli-your-flights", colour=colour)
-    return el("div", {"class": "flights-row", "role": "group", "aria-label": label, "data-zone": "flights"}, *buttons)
 
 
 def _flight(scene: Scene, flight: int, colour: str, used: bool) -> Html:

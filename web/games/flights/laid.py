@@ -8,9 +8,8 @@ from typing import Any
 from web.games.flights import art
 from web.games.flights.fires import burnt_by
 from web.games.flights.goal import ends_game, wins_match
-from web.games.flights.say import card_name, colour_names
 from web.games.flights.seat import fire_words, move_of
-from web.games.flights.tips import card_tip, flight_tip
+from web.games.flights.words import card_name, card_tip, colour_names, flight_tip
 from web.parts.faces import face
 from web.parts.html import Html, el
 from web.parts.players import own_name, person
@@ -24,9 +23,13 @@ _MOST_SEEN = 3
 def middle(scene: Scene) -> Html:
     """Deck, the exchange that is being resolved, what was laid, discard."""
     turned = " turned" if any(event["type"] == "turned" for event in scene.events) else ""
-    row = el("div", {"class": "fl-row"}, _deck(scene), _exchange(scene), _bids(scene), _discard(scene))
+    laid = [_bid(scene, seat, taken) for seat, taken in _sequence(scene)]
+    label = scene.t("fli-table")
+    attrs = {"class": f"fl-bids of-{len(laid)}", "role": "list", "aria-label": label, "data-zone": "table"}
+    bids = el("ul", attrs, *laid)
+    row = el("div", {"class": "fl-row"}, _deck(scene), _exchange(scene), bids, _discard(scene))
     ends = el("p", {"class": "fl-goal"}, ends_game(scene), " ", el("span", None, wins_match(scene)))
-    return panel(f"fl-middle fl-{scene.view['phase']}{turned}", scene.t("fli-table"), row, ends)
+    return panel(f"fl-middle fl-{scene.view['phase']}{turned}", label, row, ends)
 
 
 # Deck and discard.
@@ -79,17 +82,6 @@ def _exchange(scene: Scene) -> Html | None:
 # What was laid.
 
 
-def _bids(scene: Scene) -> Html:
-    bids = [_bid(scene, seat, taken) for seat, taken in _sequence(scene)]
-    attrs = {
-        "class": f"fl-bids of-{len(bids)}",
-        "role": "list",
-        "aria-label": scene.t("fli-table"),
-        "data-zone": "table",
-    }
-    return el("ul", attrs, *bids)
-
-
 def _sequence(scene: Scene) -> list[tuple[int, bool]]:
     """The seats as their bids lie, and whether the card there is gone.
 
@@ -119,13 +111,15 @@ def _bid(scene: Scene, seat: int, taken: bool) -> Html:
     whose = face(scene.faces[seat] if scene.faces else "")
     name = el("span", {"class": "whose"}, whose, own_name(scene.names[seat]))
     kind = "now" if now else "picked" if picked else "waits"
+    text = _laying(scene, seat) if scene.view["phase"] == "lay" else _picking(scene, seat)
+    when = el("span", {"class": "when"}, text) if text else None
     return el(
         "li",
         {"class": f"fl-bid {kind}"},
         _laid_card(scene, seat, taken),
         _laid_flight(scene, seat, laid),
         name,
-        _when_to_pick(scene, seat),
+        when,
     )
 
 
@@ -140,11 +134,6 @@ def _laid_card(scene: Scene, seat: int, taken: bool) -> Html:
         stays = t("fli-tip-laid") if seat == scene.viewer else ""
         attrs = {"class": "fl-spot", "data-move": move, "data-tip": f"{card_tip(card, t)} {stays}".rstrip()}
         return el("span", attrs, spoken(name), art.card(card))
-    return _takeable(scene, seat, card, name)
-
-
-def _takeable(scene: Scene, seat: int, card: str, name: str) -> Html:
-    """A card in the middle to take, with what would burn; of one that may not be taken now, tip and trial say why."""
     action, t = f"take>{card}", scene.t
     legal = action in scene.legal
     fire = fire_words(scene, action) if legal else ""
@@ -155,13 +144,10 @@ def _takeable(scene: Scene, seat: int, card: str, name: str) -> Html:
         **doing(scene, action, f"{card_tip(card, t)} {fire}".rstrip()),
         "data-move": move_of(card),
     }
-    return control(scene, attrs, spoken(label), art.card(card), _fire(scene, action) if fire else None)
-
-
-def _fire(scene: Scene, action: str) -> Html:
-    """A flame, and what would burn."""
-    gone = [city for cities in burnt_by(scene.view, action).values() for city in cities]
-    return el("span", {"class": "would-burn", "aria-hidden": "true"}, art.flame(), *map(art.chip, gone))
+    gone = [city for cities in burnt_by(scene.view, action).values() for city in cities] if fire else []
+    flame = {"class": "would-burn", "aria-hidden": "true"}
+    burns = el("span", flame, art.flame(), *map(art.chip, gone)) if fire else None
+    return control(scene, attrs, spoken(label), art.card(card), burns)
 
 
 def _laid_flight(scene: Scene, seat: int, laid: dict[str, Any] | None) -> Html:
@@ -173,12 +159,6 @@ def _laid_flight(scene: Scene, seat: int, laid: dict[str, Any] | None) -> Html:
     flight = int(laid["flight"])
     attrs = {"class": f"fl-ticket {colour}", "data-tip": flight_tip(flight, colour, t, used=False)}
     return el("span", attrs, spoken(t("fli-flight", flight=flight)), art.ticket(flight))
-
-
-def _when_to_pick(scene: Scene, seat: int) -> Html | None:
-    """When a seat picks: now, later, or before."""
-    text = _laying(scene, seat) if scene.view["phase"] == "lay" else _picking(scene, seat)
-    return el("span", {"class": "when"}, text) if text else None
 
 
 def _laying(scene: Scene, seat: int) -> str:

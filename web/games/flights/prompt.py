@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from web.games.flights.fires import is_city
 from web.games.flights.goal import full, near
-from web.games.flights.say import card_name, sentence
 from web.games.flights.seat import fire_words
+from web.games.flights.words import card_name, sentence
 from web.parts.table import Scene
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pyengine.core.errors import Breach
 from web.games.flights.fires import is_city, owner
-from web.games.flights.say import card_name, card_names, sentence
+from web.games.flights.words import card_name, card_names, sentence
 from web.parts.table import Scene, Table
 
 

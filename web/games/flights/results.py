@@ -6,7 +6,7 @@ from typing import Any
 
 from web.games.flights import art
 from web.games.flights.goal import wins_match
-from web.games.flights.say import card_names
+from web.games.flights.words import card_names
 from web.parts.html import Html, el
 from web.parts.players import person
 from web.parts.table import Scene
@@ -17,7 +17,10 @@ from web.parts.zones import spoken
 def game_over(event: dict[str, Any], scene: Scene) -> Result:
     """A game of the match: who got most out of it, the collections, and how the match stands."""
     values = event["values"]
-    winners = _winners(event)
+    # Who got the most; where games won are counted, of those with all colours.
+    seats = event["complete"] if event["match"] == "wins" else range(len(values))
+    best = max(values[seat] for seat in seats)
+    winners = tuple(seat for seat in seats if values[seat] == best)
     rows = tuple(
         SeatResult(
             seat,
@@ -25,7 +28,7 @@ def game_over(event: dict[str, Any], scene: Scene) -> Result:
             values[seat],
             _collection(scene, event["cities"][seat], full=seat in event["complete"]),
         )
-        for seat in _ranked(values, winners)
+        for seat in sorted(range(len(values)), key=lambda seat: (seat not in winners, -values[seat], seat))
     )
     return Result(winners, _decided(event, scene, winners), rows, stage="game")
 
@@ -67,18 +70,6 @@ def _how(scene: Scene, winner: int, marks: list[int]) -> str:
     behind = "yes" if before[winner] < max(before) else "no"
     facts = {"target": view["target"], "value": last["value"], "behind": behind}
     return t("fli-decided-points", who=who, name=name, **facts)
-
-
-def _winners(event: dict[str, Any]) -> tuple[int, ...]:
-    """Who got the most; where games won are counted, of those with all colours."""
-    values = event["values"]
-    seats = event["complete"] if event["match"] == "wins" else range(len(values))
-    best = max(values[seat] for seat in seats)
-    return tuple(seat for seat in seats if values[seat] == best)
-
-
-def _ranked(values: list[int], winners: tuple[int, ...]) -> list[int]:
-    return sorted(range(len(values)), key=lambda seat: (seat not in winners, -values[seat], seat))
 
 
 def _decided(event: dict[str, Any], scene: Scene, winners: tuple[int, ...]) -> str:

@@ -7,8 +7,7 @@ from typing import Any
 from web.games.flights import art
 from web.games.flights.fires import burnt_by, in_danger
 from web.games.flights.goal import ends_game, lacking
-from web.games.flights.say import card_name, card_names, colour_names, sentence
-from web.games.flights.tips import card_tip, flight_tip
+from web.games.flights.words import card_name, card_names, card_tip, colour_names, flight_tip, sentence
 from web.parts.faces import face
 from web.parts.html import Html, el
 from web.parts.players import own_name, person
@@ -50,7 +49,12 @@ def other_player(scene: Scene, seat: int) -> Html:
         for at in range(size)
     ]
     hidden = el("div", {"class": "hidden-hand", "role": "img", "aria-label": label, "data-tip": label}, *backs)
-    return _seat_panel(scene, seat, _title(scene, seat, hidden, _tickets(scene, seat)))
+    t, used, colour = scene.t, player["used"], player["colour"]
+    whose = t("fli-flights-of", colour=colour, name=scene.names[seat])
+    flown = f"{whose} {t('fli-used-of', name=scene.names[seat], flights=', '.join(map(str, used)) or '–')}"
+    tickets = (_small_ticket(scene, flight, colour, flight in used) for flight in FLIGHTS)
+    flights = el("div", {"class": "fl-tickets", "role": "img", "aria-label": flown}, *tickets)
+    return _seat_panel(scene, seat, _title(scene, seat, hidden, flights))
 
 
 def own_part(scene: Scene, seat: int) -> Html:
@@ -73,17 +77,13 @@ def _title(scene: Scene, seat: int, *more: Html) -> Html:
     first = el("span", lead, spoken(t("fli-first")), art.lead()) if seat == scene.view["first"] else None
     whose = face(scene.faces[seat] if scene.faces else "")
     who = el("h2", {"class": "who"}, whose, own_name(scene.names[seat]), first)
-    return el("div", {"class": "fl-title"}, who, _colours(scene, seat), _danger(scene, player), *more)
-
-
-def _colours(scene: Scene, seat: int) -> Html:
-    """Every colour in play: collected, or still missing."""
     t, lacks = scene.t, lacking(scene, seat)
     inside = [colour for colour in art.COLOURS if colour not in scene.view["out"]]
     label = t("fli-needs", colours=colour_names(lacks, t)) if lacks else t("fli-has-all")
     signs = [el("span", {"class": "lacking" if colour in lacks else "had"}, art.sign(colour)) for colour in inside]
     tip = f"{sentence(label)}. {ends_game(scene)}"
-    return el("span", {"class": f"colours{'' if lacks else ' full'}", **_image(label, tip)}, *signs)
+    colours = el("span", {"class": f"colours{'' if lacks else ' full'}", **_image(label, tip)}, *signs)
+    return el("div", {"class": "fl-title"}, who, colours, _danger(scene, player), *more)
 
 
 def _image(label: str, tip: str) -> dict[str, str]:
@@ -98,16 +98,6 @@ def _danger(scene: Scene, player: dict[str, Any]) -> Html | None:
     label = t("fli-danger", colours=colour_names(colours, t))
     attrs = {"class": "danger", **_image(label, sentence(t("fli-tip-danger", what=label)))}
     return el("span", attrs, art.flame(), *(art.sign(colour) for colour in colours))
-
-
-def _tickets(scene: Scene, seat: int) -> Html:
-    """The flights of somebody else: used ones are marked."""
-    player, t = scene.view["players"][seat], scene.t
-    used, colour = player["used"], player["colour"]
-    whose = t("fli-flights-of", colour=colour, name=scene.names[seat])
-    label = f"{whose} {t('fli-used-of', name=scene.names[seat], flights=', '.join(map(str, used)) or '–')}"
-    tickets = (_small_ticket(scene, flight, colour, flight in used) for flight in FLIGHTS)
-    return el("div", {"class": "fl-tickets", "role": "img", "aria-label": label}, *tickets)
 
 
 def _small_ticket(scene: Scene, flight: int, colour: str, used: bool) -> Html:
@@ -131,7 +121,14 @@ def _city(scene: Scene, seat: int, city: str) -> Html:
     name = card_name(city, scene.t)
     attrs: dict[str, object] = {"id": f"city-{city}", "data-move": move_of(city), "data-tip": card_tip(city, scene.t)}
     if scene.view["phase"] != "swap" or not scene.acts:
-        return el("span", attrs | {"class": f"fl-place{_fresh(scene, city)}"}, spoken(name), art.card(city))
+        come = [
+            event[key]
+            for event in scene.events
+            for key in ("card", "own", "their")
+            if event["type"] in ("took", "swapped") and key in event
+        ]
+        fresh = " fresh" if city in come else ""
+        return el("span", attrs | {"class": f"fl-place{fresh}"}, spoken(name), art.card(city))
     return _to_give(scene, city, attrs) if seat == scene.viewer else _to_get(scene, city, attrs)
 
 
@@ -151,9 +148,12 @@ def _to_give(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
 
 def _to_get(scene: Scene, city: str, attrs: dict[str, object]) -> Html:
     """Somebody else's city: what the chosen one is swapped for, or the only own one that can be."""
-    action = scene.action_to(city) if scene.chosen else _only_way_to(scene, city)
+    ways = [own for own, their in scene.view["swaps"] if their == city]
+    only = f"{ways[0]}>{city}" if len(ways) == 1 else None
+    action = scene.action_to(city) if scene.chosen else only
+    reach = " reach" if scene.chosen is None and any(their == city for _, their in scene.view["swaps"]) else ""
     attrs |= {
-        "class": f"fl-place{' lit' if action else _within_reach(scene, city)}",
+        "class": f"fl-place{' lit' if action else reach}",
         "data-target": city,
         "data-action": action,
     }
@@ -167,17 +167,6 @@ def _fire_tip(scene: Scene, city: str, action: str | None) -> dict[str, str]:
     return {"data-tip": f"{card_tip(city, scene.t)} {fire_words(scene, action) if action else ''}".rstrip()}
 
 
-def _only_way_to(scene: Scene, city: str) -> str | None:
-    """The only swap that brings this city, if there is just one."""
-    ways = [own for own, their in scene.view["swaps"] if their == city]
-    return f"{ways[0]}>{city}" if len(ways) == 1 else None
-
-
-def _within_reach(scene: Scene, city: str) -> str:
-    """A mark for what some swap could bring, as long as no own city is chosen."""
-    return " reach" if scene.chosen is None and any(their == city for _, their in scene.view["swaps"]) else ""
-
-
 def _swap_label(scene: Scene, action: str) -> str:
     """A swap in words, with what it would burn."""
     own, _, their = action.partition(">")
@@ -187,17 +176,6 @@ def _swap_label(scene: Scene, action: str) -> str:
 
 def _flame(scene: Scene, action: str | None) -> Html | None:
     return art.flame() if action and burnt_by(scene.view, action) else None
-
-
-def _fresh(scene: Scene, city: str) -> str:
-    """A mark for a city that was just taken."""
-    come = [
-        event[key]
-        for event in scene.events
-        for key in ("card", "own", "their")
-        if event["type"] in ("took", "swapped") and key in event
-    ]
-    return " fresh" if city in come else ""
 
 
 # A moment's marks, from what just happened.

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from web.games.flights.goal import goal
 from web.games.flights.prompt import what_now
 from web.games.flights.results import game_over, match_over
-from web.games.flights.say import HIDDEN, card_name, card_names, colour_names
 from web.games.flights.seat import FLIGHTS, move_of
+from web.games.flights.words import HIDDEN, card_name, card_names, colour_names
 from web.parts.messages import Messages
-from web.parts.players import person
+from web.parts.players import doer, person
 from web.parts.table import Scene, Table
 from web.parts.table_data import Event, Result
 
@@ -77,37 +78,23 @@ class Tells(Table):
         return game_over(event, scene)
 
 
-def _by(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> dict[str, str]:
-    """Who did it, for a sentence."""
-    name = names[event["seat"]]
-    return {"name": name, "who": person(name, t)}
-
-
 def _laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     """Only the viewer's own: the others' lie on the table face down, and are told when all is turned up."""
     if event["card"] == HIDDEN:
         return ""
-    return t("fli-say-laid", card=card_name(event["card"], t), flight=event["flight"], **_by(event, t, names))
-
-
-def _took(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    return t("fli-say-took", card=card_name(event["card"], t), **_by(event, t, names))
+    return t("fli-say-laid", card=card_name(event["card"], t), flight=event["flight"], **doer(event, t, names))
 
 
 def _deported(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     if event["city"] is None:
-        return t("fli-say-nothing-deported", **_by(event, t, names))
-    return t("fli-say-deported", card=card_name(event["city"], t), **_by(event, t, names))
+        return t("fli-say-nothing-deported", **doer(event, t, names))
+    return t("fli-say-deported", card=card_name(event["city"], t), **doer(event, t, names))
 
 
 def _swapped(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     partner = names[event["partner"]]
     cities = {"own": card_name(event["own"], t), "their": card_name(event["their"], t)}
-    return t("fli-say-swapped", partner=partner, partner_who=person(partner, t), **cities, **_by(event, t, names))
-
-
-def _unused(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    return t("fli-say-unused", card=card_name(event["card"], t), **_by(event, t, names))
+    return t("fli-say-swapped", partner=partner, partner_who=person(partner, t), **cities, **doer(event, t, names))
 
 
 def _burnt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -115,14 +102,14 @@ def _burnt(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     cities = event["cities"]
     alike = {min(times, 3) for times in Counter(city[0] for city in cities).values()}
     why = "both" if len(alike) > 1 else "three" if 3 in alike else "pair"
-    return t("fli-say-burnt", cards=card_names(cities, t), why=why, **_by(event, t, names))
+    return t("fli-say-burnt", cards=card_names(cities, t), why=why, **doer(event, t, names))
 
 
 def _drew(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     """Only the viewer's draws: the others' show in the size of their hands."""
     if HIDDEN in event["cards"]:
         return ""
-    return t("fli-say-drew", cards=card_names(event["cards"], t), **_by(event, t, names))
+    return t("fli-say-drew", cards=card_names(event["cards"], t), **doer(event, t, names))
 
 
 def _turned(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -131,10 +118,6 @@ def _turned(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
         for seat, card, flight in event["laid"]
     ]
     return t("fli-say-turned", bids=" ".join(bids))
-
-
-def _reshuffled(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:  # noqa: ARG001
-    return t("fli-say-reshuffled", count=event["cards"])
 
 
 def _round(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
@@ -168,16 +151,16 @@ def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     return t("fli-say-over", name=", ".join(winners), who=who)
 
 
-_SAY = {
+_SAY: dict[str, Callable[[Event, Messages, tuple[str, ...]], str]] = {
     "laid": _laid,
     "turned": _turned,
-    "took": _took,
+    "took": lambda event, t, names: t("fli-say-took", card=card_name(event["card"], t), **doer(event, t, names)),
     "deported": _deported,
     "swapped": _swapped,
-    "unused": _unused,
+    "unused": lambda event, t, names: t("fli-say-unused", card=card_name(event["card"], t), **doer(event, t, names)),
     "burnt": _burnt,
     "drew": _drew,
-    "reshuffled": _reshuffled,
+    "reshuffled": lambda event, t, _: t("fli-say-reshuffled", count=event["cards"]),
     "round": _round,
     "scored": _scored,
     "dealt": _dealt,

@@ -1,10 +1,53 @@
-"""Flights in words."""
+"""Flights in words: cards, colours, actions, and what every card, flight and sign is, which tips show."""
 
 from __future__ import annotations
 
-from web.games.flights.say import card_name
+from web.games.flights.fires import is_city
 from web.parts.messages import Messages
 from web.parts.table_data import Wording
+
+HIDDEN = "?"
+
+
+def card_name(card: str, t: Messages) -> str:
+    """A card in words: `r3`, `x4`, `u`, `d`, or `?` for one that lies face down."""
+    if card[0] in "rbgyvo":
+        return t("fli-city", colour=card[0], value=card[1:])
+    if card[0] == "x":
+        return t("fli-exchange", value=card[1:])
+    return t({"u": "fli-universal", "d": "fli-deportation"}.get(card, "fli-face-down"))
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at its beginning, where a card's name may stand."""
+    return text[:1].upper() + text[1:]
+
+
+def card_names(cards: list[str], t: Messages) -> str:
+    """Several cards in words."""
+    return ", ".join(card_name(card, t) for card in cards)
+
+
+def colour_names(colours: list[str], t: Messages) -> str:
+    """Colours in words."""
+    return ", ".join(t("fli-colour", colour=colour) for colour in colours)
+
+
+def card_tip(card: str, t: Messages) -> str:
+    """What a card does."""
+    if is_city(card):
+        return sentence(t("fli-tip-city", card=card_name(card, t), value=card[1:]))
+    if card[0] == "x":
+        return t("fli-tip-exchange", value=card[1:])
+    return t({"u": "fli-tip-universal", "d": "fli-tip-deportation"}.get(card, "fli-tip-back"))
+
+
+def flight_tip(flight: int, colour: str, t: Messages, *, used: bool) -> str:
+    """What a flight is good for, and whether it can be laid."""
+    return t("fli-tip-used-flight" if used else "fli-tip-flight", flight=flight, colour=colour)
+
+
+# The notation
 
 
 def _act(text: str, t: Messages) -> str:

@@ -31,16 +31,11 @@ def tally(scene: Scene, seat: int) -> tuple[Count, ...]:
     if seat == scene.viewer:
         return (_wizard(scene, seat), size)
     top = () if scene.view["outcome"] else (Count("", player_text(scene, seat), _top(player)),)
-    return (_wizard(scene, seat), *top, size, *_spell_counts(player, t))
-
-
-def _spell_counts(player: dict[str, Any], t: Messages) -> list[Count]:
-    """Another player's kept spells; where recipes count them, also how many there are in all."""
-    found = [_kept(player, spell, t) for spell in KEPT if has_spell(player, spell)]
+    spells = [_kept(player, spell, t) for spell in KEPT if has_spell(player, spell)]
     taken = len(player["spells"])
-    if taken and player["recipes"] is not None:
-        found.append(Count(f"✦{taken}", t("gla-spells-taken", count=taken)))
-    return found
+    if taken and player["recipes"] is not None:  # where recipes count them, also how many there are in all
+        spells.append(Count(f"✦{taken}", t("gla-spells-taken", count=taken)))
+    return (_wizard(scene, seat), *top, size, *spells)
 
 
 def _wizard(scene: Scene, seat: int) -> Count:
@@ -139,14 +134,10 @@ def _cauldron(scene: Scene, seat: int) -> Html:
         "data-action": action,
         "data-tip": "\n".join((tip, f"{t('gla-cards', count=player['count'])}.", *walk)),
     }
-    return control(scene, attrs, spoken(_cauldron_text(scene, seat)), shown, _sizes(player))
-
-
-def _sizes(player: dict[str, Any]) -> Html:
-    """How many cards are in a cauldron, and by how much its wizard goes on."""
     count = el("span", {"class": "count"}, cauldron(), str(player["count"]))
     steps = None if player["place"] is None else el("span", {"class": "steps"}, foot(), str(player["step"]))
-    return el("span", {"class": "sizes", "aria-hidden": "true"}, count, steps)
+    sizes = el("span", {"class": "sizes", "aria-hidden": "true"}, count, steps)
+    return control(scene, attrs, spoken(_cauldron_text(scene, seat)), shown, sizes)
 
 
 def _spells(scene: Scene, player: dict[str, Any]) -> Html | None:

@@ -22,14 +22,10 @@ def result(scene: Scene) -> Result:
     scores = {seat: points_text(outcome["scores"][seat], t) for seat in order}
     rows = tuple(SeatResult(seat, scores[seat], shown=_account(scene, seat)) for seat in order)
     winners = tuple(outcome["ranking"][0])
-    return Result(winners, f"{_last_card(scene)} {_decisive(scene, winners)}", rows)
-
-
-def _last_card(scene: Scene) -> str:
-    """How the game came to its end."""
     name = scene.names[scene.view["ended"]]
     stranded = scene.view["outcome"]["reason"] == "GLA-22"
-    return scene.t("gla-ended", name=name, who=person(name, scene.t), how="orange" if stranded else "last")
+    ended = scene.t("gla-ended", name=name, who=person(name, scene.t), how="orange" if stranded else "last")
+    return Result(winners, f"{ended} {_decisive(scene, winners)}", rows)
 
 
 def _decisive(scene: Scene, winners: tuple[int, ...]) -> str:
@@ -46,13 +42,8 @@ def _decisive(scene: Scene, winners: tuple[int, ...]) -> str:
         return t("gla-decided-recipes", **said, points=recipes)
     if not best:
         return t("gla-decided-least", **said)
-    return t("gla-decided-set", **said, set=t("gla-set-of", kind=best), count=_size(player, best), points=sets[best])
-
-
-def _size(player: dict[str, Any], kind: str) -> int:
-    """How many cards of a kind, the jokers added to it among them."""
-    own = [card for card in player["cauldron"] if card[:2] == kind]
-    return len(own) + int(player["jokers"].count(kind))
+    count = sum(card[:2] == best for card in player["cauldron"]) + player["jokers"].count(best)
+    return t("gla-decided-set", **said, set=t("gla-set-of", kind=best), count=count, points=sets[best])
 
 
 def _account(scene: Scene, seat: int) -> Html:
@@ -63,12 +54,8 @@ def _account(scene: Scene, seat: int) -> Html:
         _item("recipe", el("span", None, name), points)
         for name, points in zip(_recipe_names(player, t), player["recipe_points"], strict=False)
     ]
-    return el("span", {"class": "account", "role": "list"}, hat_of(player), *kinds, *recipes)
-
-
-def hat_of(player: dict[str, Any]) -> Html:
-    """The hat of a player's wizard."""
-    return el("span", {"class": f"worn {player['wizard']}"}, hat(player["wizard"]))
+    worn = el("span", {"class": f"worn {player['wizard']}"}, hat(player["wizard"]))
+    return el("span", {"class": "account", "role": "list"}, worn, *kinds, *recipes)
 
 
 def _recipe_names(player: dict[str, Any], t: Messages) -> list[str]:

@@ -47,36 +47,29 @@ def _band(scene: Scene) -> Html | None:
 # --- cards to take
 
 
-def _watches_own(scene: Scene) -> bool:
-    """False while another player acts: that one's row is not lit as if it were the viewer's."""
-    return scene.viewer is None or scene.viewer in scene.view["to_act"]
-
-
 def _spot(scene: Scene, place: str) -> Html:
     """A place of the grid. One way to take its card makes it one click; of two, one chooses."""
     card = scene.view["grid"][PLACES.index(place)]
     ways = [f"{place}>{to}" for to in _TO if f"{place}>{to}" in scene.legal]
     kind = f"spot {place[:2]} {place[2:]}"
-    kind += " lit" if place in scene.view["line"] and _watches_own(scene) else ""
+    if place in scene.view["line"] and (scene.viewer is None or scene.viewer in scene.view["to_act"]):
+        kind += " lit"  # while another player acts, that one's row is not lit as if it were the viewer's
     shown, label = _lying(scene, place, card), _spot_name(scene, place, card, ways)
     tip = None if card == "." else _spot_tip(scene, place, card)
     if scene.viewer is None:
         attrs = {"id": f"at-{place}", "class": kind, "role": "img", "aria-label": label, "data-tip": tip}
         return el("div", attrs, shown)
+    # The Tab key comes to one place even where there is nothing to take; arrows go on from there.
+    stops = place == PLACES[1] and not any(text[:1] == "r" for text in scene.legal)
     attrs = {
         "id": f"at-{place}",
         "class": kind if ways else f"{kind} idle",
         "data-source": place if card != "." else None,
         **({"data-tip": tip} if len(ways) > 1 else doing(scene, ways[0] if ways else f"{place}>cauldron", tip or "")),
         "aria-pressed": ("true" if scene.chosen == place else "false") if len(ways) > 1 else None,
-        "tabindex": None if ways or _first(scene, place) else "-1",
+        "tabindex": None if ways or stops else "-1",
     }
     return control(scene, attrs, spoken(label), shown)
-
-
-def _first(scene: Scene, place: str) -> bool:
-    """True if the Tab key stops here though there is nothing to take: to one place, and from there by arrows."""
-    return place == PLACES[1] and not any(text[:1] == "r" for text in scene.legal)
 
 
 def _lying(scene: Scene, place: str, card: str) -> Html:
@@ -137,11 +130,12 @@ def _stop(scene: Scene, stop: str) -> Html:
 def _standing(scene: Scene, stop: str) -> Html:
     """Who stands at a stop, who comes there next, and which numbers would lead there."""
     players = scene.view["players"]
-    wizards = [
-        el("span", {"class": _kind(scene, seat), "data-move": f"wizard-{seat}"}, hat(player["wizard"]))
-        for seat, player in enumerate(players)
-        if player["place"] == stop
-    ]
+    wizards = []
+    for seat, player in enumerate(players):
+        if player["place"] == stop:
+            own = " own" if seat == scene.viewer else ""
+            attrs = {"class": f"wizard {player['wizard']}{own}", "data-move": f"wizard-{seat}"}
+            wizards.append(el("span", attrs, hat(player["wizard"])))
     coming = [
         el("span", {"class": f"wizard coming {players[seat]['wizard']}"}, hat(players[seat]["wizard"]))
         for seat in _coming(scene, stop)
@@ -149,11 +143,6 @@ def _standing(scene: Scene, stop: str) -> Html:
     numbers = _leading(scene, stop)
     led = el("span", {"class": "lead"}, ", ".join(numbers)) if numbers else None
     return el("span", {"class": "who-is-here", "aria-hidden": "true"}, *wizards, *coming, led)
-
-
-def _kind(scene: Scene, seat: int) -> str:
-    """The classes of a wizard; one's own stands in a ring."""
-    return f"wizard {scene.view['players'][seat]['wizard']}{' own' if seat == scene.viewer else ''}"
 
 
 def _coming(scene: Scene, stop: str) -> list[int]:

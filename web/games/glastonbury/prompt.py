@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pyengine.core.events import HIDDEN
 from web.games.glastonbury.parts import axis_of, card_name, stop_name
 from web.parts.html import Html, el, join
@@ -23,7 +21,8 @@ def prompt(scene: Scene) -> Prompt | None:
     due = scene.viewer in view["to_act"]
     lost = _lost(scene)
     if due and view["phase"] == "start":
-        return Prompt(_first(scene), _take_nothing(scene))
+        further = el("span", {"class": "further"}, t("gla-goal"))  # shown where there is room for it
+        return Prompt(join(_to_start(scene), " ", further), _take_nothing(scene))
     text = what_to_do(scene, brief=bool(lost)) if due else scene.turn_text
     walk = action_button(scene, "walk", t("gla-walk-on"), "w") if "walk" in scene.legal else None
     return Prompt(" ".join((*lost, text)), _take_nothing(scene), extra=walk)
@@ -57,11 +56,6 @@ def _to_start(scene: Scene) -> str:
     return scene.t("gla-do-start", colour=scene.t("gla-wizard-colour", colour=wizard))
 
 
-def _first(scene: Scene) -> Html:
-    """The first prompt of a game, and where there is room for it, what the game is about."""
-    return join(_to_start(scene), " ", el("span", {"class": "further"}, scene.t("gla-goal")))
-
-
 def _nothing_to_take(scene: Scene, axis: str) -> str:
     """At a corner, or beside a line with nothing in it."""
     t, leads = scene.t, scene.view["move"]
@@ -80,10 +74,7 @@ def _lost(scene: Scene) -> list[str]:
         if event["type"] == "took" and event["card"] == "luck":
             caster = event["seat"]
         if event["type"] == "lost" and event["seat"] == scene.viewer and caster is not None:
-            found = [_lost_line(scene, scene.names[caster], scene.view["players"][scene.viewer])]
+            name, top = scene.names[caster], scene.view["players"][scene.viewer]["top"]
+            top = card_name(top, scene.t) if top else "none"
+            found = [scene.t("gla-lost", name=name, who=person(name, scene.t), top=top)]
     return found
-
-
-def _lost_line(scene: Scene, name: str, player: dict[str, Any]) -> str:
-    top = card_name(player["top"], scene.t) if player["top"] else "none"
-    return scene.t("gla-lost", name=name, who=person(name, scene.t), top=top)

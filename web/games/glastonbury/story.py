@@ -17,7 +17,7 @@ from web.games.glastonbury.parts import card_move, card_name, is_ingredient, pla
 from web.games.glastonbury.prompt import what_to_do
 from web.parts.html import Html, el
 from web.parts.messages import Messages
-from web.parts.players import person
+from web.parts.players import doer, person
 from web.parts.table import Scene, Table
 from web.parts.table_data import Result
 
@@ -91,8 +91,7 @@ def _say(event: dict[str, Any], t: Messages, names: tuple[str, ...], card: str) 
     if kind == "over":
         winners = ", ".join(names[seat] for seat in event["outcome"]["ranking"][0])
         return t("gla-say-over", names=winners, who=person(winners, t))
-    name = names[event["seat"]]
-    said = {"name": name, "who": person(name, t)}
+    said = doer(event, t, names)
     if kind == "took":
         to = event["to"]
         open_card = the_card(event["card"], t) if to in ("cast", "spells") else card

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from web.games.nizam import art
 from web.games.nizam.art import hourglass, seat_mark, track
 from web.games.nizam.words import run_words, runs_words
 from web.parts.gems import words
 from web.parts.gems.art import gem
+from web.parts.gems.components import gem_component
 from web.parts.gems.ends import End, after_shift, ends_of
 from web.parts.gems.field import Square, field
 from web.parts.gems.piles import deck, discard, hand_count, hand_of_gems
-from web.parts.gems.table import GemTable
 from web.parts.gems.tiles import bar
-from web.parts.gems.turn import can_shift, chosen_prompt, start_prompt
+from web.parts.gems.turn import GemTable, can_shift, chosen_prompt, start_prompt
 from web.parts.html import Html, el
+from web.parts.messages import Messages
 from web.parts.table import Scene
 from web.parts.table_data import Count, Prompt
 from web.parts.zones import action_button, panel
@@ -23,9 +25,20 @@ from web.parts.zones import action_button, panel
 class Draws(GemTable):
     """The field, the players, the hand, and the turn."""
 
+    def cover(self) -> Html:
+        """A square of gems with a line on its way."""
+        return art.cover()
+
+    def component(self, code: str, t: Messages) -> Html | None:
+        """A gem, a back, or what else is in the box."""
+        return gem_component(code, t)
+
     def board(self, scene: Scene) -> Html:
         """The score track, the field, and what an activation would bring."""
-        return el("div", {"class": "gem-board"}, _scores(scene), _square(scene), _prospect(scene))
+        scores = [player["score"] for player in scene.view["players"]]
+        title = el("p", {"class": "aside-title"}, scene.t("score"))
+        scored = el("div", {"class": "aside scores", "aria-hidden": "true"}, title, track(scores))
+        return el("div", {"class": "gem-board"}, scored, _square(scene), _prospect(scene))
 
     def hand(self, scene: Scene) -> Html | None:
         """The viewer's cards; a single player's hand has a limit."""
@@ -40,7 +53,8 @@ class Draws(GemTable):
         if scene.view["outcome"] or scene.viewer is None:
             return None
         text = _doing(scene) if scene.acts else scene.turn_text
-        return Prompt(text, _ending(scene), _drawing(scene))
+        draw = action_button(scene, "draw", scene.t("niz-draw", count=scene.view["draw"] or 3), "d")
+        return Prompt(text, _ending(scene), draw)
 
     def tally(self, scene: Scene, seat: int) -> tuple[Count, ...]:
         """The points, and how many cards somebody holds."""
@@ -60,16 +74,21 @@ class Draws(GemTable):
 def _square(scene: Scene) -> Html:
     view, t = scene.view, scene.t
     ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label))
-    corners = (deck(scene, t("niz-deck-pile", count=view["deck"])), _discard(scene), _hourglasses(scene))
-    square = Square(ends, _bands(view), _classes(scene), _notes(scene), corners=corners)
-    return panel("gem-field", t("gem-field"), field(scene, square))
-
-
-def _classes(scene: Scene) -> dict[int, str]:
-    """What is new in the field, and what an activation would discard."""
+    gone = view["discard"]
+    times, run = len(view["players"]), view["runouts"]
+    words_of_it = t("niz-run-outs", count=run, left=times - run)
+    attrs = {"class": f"run-outs of-{times}", "role": "img", "aria-label": words_of_it, "data-tip": words_of_it}
+    hourglasses = el("div", attrs, *(hourglass(at < run) for at in range(times)))
+    corners = (
+        deck(scene, t("niz-deck-pile", count=view["deck"])),
+        discard(scene, t("niz-discard-pile", count=len(gone), top=words.gem(gone[-1] if gone else ".", t))),
+        hourglasses,
+    )
     filled = {cell for event in scene.events if event["type"] == "filled" for cell in event["cells"]}
     goes = {cell: "goes" for run in scene.view["changed"] for cell in run["cells"]}
-    return {**dict.fromkeys(filled, "filled"), **goes}
+    classes = {**dict.fromkeys(filled, "filled"), **goes}
+    square = Square(ends, _bands(view), classes, _notes(scene), corners=corners)
+    return panel("gem-field", t("gem-field"), field(scene, square))
 
 
 def _notes(scene: Scene) -> dict[int, str]:
@@ -97,28 +116,7 @@ def _preview(scene: Scene, end: str, action: str, label: str) -> End:
     return End(f"{label} {then}", action, badge, "less" if more < 0 else "", ahead)
 
 
-def _discard(scene: Scene) -> Html:
-    gone, t = scene.view["discard"], scene.t
-    return discard(scene, t("niz-discard-pile", count=len(gone), top=words.gem(gone[-1] if gone else ".", t)))
-
-
-def _hourglasses(scene: Scene) -> Html:
-    """How often the deck has run out, and how often it will until the end."""
-    view, t = scene.view, scene.t
-    times, run = len(view["players"]), view["runouts"]
-    words_of_it = t("niz-run-outs", count=run, left=times - run)
-    attrs = {"class": f"run-outs of-{times}", "role": "img", "aria-label": words_of_it, "data-tip": words_of_it}
-    return el("div", attrs, *(hourglass(at < run) for at in range(times)))
-
-
 # Beside it ---------------------------------------------------------------------------------------------------
-
-
-def _scores(scene: Scene) -> Html:
-    """The score track; the numbers are at the seats."""
-    scores = [player["score"] for player in scene.view["players"]]
-    title = el("p", {"class": "aside-title"}, scene.t("score"))
-    return el("div", {"class": "aside scores", "aria-hidden": "true"}, title, track(scores))
 
 
 def _prospect(scene: Scene) -> Html:
@@ -152,10 +150,6 @@ def _doing(scene: Scene) -> str:
     if view["shifts"]:
         return t("niz-prompt-shifted", gain=view["gain"], more="yes" if can_shift(scene) else "no")
     return start_prompt(scene)
-
-
-def _drawing(scene: Scene) -> Html:
-    return action_button(scene, "draw", scene.t("niz-draw", count=scene.view["draw"] or 3), "d")
 
 
 def _ending(scene: Scene) -> Html:

@@ -1,4 +1,4 @@
-"""What speaks for an action in Nizam: claims about points now and one shift later, each with its check."""
+"""What speaks for an action in Nizam: points now, and one shift later."""
 
 from __future__ import annotations
 
@@ -6,90 +6,49 @@ from collections.abc import Iterator
 
 from pyengine.games.nizam import scoring
 from web.games.nizam.words import runs_words
-from web.parts.claims import Claim, Facts, Reasons
 from web.parts.gems.ahead import Turn, turn_of
-from web.parts.table import Scene
+from web.parts.table import Scene, Table
+from web.parts.table_data import Claim, Facts
 
 
-def find(action: str, scene: Scene) -> Iterator[Claim]:
-    """What might be said, the most important first."""
-    now = scene.view["gain"]
-    if action == "draw":
-        facts = {"count": _held(scene), "more": scene.view["draw"]}
-        yield Claim("niz-why-gather", facts)
-        yield Claim("niz-why-draw", facts)
-    elif action == "activate":
-        yield Claim("niz-why-best", {"gain": now})
-        yield Claim("niz-why-take", {"gain": now})
-    elif ">" in action:
-        turn = turn_of(scene)
-        after = turn.after(action)
-        facts = {"gain": _gain(after) - now, "runs": _new_runs(turn, after)}
-        yield Claim("niz-why-shift" if action[1] == ">" else "niz-why-three", facts)
-        yield Claim("niz-why-prepare", {"gain": _best(after) - now})
-    else:
-        yield Claim("hint-only")
+class Argues(Table):
+    """What speaks for a draw, an activation and a shift."""
 
+    def claims(self, action: str, scene: Scene) -> Iterator[Claim]:
+        """What a shift or a draw brings, and what would come next."""
+        turn, now = turn_of(scene), scene.view["gain"]
+        held = len(scene.view["players"][scene.viewer]["hand"])
+        if action == "draw":
+            facts = {"count": held, "more": scene.view["draw"]}
+            if facts["more"] and _best(turn) == 0:
+                yield Claim("niz-why-gather", facts)
+            if facts["more"]:
+                yield Claim("niz-why-draw", facts)
+        elif action == "activate":
+            if now >= _best(turn):
+                yield Claim("niz-why-best", {"gain": now})
+            if now > 0 and held:
+                yield Claim("niz-why-take", {"gain": now})
+        elif ">" in action:
+            after = turn.after(action)
+            gain, runs, best = _gain(after) - now, _new_runs(turn, after), _best(after)
+            if gain > 0 and runs:
+                yield Claim("niz-why-shift" if action[1] == ">" else "niz-why-three", {"gain": gain, "runs": runs})
+            if gain <= 0 and best > max(now, _best(turn)):
+                yield Claim("niz-why-prepare", {"gain": best - now})
+        elif len(scene.legal) == 1:
+            yield Claim("hint-only")
 
-def words(facts: Facts, scene: Scene) -> Facts:
-    """The facts with runs in words."""
-    if "runs" not in facts:
-        return facts
-    runs = [{"line": line, "kind": kind, "length": length} for line, kind, length in facts["runs"]]
-    return {**facts, "runs": runs_words(runs, scene.t)}
+    def claim_words(self, facts: Facts, scene: Scene) -> Facts:
+        """The facts with runs in words."""
+        if "runs" not in facts:
+            return facts
+        runs = [{"line": line, "kind": kind, "length": length} for line, kind, length in facts["runs"]]
+        return {**facts, "runs": runs_words(runs, scene.t)}
 
-
-def turn_result(gained: int, kept: int, scene: Scene) -> str:
-    """What a whole turn comes to: points, and cards left."""
-    return scene.t("puzzle-came-points", points=gained, cards=kept)
-
-
-# Checks -------------------------------------------------------------------------------------------------------------
-
-
-def _gathers(facts: Facts, action: str, scene: Scene) -> bool:
-    """No single shift that can be paid for would score."""
-    return _draws(facts, action, scene) and _best(turn_of(scene)) == 0
-
-
-def _draws(facts: Facts, action: str, scene: Scene) -> bool:  # noqa: ARG001 - a check's shape
-    return (facts["count"], facts["more"]) == (_held(scene), scene.view["draw"]) and facts["more"] > 0
-
-
-def _is_best(facts: Facts, action: str, scene: Scene) -> bool:  # noqa: ARG001
-    """No single shift more would bring more points."""
-    return bool(facts["gain"] == scene.view["gain"] >= _best(turn_of(scene)))
-
-
-def _takes(facts: Facts, action: str, scene: Scene) -> bool:  # noqa: ARG001
-    return 0 < facts["gain"] == scene.view["gain"] and _held(scene) > 0
-
-
-def _scores(facts: Facts, action: str, scene: Scene) -> bool:
-    """The shift alone brings so many points more, by these runs."""
-    turn = turn_of(scene)
-    after = turn.after(action)
-    gain = _gain(after) - scene.view["gain"]
-    return bool(0 < facts["gain"] == gain and facts["runs"] == _new_runs(turn, after) != ())
-
-
-def _prepares(facts: Facts, action: str, scene: Scene) -> bool:
-    """The shift brings nothing itself; one more then brings so much, and no single shift would bring that now."""
-    turn, now = turn_of(scene), scene.view["gain"]
-    after = turn.after(action)
-    gain = _best(after) - now
-    return bool(_gain(after) <= now and 0 < facts["gain"] == gain > _best(turn) - now)
-
-
-def _is_only(facts: Facts, action: str, scene: Scene) -> bool:  # noqa: ARG001
-    return len(scene.legal) == 1
-
-
-# What the viewer sees -----------------------------------------------------------------------------------------------
-
-
-def _held(scene: Scene) -> int:
-    return len(scene.view["players"][scene.viewer]["hand"])
+    def turn_result(self, gained: int, kept: int, scene: Scene) -> str:
+        """Points, and the cards that are left."""
+        return scene.t("puzzle-came-points", points=gained, cards=kept)
 
 
 def _gain(turn: Turn) -> int:
@@ -107,19 +66,3 @@ def _new_runs(turn: Turn, after: Turn) -> tuple[tuple[str, str, int], ...]:
     before = scoring.names(scoring.changed(turn.field, turn.untouched))
     names = [name for name in scoring.names(scoring.changed(after.field, after.untouched)) if name not in before]
     return tuple((line, what[0], int(what[1:])) for line, _, what in (name.partition("-") for name in names))
-
-
-REASONS = Reasons(
-    find,
-    {
-        "niz-why-gather": _gathers,
-        "niz-why-draw": _draws,
-        "niz-why-best": _is_best,
-        "niz-why-take": _takes,
-        "niz-why-shift": _scores,
-        "niz-why-three": _scores,
-        "niz-why-prepare": _prepares,
-        "hint-only": _is_only,
-    },
-    words,
-)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from pyengine.core.errors import Breach
-from web.parts.gems.payment import shifts
-from web.parts.gems.refusals import payment_case
+from web.parts.gems.turn import payment_case, shifts
 from web.parts.table import Scene, Table
 
 _MESSAGES = {

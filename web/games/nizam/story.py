@@ -10,7 +10,7 @@ from web.parts.gems.field import field_words
 from web.parts.gems.moves import moved_by_draw, moved_by_leaving, moved_by_shift
 from web.parts.gems.words import gem_by_gem, gems
 from web.parts.messages import Messages
-from web.parts.players import clockwise, person
+from web.parts.players import clockwise, doer, person
 from web.parts.table import Scene, Table
 from web.parts.table_data import Result, SeatResult
 
@@ -41,7 +41,7 @@ class Tells(Table):
             return t("niz-say-ran-out", times=event["times"])
         if kind == "reshuffled":
             return t("niz-say-reshuffled", count=event["cards"])
-        return _of(event, t, names, "niz-say-passed") if kind == "passed" else ""
+        return t("niz-say-passed", **doer(event, t, names)) if kind == "passed" else ""
 
     def text_view(self, scene: Scene) -> list[str]:
         """The table as plain sentences."""
@@ -83,30 +83,24 @@ class Tells(Table):
         return Result(winners, decided, tuple(SeatResult(seat, t("niz-points", count=scores[seat])) for seat in order))
 
 
-def _of(event: dict[str, Any], t: Messages, names: tuple[str, ...], message: str, **values: object) -> str:
-    """A sentence on what a player does."""
-    name = names[event["seat"]]
-    return t(message, name=name, who=person(name, t), **values)
-
-
 def _say_drew(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:
     cards = event["cards"]
     if event["seat"] != viewer:
-        return _of(event, t, names, "niz-say-drew", count=len(cards))
-    return _of(event, t, names, "niz-say-drew-cards", count=len(cards), cards=gem_by_gem(cards, t))
+        return t("niz-say-drew", **doer(event, t, names), count=len(cards))
+    return t("niz-say-drew-cards", **doer(event, t, names), count=len(cards), cards=gem_by_gem(cards, t))
 
 
 def _say_shifted(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
     line, _, side = event["end"].partition("-")
     paid = gem_by_gem(event["payment"], t)
-    return _of(event, t, names, f"niz-say-shifted-{side}", n=line[3:], paid=paid)
+    return t(f"niz-say-shifted-{side}", **doer(event, t, names), n=line[3:], paid=paid)
 
 
 def _say_activated(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001
     if not event["runs"]:
-        return _of(event, t, names, "niz-say-nothing")
+        return t("niz-say-nothing", **doer(event, t, names))
     runs = "; ".join(run_words(run, t) for run in event["runs"])
-    return _of(event, t, names, "niz-say-activated", count=event["points"], runs=runs)
+    return t("niz-say-activated", **doer(event, t, names), count=event["points"], runs=runs)
 
 
 def _say_over(event: dict[str, Any], t: Messages, names: tuple[str, ...], viewer: int | None) -> str:  # noqa: ARG001

@@ -49,7 +49,11 @@ def cover() -> Html:
     """The picture for the lobby: three in a row, one of them the pearl, and a fourth gem on its way out."""
     attrs = {"viewBox": "0 0 240 150", "class": "cover", **_SVG}
     rows = [_row(9, ("J", "T", "S")), _row(141, ("A", "D", "R"))]
-    middle = [_tile(56, 75, _scaled("E", 56)), _tile(120, 75, _big_pearl()), _tile(184, 75, _scaled("E", 184))]
+    middle = [
+        _tile(56, 75, _scaled("E", 56)),
+        _tile(120, 75, el("g", {"transform": "translate(96 51)"}, _pearl(None))),
+        _tile(184, 75, _scaled("E", 184)),
+    ]
     glow = el("rect", {"x": "20", "y": "39", "width": "200", "height": "72", "rx": "14", "class": "pearl-run"})
     return el("svg", attrs, *rows, *middle, glow)
 
@@ -62,10 +66,6 @@ def _row(y: int, kinds: tuple[str, ...]) -> Html:
 
 def _scaled(kind: str, x: int) -> Html:
     return placed(kind, x, 75, 42)
-
-
-def _big_pearl() -> Html:
-    return el("g", {"transform": "translate(96 51)"}, _pearl(None))
 
 
 def _tile(x: int, y: int, sign: Html) -> Html:

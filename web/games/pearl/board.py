@@ -5,33 +5,55 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from web.games.pearl import art
 from web.games.pearl.art import barred, pearl, tick
 from web.games.pearl.prompt import prompt
 from web.games.pearl.runs import bands, legend, run_notes
 from web.games.pearl.tasks import number_of_tasks, tasks, top_of
 from web.parts.gems import words
 from web.parts.gems.art import gem
+from web.parts.gems.components import GEM_CARDS, GEM_SIZE, gem_component
 from web.parts.gems.ends import End, after_shift, ends_of
 from web.parts.gems.field import Square, field
 from web.parts.gems.piles import deck, discard, hand_count, hand_of_gems
-from web.parts.gems.table import GemTable
 from web.parts.gems.tiles import tile, tile_back
+from web.parts.gems.turn import GemTable
 from web.parts.html import Html, el, join
+from web.parts.messages import Messages
 from web.parts.players import clockwise
 from web.parts.table import Scene
-from web.parts.table_data import Count, Prompt
+from web.parts.table_data import Count, Prompt, Stack
 from web.parts.zones import panel, spoken
 
 HIDDEN = "?"
 """What stands for a card that the viewer does not see."""
+DECK = (Stack([*GEM_CARDS, (1, "o")], GEM_SIZE, GEM_SIZE),)
+"""The gem cards and the pearl (PRL-1)."""
 
 
 class Draws(GemTable):
     """The field, the completed decks, the hand, and the turn."""
 
+    def cover(self) -> Html:
+        """Three in a row, one of them the pearl, and a fourth gem on its way out."""
+        return art.cover()
+
+    def component(self, code: str, t: Messages) -> Html | None:
+        """A gem, the pearl, a back, or what else is in the box."""
+        return gem_component(code, t, {"o": pearl()})
+
     def board(self, scene: Scene) -> Html:
         """The completed decks, the field, and what the pearl stands for."""
-        return el("div", {"class": "gem-board"}, _decks(scene), _square(scene), _pearl_note(scene))
+        kind, title = scene.view["pearl"], scene.t("prl-decks")
+        listed = (_completed(scene, seat) for seat in clockwise(scene))
+        head = el("p", {"class": "aside-title", "aria-hidden": "true"}, title)
+        decks = el("ol", {"class": "decks", "role": "list", "aria-label": title}, *listed)
+        need = el("p", {"class": "worth"}, scene.t("prl-need"))
+        stands = el("span", None, _pearl_words(scene))
+        note = el("p", {"class": f"pearl-note{' bound' if kind else ''}"}, pearl(kind), stands)
+        left, right = (head, decks), (need, legend(scene), note)
+        aside = {"class": "aside"}
+        return el("div", {"class": "gem-board"}, el("div", aside, *left), _square(scene), el("div", aside, *right))
 
     def tally(self, scene: Scene, seat: int) -> tuple[Count, ...]:
         """How many tasks are done, what lies on top, and how many cards somebody holds."""
@@ -69,8 +91,17 @@ class Draws(GemTable):
 def _square(scene: Scene) -> Html:
     view = scene.view
     ends = ends_of(scene, lambda end, action, label: _preview(scene, end, action, label))
-    square = Square(ends, bands(scene, view), {}, _notes(scene), _picture(view), _corners(scene))
-    return panel("gem-field", scene.t("gem-field"), field(scene, square))
+    gone, t = view["discard"], scene.t
+    kind, told = scene.view["pearl"], _pearl_words(scene)
+    attrs = {"class": f"shell{' bound' if kind else ''}", "role": "img", "aria-label": told, "data-tip": told}
+    shell = el("span", attrs, pearl(kind))
+    corners = (
+        deck(scene, t("prl-deck", count=view["deck"])),
+        discard(scene, t("prl-discard", count=len(gone), kind=words.gem(gone[-1], t) if gone else "")),
+        shell,
+    )
+    square = Square(ends, bands(scene, view), {}, _notes(scene), _picture(view), corners)
+    return panel("gem-field", t("gem-field"), field(scene, square))
 
 
 def _notes(scene: Scene) -> dict[int, str]:
@@ -107,47 +138,9 @@ def tasks_in_reach(view: dict[str, Any]) -> int:
 # In its corners and beside it --------------------------------------------------------------------------------
 
 
-def _corners(scene: Scene) -> tuple[Html, ...]:
-    return _deck(scene), _discard(scene), _shell(scene)
-
-
-def _deck(scene: Scene) -> Html:
-    return deck(scene, scene.t("prl-deck", count=scene.view["deck"]))
-
-
-def _discard(scene: Scene) -> Html:
-    gone, t = scene.view["discard"], scene.t
-    return discard(scene, t("prl-discard", count=len(gone), kind=words.gem(gone[-1], t) if gone else ""))
-
-
 def _pearl_words(scene: Scene) -> str:
     kind, t = scene.view["pearl"], scene.t
     return t("prl-pearl-bound", kind=words.gem(kind, t)) if kind else t("prl-pearl-free")
-
-
-def _shell(scene: Scene) -> Html:
-    """The pearl: empty, or with the gem in it that it stands for."""
-    kind, told = scene.view["pearl"], _pearl_words(scene)
-    attrs = {"class": f"shell{' bound' if kind else ''}", "role": "img", "aria-label": told, "data-tip": told}
-    return el("span", attrs, pearl(kind))
-
-
-def _pearl_note(scene: Scene) -> Html:
-    """What a task needs, and what the pearl stands for this turn."""
-    kind = scene.view["pearl"]
-    note = el(
-        "p", {"class": f"pearl-note{' bound' if kind else ''}"}, pearl(kind), el("span", None, _pearl_words(scene))
-    )
-    need = el("p", {"class": "worth"}, scene.t("prl-need"))
-    return el("div", {"class": "aside"}, need, legend(scene), note)
-
-
-def _decks(scene: Scene) -> Html:
-    """Everybody's completed deck, the viewer's last."""
-    title = scene.t("prl-decks")
-    listed = (_completed(scene, seat) for seat in clockwise(scene))
-    decks = el("ol", {"class": "decks", "role": "list", "aria-label": title}, *listed)
-    return el("div", {"class": "aside"}, el("p", {"class": "aside-title", "aria-hidden": "true"}, title), decks)
 
 
 def _completed(scene: Scene, seat: int) -> Html:

@@ -14,16 +14,12 @@ def prompt(scene: Scene) -> Prompt | None:
     if scene.view["outcome"] or scene.viewer is None:
         return None
     text = _doing(scene) if scene.acts else scene.turn_text
-    return Prompt(text, _ending(scene), join(_drawing(scene), _proving(scene)))
-
-
-def _laying(scene: Scene) -> bool:
-    return bool(scene.view["phase"] == "tasks")
+    return Prompt(text, _ending(scene), join(action_button(scene, "draw", scene.t("prl-draw"), "d"), _proving(scene)))
 
 
 def _doing(scene: Scene) -> str:
     t, view = scene.t, scene.view
-    if _laying(scene):
+    if view["phase"] == "tasks":
         return _tasks_prompt(scene)
     if chosen := chosen_prompt(scene):
         return chosen
@@ -45,10 +41,6 @@ def _tasks_prompt(scene: Scene) -> str:
     return t("prl-prompt-tasks", count=len(view["provable"]), hold=hold)
 
 
-def _drawing(scene: Scene) -> Html:
-    return action_button(scene, "draw", scene.t("prl-draw"), "d")
-
-
 def _proving(scene: Scene) -> Html:
     """On to the tasks, once the field proves some; where it proves none, the first task left says why not."""
     own, label = scene.view["players"][scene.viewer], scene.t("prl-prove")
@@ -65,4 +57,4 @@ def _ending(scene: Scene) -> Html:
         return action_button(scene, "pass", t("prl-pass"), "x")
     if "prove" in scene.legal and not scene.view["provable"]:
         return action_button(scene, "prove", t("prl-end"), "e", ident="end")
-    return action_button(scene, "end", t("prl-end"), "e", main=not _laying(scene))
+    return action_button(scene, "end", t("prl-end"), "e", main=scene.view["phase"] != "tasks")

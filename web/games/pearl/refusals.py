@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyengine.core.errors import Breach
 from web.games.pearl.tasks import tops
 from web.parts.gems import words
-from web.parts.gems.refusals import payment_case
+from web.parts.gems.turn import payment_case
 from web.parts.table import Scene, Table
 
 

@@ -34,18 +34,13 @@ def run_notes(scene: Scene) -> dict[int, str]:
     """What the places of runs say: what their frame means for the viewer."""
     if scene.viewer is None:
         return {}
-    told: dict[int, list[str]] = {}
+    t, bound, told = scene.t, scene.view["pearl"], dict[int, list[str]]()
     for (_, cells), kind in _proving(scene.view).items():
+        stands = words.gem(bound, t) if bound else ""
+        note = t(f"prl-run-{_standing(scene, kind)}", kind=words.gem(kind, t), names=tops(scene, kind), pearl=stands)
         for cell in cells:
-            told.setdefault(cell, []).append(_note(scene, kind))
+            told.setdefault(cell, []).append(note)
     return {cell: " ".join(dict.fromkeys(notes)) for cell, notes in told.items()}
-
-
-def _note(scene: Scene, kind: str) -> str:
-    t, bound = scene.t, scene.view["pearl"]
-    stands = words.gem(bound, t) if bound else ""
-    how = _standing(scene, kind)
-    return t(f"prl-run-{how}", kind=words.gem(kind, t), names=tops(scene, kind), pearl=stands)
 
 
 def _standing(scene: Scene, kind: str) -> str:

@@ -39,7 +39,9 @@ def _task(scene: Scene, own: int, kind: str) -> Html:
         **does,
         "data-move": None if state == "done" else f"task-{own}-{kind}",
     }
-    card = el("span", {"class": "task-card", "aria-hidden": "true"}, *_face(state, kind))
+    signs: dict[str, Callable[[], Html]] = {"done": tick, "barred": barred, "pearl": pearl, "pearl-lay": pearl}
+    sign = el("span", {"class": "sign"}, signs[state]()) if state in signs else None
+    card = el("span", {"class": "task-card", "aria-hidden": "true"}, tile(kind), sign)
     return control(scene, attrs, spoken(does["data-tip"] or told), card)
 
 
@@ -68,10 +70,3 @@ def top_of(scene: Scene, seat: int) -> str | None:
     """What lies on top of another player's completed deck."""
     done = scene.view["players"][seat]["done"]
     return done[-1] if done and seat != scene.viewer else None
-
-
-def _face(state: str, kind: str) -> tuple[Html | None, ...]:
-    """The card, and a sign on its corner."""
-    signs: dict[str, Callable[[], Html]] = {"done": tick, "barred": barred, "pearl": pearl, "pearl-lay": pearl}
-    sign = el("span", {"class": "sign"}, signs[state]()) if state in signs else None
-    return tile(kind), sign

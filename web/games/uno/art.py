@@ -5,9 +5,6 @@ Every colour has a landscape and a sign of its own, so that nobody needs the col
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 from web.parts.html import Html, el
 
 COLOURS = ("blue", "green", "red", "yellow")
@@ -97,33 +94,21 @@ def _plus(count: str) -> tuple[Html, ...]:
     return (*cards, _text(48, 77, f"+{count}", "number small"))
 
 
-def _turn() -> tuple[Html, ...]:
-    """A way that turns back."""
-    return (_path("M24 70H58a20 20 0 0 0 0-40H28M42 14L26 30 42 46", "stroke wide"),)
-
-
-def _leap() -> tuple[Html, ...]:
-    """A leap over somebody."""
-    return (_path("M18 66C22 12 74 10 80 56M66 46L81 60 90 41", "stroke wide"), _circle(49, 66, 9, "full"))
-
-
-def _star() -> tuple[Html, ...]:
-    """A star of four points."""
-    return (_path("M50 12Q54 40 82 46 54 52 50 80 46 52 18 46 46 40 50 12z", "full"),)
-
-
-_GLYPHS: dict[str, Callable[[], tuple[Html, ...]]] = {
-    "one": partial(_plus, "1"),
-    "reverse": _turn,
-    "skip": _leap,
-    "wild": _star,
-    "two": partial(_plus, "2"),
+_WAY_BACK = "M24 70H58a20 20 0 0 0 0-40H28M42 14L26 30 42 46"
+_LEAP = "M18 66C22 12 74 10 80 56M66 46L81 60 90 41"
+_STAR = "M50 12Q54 40 82 46 54 52 50 80 46 52 18 46 46 40 50 12z"
+_GLYPHS: dict[str, tuple[Html, ...]] = {
+    "one": _plus("1"),
+    "reverse": (_path(_WAY_BACK, "stroke wide"),),
+    "skip": (_path(_LEAP, "stroke wide"), _circle(49, 66, 9, "full")),
+    "wild": (_path(_STAR, "full"),),
+    "two": _plus("2"),
 }
 
 
 def face(colour: str | None, kind: str, number: str) -> Html:
     """The front of a card. `kind` is number, one, reverse, skip, wild or two; a Wild has no colour."""
-    glyph = _GLYPHS[kind]() if kind in _GLYPHS else _number(number)
+    glyph = _GLYPHS.get(kind) or _number(number)
     land = _LANDS[colour]() if colour else _four_lands()
     drawn = el("svg", {"viewBox": "0 0 100 140", **_HIDDEN}, *land, *glyph)
     return el("span", {"class": f"card front {colour or 'any'}", "aria-hidden": "true"}, drawn)

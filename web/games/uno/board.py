@@ -6,27 +6,50 @@ the hand the call is a source of its own (see `call`).
 
 from __future__ import annotations
 
+from pyengine.games.uno.pieces import CODES
+from web.games.uno import art
 from web.games.uno.art import face, sign, turning
 from web.games.uno.call import is_on_turn, lays, picked
 from web.games.uno.hand import own_hand
 from web.games.uno.moves import last_to_draw, move_name_of_top
 from web.games.uno.people import callers, others
 from web.games.uno.prompt import prompt
-from web.games.uno.say import HIDDEN, SINGLE, card_name, colour_name, is_dealt, is_wild, parts, turn_order
+from web.games.uno.words import HIDDEN, SINGLE, card_name, colour_name, is_dealt, is_wild, parts, turn_order
 from web.parts.html import Html, el
 from web.parts.icons import cards as card_icon
+from web.parts.messages import Messages
 from web.parts.players import own_name
 from web.parts.table import Scene, Table
-from web.parts.table_data import Count, Prompt
-from web.parts.zones import card_back, control, panel, spoken
+from web.parts.table_data import Count, Prompt, Stack
+from web.parts.zones import card_back, control, panel, sample, spoken
+
+DECK = (Stack([*((1, code) for code in CODES[:52]), (2, "wild"), (2, "wild+2")], 63, 88),)
+"""All 56 cards (UNO-1)."""
 
 
 class Draws(Table):
     """The players, the piles, the hand, and the turn."""
 
+    def cover(self) -> Html:
+        """Four cards, one of each colour."""
+        return art.cover()
+
+    def component(self, code: str, t: Messages) -> Html | None:
+        """A card as in the notation, or `back`."""
+        if code == "back":
+            return sample(t("rules-part-back"), card_back("uno"))
+        return sample(card_name(code, t), face(*parts(code))) if code in CODES else None
+
     def board(self, scene: Scene) -> Html:
         """The other players and the piles; a spectator sees everybody from behind."""
-        return el("div", {"class": "uno-board"}, others(scene), _centre(scene), callers(scene))
+        colour = "none" if not is_dealt(scene) else scene.view["colour"] or "none"
+        piles = el("div", {"class": "piles", "data-zone": "piles"}, _deck(scene), _mat(scene, colour))
+        t, direction = scene.t, scene.view["direction"]
+        seats = turn_order(scene)
+        goes = el("span", {"class": "goes"}, turning(direction), el("span", None, t("uno-way", direction=direction)))
+        way = el("p", {"class": "way"}, goes, _order(scene, seats) if seats else None)
+        centre = panel(f"centre {colour}", scene.t("uno-discard-caption"), piles, way)
+        return el("div", {"class": "uno-board"}, others(scene), centre, callers(scene))
 
     def tally(self, scene: Scene, seat: int) -> tuple[Count, ...]:
         """The score, and how many cards a seat holds; the last one is pointed out."""
@@ -51,19 +74,13 @@ class Draws(Table):
         return prompt(scene)
 
 
-def _centre(scene: Scene) -> Html:
-    """Draw pile and discard; colour in force and direction of play."""
-    colour = "none" if not is_dealt(scene) else scene.view["colour"] or "none"
-    piles = el("div", {"class": "piles", "data-zone": "piles"}, _deck(scene), _mat(scene, colour))
-    return panel(f"centre {colour}", scene.t("uno-discard-caption"), piles, _way(scene))
-
-
 def _deck(scene: Scene) -> Html:
     """The draw pile; a click on it draws, as the button of the prompt does."""
     size, legal, t = scene.view["deck"], "draw" in scene.legal, scene.t
     top = card_back("uno") if size else el("span", {"class": "card gone", "aria-hidden": "true"})
     moving = {"class": "top", "data-move": None if last_to_draw(scene) is not None else "drawn"}
-    caption = el("span", {"class": "caption", "aria-hidden": "true"}, t("uno-draw-pile"), _count(size))
+    count = el("span", {"class": "count"}, str(size))
+    caption = el("span", {"class": "caption", "aria-hidden": "true"}, t("uno-draw-pile"), count)
     attrs = {
         "id": "pile-deck",
         "data-part": "deck",
@@ -72,10 +89,6 @@ def _deck(scene: Scene) -> Html:
         "data-tip": " ".join(filter(None, (t("uno-tip-deck"), scene.why("draw")))),
     }
     return control(scene, attrs, spoken(t("uno-deck", count=size)), el("span", moving, top), caption)
-
-
-def _count(size: int) -> Html:
-    return el("span", {"class": "count"}, str(size))
 
 
 def _mat(scene: Scene, colour: str) -> Html:
@@ -117,14 +130,6 @@ def _drawn_way(scene: Scene) -> str | None:
         return None
     ways = lays(scene, drawn)
     return ways[0] if len(ways) == 1 else None
-
-
-def _way(scene: Scene) -> Html:
-    """Which way play goes, whose turn it is, and who follows."""
-    t, direction = scene.t, scene.view["direction"]
-    seats = turn_order(scene)
-    goes = el("span", {"class": "goes"}, turning(direction), el("span", None, t("uno-way", direction=direction)))
-    return el("p", {"class": "way"}, goes, _order(scene, seats) if seats else None)
 
 
 def _order(scene: Scene, seats: list[int]) -> Html:

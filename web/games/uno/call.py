@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.games.uno.say import HIDDEN, seat_to_act
+from web.games.uno.words import HIDDEN, seat_to_act
 from web.parts.table import Scene
 
 CALL = "!"

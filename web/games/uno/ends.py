@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from web.games.uno.art import face
-from web.games.uno.say import card_name, parts
+from web.games.uno.words import card_name, parts
 from web.parts.html import Html, el
 from web.parts.players import person
 from web.parts.table import Scene
@@ -23,7 +23,7 @@ def round_result(event: dict[str, Any], scene: Scene) -> Result:
     gained = points if caught else [sum(points) if seat == winner else None for seat in range(len(points))]
     rows = [
         SeatResult(seat, str(scores[seat]), gained[seat], left_over(hands[seat], points[seat], scene))
-        for seat in _best_first(scores, caught=caught)
+        for seat in sorted(range(len(scores)), key=lambda seat: scores[seat] if caught else -scores[seat])
     ]
     kind = "caught" if caught else "winner"
     decided = scene.t(f"uno-round-{kind}", **_who(winner, scene), count=sum(points), target=scene.view["target"])
@@ -36,7 +36,8 @@ def result(scene: Scene) -> Result:
     scores, last = outcome["scores"], view["last"]
     order = [seat for group in outcome["ranking"] for seat in group]
     winners = tuple(outcome["ranking"][0])
-    rows = tuple(SeatResult(seat, str(scores[seat]), None, _last_left(last, seat, scene)) for seat in order)
+    shown = [left_over(left["hand"], left["points"], scene) for left in last] if last else [None] * len(scores)
+    rows = tuple(SeatResult(seat, str(scores[seat]), None, shown[seat]) for seat in order)
     second = next((seat for seat in order if seat not in winners), order[-1])
     caught = view["scoring"] == "caught"
     decided = [
@@ -49,31 +50,17 @@ def result(scene: Scene) -> Result:
         )
     ]
     if last:
-        decided.append(_last_round(last, scene))
+        out = next(seat for seat, left in enumerate(last) if not left["hand"])
+        count = sum(left["points"] for left in last)
+        kind = "uno-last-caught" if scene.view["scoring"] == "caught" else "uno-last-brought"
+        decided.append(scene.t(kind, **_who(out, scene), count=count))
     return Result(winners, " ".join(decided), rows)
-
-
-def _last_round(last: Sequence[dict[str, Any]], scene: Scene) -> str:
-    """What the last round brought whoever was out."""
-    out = next(seat for seat, left in enumerate(last) if not left["hand"])
-    count = sum(left["points"] for left in last)
-    kind = "uno-last-caught" if scene.view["scoring"] == "caught" else "uno-last-brought"
-    return scene.t(kind, **_who(out, scene), count=count)
-
-
-def _best_first(scores: Sequence[int], *, caught: bool) -> list[int]:
-    """The seats by their scores: the highest first, or the lowest where points are bad."""
-    return sorted(range(len(scores)), key=lambda seat: scores[seat] if caught else -scores[seat])
 
 
 def _who(seat: int, scene: Scene) -> dict[str, str]:
     """A seat in a sentence: as the reader only where one looks on from that seat."""
     name = scene.names[seat]
     return {"name": name, "who": person(name, scene.t) if seat == scene.viewer else "other"}
-
-
-def _last_left(last: Sequence[dict[str, Any]], seat: int, scene: Scene) -> Html | None:
-    return left_over(last[seat]["hand"], last[seat]["points"], scene) if last else None
 
 
 def left_over(hand: Sequence[str], points: int, scene: Scene) -> Html | None:

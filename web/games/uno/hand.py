@@ -7,7 +7,7 @@ from collections import Counter
 from web.games.uno.art import COLOURS, face
 from web.games.uno.call import LAYING, is_on_turn, lays, picked
 from web.games.uno.moves import as_name, move_name_in_hand
-from web.games.uno.say import card_name, parts
+from web.games.uno.words import card_name, parts
 from web.parts.html import Html, el
 from web.parts.table import Scene
 from web.parts.zones import control, doing, spoken
@@ -45,24 +45,14 @@ def _held(scene: Scene, code: str, count: int) -> Html:
         "aria-pressed": "true" if picked(scene) == code else "false",
     }
     badge = el("span", {"class": "badge", "aria-hidden": "true"}, scene.t("uno-drawn")) if drawn else None
-    name = _name(scene, code, count, drawn=drawn, fits=bool(ways))
-    return control(scene, attrs, spoken(name), *[face(*parts(code))] * count, badge)
-
-
-def _name(scene: Scene, code: str, count: int, *, drawn: bool, fits: bool) -> str:
-    """A card of the hand in words."""
     yes = {True: "yes", False: "no"}
-    return scene.t("uno-held", card=card_name(code, scene.t), count=count, drawn=yes[drawn], fits=yes[fits])
+    name = scene.t("uno-held", card=card_name(code, scene.t), count=count, drawn=yes[drawn], fits=yes[bool(ways)])
+    return control(scene, attrs, spoken(name), *[face(*parts(code))] * count, badge)
 
 
 def _does(scene: Scene, code: str, ways: list[str]) -> dict[str, str | None]:
     """What a click does; of a card that cannot be laid, why not."""
     if not ways:
-        return doing(scene, _tried(code))
+        return doing(scene, f"{code}>{'discard' if parts(code)[0] else COLOURS[0]}")
     about = scene.t("uno-tip", kind=parts(code)[1])
     return {"data-action": ways[0] if len(ways) == 1 else None, "data-tip": about}
-
-
-def _tried(code: str) -> str:
-    """What a click on a card that cannot be laid tries, so that the game says why."""
-    return f"{code}>{'discard' if parts(code)[0] else COLOURS[0]}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from web.games.uno.say import is_dealt
+from web.games.uno.words import is_dealt
 from web.parts.table import Scene
 
 

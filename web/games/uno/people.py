@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from web.games.uno.art import dealt, face
 from web.games.uno.moves import last_to_draw, last_to_lay
-from web.games.uno.say import HIDDEN, SINGLE, card_name, is_dealt, parts, seat_to_act, seat_words
+from web.games.uno.words import HIDDEN, SINGLE, card_name, is_dealt, parts, seat_to_act, seat_words
 from web.parts.faces import face as portrait
 from web.parts.html import Html, el
 from web.parts.players import others as other_seats
@@ -32,17 +32,12 @@ def _seat(scene: Scene, seat: int) -> Html:
     comes_next = scene.view["next"] == seat and is_dealt(scene)
     acts = " acts" if seat_to_act(scene) == seat else " next" if comes_next else ""
     held = el("div", {"class": "holds"}, fan(scene, seat), _catch(scene, seat))
-    line = _name_line(scene, seat, follows=acts == " next")
-    return panel(f"uno-seat{acts}", seat_words(scene, seat), line, held)
-
-
-def _name_line(scene: Scene, seat: int, *, follows: bool) -> Html:
-    """The line with the name, and a mark on whoever `follows` in turn; the panel's label says the same."""
     dealer = scene.view["dealer"] == seat and is_dealt(scene)
     mark = el("span", {"class": "deals", "data-tip": scene.t("uno-deals")}, dealt()) if dealer else None
     name = own_name(scene.names[seat])
-    after = el("span", {"class": "follows"}, scene.t("uno-next")) if follows else None
-    return el("h2", {"class": "who"}, portrait(scene.faces[seat]) if scene.faces else None, name, mark, after)
+    after = el("span", {"class": "follows"}, scene.t("uno-next")) if acts == " next" else None
+    line = el("h2", {"class": "who"}, portrait(scene.faces[seat]) if scene.faces else None, name, mark, after)
+    return panel(f"uno-seat{acts}", seat_words(scene, seat), line, held)
 
 
 def fan(scene: Scene, seat: int) -> Html:

@@ -6,7 +6,7 @@ from web.games.uno.art import COLOURS, bubble, sign
 from web.games.uno.call import CALL, is_called, is_on_turn, lays, may_call, picked
 from web.games.uno.people import action_attribute
 from web.games.uno.refusals import fitting
-from web.games.uno.say import SINGLE, card_name, colour_name, is_dealt, is_wild
+from web.games.uno.words import SINGLE, card_name, colour_name, is_dealt, is_wild
 from web.parts.html import Html, el
 from web.parts.table import Scene
 from web.parts.table_data import Prompt
@@ -22,7 +22,9 @@ def prompt(scene: Scene) -> Prompt | None:
     keep = action_button(scene, "keep", t("uno-keep"), "k")
     extra = el("div", {"class": "uno-extra"}, *_extra(scene))
     text = _on_turn(scene) if is_on_turn(scene) else scene.turn_text
-    return Prompt(" ".join(filter(None, (text, _last_cards(scene)))), draw, keep, extra)
+    names = [scene.names[seat] for seat in singles(scene)]
+    last = scene.t("uno-last-cards", names=", ".join(names), count=len(names)) if names else ""
+    return Prompt(" ".join(filter(None, (text, last))), draw, keep, extra)
 
 
 # What is said
@@ -62,12 +64,6 @@ def _call_state(scene: Scene) -> str:
     return "none" if not may_call(scene) else "on" if is_called(scene.chosen) else "off"
 
 
-def _last_cards(scene: Scene) -> str:
-    """Who else has one card left: the same words whether the call was forgotten or not."""
-    names = [scene.names[seat] for seat in singles(scene)]
-    return scene.t("uno-last-cards", names=", ".join(names), count=len(names)) if names else ""
-
-
 def singles(scene: Scene) -> list[int]:
     """The other seats with one card left."""
     players = enumerate(scene.view["players"])
@@ -80,9 +76,16 @@ def singles(scene: Scene) -> list[int]:
 def _extra(scene: Scene) -> list[Html]:
     """The controls of special moments; their row is always there, so that nothing moves when they come."""
     if not is_on_turn(scene):
-        return [_let(scene)] if singles(scene) else []
+        # Offered whenever somebody has one card, so that it gives nothing away.
+        attrs = {"id": "do-let", "class": "button", action_attribute("let", scene.legal): "let", "data-key": "l"}
+        let = control(scene, {**attrs, "data-tip": scene.t("uno-let-tip")}, scene.t("uno-let"))
+        return [let] if singles(scene) else []
     if scene.view["phase"] == "challenge":
-        return _answers(scene)
+        t = scene.t
+        return [
+            action_button(scene, "challenge", t("uno-challenge"), "c"),
+            action_button(scene, "accept", t("uno-accept"), "a"),
+        ]
     if scene.view["phase"] == "colour":
         return [_colours(scene, [f"colour>{colour}" for colour in COLOURS], None)]
     found = [_call(scene)] if may_call(scene) else []
@@ -91,15 +94,6 @@ def _extra(scene: Scene) -> list[Html]:
         call = CALL if is_called(scene.chosen) else ""
         found.insert(0, _colours(scene, [f"{card}>{colour}{call}" for colour in COLOURS], call))
     return found
-
-
-def _answers(scene: Scene) -> list[Html]:
-    """Whether to believe a Wild Draw Two."""
-    t = scene.t
-    return [
-        action_button(scene, "challenge", t("uno-challenge"), "c"),
-        action_button(scene, "accept", t("uno-accept"), "a"),
-    ]
 
 
 def _colours(scene: Scene, actions: list[str], call: str | None) -> Html:
@@ -142,9 +136,3 @@ def _call(scene: Scene) -> Html:
         "aria-keyshortcuts": "U",
     }
     return control(scene, attrs, bubble(), spoken(label), el("span", {"aria-hidden": "true"}, t("uno-call")))
-
-
-def _let(scene: Scene) -> Html:
-    """To let a call forgotten pass: offered whenever somebody has one card, so that it gives nothing away."""
-    attrs = {"id": "do-let", "class": "button", action_attribute("let", scene.legal): "let", "data-key": "l"}
-    return control(scene, {**attrs, "data-tip": scene.t("uno-let-tip")}, scene.t("uno-let"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyengine.core.errors import Breach
 from web.games.uno.call import CALL, is_on_turn, lays
-from web.games.uno.say import SINGLE, card_name, is_wild, parts
+from web.games.uno.words import SINGLE, card_name, is_wild, parts
 from web.parts.table import Scene, Table
 
 _MATCHING = ("UNO-5", "UNO-9", "UNO-10", "UNO-11", "UNO-13")
@@ -26,7 +26,7 @@ class Explains(Table):
         if _FIRST.get(breach.rule) == phase:
             return t("uno-first", phase=phase)
         if breach.rule in _MATCHING and "card" in breach.facts:
-            return _no_lay(breach.facts["card"], scene)
+            return _misfit(breach.facts["card"], scene)
         if breach.rule == "UNO-7":
             return _no_drawn(action, scene)
         if breach.rule == "UNO-12":
@@ -46,28 +46,18 @@ class Explains(Table):
         return "UNO-17" if two else _NOW[view["phase"]]
 
 
-def _no_lay(code: str, scene: Scene) -> str:
-    """A card that is not held would not be there even where it fits."""
-    if scene.viewer is not None and code not in scene.view["players"][scene.viewer]["hand"]:
-        return scene.t("uno-no-card", card=card_name(code, scene.t))
-    return misfit(code, scene)
-
-
-def misfit(code: str, scene: Scene) -> str:
-    """Why a card of the hand does not fit, and what would."""
+def _misfit(code: str, scene: Scene) -> str:
+    """Why a card does not fit, and what would; one that is not held would not be there even where it fits."""
     t, view = scene.t, scene.view
     card, top = card_name(code, t), card_name(view["top"], t)
+    hand = view["players"][scene.viewer]["hand"] if scene.viewer is not None else []
+    if scene.viewer is not None and code not in hand:
+        return t("uno-no-card", card=card)
     if is_wild(code):
         return t("uno-no-bluff", card=card, colour=view["colour"])
-    if _nothing_fits(scene):
+    if is_on_turn(scene) and not any(lays(scene, held) for held in hand):
         return t("uno-no-fit-none", card=card, top=top)
     return t("uno-no-fit", card=card, top=top, fits=fitting(scene))
-
-
-def _nothing_fits(scene: Scene) -> bool:
-    """True if nothing in the viewer's hand can be laid, so that only drawing is left."""
-    hand = scene.view["players"][scene.viewer]["hand"] if scene.viewer is not None else []
-    return is_on_turn(scene) and not any(lays(scene, code) for code in hand)
 
 
 def fitting(scene: Scene) -> str:

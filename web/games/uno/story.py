@@ -7,9 +7,9 @@ from typing import Any
 
 from web.games.uno.ends import result, round_result
 from web.games.uno.moves import moved
-from web.games.uno.say import HIDDEN, card_name, colour_name, is_wild, seat_words, turn_order
+from web.games.uno.words import HIDDEN, card_name, colour_name, is_wild, seat_words, turn_order
 from web.parts.messages import Messages
-from web.parts.players import person
+from web.parts.players import doer, person
 from web.parts.table import Scene, Table
 from web.parts.table_data import Event, Moved, Result
 
@@ -65,16 +65,10 @@ def _cards(codes: Sequence[str], t: Messages) -> str:
     return ", ".join(card_name(code, t) for code in codes)
 
 
-def _doer(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> dict[str, str]:
-    """Who did it, for a sentence."""
-    name = names[event["seat"]]
-    return {"name": name, "who": person(name, t)}
-
-
 def _laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     return t(
         "uno-say-laid",
-        **_doer(event, t, names),
+        **doer(event, t, names),
         card=card_name(event["card"], t),
         colour=event["colour"] if is_wild(event["card"]) else "none",
         call="yes" if event["uno"] else "no",
@@ -82,39 +76,19 @@ def _laid(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
 
 
 def _drew(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    cards, doer = event["cards"], _doer(event, t, names)
+    cards, who = event["cards"], doer(event, t, names)
     if not cards:
-        return t("uno-say-drew-none", **doer)
+        return t("uno-say-drew-none", **who)
     seen = "none" if HIDDEN in cards else _cards(cards, t)
     shown = "no" if HIDDEN in cards else "yes"
-    return t("uno-say-drew", **doer, count=len(cards), rule=event["rule"], shown=shown, cards=seen)
-
-
-def _reshuffled(event: dict[str, Any], t: Messages, _: tuple[str, ...]) -> str:
-    return t("uno-say-reshuffled", count=event["cards"])
-
-
-def _kept(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    return t("uno-say-kept", **_doer(event, t, names))
-
-
-def _skipped(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    return t("uno-say-skipped", **_doer(event, t, names))
-
-
-def _reversed(event: dict[str, Any], t: Messages, _: tuple[str, ...]) -> str:
-    return t("uno-direction", direction=event["direction"])
-
-
-def _named(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
-    return t("uno-say-named", **_doer(event, t, names), colour=colour_name(event["colour"], t))
+    return t("uno-say-drew", **who, count=len(cards), rule=event["rule"], shown=shown, cards=seen)
 
 
 def _challenged(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     hand, accused = event["hand"], names[event["accused"]]
     verdict = t(
         "uno-say-challenged",
-        **_doer(event, t, names),
+        **doer(event, t, names),
         accused=accused,
         whom=person(accused, t),
         guilty="yes" if event["guilty"] else "no",
@@ -124,14 +98,14 @@ def _challenged(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> s
 
 def _caught(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     culprit = names[event["culprit"]]
-    return t("uno-say-caught", **_doer(event, t, names), culprit=culprit, whom=person(culprit, t))
+    return t("uno-say-caught", **doer(event, t, names), culprit=culprit, whom=person(culprit, t))
 
 
 def _round_ended(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
     left = [(seat, points) for seat, points in enumerate(event["points"]) if event["hands"][seat]]
     return t(
         "uno-say-round-ended",
-        **_doer(event, t, names),
+        **doer(event, t, names),
         round=event["round"],
         left=", ".join(t("uno-say-left", name=names[seat], points=points) for seat, points in left),
         scores=", ".join(
@@ -154,11 +128,13 @@ def _over(event: dict[str, Any], t: Messages, names: tuple[str, ...]) -> str:
 _SAY: dict[str, Callable[[dict[str, Any], Messages, tuple[str, ...]], str]] = {
     "laid": _laid,
     "drew": _drew,
-    "reshuffled": _reshuffled,
-    "kept": _kept,
-    "skipped": _skipped,
-    "reversed": _reversed,
-    "named": _named,
+    "reshuffled": lambda event, t, _: t("uno-say-reshuffled", count=event["cards"]),
+    "kept": lambda event, t, names: t("uno-say-kept", **doer(event, t, names)),
+    "skipped": lambda event, t, names: t("uno-say-skipped", **doer(event, t, names)),
+    "reversed": lambda event, t, _: t("uno-direction", direction=event["direction"]),
+    "named": lambda event, t, names: t(
+        "uno-say-named", **doer(event, t, names), colour=colour_name(event["colour"], t)
+    ),
     "challenged": _challenged,
     "caught": _caught,
     "round_ended": _round_ended,

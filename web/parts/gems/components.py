@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyengine.gems.field import COPIES, KINDS
-from web.parts.component import sample
 from web.parts.gems.art import gem, placed
 from web.parts.html import Html, el
 from web.parts.messages import Messages
 from web.parts.table_data import Stack
+from web.parts.zones import sample
 
 _QUIET = {"aria-hidden": "true", "focusable": "false"}
 _CARDS = frozenset(f"{KINDS}o")
@@ -29,39 +29,26 @@ def gem_component(code: str, t: Messages, pictures: Mapping[str, Html] | None = 
     if code == "back":
         return sample(t("rules-part-back"), el("span", {"class": "gem-card back"}))
     if code == "hint":
-        return sample(t("rules-part-hint"), el("span", {"class": "gem-card"}, _hint()))
+        gems = [placed("E", x, 17, 13) for x in (9, 24, 39)]
+        lines = el("path", {"d": "M8 30H40M8 37H40M8 44H28", "class": "lines"})
+        drawn = el("svg", {"viewBox": "0 0 48 48", **_QUIET}, *gems, lines)
+        return sample(t("rules-part-hint"), el("span", {"class": "gem-card"}, drawn))
     if code == "marker":
-        return sample(t("rules-part-marker"), _marker())
+        outer = el("circle", {"cx": "12", "cy": "12", "r": "10", "class": "wood"})
+        drawn = el("svg", {"viewBox": "0 0 24 24", "class": "marker", **_QUIET}, outer, el("circle", _GRAIN))
+        return sample(t("rules-part-marker"), drawn)
     if code == "score":
-        return sample(t("rules-part-score"), _board())
-    return _card(code, (pictures or {}).get(code) or gem(code), t) if code in _CARDS else None
-
-
-def _card(code: str, drawn: Html, t: Messages) -> Html:
-    letter = el("span", {"class": "letter", "aria-hidden": "true"}, code if code in KINDS else "")
-    return sample(t(f"gem-{code}"), el("span", {"class": f"gem-card of-{code}"}, drawn, letter))
-
-
-def _hint() -> Html:
-    """A card with three of a kind, and some lines on what they bring."""
-    gems = [placed("E", x, 17, 13) for x in (9, 24, 39)]
-    lines = el("path", {"d": "M8 30H40M8 37H40M8 44H28", "class": "lines"})
-    return el("svg", {"viewBox": "0 0 48 48", **_QUIET}, *gems, lines)
-
-
-def _marker() -> Html:
-    """A small round of wood, seen from above."""
-    outer = el("circle", {"cx": "12", "cy": "12", "r": "10", "class": "wood"})
-    return el("svg", {"viewBox": "0 0 24 24", "class": "marker", **_QUIET}, outer, el("circle", _GRAIN))
+        spaces = el(
+            "path", {"d": "M4 8H116V32H4ZM18 8V32M32 8V32M46 8V32M60 8V32M74 8V32M88 8V32M102 8V32", "class": "lines"}
+        )
+        markers = [el("circle", {"cx": x, "cy": "20", "r": "5", "class": "wood"}) for x in ("25", "81")]
+        drawn = el("svg", {"viewBox": "0 0 120 40", "class": "score-board", **_QUIET}, spaces, *markers)
+        return sample(t("rules-part-score"), drawn)
+    if code not in _CARDS:
+        return None
+    drawn, letter = (pictures or {}).get(code) or gem(code), code if code in KINDS else ""
+    corner = el("span", {"class": "letter", "aria-hidden": "true"}, letter)
+    return sample(t(f"gem-{code}"), el("span", {"class": f"gem-card of-{code}"}, drawn, corner))
 
 
 _GRAIN = {"cx": "12", "cy": "12", "r": "5.5", "class": "grain"}
-
-
-def _board() -> Html:
-    """A track of spaces, two markers on it."""
-    spaces = el(
-        "path", {"d": "M4 8H116V32H4ZM18 8V32M32 8V32M46 8V32M60 8V32M74 8V32M88 8V32M102 8V32", "class": "lines"}
-    )
-    markers = [el("circle", {"cx": x, "cy": "20", "r": "5", "class": "wood"}) for x in ("25", "81")]
-    return el("svg", {"viewBox": "0 0 120 40", "class": "score-board", **_QUIET}, spaces, *markers)

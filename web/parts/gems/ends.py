@@ -13,8 +13,8 @@ from pyengine.gems.field import CELLS, END, END_CELLS, ENDS, KINDS
 from web.parts.gems import words
 from web.parts.gems.art import chevron
 from web.parts.gems.art import gem as drawn
-from web.parts.gems.payment import price, shifts
 from web.parts.gems.tiles import EMPTY, Picture, grid_classes, tile
+from web.parts.gems.turn import price, shifts
 from web.parts.html import Html, el, join
 from web.parts.table import Scene
 from web.parts.zones import control, spoken
@@ -57,13 +57,16 @@ def ends_of(scene: Scene, preview: Preview | None = None) -> dict[str, End]:
 
 
 def _end_of(scene: Scene, end: str, legal: list[str], preview: Preview | None) -> End:
-    cost, action = price(legal), _action(scene, end, legal)
-    label = _label(scene, end, cost)
+    t, kind, cost, action = scene.t, _kind(scene, end), price(legal), _action(scene, end, legal)
+    gem = words.gem(kind, t)
+    label = t("gem-end-price", end=words.end(end, t), gem=gem, price=cost or "none")
     found = preview(end, action, label) if action and preview else End(label, action)
-    if not legal:
-        vain = scene.table.clicks.action(scene.chosen, end) if scene.chosen else _vain(scene, end)
-        return replace(found, tip=scene.why(vain), tries=None if scene.chosen or scene.viewer is None else vain)
-    return replace(found, price=cost, tip=None if action else _tip(scene, end, cost))
+    if legal:
+        tip = None if action else t(f"gem-tip-{cost}", gem=gem, pearl="no" if kind in KINDS else "yes")
+        return replace(found, price=cost, tip=tip)
+    refused = f"{kind if kind in KINDS else KINDS[:3]}>{end}"
+    vain = scene.table.clicks.action(scene.chosen, end) if scene.chosen else refused
+    return replace(found, tip=scene.why(vain), tries=None if scene.chosen or scene.viewer is None else vain)
 
 
 def _action(scene: Scene, end: str, legal: list[str]) -> str | None:
@@ -73,26 +76,8 @@ def _action(scene: Scene, end: str, legal: list[str]) -> str | None:
     return legal[0] if price(legal) == "one" else None
 
 
-def _vain(scene: Scene, end: str) -> str:
-    """A shift at this end that is refused."""
-    kind = _kind(scene, end)
-    return f"{kind if kind in KINDS else KINDS[:3]}>{end}"
-
-
 def _kind(scene: Scene, end: str) -> str:
     return str(scene.view["field"][END_CELLS[END[end]]])
-
-
-def _label(scene: Scene, end: str, cost: str | None) -> str:
-    """Where the end is, which gem lies there, and what a shift costs here."""
-    gem = words.gem(_kind(scene, end), scene.t)
-    return scene.t("gem-end-price", end=words.end(end, scene.t), gem=gem, price=cost or "none")
-
-
-def _tip(scene: Scene, end: str, cost: str | None) -> str:
-    """What a shift costs at this end."""
-    kind, t = _kind(scene, end), scene.t
-    return t(f"gem-tip-{cost}", gem=words.gem(kind, t), pearl="no" if kind in KINDS else "yes")
 
 
 def drawn_end(scene: Scene, name: str, end: End, picture: Picture = drawn) -> Html:

@@ -2,12 +2,12 @@
 
 How a game uses this folder (words: the messages `gem-…`; look: `style.css`):
 
-- `table.GemTable` is what its table is made of: `R.1+S.1+T.1` and an end are `RST>row1-left`.
+- `turn.GemTable` is what its table is made of: `R.1+S.1+T.1` and an end are `RST>row1-left`.
 - `ends.ends_of(scene, …)` makes the controls at the ends of the lines from the legal actions.
 - `field(scene, Square(ends, bars, …))` is the whole square.
 - `piles.hand_of_gems(scene, label)` is the viewer's hand, sources `R.1`, `R.2`, …; the deck and the discard are
   there too.
-- `turn` has the prompt, `refusals` the sentences on payments that are refused.
+- `turn` has the prompt too, and the sentences on payments that are refused.
 - `moves.moved_by_shift(event)` names what a `shifted` event moves: five field cards and the cards that paid.
 """
 
@@ -72,17 +72,15 @@ def _cell(scene: Scene, square: Square, place: int, came: int | None) -> Html:
     }
     travelled = None
     if came is not None:
-        moving = {"class": _moving_classes(kind, scene, place), "data-move": move_name(shifts, came)}
+        end = END[only_shift(scene)["end"]]
+        round_about = place == END_CELLS[end ^ 1]
+        moving = {
+            "class": f"tile of-{kind} came{' round' if round_about else ''}",
+            "data-move": move_name(shifts, came),
+        }
         travelled = tile(kind, square.picture, moving)
     lying = tile(kind, square.picture, {"data-move": move_name(shifts + 1, place)})
     return el("li", attrs, spoken(f"{place_words(scene, place)}: {name}"), lying, travelled)
-
-
-def _moving_classes(kind: str, scene: Scene, place: int) -> str:
-    """The classes of the second drawing of a card that has just moved; the one that went round is marked."""
-    end = END[only_shift(scene)["end"]]
-    round_about = place == END_CELLS[end ^ 1]
-    return f"tile of-{kind} came{' round' if round_about else ''}"
 
 
 def place_words(scene: Scene, place: int) -> str:

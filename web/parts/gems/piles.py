@@ -9,8 +9,8 @@ from pyengine.gems.field import END, KINDS
 from web.parts.gems import words
 from web.parts.gems.art import gem as drawn
 from web.parts.gems.moves import coming, drawn_by, draws_next, last_payment_names, payment_name
-from web.parts.gems.payment import gathered
 from web.parts.gems.tiles import EMPTY, Picture, tile, tile_back
+from web.parts.gems.turn import gathered
 from web.parts.html import Html, el
 from web.parts.icons import cards as card_icon
 from web.parts.table import Scene
@@ -63,15 +63,13 @@ def _move_name_in_hand(scene: Scene, cards: Sequence[str], at: int, arriving: Co
 def hand_count(scene: Scene, seat: int, label: str) -> Count:
     """How many cards somebody holds; the others' are backs, from which cards travel."""
     size = len(scene.view["players"][seat]["hand"])
-    icon = card_icon() if seat == scene.viewer else _backs(scene, seat, size)
-    return Count(str(size), label, icon)
-
-
-def _backs(scene: Scene, seat: int, size: int) -> Html:
+    if seat == scene.viewer:
+        return Count(str(size), label, card_icon())
     drew, shown = len(coming(scene, seat)), min(size, _MOST)
     names = [payment_name(scene.view["shifts"] + 1, seat, at) for at in range(shown)]
     names[shown - min(drew, shown) :] = [f"drawn-{seat}-{at}" for at in range(min(drew, shown))]
-    return el("span", {"class": "backs", "aria-hidden": "true"}, *(tile_back({"data-move": name}) for name in names))
+    backs = el("span", {"class": "backs", "aria-hidden": "true"}, *(tile_back({"data-move": name}) for name in names))
+    return Count(str(size), label, backs)
 
 
 def deck(scene: Scene, label: str) -> Html:

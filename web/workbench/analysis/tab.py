@@ -9,9 +9,9 @@ from pyengine.core.errors import IllegalAction, OptionError
 from pyengine.study.editing import add_action
 from web.engine.session import SLICE
 from web.parts import drawing
-from web.parts.diagram_layout import stage
 from web.parts.html import Html, el, join
 from web.parts.table import Scene
+from web.parts.table_section import stage
 from web.protocol import OnWorkbench
 from web.workbench.analysis import acting, possible
 from web.workbench.analysis.best_lines import BestLines
@@ -57,7 +57,7 @@ def _chapter(workspace: Workspace) -> Html | None:
 
 def table(workspace: Workspace) -> Html:
     """The game's own table, to be played at; what was refused or is best is marked on it."""
-    place, analysis, game_id = place_of(workspace), analysis_of(workspace), workspace.game.id
+    place, analysis = place_of(workspace), analysis_of(workspace)
     analysis.move_to(place.record)
     scene, found = scene_of(workspace, place, scene_at(workspace, place)), analysis.search and analysis.search.found
     if analysis.refusal is not None:
@@ -69,7 +69,7 @@ def table(workspace: Workspace) -> Html:
         "div",
         {"class": f"analysed{deal}"},
         possible.banner(workspace),
-        stage(scene, game_id, drawing.draw(scene), scene.state),
+        stage(scene, drawing.draw(scene), scene.state),
     )
 
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from html import escape
 
 from pyengine.study.parts import parts
-from web.parts.diagram_layout import stage
 from web.parts.drawing import draw
 from web.parts.html import Html, el
 from web.parts.marked import all_names, marked, names_of
 from web.parts.table import Scene
+from web.parts.table_section import stage
 from web.workbench.annotating.editor import editor_of
 from web.workbench.annotating.place import node_of
 from web.workbench.annotating.reading import open_question
@@ -38,7 +38,7 @@ def table(workspace: Workspace) -> Html:
     drawn = (
         drawn if stop is not None else pickable(drawn, editor_of(workspace).names, use=not editor_of(workspace).reads)
     )
-    return el("div", {"class": "stage"}, stage(scene, workspace.game.id, drawn, scene.state))
+    return el("div", {"class": "stage"}, stage(scene, drawn, scene.state))
 
 
 def in_order(names: Iterable[str]) -> tuple[str, ...]:

@@ -7,9 +7,9 @@ from html import escape, unescape
 
 from pyengine.core.position.lines import lines_of
 from pyengine.games import schema
-from web.parts.diagram_layout import stage
 from web.parts.drawing import draw
 from web.parts.html import Html
+from web.parts.table_section import stage
 from web.workbench.editing import cards
 from web.workbench.scene import scene_of, viewing_seat
 from web.workbench.workspace import Workspace
@@ -34,7 +34,7 @@ def table(workspace: Workspace) -> Html:
     """The table, without what is done in a game; cards are laid on its piles and hands, and taken from the hand."""
     scene = scene_of(workspace)
     drawn = draw(scene, prompt=False)
-    return stage(scene, workspace.game.id, _Droppable(workspace).whole(drawn), scene.state)
+    return stage(scene, _Droppable(workspace).whole(drawn), scene.state)
 
 
 class _Droppable:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from web.games.higher.art import cover
-from web.games.higher.components import component
 from web.games.higher.words import WORDS
 
 from pyengine.core.errors import Breach
@@ -16,7 +14,19 @@ from web.parts.messages import Messages
 from web.parts.players import others, person
 from web.parts.table import Scene, Table
 from web.parts.table_data import Count, Info, Prompt
-from web.parts.zones import Face, Pile, action_button, card_face, hand, hand_card, hidden_hand, panel, pile, stock
+from web.parts.zones import (
+    Face,
+    Pile,
+    action_button,
+    card_face,
+    hand,
+    hand_card,
+    hidden_hand,
+    panel,
+    pile,
+    sample,
+    stock,
+)
 
 _SUIT = "number"
 
@@ -36,11 +46,14 @@ class Higher(Table):
 
     def cover(self) -> Html:
         """Three cards, each higher than the one before."""
-        return cover()
+        attrs = {"viewBox": "0 0 240 150", "class": "cover", "aria-hidden": "true", "focusable": "false"}
+        return el("svg", attrs, _cover_card(70, 92, "5"), _cover_card(120, 76, "9"), _cover_card(170, 60, "20"))
 
     def component(self, code: str, t: Messages) -> Html | None:
-        """A card by its number."""
-        return component(code, t)
+        """A card by its number; None for anything else."""
+        if not (code.isascii() and code.isdigit() and 1 <= int(code) <= 24):
+            return None
+        return sample(t("hig-card", card=code), card_face(_face(int(code))))
 
     def board(self, scene: Scene) -> Html:
         """The others' hands from behind, and the middle; a spectator sees everybody's cards from behind."""
@@ -104,6 +117,12 @@ class Higher(Table):
             cards = ", ".join(map(str, view["players"][scene.viewer]["hand"]))
             lines.append(t("hig-text-hand", cards=cards))
         return lines
+
+
+def _cover_card(x: int, y: int, number: str) -> Html:
+    rect = el("rect", {"x": "-26", "y": "-36", "width": "52", "height": "72", "rx": "7"})
+    attrs = {"transform": f"translate({x} {y})", "class": "cover-card"}
+    return el("g", attrs, rect, el("text", {"y": "9"}, number))
 
 
 def _other(scene: Scene, seat: int) -> Html:
