@@ -14,7 +14,6 @@ from pyengine.core.record import Player, Record, Step
 from pyengine.core.state import Action, State
 from pyengine.core.tape import Tape
 from pyengine.sealed.chance import Place, SealedChance
-from pyengine.sealed.course import Course
 from pyengine.sealed.endings import BESIDE, Ending, take_ending
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import UNIFORM, Group
@@ -22,10 +21,11 @@ from pyengine.sealed.items import commitment, take
 from pyengine.sealed.keys import Keys
 from pyengine.sealed.message import Item, parse, to_bytes
 from pyengine.sealed.mixing import Mixing, key_of
-from pyengine.sealed.needs import LotsNeed, MixNeed
+from pyengine.sealed.needs import MixNeed, TossNeed
 from pyengine.sealed.openings import Openings
 from pyengine.sealed.pads import unpad, unpad_text
-from pyengine.sealed.sitting import Invitation, Sitter, seated
+from pyengine.sealed.seating import Invitation, Participant, seated
+from pyengine.sealed.session import SealedSession
 from pyengine.sealed.tasks import Deal, Result, Task, carry_out, dry_run, legal
 
 CONSENT = ("undo", "agree", "refuse")
@@ -77,14 +77,17 @@ class _TrueOpenings(Openings):
         """Everything is seen already."""
 
 
-class _TrueCourse(Course):
+class _TrueSession(SealedSession):
     """The course of the game in its true states; every claim is held against them."""
 
     def __init__(
-        self, group: Group, table: str, deal: Deal, sitters: Sequence[Sitter], all_keys: Sequence[Keys]
+        self, group: Group, table: str, deal: Deal, participants: Sequence[Participant], all_keys: Sequence[Keys]
     ) -> None:
-        points, lots = [sitter.point for sitter in sitters], [sitter.lots for sitter in sitters]
-        super().__init__(group, table, deal, -1, all_keys[0], points=points, lots=lots)
+        points, toss = (
+            [participant.point for participant in participants],
+            [participant.toss for participant in participants],
+        )
+        super().__init__(group, table, deal, -1, all_keys[0], points=points, toss=toss)
         self.all_keys = all_keys
         self.openings: _TrueOpenings = _TrueOpenings(deal.players, all_keys)
         self.answers: list[int | bytes] = []
@@ -93,7 +96,7 @@ class _TrueCourse(Course):
 
     def _carry_out(self, task: Task) -> Result:
         before = self.possible(task)
-        chance = SealedChance(self.openings, task.shuffle, self._lots(task), Prng(0))
+        chance = SealedChance(self.openings, task.shuffle, self._toss(task), Prng(0))
         return carry_out(self.deal, task, before, self.piles, chance)
 
     def possible(self, task: Task) -> State | None:
@@ -134,25 +137,25 @@ class Audit:
     def __init__(self, group: Group, invitation: Invitation, secrets: Mapping[int, bytes]) -> None:
         self.group, self.invitation = group, invitation
         self.all_keys = [Keys(secrets[seat]) for seat in range(invitation.players)]
-        self.sitters: list[Sitter] = []
+        self.participants: list[Participant] = []
         self.lie: Lie | None = None
         self.number = 0
-        self.course: _TrueCourse
+        self.session: _TrueSession
 
     @property
     def state(self) -> State | None:
         """The true state after the messages so far."""
-        return self.course.state if self.sitters else None
+        return self.session.state if self.participants else None
 
     def check(self, text: str) -> Lie | None:
         """Check the next message, whose signature is right; the lie that it holds, if any."""
         message = parse(text)
         self.number += 1
         try:
-            items = message.items if self.sitters else self._sit(message.items)
-            self.course.message = self.number
+            items = message.items if self.participants else self._sit(message.items)
+            self.session.message = self.number
             for item in items:
-                _check(self.course, message.seat, item)
+                _check(self.session, message.seat, item)
         except _Found as found:
             self.lie = Lie(found.seat, self.number, found.about)
         return self.lie
@@ -160,26 +163,26 @@ class Audit:
     def _sit(self, items: Sequence[Item]) -> Sequence[Item]:
         """All sit down and the cards are dealt; what is left of the items."""
         invitation = self.invitation
-        self.sitters = seated(self.group, invitation, items[0])
+        self.participants = seated(self.group, invitation, items[0])
         deal = Deal(invitation.game, invitation.players, invitation.options)
-        self.course = _TrueCourse(self.group, invitation.table, deal, self.sitters, self.all_keys)
-        for seat, (sitter, keys) in enumerate(zip(self.sitters, self.all_keys, strict=True)):
-            if sitter.point != keys.pair_point(self.group) or sitter.lots != keys.lots[0]:
+        self.session = _TrueSession(self.group, invitation.table, deal, self.participants, self.all_keys)
+        for seat, (participant, keys) in enumerate(zip(self.participants, self.all_keys, strict=True)):
+            if participant.point != keys.pair_point(self.group) or participant.toss != keys.toss[0]:
                 raise _Found(seat, "secret")
-        self.course.now, self.course.message = invitation.seat, 1
-        self.course.begin()
+        self.session.now, self.session.message = invitation.seat, 1
+        self.session.begin()
         return items[1:]
 
     def record(self) -> Record | None:
         """The game so far as an ordinary record, whose deal has the shuffles that are still to come; None before."""
-        course, invitation = self.course, self.invitation
-        if course.dealt is None:
+        session, invitation = self.session, self.invitation
+        if session.dealt is None:
             return None
-        game, dealt = invitation.game, course.dealt.copy()
+        game, dealt = invitation.game, session.dealt.copy()
         if hasattr(dealt, "chance"):
-            dealt.chance = Tape(tuple(course.answers))
-        steps = [Step(seat, game.format(action)) for task in course.done for seat, action in task.actions]
-        seats = tuple(Player("human", sitter.name) for sitter in self.sitters)
+            dealt.chance = Tape(tuple(session.answers))
+        steps = [Step(seat, game.format(action)) for task in session.done for seat, action in task.actions]
+        seats = tuple(Player("human", participant.name) for participant in self.participants)
         return Record(game.id, invitation.players, game.write(dealt), invitation.options, tuple(steps), None, seats)
 
 
@@ -200,30 +203,30 @@ class _Found(Exception):
         self.seat, self.about = seat, about
 
 
-def _check(course: _TrueCourse, seat: int, item: Item) -> None:
+def _check(session: _TrueSession, seat: int, item: Item) -> None:
     """Hold an item against the secret of who wrote it, and against the truth."""
     if item[0] in BESIDE and item[0] not in CONSENT:
         return
     try:
-        if take_ending(course.ending, course, (), seat, item):
+        if take_ending(session.ending, session, (), seat, item):
             return
-        _check_secret(course, seat, item)
-        course.now = seat
-        take(course, seat, item)
+        _check_secret(session, seat, item)
+        session.now = seat
+        take(session, seat, item)
     except SealedError as error:
         raise _Found(seat, error.code) from error
 
 
-def _check_secret(course: _TrueCourse, seat: int, item: Item) -> None:
+def _check_secret(session: _TrueSession, seat: int, item: Item) -> None:
     """Raises `SealedError` where the item is not what the player's secret gives."""
-    keys = course.all_keys[seat]
-    if item[0] == "lots" and isinstance(course.need, LotsNeed):
-        if to_bytes(item[2]) != keys.lots[1 + course.shares_of(seat)]:
+    keys = session.all_keys[seat]
+    if item[0] == "lots" and isinstance(session.need, TossNeed):
+        if to_bytes(item[2]) != keys.toss[1 + session.shares_of(seat)]:
             raise SealedError("lots", item[2])
-    elif item[0] == "mix" and isinstance(course.need, MixNeed):
-        if to_bytes(item[2]) != course.openings.mixings[course.need.number].step(keys):
+    elif item[0] == "mix" and isinstance(session.need, MixNeed):
+        if to_bytes(item[2]) != session.openings.mixings[session.need.number].step(keys):
             raise SealedError("stacked", item[1])
     elif item[0] == "choose":
-        text = unpad_text(to_bytes(item[2], UNIFORM), keys.own_pad(course.message))
-        if commitment(course.table, course.message, keys.nonce(course.message), text) != to_bytes(item[1]):
+        text = unpad_text(to_bytes(item[2], UNIFORM), keys.own_pad(session.message))
+        if commitment(session.table, session.message, keys.nonce(session.message), text) != to_bytes(item[1]):
             raise SealedError("commitment", text)

@@ -28,7 +28,7 @@ class Wanted(Exception):
     """What the players have to do together before the game goes on."""
 
 
-class LotsWanted(Wanted):
+class TossWanted(Wanted):
     """Everybody tells the next share of the lots."""
 
 
@@ -68,8 +68,8 @@ class SealedChance:
     takes them.
     """
 
-    def __init__(self, shuffles: Shuffles, first: int, lots: Prng | None, guess: Rng) -> None:
-        self.shuffles, self.next, self.lots, self.guess = shuffles, first, lots, guess
+    def __init__(self, shuffles: Shuffles, first: int, toss: Prng | None, guess: Rng) -> None:
+        self.shuffles, self.next, self.toss, self.guess = shuffles, first, toss, guess
         self.sizes: dict[int, int] = {}
         self.moved: set[Place] = set()
         self.done: list[int | bytes] = []
@@ -85,9 +85,9 @@ class SealedChance:
 
     def common(self) -> Prng:
         """The lots; raises `LotsWanted` before everybody has told a share."""
-        if self.lots is None:
-            raise LotsWanted
-        return self.lots
+        if self.toss is None:
+            raise TossWanted
+        return self.toss
 
     def below(self, bound: int, /) -> int:
         """A lot: an integer 0 ≤ n < `bound`."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from pyengine.core.errors import NotationError
 from pyengine.sealed.chance import Place
-from pyengine.sealed.course import Course
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import SIZE, UNIFORM
 from pyengine.sealed.keys import digest
@@ -16,13 +15,14 @@ from pyengine.sealed.message import Item, plain, to_bytes
 from pyengine.sealed.needs import (
     ActNeed,
     ChooseNeed,
-    LotsNeed,
+    DeclareNeed,
     MixNeed,
     Need,
     RevealNeed,
     ShowNeed,
-    TellNeed,
+    TossNeed,
 )
+from pyengine.sealed.session import SealedSession
 
 if TYPE_CHECKING:
     from pyengine.core.state import Action
@@ -31,20 +31,20 @@ MOST_KEYS = 400
 """Keys of one item."""
 LONGEST_ACTION = 200
 """Characters of an action."""
-Take = Callable[[Course, int, Item], None]
+Take = Callable[[SealedSession, int, Item], None]
 
 
-def take(course: Course, seat: int, item: Item) -> None:
+def take(session: SealedSession, seat: int, item: Item) -> None:
     """Let an item of this seat take effect; raises `SealedError` if it is not what is waited for, or is wrong."""
     known = _TAKES.get(item[0])
     if known is None:
         raise SealedError("unknown-item", item[0])
     kind, take_it = known
-    if kind is not None and not isinstance(course.need, kind):
+    if kind is not None and not isinstance(session.need, kind):
         raise SealedError("not-due", item[0])
-    if kind is not None and course.writer() != seat:
+    if kind is not None and session.writer() != seat:
         raise SealedError("not-your-turn", item[0])
-    take_it(course, seat, item)
+    take_it(session, seat, item)
 
 
 def _fields(item: Item, *kinds: type) -> list[Any]:
@@ -55,31 +55,31 @@ def _fields(item: Item, *kinds: type) -> list[Any]:
     return found
 
 
-def _lots(course: Course, seat: int, item: Item) -> None:
+def _toss(session: SealedSession, seat: int, item: Item) -> None:
     """A share of the lots: its hash is the share before."""
-    assert isinstance(course.need, LotsNeed)
+    assert isinstance(session.need, TossNeed)
     number, text = _fields(item, int, str)
     share = to_bytes(text, SIZE)
-    if number != course.need.number or digest(share) != course.last_shares[seat]:
+    if number != session.need.number or digest(share) != session.last_shares[seat]:
         raise SealedError("lots", text)
-    course.last_shares[seat] = share
-    course.shares[number][seat] = share
-    if len(course.shares[number]) == course.players:
-        course.advance()
+    session.last_shares[seat] = share
+    session.shares[number][seat] = share
+    if len(session.shares[number]) == session.players:
+        session.advance()
 
 
-def _mix(course: Course, seat: int, item: Item) -> None:  # noqa: ARG001 - the plan says whose step it is
-    assert isinstance(course.need, MixNeed)
+def _mix(session: SealedSession, seat: int, item: Item) -> None:  # noqa: ARG001 - the plan says whose step it is
+    assert isinstance(session.need, MixNeed)
     number, text = _fields(item, int, str)
-    if number != course.need.number:
+    if number != session.need.number:
         raise SealedError("mix", number)
-    mixing = course.openings.mixings[number]
+    mixing = session.openings.mixings[number]
     mixing.take(to_bytes(text))
     if mixing.complete:
-        course.advance()
+        session.advance()
 
 
-def _keys(course: Course, seat: int, item: Item) -> None:
+def _keys(session: SealedSession, seat: int, item: Item) -> None:
     """Keys of places, all of which are due."""
     (given,) = _fields(item, list)
     if not 0 < len(given) <= MOST_KEYS:
@@ -88,28 +88,28 @@ def _keys(course: Course, seat: int, item: Item) -> None:
         if not isinstance(entry, list) or len(entry) != 3 or type(entry[0]) is not int or type(entry[1]) is not int:
             raise SealedError("keys", entry)
         key = int.from_bytes(to_bytes(entry[2], SIZE), "little")
-        course.openings.take(seat, Place(entry[0], entry[1]), key)
-    course.advance()
+        session.openings.take(seat, Place(entry[0], entry[1]), key)
+    session.advance()
 
 
-def _tell(course: Course, seat: int, item: Item) -> None:
+def _tell(session: SealedSession, seat: int, item: Item) -> None:
     """What all can see of an action; with it comes the hand, where that ends the game."""
-    assert course.task is not None
+    assert session.task is not None
     events, hand = _fields(item, list, list)
     if len(plain(events)) > 10_000:
         raise SealedError("events", len(events))
-    course.task.told = events
+    session.task.told = events
     ends = any(isinstance(event, dict) and event.get("type") == "over" for event in events)
     if ends != bool(hand):
         raise SealedError("hand", hand)
     if hand:
-        course.task.shown[seat] = _cards(hand)
-    course.advance()
+        session.task.shown[seat] = _cards(hand)
+    session.advance()
 
 
-def _show(course: Course, seat: int, item: Item) -> None:
+def _show(session: SealedSession, seat: int, item: Item) -> None:
     """A hand, to all; or hidden from all but one."""
-    need, task = course.need, course.task
+    need, task = session.need, session.task
     assert isinstance(need, ShowNeed)
     assert task is not None
     if need.to is None:
@@ -117,13 +117,13 @@ def _show(course: Course, seat: int, item: Item) -> None:
         cards: list[int] | None = _cards(hand)
     else:
         (text,) = _fields(item, str)
-        cards = course.read_hand(seat, need.to, to_bytes(text, UNIFORM))
+        cards = session.read_hand(seat, need.to, to_bytes(text, UNIFORM))
     if cards is not None:
-        if len(cards) != course.size_of_hand(seat):
+        if len(cards) != session.size_of_hand(seat):
             raise SealedError("hand", cards)
         task.shown[seat] = cards
     task.has_shown.add((seat, need.to))
-    course.advance()
+    session.advance()
 
 
 def _cards(hand: list[Any]) -> list[int]:
@@ -132,32 +132,32 @@ def _cards(hand: list[Any]) -> list[int]:
     return hand
 
 
-def _act(course: Course, seat: int, item: Item) -> None:
+def _act(session: SealedSession, seat: int, item: Item) -> None:
     (text,) = _fields(item, str)
-    course.act(seat, action_of(course, text))
+    session.act(seat, action_of(session, text))
 
 
-def action_of(course: Course, text: str) -> Action:
+def action_of(session: SealedSession, text: str) -> Action:
     """The action of a text; raises `SealedError`."""
     if len(text) > LONGEST_ACTION:
         raise SealedError("action", text)
     try:
-        action = course.game.parse(text)
+        action = session.game.parse(text)
     except NotationError as error:
         raise SealedError("action", error.what) from None
-    if course.game.format(action) != text:
+    if session.game.format(action) != text:
         raise SealedError("action", text)
     return action
 
 
-def _choose(course: Course, seat: int, item: Item) -> None:
+def _choose(session: SealedSession, seat: int, item: Item) -> None:
     """The commitment, and the choice itself as only its player can read it: a device that forgets it finds it there."""
     text, own = _fields(item, str, str)
     to_bytes(own, UNIFORM)
-    assert course.choices is not None
-    course.choices.hidden[seat] = (to_bytes(text, SIZE), course.message)
-    course.choices.own[seat] = to_bytes(own)
-    course.advance()
+    assert session.choices is not None
+    session.choices.hidden[seat] = (to_bytes(text, SIZE), session.message)
+    session.choices.own[seat] = to_bytes(own)
+    session.advance()
 
 
 def commitment(table: str, message: int, nonce: bytes, text: str) -> bytes:
@@ -165,20 +165,20 @@ def commitment(table: str, message: int, nonce: bytes, text: str) -> bytes:
     return digest(f"nastilka choice:{table}:{message}:".encode() + nonce + text.encode())
 
 
-def _reveal(course: Course, seat: int, item: Item) -> None:
+def _reveal(session: SealedSession, seat: int, item: Item) -> None:
     text, nonce = _fields(item, str, str)
-    assert course.choices is not None
-    action, (hidden, message) = action_of(course, text), course.choices.hidden[seat]
-    if not compare_digest(commitment(course.table, message, to_bytes(nonce, SIZE), text), hidden):
+    assert session.choices is not None
+    action, (hidden, message) = action_of(session, text), session.choices.hidden[seat]
+    if not compare_digest(commitment(session.table, message, to_bytes(nonce, SIZE), text), hidden):
         raise SealedError("commitment", text)
-    course.act(seat, action)
+    session.act(seat, action)
 
 
 _TAKES: dict[str, tuple[type[Need] | None, Take]] = {
-    "lots": (LotsNeed, _lots),
+    "lots": (TossNeed, _toss),
     "mix": (MixNeed, _mix),
     "keys": (None, _keys),
-    "tell": (TellNeed, _tell),
+    "tell": (DeclareNeed, _tell),
     "show": (ShowNeed, _show),
     "act": (ActNeed, _act),
     "choose": (ChooseNeed, _choose),

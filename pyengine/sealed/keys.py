@@ -16,7 +16,7 @@ from pyengine.sealed.group import BASE, ORDER, SIZE, Group
 
 SECRET = 64
 """Bytes of what a player keeps: the signing key, then the table's secret."""
-LOTS = 1000
+TOSSES = 1000
 """How often lots can be drawn at one table."""
 
 
@@ -72,13 +72,13 @@ class Keys:
         return digest(b"nastilka secret" + self.secret)
 
     @cached_property
-    def lots(self) -> list[bytes]:
+    def toss(self) -> list[bytes]:
         """The player's shares of the lots: the n-th is the hash of the next one, and the first is known from the start.
 
         So a share can be checked against the one before at once, and the next cannot be guessed from it.
         """
         found = [next(stream(self.secret, "lots"))[:SIZE]]
-        for _ in range(LOTS):
+        for _ in range(TOSSES):
             found.append(digest(found[-1]))
         return found[::-1]
 

@@ -20,7 +20,7 @@ class SeatNeed(Need):
 
 
 @dataclass(frozen=True, slots=True)
-class LotsNeed(Need):
+class TossNeed(Need):
     """Everybody's share of the lots of this number."""
 
     number: int
@@ -40,7 +40,7 @@ class KeysNeed(Need):
     places: tuple[Place, ...]
 
 
-class TellNeed(SeatNeed):
+class DeclareNeed(SeatNeed):
     """The seat tells what all can see of an action, since its hidden cards decide that."""
 
     __slots__ = ()

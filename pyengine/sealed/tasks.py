@@ -30,7 +30,7 @@ class Task:
     actions: tuple[tuple[int, Action], ...]
     message: int
     shuffle: int
-    lots: int | None = None
+    toss: int | None = None
     told: list[Any] | None = None
     shown: dict[int, list[int]] = field(default_factory=dict)
     has_shown: set[tuple[int, int | None]] = field(default_factory=set)

@@ -6,95 +6,95 @@ from collections.abc import Callable
 from typing import Any
 
 from pyengine.core.state import Action
-from pyengine.sealed.course import Course
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.items import commitment
 from pyengine.sealed.keys import encode
 from pyengine.sealed.message import Item, to_text
 from pyengine.sealed.mixing import key_of
-from pyengine.sealed.needs import ActNeed, ChooseNeed, LotsNeed, MixNeed, Need, RevealNeed, ShowNeed, TellNeed
+from pyengine.sealed.needs import ActNeed, ChooseNeed, DeclareNeed, MixNeed, Need, RevealNeed, ShowNeed, TossNeed
 from pyengine.sealed.pads import pad_hand, pad_text, unpad_text
+from pyengine.sealed.session import SealedSession
 from pyengine.sealed.tasks import dry_run
 
 
-def due_item(course: Course) -> Item | None:
+def due_item(session: SealedSession) -> Item | None:
     """The next item that the device can write without asking its player, if it is its turn to write; else None."""
-    if course.writer() != course.own:
+    if session.writer() != session.own:
         return None
-    if owed := course.openings.owed(course.own):
-        return ["keys", [[*place, to_text(encode(key_of(course.keys, place)))] for place in owed]]
-    return next((write(course, course.need) for kind, write in _WRITES if isinstance(course.need, kind)), None)
+    if owed := session.openings.owed(session.own):
+        return ["keys", [[*place, to_text(encode(key_of(session.keys, place)))] for place in owed]]
+    return next((write(session, session.need) for kind, write in _WRITES if isinstance(session.need, kind)), None)
 
 
-def _lots(course: Course, need: LotsNeed) -> Item:
-    return ["lots", need.number, to_text(course.keys.lots[1 + course.shares_of(course.own)])]
+def _toss(session: SealedSession, need: TossNeed) -> Item:
+    return ["lots", need.number, to_text(session.keys.toss[1 + session.shares_of(session.own)])]
 
 
-def _mix(course: Course, need: MixNeed) -> Item:
-    return ["mix", need.number, to_text(course.openings.mixings[need.number].step(course.keys))]
+def _mix(session: SealedSession, need: MixNeed) -> Item:
+    return ["mix", need.number, to_text(session.openings.mixings[need.number].step(session.keys))]
 
 
-def _hand(course: Course) -> list[int]:
-    assert course.state is not None
-    return sorted(int(card) for card in course.game.sealing.hand(course.state, course.own))
+def _hand(session: SealedSession) -> list[int]:
+    assert session.state is not None
+    return sorted(int(card) for card in session.game.sealing.hand(session.state, session.own))
 
 
-def _tell(course: Course, _: TellNeed) -> Item:
+def _tell(session: SealedSession, _: DeclareNeed) -> Item:
     """What all can see of the action; the hand too, where that ends the game."""
-    assert course.task is not None
-    state = course.possible(course.task)
+    assert session.task is not None
+    state = session.possible(session.task)
     assert state is not None
-    events = dry_run(state, course.task.actions)
+    events = dry_run(state, session.task.actions)
     ends = any(event["type"] == "over" for event in events)
-    return ["tell", events, _hand(course) if ends else []]
+    return ["tell", events, _hand(session) if ends else []]
 
 
-def _show(course: Course, need: ShowNeed) -> Item:
+def _show(session: SealedSession, need: ShowNeed) -> Item:
     if need.to is None:
-        return ["show", _hand(course)]
-    pad = course.keys.pad(course.group, course.points[need.to], course.message)
-    return ["show", to_text(pad_hand(_hand(course), pad))]
+        return ["show", _hand(session)]
+    pad = session.keys.pad(session.group, session.points[need.to], session.message)
+    return ["show", to_text(pad_hand(_hand(session), pad))]
 
 
-def decide(course: Course, text: str) -> Item:
+def decide(session: SealedSession, text: str) -> Item:
     """The item by which the player acts, or chooses; raises `SealedError` if nothing is asked of the player."""
-    if course.writer() != course.own:
+    if session.writer() != session.own:
         raise SealedError("not-your-turn", text)
-    if isinstance(course.need, ActNeed):
+    if isinstance(session.need, ActNeed):
         return ["act", text]
-    if not isinstance(course.need, ChooseNeed):
+    if not isinstance(session.need, ChooseNeed):
         raise SealedError("not-due", text)
-    nonce = course.keys.nonce(course.message)
-    hidden = commitment(course.table, course.message, nonce, text)
-    own = pad_text(text, course.keys.own_pad(course.message))
+    nonce = session.keys.nonce(session.message)
+    hidden = commitment(session.table, session.message, nonce, text)
+    own = pad_text(text, session.keys.own_pad(session.message))
     return ["choose", to_text(hidden), to_text(own)]
 
 
-def chosen(course: Course) -> tuple[int, str] | None:
+def chosen(session: SealedSession) -> tuple[int, str] | None:
     """What this device's player has chosen and not yet revealed: the number of the message, and the action's text."""
-    if course.choices is None or course.own not in course.choices.own or course.own in course.choices.known:
+    if session.choices is None or session.own not in session.choices.own or session.own in session.choices.known:
         return None
-    _, message = course.choices.hidden[course.own]
-    return message, unpad_text(course.choices.own[course.own], course.keys.own_pad(message))
+    _, message = session.choices.hidden[session.own]
+    return message, unpad_text(session.choices.own[session.own], session.keys.own_pad(message))
 
 
-def _reveal(course: Course, _: RevealNeed) -> Item:
-    choice = chosen(course)
+def _reveal(session: SealedSession, _: RevealNeed) -> Item:
+    choice = chosen(session)
     assert choice is not None
     message, text = choice
-    return ["reveal", text, to_text(course.keys.nonce(message))]
+    return ["reveal", text, to_text(session.keys.nonce(message))]
 
 
-def chosen_action(course: Course) -> Action | None:
+def chosen_action(session: SealedSession) -> Action | None:
     """The same as an action."""
-    choice = chosen(course)
-    return course.game.parse(choice[1]) if choice else None
+    choice = chosen(session)
+    return session.game.parse(choice[1]) if choice else None
 
 
-_WRITES: tuple[tuple[type[Need], Callable[[Course, Any], Item]], ...] = (
-    (LotsNeed, _lots),
+_WRITES: tuple[tuple[type[Need], Callable[[SealedSession, Any], Item]], ...] = (
+    (TossNeed, _toss),
     (MixNeed, _mix),
-    (TellNeed, _tell),
+    (DeclareNeed, _tell),
     (ShowNeed, _show),
     (RevealNeed, _reveal),
 )

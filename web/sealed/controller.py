@@ -16,10 +16,10 @@ from pyengine.sealed.bundle import HEAD, asked, asking, is_link, pack, signal_in
 from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
-from pyengine.sealed.kept import read as read_kept
 from pyengine.sealed.message import parse
+from pyengine.sealed.saved_table import read as read_kept
+from pyengine.sealed.seating import Invitation
 from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable, new_secrets
-from pyengine.sealed.sitting import Invitation
 from web.engine.answer import Picture
 from web.engine.controllers.base import command
 from web.engine.controllers.play import PlayController
@@ -145,7 +145,7 @@ class FriendsController(PlayController):
         """Of the players of this browser at one table, the one who can take these messages; else the first."""
         first = parse(lines[0])
         for table in tables:
-            begun = len(table.device.log)
+            begun = len(table.client.log)
             if (first.seat == -1 and table.hosts) or (first.seat != -1 and parse(lines[-1]).number >= begun):
                 return table
         return tables[0] if tables else None
@@ -168,7 +168,7 @@ class FriendsController(PlayController):
     def sit_here(self, _: Plain) -> None:
         """Sit down at one's own table a second time, in another window of this browser."""
         if self.table is not None:
-            self.invitation, self.own_invitation = self.table.device.invitation, True
+            self.invitation, self.own_invitation = self.table.client.invitation, True
             self.table = self.session = None
 
     def _sit_at(self, table: SharedTable, *, is_kept: bool = False) -> None:
@@ -229,7 +229,7 @@ class FriendsController(PlayController):
         table = self.table
         if table is None or table_id != table.id:
             return
-        own = len(table.device.log)
+        own = len(table.client.log)
         lines = table.after(known)
         if lines:
             self.extra["send"] = pack(table.id, lines)
@@ -242,7 +242,7 @@ class FriendsController(PlayController):
         assert table is not None
         if isinstance(self.session, SharedSession):
             session = self.session
-            known = set(table.device.log)
+            known = set(table.client.log)
             news = [line for line in lines if line not in known]
             session.receive(news)
             if not news and not live:
@@ -281,7 +281,7 @@ class FriendsController(PlayController):
         """Give what is to be sent as a file."""
         bundle = self.table.bundle() if self.table else None
         if self.table and bundle:
-            name = f"{self.table.device.invitation.game.id}-{len(self.table.device.log)}.txt"
+            name = f"{self.table.client.invitation.game.id}-{len(self.table.client.log)}.txt"
             self.extra["download"] = {"name": name, "text": self.sharing.link(bundle)}
             self.sharing.given = bundle
 
@@ -304,7 +304,7 @@ class FriendsController(PlayController):
             self.sharing.signal = ("", "")
             self.panels.panel = None if self.panels.panel == "live" else self.panels.panel
             if self.table:
-                self.extra["send"] = asking(self.table.id, len(self.table.device.log))
+                self.extra["send"] = asking(self.table.id, len(self.table.client.log))
                 self.extra["say"] = self.messages("friends-live-on")
         elif self.sharing.peers < before and not self.sharing.peers:
             self.extra["say"] = self.messages("friends-live-lost")
@@ -317,9 +317,9 @@ class FriendsController(PlayController):
         old = self.table
         if old is None:
             return
-        invitation = old.device.invitation
+        invitation = old.client.invitation
         kinds = [old.here[seat].kind if seat in old.here else FRIEND for seat in range(invitation.players)]
-        names = [clean_name(sitter.name) for sitter in old.device.sitters]
+        names = [clean_name(participant.name) for participant in old.client.participants]
         self.session = None
         seats, options = list(zip(kinds, names, strict=True)), dict(invitation.options)
         table = SharedTable.invite(self.group, invitation.game, seats, options=options, secrets=self.chance)
@@ -386,7 +386,7 @@ class FriendsController(PlayController):
         if now != before:
             fields["keep"] = kept.entry(table, self.messages)
             self._written = now
-            new = table.device.log[before.messages :] if before else []
+            new = table.client.log[before.messages :] if before else []
             if new or not table.seated:
                 fields["send"] = pack(table.id, new or table.after(0))
         return fields

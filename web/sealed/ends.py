@@ -20,7 +20,7 @@ def over(
     session: SharedSession, scene: Scene, record: Mapping[str, int], offered: tuple[str, str] | None
 ) -> Html | None:
     """What lies over the table once nobody plays on; None before. `offered` is another game, by name and bundle."""
-    if not session.table.device.over or session.incoming:
+    if not session.table.client.over or session.incoming:
         return None
     note = el("p", {"class": "checked", "id": "checked", "role": "status"}, check_text(session, scene))
     buttons = _buttons(session, scene)
@@ -71,9 +71,9 @@ def _stopped(session: SharedSession, scene: Scene, note: Html, buttons: Sequence
 
 def _why(session: SharedSession, scene: Scene) -> str:
     """Who has ended it."""
-    ended = session.table.device.ending.by
+    ended = session.table.client.ending.by
     if ended is None or ended[1] == "doubt":
-        return scene.t("friends-doubt") if session.table.device.lie is None else ""
+        return scene.t("friends-doubt") if session.table.client.lie is None else ""
     kind = {"resign": "resigned", "abandon": "abandoned"}[ended[1]]
     own = ended[0] == session.viewer
     return scene.t(f"friends-{kind}-you") if own else scene.t(f"friends-{kind}", name=scene.names[ended[0]])
@@ -81,7 +81,7 @@ def _why(session: SharedSession, scene: Scene) -> str:
 
 def _lie(session: SharedSession) -> Lie | None:
     verdict = session.table.verdict
-    return (verdict.lie if verdict else None) or session.table.device.lie
+    return (verdict.lie if verdict else None) or session.table.client.lie
 
 
 def check_text(session: SharedSession, scene: Scene) -> str:

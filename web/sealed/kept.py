@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pyengine.core.record import clean_name
-from pyengine.sealed import kept
+from pyengine.sealed import saved_table
 from pyengine.sealed.shared_table import SharedTable
 from web.parts.messages import Messages
 from web.sealed.picture import names_of
@@ -23,7 +23,7 @@ class Written(NamedTuple):
     @classmethod
     def of(cls, table: SharedTable) -> Written:
         """A table as it is now."""
-        return cls(table.key, len(table.device.log), len(table.requests), table.verdict is not None, table.device.head)
+        return cls(table.key, len(table.client.log), len(table.requests), table.verdict is not None, table.client.head)
 
 
 def entry(table: SharedTable, t: Messages) -> dict[str, Any]:
@@ -31,19 +31,19 @@ def entry(table: SharedTable, t: Messages) -> dict[str, Any]:
     return {
         "key": table.key,
         "table": table.id,
-        "count": len(table.device.log),
-        "text": kept.write(table),
+        "count": len(table.client.log),
+        "text": saved_table.write(table),
         "about": _about(table, t),
     }
 
 
 def _about(table: SharedTable, t: Messages) -> dict[str, Any]:
     """What the list of the games with friends tells of it."""
-    device, seated = table.device, table.seated
+    client, seated = table.client, table.seated
     return {
-        "game": device.invitation.game.id,
-        "names": [clean_name(sitter.name) for sitter in device.sitters],
-        "yours": bool(device.to_decide or device.ending.asked == device.own) if seated else False,
+        "game": client.invitation.game.id,
+        "names": [clean_name(participant.name) for participant in client.participants],
+        "yours": bool(client.to_decide or client.ending.asked == client.own) if seated else False,
         "waits": names_of(table, table.audience(), t) if seated else "",
-        "over": device.over if seated else False,
+        "over": client.over if seated else False,
     }

@@ -61,12 +61,12 @@ def name_at(name: str, seat: int, t: Messages) -> str:
 
 def names_of(table: SharedTable, seats: tuple[int, ...], t: Messages) -> str:
     """The names of players, with commas between."""
-    return ", ".join(name_at(table.device.sitters[seat].name, seat, t) for seat in seats)
+    return ", ".join(name_at(table.client.participants[seat].name, seat, t) for seat in seats)
 
 
 def host_of(table: SharedTable, t: Messages) -> str:
     """The name of who has set the table up."""
-    invitation = table.device.invitation
+    invitation = table.client.invitation
     return name_at(invitation.host.name, invitation.seat, t)
 
 
@@ -77,7 +77,7 @@ def room_picture(
     table: SharedTable, sharing: SharingState, panels: PanelState, trouble: InputProblem | None, t: Messages
 ) -> Picture:
     """The room at which friends come together."""
-    game_id = table.device.invitation.game.id
+    game_id = table.client.invitation.game.id
     told = room_post(table, sharing, t)
     text = problem_text(trouble, t) if trouble else ""
     note = notice.trouble(text, t, broken=False) if trouble else None
@@ -105,26 +105,28 @@ def room_post(table: SharedTable, sharing: SharingState, t: Messages) -> Post:
 
 def _chairs(table: SharedTable, t: Messages) -> list[Chair]:
     """The seats as far as they are known here."""
-    device = table.device
-    here = {player.device.own: player for player in table.players}
+    client = table.client
+    here = {player.client.own: player for player in table.players}
     if table.seated:
-        said = [_said(here[at].kind, t) if at in here else t("friends-seat-here") for at in range(len(device.sitters))]
-        return [Chair(name_at(sitter.name, at, t), said[at]) for at, sitter in enumerate(device.sitters)]
+        said = [
+            _said(here[at].kind, t) if at in here else t("friends-seat-here") for at in range(len(client.participants))
+        ]
+        return [Chair(name_at(participant.name, at, t), said[at]) for at, participant in enumerate(client.participants)]
     if not table.hosts:
-        free = [Chair(t("friends-seat-free"), "", free=True)] * (device.invitation.players - 1 - len(table.players))
-        mine = [Chair(player.device.name or t("you"), _said(player.kind, t)) for player in table.players]
+        free = [Chair(t("friends-seat-free"), "", free=True)] * (client.invitation.players - 1 - len(table.players))
+        mine = [Chair(player.client.name or t("you"), _said(player.kind, t)) for player in table.players]
         return [Chair(host_of(table, t), t("friends-seat-here")), *mine, *free]
     return [_chair_of(table, seat, kind, t) for seat, kind in enumerate(table.seats)]
 
 
 def _chair_of(table: SharedTable, seat: int, kind: str, t: Messages) -> Chair:
     """A seat of the host's table that is filling up."""
-    device = table.device
+    client = table.client
     if kind == PERSON:
-        return Chair(device.name or t("you"), t("friends-seat-you"))
+        return Chair(client.name or t("you"), t("friends-seat-you"))
     if seat not in table.requests:
         return Chair(t("friends-seat-free"), "", free=True)
-    name = device.invitation.read_request(device.group, table.requests[seat]).name
+    name = client.invitation.read_request(client.group, table.requests[seat]).name
     return Chair(name_at(name, seat, t), t("friends-seat-here") if kind == FRIEND else _said(kind, t))
 
 
@@ -165,10 +167,10 @@ def table_picture(
 
 def table_post(session: SharedSession, sharing: SharingState, t: Messages) -> Post:
     """What is to be sent from the table, or that it is the person's turn."""
-    table, device = session.table, session.table.device
-    need = device.need
-    if isinstance(need, ConsentNeed) and need.seat == device.own:
-        asker = names_of(table, (device.ending.asker,), t)
+    table, client = session.table, session.table.client
+    need = client.need
+    if isinstance(need, ConsentNeed) and need.seat == client.own:
+        asker = names_of(table, (client.ending.asker,), t)
         answers = (
             do("say", t("friends-undo-agree"), value="agree", main=True),
             do("say", t("friends-undo-refuse"), value="refuse"),
@@ -178,12 +180,12 @@ def table_post(session: SharedSession, sharing: SharingState, t: Messages) -> Po
     if bundle is None:
         busy = bool(session.wait is not None and session.busy)
         return Post(
-            "…" if busy else t("status-over" if device.over else "status-yours"), peers=sharing.peers, busy=busy
+            "…" if busy else t("status-over" if client.over else "status-yours"), peers=sharing.peers, busy=busy
         )
     names, given = names_of(table, table.audience(), t), sharing.given == bundle
     if sharing.peers:
-        text = t("friends-wait-live", names=names) if not device.over else t("status-over")
-    elif given and not device.over:
+        text = t("friends-wait-live", names=names) if not client.over else t("status-over")
+    elif given and not client.over:
         text = t("friends-sent", names=names)
     else:
         text = t(_words_of(session), names=names)
@@ -192,12 +194,12 @@ def table_post(session: SharedSession, sharing: SharingState, t: Messages) -> Po
 
 def _words_of(session: SharedSession) -> str:
     """The message that says what is sent."""
-    device = session.table.device
-    if device.over:
-        return "friends-send-last" if device.writer is None else "friends-send-check"
-    if isinstance(device.need, ConsentNeed):
+    client = session.table.client
+    if client.over:
+        return "friends-send-last" if client.writer is None else "friends-send-check"
+    if isinstance(client.need, ConsentNeed):
         return "friends-send-answer"
-    return "friends-send-card" if device.unseen() else "friends-send-move"
+    return "friends-send-card" if client.unseen() else "friends-send-move"
 
 
 def _menu(session: SharedSession, t: Messages) -> tuple[Html, ...]:
@@ -205,7 +207,7 @@ def _menu(session: SharedSession, t: Messages) -> tuple[Html, ...]:
     items = [item("send-again", t("friends-menu-link")), item("connect", t("friends-menu-live"))]
     if session.undo_offered():
         items.append(item("say", t("friends-menu-back"), value="undo"))
-    if not session.table.device.over:
+    if not session.table.client.over:
         items.append(item("say", t("friends-menu-resign"), value="ask-resign"))
         items.append(item("say", t("friends-menu-abandon"), value="ask-abandon"))
     return tuple(items)
@@ -219,7 +221,7 @@ def own_panel(table: SharedTable, sharing: SharingState, link: str, panels: Pane
     if panels.panel == "link":
         return post.link_panel(link, panels.copied, t)
     if panels.panel == "live":
-        far = tuple(seat for seat in range(len(table.device.sitters)) if seat not in table.here)
+        far = tuple(seat for seat in range(len(table.client.participants)) if seat not in table.here)
         name = names_of(table, far[:1], t) if far else host_of(table, t)
         return post.live_panel(name, sharing.signal_link(table.id), panels.copied, t)
     return post.ask_panel(panels.panel, t) if panels.panel in ("resign", "abandon") else None

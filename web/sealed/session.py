@@ -10,7 +10,7 @@ from zlib import crc32
 
 from pyengine.bots import bot
 from pyengine.core.prng import Prng
-from pyengine.core.record import Player as Sitter
+from pyengine.core.record import Player as Participant
 from pyengine.core.record import clean_name
 from pyengine.core.state import Action
 from pyengine.core.timeline import Timeline
@@ -34,7 +34,7 @@ class SharedSession(Session):
 
     def __init__(self, table: SharedTable, pace: str, lang: str | None) -> None:
         self.table = table
-        self.shared = SharedTimeline(table.device)
+        self.shared = SharedTimeline(table.client)
         super().__init__(_setup(table, pace, lang), timeline=self.shared)
         self.incoming: deque[str] = deque()
         self.trouble: SealedError | None = None
@@ -45,18 +45,18 @@ class SharedSession(Session):
     @property
     def viewer(self) -> int | None:
         """The person's seat."""
-        return self.table.device.own
+        return self.table.client.own
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seat that writes next."""
-        writer = self.table.device.writer
-        return () if writer is None or self.table.device.over else (writer,)
+        writer = self.table.client.writer
+        return () if writer is None or self.table.client.over else (writer,)
 
     @property
     def to_decide(self) -> bool:
         """True if the person is to act."""
-        return self.table.device.to_decide and not self.incoming
+        return self.table.client.to_decide and not self.incoming
 
     def legal(self) -> tuple[str, ...]:
         """The texts of the person's legal actions."""
@@ -111,8 +111,8 @@ class SharedSession(Session):
         """Write what needs no decision, and show what has happened; True if something has."""
         if not self.incoming:
             self.table.write()
-        taken_back = len(self.table.device.events()) < len(self.shared.moments)
-        events = self.shared.follow(self.table.device)
+        taken_back = len(self.table.client.events()) < len(self.shared.moments)
+        events = self.shared.follow(self.table.client)
         if events:
             self._record_events(events)
             self.shown = perf_counter()
@@ -168,7 +168,7 @@ class SharedSession(Session):
         """Take the next message; False where it cannot be taken."""
         text = self.incoming.popleft()
         try:
-            if not self.table.take(text) and text not in self.table.device.log:
+            if not self.table.take(text) and text not in self.table.client.log:
                 self.trouble = SealedError("late")
         except SealedError as error:
             self.trouble = error
@@ -178,7 +178,7 @@ class SharedSession(Session):
     def _bot(self) -> Player | None:
         """The bot of this device that is to decide, if one is."""
         player = self.table.writer
-        return player if player and player.kind != PERSON and player.device.to_decide else None
+        return player if player and player.kind != PERSON and player.client.to_decide else None
 
     def _let_think(self, player: Player) -> bool:
         """Give a bot a slice of time; True once it has acted."""
@@ -197,10 +197,10 @@ class SharedSession(Session):
 
     def _audit(self) -> bool:
         """Check the game; where it is in order, its record takes the place of what was seen."""
-        verdict = self.table.verdict = self.table.device.audit()
+        verdict = self.table.verdict = self.table.client.audit()
         if verdict.record is not None:
-            names = (clean_name(sitter.name) for sitter in self.table.device.sitters)
-            record = replace(verdict.record, seats=tuple(Sitter(PERSON, name) for name in names))
+            names = (clean_name(participant.name) for participant in self.table.client.participants)
+            record = replace(verdict.record, seats=tuple(Participant(PERSON, name) for name in names))
             self.timeline = Timeline(record)
             self.setup = replace(self.setup, save=f"{crc32(record.format().encode()):08x}")
         return True
@@ -212,15 +212,16 @@ class SharedSession(Session):
 
 def _setup(table: SharedTable, pace: str, lang: str | None) -> Setup:
     """The table as the other parts of the page know it: who sits where, with faces that are the same for everybody."""
-    invitation, here = table.device.invitation, table.here
+    invitation, here = table.client.invitation, table.here
     kinds = [here[seat].kind if seat in here else FRIEND for seat in range(invitation.players)]
     names = [
-        "" if seat == table.device.own else clean_name(sitter.name) for seat, sitter in enumerate(table.device.sitters)
+        "" if seat == table.client.own else clean_name(participant.name)
+        for seat, participant in enumerate(table.client.participants)
     ]
     faces = list(FACES)
     seed = int.from_bytes(digest(table.id.encode())[:4], "big")
     Prng(seed).shuffle(faces)
-    seats = tuple(Sitter(kind, name) for kind, name in zip(kinds, names, strict=True))
+    seats = tuple(Participant(kind, name) for kind, name in zip(kinds, names, strict=True))
     return Setup(
         invitation.game,
         seats,

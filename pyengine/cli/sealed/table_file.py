@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from pyengine.cli.files import check_target, read_text
-from pyengine.sealed import kept
+from pyengine.sealed import saved_table
 from pyengine.sealed.group import Group
 from pyengine.sealed.shared_table import SharedTable
 
@@ -33,7 +33,7 @@ class TableFile:
     def read(self, group: Group) -> SharedTable:
         """The table; raises `OSError`, `NotationError`, and `SealedError` for a file that has none."""
         self.text = read_text(self.path, _LONGEST)
-        table = kept.read(group, self.text)
+        table = saved_table.read(group, self.text)
         self.marks = _marks(table)
         return table
 
@@ -45,7 +45,7 @@ class TableFile:
         marks = _marks(table)
         if marks == self.marks:
             return
-        text = kept.write(table)
+        text = saved_table.write(table)
         check_target(self.path)
         with _alone(self.path.parent):
             if self.path.exists() and read_text(self.path, _LONGEST) != self.text:
@@ -56,8 +56,8 @@ class TableFile:
 
 def _marks(table: SharedTable) -> object:
     """What changes with everything that is to be kept."""
-    devices = [player.device for player in table.players]
-    return [(len(device.log), len(device.draft), device.lie) for device in devices], len(table.requests)
+    clients = [player.client for player in table.players]
+    return [(len(client.log), len(client.draft), client.lie) for client in clients], len(table.requests)
 
 
 def _replace(path: Path, text: str) -> None:

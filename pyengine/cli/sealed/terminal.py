@@ -14,7 +14,7 @@ from pyengine.cli.sealed.table_file import TableFile
 from pyengine.cli.sealed.words import CHECKED, DOUBT, WAITS_FOR_CHECK, lie_words, sentence
 from pyengine.cli.terminal import Terminal
 from pyengine.core.errors import LinkError
-from pyengine.core.record import Player as Sitter
+from pyengine.core.record import Player as Participant
 from pyengine.core.record import Record, clean_name
 from pyengine.core.state import Action, State
 from pyengine.sealed.bot_seat import choice_of
@@ -42,11 +42,11 @@ class SealedTerminal(Terminal):
     errors = (*Terminal.errors, SealedError, LinkError)
 
     def __init__(self, table: SharedTable, file: TableFile, group: Group, site: str = "") -> None:
-        super().__init__(table.device.invitation.game)
+        super().__init__(table.client.invitation.game)
         self.table, self.file, self.group, self.site = table, file, group, site
-        own = table.device.own
-        news = table.device.news_for(own) if table.seated and own is not None else []
-        self.told = len(table.device.log) - len(news)
+        own = table.client.own
+        news = table.client.news_for(own) if table.seated and own is not None else []
+        self.told = len(table.client.log) - len(news)
         self.posted: str | None = None
         self.said: set[str] = set()
         for word in ("agree", "refuse", "resign", "abandon"):
@@ -70,13 +70,13 @@ class SealedTerminal(Terminal):
 
     @property
     def _prompt(self) -> str:
-        own = self.table.device.own
+        own = self.table.client.own
         return "> " if own is None else f"Seat {own + 1}> "
 
     @property
     def _lie(self) -> Lie | None:
         verdict = self.table.verdict
-        return (verdict.lie if verdict else None) or self.table.device.lie
+        return (verdict.lie if verdict else None) or self.table.client.lie
 
     # What is typed ------------------------------------------------------------------------------------------------
 
@@ -100,15 +100,15 @@ class SealedTerminal(Terminal):
 
     def turn(self) -> tuple[State, int]:
         """The person's seat, where it is to act; raises `SealedError`."""
-        device = self.table.device
-        state, own = device.seen_state(), device.own
-        if device.over:
+        client = self.table.client
+        state, own = client.seen_state(), client.own
+        if client.over:
             raise SealedError("over")
         if state is None or own is None:
             raise SealedError("not-dealt")
-        if device.ending.asked == own:
+        if client.ending.asked == own:
             raise SealedError("asked")
-        if not device.to_decide:
+        if not client.to_decide:
             raise SealedError("not-your-turn")
         return state, own
 
@@ -130,22 +130,22 @@ class SealedTerminal(Terminal):
         verdict = self.table.verdict
         if verdict is None or verdict.record is None:
             raise SealedError("no-record" if verdict else "unchecked")
-        names = [clean_name(sitter.name) for sitter in self.table.device.sitters]
-        return replace(verdict.record, seats=tuple(Sitter(PERSON, name) for name in names))
+        names = [clean_name(participant.name) for participant in self.table.client.participants]
+        return replace(verdict.record, seats=tuple(Participant(PERSON, name) for name in names))
 
     def take(self, text: str) -> None:
         """Take a link's messages; raises `SealedError` for one that cannot be taken, unless that ends the game."""
-        lines, over = unpack(text)[1], self.table.device.over
+        lines, over = unpack(text)[1], self.table.client.over
         try:
             news = [self.table.take(line) for line in lines]
         except SealedError as error:
             if not self.table.seated:
                 self.table = self.file.read(self.group)
-            elif self.table.device.over and not over:
+            elif self.table.client.over and not over:
                 return
             raise SealedError("out-of-turn") if error.code == "not-your-turn" else error from None
         if not any(news):
-            late = self.table.device.over and not set(lines) <= set(self.table.device.log)
+            late = self.table.client.over and not set(lines) <= set(self.table.client.log)
             raise SealedError("own" if self.table.hosts and not self.table.seated else "late" if late else "old")
 
     def _ender(self, word: str) -> Callable[[str], None]:
@@ -183,49 +183,49 @@ class SealedTerminal(Terminal):
         while (player := self.table.write()) is not None and player.kind != PERSON:
             self.table.act(player, choice_of(player))
         if self.table.complete and self.table.verdict is None:
-            self.table.verdict = self.table.device.audit()
+            self.table.verdict = self.table.client.audit()
 
     # What is told -------------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
         """Tell what has come, where the game stands, and what is to be sent to whom."""
-        device = self.table.device
+        client = self.table.client
         if self.table.seated:
-            self._once(f"At the table: {self._names(range(len(device.sitters)))}.")
+            self._once(f"At the table: {self._names(range(len(client.participants)))}.")
             news = self._tell_news()
-            if device.over:
+            if client.over:
                 self._tell_end()
-            elif device.ending.asked == device.own:
+            elif client.ending.asked == client.own:
                 print(sentence(SealedError("asked")))
-            elif news or device.to_decide:
+            elif news or client.to_decide:
                 self._tell_state()
         self._tell_post()
 
     def _tell_state(self) -> None:
-        device = self.table.device
-        state, _ = device.certain()
-        if state is not None and device.own is not None:
-            self.show(state, device.own)
-            if device.to_decide:
+        client = self.table.client
+        state, _ = client.certain()
+        if state is not None and client.own is not None:
+            self.show(state, client.own)
+            if client.to_decide:
                 print("It is your turn.")
 
     def _tell_news(self) -> bool:
         """Tell what others have done since the last time; True if there was anything."""
-        found = [text for line in self.table.device.log[self.told :] for text in self._words_of(line)]
-        self.told = len(self.table.device.log)
+        found = [text for line in self.table.client.log[self.told :] for text in self._words_of(line)]
+        self.told = len(self.table.client.log)
         for text in found:
             print(text)
         return bool(found)
 
     def _words_of(self, line: str) -> list[str]:
         message = parse(line)
-        mine = message.seat == self.table.device.own
+        mine = message.seat == self.table.client.own
         return [text for item in message.items if (text := self._item_words(message.seat, item, mine=mine))]
 
     def _item_words(self, seat: int, item: Item, *, mine: bool) -> str:
         """What an item says that people want to know; of one's own only what comes of it."""
         if item[0] == "agree":
-            last = (seat + 1) % len(self.table.device.sitters) == self.table.device.ending.asker
+            last = (seat + 1) % len(self.table.client.participants) == self.table.client.ending.asker
             return "The last move is taken back." if last else f"{self._name(seat)} agrees."
         if mine:
             return ""
@@ -235,15 +235,15 @@ class SealedTerminal(Terminal):
 
     def _tell_end(self) -> None:
         """Tell how the game ended, and what the check has found."""
-        device, verdict, lie = self.table.device, self.table.verdict, self._lie
-        if device.ending.by is not None:
-            seat, word = device.ending.by
+        client, verdict, lie = self.table.client, self.table.verdict, self._lie
+        if client.ending.by is not None:
+            seat, word = client.ending.by
             said = {"resign": "{} has resigned.", "abandon": "{} has given the game up."}.get(word, DOUBT)
             self._once(said.format(self._name(seat)))
         if lie is not None:
             self._once(lie_words(lie, self._name(lie.seat), checked=verdict is not None))
-        elif device.outcome is not None:
-            self._once(self.end_words(device.outcome))
+        elif client.outcome is not None:
+            self._once(self.end_words(client.outcome))
         if verdict is None:
             self._once(WAITS_FOR_CHECK)
         elif lie is None:
@@ -261,15 +261,15 @@ class SealedTerminal(Terminal):
 
     def _post_words(self) -> str:
         """What is sent to whom."""
-        table, device = self.table, self.table.device
+        table, client = self.table, self.table.client
         if not table.seated:
-            host = clean_name(device.invitation.host.name) or "who has invited you"
+            host = clean_name(client.invitation.host.name) or "who has invited you"
             return "Send this invitation to your friends:" if table.hosts else f"Send this back to {host}:"
         names = self._names(table.audience())
-        if device.over:
-            where = " there, too" if device.writer is None else ""
+        if client.over:
+            where = " there, too" if client.writer is None else ""
             return f"Send this to {names}: then the game can be checked{where}."
-        what = "The cards are being shuffled. " if device.state is None else ""
+        what = "The cards are being shuffled. " if client.state is None else ""
         return f"{what}Send this to {names}, who is to go on:"
 
     def _once(self, text: str) -> None:
@@ -290,7 +290,7 @@ class SealedTerminal(Terminal):
         return f"{site}/friends/{HEAD}{bundle}" if site else bundle
 
     def _name(self, seat: int) -> str:
-        name = clean_name(self.table.device.sitters[seat].name)
+        name = clean_name(self.table.client.participants[seat].name)
         return f"{name} (seat {seat + 1})" if name else f"Seat {seat + 1}"
 
     def _names(self, seats: range | tuple[int, ...]) -> str:

@@ -13,7 +13,7 @@ from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.sealing import Shows, Tells
 from pyengine.core.state import Action, State
-from pyengine.sealed.chance import LotsWanted, Place, SealedChance, ShuffleWanted
+from pyengine.sealed.chance import Place, SealedChance, ShuffleWanted, TossWanted
 from pyengine.sealed.choices import Choices
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
@@ -21,18 +21,18 @@ from pyengine.sealed.keys import Keys, digest
 from pyengine.sealed.mixing import Mixing
 from pyengine.sealed.needs import (
     ActNeed,
+    DeclareNeed,
     KeysNeed,
-    LotsNeed,
     MixNeed,
     Need,
     RevealNeed,
     SeatNeed,
     ShowNeed,
-    TellNeed,
+    TossNeed,
 )
 from pyengine.sealed.openings import Openings
 from pyengine.sealed.pads import unpad
-from pyengine.sealed.steering import TRIES, Known, Steering
+from pyengine.sealed.resampling import TRIES, Known, Resampling
 from pyengine.sealed.tasks import Deal, Piles, Result, Task, carry_out, certain, dry_run, legal
 
 GUESSES = 60
@@ -41,7 +41,7 @@ FEW = 60
 """How many possible states are then looked at for each move."""
 
 
-class Course:
+class SealedSession:
     """The course of one game. `own` is the device's seat, `keys` are its player's; `now` is the seat that writes.
 
     `points` and `lots` are those that the players sat down with, by seat.
@@ -56,12 +56,12 @@ class Course:
         keys: Keys,
         *,
         points: Sequence[bytes],
-        lots: Sequence[bytes],
+        toss: Sequence[bytes],
     ) -> None:
         self.group, self.table, self.deal, self.own, self.keys, self.points = group, table, deal, own, keys, points
         self.openings = Openings(deal.players, own, keys)
         self.shares: list[dict[int, bytes]] = []
-        self.last_shares = list(lots)
+        self.last_shares = list(toss)
         self.state: State | None = None
         self.piles: Piles = []
         self.task: Task | None = None
@@ -94,7 +94,7 @@ class Course:
     def writer(self) -> int | None:
         """The seat that writes next; None when nothing is waited for."""
         need = self.need
-        if isinstance(need, LotsNeed):
+        if isinstance(need, TossNeed):
             return self.first_of(seat for seat in range(self.players) if seat not in self.shares[need.number])
         if isinstance(need, MixNeed):
             return self.openings.mixings[need.number].turn[0]
@@ -154,8 +154,8 @@ class Course:
         seen = len(self.openings.seen)
         try:
             result = self._carry_out(task)
-        except LotsWanted:
-            return self._lots_of(task)
+        except TossWanted:
+            return self._toss_of(task)
         except ShuffleWanted as wanted:
             return self._open_before(wanted) or self._mixing_of(wanted)
         places, _ = certain(result.left, self.openings.is_open)
@@ -172,7 +172,7 @@ class Course:
             if isinstance(decider, Shows) and (decider.seat, decider.to) not in task.has_shown:
                 return self._once_seen(ShowNeed(decider.seat, decider.to))
             if isinstance(decider, Tells) and not decider.after and task.told is None:
-                return self._once_seen(TellNeed(decider.seat))
+                return self._once_seen(DeclareNeed(decider.seat))
         return None
 
     def _need_after(self, task: Task, deciders: Sequence[Tells | Shows]) -> Need | None:
@@ -180,7 +180,7 @@ class Course:
         if task.told is not None:
             return None
         tellers = [decider.seat for decider in deciders if isinstance(decider, Tells)]
-        return self._once_seen(TellNeed(tellers[0])) if tellers else None
+        return self._once_seen(DeclareNeed(tellers[0])) if tellers else None
 
     def _deciders(self, task: Task) -> Sequence[Tells | Shows]:
         if self.state is None or len(task.actions) != 1:
@@ -192,11 +192,11 @@ class Course:
         places = self.openings.unseen(need.seat)
         return KeysNeed(tuple(places)) if places else need
 
-    def _lots_of(self, task: Task) -> Need:
-        if task.lots is None:
-            task.lots = len(self.shares)
+    def _toss_of(self, task: Task) -> Need:
+        if task.toss is None:
+            task.toss = len(self.shares)
             self.shares.append({})
-        return LotsNeed(task.lots)
+        return TossNeed(task.toss)
 
     def _open_before(self, wanted: ShuffleWanted) -> Need | None:
         """Whether there is a shuffle at all may depend on cards that were not opened yet."""
@@ -232,13 +232,13 @@ class Course:
         return self._run(task)
 
     def _run(self, task: Task) -> Result:
-        chance = SealedChance(self.openings, task.shuffle, self._lots(task), self.guess)
+        chance = SealedChance(self.openings, task.shuffle, self._toss(task), self.guess)
         return carry_out(self.deal, task, self.state, self.piles, chance)
 
-    def _lots(self, task: Task) -> Prng | None:
-        if task.lots is None or len(self.shares[task.lots]) < self.players:
+    def _toss(self, task: Task) -> Prng | None:
+        if task.toss is None or len(self.shares[task.toss]) < self.players:
             return None
-        shares = self.shares[task.lots]
+        shares = self.shares[task.toss]
         together = b"".join([shares[seat] for seat in range(self.players)])
         return Prng(int.from_bytes(digest(b"nastilka lots" + self.table.encode() + together)[:8], "big"))
 
@@ -263,11 +263,11 @@ class Course:
         """Guess the present such that the task is possible; raises `SealedError` where it cannot be."""
         assert self.state is not None
         known = self._known(task)
-        steering = Steering(self.state, self.own, self.game.sealing, self.guess)
-        found = steering.draw(known, lambda state: self._agrees(task, state), tries)
+        resampling = Resampling(self.state, self.own, self.game.sealing, self.guess)
+        found = resampling.draw(known, lambda state: self._agrees(task, state), tries)
         if found is None:
             text = " ".join(self.game.format(action) for _, action in task.actions)
-            if steering.draw(known, lambda _: True, FEW) is None:
+            if resampling.draw(known, lambda _: True, FEW) is None:
                 raise SealedError("impossible", text)
             raise SealedError("illegal" if task.told is None else "untrue", text)
         self.state = found

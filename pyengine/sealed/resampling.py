@@ -109,7 +109,7 @@ class Known(NamedTuple):
         return True
 
 
-class Steering:
+class Resampling:
     """Draws possible states for one seat that agree with what is known besides."""
 
     def __init__(self, state: State, own: int, sealing: Sealing[State], rng: Prng) -> None:

@@ -15,7 +15,6 @@ from pyengine.core.game import Game
 from pyengine.core.outcome import Outcome
 from pyengine.core.state import State, View
 from pyengine.sealed.audit import Verdict, audit
-from pyengine.sealed.course import Course
 from pyengine.sealed.endings import Ending, consent_need, ends, take_ending
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
@@ -23,12 +22,13 @@ from pyengine.sealed.items import action_of, take
 from pyengine.sealed.keys import Keys
 from pyengine.sealed.message import Item, Message, parse, to_text
 from pyengine.sealed.needs import ActNeed, ChooseNeed, Need
-from pyengine.sealed.sitting import Invitation, Secret, Sitter, seated
+from pyengine.sealed.seating import Invitation, Participant, Secret, seated
+from pyengine.sealed.session import SealedSession
 from pyengine.sealed.tasks import Deal, Task
 from pyengine.sealed.writing import chosen_action, decide, due_item
 
 
-class Device:
+class Client:
     """A player's device. `log` are the texts of all messages so far.
 
     `sitters` are the players by seat, once all sit; `own` is the device's seat, None before.
@@ -40,10 +40,10 @@ class Device:
         self.key = group.public_key(secret.signing)
         self.log: list[str] = [invitation.message.text()]
         self.head = invitation.message.hash
-        self.sitters: list[Sitter] = []
+        self.participants: list[Participant] = []
         self.own: int | None = invitation.seat if invitation.host.key == self.key else None
         self.requests: list[str] = []
-        self.course: Course | None = None
+        self.session: SealedSession | None = None
         self.draft: list[Item] = []
         self.ending = Ending()
 
@@ -58,23 +58,23 @@ class Device:
         options: dict[str, Any] | None = None,
         seat: int = 0,
         name: str = "",
-    ) -> Device:
+    ) -> Client:
         """A device that sets up a table, and whose player takes this seat; raises `OptionError`."""
         invitation = Invitation.new(group, game, players, secret, options=options or {}, seat=seat, name=name)
         return cls(group, secret, invitation, name)
 
     @classmethod
-    def join(cls, group: Group, invitation: str, secret: Secret, name: str = "") -> Device:
+    def join(cls, group: Group, invitation: str, secret: Secret, name: str = "") -> Client:
         """A device that was given an invitation; raises `SealedError`."""
         return cls(group, secret, Invitation.read(group, invitation), name)
 
     @classmethod
-    def restored(cls, group: Group, secret: Secret, log: Sequence[str], name: str = "") -> Device:
+    def restored(cls, group: Group, secret: Secret, log: Sequence[str], name: str = "") -> Client:
         """The device that had this log; raises `SealedError` if it is none."""
-        device = cls.join(group, log[0], secret, name)
+        client = cls.join(group, log[0], secret, name)
         for text in log[1:]:
-            device.receive(text)
-        return device
+            client.receive(text)
+        return client
 
     @property
     def request(self) -> str:
@@ -84,16 +84,16 @@ class Device:
     @property
     def state(self) -> State | None:
         """The game as far as this device knows it; what its player cannot see is a guess."""
-        return self.course.state if self.course else None
+        return self.session.state if self.session else None
 
     @property
     def need(self) -> Need | None:
         """What is waited for."""
-        if self.course is None:
+        if self.session is None:
             return None
         if self.over:
-            return self.ending.need(self.course)
-        return consent_need(self.ending) or self.course.need
+            return self.ending.need(self.session)
+        return consent_need(self.ending) or self.session.need
 
     @property
     def lie(self) -> Lie | None:
@@ -103,7 +103,7 @@ class Device:
     @property
     def over(self) -> bool:
         """True if nobody plays on: the game has ended, or a player has, or somebody lied."""
-        return self.ending.over(self.course)
+        return self.ending.over(self.session)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -113,16 +113,16 @@ class Device:
     @property
     def writer(self) -> int | None:
         """The seat that writes next; None when nobody has to, or before all sit."""
-        if self.course is None:
+        if self.session is None:
             return None
         if self.over:
-            return self.own if self._doubting else self.ending.writer(self.course)
-        return self.ending.asked if self.ending.asked is not None else self.course.writer()
+            return self.own if self._doubting else self.ending.writer(self.session)
+        return self.ending.asked if self.ending.asked is not None else self.session.writer()
 
     @property
     def _doubting(self) -> bool:
         """True if this device has still to say that it was told what cannot be."""
-        return bool(self.course and self.course.doubt) and self.ending.by is None and self.lie is None
+        return bool(self.session and self.session.doubt) and self.ending.by is None and self.lie is None
 
     @property
     def to_decide(self) -> bool:
@@ -136,9 +136,9 @@ class Device:
 
     def seen_state(self) -> State | None:
         """The state as the player of this device sees it: its own hidden choice is carried out."""
-        if self.course is None or self.state is None:
+        if self.session is None or self.state is None:
             return None
-        action = chosen_action(self.course)
+        action = chosen_action(self.session)
         if action is None or self.own is None:
             return self.state
         twin = self.state.copy()
@@ -150,9 +150,9 @@ class Device:
 
         Once the game is over it is all that was done: the card is a guess then until the audit.
         """
-        if self.course is None:
+        if self.session is None:
             return None, []
-        done, unsure = self.course.done, self.course.unsure
+        done, unsure = self.session.done, self.session.unsure
         if not unsure or self.over:
             return self.seen_state(), done
         first, state, _ = unsure[0]
@@ -160,54 +160,54 @@ class Device:
 
     def unseen(self) -> int:
         """How many cards of the player's own hand still wait for the keys of others; the view has guesses for them."""
-        if self.course is None or self.own is None:
+        if self.session is None or self.own is None:
             return 0
-        return len(self.course.openings.unseen(self.own))
+        return len(self.session.openings.unseen(self.own))
 
     def events(self, since: int = 0) -> list[tuple[Task, list[Event]]]:
         """What was done, from task number `since` on, and its events as the player of this device may know them."""
-        if self.course is None:
+        if self.session is None:
             return []
-        return [(task, [event.seen_by(self.own) for event in task.events]) for task in self.course.done[since:]]
+        return [(task, [event.seen_by(self.own) for event in task.events]) for task in self.session.done[since:]]
 
     def admit(self, request: str) -> bool:
         """Let somebody sit down; True once all seats are taken. Raises `SealedError`."""
-        if self.own != self.invitation.seat or self.sitters:
+        if self.own != self.invitation.seat or self.participants:
             raise SealedError("not-due", request)
-        sitter = self.invitation.read_request(self.group, request)
+        participant = self.invitation.read_request(self.group, request)
         known = [self.invitation.read_request(self.group, text).key for text in self.requests]
         if request not in self.requests:
-            if sitter.key in (*known, self.key):
+            if participant.key in (*known, self.key):
                 raise SealedError("seats-twice", request)
             self.requests.append(request)
         if len(self.requests) == self.invitation.players - 1:
             self._begin_message()
             self._apply(self.own, ["seats", self.requests])
-        return bool(self.sitters)
+        return bool(self.participants)
 
     def act(self, text: str) -> None:
         """The player acts, or chooses; raises `IllegalAction`, and `SealedError` when it is not the player's turn."""
-        course = self._playing()
+        session = self._playing()
         self.write()
         if not self.to_decide:
             raise SealedError("not-your-turn", text)
-        action = action_of(course, text)
-        assert course.state is not None
+        action = action_of(session, text)
+        assert session.state is not None
         assert self.own is not None
-        breach = course.state.why_not(self.own, action)
+        breach = session.state.why_not(self.own, action)
         if breach is not None:
             raise IllegalAction(breach)
-        self._apply(self.own, decide(course, text))
+        self._apply(self.own, decide(session, text))
 
     def write(self) -> None:
         """Write all that needs no decision of the player, as far as it is this device's turn."""
-        course = self._playing()
+        session = self._playing()
         assert self.own is not None
-        while not self.over and self.ending.asked is None and (item := due_item(course)) is not None:
+        while not self.over and self.ending.asked is None and (item := due_item(session)) is not None:
             self._apply(self.own, item)
         if self._doubting:
             self._apply(self.own, ["doubt"])
-        if self.over and self.ending.writer(course) == self.own:
+        if self.over and self.ending.writer(session) == self.own:
             self._apply(self.own, ["secret", to_text(self.secret.table)])
 
     def end(self, *words: str) -> None:
@@ -254,7 +254,7 @@ class Device:
         Of two who end it at the same place the one with the lower seat does. Who has gone on too cannot end it there.
         """
         number = message.number
-        if not ends(message) or not self.sitters or not 1 < number < len(self.log):
+        if not ends(message) or not self.participants or not 1 < number < len(self.log):
             return False
         since = [parse(text) for text in self.log[number:]]
         if since[0].before != message.before or any(each.seat == message.seat for each in since):
@@ -264,7 +264,7 @@ class Device:
 
     def _go_back(self, message: Message) -> None:
         """Be the device to which this message came first; raises `SealedError`, and nothing is changed then."""
-        other = Device.restored(self.group, self.secret, self.log[: message.number], self.name)
+        other = Client.restored(self.group, self.secret, self.log[: message.number], self.name)
         other.receive(message.text())
         vars(self).update(vars(other))
 
@@ -293,15 +293,15 @@ class Device:
             raise SealedError("not-due", "audit")
         return audit(self.group, self.invitation, self.log, self.ending.secrets)
 
-    def _playing(self) -> Course:
-        if self.course is None or self.own is None:
+    def _playing(self) -> SealedSession:
+        if self.session is None or self.own is None:
             raise SealedError("not-due")
         self._begin_message()
-        return self.course
+        return self.session
 
     def _begin_message(self) -> None:
-        if self.course is not None:
-            self.course.message = len(self.log)
+        if self.session is not None:
+            self.session.message = len(self.log)
 
     def _log(self, message: Message) -> str:
         text = message.text()
@@ -313,7 +313,7 @@ class Device:
         """Raises `SealedError` unless the message follows the last one and is by who is to write, or ends the game."""
         if message.before != self.head:
             raise SealedError("another-history", message.before)
-        if self.course is None:
+        if self.session is None:
             if message.number != 1 or message.seat != self.invitation.seat:
                 raise SealedError("not-your-turn", message.seat + 1)
             self._check_signature(message, self.invitation.host.key)
@@ -324,9 +324,9 @@ class Device:
 
     def _check_seat(self, message: Message) -> None:
         """Raises `SealedError` unless it is signed by the player that it names."""
-        if not 0 <= message.seat < len(self.sitters):
+        if not 0 <= message.seat < len(self.participants):
             raise SealedError("seat", message.seat + 1)
-        self._check_signature(message, self.sitters[message.seat].key)
+        self._check_signature(message, self.participants[message.seat].key)
 
     def _check_signature(self, message: Message, key: bytes) -> None:
         if not message.is_by(self.group, key):
@@ -339,8 +339,8 @@ class Device:
         if self._comes_too_late(message):
             return False
         mine = parse(self.log[message.number])
-        if self.sitters and mine.seat == message.seat and message.number > 0:
-            self._check_signature(message, self.sitters[message.seat].key)
+        if self.participants and mine.seat == message.seat and message.number > 0:
+            self._check_signature(message, self.participants[message.seat].key)
             self.ending.lie = self.lie or Lie(message.seat, message.number, "two-histories")
             raise SealedError("two-histories", message.number, 0, self.lie)
         raise SealedError("another-history", message.number)
@@ -352,7 +352,7 @@ class Device:
         try:
             self._effect(message.seat, item)
         except SealedError as error:
-            if self.course is not None and self.course.doubt:
+            if self.session is not None and self.session.doubt:
                 raise SealedError(error.code, error.what, at) from error
             self.ending.lie = Lie(message.seat, message.number, error.code)
             raise SealedError(error.code, error.what, at, self.lie) from error
@@ -362,23 +362,28 @@ class Device:
         self.draft.append(item)
 
     def _effect(self, seat: int, item: Item) -> None:
-        if self.course is None:
+        if self.session is None:
             self._sit(item)
             return
-        if not take_ending(self.ending, self.course, [sitter.commitment for sitter in self.sitters], seat, item):
-            self.course.now = seat
-            take(self.course, seat, item)
+        if not take_ending(
+            self.ending, self.session, [participant.commitment for participant in self.participants], seat, item
+        ):
+            self.session.now = seat
+            take(self.session, seat, item)
 
     def _sit(self, item: Item) -> None:
         """All sit down, and the cards are dealt."""
         invitation = self.invitation
-        sitters = seated(self.group, invitation, item)
-        keys = [sitter.key for sitter in sitters]
+        participants = seated(self.group, invitation, item)
+        keys = [participant.key for participant in participants]
         if self.key not in keys:
             raise SealedError("no-seat")
-        self.sitters, self.own = sitters, keys.index(self.key)
+        self.participants, self.own = participants, keys.index(self.key)
         deal = Deal(invitation.game, invitation.players, invitation.options)
-        points, lots = [sitter.point for sitter in sitters], [sitter.lots for sitter in sitters]
-        self.course = Course(self.group, invitation.table, deal, self.own, self.keys, points=points, lots=lots)
-        self.course.now, self.course.message = invitation.seat, 1
-        self.course.begin()
+        points, toss = (
+            [participant.point for participant in participants],
+            [participant.toss for participant in participants],
+        )
+        self.session = SealedSession(self.group, invitation.table, deal, self.own, self.keys, points=points, toss=toss)
+        self.session.now, self.session.message = invitation.seat, 1
+        self.session.begin()
