@@ -1,41 +1,99 @@
-"""The items of messages: what each says is checked against what the game waits for, and then takes effect."""
+"""The items of messages: what a device writes by itself and by its player's decisions, and what is taken from others.
+
+What an item says is checked against what the game waits for, and then takes effect.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pyengine.core.errors import NotationError
-from pyengine.sealed.chance import Place
+from pyengine.core.state import Action
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import SIZE, UNIFORM
-from pyengine.sealed.keys import digest
-from pyengine.sealed.message import Item, plain, to_bytes
-from pyengine.sealed.needs import (
-    ActNeed,
-    ChooseNeed,
-    DeclareNeed,
-    MixNeed,
-    Need,
-    RevealNeed,
-    ShowNeed,
-    TossNeed,
-)
+from pyengine.sealed.keys import digest, encode, pad_hand, pad_text, unpad_text
+from pyengine.sealed.message import Item, plain, to_bytes, to_text
+from pyengine.sealed.mixing import Place, key_of
+from pyengine.sealed.needs import ActNeed, ChooseNeed, DeclareNeed, MixNeed, Need, RevealNeed, ShowNeed, TossNeed
 from pyengine.sealed.session import SealedSession
-
-if TYPE_CHECKING:
-    from pyengine.core.state import Action
+from pyengine.sealed.tasks import dry_run
 
 MOST_KEYS = 400
 """Keys of one item."""
 LONGEST_ACTION = 200
 """Characters of an action."""
-Take = Callable[[SealedSession, int, Item], None]
+
+
+# Writing --------------------------------------------------------------------------------------------------------------
+
+
+def due_item(session: SealedSession) -> Item | None:
+    """The next item that the device can write without asking its player, if it is its turn to write; else None."""
+    own, need = session.own, session.need
+    item: Item | None = None
+    if session.writer() != own:
+        return None
+    if owed := session.openings.owed(own):
+        item = ["keys", [[*place, to_text(encode(key_of(session.keys, place)))] for place in owed]]
+    elif isinstance(need, TossNeed):
+        item = ["lots", need.number, to_text(session.keys.toss[1 + session.shares_of(own)])]
+    elif isinstance(need, MixNeed):
+        item = ["mix", need.number, to_text(session.openings.mixings[need.number].step(session.keys))]
+    elif isinstance(need, DeclareNeed) and session.task and (state := session.possible(session.task)):
+        # What all can see of the action; the hand too, where that ends the game.
+        events = dry_run(state, session.task.actions)
+        ends = any(event["type"] == "over" for event in events)
+        item = ["tell", events, _own_hand(session) if ends else []]
+    elif isinstance(need, ShowNeed) and need.to is None:
+        item = ["show", _own_hand(session)]
+    elif isinstance(need, ShowNeed) and need.to is not None:
+        pad = session.keys.pad(session.group, session.participants[need.to].point, session.message)
+        item = ["show", to_text(pad_hand(_own_hand(session), pad))]
+    elif isinstance(need, RevealNeed) and (choice := chosen(session)):
+        item = ["reveal", choice[1], to_text(session.keys.nonce(choice[0]))]
+    return item
+
+
+def _own_hand(session: SealedSession) -> list[int]:
+    assert session.state is not None
+    return sorted(int(card) for card in session.game.sealing.hand(session.state, session.own))
+
+
+def decide(session: SealedSession, text: str) -> Item:
+    """The item by which the player acts, or chooses; raises `SealedError` if nothing is asked of the player."""
+    if session.writer() != session.own:
+        raise SealedError("not-your-turn", text)
+    if isinstance(session.need, ActNeed):
+        return ["act", text]
+    if not isinstance(session.need, ChooseNeed):
+        raise SealedError("not-due", text)
+    hidden = commitment(session.table, session.message, session.keys.nonce(session.message), text)
+    own = pad_text(text, session.keys.own_pad(session.message))
+    return ["choose", to_text(hidden), to_text(own)]
+
+
+def chosen(session: SealedSession) -> tuple[int, str] | None:
+    """What this device's player has chosen and not yet revealed: the number of the message, and the action's text."""
+    choices, own = session.choices, session.own
+    if choices is None or own not in choices.own or own in choices.known:
+        return None
+    _, message = choices.hidden[own]
+    return message, unpad_text(choices.own[own], session.keys.own_pad(message))
+
+
+def commitment(table: str, message: int, nonce: bytes, text: str) -> bytes:
+    """By which an action is chosen before it is known: the message's number, a nonce, and its text."""
+    return digest(f"nastilka choice:{table}:{message}:".encode() + nonce + text.encode())
+
+
+# Taking ---------------------------------------------------------------------------------------------------------------
 
 
 def take(session: SealedSession, seat: int, item: Item) -> None:
     """Let an item of this seat take effect; raises `SealedError` if it is not what is waited for, or is wrong."""
+    session.now = seat
     known = _TAKES.get(item[0])
     if known is None:
         raise SealedError("unknown-item", item[0])
@@ -56,7 +114,7 @@ def _fields(item: Item, *kinds: type) -> list[Any]:
 
 
 def _toss(session: SealedSession, seat: int, item: Item) -> None:
-    """A share of the lots: its hash is the share before."""
+    """A share of the coin toss: its hash is the share before."""
     assert isinstance(session.need, TossNeed)
     number, text = _fields(item, int, str)
     share = to_bytes(text, SIZE)
@@ -92,13 +150,13 @@ def _keys(session: SealedSession, seat: int, item: Item) -> None:
     session.advance()
 
 
-def _tell(session: SealedSession, seat: int, item: Item) -> None:
+def _declare(session: SealedSession, seat: int, item: Item) -> None:
     """What all can see of an action; with it comes the hand, where that ends the game."""
     assert session.task is not None
     events, hand = _fields(item, list, list)
     if len(plain(events)) > 10_000:
         raise SealedError("events", len(events))
-    session.task.told = events
+    session.task.declared = events
     ends = any(isinstance(event, dict) and event.get("type") == "over" for event in events)
     if ends != bool(hand):
         raise SealedError("hand", hand)
@@ -160,11 +218,6 @@ def _choose(session: SealedSession, seat: int, item: Item) -> None:
     session.advance()
 
 
-def commitment(table: str, message: int, nonce: bytes, text: str) -> bytes:
-    """By which an action is chosen before it is known: the message's number, a nonce, and its text."""
-    return digest(f"nastilka choice:{table}:{message}:".encode() + nonce + text.encode())
-
-
 def _reveal(session: SealedSession, seat: int, item: Item) -> None:
     text, nonce = _fields(item, str, str)
     assert session.choices is not None
@@ -174,11 +227,11 @@ def _reveal(session: SealedSession, seat: int, item: Item) -> None:
     session.act(seat, action)
 
 
-_TAKES: dict[str, tuple[type[Need] | None, Take]] = {
+_TAKES: dict[str, tuple[type[Need] | None, Callable[[SealedSession, int, Item], None]]] = {
     "lots": (TossNeed, _toss),
     "mix": (MixNeed, _mix),
     "keys": (None, _keys),
-    "tell": (DeclareNeed, _tell),
+    "tell": (DeclareNeed, _declare),
     "show": (ShowNeed, _show),
     "act": (ActNeed, _act),
     "choose": (ChooseNeed, _choose),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pyengine.sealed.chance import Place
+from pyengine.sealed.mixing import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class SeatNeed(Need):
 
 @dataclass(frozen=True, slots=True)
 class TossNeed(Need):
-    """Everybody's share of the lots of this number."""
+    """Everybody's share of the coin toss of this number."""
 
     number: int
 
@@ -41,9 +41,7 @@ class KeysNeed(Need):
 
 
 class DeclareNeed(SeatNeed):
-    """The seat tells what all can see of an action, since its hidden cards decide that."""
-
-    __slots__ = ()
+    """The seat declares what all can see of an action, since its hidden cards decide that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,25 +54,17 @@ class ShowNeed(SeatNeed):
 class ActNeed(SeatNeed):
     """The seat acts."""
 
-    __slots__ = ()
-
 
 class ChooseNeed(SeatNeed):
     """The seat commits itself to an action: others choose at the same time."""
-
-    __slots__ = ()
 
 
 class RevealNeed(SeatNeed):
     """The seat reveals what it has chosen."""
 
-    __slots__ = ()
-
 
 class ConsentNeed(SeatNeed):
     """The seat says whether the last action may be taken back."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from pyengine.core.prng import Prng
 from pyengine.core.sealing import Sealing
 from pyengine.core.state import State
-from pyengine.sealed.marks import Marked, mark_of
+from pyengine.sealed.chance import MarkedCard, mark_of
 
 T = TypeVar("T")
 Card = int
@@ -72,7 +72,7 @@ class _Steered:
             cards[one], cards[other] = cards[other], cards[one]
         for at, card in enumerate(cards):
             self.cards[Spot(order, at)] = card
-        items[:] = [Marked.of(card, Spot(order, at)) for at, card in enumerate(cards)]
+        items[:] = [MarkedCard.of(card, Spot(order, at)) for at, card in enumerate(cards)]
 
     def _arranged(self, order: int, cards: list[int]) -> list[int]:
         wished = {spot.at: card for spot, card in self.wishes.items() if spot.order == order}

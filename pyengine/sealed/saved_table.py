@@ -26,25 +26,23 @@ LONGEST = 60_000_000
 
 def write(table: SharedTable) -> str:
     """What is to be kept of a table, before anything of it is given out."""
+    players = [
+        {
+            "kind": player.kind,
+            "name": player.client.name,
+            "secret": b64encode(player.client.secret.signing + player.client.secret.table).decode(),
+            "memory": b64encode(memory.dump(player.client)).decode(),
+        }
+        for player in table.players
+    ]
     entry = {
         "version": VERSION,
         "log": table.client.log,
         "seats": list(table.seats),
         "requests": {str(seat): text for seat, text in table.requests.items()},
-        "players": [_player(player) for player in table.players],
+        "players": players,
     }
     return b64encode(zlib.compress(json.dumps(entry).encode(), 1)).decode()
-
-
-def _player(player: Player) -> dict[str, str]:
-    client = player.client
-    secret = client.secret.signing + client.secret.table
-    return {
-        "kind": player.kind,
-        "name": client.name,
-        "secret": b64encode(secret).decode(),
-        "memory": b64encode(memory.dump(client)).decode(),
-    }
 
 
 def read(group: Group, text: str) -> SharedTable:

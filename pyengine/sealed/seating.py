@@ -168,8 +168,6 @@ def seated(group: Group, invitation: Invitation, item: Item) -> list[Participant
         raise SealedError("seats", len(item[1]), 1)
     guests = [invitation.read_request(group, text) for text in item[1]]
     participants = [*guests[: invitation.seat], invitation.host, *guests[invitation.seat :]]
-    if len({participant.key for participant in participants}) < len(participants) or len(
-        {each.point for each in participants}
-    ) < len(participants):
+    if min(len({each.key for each in participants}), len({each.point for each in participants})) < len(participants):
         raise SealedError("seats-twice", "", 1)
     return participants

@@ -1,4 +1,4 @@
-"""The course of a sealed game on one player's device: what is known of it, and what it waits for.
+"""A sealed game on one player's device: what is known of it, and what it waits for.
 
 The device holds a whole state: the truth as far as its seat knows it, and some possibility for the rest. What others do
 is carried out on it; where the guess cannot be, the present is guessed anew. The past never is.
@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
-from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.sealing import Shows, Tells
 from pyengine.core.state import Action, State
-from pyengine.sealed.chance import Place, SealedChance, ShuffleWanted, TossWanted
-from pyengine.sealed.choices import Choices
+from pyengine.sealed.chance import SealedChance, ShuffleWanted, TossWanted
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
-from pyengine.sealed.keys import Keys, digest
-from pyengine.sealed.mixing import Mixing
+from pyengine.sealed.keys import Keys, digest, unpad
+from pyengine.sealed.mixing import Mixing, Place
 from pyengine.sealed.needs import (
     ActNeed,
+    ChooseNeed,
     DeclareNeed,
     KeysNeed,
     MixNeed,
@@ -31,9 +30,9 @@ from pyengine.sealed.needs import (
     TossNeed,
 )
 from pyengine.sealed.openings import Openings
-from pyengine.sealed.pads import unpad
 from pyengine.sealed.resampling import TRIES, Known, Resampling
-from pyengine.sealed.tasks import Deal, Piles, Result, Task, carry_out, certain, dry_run, legal
+from pyengine.sealed.seating import Invitation, Participant
+from pyengine.sealed.tasks import Piles, Result, Task, carry_out, certain, dry_run, legal
 
 GUESSES = 60
 """How often the own cards that cannot be seen yet are guessed anew."""
@@ -41,27 +40,39 @@ FEW = 60
 """How many possible states are then looked at for each move."""
 
 
-class SealedSession:
-    """The course of one game. `own` is the device's seat, `keys` are its player's; `now` is the seat that writes.
+class Choices:
+    """What seats choose at the same time: their order, commitments, and the actions that are known.
 
-    `points` and `lots` are those that the players sat down with, by seat.
+    `hidden` has the commitment and the number of its message, `own` the choice as its player alone can read it.
+    """
+
+    def __init__(self, seats: Sequence[int]) -> None:
+        self.seats = tuple(seats)
+        self.hidden: dict[int, tuple[bytes, int]] = {}
+        self.own: dict[int, bytes] = {}
+        self.known: dict[int, Action] = {}
+
+    def need(self) -> SeatNeed | None:
+        """Who chooses or reveals next; the last to choose needs no commitment, since all others have made theirs."""
+        for seat in self.seats:
+            if seat not in self.hidden and seat not in self.known:
+                return ActNeed(seat) if seat == self.seats[-1] else ChooseNeed(seat)
+        return next((RevealNeed(seat) for seat in self.seats if seat not in self.known), None)
+
+
+class SealedSession:
+    """One game. `own` is the device's seat, `keys` are its player's; `now` is the seat that writes, and `message` the
+    number of what it writes. `need` says what the game waits for.
     """
 
     def __init__(
-        self,
-        group: Group,
-        table: str,
-        deal: Deal,
-        own: int,
-        keys: Keys,
-        *,
-        points: Sequence[bytes],
-        toss: Sequence[bytes],
+        self, group: Group, invitation: Invitation, participants: Sequence[Participant], own: int, keys: Keys
     ) -> None:
-        self.group, self.table, self.deal, self.own, self.keys, self.points = group, table, deal, own, keys, points
-        self.openings = Openings(deal.players, own, keys)
+        self.group, self.invitation, self.participants, self.own, self.keys = group, invitation, participants, own, keys
+        self.table, self.game, self.players = invitation.table, invitation.game, invitation.players
+        self.openings = Openings(self.players, own, keys)
         self.shares: list[dict[int, bytes]] = []
-        self.last_shares = list(toss)
+        self.last_shares = [each.toss for each in participants]
         self.state: State | None = None
         self.piles: Piles = []
         self.task: Task | None = None
@@ -71,20 +82,11 @@ class SealedSession:
         self.choices: Choices | None = None
         self.need: Need | None = None
         self.shuffles = 0
-        self.now = 0
-        self.message = 0
+        self.now, self.message = invitation.seat, 1
         self.doubt = ""
         self.guess = Prng(int.from_bytes(digest(b"guess" + keys.secret)[:8], "big"))
 
-    @property
-    def game(self) -> Game:
-        """The game."""
-        return self.deal.game
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self.deal.players
+    # Who is waited for, and for what ------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Deal."""
@@ -104,9 +106,7 @@ class SealedSession:
 
     def first_of(self, seats: Iterable[int]) -> int | None:
         """The first of these seats, clockwise from the one that writes."""
-        waiting = set(seats)
-        order = [(self.now + step) % self.players for step in range(self.players)]
-        return next((seat for seat in order if seat in waiting), None)
+        return min(seats, key=lambda seat: (seat - self.now) % self.players, default=None)
 
     def advance(self) -> None:
         """Go on as far as possible; `need` says what is waited for then."""
@@ -117,96 +117,48 @@ class SealedSession:
                 return
         self.need = self._decision()
 
-    def _look(self) -> None:
-        """Look at the cards whose keys are all there, and do anew what was done without knowing them."""
-        if not self.openings.ready:
-            return
-        if wrong := self.openings.look():
-            self._doubt("no-card", f"{wrong[0].shuffle}:{wrong[0].at}")
-        if self.unsure:
-            self._redo()
-
-    def _redo(self) -> None:
-        """Do anew what was done since a card came that could not be seen then; other guesses if that cannot be."""
-        tasks = self.unsure
-        for attempt in range(GUESSES):
-            try:
-                self._go_through(tasks, fresh=attempt > 0)
-            except SealedError:
-                continue
-            return
-        self._doubt("impossible", tasks[-1][0].message)
-
-    def _go_through(self, tasks: Sequence[tuple[Task, State | None, Piles]], fresh: bool) -> None:
-        """Carry these tasks out again; with `fresh` guesses of the cards that are still not seen."""
-        _, self.state, self.piles = tasks[0]
-        self.unsure = []
-        for task, _, _ in tasks:
-            if self.state is not None and (fresh or not self._fits(task)):
-                self._guess_for(task, FEW if fresh else TRIES)
-            self._finish(task, self._run(task))
-
     def _attempt(self, task: Task) -> Need | None:
-        """Carry the task out, or say what it needs."""
-        deciders = self._deciders(task)
-        if need := self._need_before(task, deciders):
-            return need
+        """Carry the task out, or say what it needs: words and hands that decide it, then chance, then open cards."""
+        deciders: Sequence[Tells | Shows] = ()
+        if self.state is not None and len(task.actions) == 1:
+            deciders = self.game.sealing.deciders(self.state, *task.actions[0])
+        for decider in deciders:
+            if isinstance(decider, Shows) and (decider.seat, decider.to) not in task.has_shown:
+                return self._once_seen(ShowNeed(decider.seat, decider.to))
+            if isinstance(decider, Tells) and not decider.after and task.declared is None:
+                return self._once_seen(DeclareNeed(decider.seat))
         seen = len(self.openings.seen)
         try:
-            result = self._carry_out(task)
-        except TossWanted:
-            return self._toss_of(task)
-        except ShuffleWanted as wanted:
-            return self._open_before(wanted) or self._mixing_of(wanted)
-        places, _ = certain(result.left, self.openings.is_open)
-        need = self._open(places) or self._need_after(task, deciders)
+            self.possible(task)
+            result = self._run(task)
+        except (TossWanted, ShuffleWanted) as wanted:
+            return self._chance_need(task, wanted)
+        need = self._open(certain(result.left, self.openings.is_open)[0])
+        declares = [decider.seat for decider in deciders if isinstance(decider, Tells)]
+        if need is None and declares and task.declared is None:
+            need = self._once_seen(DeclareNeed(declares[0]))
         if need is None:
-            self._finish(task, result if len(self.openings.seen) == seen else self._carry_out(task))
+            if len(self.openings.seen) > seen:  # cards that were guessed above can be seen now
+                self.possible(task)
+                result = self._run(task)
+            self._finish(task, result)
             self.done.append(task)
             self.task = None
         return need
 
-    def _need_before(self, task: Task, deciders: Sequence[Tells | Shows]) -> Need | None:
-        """What has to be shown or told before the task is carried out."""
-        for decider in deciders:
-            if isinstance(decider, Shows) and (decider.seat, decider.to) not in task.has_shown:
-                return self._once_seen(ShowNeed(decider.seat, decider.to))
-            if isinstance(decider, Tells) and not decider.after and task.told is None:
-                return self._once_seen(DeclareNeed(decider.seat))
-        return None
-
-    def _need_after(self, task: Task, deciders: Sequence[Tells | Shows]) -> Need | None:
-        """What has to be told once the cards are drawn."""
-        if task.told is not None:
-            return None
-        tellers = [decider.seat for decider in deciders if isinstance(decider, Tells)]
-        return self._once_seen(DeclareNeed(tellers[0])) if tellers else None
-
-    def _deciders(self, task: Task) -> Sequence[Tells | Shows]:
-        if self.state is None or len(task.actions) != 1:
-            return ()
-        return self.game.sealing.deciders(self.state, *task.actions[0])
-
-    def _once_seen(self, need: SeatNeed) -> Need:
-        """The need, once its seat has seen all its cards."""
-        places = self.openings.unseen(need.seat)
-        return KeysNeed(tuple(places)) if places else need
-
-    def _toss_of(self, task: Task) -> Need:
-        if task.toss is None:
-            task.toss = len(self.shares)
-            self.shares.append({})
-        return TossNeed(task.toss)
-
-    def _open_before(self, wanted: ShuffleWanted) -> Need | None:
-        """Whether there is a shuffle at all may depend on cards that were not opened yet."""
+    def _chance_need(self, task: Task, wanted: TossWanted | ShuffleWanted) -> Need:
+        """The coin toss or the shuffle that a task needs."""
+        if isinstance(wanted, TossWanted):
+            if task.toss is None:
+                task.toss = len(self.shares)
+                self.shares.append({})
+            return TossNeed(task.toss)
+        # Whether there is a shuffle at all may depend on cards that were not opened yet.
         places, waits = certain(wanted.left, self.openings.is_open)
-        return self._open(places) if waits else None
-
-    def _mixing_of(self, wanted: ShuffleWanted) -> Need:
+        if waits and (need := self._open(places)):
+            return need
         mixings = self.openings.mixings
         if wanted.number not in mixings:
-            again = mixings[wanted.places[0].shuffle] if wanted.places else None
             mixings[wanted.number] = Mixing(
                 self.group,
                 self.table,
@@ -214,7 +166,7 @@ class SealedSession:
                 wanted.cards,
                 players=self.players,
                 first=self.now,
-                again=again,
+                again=mixings[wanted.places[0].shuffle] if wanted.places else None,
                 places=wanted.places,
             )
         return MixNeed(wanted.number)
@@ -227,31 +179,102 @@ class SealedSession:
         closed = tuple(place for place, seat in places if seat is None and not self.openings.is_open(place))
         return KeysNeed(closed) if closed else None
 
-    def _carry_out(self, task: Task) -> Result:
-        self.possible(task)
-        return self._run(task)
+    def _once_seen(self, need: SeatNeed) -> Need:
+        """The need, once its seat has seen all its cards."""
+        places = self.openings.unseen(need.seat)
+        return KeysNeed(tuple(places)) if places else need
+
+    def _decision(self) -> Need | None:
+        """Who decides next."""
+        assert self.state is not None
+        if self.state.outcome is not None:
+            return None
+        if self.choices is None and len(self.state.awaited) > 1:
+            self.choices = Choices(self.state.to_act)
+        need = self.choices.need() if self.choices else ActNeed(self.state.to_act[0])
+        return need if need is None or isinstance(need, RevealNeed) else self._once_seen(need)
+
+    # Carrying out -------------------------------------------------------------------------------------------------
 
     def _run(self, task: Task) -> Result:
-        chance = SealedChance(self.openings, task.shuffle, self._toss(task), self.guess)
-        return carry_out(self.deal, task, self.state, self.piles, chance)
+        """Carry a task out on a copy of the state, with what is known here of its chance."""
+        toss, shares = None, {} if task.toss is None else self.shares[task.toss]
+        if len(shares) == self.players:
+            together = b"".join([shares[seat] for seat in range(self.players)])
+            toss = Prng(int.from_bytes(digest(b"nastilka lots" + self.table.encode() + together)[:8], "big"))
+        chance = SealedChance(self.openings, task.shuffle, toss, self.guess)
+        return carry_out(self.invitation, task, self.state, self.piles, chance)
 
-    def _toss(self, task: Task) -> Prng | None:
-        if task.toss is None or len(self.shares[task.toss]) < self.players:
-            return None
-        shares = self.shares[task.toss]
-        together = b"".join([shares[seat] for seat in range(self.players)])
-        return Prng(int.from_bytes(digest(b"nastilka lots" + self.table.encode() + together)[:8], "big"))
+    def _finish(self, task: Task, result: Result) -> None:
+        """The task is done; if it brought the own seat a card that it cannot see yet, it will be done anew.
+
+        The state before is kept as long as the move can be taken back.
+        """
+        mine = any(seat == self.own and self.openings.card_at(place) is None for place, seat, _ in result.left)
+        if mine or self.unsure:
+            self.unsure.append((task, self.state, self.piles))
+        if task is self.task:
+            self.shuffles = task.shuffle + result.shuffles
+            if self.unsure or self.state is None or any(event.reveals for event in result.events):
+                self.before.clear()
+            elif task.actions:
+                self.before.append((self.state, self.piles))
+        task.events = result.events
+        self.state, self.piles = result.state, result.piles
+
+    def _look(self) -> None:
+        """Look at the cards whose keys are all there, and do anew what was done without knowing them."""
+        if not self.openings.ready:
+            return
+        if wrong := self.openings.look():
+            self._doubt("no-card", f"{wrong[0].shuffle}:{wrong[0].at}")
+        tasks = self.unsure
+        for attempt in range(GUESSES if tasks else 0):
+            try:
+                self._go_through(tasks, fresh=attempt > 0)
+            except SealedError:
+                continue
+            return
+        if tasks:
+            self._doubt("impossible", tasks[-1][0].message)
+
+    def _go_through(self, tasks: Sequence[tuple[Task, State | None, Piles]], fresh: bool) -> None:
+        """Carry these tasks out again; with `fresh` guesses of the cards that are still not seen."""
+        _, self.state, self.piles = tasks[0]
+        self.unsure = []
+        for task, _, _ in tasks:
+            if self.state is not None and (fresh or not self._fits(task)):
+                self._guess_for(task, FEW if fresh else TRIES)
+            self._finish(task, self._run(task))
+
+    def _doubt(self, code: str, what: object) -> NoReturn:
+        """Something cannot be; who lied, and where, only the audit can tell."""
+        self.doubt = code
+        raise SealedError(code, what)
+
+    # Guessing -----------------------------------------------------------------------------------------------------
 
     def possible(self, task: Task) -> State | None:
-        """The state before the task, guessed anew if what is known of the task does not agree with it."""
+        """The state before the task, guessed anew if what is known of the task does not agree with it.
+
+        Where no guess is found, the own cards that are not seen yet are guessed anew, too. Raises `SealedError` if none
+        is found then.
+        """
         if self.state is None or self._fits(task):
             return self.state
         try:
             self._guess_for(task)
         except SealedError as error:
-            if not self._guess_further(task):
-                self.doubt = error.code if error.code == "impossible" else ""
-                raise
+            tasks = self.unsure
+            for _ in range(GUESSES if tasks else 0):
+                try:
+                    self._go_through(tasks, fresh=True)
+                    self._guess_for(task, FEW)
+                except SealedError:
+                    continue
+                return self.state
+            self.doubt = error.code if error.code == "impossible" else ""
+            raise
         return self.state
 
     def _fits(self, task: Task) -> bool:
@@ -269,25 +292,8 @@ class SealedSession:
             text = " ".join(self.game.format(action) for _, action in task.actions)
             if resampling.draw(known, lambda _: True, FEW) is None:
                 raise SealedError("impossible", text)
-            raise SealedError("illegal" if task.told is None else "untrue", text)
+            raise SealedError("illegal" if task.declared is None else "untrue", text)
         self.state = found
-
-    def _guess_further(self, task: Task) -> bool:
-        """Guess the own cards that are not seen yet anew, too; True if the task is possible then."""
-        tasks = self.unsure
-        for _ in range(GUESSES if tasks else 0):
-            try:
-                self._go_through(tasks, fresh=True)
-                self._guess_for(task, FEW)
-            except SealedError:
-                continue
-            return True
-        return False
-
-    def _doubt(self, code: str, what: object) -> NoReturn:
-        """Something cannot be; who lied, and where, only the audit can tell."""
-        self.doubt = code
-        raise SealedError(code, what)
 
     def _known(self, task: Task) -> Known:
         """What this device knows of the state before a task, besides what its seat knew."""
@@ -301,43 +307,15 @@ class SealedSession:
         return Known(piles, hands | task.shown, frozenset(task.shown))
 
     def _agrees(self, task: Task, state: State) -> bool:
-        """True if the actions are legal in this state, and bring what was told of them."""
+        """True if the actions are legal in this state, and bring what was declared of them."""
         if not legal(state, task.actions):
             return False
-        return task.told is None or dry_run(state, task.actions) == task.told
+        return task.declared is None or dry_run(state, task.actions) == task.declared
 
-    def _finish(self, task: Task, result: Result) -> None:
-        """The task is done; if it brought the own seat a card that it cannot see yet, it will be done anew."""
-        mine = any(seat == self.own and self.openings.card_at(place) is None for place, seat, _ in result.left)
-        if mine or self.unsure:
-            self.unsure.append((task, self.state, self.piles))
-        if task is self.task:
-            self.shuffles = task.shuffle + result.shuffles
-            self._remember(task, result)
-        task.events = result.events
-        self.state, self.piles = result.state, result.piles
-
-    def _remember(self, task: Task, result: Result) -> None:
-        """Keep the state before, as long as the move can be taken back."""
-        if self.unsure or self.state is None or any(event.reveals for event in result.events):
-            self.before.clear()
-        elif task.actions:
-            self.before.append((self.state, self.piles))
-
-    def _decision(self) -> Need | None:
-        """Who decides next."""
-        assert self.state is not None
-        if self.state.outcome is not None:
-            return None
-        if self.choices is None and len(self.state.awaited) > 1:
-            self.choices = Choices(self.state.to_act)
-        need = self.choices.need() if self.choices else ActNeed(self.state.to_act[0])
-        if need is None:
-            return None
-        return need if isinstance(need, RevealNeed) else self._once_seen(need)
+    # What items ask and do ----------------------------------------------------------------------------------------
 
     def shares_of(self, seat: int) -> int:
-        """How many shares of lots a seat has told."""
+        """How many shares of coin tosses a seat has given."""
         return sum(seat in shares for shares in self.shares)
 
     def size_of_hand(self, seat: int) -> int:
@@ -349,22 +327,24 @@ class SealedSession:
         """The hand that one seat shows another, if it is for this device or by it; raises `SealedError`."""
         if self.own not in (seat, to):
             return None
-        pad = self.keys.pad(self.group, self.points[to if self.own == seat else seat], self.message)
-        return unpad(hidden, pad)
+        other = self.participants[to if self.own == seat else seat]
+        return unpad(hidden, self.keys.pad(self.group, other.point, self.message))
 
     def act(self, seat: int, action: Action) -> None:
         """The seat acts, or reveals what it has chosen; raises `SealedError` if that cannot be."""
-        if self.choices is None:
-            self._start(((seat, action),))
-            return
-        self.possible(Task(((seat, action),), self.message, self.shuffles))
-        self.choices.known[seat] = action
-        if self.choices.need() is None:
+        actions = ((seat, action),)
+        if self.choices is not None:
+            self.possible(Task(actions, self.message, self.shuffles))
+            self.choices.known[seat] = action
+            if self.choices.need() is not None:
+                self.advance()
+                return
             actions = tuple((each, self.choices.known[each]) for each in self.choices.seats)
             self.choices = None
-            self._start(actions)
-        else:
-            self.advance()
+        task = Task(actions, self.message, self.shuffles)
+        self.possible(task)
+        self.task = task
+        self.advance()
 
     def can_undo(self) -> bool:
         """True if the last move may be taken back: it revealed nothing, and nothing is waited for but a decision."""
@@ -378,9 +358,3 @@ class SealedSession:
         self.state, self.piles = self.before.pop()
         self.done.pop()
         self.need = self._decision()
-
-    def _start(self, actions: tuple[tuple[int, Action], ...]) -> None:
-        task = Task(actions, self.message, self.shuffles)
-        self.possible(task)
-        self.task = task
-        self.advance()

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from secrets import token_bytes
 
+from pyengine.bots import Knowledge, bot
 from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from pyengine.core.record import Player as Seat
+from pyengine.core.record import Record, clean_name
 from pyengine.sealed.audit import Verdict
 from pyengine.sealed.bundle import pack
 from pyengine.sealed.client import Client
 from pyengine.sealed.endings import ANYTIME
-from pyengine.sealed.errors import SealedError
+from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
-from pyengine.sealed.keys import SECRET
+from pyengine.sealed.keys import SECRET, digest
 from pyengine.sealed.message import Message, parse
-from pyengine.sealed.needs import ActNeed, ChooseNeed
 from pyengine.sealed.seating import Secret
 
 PERSON, FRIEND = "human", "friend"
@@ -42,6 +45,30 @@ class Player:
         client = self.client
         if client.draft:
             self.client = Client.restored(client.group, client.secret, client.log, client.name)
+
+    # What a bot decides by: the same again after its device was killed --------------------------------------------
+
+    @property
+    def moment(self) -> int:
+        """The number of the decision that is due: greater than all before."""
+        return len(self.client.log) * 1000 + len(self.client.draft)
+
+    def knowledge(self) -> Knowledge:
+        """What the player knows, who is to decide."""
+        state, own = self.client.seen_state(), self.client.own
+        assert state is not None
+        assert own is not None
+        return Knowledge(self.client.invitation.game, state, own)
+
+    def chance(self) -> Prng:
+        """The chance for this decision, which nobody else can foresee."""
+        seed = digest(self.client.secret.table + str(self.moment).encode())
+        return Prng(int.from_bytes(seed[:8], "big"))
+
+    def bot_choice(self) -> str:
+        """What the bot does, at once."""
+        chosen = bot(self.kind.partition(":")[2]).choose(self.knowledge(), self.chance())
+        return self.client.invitation.game.format(chosen)
 
 
 @dataclass(slots=True)
@@ -125,6 +152,29 @@ class SharedTable:
         return {player.client.own: player for player in self.players if player.client.own is not None}
 
     @property
+    def kinds(self) -> list[str]:
+        """The kinds of all players by seat, once all sit, as far as this device knows them."""
+        here = self.here
+        return [here[seat].kind if seat in here else FRIEND for seat in range(len(self.client.participants))]
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by seat, once all sit."""
+        return [clean_name(participant.name) for participant in self.client.participants]
+
+    @property
+    def lie(self) -> Lie | None:
+        """The lie that the audit has found, or else the first that was found before, if any."""
+        return (self.verdict.lie if self.verdict else None) or self.client.lie
+
+    @property
+    def record(self) -> Record | None:
+        """The record of the whole game, with names, once the audit has found it to be in order."""
+        if self.verdict is None or self.verdict.record is None:
+            return None
+        return replace(self.verdict.record, seats=tuple(Seat(PERSON, name) for name in self.names))
+
+    @property
     def writer(self) -> Player | None:
         """The player of this device that writes next; None if none does."""
         writer = self.client.writer
@@ -133,8 +183,8 @@ class SharedTable:
     @property
     def can_undo(self) -> bool:
         """True if the person may ask the others to take the last move back."""
-        session, need = self.client.session, self.client.need
-        return bool(self.client.to_decide and session and isinstance(need, ActNeed | ChooseNeed) and session.can_undo())
+        session = self.client.session
+        return bool(session and self.client.to_decide and session.can_undo())
 
     @property
     def complete(self) -> bool:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from hashlib import sha256
 
 from pyengine.games import game
-from pyengine.sealed.chance import Place
 from pyengine.sealed.client import Client
 from pyengine.sealed.group import Group
 from pyengine.sealed.items import commitment
-from pyengine.sealed.keys import Keys, encode, stream
+from pyengine.sealed.keys import Keys, encode, pad_hand, pad_text, stream
 from pyengine.sealed.message import to_text
-from pyengine.sealed.mixing import Mixing, key_of, part
-from pyengine.sealed.pads import pad_hand, pad_text
+from pyengine.sealed.mixing import Mixing, Place, key_of, part
 from pyengine.sealed.seating import Secret
 
 ANN, BOB = Secret.of(bytes(range(64))), Secret.of(bytes(range(64, 128)))

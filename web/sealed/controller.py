@@ -11,7 +11,6 @@ from pyengine.bots import names as bot_names
 from pyengine.core.errors import LinkError, OptionError
 from pyengine.core.links import check_parts
 from pyengine.core.record import clean_name
-from pyengine.sealed.bot_seat import choice_of
 from pyengine.sealed.bundle import HEAD, asked, asking, is_link, pack, signal_in, unpack
 from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import SealedError
@@ -187,7 +186,7 @@ class FriendsController(PlayController):
             player = table.write()
             if player is None or player.kind == PERSON:
                 return
-            table.act(player, choice_of(player))
+            table.act(player, player.bot_choice())
         self.session = session
         session.follow()  # the bot's act may want keys of this device, which nobody has to decide on
 
@@ -201,11 +200,10 @@ class FriendsController(PlayController):
         live = message.get("live") is not None
         if not live:
             self.close_panel({"do": "close-panel"})
-        question = asked(message["text"]) if live else None
-        if question is not None:
+            if self._connect(message["text"]):
+                return
+        elif question := asked(message["text"]):
             self._answer_question(*question)
-            return
-        if not live and self._connect(message["text"]):
             return
         table_id, lines = unpack(message["text"])
         if self.table is not None and table_id == self.table.id:
@@ -229,22 +227,19 @@ class FriendsController(PlayController):
         table = self.table
         if table is None or table_id != table.id:
             return
-        own = len(table.client.log)
-        lines = table.after(known)
-        if lines:
+        if lines := table.after(known):
             self.extra["send"] = pack(table.id, lines)
-        elif known > own:
-            self.extra["send"] = asking(table.id, own)
+        elif known > len(table.client.log):
+            self.extra["send"] = asking(table.id, len(table.client.log))
 
     def _receive(self, lines: list[str], *, live: bool = False) -> None:
         """Take messages: at the table one after the other, in the room at once."""
         table = self.table
         assert table is not None
         if isinstance(self.session, SharedSession):
-            session = self.session
             known = set(table.client.log)
             news = [line for line in lines if line not in known]
-            session.receive(news)
+            self.session.incoming.extend(news)
             if not news and not live:
                 self.problem = InputProblem(None, FRIEND_TROUBLE, "old")
             return
@@ -318,31 +313,34 @@ class FriendsController(PlayController):
         if old is None:
             return
         invitation = old.client.invitation
-        kinds = [old.here[seat].kind if seat in old.here else FRIEND for seat in range(invitation.players)]
-        names = [clean_name(participant.name) for participant in old.client.participants]
         self.session = None
-        seats, options = list(zip(kinds, names, strict=True)), dict(invitation.options)
+        seats, options = list(zip(old.kinds, old.names, strict=True)), dict(invitation.options)
         table = SharedTable.invite(self.group, invitation.game, seats, options=options, secrets=self.chance)
         self.sharing.given, self.panels.panel = "", None
         self.extra["offer"] = table.bundle()
         self._sit_at(table)
 
+    @property
+    def _checked(self) -> bool:
+        """True once there is a record of the whole game."""
+        return isinstance(self.session, SharedSession) and self.session.checked
+
     @command("save")
     def save(self, plain: Plain) -> None:
         """Give the record as a file, once there is one."""
-        if isinstance(self.session, SharedSession) and self.session.checked:
+        if self._checked:
             super().save(plain)
 
     @command("share")
     def share(self, plain: Plain) -> None:
         """Open the panel with the links to the record, once there is one."""
-        if isinstance(self.session, SharedSession) and self.session.checked:
+        if self._checked:
             super().share(plain)
 
     @command("analyse")
     def analyse(self, moment: Valued) -> None:
         """Go on to the workbench with the record, once there is one."""
-        if isinstance(self.session, SharedSession) and self.session.checked:
+        if self._checked:
             self.lead_to_workbench(moment["value"], whole=True)
 
     def after_command(self) -> None:

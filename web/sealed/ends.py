@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from pyengine.sealed.bundle import HEAD
-from pyengine.sealed.errors import Lie
 from web.engine.endings import end_of
 from web.parts.buttons import do
 from web.parts.game_end import GameEnd, game_end, plain_result
@@ -26,7 +25,7 @@ def over(
     buttons = _buttons(session, scene)
     if offered:
         note = join(note, _offer(*offered, scene.t))
-    if scene.view["outcome"] is None or _lie(session):
+    if scene.view["outcome"] is None or session.table.lie:
         return _stopped(session, scene, note, buttons)
     if session.checked:
         told = end_of(session, scene, record)
@@ -37,20 +36,16 @@ def over(
 
 def _buttons(session: SharedSession, scene: Scene) -> Sequence[Html]:
     t = scene.t
-    known = (
-        (
+    buttons = [do("rematch", t("friends-rematch"), main=True)]
+    if session.checked:
+        buttons += [
             do("review", t("review")),
             do("share", t("share")),
             do("save", t("save-record")),
             do("analyse", t("analyse"), value=""),
-        )
-        if session.checked
-        else ()
-    )
-    table = do("jump", t("see-table"), value=str(len(session.timeline.moments))) if session.checked else None
-    rematch = do("rematch", t("friends-rematch"), main=True)
-    lobby = el("a", {"class": "button", "href": f"./?lang={t.lang}"}, t("friends-back"))
-    return [each for each in (rematch, *known, table, lobby) if each is not None]
+            do("jump", t("see-table"), value=str(len(session.timeline.moments))),
+        ]
+    return [*buttons, el("a", {"class": "button", "href": f"./?lang={t.lang}"}, t("friends-back"))]
 
 
 def _offer(name: str, bundle: str, t: Messages) -> Html:
@@ -79,14 +74,9 @@ def _why(session: SharedSession, scene: Scene) -> str:
     return scene.t(f"friends-{kind}-you") if own else scene.t(f"friends-{kind}", name=scene.names[ended[0]])
 
 
-def _lie(session: SharedSession) -> Lie | None:
-    verdict = session.table.verdict
-    return (verdict.lie if verdict else None) or session.table.client.lie
-
-
 def check_text(session: SharedSession, scene: Scene) -> str:
     """Whether the game has been checked, and what was found."""
-    t, lie = scene.t, _lie(session)
+    t, lie = scene.t, session.table.lie
     if lie is not None:
         words = "friends-lied" if session.table.verdict else "friends-lied-early"
         return t(words, name=scene.names[lie.seat], number=lie.message, about=lie.about)

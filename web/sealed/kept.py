@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pyengine.core.record import clean_name
 from pyengine.sealed import saved_table
 from pyengine.sealed.shared_table import SharedTable
 from web.parts.messages import Messages
@@ -27,23 +26,19 @@ class Written(NamedTuple):
 
 
 def entry(table: SharedTable, t: Messages) -> dict[str, Any]:
-    """What the page stores of a table: its keys, how many messages it has, its text, what the list tells of it."""
+    """What the page stores of a table: its keys, how many messages it has, its text, what the list of games says."""
+    client, seated = table.client, table.seated
+    about = {
+        "game": client.invitation.game.id,
+        "names": table.names,
+        "yours": seated and bool(client.to_decide or client.ending.asked == client.own),
+        "waits": names_of(table, table.audience(), t) if seated else "",
+        "over": seated and client.over,
+    }
     return {
         "key": table.key,
         "table": table.id,
-        "count": len(table.client.log),
+        "count": len(client.log),
         "text": saved_table.write(table),
-        "about": _about(table, t),
-    }
-
-
-def _about(table: SharedTable, t: Messages) -> dict[str, Any]:
-    """What the list of the games with friends tells of it."""
-    client, seated = table.client, table.seated
-    return {
-        "game": client.invitation.game.id,
-        "names": [clean_name(participant.name) for participant in client.participants],
-        "yours": bool(client.to_decide or client.ending.asked == client.own) if seated else False,
-        "waits": names_of(table, table.audience(), t) if seated else "",
-        "over": client.over if seated else False,
+        "about": about,
     }

@@ -91,47 +91,39 @@ def room_picture(
 def room_post(table: SharedTable, sharing: SharingState, t: Messages) -> Post:
     """What is to be sent from the room."""
     bundle = table.bundle()
-    link, given = sharing.link(bundle), sharing.given == bundle
-    if table.hosts and not table.seated:
-        return Post(t("friends-room-host"), link, given, sharing.peers)
+    given = sharing.given == bundle
     if not table.seated:
-        return Post(t("friends-room-guest", name=host_of(table, t)), link, given, sharing.peers)
-    if sharing.peers or not bundle:
-        return Post(t("friends-room-dealing-live"), link, given, sharing.peers)
-    names = names_of(table, table.audience(), t)
-    text = t("friends-sent", names=names) if given else t("friends-room-dealing", names=names)
-    return Post(text, link, given, sharing.peers)
+        text = t("friends-room-host") if table.hosts else t("friends-room-guest", name=host_of(table, t))
+    elif sharing.peers or not bundle:
+        text = t("friends-room-dealing-live")
+    else:
+        words = "friends-sent" if given else "friends-room-dealing"
+        text = t(words, names=names_of(table, table.audience(), t))
+    return Post(text, sharing.link(bundle), given, sharing.peers)
 
 
 def _chairs(table: SharedTable, t: Messages) -> list[Chair]:
     """The seats as far as they are known here."""
-    client = table.client
-    here = {player.client.own: player for player in table.players}
+    client, free = table.client, Chair(t("friends-seat-free"), "", free=True)
+
+    def chair(name: str, kind: str) -> Chair:
+        said = {PERSON: "friends-seat-you", FRIEND: "friends-seat-here"}
+        return Chair(name, t(said.get(kind, "friends-seat-bot")))
+
     if table.seated:
-        said = [
-            _said(here[at].kind, t) if at in here else t("friends-seat-here") for at in range(len(client.participants))
-        ]
-        return [Chair(name_at(participant.name, at, t), said[at]) for at, participant in enumerate(client.participants)]
+        there = zip(table.names, table.kinds, strict=True)
+        return [chair(name_at(name, at, t), kind) for at, (name, kind) in enumerate(there)]
     if not table.hosts:
-        free = [Chair(t("friends-seat-free"), "", free=True)] * (client.invitation.players - 1 - len(table.players))
-        mine = [Chair(player.client.name or t("you"), _said(player.kind, t)) for player in table.players]
-        return [Chair(host_of(table, t), t("friends-seat-here")), *mine, *free]
-    return [_chair_of(table, seat, kind, t) for seat, kind in enumerate(table.seats)]
-
-
-def _chair_of(table: SharedTable, seat: int, kind: str, t: Messages) -> Chair:
-    """A seat of the host's table that is filling up."""
-    client = table.client
-    if kind == PERSON:
-        return Chair(client.name or t("you"), t("friends-seat-you"))
-    if seat not in table.requests:
-        return Chair(t("friends-seat-free"), "", free=True)
-    name = client.invitation.read_request(client.group, table.requests[seat]).name
-    return Chair(name_at(name, seat, t), t("friends-seat-here") if kind == FRIEND else _said(kind, t))
-
-
-def _said(kind: str, t: Messages) -> str:
-    return t("friends-seat-you") if kind == PERSON else t("friends-seat-bot")
+        mine = [chair(player.client.name or t("you"), player.kind) for player in table.players]
+        return [chair(host_of(table, t), FRIEND), *mine, *[free] * (client.invitation.players - 1 - len(mine))]
+    chairs = [free] * len(table.seats)
+    for seat, kind in enumerate(table.seats):
+        if kind == PERSON:
+            chairs[seat] = chair(client.name or t("you"), kind)
+        elif seat in table.requests:
+            name = client.invitation.read_request(client.group, table.requests[seat]).name
+            chairs[seat] = chair(name_at(name, seat, t), kind)
+    return chairs
 
 
 # The table ------------------------------------------------------------------------------------------------------------

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
 from dataclasses import replace
 from time import perf_counter
 from zlib import crc32
 
 from pyengine.bots import bot
 from pyengine.core.prng import Prng
-from pyengine.core.record import Player as Participant
-from pyengine.core.record import clean_name
+from pyengine.core.record import Player as Seat
 from pyengine.core.state import Action
 from pyengine.core.timeline import Timeline
-from pyengine.sealed.bot_seat import chance_of, knowledge_of, moment_of
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.keys import digest
-from pyengine.sealed.shared_table import FRIEND, PERSON, Player, SharedTable
+from pyengine.sealed.shared_table import PERSON, Player, SharedTable
 from web.engine.bot_turn import BotTurn
 from web.engine.session import PAUSES, SLICE, Session
 from web.engine.setup import Setup
@@ -103,10 +100,6 @@ class SharedSession(Session):
 
     # What comes in, and what is done by itself --------------------------------------------------------------------
 
-    def receive(self, lines: Sequence[str]) -> None:
-        """Messages have come: they are taken one after the other by `run`."""
-        self.incoming.extend(lines)
-
     def follow(self) -> bool:
         """Write what needs no decision, and show what has happened; True if something has."""
         if not self.incoming:
@@ -153,26 +146,27 @@ class SharedSession(Session):
             return self._take()
         if player := self._bot():
             return self._let_think(player)
-        return self._audit() if self._to_audit else False
+        if self._to_audit:
+            self.table.verdict = self.table.client.audit()
+            record = self.table.record
+            if record is not None:  # it is in order, and takes the place of what was seen
+                self.timeline = Timeline(record)
+                self.setup = replace(self.setup, save=f"{crc32(record.format().encode()):08x}")
+            return True
+        return False
 
     def _take(self) -> bool:
-        """Take messages until one of them shows something."""
+        """Take messages until one of them shows something, or cannot be taken."""
         while self.incoming:
-            if not self._take_next():
+            text = self.incoming.popleft()
+            try:
+                if not self.table.take(text) and text not in self.table.client.log:
+                    self.trouble = SealedError("late")
+            except SealedError as error:
+                self.trouble = error
                 self.incoming.clear()
             if self.follow():
-                return True
-        return True
-
-    def _take_next(self) -> bool:
-        """Take the next message; False where it cannot be taken."""
-        text = self.incoming.popleft()
-        try:
-            if not self.table.take(text) and text not in self.table.client.log:
-                self.trouble = SealedError("late")
-        except SealedError as error:
-            self.trouble = error
-            return False
+                break
         return True
 
     def _bot(self) -> Player | None:
@@ -182,10 +176,9 @@ class SharedSession(Session):
 
     def _let_think(self, player: Player) -> bool:
         """Give a bot a slice of time; True once it has acted."""
-        moment = moment_of(player)
-        if self.bot_turn is None or self.bot_turn.moment != moment:
+        if self.bot_turn is None or self.bot_turn.moment != player.moment:
             name = player.kind.partition(":")[2]
-            self.bot_turn = BotTurn(bot(name), knowledge_of(player), chance_of(player), moment)
+            self.bot_turn = BotTurn(bot(name), player.knowledge(), player.chance(), player.moment)
         self.bot_turn.run(SLICE)
         if self.bot_turn.action is None:
             return False
@@ -195,16 +188,6 @@ class SharedSession(Session):
         self.follow()
         return True
 
-    def _audit(self) -> bool:
-        """Check the game; where it is in order, its record takes the place of what was seen."""
-        verdict = self.table.verdict = self.table.client.audit()
-        if verdict.record is not None:
-            names = (clean_name(participant.name) for participant in self.table.client.participants)
-            record = replace(verdict.record, seats=tuple(Participant(PERSON, name) for name in names))
-            self.timeline = Timeline(record)
-            self.setup = replace(self.setup, save=f"{crc32(record.format().encode()):08x}")
-        return True
-
     def undo_offered(self) -> bool:
         """True if the person may offer to take the last move back."""
         return self.to_decide and self.table.can_undo
@@ -212,24 +195,11 @@ class SharedSession(Session):
 
 def _setup(table: SharedTable, pace: str, lang: str | None) -> Setup:
     """The table as the other parts of the page know it: who sits where, with faces that are the same for everybody."""
-    invitation, here = table.client.invitation, table.here
-    kinds = [here[seat].kind if seat in here else FRIEND for seat in range(invitation.players)]
-    names = [
-        "" if seat == table.client.own else clean_name(participant.name)
-        for seat, participant in enumerate(table.client.participants)
-    ]
+    invitation = table.client.invitation
+    names = ["" if seat == table.client.own else name for seat, name in enumerate(table.names)]
+    seats = tuple(Seat(kind, name) for kind, name in zip(table.kinds, names, strict=True))
     faces = list(FACES)
     seed = int.from_bytes(digest(table.id.encode())[:4], "big")
     Prng(seed).shuffle(faces)
-    seats = tuple(Participant(kind, name) for kind, name in zip(kinds, names, strict=True))
-    return Setup(
-        invitation.game,
-        seats,
-        seed,
-        dict(invitation.options),
-        pace,
-        lang,
-        None,
-        tuple(faces[: len(seats)]),
-        pauses=True,
-    )
+    shown = tuple(faces[: len(seats)])
+    return Setup(invitation.game, seats, seed, dict(invitation.options), pace, lang, None, shown, pauses=True)
