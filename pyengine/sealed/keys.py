@@ -42,17 +42,6 @@ def scalar(secret: bytes, *names: object) -> int:
     return next(found for block in stream(secret, *names) if (found := int.from_bytes(block, "little") % ORDER))
 
 
-def permutation(secret: bytes, size: int, *names: object) -> list[int]:
-    """An order of 0 ≤ n < `size`, every one equally likely: Fisher and Yates, bytes above a multiple passed over."""
-    order = list(range(size))
-    numbers = (byte for block in stream(secret, *names) for byte in block)
-    for last in range(size - 1, 0, -1):
-        limit = 256 - 256 % (last + 1)
-        other = next(number for number in numbers if number < limit) % (last + 1)
-        order[last], order[other] = order[other], order[last]
-    return order
-
-
 def encode(*scalars: int) -> bytes:
     """Scalars as bytes, one behind the other."""
     return b"".join([number.to_bytes(SIZE, "little") for number in scalars])
@@ -95,7 +84,13 @@ class Keys:
 
     def order_of(self, shuffle: int, size: int) -> list[int]:
         """The order the player puts the cards in: the new card at n is the old one at `order[n]`."""
-        return permutation(self.secret, size, "order", shuffle)
+        order = list(range(size))  # by Fisher and Yates; bytes above a multiple are passed over
+        numbers = (byte for block in stream(self.secret, "order", shuffle) for byte in block)
+        for last in range(size - 1, 0, -1):
+            limit = 256 - 256 % (last + 1)
+            other = next(number for number in numbers if number < limit) % (last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
 
     def lock(self, shuffle: int, place: int) -> int:
         """The lock of one place of a shuffled pile."""
