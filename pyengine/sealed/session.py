@@ -198,7 +198,8 @@ class SealedSession:
 
     def _run(self, task: Task) -> Result:
         """Carry a task out on a copy of the state, with what is known here of its chance."""
-        toss, shares = None, {} if task.toss is None else self.shares[task.toss]
+        toss: Prng | None = None
+        shares = {} if task.toss is None else self.shares[task.toss]
         if len(shares) == self.players:
             together = b"".join([shares[seat] for seat in range(self.players)])
             toss = Prng(int.from_bytes(digest(b"nastilka lots" + self.table.encode() + together)[:8], "big"))
@@ -332,7 +333,7 @@ class SealedSession:
 
     def act(self, seat: int, action: Action) -> None:
         """The seat acts, or reveals what it has chosen; raises `SealedError` if that cannot be."""
-        actions = ((seat, action),)
+        actions: tuple[tuple[int, Action], ...] = ((seat, action),)
         if self.choices is not None:
             self.possible(Task(actions, self.message, self.shuffles))
             self.choices.known[seat] = action

@@ -145,7 +145,8 @@ async def show(command: "Command", answer: "TableAnswer") -> None:
         return
     await patch.patch(stage, answer)
     if command.get("do") == "position":
-        for control in list(stage.querySelectorAll("button:not([disabled])"))[:1]:
+        control = stage.querySelector("button:not([disabled])")
+        if control:
             control.focus()
     dom.count_answer()
 
