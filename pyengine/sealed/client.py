@@ -341,7 +341,7 @@ class Client:
         return self.log[last + 1 :]
 
     def audit(self) -> Verdict:
-        """Check the whole game, once all have told their secrets; raises `SealedError` before."""
+        """Check the whole game, once all have given their secrets; raises `SealedError` before."""
         if len(self.ending.secrets) < self.invitation.players:
             raise SealedError("not-due", "audit")
         return audit(self.group, self.invitation, self.log, self.ending.secrets)

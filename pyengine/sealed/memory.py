@@ -1,7 +1,7 @@
 """A device as bytes, so that it need not read its whole log again: it goes on where it was.
 
 The log is the truth, and these bytes are a shortcut of one device for itself. They hold for one version of the engine,
-and whatever is wrong with them is told before anything is made of them: they can name classes of the engine alone.
+and whatever is wrong with them is found before anything is made of them: they can name classes of the engine alone.
 """
 
 from __future__ import annotations

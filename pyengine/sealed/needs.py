@@ -1,4 +1,4 @@
-"""What the game waits for. Everybody can tell it from the messages alone, so there is always one next writer."""
+"""What the game waits for. It follows from the messages alone, so there is always one next writer."""
 
 from __future__ import annotations
 
@@ -69,6 +69,6 @@ class ConsentNeed(SeatNeed):
 
 @dataclass(frozen=True, slots=True)
 class SecretNeed(Need):
-    """The game is over: these seats tell their secrets for the audit."""
+    """The game is over: these seats give their secrets for the audit."""
 
     seats: tuple[int, ...]

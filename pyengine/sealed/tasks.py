@@ -95,7 +95,7 @@ def _gone(piles: Piles, chance: SealedChance, after: Piles) -> list[list[Place]]
 def _left(
     noted: Sequence[tuple[Event, int]], gone: Sequence[Sequence[Place]], players: int, *, interrupted: bool = False
 ) -> list[tuple[Place, int | None, Event]]:
-    """For each card that left a pile, in order, who sees it, and the event that tells of it.
+    """For each card that left a pile, in order, who sees it, and the event that says so.
 
     With each event comes how many shuffles there had been; one that clears the table takes away what lay there.
     `gone` are all places whose cards may have left, where the task was `interrupted`.
@@ -110,7 +110,7 @@ def _left(
             at += cards
         if event.clears:
             at = ends[shuffles]
-    assert interrupted or at == len(places), "every card that leaves a pile is told by one event"
+    assert interrupted or at == len(places), "every card that leaves a pile is in one event"
     return left
 
 

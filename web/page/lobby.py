@@ -205,7 +205,7 @@ def show_deals() -> None:
         game = str(link.dataset.daily)
         link.setAttribute("href", str(link.getAttribute("href")) + "&seed=" + str(daily.seed_of(day)))
         if game in played:
-            dom.part(link, ".went").textContent = told(played[game])
+            dom.part(link, ".went").textContent = outcome(played[game])
             link.classList.add("done")
         if game == first:
             put_first(link)
@@ -230,7 +230,7 @@ def put_first(link: js.HTMLElement) -> None:
         dom.part(deals, ".deals").prepend(item)
 
 
-def told(game: "Game") -> str:
+def outcome(game: "Game") -> str:
     """How a deal went."""
     words, scores = deals.getAttribute("data-" + results.ending(game)) or "", daily.scores(game)
     return words + " " + scores if scores else words
@@ -238,7 +238,7 @@ def told(game: "Game") -> str:
 
 def show_line(day: str, links: "list[js.HTMLElement]", played: "dict[str, Game]") -> None:
     """Show the line that can be shared: the results, the days in a row, the first deal's address."""
-    parts = [str(link.dataset.name) + " – " + told(played[str(link.dataset.daily)]) for link in links]
+    parts = [str(link.dataset.name) + " – " + outcome(played[str(link.dataset.daily)]) for link in links]
     streak = dom.by_id("streak")
     parts += [] if streak.hidden else [streak.textContent]
     date = now.toLocaleDateString(dom.root.lang, to_js({"day": "numeric", "month": "long"}))

@@ -82,7 +82,7 @@ def parameter(query: str, name: str) -> str:
 
 
 async def shipped(game: str, name: str) -> "dict[str, str]":
-    """The text of the study of this name that comes with a game; without it the engine tells that there is none."""
+    """The text of the study of this name that comes with a game; without it the engine says that there is none."""
     plain = (game + name).replace("-", "")
     if not (game and name and all(sign.isalpha() or sign.isdigit() for sign in plain)):
         return {}

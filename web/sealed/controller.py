@@ -30,7 +30,7 @@ from web.engine.setup import PEOPLE, read, recognised
 from web.parts import notice
 from web.parts.preferences import PACES, checked
 from web.protocol import Connection, Note, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
-from web.sealed import kept
+from web.sealed import saved_table
 from web.sealed.picture import SharingState, room_picture, table_picture
 from web.sealed.post import FIELD
 from web.sealed.room import asked_pace, at_device, invited
@@ -56,7 +56,7 @@ class FriendsController(PlayController):
         self.own_invitation = False
         self.name = ""
         self.pace = PACES[0]
-        self._written: kept.Written | None = None
+        self._written: saved_table.Written | None = None
 
     def problem_of(self, error: Exception) -> InputProblem:
         """What is wrong, for the reader."""
@@ -173,7 +173,7 @@ class FriendsController(PlayController):
     def _sit_at(self, table: SharedTable, *, is_kept: bool = False) -> None:
         """This is the table from now on."""
         self.table, self.invitation = table, None
-        self._written = kept.Written.of(table) if is_kept else None
+        self._written = saved_table.Written.of(table) if is_kept else None
         table.write()
         self._begin()
 
@@ -288,12 +288,12 @@ class FriendsController(PlayController):
             self.sharing.given = self.table.bundle() or ""
 
     @command("connection")
-    def connection(self, told: Connection) -> None:
+    def connection(self, state: Connection) -> None:
         """How the live connection is."""
-        before, self.sharing.peers = self.sharing.peers, told.get("peers", self.sharing.peers)
-        kind = told.get("kind")
+        before, self.sharing.peers = self.sharing.peers, state.get("peers", self.sharing.peers)
+        kind = state.get("kind")
         if kind:
-            self.sharing.signal = (kind, told.get("signal", ""))
+            self.sharing.signal = (kind, state.get("signal", ""))
             self._open("live")
         if self.sharing.peers > before:
             self.sharing.signal = ("", "")
@@ -380,9 +380,9 @@ class FriendsController(PlayController):
             return fields
         fields |= {"table": table.id, "seat": table.key}
         fields |= {} if "stays" in self.extra else {"fragment": f"#table={table.key}"}
-        before, now = self._written, kept.Written.of(table)
+        before, now = self._written, saved_table.Written.of(table)
         if now != before:
-            fields["keep"] = kept.entry(table, self.messages)
+            fields["keep"] = saved_table.entry(table, self.messages)
             self._written = now
             new = table.client.log[before.messages :] if before else []
             if new or not table.seated:

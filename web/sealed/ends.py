@@ -28,10 +28,10 @@ def over(
     if scene.view["outcome"] is None or session.table.lie:
         return _stopped(session, scene, note, buttons)
     if session.checked:
-        told = end_of(session, scene, record)
+        end = end_of(session, scene, record)
     else:
-        told = GameEnd(scene.table.result(scene) or plain_result(scene), fewest=scene.table.info.fewest_win)
-    return game_end(replace(told, note=note, buttons=buttons), scene, len(session.timeline.moments))
+        end = GameEnd(scene.table.result(scene) or plain_result(scene), fewest=scene.table.info.fewest_win)
+    return game_end(replace(end, note=note, buttons=buttons), scene, len(session.timeline.moments))
 
 
 def _buttons(session: SharedSession, scene: Scene) -> Sequence[Html]:

@@ -78,14 +78,16 @@ def room_picture(
 ) -> Picture:
     """The room at which friends come together."""
     game_id = table.client.invitation.game.id
-    told = room_post(table, sharing, t)
+    sending = room_post(table, sharing, t)
     text = problem_text(trouble, t) if trouble else ""
     note = notice.trouble(text, t, broken=False) if trouble else None
     if trouble and trouble.what == "own":
         note = join(note, el("p", {"class": "menu"}, do("sit-here", t("friends-sit-here-too"))))
-    html = room(game_id, _chairs(table, t), told, t, note=note, panel=own_panel(table, sharing, told.link, panels, t))
+    html = room(
+        game_id, _chairs(table, t), sending, t, note=note, panel=own_panel(table, sharing, sending.link, panels, t)
+    )
     fields = {"title": f"{t('game-' + game_id)} — {t('app-name')}", "focus": None, "sounds": ""}
-    return Picture(html, " ".join(filter(None, (text, sharing.news(told.text)))), fields=fields)
+    return Picture(html, " ".join(filter(None, (text, sharing.news(sending.text)))), fields=fields)
 
 
 def room_post(table: SharedTable, sharing: SharingState, t: Messages) -> Post:
@@ -136,7 +138,7 @@ def table_picture(
     scene = scene_of(session, t)
     note, said = play_notice(scene, trouble, hint=session.hint, broken=False)
     text = session.fresh(said)
-    told = table_post(session, sharing, t)
+    sending = table_post(session, sharing, t)
     if session.past:
         over = None
     elif session.round_end is not None:
@@ -148,13 +150,13 @@ def table_picture(
         layout_of(session, scene, panels),
         over=over,
         note=note,
-        post=post.bar(told, t),
+        post=post.bar(sending, t),
         menu=_menu(session, t),
         friends=True,
         analyse=session.checked,
-        panel=own_panel(session.table, sharing, told.link, panels, t) or usual,
+        panel=own_panel(session.table, sharing, sending.link, panels, t) or usual,
     )
-    return laid_out(session, scene, layout, text, sharing.news(told.text))
+    return laid_out(session, scene, layout, text, sharing.news(sending.text))
 
 
 def table_post(session: SharedSession, sharing: SharingState, t: Messages) -> Post:

@@ -20,7 +20,7 @@ from pyengine.sealed.seating import Secret
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a player's process is told: the table, its number and its bot."""
+    """What a player's process is given: the table, its number and its bot."""
 
     game: str
     players: int

@@ -73,7 +73,7 @@ class SealedTerminal(Terminal):
     # What is typed ------------------------------------------------------------------------------------------------
 
     def obey(self, line: str) -> bool:
-        """Do what was typed, keep what came of it, and tell it then; False when the person leaves."""
+        """Do what was typed, keep what came of it, and print it then; False when the person leaves."""
         goes_on = super().obey(line)
         if goes_on:
             self._settle()
