@@ -165,7 +165,7 @@ def send(request: dict[str, str]) -> None:
     if do == "open":
         dom.by_id("file").click()
     elif do == "copy":
-        asyncio.create_task(links.copy_for(send, value))
+        asyncio.create_task(links.copy_for(commands.forward, value))
     elif do == "take":
         asyncio.create_task(take_lead())
     elif do == "hand-on":
