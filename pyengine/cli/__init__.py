@@ -30,7 +30,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             if not sys.stdout.closed:  # as the language server leaves it
                 sys.stdout.flush()
         except BrokenPipeError:
-            return _unheard()
+            # Whoever read the output has closed it, as `head` does; nothing may be written when Python ends either.
+            with suppress(OSError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 1
         except INPUT_ERRORS as error:
             return complain(words_of(error))
         except KeyboardInterrupt:
@@ -52,13 +55,9 @@ def arguments(argv: Sequence[str]) -> list[str]:
         if found and found[-1] == "--link":
             found[-1] = f"--link={word}"
         else:
-            found.append(_with_value(word))
+            # `argparse` before Python 3.13 takes the value of `--name=--` for none at all.
+            found.append(f"{word} " if re.fullmatch(r"--[a-z]+=--", word) else word)
     return found
-
-
-def _with_value(word: str) -> str:
-    """The same argument; `argparse` before Python 3.13 takes the value of `--name=--` for none at all."""
-    return f"{word} " if re.fullmatch(r"--[a-z]+=--", word) else word
 
 
 @contextmanager
@@ -78,10 +77,3 @@ def _any_terminal() -> Iterator[None]:
 def _set_errors(stream: TextIOWrapper, errors: str | None) -> None:
     with suppress(OSError, ValueError):  # it is closed, or has been read from
         stream.reconfigure(errors=errors)
-
-
-def _unheard() -> int:
-    """Whoever read the output has closed it, as `head` does; nothing may be written when Python ends either."""
-    with suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 1

@@ -26,7 +26,7 @@ from pyengine.arena.refused import RAISE
 from pyengine.cli.complaints import STOPPED, complain
 from pyengine.cli.counting import counted
 from pyengine.cli.files import check_target
-from pyengine.cli.options import add_on_illegal, check_deals, find_bots_here, number, pairs, told_illegal
+from pyengine.cli.options import add_on_illegal, check_deals, find_bots_here, number, pairs, report_illegal
 from pyengine.cli.progress import progress
 from pyengine.core.errors import OptionError
 from pyengine.core.options import among_programs, settle
@@ -67,7 +67,7 @@ def command(given: argparse.Namespace) -> int:
         with executor(given.workers, given.dask) as pool, progress(match, len(results.found)) as note:
             run(results, pool, note)
     except IllegalChoice as illegal:
-        return told_illegal(illegal, given.out.parent if given.out else Path())
+        return report_illegal(illegal, given.out.parent if given.out else Path())
     except BrokenExecutor:
         return complain(f"a worker process was ended from outside; {_saved(results)}", 1)
     except KeyboardInterrupt:

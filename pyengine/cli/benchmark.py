@@ -16,7 +16,7 @@ from typing import Any
 from pyengine.arena import IllegalChoice, Match, Results, check_workers, executor, player, run, times_asked
 from pyengine.arena.benchmark import MOST_PLAYERS, OPPONENTS, SEED, Entry, Task, entry, markdown, match, tasks
 from pyengine.cli.complaints import STOPPED, complain
-from pyengine.cli.options import add_on_illegal, check_deals, find_bots_here, number, told_illegal
+from pyengine.cli.options import add_on_illegal, check_deals, find_bots_here, number, report_illegal
 from pyengine.cli.progress import progress
 from pyengine.core.errors import OptionError
 from pyengine.games import game as find_game
@@ -49,7 +49,7 @@ def command(given: argparse.Namespace) -> int:
         with executor(given.workers, given.dask) as pool:
             found = [_entry(task, each, given.out, pool) for task, each in chosen]
     except IllegalChoice as illegal:
-        return told_illegal(illegal, given.out or Path())
+        return report_illegal(illegal, given.out or Path())
     except BrokenExecutor:
         return complain(f"a worker process was ended from outside; {_saved(given.out)}", 1)
     except KeyboardInterrupt:

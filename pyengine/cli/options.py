@@ -64,7 +64,7 @@ def find_bots_here() -> None:
         sys.path.append(here)
 
 
-def told_illegal(illegal: IllegalChoice, folder: Path) -> int:
+def report_illegal(illegal: IllegalChoice, folder: Path) -> int:
     """Save the record of the game in a folder, and say which bot chose what; returns the exit code."""
     path = folder / f"{illegal.asked.game}-seed-{illegal.asked.seed}-game-{illegal.asked.number}.rec"
     try:

@@ -66,15 +66,13 @@ def run(given: argparse.Namespace) -> int:
     if not 1 <= count <= _MOST_SEARCHERS:
         raise OptionError("searchers", count, (f"1…{_MOST_SEARCHERS}",))
     with ExitStack() as stack:
-        executor = stack.enter_context(_processes(count - 1)) if count > 1 else None
+        executor: Executor | None = None
+        if count > 1:  # the processes leave Ctrl-C to this one
+            pool = ProcessPoolExecutor(count - 1, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+            executor = stack.enter_context(pool)
         terminal = _Keyboard(Timeline(record), seats, seed, lambda name: _player(name, executor, count))
         print(f"{game.id}, deal {seed}. {terminal.help}")
         return terminal.run()
-
-
-def _processes(count: int) -> Executor:
-    """Processes that leave Ctrl-C to this one."""
-    return ProcessPoolExecutor(count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
 
 
 def _player(name: str, executor: Executor | None, count: int) -> Bot:

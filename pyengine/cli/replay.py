@@ -71,11 +71,6 @@ def complaint(text: str) -> str:
     try:
         Record.parse(text).replay()
     except (NotationError, IllegalAction) as error:
-        return f"{error}{_needed(text)}"
+        made = other_engine(text)
+        return f"{error}; made by engine {made}, this is {VERSION}: version {made} replays it" if made else str(error)
     return ""
-
-
-def _needed(text: str) -> str:
-    """Which engine replays a record that this one does not, where the record says that another made it."""
-    made = other_engine(text)
-    return f"; made by engine {made}, this is {VERSION}: version {made} replays it" if made else ""

@@ -1,4 +1,4 @@
-"""A game at a keyboard: the commands that every such game has, and how a state and a refusal are told."""
+"""A game at a keyboard: the commands that every such game has, and how a state and a refusal are printed."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Terminal(ABC):
         write_text(Path(rest or f"{self.game.id}.txt"), self.record().format())
         print("Saved.")
 
-    # What is told -------------------------------------------------------------------------------------------------
+    # What is printed ----------------------------------------------------------------------------------------------
 
     def rule(self, rule: str) -> str:
         """A rule of the game, with its ID."""

@@ -1,7 +1,8 @@
-"""The audit: with all secrets told, the whole game is computed again, and the first lie is found.
+"""The audit: with all secrets known, the whole game is computed again, and the first lie is found.
 
-Every share of the lots, every step of every shuffle, every key and commitment is what its player's secret gives; every
-action was legal, and every word true, in the deal that follows from the shuffles. What comes out is an ordinary record.
+Every share of the coin tosses, every step of every shuffle, every key and commitment is what its player's secret gives;
+every action was legal, and every word true, in the deal that follows from the shuffles. What comes out is an ordinary
+record.
 """
 
 from __future__ import annotations
@@ -9,27 +10,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record, Step
 from pyengine.core.state import Action, State
 from pyengine.core.tape import Tape
-from pyengine.sealed.chance import Place, SealedChance
-from pyengine.sealed.course import Course
-from pyengine.sealed.endings import BESIDE, Ending, take_ending
+from pyengine.sealed.endings import BESIDE, CONSENT, Ending
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import UNIFORM, Group
 from pyengine.sealed.items import commitment, take
-from pyengine.sealed.keys import Keys
+from pyengine.sealed.keys import Keys, unpad, unpad_text
 from pyengine.sealed.message import Item, parse, to_bytes
-from pyengine.sealed.mixing import Mixing, key_of
-from pyengine.sealed.needs import LotsNeed, MixNeed
+from pyengine.sealed.mixing import Place, key_of
+from pyengine.sealed.mixing import Step as MixStep
+from pyengine.sealed.needs import MixNeed, TossNeed
 from pyengine.sealed.openings import Openings
-from pyengine.sealed.pads import unpad, unpad_text
-from pyengine.sealed.sitting import Invitation, Sitter, seated
-from pyengine.sealed.tasks import Deal, Result, Task, carry_out, dry_run, legal
-
-CONSENT = ("undo", "agree", "refuse")
-"""Items beside the game that change it."""
+from pyengine.sealed.seating import Invitation, Participant, seated
+from pyengine.sealed.session import SealedSession
+from pyengine.sealed.tasks import Result, Task, dry_run, legal
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,23 +45,17 @@ class _TrueOpenings(Openings):
         self.orders: dict[int, list[int]] = {}
 
     def card_at(self, place: Place) -> int | None:
-        """The true card of any place."""
+        """The true card of any place of a complete shuffle."""
         mixing = self.mixings[place.shuffle]
         if place.shuffle not in self.orders:
-            self.orders[place.shuffle] = self._order(mixing)
-        return self.orders[place.shuffle][place.at]
-
-    def _order(self, mixing: Mixing) -> list[int]:
-        """The cards of a complete shuffle, in its order."""
-        if mixing.again is None:
             cards = list(mixing.cards)
-        else:
-            cards = [card for at in mixing.places if (card := self.card_at(at)) is not None]
-        for seat, step in mixing.plan:
-            if "SHUFFLE" in step.name:
-                order = self.all_keys[seat].order_of(mixing.number, mixing.size)
-                cards = [cards[old] for old in order]
-        return cards
+            if mixing.again is not None:
+                cards = [card for at in mixing.places if (card := self.card_at(at)) is not None]
+            for seat, step in mixing.plan:
+                if step in (MixStep.SHUFFLE, MixStep.SHUFFLE_AND_LOCK):
+                    cards = [cards[old] for old in self.all_keys[seat].order_of(mixing.number, mixing.size)]
+            self.orders[place.shuffle] = cards
+        return self.orders[place.shuffle][place.at]
 
     def take(self, seat: int, place: Place, key: int) -> None:
         """A key, which is that of the player's secret."""
@@ -73,28 +63,19 @@ class _TrueOpenings(Openings):
         if key != key_of(self.all_keys[seat], place):
             raise SealedError("wrong-key", f"{place.shuffle}:{place.at}")
 
-    def _look(self, place: Place) -> None:
-        """Everything is seen already."""
 
-
-class _TrueCourse(Course):
-    """The course of the game in its true states; every claim is held against them."""
+class _TrueSession(SealedSession):
+    """The game in its true states; every claim is held against them."""
 
     def __init__(
-        self, group: Group, table: str, deal: Deal, sitters: Sequence[Sitter], all_keys: Sequence[Keys]
+        self, group: Group, invitation: Invitation, participants: Sequence[Participant], all_keys: Sequence[Keys]
     ) -> None:
-        points, lots = [sitter.point for sitter in sitters], [sitter.lots for sitter in sitters]
-        super().__init__(group, table, deal, -1, all_keys[0], points=points, lots=lots)
+        super().__init__(group, invitation, participants, -1, all_keys[0])
         self.all_keys = all_keys
-        self.openings: _TrueOpenings = _TrueOpenings(deal.players, all_keys)
+        self.openings: _TrueOpenings = _TrueOpenings(invitation.players, all_keys)
         self.answers: list[int | bytes] = []
         self.dealt: State | None = None
         self.ending = Ending()
-
-    def _carry_out(self, task: Task) -> Result:
-        before = self.possible(task)
-        chance = SealedChance(self.openings, task.shuffle, self._lots(task), Prng(0))
-        return carry_out(self.deal, task, before, self.piles, chance)
 
     def possible(self, task: Task) -> State | None:
         """The true state before; raises `SealedError` where something untrue was said or done."""
@@ -102,7 +83,7 @@ class _TrueCourse(Course):
             return None
         if not legal(self.state, task.actions):
             raise SealedError("illegal", " ".join(self.game.format(action) for _, action in task.actions))
-        if task.told is not None and dry_run(self.state, task.actions) != task.told:
+        if task.declared is not None and dry_run(self.state, task.actions) != task.declared:
             raise SealedError("untrue", "events")
         for seat, hand in task.shown.items():
             if hand != sorted(map(int, self.game.sealing.hand(self.state, seat))):
@@ -111,7 +92,7 @@ class _TrueCourse(Course):
 
     def read_hand(self, seat: int, to: int, hidden: bytes) -> list[int]:
         """Any hand that was shown."""
-        return unpad(hidden, self.all_keys[seat].pad(self.group, self.points[to], self.message))
+        return unpad(hidden, self.all_keys[seat].pad(self.group, self.participants[to].point, self.message))
 
     def _finish(self, task: Task, result: Result) -> None:
         super()._finish(task, result)
@@ -127,59 +108,77 @@ class _TrueCourse(Course):
             raise SealedError("illegal", self.game.format(action))
         super().act(seat, action)
 
+    def check(self, seat: int, item: Item) -> None:
+        """Take an item that is what its player's secret gives, and true; raises `SealedError` where it is not."""
+        if item[0] in BESIDE and item[0] not in CONSENT:
+            return
+        if self.ending.take(self, seat, item):
+            return
+        keys, need = self.all_keys[seat], self.need
+        if item[0] == "lots" and isinstance(need, TossNeed):
+            if to_bytes(item[2]) != keys.toss[1 + self.shares_of(seat)]:
+                raise SealedError("lots", item[2])
+        elif item[0] == "mix" and isinstance(need, MixNeed):
+            if to_bytes(item[2]) != self.openings.mixings[need.number].step(keys):
+                raise SealedError("stacked", item[1])
+        elif item[0] == "choose":
+            text = unpad_text(to_bytes(item[2], UNIFORM), keys.own_pad(self.message))
+            if commitment(self.table, self.message, keys.nonce(self.message), text) != to_bytes(item[1]):
+                raise SealedError("commitment", text)
+        take(self, seat, item)
+
 
 class Audit:
-    """An audit under way: it is given the messages after the first in their order."""
+    """An audit under way: it is given the messages after the first in their order.
+
+    `session` is the game in its true states, once all sit.
+    """
 
     def __init__(self, group: Group, invitation: Invitation, secrets: Mapping[int, bytes]) -> None:
         self.group, self.invitation = group, invitation
         self.all_keys = [Keys(secrets[seat]) for seat in range(invitation.players)]
-        self.sitters: list[Sitter] = []
         self.lie: Lie | None = None
         self.number = 0
-        self.course: _TrueCourse
+        self.session: _TrueSession
 
     @property
     def state(self) -> State | None:
         """The true state after the messages so far."""
-        return self.course.state if self.sitters else None
+        return self.session.state if self.number else None
 
     def check(self, text: str) -> Lie | None:
         """Check the next message, whose signature is right; the lie that it holds, if any."""
         message = parse(text)
         self.number += 1
+        items = list(message.items)
         try:
-            items = message.items if self.sitters else self._sit(message.items)
-            self.course.message = self.number
+            if self.number == 1:
+                self._begin(seated(self.group, self.invitation, items.pop(0)))
+            self.session.message = self.number
             for item in items:
-                _check(self.course, message.seat, item)
-        except _Found as found:
-            self.lie = Lie(found.seat, self.number, found.about)
+                self.session.check(message.seat, item)
+        except SealedError as error:
+            self.lie = error.lie or Lie(message.seat, self.number, error.code)
         return self.lie
 
-    def _sit(self, items: Sequence[Item]) -> Sequence[Item]:
-        """All sit down and the cards are dealt; what is left of the items."""
-        invitation = self.invitation
-        self.sitters = seated(self.group, invitation, items[0])
-        deal = Deal(invitation.game, invitation.players, invitation.options)
-        self.course = _TrueCourse(self.group, invitation.table, deal, self.sitters, self.all_keys)
-        for seat, (sitter, keys) in enumerate(zip(self.sitters, self.all_keys, strict=True)):
-            if sitter.point != keys.pair_point(self.group) or sitter.lots != keys.lots[0]:
-                raise _Found(seat, "secret")
-        self.course.now, self.course.message = invitation.seat, 1
-        self.course.begin()
-        return items[1:]
+    def _begin(self, participants: Sequence[Participant]) -> None:
+        """All sit, with what their secrets give, and the cards are dealt."""
+        self.session = _TrueSession(self.group, self.invitation, participants, self.all_keys)
+        for seat, (participant, keys) in enumerate(zip(participants, self.all_keys, strict=True)):
+            if participant.point != keys.pair_point(self.group) or participant.toss != keys.toss[0]:
+                raise SealedError("secret", seat + 1, 0, Lie(seat, self.number, "secret"))
+        self.session.begin()
 
     def record(self) -> Record | None:
         """The game so far as an ordinary record, whose deal has the shuffles that are still to come; None before."""
-        course, invitation = self.course, self.invitation
-        if course.dealt is None:
+        session, invitation = self.session, self.invitation
+        if session.dealt is None:
             return None
-        game, dealt = invitation.game, course.dealt.copy()
+        game, dealt = invitation.game, session.dealt.copy()
         if hasattr(dealt, "chance"):
-            dealt.chance = Tape(tuple(course.answers))
-        steps = [Step(seat, game.format(action)) for task in course.done for seat, action in task.actions]
-        seats = tuple(Player("human", sitter.name) for sitter in self.sitters)
+            dealt.chance = Tape(tuple(session.answers))
+        steps = [Step(seat, game.format(action)) for task in session.done for seat, action in task.actions]
+        seats = tuple(Player("human", participant.name) for participant in session.participants)
         return Record(game.id, invitation.players, game.write(dealt), invitation.options, tuple(steps), None, seats)
 
 
@@ -190,40 +189,3 @@ def audit(group: Group, invitation: Invitation, log: Sequence[str], secrets: Map
         if lie := found.check(text):
             return Verdict(lie, None)
     return Verdict(None, found.record())
-
-
-class _Found(Exception):
-    """A lie of this seat."""
-
-    def __init__(self, seat: int, about: str) -> None:
-        super().__init__(seat, about)
-        self.seat, self.about = seat, about
-
-
-def _check(course: _TrueCourse, seat: int, item: Item) -> None:
-    """Hold an item against the secret of who wrote it, and against the truth."""
-    if item[0] in BESIDE and item[0] not in CONSENT:
-        return
-    try:
-        if take_ending(course.ending, course, (), seat, item):
-            return
-        _check_secret(course, seat, item)
-        course.now = seat
-        take(course, seat, item)
-    except SealedError as error:
-        raise _Found(seat, error.code) from error
-
-
-def _check_secret(course: _TrueCourse, seat: int, item: Item) -> None:
-    """Raises `SealedError` where the item is not what the player's secret gives."""
-    keys = course.all_keys[seat]
-    if item[0] == "lots" and isinstance(course.need, LotsNeed):
-        if to_bytes(item[2]) != keys.lots[1 + course.shares_of(seat)]:
-            raise SealedError("lots", item[2])
-    elif item[0] == "mix" and isinstance(course.need, MixNeed):
-        if to_bytes(item[2]) != course.openings.mixings[course.need.number].step(keys):
-            raise SealedError("stacked", item[1])
-    elif item[0] == "choose":
-        text = unpad_text(to_bytes(item[2], UNIFORM), keys.own_pad(course.message))
-        if commitment(course.table, course.message, keys.nonce(course.message), text) != to_bytes(item[1]):
-            raise SealedError("commitment", text)

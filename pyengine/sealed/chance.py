@@ -1,4 +1,4 @@
-"""The chance of a game whose cards are sealed: lots that all drew together, and shuffles that nobody looks into.
+"""The chance of a game whose cards are sealed: coins that all toss together, and shuffles that nobody looks into.
 
 A game asks its chance as ever. Where an answer needs what the players have still to do together, it raises `Wanted`;
 the action is carried out anew, on a copy of the state before, once that is done.
@@ -7,29 +7,44 @@ the action is carried out anew, on a copy of the state before, once that is done
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from pyengine.core.events import Event
 from pyengine.core.prng import Chance, Prng
 from pyengine.core.state import Rng
-from pyengine.sealed.marks import Marked, mark_of
+from pyengine.sealed.mixing import Place
+from pyengine.sealed.openings import Openings
 
 T = TypeVar("T")
+M = TypeVar("M")
 
 
-class Place(NamedTuple):
-    """Where a card lies in a shuffled pile: the number of the shuffle at this table, and where in it."""
+class MarkedCard(int):
+    """A card that remembers something, such as the place it comes from. Copies of lists keep the mark; sums, hashes and
+    texts do not know of it.
+    """
 
-    shuffle: int
-    at: int
+    mark: object
+
+    @classmethod
+    def of(cls, card: int, mark: object) -> MarkedCard:
+        """The card with this mark, and no other."""
+        found = cls(card)
+        found.mark = mark
+        return found
+
+
+def mark_of(card: int, kind: type[M]) -> M | None:
+    """The mark of a card, if it has one of this kind."""
+    return card.mark if isinstance(card, MarkedCard) and isinstance(card.mark, kind) else None
 
 
 class Wanted(Exception):
     """What the players have to do together before the game goes on."""
 
 
-class LotsWanted(Wanted):
-    """Everybody tells the next share of the lots."""
+class TossWanted(Wanted):
+    """Everybody gives the next share of the coin toss."""
 
 
 class ShuffleWanted(Wanted):
@@ -44,32 +59,16 @@ class ShuffleWanted(Wanted):
         self.left: list[tuple[Place, int | None, Event]] = []
 
 
-class Shuffles(Protocol):
-    """What is known of the shuffles of a table."""
-
-    def shuffled(self, number: int) -> bool:
-        """True if the shuffle of this number is complete."""
-
-    def card_at(self, place: Place) -> int | None:
-        """The card at a place, if it is known here."""
-
-    def is_open(self, place: Place) -> bool:
-        """True if everybody can know the card at the place."""
-
-    def shuffled_again(self, number: int) -> tuple[list[Place], list[int]]:
-        """The places of a shuffle whose cards were shuffled again, and the cards that are known to be among them."""
-
-
 class SealedChance:
     """The chance for carrying out one action, or the deal; `first` is the number of the first shuffle that it may need.
 
-    `lots` come from the shares of all players (None: they are still to be told). Where a card of a shuffled pile is
+    `toss` comes from the shares of all players (None: they are still to be given). Where a card of a shuffled pile is
     not known, one of those left over lies there, by the `guess`. `done` lists the answers that were given, as a `Tape`
     takes them.
     """
 
-    def __init__(self, shuffles: Shuffles, first: int, lots: Prng | None, guess: Rng) -> None:
-        self.shuffles, self.next, self.lots, self.guess = shuffles, first, lots, guess
+    def __init__(self, shuffles: Openings, first: int, toss: Prng | None, guess: Rng) -> None:
+        self.shuffles, self.next, self.toss, self.guess = shuffles, first, toss, guess
         self.sizes: dict[int, int] = {}
         self.moved: set[Place] = set()
         self.done: list[int | bytes] = []
@@ -84,25 +83,31 @@ class SealedChance:
         return self
 
     def common(self) -> Prng:
-        """The lots; raises `LotsWanted` before everybody has told a share."""
-        if self.lots is None:
-            raise LotsWanted
-        return self.lots
+        """The coins that all toss; raises `TossWanted` before everybody has given a share."""
+        if self.toss is None:
+            raise TossWanted
+        return self.toss
 
     def below(self, bound: int, /) -> int:
-        """A lot: an integer 0 ≤ n < `bound`."""
+        """An integer 0 ≤ n < `bound` by the coin toss."""
         self.done.append(found := self.common().below(bound))
         return found
 
     def choice(self, items: Sequence[T], /) -> T:
-        """One of the items, by lot."""
+        """One of the items, by the coin toss."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[Any], /) -> None:
         """The order that the players have made together, in place; cards that are not known here are guessed."""
-        old = self._face_down(items)
+        places = [mark_of(card, Place) for card in items]
+        old = [place for place in places if place and place.shuffle in self.sizes]
+        if len(old) < len(items):  # only cards that all lie face down in a pile are shuffled again by their places
+            old = []
         if old and not self.shuffles.is_open(old[-1]):
-            _put_another_on_top(items)
+            # The pile would be shuffled again because of its top card: another one is guessed until it is open to all.
+            at = next(at for at, card in enumerate(items) if card != items[-1])
+            top, other = items[-1], items[at]
+            items[-1], items[at] = MarkedCard.of(other, places[-1]), MarkedCard.of(top, places[at])
             return
         number, self.next = self.next, self.next + 1
         if not self.shuffles.shuffled(number):
@@ -113,13 +118,8 @@ class SealedChance:
         items[:] = self._filled([Place(number, at) for at in range(len(items))], before)
         self.done.append(arrangement(before, items))
 
-    def _face_down(self, items: list[int]) -> list[Place]:
-        """The places of cards that all lie face down in a pile which is shuffled again, or none."""
-        places = [mark_of(card, Place) for card in items]
-        old = [place for place in places if place and place.shuffle in self.sizes]
-        return old if len(old) == len(items) else []
-
     def _filled(self, places: list[Place], cards: list[int]) -> list[int]:
+        """The cards at the places of a shuffle: those that are known, and any of the rest elsewhere."""
         known = {place: card for place in places if (card := self.shuffles.card_at(place)) is not None}
         rest = sorted(cards)
         for card in known.values():
@@ -133,36 +133,17 @@ class SealedChance:
             known[place] = card
             rest.remove(card)
         self.guess.shuffle(rest)
-        return [Marked.of(known[place] if place in known else rest.pop(), place) for place in places]
-
-
-def _put_another_on_top(items: list[int]) -> None:
-    """Guess another top card for a pile that would be shuffled again because of it, until it is open to all."""
-    at = next(at for at, card in enumerate(items) if card != items[-1])
-    top, other = items[-1], items[at]
-    items[-1], items[at] = _with_place_of(other, top), _with_place_of(top, other)
-
-
-def _with_place_of(card: int, other: int) -> int:
-    return Marked.of(card, mark_of(other, Place))
+        return [MarkedCard.of(known[place] if place in known else rest.pop(), place) for place in places]
 
 
 class _OpenChance:
-    """Orders by lot, for all to see."""
+    """Orders by the coin toss, for all to see."""
 
     def __init__(self, sealed: SealedChance) -> None:
-        self.sealed = sealed
-
-    def below(self, bound: int, /) -> int:
-        """A lot."""
-        return self.sealed.below(bound)
-
-    def choice(self, items: Sequence[T], /) -> T:
-        """One of the items, by lot."""
-        return self.sealed.choice(items)
+        self.below, self.choice, self.sealed = sealed.below, sealed.choice, sealed
 
     def shuffle(self, items: list[Any], /) -> None:
-        """An order by lot, in place."""
+        """An order by the coin toss, in place."""
         before = items[:]
         self.sealed.common().shuffle(items)
         self.sealed.done.append(arrangement(before, items))

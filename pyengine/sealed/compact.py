@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from io import BytesIO
 from typing import Any
 
 from pyengine.core.json_text import read_json
@@ -99,7 +100,7 @@ def expand(table: str, data: bytes) -> list[str]:
         raise SealedError("bundle") from None
     if not inflate.eof or not isinstance(skeletons, list):
         raise SealedError("bundle")
-    raw, lines, before = _Raw(inflate.unused_data), list[str](), ""
+    raw, lines, before = BytesIO(inflate.unused_data), list[str](), ""
     for skeleton in skeletons:
         message = _message(skeleton, table, before, raw)
         lines.append(message.text())
@@ -107,30 +108,24 @@ def expand(table: str, data: bytes) -> list[str]:
     return lines
 
 
-class _Raw:
-    """The bytes behind a skeleton, from the first to the last."""
-
-    def __init__(self, data: bytes) -> None:
-        self.data, self.at = data, 0
-
-    def take(self, size: int) -> bytes:
-        part = self.data[self.at : self.at + size]
-        self.at += size
-        if len(part) < size:
-            raise SealedError("bundle")
-        return part
+def _bytes(raw: BytesIO, size: int) -> str:
+    """The next bytes behind a skeleton, as text."""
+    part = raw.read(size)
+    if len(part) < size:
+        raise SealedError("bundle")
+    return to_text(part)
 
 
-def _message(skeleton: Any, table: str, before: str, raw: _Raw) -> Message:
+def _message(skeleton: Any, table: str, before: str, raw: BytesIO) -> Message:
     if not isinstance(skeleton, list) or len(skeleton) < 4 or not all(type(each) is int for each in skeleton[:2]):
         raise SealedError("bundle")
     number, seat, known, *items = skeleton
-    head = Message(table, number, seat - 1, before if known == 0 else str(_full(known, before, table, raw)), ())
-    whole = tuple(_full(item, head.before, table, raw) for item in items)
-    return Message(table, number, seat - 1, head.before, whole, to_text(raw.take(SIGNATURE)))
+    before = before if known == 0 else str(_full(known, before, table, raw))
+    whole = tuple(_full(item, before, table, raw) for item in items)
+    return Message(table, number, seat - 1, before, whole, _bytes(raw, SIGNATURE))
 
 
-def _full(value: Any, before: str, table: str, raw: _Raw) -> Any:
+def _full(value: Any, before: str, table: str, raw: BytesIO) -> Any:
     """A value of a message with its bytes."""
     if isinstance(value, list):
         return [_full(each, before, table, raw) for each in value]
@@ -145,4 +140,4 @@ def _full(value: Any, before: str, table: str, raw: _Raw) -> Any:
     size = value[len(_BYTES) :]
     if not (size.isascii() and size.isdigit() and len(size) < 7):
         raise SealedError("bundle")
-    return to_text(raw.take(int(size)))
+    return _bytes(raw, int(size))

@@ -1,24 +1,31 @@
-"""How a shared game ends before its rules end it, how a move is taken back, and how all secrets are told at the end."""
+"""How a shared game ends before its rules end it, how a move is taken back, and the secrets that all give then."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from pyengine.sealed.course import Course
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import SIZE
 from pyengine.sealed.keys import Keys
 from pyengine.sealed.message import Item, Message, to_bytes
 from pyengine.sealed.needs import ConsentNeed, Need, SecretNeed
+from pyengine.sealed.session import SealedSession
 
 ANYTIME = ("resign", "abandon", "doubt")
-"""What may be written by any player at any time: the last by a device that was told what cannot be."""
+"""What may be written by any player at any time: the last by a device that was sent what cannot be."""
+CONSENT = ("undo", "agree", "refuse")
+"""What is beside the game and changes it."""
+BESIDE = (*ANYTIME, *CONSENT, "secret")
+"""What is beside the game."""
+
+
+def ends(message: Message) -> bool:
+    """True if the message ends the game before its rules do."""
+    return message.items[0][0] in ANYTIME
 
 
 class Ending:
     """What was said beside the game: who resigned or gave the game up, who is `asked` for consent, and the secrets.
 
-    `lie` is the first that was found, if any, `by` the seat and the word that ended the game; `secrets` are those told
+    `lie` is the first that was found, if any, `by` the seat and the word that ended the game; `secrets` are those given
     for the audit, by seat.
     """
 
@@ -29,96 +36,65 @@ class Ending:
         self.secrets: dict[int, bytes] = {}
         self.lie: Lie | None = None
 
-    def over(self, course: Course | None) -> bool:
+    def over(self, session: SealedSession | None) -> bool:
         """True if nobody plays on."""
-        return self.by is not None or self.lie is not None or bool(course and course.doubt) or _ended(course)
+        if self.by is not None or self.lie is not None or session is None:
+            return self.by is not None or self.lie is not None
+        return bool(session.doubt or (session.need is None and session.state and session.state.outcome))
 
-    def need(self, course: Course) -> Need | None:
-        """The secrets that are still to be told."""
-        missing = tuple(seat for seat in range(course.players) if seat not in self.secrets)
-        return SecretNeed(missing) if missing else None
+    def need(self, session: SealedSession) -> Need | None:
+        """What is waited for: by the game, consent, or once it is over the secrets that are still missing."""
+        if self.over(session):
+            missing = tuple(seat for seat in range(session.players) if seat not in self.secrets)
+            return SecretNeed(missing) if missing else None
+        return session.need if self.asked is None else ConsentNeed(self.asked)
 
-    def writer(self, course: Course) -> int | None:
-        """Who tells a secret next: the one who writes already, then the others clockwise."""
-        return course.first_of(seat for seat in range(course.players) if seat not in self.secrets)
+    def writer(self, session: SealedSession) -> int | None:
+        """Who writes next; of the secrets the one who writes already, then the others clockwise."""
+        if self.over(session):
+            return session.first_of(seat for seat in range(session.players) if seat not in self.secrets)
+        return session.writer() if self.asked is None else self.asked
 
-    def anytime(self, message: Message) -> bool:
-        """True if the message ends the game, which everybody may do without being asked."""
-        return self.by is None and ends(message)
+    def take(self, session: SealedSession, seat: int, item: Item) -> bool:
+        """Let an item that is beside the game take effect; False for any other. Raises `SealedError`."""
+        word, over = item[0], self.over(session)
+        if word not in BESIDE:
+            if self.asked is not None or over:
+                raise SealedError("not-due", word)
+            return False
+        if word == "secret":
+            self._take_secret(session, seat, item)
+        elif len(item) != 1:
+            raise SealedError("not-due", word)
+        elif word in ANYTIME:
+            if self.by is not None or (over and word != "doubt"):
+                raise SealedError("not-due", word)
+            self.by = (seat, word)
+        elif word == "undo":  # the one to write proposes to take the last move back: all others are asked, clockwise
+            if over or self.asked is not None or not session.can_undo():
+                raise SealedError("not-due", word)
+            self.asker, self.asked = seat, (seat + 1) % session.players
+        else:
+            self._answer(session, seat, word)
+        session.now = seat
+        return True
 
+    def _take_secret(self, session: SealedSession, seat: int, item: Item) -> None:
+        """A player's secret for the audit: its hash is what the player sat down with."""
+        if len(item) != 2:
+            raise SealedError("item", item)
+        if not self.over(session) or seat in self.secrets:
+            raise SealedError("not-due", "secret")
+        secret = to_bytes(item[1], SIZE)
+        if Keys(secret).commitment != session.participants[seat].commitment:
+            raise SealedError("secret", item[1])
+        self.secrets[seat] = secret
 
-def ends(message: Message) -> bool:
-    """True if the message ends the game before its rules do."""
-    return message.items[0][0] in ANYTIME
-
-
-def _ended(course: Course | None) -> bool:
-    return bool(course and course.need is None and course.state and course.state.outcome)
-
-
-def take_ending(ending: Ending, course: Course, commitments: Sequence[bytes], seat: int, item: Item) -> bool:
-    """Let an item that is beside the game take effect; False for any other. Raises `SealedError`.
-
-    `commitments` are those to the players' secrets, by seat.
-    """
-    take = _TAKES.get(item[0])
-    if take is None:
-        if ending.asked is not None or ending.over(course):
-            raise SealedError("not-due", item[0])
-        return False
-    take(ending, course, commitments, seat, item)
-    course.now = seat
-    return True
-
-
-def _end(ending: Ending, course: Course, _: Sequence[bytes], seat: int, item: Item) -> None:
-    if len(item) != 1 or ending.by is not None or (ending.over(course) and item[0] != "doubt"):
-        raise SealedError("not-due", item[0])
-    ending.by = (seat, item[0])
-
-
-def _secret(ending: Ending, course: Course, commitments: Sequence[bytes], seat: int, item: Item) -> None:
-    """A player's secret for the audit: its hash is what the player sat down with."""
-    if len(item) != 2:
-        raise SealedError("item", item)
-    if not ending.over(course) or seat in ending.secrets:
-        raise SealedError("not-due", "secret")
-    secret = to_bytes(item[1], SIZE)
-    if Keys(secret).commitment != commitments[seat]:
-        raise SealedError("secret", item[1])
-    ending.secrets[seat] = secret
-
-
-def _ask(ending: Ending, course: Course, _: Sequence[bytes], seat: int, item: Item) -> None:
-    """The one to write proposes to take the last move back: all others are asked, clockwise."""
-    if len(item) != 1 or ending.over(course) or ending.asked is not None or not course.can_undo():
-        raise SealedError("not-due", "undo")
-    ending.asker, ending.asked = seat, (seat + 1) % course.players
-
-
-def _answer(ending: Ending, course: Course, _: Sequence[bytes], seat: int, item: Item) -> None:
-    if len(item) != 1 or seat != ending.asked:
-        raise SealedError("not-due", item[0])
-    following = (seat + 1) % course.players
-    if item[0] == "agree" and following != ending.asker:
-        ending.asked = following
-        return
-    ending.asked = None
-    if item[0] == "agree":
-        course.undo()
-
-
-def consent_need(ending: Ending) -> Need | None:
-    """The consent that is waited for."""
-    return None if ending.asked is None else ConsentNeed(ending.asked)
-
-
-_Take = Callable[[Ending, Course, Sequence[bytes], int, Item], None]
-_TAKES: dict[str, _Take] = dict.fromkeys(ANYTIME, _end) | {
-    "secret": _secret,
-    "undo": _ask,
-    "agree": _answer,
-    "refuse": _answer,
-}
-BESIDE = frozenset(_TAKES)
-"""What is beside the game."""
+    def _answer(self, session: SealedSession, seat: int, word: str) -> None:
+        """Somebody agrees or refuses; the move is taken back once all others have agreed."""
+        if seat != self.asked:
+            raise SealedError("not-due", word)
+        following = (seat + 1) % session.players
+        self.asked = following if word == "agree" and following != self.asker else None
+        if word == "agree" and self.asked is None:
+            session.undo()

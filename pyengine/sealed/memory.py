@@ -1,7 +1,7 @@
 """A device as bytes, so that it need not read its whole log again: it goes on where it was.
 
 The log is the truth, and these bytes are a shortcut of one device for itself. They hold for one version of the engine,
-and whatever is wrong with them is told before anything is made of them: they can name classes of the engine alone.
+and whatever is wrong with them is found before anything is made of them: they can name classes of the engine alone.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from pyengine.core.game import Game
 from pyengine.core.version import VERSION
 from pyengine.games import game as find_game
-from pyengine.sealed.device import Device
+from pyengine.sealed.client import Client
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 
@@ -24,21 +24,21 @@ _CHECK = 32
 """Bytes of the digest in front."""
 
 
-def dump(device: Device) -> bytes:
+def dump(client: Client) -> bytes:
     """The device without its log, with the message that it is writing, if it is."""
-    buffer, log = io.BytesIO(), device.log
+    buffer, log = io.BytesIO(), client.log
     writer = pickle.Pickler(buffer, protocol=5)
-    writer.dispatch_table = {Game: _game, type(device.group): _group}
-    device.log = []
+    writer.dispatch_table = {Game: _game, type(client.group): _group}
+    client.log = []
     try:
-        writer.dump(device)
+        writer.dump(client)
     finally:
-        device.log = log
+        client.log = log
     data = buffer.getvalue()
     return _digest(log, data) + data
 
 
-def load(group: Group, log: list[str], data: bytes) -> Device:
+def load(group: Group, log: list[str], data: bytes) -> Client:
     """The device that had this log; raises `SealedError` for bytes that are none of this version or of another log."""
     if data[:_CHECK] != _digest(log, data[_CHECK:]):
         raise SealedError("memory")
@@ -46,7 +46,7 @@ def load(group: Group, log: list[str], data: bytes) -> Device:
         found = _Reader(group, io.BytesIO(data[_CHECK:])).load()
     except (pickle.UnpicklingError, AttributeError, ImportError, TypeError, ValueError, EOFError, IndexError) as error:
         raise SealedError("memory") from error
-    if not isinstance(found, Device):
+    if not isinstance(found, Client):
         raise SealedError("memory")
     found.log = log
     return found

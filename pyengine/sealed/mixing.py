@@ -10,13 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from functools import cached_property, reduce
+from functools import cached_property
 from hashlib import sha512
+from math import prod
+from typing import NamedTuple
 
-from pyengine.sealed.chance import Place
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import ORDER, SIZE, Group
 from pyengine.sealed.keys import Keys, encode, inverse
+
+
+class Place(NamedTuple):
+    """Where a card lies in a shuffled pile: the number of the shuffle at this table, and where in it."""
+
+    shuffle: int
+    at: int
 
 
 class Step(Enum):
@@ -93,27 +101,24 @@ class Mixing:
         points = self.group.derive(uniform)
         return {part(points, at): card for at, card in enumerate(self.cards)}
 
-    def step(self, keys: Keys, at: int | None = None) -> bytes:
-        """What the player with these keys makes of the points in its step, or makes of those of step number `at`."""
-        at = len(self.made) if at is None else at
-        before = self.made[at - 1] if at else self.start
-        kind = self.plan[at][1]
+    def step(self, keys: Keys) -> bytes:
+        """What the player with these keys makes of the points in the step that is next."""
+        kind, points, size = self.turn[1], self.points, self.size
         if kind in (Step.SHUFFLE, Step.SHUFFLE_AND_LOCK):
-            order = keys.order_of(self.number, self.size)
-            before = b"".join([part(before, old) for old in order])
-        return self.group.multiply(before, encode(*self._scalars(keys, kind)))
-
-    def _scalars(self, keys: Keys, kind: Step) -> list[int]:
-        """What each point is multiplied by in such a step."""
+            points = b"".join([part(points, old) for old in keys.order_of(self.number, size)])
+        if kind is Step.SHUFFLE:
+            return self.group.multiply(points, encode(*[keys.secret_of(self.number)] * size))
         if kind is Step.STRIP:
             common = keys.common_of(self.number)
-            return [inverse(keys.lock(*place)) * common % ORDER for place in self.places]
-        if kind is Step.SHUFFLE:
-            return [keys.secret_of(self.number)] * self.size
+            return self.group.multiply(
+                points, encode(*[inverse(keys.lock(*place)) * common % ORDER for place in self.places])
+            )
         off = inverse(keys.common_of(self.number)) if self.again else 1
         if kind is Step.LOCK:
             off = off * inverse(keys.secret_of(self.number)) % ORDER
-        return [off * keys.lock(self.number, place) % ORDER for place in range(self.size)]
+        return self.group.multiply(
+            points, encode(*[off * keys.lock(self.number, place) % ORDER for place in range(size)])
+        )
 
     def take(self, points: bytes) -> None:
         """Add what a player made; raises `SealedError` for anything that cannot be such points."""
@@ -128,12 +133,8 @@ class Mixing:
     def open(self, indices: Sequence[int], keys: Sequence[Iterable[int]]) -> list[int | None]:
         """The cards at some places, given all keys of each; None where what is left is no card of the shuffle."""
         locked = b"".join([part(self.points, index) for index in indices])
-        bare = self.group.multiply(locked, encode(*[reduce(_times, of_place, 1) for of_place in keys]))
+        bare = self.group.multiply(locked, encode(*[prod(of_place) % ORDER for of_place in keys]))
         return [self.names.get(part(bare, at)) for at in range(len(indices))]
-
-
-def _times(one: int, other: int) -> int:
-    return one * other % ORDER
 
 
 def part(points: bytes, at: int) -> bytes:

@@ -1,10 +1,10 @@
-"""What the game waits for. Everybody can tell it from the messages alone, so there is always one next writer."""
+"""What the game waits for. It follows from the messages alone, so there is always one next writer."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pyengine.sealed.chance import Place
+from pyengine.sealed.mixing import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,8 @@ class SeatNeed(Need):
 
 
 @dataclass(frozen=True, slots=True)
-class LotsNeed(Need):
-    """Everybody's share of the lots of this number."""
+class TossNeed(Need):
+    """Everybody's share of the coin toss of this number."""
 
     number: int
 
@@ -40,10 +40,8 @@ class KeysNeed(Need):
     places: tuple[Place, ...]
 
 
-class TellNeed(SeatNeed):
-    """The seat tells what all can see of an action, since its hidden cards decide that."""
-
-    __slots__ = ()
+class DeclareNeed(SeatNeed):
+    """The seat declares what all can see of an action, since its hidden cards decide that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,29 +54,21 @@ class ShowNeed(SeatNeed):
 class ActNeed(SeatNeed):
     """The seat acts."""
 
-    __slots__ = ()
-
 
 class ChooseNeed(SeatNeed):
     """The seat commits itself to an action: others choose at the same time."""
-
-    __slots__ = ()
 
 
 class RevealNeed(SeatNeed):
     """The seat reveals what it has chosen."""
 
-    __slots__ = ()
-
 
 class ConsentNeed(SeatNeed):
     """The seat says whether the last action may be taken back."""
 
-    __slots__ = ()
-
 
 @dataclass(frozen=True, slots=True)
 class SecretNeed(Need):
-    """The game is over: these seats tell their secrets for the audit."""
+    """The game is over: these seats give their secrets for the audit."""
 
     seats: tuple[int, ...]

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
-from pyengine.sealed.chance import Place
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import ORDER
 from pyengine.sealed.keys import Keys
-from pyengine.sealed.mixing import Mixing, key_of
+from pyengine.sealed.mixing import Mixing, Place, key_of
 
 
 class Openings:
@@ -38,19 +36,12 @@ class Openings:
 
     def shuffled_again(self, number: int) -> tuple[list[Place], list[int]]:
         """The places of a shuffle whose cards were shuffled again, and the cards that are known to be among them."""
-        later = next(
-            (mixing for mixing in self.mixings.values() if mixing.again and self._follows(mixing, number)), None
-        )
-        if later is None:
-            return [], []
-        seen = [card for place, card in self.seen.items() if place.shuffle == later.number]
-        further = self.shuffled_again(later.number)[1]
-        missing = Counter(further) - Counter(seen)
-        return list(later.places), [*seen, *missing.elements()]
-
-    @staticmethod
-    def _follows(mixing: Mixing, number: int) -> bool:
-        return any(place.shuffle == number for place in mixing.places)
+        for later in self.mixings.values():
+            if any(place.shuffle == number for place in later.places):
+                seen = [card for place, card in self.seen.items() if place.shuffle == later.number]
+                missing = Counter(self.shuffled_again(later.number)[1]) - Counter(seen)
+                return list(later.places), [*seen, *missing.elements()]
+        return [], []
 
     def open_to(self, place: Place, seat: int | None) -> None:
         """From now on the keys of the place are due: to one seat, or to all."""
@@ -88,17 +79,13 @@ class Openings:
 
     def _note(self, place: Place) -> None:
         """Note whether keys of the place are waited for, and whether its card can be looked at."""
-        if self.lacking(place):
+        lacking = self.lacking(place)
+        if lacking:
             self.waiting[place] = None
         else:
             self.waiting.pop(place, None)
-        self._look(place)
-
-    def _look(self, place: Place) -> None:
-        """Note that the card can be looked at, if so."""
-        mine = self.due[place] in (None, self.own)
-        others = [seat for seat in self.lacking(place) if seat != self.own]
-        if mine and not others and place not in self.seen and place not in self.ready:
+        mine = self.due[place] in (None, self.own) and not set(lacking) - {self.own}
+        if mine and self.card_at(place) is None and place not in self.ready:
             self.ready.append(place)
 
     def look(self) -> list[Place]:
@@ -107,15 +94,11 @@ class Openings:
         wrong: list[Place] = []
         for number in sorted({place.shuffle for place in ready}):
             places = [place for place in ready if place.shuffle == number]
-            cards = self.mixings[number].open([place.at for place in places], [self._all_keys(at) for at in places])
+            keys = [(self.given[place] | {self.own: key_of(self.keys, place)}).values() for place in places]
+            cards = self.mixings[number].open([place.at for place in places], keys)
             for place, card in zip(places, cards, strict=True):
                 if card is None:
                     wrong.append(place)
                 else:
                     self.seen[place] = card
         return wrong
-
-    def _all_keys(self, place: Place) -> Iterable[int]:
-        given = dict(self.given[place])
-        given[self.own] = key_of(self.keys, place)
-        return given.values()

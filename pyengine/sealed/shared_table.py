@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from secrets import token_bytes
 
+from pyengine.bots import Knowledge, bot
 from pyengine.core.game import Game
+from pyengine.core.prng import Prng
+from pyengine.core.record import Player as Seat
+from pyengine.core.record import Record, clean_name
 from pyengine.sealed.audit import Verdict
 from pyengine.sealed.bundle import pack
-from pyengine.sealed.device import Device
+from pyengine.sealed.client import Client
 from pyengine.sealed.endings import ANYTIME
-from pyengine.sealed.errors import SealedError
+from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
-from pyengine.sealed.keys import SECRET
+from pyengine.sealed.keys import SECRET, digest
 from pyengine.sealed.message import Message, parse
-from pyengine.sealed.needs import ActNeed, ChooseNeed
-from pyengine.sealed.sitting import Secret
+from pyengine.sealed.seating import Secret
 
 PERSON, FRIEND = "human", "friend"
 """Kinds of players: the person at this device, and somebody at another one. All others are bots."""
@@ -35,13 +38,37 @@ class Player:
     """A player at this device: a person or a bot, by `kind`."""
 
     kind: str
-    device: Device
+    client: Client
 
     def drop_draft(self) -> None:
         """Forget what the device was about to write: nobody has seen it."""
-        device = self.device
-        if device.draft:
-            self.device = Device.restored(device.group, device.secret, device.log, device.name)
+        client = self.client
+        if client.draft:
+            self.client = Client.restored(client.group, client.secret, client.log, client.name)
+
+    # What a bot decides by: the same again after its device was killed --------------------------------------------
+
+    @property
+    def moment(self) -> int:
+        """The number of the decision that is due: greater than all before."""
+        return len(self.client.log) * 1000 + len(self.client.draft)
+
+    def knowledge(self) -> Knowledge:
+        """What the player knows, who is to decide."""
+        state, own = self.client.seen_state(), self.client.own
+        assert state is not None
+        assert own is not None
+        return Knowledge(self.client.invitation.game, state, own)
+
+    def chance(self) -> Prng:
+        """The chance for this decision, which nobody else can foresee."""
+        seed = digest(self.client.secret.table + str(self.moment).encode())
+        return Prng(int.from_bytes(seed[:8], "big"))
+
+    def bot_choice(self) -> str:
+        """What the bot does, at once."""
+        chosen = bot(self.kind.partition(":")[2]).choose(self.knowledge(), self.chance())
+        return self.client.invitation.game.format(chosen)
 
 
 @dataclass(slots=True)
@@ -70,15 +97,15 @@ class SharedTable:
         """Set a table up for these players by seat, each by kind and name; raises `OptionError`."""
         kinds, names = [kind for kind, _ in seats], [name for _, name in seats]
         own = kinds.index(PERSON)
-        host = Device.invite(
+        host = Client.invite(
             group, game, len(seats), Secret.of(next(secrets)), options=options, seat=own, name=names[own]
         )
         table = cls([Player(PERSON, host)], tuple(kinds))
         for seat, kind in enumerate(kinds):
             if kind.startswith("bot:"):
-                device = Device.join(group, host.log[0], Secret.of(next(secrets)), names[seat])
-                table.players.append(Player(kind, device))
-                table.requests[seat] = device.request
+                client = Client.join(group, host.log[0], Secret.of(next(secrets)), names[seat])
+                table.players.append(Player(kind, client))
+                table.requests[seat] = client.request
         table._begin()
         return table
 
@@ -89,25 +116,25 @@ class SharedTable:
         """Sit down at a table, with `bots` by kind and name; raises `SealedError`."""
         kinds = [(PERSON, name), *bots]
         return cls(
-            [Player(kind, Device.join(group, invitation, Secret.of(next(secrets)), each)) for kind, each in kinds]
+            [Player(kind, Client.join(group, invitation, Secret.of(next(secrets)), each)) for kind, each in kinds]
         )
 
     # What there is ------------------------------------------------------------------------------------------------
 
     @property
-    def device(self) -> Device:
+    def client(self) -> Client:
         """The person's device."""
-        return self.players[0].device
+        return self.players[0].client
 
     @property
     def id(self) -> str:
         """The table's ID."""
-        return self.device.invitation.table
+        return self.client.invitation.table
 
     @property
     def key(self) -> str:
         """What the table is kept under; two players of one browser have different ones."""
-        return f"{self.id}.{self.device.key.hex()[:KEY]}"
+        return f"{self.id}.{self.client.key.hex()[:KEY]}"
 
     @property
     def hosts(self) -> bool:
@@ -117,29 +144,52 @@ class SharedTable:
     @property
     def seated(self) -> bool:
         """True once all sit."""
-        return bool(self.device.sitters)
+        return bool(self.client.participants)
 
     @property
     def here(self) -> dict[int, Player]:
         """The players of this device, by seat, once all sit."""
-        return {player.device.own: player for player in self.players if player.device.own is not None}
+        return {player.client.own: player for player in self.players if player.client.own is not None}
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of all players by seat, once all sit, as far as this device knows them."""
+        here = self.here
+        return [here[seat].kind if seat in here else FRIEND for seat in range(len(self.client.participants))]
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by seat, once all sit."""
+        return [clean_name(participant.name) for participant in self.client.participants]
+
+    @property
+    def lie(self) -> Lie | None:
+        """The lie that the audit has found, or else the first that was found before, if any."""
+        return (self.verdict.lie if self.verdict else None) or self.client.lie
+
+    @property
+    def record(self) -> Record | None:
+        """The record of the whole game, with names, once the audit has found it to be in order."""
+        if self.verdict is None or self.verdict.record is None:
+            return None
+        return replace(self.verdict.record, seats=tuple(Seat(PERSON, name) for name in self.names))
 
     @property
     def writer(self) -> Player | None:
         """The player of this device that writes next; None if none does."""
-        writer = self.device.writer
+        writer = self.client.writer
         return None if writer is None or not self.seated else self.here.get(writer)
 
     @property
     def can_undo(self) -> bool:
         """True if the person may ask the others to take the last move back."""
-        course, need = self.device.course, self.device.need
-        return bool(self.device.to_decide and course and isinstance(need, ActNeed | ChooseNeed) and course.can_undo())
+        session = self.client.session
+        return bool(session and self.client.to_decide and session.can_undo())
 
     @property
     def complete(self) -> bool:
         """True once everybody's secret is known, so that the game can be checked."""
-        return self.seated and len(self.device.ending.secrets) == self.device.invitation.players
+        return self.seated and len(self.client.ending.secrets) == self.client.invitation.players
 
     # What comes in ------------------------------------------------------------------------------------------------
 
@@ -162,16 +212,16 @@ class SharedTable:
 
     def _receive(self, player: Player, message: Message, text: str) -> bool:
         """Give a message to one device; where somebody has ended the game, what it was about to write is dropped."""
-        before = player.device
+        before = player.client
         if message.number == 0 and message.text() == before.log[0]:
             return False
         if message.number == len(before.log):
             player.drop_draft()
         try:
-            return player.device.receive(text)
+            return player.client.receive(text)
         except SealedError:
-            if len(player.device.log) == len(before.log):
-                player.device = before
+            if len(player.client.log) == len(before.log):
+                player.client = before
             raise
 
     def _admit(self, text: str) -> bool:
@@ -180,7 +230,7 @@ class SharedTable:
             raise SealedError("not-due", text)
         if text in self.requests.values():
             return False
-        self.device.invitation.read_request(self.device.group, text)
+        self.client.invitation.read_request(self.client.group, text)
         free = [seat for seat, kind in enumerate(self.seats) if kind == FRIEND and seat not in self.requests]
         if self.seated or not free:
             raise SealedError("full", text)
@@ -192,8 +242,8 @@ class SharedTable:
         """Let all sit down once all have come."""
         if self.hosts and len(self.requests) == len(self.seats) - 1:
             for seat in sorted(self.requests):
-                self.device.admit(self.requests[seat])
-            self.device.write()
+                self.client.admit(self.requests[seat])
+            self.client.write()
             self.finish(self.players[0])
 
     # What is written ----------------------------------------------------------------------------------------------
@@ -201,11 +251,11 @@ class SharedTable:
     def write(self) -> Player | None:
         """Write what needs no decision; the player of this device that has one to take, if it is its turn."""
         while (player := self.writer) is not None:
-            device = player.device
-            device.write()
-            if device.ending.asked == device.own and player.kind != PERSON:
-                device.end("agree")
-            if device.to_decide or device.ending.asked == device.own:
+            client = player.client
+            client.write()
+            if client.ending.asked == client.own and player.kind != PERSON:
+                client.end("agree")
+            if client.to_decide or client.ending.asked == client.own:
                 return player
             if not self.finish(player):
                 return None
@@ -213,22 +263,22 @@ class SharedTable:
 
     def act(self, player: Player, text: str) -> None:
         """A player of this device acts; raises `IllegalAction` and `SealedError`."""
-        player.device.act(text)
-        player.device.write()
-        if not player.device.to_decide:
+        player.client.act(text)
+        player.client.write()
+        if not player.client.to_decide:
             self.finish(player)
 
     def end(self, word: str) -> None:
         """The person says one of the words of `Device.end`; raises `SealedError`."""
         if word in ANYTIME:
             self.players[0].drop_draft()
-        self.device.end(word)
-        self.device.write()
+        self.client.end(word)
+        self.client.write()
         self.finish(self.players[0])
 
     def finish(self, player: Player) -> bool:
         """Close the message that a player was writing, and give it to the others here; False if there was none."""
-        text = player.device.finish()
+        text = player.client.finish()
         for other in self.players if text else ():
             if other is not player:
                 self._receive(other, parse(text), text or "")
@@ -238,22 +288,22 @@ class SharedTable:
 
     def after(self, known: int) -> list[str]:
         """All messages after so many, and the requests of a device that does not sit yet."""
-        asking = [] if self.seated or self.hosts else [player.device.request for player in self.players]
-        return self.device.log[known:] + asking
+        asking = [] if self.seated or self.hosts else [player.client.request for player in self.players]
+        return self.client.log[known:] + asking
 
     def audience(self) -> tuple[int, ...]:
         """The seats of those far away who are to get news: who writes next, or all when nobody has to."""
         if not self.seated:
             return ()
-        far = [seat for seat in range(self.device.invitation.players) if seat not in self.here]
-        writer = self.device.writer
+        far = [seat for seat in range(self.client.invitation.players) if seat not in self.here]
+        writer = self.client.writer
         if writer is None:
-            return tuple(seat for seat in far if self.device.news_for(seat))
+            return tuple(seat for seat in far if self.client.news_for(seat))
         return (writer,) if writer in far else ()
 
     def bundle(self) -> str | None:
         """What is to be sent now; None where it is somebody's turn here."""
         if not self.seated:
-            return pack(self.id, self.device.log if self.hosts else self.after(1))
+            return pack(self.id, self.client.log if self.hosts else self.after(1))
         seats = self.audience()
-        return pack(self.id, max((self.device.news_for(seat) for seat in seats), key=len)) if seats else None
+        return pack(self.id, max((self.client.news_for(seat) for seat in seats), key=len)) if seats else None

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, chain
 from typing import Any
 
 from pyengine.core.events import NOBODY, Event
-from pyengine.core.game import Game
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
-from pyengine.sealed.chance import Place, SealedChance, ShuffleWanted
-from pyengine.sealed.marks import Marked, mark_of
+from pyengine.sealed.chance import MarkedCard, SealedChance, ShuffleWanted, mark_of
+from pyengine.sealed.mixing import Place
+from pyengine.sealed.seating import Invitation
 
 Piles = list[list[Place | None]]
 """By pile, the places that its cards lie at, from the bottom; None for a card that all saw going there."""
@@ -22,28 +22,19 @@ Piles = list[list[Place | None]]
 class Task:
     """What is being carried out: the actions of a move (several where all choose at once), or the deal.
 
-    `message` is the number of the message it stands in, `shuffle` that of the first shuffle it may need, `lots` of the
-    lots, once it needs some. `told` is what a seat told of it, `shown` are the hands that were shown to this device,
-    and `has_shown` tells who has shown to whom, seen or unseen.
+    `message` is the number of the message it stands in, `shuffle` that of the first shuffle it may need, `toss` of the
+    coin toss, once it needs one. `declared` is what a seat declared of it, `shown` are the hands that were shown to
+    this device, and `has_shown` says who has shown to whom, seen or unseen.
     """
 
     actions: tuple[tuple[int, Action], ...]
     message: int
     shuffle: int
-    lots: int | None = None
-    told: list[Any] | None = None
+    toss: int | None = None
+    declared: list[Any] | None = None
     shown: dict[int, list[int]] = field(default_factory=dict)
     has_shown: set[tuple[int, int | None]] = field(default_factory=set)
     events: list[Event] = field(default_factory=list)
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """How the game is set up."""
-
-    game: Game
-    players: int
-    options: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,40 +49,34 @@ class Result:
     answers: list[int | bytes]
 
 
-def carry_out(deal: Deal, task: Task, before: State | None, piles: Piles, chance: SealedChance) -> Result:
+def carry_out(table: Invitation, task: Task, before: State | None, piles: Piles, chance: SealedChance) -> Result:
     """Carry a task out on a copy of the state; raises `Wanted` where the players have to do something first."""
-    told = list[tuple[Event, int]]()
+    noted = list[tuple[Event, int]]()
 
     def note(event: Event) -> None:
-        told.append((event, len(chance.sizes)))
+        noted.append((event, len(chance.sizes)))
 
-    def play() -> State:
-        if before is None:
-            return deal.game.rules.new(deal.players, chance, deal.options, note)
-        state = before.copy()
-        _mark(deal.game, state, piles)
-        _set_chance(state, chance)
-        for seat, action in task.actions:
-            state.play(seat, action, note)
-        return state
-
+    sealing = table.game.sealing
     try:
-        state = play()
+        if before is None:
+            state = table.game.rules.new(table.players, chance, table.options, note)
+        else:
+            state = before.copy()
+            for pile, places in zip(sealing.piles(state), piles, strict=True):
+                pile[:] = [
+                    int(card) if place is None else MarkedCard.of(card, place)
+                    for card, place in zip(pile, places, strict=True)
+                ]
+            _set_chance(state, chance)
+            for seat, action in task.actions:
+                state.play(seat, action, note)
     except ShuffleWanted as wanted:
-        wanted.left = _left(told, _gone(piles, chance, []), deal.players, interrupted=True)
+        wanted.left = _left(noted, _gone(piles, chance, []), table.players, interrupted=True)
         raise
     _set_chance(state, Prng.resume(0))
-    after: Piles = [[mark_of(card, Place) for card in pile] for pile in deal.game.sealing.piles(state)]
-    left = _left(told, _gone(piles, chance, after), deal.players)
-    return Result(state, after, left, [event for event, _ in told], chance.next - task.shuffle, chance.done)
-
-
-def _mark(game: Game, state: State, piles: Piles) -> None:
-    """Let the cards of the piles remember their places."""
-    for pile, places in zip(game.sealing.piles(state), piles, strict=True):
-        pile[:] = [
-            int(card) if place is None else Marked.of(card, place) for card, place in zip(pile, places, strict=True)
-        ]
+    after: Piles = [[mark_of(card, Place) for card in pile] for pile in sealing.piles(state)]
+    left = _left(noted, _gone(piles, chance, after), table.players)
+    return Result(state, after, left, [event for event, _ in noted], chance.next - task.shuffle, chance.done)
 
 
 def _set_chance(state: State, chance: SealedChance | Prng) -> None:
@@ -108,9 +93,9 @@ def _gone(piles: Piles, chance: SealedChance, after: Piles) -> list[list[Place]]
 
 
 def _left(
-    told: Sequence[tuple[Event, int]], gone: Sequence[Sequence[Place]], players: int, *, interrupted: bool = False
+    noted: Sequence[tuple[Event, int]], gone: Sequence[Sequence[Place]], players: int, *, interrupted: bool = False
 ) -> list[tuple[Place, int | None, Event]]:
-    """For each card that left a pile, in order, who sees it, and the event that tells of it.
+    """For each card that left a pile, in order, who sees it, and the event that says so.
 
     With each event comes how many shuffles there had been; one that clears the table takes away what lay there.
     `gone` are all places whose cards may have left, where the task was `interrupted`.
@@ -119,13 +104,13 @@ def _left(
     ends = list(accumulate(map(len, gone)))
     left: list[tuple[Place, int | None, Event]] = []
     at = 0
-    for event, shuffles in told:
+    for event, shuffles in noted:
         for cards, seat in event.left_pile(players):
             left += [(place, seat, event) for place in places[at : at + cards]]
             at += cards
         if event.clears:
             at = ends[shuffles]
-    assert interrupted or at == len(places), "every card that leaves a pile is told by one event"
+    assert interrupted or at == len(places), "every card that leaves a pile is in one event"
     return left
 
 

@@ -52,13 +52,13 @@ class Person:
     @property
     def log(self) -> list[str]:
         """All messages."""
-        return self.terminal.table.device.log
+        return self.terminal.table.client.log
 
     @property
     def to_decide(self) -> bool:
         """True if this person is to act."""
-        device = self.terminal.table.device
-        return device.own is not None and device.to_decide
+        client = self.terminal.table.client
+        return client.own is not None and client.to_decide
 
     def act(self) -> str:
         """Do what looks best."""
@@ -83,9 +83,9 @@ def pass_on(people: list[Person], *, killed: bool = False) -> bool:
     """
     last = max(people, key=lambda person: len(person.log))
     audience = last.terminal.table.audience()
-    keys = [sitter.key for sitter in last.terminal.table.device.sitters]
+    keys = [participant.key for participant in last.terminal.table.client.participants]
     late = [each for each in people if each is not last and len(each.log) < len(last.log)]
-    late = [each for each in late if any(keys.index(own.device.key) in audience for own in each.terminal.table.players)]
+    late = [each for each in late if any(keys.index(own.client.key) in audience for own in each.terminal.table.players)]
     for person in late:
         if killed:
             person.open("--link", last.link)

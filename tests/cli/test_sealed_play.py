@@ -11,8 +11,8 @@ from pyengine.cli.sealed.table_file import TableFile
 from pyengine.cli.sealed.terminal import SealedTerminal
 from pyengine.cli.sealed.words import CHECKED, SENTENCES
 from pyengine.core.record import Record
+from pyengine.sealed.seating import Invitation, Secret
 from pyengine.sealed.shared_table import Player, SharedTable
-from pyengine.sealed.sitting import Invitation, Secret
 from tests.cli.far_terminals import Person, at_table, deal, mover, pass_on, play_on, sit_down
 from tests.endure import rest_in_endure
 from tests.sealed.cheats import Cheat
@@ -46,7 +46,7 @@ def test_a_whole_game_by_links(name: str, killed: bool, tmp_path: Path) -> None:
     assert found[0] == found[1]
     record = Record.parse(found[0])
     assert [who.name for who in record.seats] == ["Ann", "Bo"]
-    assert record.replay().outcome == people[0].terminal.table.device.outcome
+    assert record.replay().outcome == people[0].terminal.table.client.outcome
 
 
 def test_a_game_with_real_cryptography(tmp_path: Path) -> None:
@@ -230,15 +230,15 @@ def test_names_are_told_without_what_moves_a_cursor(tmp_path: Path) -> None:
 def test_a_lie_is_told(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bo = Person("Ann", tmp_path), Person("Bo", tmp_path)
     ann.open("nizam")
-    device = Cheat(Toy(), Secret.of(next(secrets("liar"))), Invitation.read(Toy(), ann.log[0]), "Bo")
-    device.kind = kind
-    bo.terminal = SealedTerminal(SharedTable([Player("human", device)]), TableFile(bo.path), Toy())
+    client = Cheat(Toy(), Secret.of(next(secrets("liar"))), Invitation.read(Toy(), ann.log[0]), "Bo")
+    client.kind = kind
+    bo.terminal = SealedTerminal(SharedTable([Player("human", client)]), TableFile(bo.path), Toy())
     bo.type("")
     ann.type(bo.link)
     while pass_on([ann, bo]):
         pass
     said, table = ann.open(), ann.terminal.table
-    lie = table.verdict.lie if table.verdict else table.device.lie
+    lie = table.verdict.lie if table.verdict else table.client.lie
     assert lie is not None
     assert f"hat Bo (seat 2) sent as message {lie.message} cannot be true ({lie.about})" in said
     assert CHECKED not in said

@@ -21,8 +21,8 @@ from pyengine.rulebook import check
 from pyengine.sealed.bundle import pack, unpack
 from pyengine.sealed.compact import _USUAL, expand
 from pyengine.sealed.errors import SealedError
-from pyengine.sealed.kept import read as read_kept
 from pyengine.sealed.message import parse
+from pyengine.sealed.saved_table import read as read_kept
 from pyengine.study import parse_study
 from tests.sealed.toy import Toy
 from web.engine.dispatcher import Dispatcher

@@ -8,12 +8,12 @@ from typing import Any
 from pyengine.cli.sealed.player import Player, Seat
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
-from pyengine.sealed.course import Course
-from pyengine.sealed.device import Device
+from pyengine.sealed.client import Client
 from pyengine.sealed.group import SIZE, UNIFORM, Group
 from pyengine.sealed.keys import encode
 from pyengine.sealed.message import CONTEXT, LONGEST, Item, Message, to_bytes, to_text
 from pyengine.sealed.mixing import part
+from pyengine.sealed.session import SealedSession
 from pyengine.sealed.tasks import dry_run
 
 Change = Callable[["Cheat", Item], Item | None]
@@ -22,7 +22,7 @@ PATIENCE = 400
 """How many other hands a cheat tries on before it gives up for now."""
 
 
-class Cheat(Device):
+class Cheat(Client):
     """A device that does what `kind` says at the first chance; `done` tells whether it had one, `text` what it sent."""
 
     kind = ""
@@ -53,17 +53,17 @@ class Cheat(Device):
 
     def invent(self) -> str | None:
         """An act that the others must believe possible and that is not, in a hand which the cheat pretends to have."""
-        course = self.course
-        if self.done or self.kind not in ("not-in-hand", "hidden-wild") or course is None or course.state is None:
+        session = self.session
+        if self.done or self.kind not in ("not-in-hand", "hidden-wild") or session is None or session.state is None:
             return None
-        state, own = course.state, self.own
+        state, own = session.state, self.own
         assert own is not None
         for seed in range(PATIENCE):
             twin = state.determinize((own + 1) % state.players, Prng(seed))
             action = next((each for each in twin.legal(own) if self._is_lie(state, each)), None)
             if action is not None:
-                self.done, course.state = True, twin
-                return course.game.format(action)
+                self.done, session.state = True, twin
+                return session.game.format(action)
         return None
 
     def _is_lie(self, state: State, action: Action) -> bool:
@@ -136,23 +136,23 @@ def _hide(_: Cheat, item: Item) -> Item | None:
 
 def _untrue(cheat: Cheat, item: Item) -> Item | None:
     """Tell of an action what another hand would bring, such as that a drawn card does not fit."""
-    course = cheat.course
-    if item[0] != "tell" or course is None or course.state is None or course.task is None:
+    session = cheat.session
+    if item[0] != "tell" or session is None or session.state is None or session.task is None:
         return None
-    told = _other_events(course)
+    told = _other_events(session)
     if told is None or any(event["type"] == "over" for event in told):
         return None
     return ["tell", told, []]
 
 
-def _other_events(course: Course) -> list[Any] | None:
+def _other_events(session: SealedSession) -> list[Any] | None:
     """What an action would bring with another hand; the cheat goes on as if it had that."""
-    assert course.state is not None
-    assert course.task is not None
-    true = dry_run(course.state, course.task.actions)
+    assert session.state is not None
+    assert session.task is not None
+    true = dry_run(session.state, session.task.actions)
     for seed in range(PATIENCE):
-        twin = course.state.determinize((course.own + 1) % course.players, Prng(seed))
-        told = dry_run(twin, course.task.actions)
+        twin = session.state.determinize((session.own + 1) % session.players, Prng(seed))
+        told = dry_run(twin, session.task.actions)
         if told != true:
             return told
     return None
@@ -215,7 +215,9 @@ SPOILS: dict[str, Spoil] = {
     "left-out": lambda cheat, message: _signed(cheat, message, number=message.number + 1),
     "out-of-order": lambda cheat, message: _signed(cheat, message, before=to_text(bytes(SIZE))),
     "signed-by-another": _by_another,
-    "in-anothers-name": lambda cheat, message: _signed(cheat, message, seat=(message.seat + 1) % len(cheat.sitters)),
+    "in-anothers-name": lambda cheat, message: _signed(
+        cheat, message, seat=(message.seat + 1) % len(cheat.participants)
+    ),
     "other-table": lambda cheat, message: _signed(cheat, message, table=to_text(bytes(16))),
     "other-version": _version,
     "truncated": lambda _, message: message.text()[: len(message.text()) // 2],
@@ -232,7 +234,7 @@ class Cheater(Player):
     """A guest whose device cheats like that, at the first chance."""
 
     kind = Cheat
-    device: Cheat
+    client: Cheat
 
     def __init__(self, seat: Seat, group: Group, cheat: str) -> None:
         super().__init__(seat, group)
@@ -240,8 +242,8 @@ class Cheater(Player):
 
     def join(self, text: str) -> str:
         request = super().join(text)
-        self.device.kind = self.cheat
+        self.client.kind = self.cheat
         return request
 
     def choice(self) -> str:
-        return self.device.invent() or super().choice()
+        return self.client.invent() or super().choice()

@@ -11,12 +11,12 @@ from pyengine.bots import Knowledge, bot
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from pyengine.sealed.audit import Audit
-from pyengine.sealed.device import Device
+from pyengine.sealed.client import Client
 from pyengine.sealed.group import Group
-from pyengine.sealed.sitting import Secret
+from pyengine.sealed.seating import Secret
 from tests.sealed.toy import Toy
 
-Choose = Callable[[Device, State, Prng], str]
+Choose = Callable[[Client, State, Prng], str]
 
 
 def secret(seed: int, player: int) -> Secret:
@@ -28,7 +28,7 @@ def secret(seed: int, player: int) -> Secret:
 class Table:
     """Devices by seat, and the audit that knows all secrets from the start."""
 
-    devices: list[Device]
+    clients: list[Client]
     audit: Audit
     chance: Prng
     checked: int = 0
@@ -36,60 +36,60 @@ class Table:
 
     def step(self, choose: Choose) -> bool:
         """Let the next writer write a message, and all others take it; False when nobody has to write."""
-        writers = {device.writer for device in self.devices}
-        assert len(writers) == 1, [(device.writer, device.need) for device in self.devices]
+        writers = {client.writer for client in self.clients}
+        assert len(writers) == 1, [(client.writer, client.need) for client in self.clients]
         writer = writers.pop()
         if writer is None:
             return False
-        device = self.devices[writer]
-        self.spread(written(device, choose, self.chance), device)
+        client = self.clients[writer]
+        self.spread(written(client, choose, self.chance), client)
         return True
 
-    def spread(self, text: str, writer: Device | None = None) -> None:
+    def spread(self, text: str, writer: Client | None = None) -> None:
         """Give a message to all devices but its writer's, and to the audit."""
-        for device in self.devices:
-            if device is not writer:
-                assert device.receive(text)
+        for client in self.clients:
+            if client is not writer:
+                assert client.receive(text)
         if self.audit.lie is None:
             assert self.audit.check(text) is None, self.audit.lie
         self.messages.append(text)
 
     def compare(self) -> None:
         """Every device that has seen all of its own cards shows just what its seat may know."""
-        truth = self.audit.course
+        truth = self.audit.session
         if truth.task is not None or truth.choices is not None or truth.state is None:
             return
-        for device in self.devices:
-            course = device.course
-            if course is None or course.task is not None or course.unsure or device.unseen():
+        for client in self.clients:
+            session = client.session
+            if session is None or session.task is not None or session.unsure or client.unseen():
                 continue
-            assert device.view() == truth.state.view(device.own)
+            assert client.view() == truth.state.view(client.own)
             self.checked += 1
 
 
-def written(device: Device, choose: Choose, chance: Prng) -> str:
+def written(client: Client, choose: Choose, chance: Prng) -> str:
     """The message by which a device whose turn it is goes on."""
-    device.write()
-    if device.to_decide:
-        state = device.seen_state()
+    client.write()
+    if client.to_decide:
+        state = client.seen_state()
         assert state is not None
-        device.act(choose(device, state, chance))
-        device.write()
-    text = device.finish()
-    assert text, device.need
+        client.act(choose(client, state, chance))
+        client.write()
+    text = client.finish()
+    assert text, client.need
     return text
 
 
-def random_action(device: Device, state: State, chance: Prng) -> str:
+def random_action(client: Client, state: State, chance: Prng) -> str:
     """Any legal action of the device's player."""
-    assert device.own is not None
-    return device.invitation.game.format(chance.choice(state.legal(device.own)))
+    assert client.own is not None
+    return client.invitation.game.format(chance.choice(state.legal(client.own)))
 
 
-def laying_action(device: Device, state: State, chance: Prng) -> str:
+def laying_action(client: Client, state: State, chance: Prng) -> str:
     """Any legal action that lays something; any other one where there is none."""
-    assert device.own is not None
-    texts = [device.invitation.game.format(action) for action in state.legal(device.own)]
+    assert client.own is not None
+    texts = [client.invitation.game.format(action) for action in state.legal(client.own)]
     return chance.choice([text for text in texts if ">" in text] or texts)
 
 
@@ -100,10 +100,10 @@ def table(
     group = group or Toy()
     found = pyengine.game(game)
     secrets = [secret(seed, player) for player in range(players)]
-    host = Device.invite(
+    host = Client.invite(
         group, found, players, secrets[0], options=dict(options or {}), seat=seed % players, name="Ann"
     )
-    guests = [Device.join(group, host.log[0], each, f"Guest {at}") for at, each in enumerate(secrets[1:], 1)]
+    guests = [Client.join(group, host.log[0], each, f"Guest {at}") for at, each in enumerate(secrets[1:], 1)]
     for guest in guests:
         host.admit(guest.request)
     host.write()
@@ -111,10 +111,10 @@ def table(
     assert opening
     for guest in guests:
         guest.receive(opening)
-    devices = sorted([host, *guests], key=lambda device: device.own or 0)
-    audit = Audit(group, host.invitation, {device.own or 0: device.secret.table for device in devices})
+    clients = sorted([host, *guests], key=lambda client: client.own or 0)
+    audit = Audit(group, host.invitation, {client.own or 0: client.secret.table for client in clients})
     audit.check(opening)
-    return Table(devices, audit, Prng(seed))
+    return Table(clients, audit, Prng(seed))
 
 
 def play(game: str, players: int, seed: int, options: Mapping[str, str], choose: Choose) -> Table:
@@ -125,8 +125,8 @@ def play(game: str, players: int, seed: int, options: Mapping[str, str], choose:
     return at
 
 
-def greedy_action(device: Device, state: State, chance: Prng) -> str:
+def greedy_action(client: Client, state: State, chance: Prng) -> str:
     """What looks best by the game's heuristic."""
-    assert device.own is not None
-    game = device.invitation.game
-    return game.format(bot("greedy").choose(Knowledge(game, state, device.own), chance))
+    assert client.own is not None
+    game = client.invitation.game
+    return game.format(bot("greedy").choose(Knowledge(game, state, client.own), chance))

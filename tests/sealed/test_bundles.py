@@ -51,7 +51,7 @@ def test_messages_of_a_game_come_back_from_fewer_bytes(game: str) -> None:
     at = table(game, 2, 3)
     for _ in range(25):
         at.step(greedy_action)
-    log = at.devices[0].log
+    log = at.clients[0].log
     name = parse(log[0]).table
     for first in range(len(log)):
         data = compact(name, log[first : first + 3])

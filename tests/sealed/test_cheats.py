@@ -57,7 +57,7 @@ def cheated(kind: str, game: str, players: int, options: dict[str, str]) -> tupl
     chosen = {name: str(value) for name, value in (among_programs(pyengine.game(game).options, {}) | options).items()}
     for seed in range(12):
         report, local = relayed(game, players, seed, chosen, kind)
-        if getattr(local.players[1].device, "done", False):
+        if getattr(local.players[1].client, "done", False):
             return report["audit"], local
         assert report["audit"] == "clean"
     raise AssertionError(f"no chance for {kind}")
@@ -67,13 +67,13 @@ def cheated(kind: str, game: str, players: int, options: dict[str, str]) -> tupl
 def test_a_cheat_is_found_and_named(kind: str) -> None:
     at, about, found = FOUND[kind]
     verdict, local = cheated(kind, *at)
-    cheat = local.players[1].device
+    cheat = local.players[1].client
     assert cheat.own is not None
     assert (verdict["about"], verdict["found"]) == (about, found)
     assert verdict["player"] in (2, cheat.own + 1)
     if found in ("audit", "at once"):
         assert verdict["player"] == cheat.own + 1
-        assert parse(local.players[0].device.log[verdict["message"]]).seat == cheat.own
+        assert parse(local.players[0].client.log[verdict["message"]]).seat == cheat.own
 
 
 def test_every_kind_is_tried() -> None:
@@ -84,15 +84,15 @@ def test_every_kind_is_tried() -> None:
 def test_of_three_players_the_audit_tells_who_lied(kind: str) -> None:
     verdict, local = cheated(kind, *THREE)
     assert verdict["found"] == "audit"
-    assert verdict["player"] == (local.players[1].device.own or 0) + 1
+    assert verdict["player"] == (local.players[1].client.own or 0) + 1
 
 
 def test_two_histories_told_to_two_players_prove_who_told_them() -> None:
     at = table("nizam", 3, 1)
-    while at.devices[0].need is None or not any(device.to_decide for device in at.devices):
+    while at.clients[0].need is None or not any(client.to_decide for client in at.clients):
         at.step(greedy_action)
-    liar = next(device for device in at.devices if device.to_decide)
-    one, other = (device for device in at.devices if device is not liar)
+    liar = next(client for client in at.clients if client.to_decide)
+    one, other = (client for client in at.clients if client is not liar)
     liar.act(greedy_action(liar, liar.state, at.chance))  # type: ignore[arg-type]
     liar.write()
     text = liar.finish()
@@ -115,11 +115,11 @@ def test_two_histories_told_to_two_players_prove_who_told_them() -> None:
 def test_nobody_can_look_at_a_card_before_its_key_is_given() -> None:
     """With all that one player has, every lock that the other has not opened leaves only points that are no card."""
     at = table("nizam", 2, 4)
-    while not any(device.to_decide for device in at.devices):
+    while not any(client.to_decide for client in at.clients):
         at.step(greedy_action)
-    curious, other = at.devices
-    assert curious.course is not None
-    openings = curious.course.openings
+    curious, other = at.clients
+    assert curious.session is not None
+    openings = curious.session.openings
     mixing = openings.mixings[0]
     closed = [place for place in range(mixing.size) if not any(due.at == place for due in openings.due)]
     assert len(closed) > 40

@@ -34,8 +34,8 @@ def replays(table: Table) -> None:
     found = table.audit.record()
     assert found is not None
     state = Record.parse(found.format()).replay()
-    assert state.outcome == table.devices[0].outcome
-    assert [device.outcome for device in table.devices] == [state.outcome] * len(table.devices)
+    assert state.outcome == table.clients[0].outcome
+    assert [client.outcome for client in table.clients] == [state.outcome] * len(table.clients)
     assert table.audit.state is not None
     assert state.view(None) == table.audit.state.view(None)
 

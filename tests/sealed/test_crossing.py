@@ -8,7 +8,7 @@ from itertools import permutations
 
 import pytest
 
-from pyengine.sealed.device import Device
+from pyengine.sealed.client import Client
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.message import parse
 from tests.sealed.playing import Table, greedy_action, table, written
@@ -19,38 +19,38 @@ def at_play(game: str, players: int) -> Table:
     at = table(game, players, 3)
     for _ in range(4 * players):
         at.step(greedy_action)
-    while not any(device.to_decide for device in at.devices):
+    while not any(client.to_decide for client in at.clients):
         at.step(greedy_action)
     return at
 
 
-def moved(device: Device, at: Table) -> str:
+def moved(client: Client, at: Table) -> str:
     """The message by which a device goes on."""
-    return written(device, greedy_action, at.chance)
+    return written(client, greedy_action, at.chance)
 
 
-def ended(device: Device, word: str = "resign") -> str:
+def ended(client: Client, word: str = "resign") -> str:
     """The message by which a player ends the game."""
-    device.end(word)
-    device.write()
-    text = device.finish()
+    client.end(word)
+    client.write()
+    text = client.finish()
     assert text
     return text
 
 
-def spread(devices: list[Device]) -> None:
+def spread(clients: list[Client]) -> None:
     """Give all messages to all, tell the secrets, and check the game: everybody finds the same, and no lie."""
-    for _ in range(len(devices) + 1):
-        for device in devices:
-            for other in devices:
-                for text in device.log[2:]:
+    for _ in range(len(clients) + 1):
+        for client in clients:
+            for other in clients:
+                for text in client.log[2:]:
                     other.receive(text)
-            if device.writer == device.own:
-                device.write()
-                device.finish()
-    assert len({device.head for device in devices}) == 1
-    for device in devices:
-        verdict = device.audit()
+            if client.writer == client.own:
+                client.write()
+                client.finish()
+    assert len({client.head for client in clients}) == 1
+    for client in clients:
+        verdict = client.audit()
         assert verdict.lie is None
 
 
@@ -58,49 +58,49 @@ def spread(devices: list[Device]) -> None:
 @pytest.mark.parametrize("word", ["resign", "abandon"])
 def test_an_end_that_crosses_a_move_counts(game: str, word: str) -> None:
     at = at_play(game, 2)
-    mover = next(device for device in at.devices if device.to_decide)
-    other = next(device for device in at.devices if device is not mover)
+    mover = next(client for client in at.clients if client.to_decide)
+    other = next(client for client in at.clients if client is not mover)
     move, end = moved(mover, at), ended(other, word)
     assert not other.receive(move)
     assert mover.receive(end)
     assert move not in mover.log
     assert not mover.receive(move)
     assert mover.ending.by == other.ending.by == (other.own, word)
-    spread(at.devices)
+    spread(at.clients)
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))
 def test_an_end_that_crosses_two_moves_counts_in_any_order(order: tuple[int, ...]) -> None:
     at = at_play("nizam", 3)
-    mover = next(device for device in at.devices if device.to_decide)
+    mover = next(client for client in at.clients if client.to_decide)
     move = moved(mover, at)
-    following = at.devices[mover.writer or 0]
-    late = next(device for device in at.devices if device not in (mover, following))
+    following = at.clients[mover.writer or 0]
+    late = next(client for client in at.clients if client not in (mover, following))
     following.receive(move)
     texts = [move, moved(following, at), ended(late)]
-    for device in at.devices:
+    for client in at.clients:
         for place in order:
             with suppress(SealedError):  # one that comes before its time
-                device.receive(texts[place])
-            assert device.lie is None
-    assert all(device.ending.by == (late.own, "resign") for device in at.devices)
-    spread(at.devices)
+                client.receive(texts[place])
+            assert client.lie is None
+    assert all(client.ending.by == (late.own, "resign") for client in at.clients)
+    spread(at.clients)
 
 
 def test_of_two_who_end_it_at_once_the_lower_seat_does() -> None:
     at = at_play("nizam", 2)
-    texts = [ended(device) for device in at.devices]
-    assert not at.devices[0].receive(texts[1])
-    assert at.devices[1].receive(texts[0])
-    assert [device.ending.by for device in at.devices] == [(0, "resign")] * 2
-    spread(at.devices)
+    texts = [ended(client) for client in at.clients]
+    assert not at.clients[0].receive(texts[1])
+    assert at.clients[1].receive(texts[0])
+    assert [client.ending.by for client in at.clients] == [(0, "resign")] * 2
+    spread(at.clients)
 
 
 def test_who_has_gone_on_cannot_end_the_game_before_that() -> None:
     at = at_play("nizam", 2)
-    mover = next(device for device in at.devices if device.to_decide)
-    other = next(device for device in at.devices if device is not mover)
-    twin = Device.restored(mover.group, mover.secret, mover.log, mover.name)
+    mover = next(client for client in at.clients if client.to_decide)
+    other = next(client for client in at.clients if client is not mover)
+    twin = Client.restored(mover.group, mover.secret, mover.log, mover.name)
     other.receive(moved(mover, at))
     with pytest.raises(SealedError) as error:
         other.receive(ended(twin))
@@ -110,8 +110,8 @@ def test_who_has_gone_on_cannot_end_the_game_before_that() -> None:
 
 def test_an_end_that_nobody_signed_changes_nothing() -> None:
     at = at_play("nizam", 2)
-    mover = next(device for device in at.devices if device.to_decide)
-    other = next(device for device in at.devices if device is not mover)
+    mover = next(client for client in at.clients if client.to_decide)
+    other = next(client for client in at.clients if client is not mover)
     move, end = moved(mover, at), parse(ended(other))
     for forged in (replace(end, signature=parse(move).signature), replace(end, seat=9)):
         with pytest.raises(SealedError) as error:

@@ -14,8 +14,8 @@ from tests.sealed.playing import Table, greedy_action, table
 
 def twin(at: Table) -> Table:
     """The same table, with devices that have been written and read."""
-    devices = [memory.load(device.group, list(device.log), memory.dump(device)) for device in at.devices]
-    return Table(devices, at.audit, at.chance)
+    clients = [memory.load(client.group, list(client.log), memory.dump(client)) for client in at.clients]
+    return Table(clients, at.audit, at.chance)
 
 
 @pytest.mark.parametrize("name", ids())
@@ -27,20 +27,20 @@ def test_a_game_goes_on_from_devices_read_again_after_every_message(name: str) -
         assert read.step(greedy_action) is going
         if not going:
             break
-        read = Table(twin(read).devices, read.audit, read.chance, messages=read.messages)
-        assert [each.view() for each in read.devices] == [each.view() for each in plain.devices]
+        read = Table(twin(read).clients, read.audit, read.chance, messages=read.messages)
+        assert [each.view() for each in read.clients] == [each.view() for each in plain.clients]
     assert read.messages == plain.messages
 
 
 def test_bytes_of_another_log_or_changed_ones_are_refused() -> None:
     at = table("nizam", 2, 3)
-    device = at.devices[0]
-    data = memory.dump(device)
+    client = at.clients[0]
+    data = memory.dump(client)
     for wrong in (b"", data[:-1], data[:40], bytes(32) + data[32:], data[:-1] + bytes([data[-1] ^ 1])):
         with pytest.raises(SealedError, match="memory"):
-            memory.load(device.group, device.log, wrong)
+            memory.load(client.group, client.log, wrong)
     with pytest.raises(SealedError, match="memory"):
-        memory.load(device.group, device.log[:-1], data)
+        memory.load(client.group, client.log[:-1], data)
 
 
 class Evil:
@@ -51,8 +51,8 @@ class Evil:
 
 
 def test_only_what_is_of_the_engine_is_made(capsys: pytest.CaptureFixture[str]) -> None:
-    device = table("nizam", 2, 3).devices[0]
+    client = table("nizam", 2, 3).clients[0]
     data = pickle.dumps(Evil())
     with pytest.raises(SealedError, match="memory"):
-        memory.load(device.group, device.log, memory._digest(device.log, data) + data)
+        memory.load(client.group, client.log, memory._digest(client.log, data) + data)
     assert not capsys.readouterr().out

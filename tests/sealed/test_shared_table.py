@@ -27,12 +27,12 @@ def at_table() -> list[SharedTable]:
     """Two devices, one of which is to act."""
     chance = secrets()
     host = SharedTable.invite(Toy(), game("nizam"), [("human", "Ann"), ("friend", "")], options={}, secrets=chance)
-    guest = SharedTable.join(Toy(), host.device.log[0], "Bo", [], chance)
-    assert host.take(guest.device.request)
+    guest = SharedTable.join(Toy(), host.client.log[0], "Bo", [], chance)
+    assert host.take(guest.client.request)
     tables = [host, guest]
-    while not any(table.device.to_decide for table in tables):
+    while not any(table.client.to_decide for table in tables):
         for table, other in (tables, tables[::-1]):
-            for text in other.device.log:
+            for text in other.client.log:
                 table.take(text)
             table.write()
     return tables
@@ -40,21 +40,21 @@ def at_table() -> list[SharedTable]:
 
 def test_a_refused_message_does_not_undo_what_is_being_written() -> None:
     tables = at_table()
-    own = next(table for table in tables if table.device.to_decide)
+    own = next(table for table in tables if table.client.to_decide)
     other = next(table for table in tables if table is not own)
-    state, seat = own.device.seen_state(), own.device.own
+    state, seat = own.client.seen_state(), own.client.own
     assert state is not None
     assert seat is not None
     choice = bot("greedy").choose(Knowledge(game("nizam"), state, seat), Prng(1))
     own.act(own.players[0], game("nizam").format(choice))
-    draft = list(own.device.draft)
+    draft = list(own.client.draft)
     assert draft, "a move of several actions"
-    device = own.device
-    forged = Message(own.id, len(device.log), 1 - seat, device.head, (["resign"],)).signed(Toy(), b"x" * 32)
+    client = own.client
+    forged = Message(own.id, len(client.log), 1 - seat, client.head, (["resign"],)).signed(Toy(), b"x" * 32)
     with pytest.raises(SealedError, match="signature"):
         own.take(forged.text())
-    assert own.device is device
-    assert own.device.draft == draft
+    assert own.client is client
+    assert own.client.draft == draft
     other.end("resign")
-    assert own.take(other.device.log[-1])
-    assert own.device.over
+    assert own.take(other.client.log[-1])
+    assert own.client.over

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pyengine.cli.sealed.sodium import Sodium
-from pyengine.sealed import sitting
+from pyengine.sealed import seating
 from pyengine.sealed.group import Group
 from tests.sealed.ristretto import Ristretto
 from tests.sealed.vectors import Vectors, game_vectors, vectors
@@ -32,7 +32,7 @@ def _bytes(text: str) -> bytes:
 
 @pytest.mark.parametrize("group", [Sodium(), Ristretto()])
 def test_the_page_has_what_is_computed(group: Group, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sitting, "ENGINE", "0.2.0")
+    monkeypatch.setattr(seating, "ENGINE", "0.2.0")
     assert vectors(group) | game_vectors(group) == documented()
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from hashlib import sha256
 
 from pyengine.games import game
-from pyengine.sealed.chance import Place
-from pyengine.sealed.device import Device
+from pyengine.sealed.client import Client
 from pyengine.sealed.group import Group
 from pyengine.sealed.items import commitment
-from pyengine.sealed.keys import Keys, encode, stream
+from pyengine.sealed.keys import Keys, encode, pad_hand, pad_text, stream
 from pyengine.sealed.message import to_text
-from pyengine.sealed.mixing import Mixing, key_of, part
-from pyengine.sealed.pads import pad_hand, pad_text
-from pyengine.sealed.sitting import Secret
+from pyengine.sealed.mixing import Mixing, Place, key_of, part
+from pyengine.sealed.seating import Secret
 
 ANN, BOB = Secret.of(bytes(range(64))), Secret.of(bytes(range(64, 128)))
 MESSAGE, ACTION, HAND = 7, "draw", [3, 5, 8]
@@ -23,8 +21,8 @@ Vectors = dict[str, str]
 
 def vectors(group: Group) -> Vectors:
     """All of them, but those of a game."""
-    host = Device.invite(group, game("face-to-face"), 2, ANN, name="Ann")
-    guest = Device.join(group, host.log[0], BOB, "Bob")
+    host = Client.invite(group, game("face-to-face"), 2, ANN, name="Ann")
+    guest = Client.join(group, host.log[0], BOB, "Bob")
     return {
         **_keys(group, Keys(ANN.table)),
         **_mix(group, host.invitation.table),
@@ -39,9 +37,9 @@ def _keys(group: Group, keys: Keys) -> Vectors:
     return {
         "block lots#0": to_text(next(stream(keys.secret, "lots"))),
         "commitment": to_text(keys.commitment),
-        "lots": to_text(keys.lots[0]),
-        "first share": to_text(keys.lots[1]),
-        "second share": to_text(keys.lots[2]),
+        "lots": to_text(keys.toss[0]),
+        "first share": to_text(keys.toss[1]),
+        "second share": to_text(keys.toss[2]),
         "shuffle:0": to_text(encode(keys.secret_of(0))),
         "again:1": to_text(encode(keys.common_of(1))),
         "order:0 of 3": " ".join(map(str, keys.order_of(0, 3))),
@@ -81,16 +79,16 @@ def _hidden(group: Group, table: str) -> Vectors:
 
 def game_vectors(group: Group) -> Vectors:
     """Of a game of Face to Face from its invitation on: the hashes of the messages up to the first action."""
-    host = Device.invite(group, game("face-to-face"), 2, ANN, name="Ann")
-    guest = Device.join(group, host.log[0], BOB, "Bob")
+    host = Client.invite(group, game("face-to-face"), 2, ANN, name="Ann")
+    guest = Client.join(group, host.log[0], BOB, "Bob")
     host.admit(guest.request)
-    devices = [host, guest]
-    while not any(device.to_decide for device in devices):
-        writer = devices[host.writer or 0]
+    clients = [host, guest]
+    while not any(client.to_decide for client in clients):
+        writer = clients[host.writer or 0]
         writer.write()
         if text := writer.finish():
-            devices[1 - devices.index(writer)].receive(text)
-    first = next(device for device in devices if device.to_decide)
+            clients[1 - clients.index(writer)].receive(text)
+    first = next(client for client in clients if client.to_decide)
     first.write()
     hashes = {f"message {at}": to_text(sha256(text.encode()).digest()) for at, text in enumerate(host.log)}
     return hashes | {"first to act": f"player {1 + (first.own or 0)}"}

@@ -151,7 +151,7 @@ def play(friends: list[Friend], after: Callable[[Friend], None] = lambda _: None
 def length(friend: Friend) -> int:
     """How many messages a device has."""
     table = friend.controller.table
-    return len(table.device.log) if table else 0
+    return len(table.client.log) if table else 0
 
 
 def is_last(friend: Friend, friends: list[Friend]) -> bool:
@@ -164,7 +164,7 @@ def behind(friend: Friend, far: Friend) -> bool:
     table = far.controller.table
     assert table is not None
     own = friend.controller.table
-    keys = [sitter.key for sitter in table.device.sitters]
+    keys = [participant.key for participant in table.client.participants]
     if own is None or length(friend) >= length(far):
         return False
-    return any(keys.index(player.device.key) in table.audience() for player in own.players)
+    return any(keys.index(player.client.key) in table.audience() for player in own.players)

@@ -41,7 +41,7 @@ def lengths(game: str, players: int) -> tuple[list[int], list[int]]:
         late = [friend for friend in friends if far and friend is not far and behind(friend, far)]
         if far is None or not late:
             break
-        dealt = far.controller.table is not None and far.controller.table.device.state is not None
+        dealt = far.controller.table is not None and far.controller.table.client.state is not None
         for friend in late:
             (after if dealt and after else before).append(far.out())
             friend.receive(far.out())

@@ -18,7 +18,6 @@ PARTS = (
     "choice",
     "daily",
     "dom",
-    "file_field",
     "input",
     "patch",
     "queue",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass, replace
+from typing import Any
 
 from pyengine import IllegalAction, NotationError, OptionError, Record, State
 from web.games import games
@@ -19,28 +19,6 @@ _ITEMS = frozenset(("game", "seat", "to_act", "players", "outcome"))
 """What every game's view holds."""
 
 
-class Formatter(Protocol):
-    """IPython's formatter of one MIME type, as far as it is used here."""
-
-    def for_type(self, typ: type, func: Show | None = None, /) -> Show | None:
-        """Show values of a type by `func`, if it is given; returns what has shown them until now."""
-
-    def pop(self, typ: type, default: None, /) -> Show | None:
-        """Show values of a type as if nothing had been registered for it."""
-
-
-class DisplayFormatter(Protocol):
-    """IPython's formatters by MIME type."""
-
-    formatters: dict[str, Formatter]
-
-
-class Shell(Protocol):
-    """IPython, as far as it is used here."""
-
-    display_formatter: DisplayFormatter
-
-
 @dataclass(frozen=True, slots=True)
 class DictFormatter:
     """Shows views as tables, and any other dict as it was shown `before`."""
@@ -50,9 +28,8 @@ class DictFormatter:
 
     def __call__(self, value: dict[Any, Any]) -> Any:
         """The table's HTML, or whatever the dict had."""
-        return table_html(value, self.lang) if is_view(value) else self._other(value)
-
-    def _other(self, value: dict[Any, Any]) -> Any:
+        if is_view(value):
+            return table_html(value, self.lang)
         show = self.before or getattr(type(value), "_repr_html_", None)
         return show(value) if show else None
 
@@ -77,12 +54,12 @@ def record_html(record: Record, lang: str = "en") -> str | None:
     except (IllegalAction, NotationError, OptionError):
         return None
     scene = scene_of(state.view(None), lang, None, state.awaited)
-    named = [who.name or plain for who, plain in zip(record.seats, scene.names, strict=False)]
-    return frame(scene_of(scene.view, lang, [*named, *scene.names[len(named) :]], state.awaited))
+    named = tuple(who.name or plain for who, plain in zip(record.seats, scene.names, strict=False))
+    return frame(replace(scene, names=named + scene.names[len(named) :]))
 
 
-def register(ipython: Shell, lang: str = "en") -> None:
-    """Show views, states and records as tables, in a language of `LANGS`, such as `en`.
+def register(ipython: Any, lang: str = "en") -> None:
+    """Show views, states and records as tables in an `InteractiveShell`, in a language of `LANGS`, such as `en`.
 
     Raises `OptionError` for another language.
     """
@@ -96,12 +73,12 @@ def register(ipython: Shell, lang: str = "en") -> None:
     formatter.for_type(Record, lambda record: record_html(record, lang))
 
 
-def load_ipython_extension(ipython: Shell) -> None:
+def load_ipython_extension(ipython: Any) -> None:
     """`%load_ext web.notebook`."""
     register(ipython)
 
 
-def unload_ipython_extension(ipython: Shell) -> None:
+def unload_ipython_extension(ipython: Any) -> None:
     """`%unload_ext web.notebook`: everything is shown as before."""
     formatter = ipython.display_formatter.formatters[_MIME]
     ours = formatter.for_type(dict)

@@ -37,29 +37,15 @@ def scene_of(view: dict[str, Any], lang: str, names: Sequence[str] | None, await
         raise OptionError("lang", lang, LANGS)
     table = table_of(find(view["game"]).id)
     t, players = Messages(lang), len(view["players"])
-    named = _plain_names(view["seat"], players, t) if names is None else tuple(names)
-    if len(named) != players:
-        raise ValueError(f"{len(named)} names for {players} seats")
-    return Scene(view, (), None, named, (), t, awaited=awaited, table=table)
-
-
-def _plain_names(viewer: int | None, players: int, t: Messages) -> tuple[str, ...]:
-    return tuple(t("you") if seat == viewer else t("player-number", number=seat + 1) for seat in range(players))
+    if names is None:
+        names = [t("you") if seat == view["seat"] else t("player-number", number=seat + 1) for seat in range(players)]
+    if len(names) != players:
+        raise ValueError(f"{len(names)} names for {players} seats")
+    return Scene(view, (), None, tuple(names), (), t, awaited=awaited, table=table)
 
 
 def frame(scene: Scene) -> Html:
     """The table in its frame, which runs no script."""
-    attrs = {
-        "title": scene.t(f"game-{scene.view['game']}"),
-        "sandbox": "allow-same-origin",  # so that its height can be measured; scripts stay forbidden
-        "style": _STYLE,
-        "onload": _FIT,
-        "srcdoc": _document(scene),
-    }
-    return el("div", {"class": "nastilka"}, el("iframe", attrs))
-
-
-def _document(scene: Scene) -> Html:
     head = el(
         "head",
         None,
@@ -69,4 +55,11 @@ def _document(scene: Scene) -> Html:
     )
     status = el("p", {"class": "status"}, result_text(scene) or scene.turn_text)
     body = el("body", {"class": "notebook"}, el("main", None, status, picture(scene, prompt=False)))
-    return join(Html("<!doctype html>"), el("html", {"lang": scene.t.lang, "dir": scene.t.dir}, head, body))
+    attrs = {
+        "title": scene.t(f"game-{scene.view['game']}"),
+        "sandbox": "allow-same-origin",  # so that its height can be measured; scripts stay forbidden
+        "style": _STYLE,
+        "onload": _FIT,
+        "srcdoc": join(Html("<!doctype html>"), el("html", {"lang": scene.t.lang, "dir": scene.t.dir}, head, body)),
+    }
+    return el("div", {"class": "nastilka"}, el("iframe", attrs))

@@ -54,7 +54,11 @@ def played(games: "list[Game]", day: str) -> "dict[str, Game]":
 
 def streak(games: "list[Game]", day: str) -> int:
     """On how many days in a row a deal of the day was played to its end, up to this day or the one before."""
-    days = {number_of(each) for each in [day_of(game) for game in games] if each}
+    return in_a_row({number_of(each) for each in [day_of(game) for game in games] if each}, day)
+
+
+def in_a_row(days: set[int], day: str) -> int:
+    """How many days in a row there are, up to this day or the one before."""
     last = number_of(day)
     if last not in days:
         last -= 1

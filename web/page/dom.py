@@ -38,12 +38,8 @@ def part(inside: js.HTMLElement | js.DocumentFragment, selectors: str) -> js.HTM
 
 def fields(inside: js.HTMLElement, selectors: str) -> "list[js.HTMLInputElement]":
     """The fields in an element that fit the selectors."""
-    return [_field(element) for element in inside.querySelectorAll(selectors)]
-
-
-def _field(element: "Any") -> js.HTMLInputElement:
-    found: js.HTMLInputElement = element
-    return found
+    found: Any = inside.querySelectorAll(selectors)
+    return list(found)
 
 
 def picked_file() -> "js.File | None":

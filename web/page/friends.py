@@ -7,7 +7,7 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy
 
-from web.page import choice, dom, input, links, notice_place, queue, render, storage
+from web.page import choice, dom, input, links, queue, render, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,8 +53,7 @@ async def show(_command: "Command", answer: "Any") -> None:
         current.warned = True
         send({"do": "note", "value": "unkept"})
     if answer.get("connect"):
-        act, signal = answer["connect"]
-        asyncio.create_task(connect(act, signal))
+        asyncio.create_task(connect(*answer["connect"]))
 
 
 async def display(answer: "Any") -> None:
@@ -64,18 +63,13 @@ async def display(answer: "Any") -> None:
     for name, value in written.items():
         if name != "pasted" and document.getElementById(name):
             dom.field(name).value = value
-    if answer.get("fragment"):
-        set_address(answer["fragment"])
+    if answer.get("fragment"):  # a table that is kept needs no more than its key
+        current.fragment = answer["fragment"]
+        if window.location.hash != current.fragment or window.location.search:
+            window.nastilkaAddress(window.location.pathname + current.fragment)
     dom.count_answer()
     if answer.get("follow"):
         window.location.hash = answer["follow"]
-
-
-def set_address(fragment: str) -> None:
-    """Set the page's address: a table that is kept needs no more than its key."""
-    current.fragment = fragment
-    if window.location.hash != fragment or window.location.search:
-        window.nastilkaAddress(window.location.pathname + fragment)
 
 
 # Which table
@@ -131,30 +125,20 @@ async def connect(act: str, signal: str) -> None:
     await window.nastilkaEngine.connect(act, signal)
 
 
-def told_signal(event: js.Event) -> None:
+def signalled(event: js.Event) -> None:
     """A signal was made, or taken."""
-    told = json.loads(event.detail)
-    send({"do": "connection", "kind": told["kind"], "signal": told["signal"]})
-
-
-def told_live(event: js.Event) -> None:
-    """Somebody has come or gone."""
-    send({"do": "connection", "peers": json.loads(event.detail)["peers"]})
-
-
-def told_news(event: js.Event) -> None:
-    """A message has come by itself."""
-    send({"do": "receive", "text": str(event.detail), "live": "yes"})
+    found = json.loads(event.detail)
+    send({"do": "connection", "kind": found["kind"], "signal": found["signal"]})
 
 
 # What the reader does
 
 
-def send(request: "dict[str, Any]") -> None:
+def send(request: "dict[str, Any]", file: "js.File | None" = None) -> None:
     """Send a command of this page's table to the engine."""
     command: Any = {"id": TABLE}
     command.update(request)
-    commands.send(command)
+    commands.send(command, file)
 
 
 def carry_out(request: dict[str, str]) -> None:
@@ -163,7 +147,7 @@ def carry_out(request: dict[str, str]) -> None:
     if do == "open":
         dom.by_id("file").click()
     elif do == "copy":
-        asyncio.create_task(copy(value))
+        asyncio.create_task(links.copy_for(send, value))
     elif do == "hand-on":
         asyncio.create_task(share(links.share, value))
     elif do == "hand-on-file":
@@ -171,7 +155,9 @@ def carry_out(request: dict[str, str]) -> None:
     elif do == "take":
         asyncio.create_task(take_lead())
     elif do == "take-pasted":
-        take_pasted(dom.field("pasted").value)
+        text = dom.field("pasted").value
+        if text.strip():
+            send({"do": "receive", "text": text[:LONGEST].strip(), "size": len(text)})
     elif do == "sit-down":
         sit_down()
     elif do == "make-offer":
@@ -180,21 +166,10 @@ def carry_out(request: dict[str, str]) -> None:
         send(dict(request))
 
 
-async def copy(name: str) -> None:
-    """Copy a link."""
-    send({"do": "copied", "value": name if await links.copy(name) else ""})
-
-
 async def share(by: "Callable[[str], Awaitable[bool]]", name: str) -> None:
     """Share a link by the device's dialog, as it is or in a file."""
     if await by(name):
         send({"do": "copied", "value": name})
-
-
-def take_pasted(text: str) -> None:
-    """Take a link that was put in by hand."""
-    if text.strip():
-        send({"do": "receive", "text": text[:LONGEST].strip(), "size": len(text)})
 
 
 def sit_down() -> None:
@@ -211,8 +186,7 @@ def load_file(_event: js.Event) -> None:
     """Send the file with messages that was picked from the disk."""
     file = dom.picked_file()
     if file:
-        command: Any = {"id": TABLE, "do": "receive", "text": "", "size": file.size}
-        commands.send(command, file if file.size <= LONGEST else None)
+        send({"do": "receive", "text": "", "size": file.size}, file if file.size <= LONGEST else None)
 
 
 # The list of tables
@@ -271,11 +245,16 @@ document.defaultView.addEventListener("hashchange", create_proxy(follow))
 if dom.root.getAttribute("data-asked"):
     input.listen(carry_out)
     dom.by_id("file").addEventListener("change", create_proxy(load_file))
-    document.defaultView.addEventListener("resize", create_proxy(lambda _event: notice_place.keep_clear()))
+    document.defaultView.addEventListener("resize", create_proxy(render.keep_clear))
     document.addEventListener("nastilka-elsewhere", create_proxy(show_elsewhere))
-    document.addEventListener("nastilka-signal", create_proxy(told_signal))
-    document.addEventListener("nastilka-live", create_proxy(told_live))
-    document.addEventListener("nastilka-news", create_proxy(told_news))
+    document.addEventListener("nastilka-signal", create_proxy(signalled))
+    document.addEventListener(
+        "nastilka-live",
+        create_proxy(lambda event: send({"do": "connection", "peers": json.loads(event.detail)["peers"]})),
+    )
+    document.addEventListener(
+        "nastilka-news", create_proxy(lambda event: send({"do": "receive", "text": str(event.detail), "live": "yes"}))
+    )
     asyncio.create_task(start(window.nastilkaTrusted.fragment(LONGEST)))
 else:
     asyncio.create_task(list_tables())

@@ -37,12 +37,9 @@ def listen(send: "Send") -> None:
             dom.forget()
             send(command_of(control))
 
-    def press(event: js.KeyboardEvent) -> None:
-        key_pressed(event, send)
-
     handlers: dict[str, Callable[[Any], None]] = {
         "click": click,
-        "keydown": press,
+        "keydown": lambda event: key_pressed(event, send),
         "pointerdown": drag.press,
         "pointermove": drag.move,
         "pointerup": drag.release,
@@ -185,7 +182,9 @@ class Dragging:
         if not pressed or not pressed.table:
             return
         self.released = True
-        _put_back()
+        for card in document.querySelectorAll(".dragged"):
+            card.classList.remove("dragged")
+            card.style.translate = ""
         under = document.elementFromPoint(event.clientX, event.clientY)
         target = under.closest("[data-target]") if under else None
         tried = {"source": pressed.source, "target": target.dataset.target} if target else {"do": "escape"}
@@ -199,9 +198,3 @@ def _shift(pressed: PressedCard, dx: float, dy: float) -> None:
     if card:
         card.classList.add("dragged")
         card.style.translate = str(dx) + "px " + str(dy) + "px"
-
-
-def _put_back() -> None:
-    for card in document.querySelectorAll(".dragged"):
-        card.classList.remove("dragged")
-        card.style.translate = ""

@@ -6,6 +6,13 @@ from pyscript.ffi import to_js
 
 from web.page import dom
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Send = Callable[[dict[str, Any]], None]
+
 
 async def copy(name: str) -> bool:
     """Copy a field's text; False where that is denied: then it stays selected, to be copied by hand."""
@@ -18,10 +25,15 @@ async def copy(name: str) -> bool:
     return True
 
 
-async def share(name: str) -> bool:
-    """Share the link in a field by the device's dialog; False where the reader cancels it."""
+async def copy_for(send: "Send", name: str) -> None:
+    """Copy a field's text, and say to the engine whether that worked."""
+    send({"do": "copied", "value": name if await copy(name) else ""})
+
+
+async def share(name: str, kind: str = "url") -> bool:
+    """Share the link in a field, or its text, by the device's dialog; False where the reader cancels it."""
     try:
-        await window.navigator.share(to_js({"url": dom.field(name).value}))
+        await window.navigator.share(to_js({kind: dom.field(name).value}))
     except Exception:
         return False
     return True

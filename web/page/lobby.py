@@ -7,7 +7,7 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import choice, daily, dom, puzzle_day, results, saved_games, storage
+from web.page import choice, daily, dom, links, puzzle_day, results, saved_games, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,20 +50,16 @@ class Place:
         self.item = dom.part(template.content.cloneNode(True), "li")
         self.link, self.button = dom.part(self.item, "a"), dom.part(self.item, "button")
         self.analyse = dom.part(self.item, ".analyse")
-        self.tell()
-        self.button.addEventListener("click", create_proxy(self.forget))
-
-    def tell(self) -> None:
-        """Name the game, and say where it stands."""
-        key = self.game["key"]
+        key = game["key"]
         name = name_of(key)
         self.link.setAttribute("href", play_page() + "?" + key + "&lang=" + dom.root.lang)
         dom.part(self.link, "strong").textContent = name
-        how = [text for text in (stage(self.game), standing(self.game)) if text]
+        how = [text for text in (stage(game), standing(game)) if text]
         dom.part(self.link, ".how").textContent = ", ".join(how)
-        dom.part(self.link, ".when").textContent = when(self.game.get("at"))
+        dom.part(self.link, ".when").textContent = when(game.get("at"))
         self.button.setAttribute("aria-label", word("forget") + ": " + name)
         self.button.setAttribute("title", word("forget"))
+        self.button.addEventListener("click", create_proxy(self.forget))
 
     async def lead_to_workbench(self) -> None:
         """Offer a game that is over for analysis; of one that goes on nobody may see the others' cards."""
@@ -181,12 +177,6 @@ async def list_games() -> None:
         storage.write(CONTINUES, "yes")
     else:
         storage.remove(CONTINUES)
-    offer_all(places)
-    dom.mark_ready()
-
-
-def offer_all(places: "list[Place]") -> None:
-    """Offer the games that do not stand there yet."""
     button = dom.by_id("all-saves")
     button.hidden = len(places) <= SHOWN
 
@@ -197,6 +187,7 @@ def offer_all(places: "list[Place]") -> None:
         places[SHOWN].link.focus()
 
     button.addEventListener("click", create_proxy(show_all))
+    dom.mark_ready()
 
 
 # The deal of the day
@@ -214,11 +205,13 @@ def show_deals() -> None:
         game = str(link.dataset.daily)
         link.setAttribute("href", str(link.getAttribute("href")) + "&seed=" + str(daily.seed_of(day)))
         if game in played:
-            dom.part(link, ".went").textContent = told(played[game])
+            dom.part(link, ".went").textContent = outcome(played[game])
             link.classList.add("done")
         if game == first:
             put_first(link)
-    show_streak(daily.streak(games, day))
+    days, streak = daily.streak(games, day), dom.by_id("streak")
+    streak.hidden = days < 2
+    streak.textContent = str(deals.dataset.streak).replace("{days}", str(days))
     if played:
         show_line(day, [link for link in links if str(link.dataset.daily) in played], played)
     deals.classList.remove("coming")
@@ -237,22 +230,15 @@ def put_first(link: js.HTMLElement) -> None:
         dom.part(deals, ".deals").prepend(item)
 
 
-def told(game: "Game") -> str:
+def outcome(game: "Game") -> str:
     """How a deal went."""
     words, scores = deals.getAttribute("data-" + results.ending(game)) or "", daily.scores(game)
     return words + " " + scores if scores else words
 
 
-def show_streak(days: int) -> None:
-    """Show the days in a row, from the second on."""
-    place = dom.by_id("streak")
-    place.hidden = days < 2
-    place.textContent = str(deals.dataset.streak).replace("{days}", str(days))
-
-
 def show_line(day: str, links: "list[js.HTMLElement]", played: "dict[str, Game]") -> None:
     """Show the line that can be shared: the results, the days in a row, the first deal's address."""
-    parts = [str(link.dataset.name) + " – " + told(played[str(link.dataset.daily)]) for link in links]
+    parts = [str(link.dataset.name) + " – " + outcome(played[str(link.dataset.daily)]) for link in links]
     streak = dom.by_id("streak")
     parts += [] if streak.hidden else [streak.textContent]
     date = now.toLocaleDateString(dom.root.lang, to_js({"day": "numeric", "month": "long"}))
@@ -273,25 +259,11 @@ def address(link: js.HTMLElement, day: str) -> str:
 
 async def share(_event: js.Event) -> None:
     """Share the line by the device's dialog, which the reader may cancel; where there is none, copy it."""
-    field = dom.field("daily-text")
-    if not dom.root.getAttribute("data-share"):
-        await copy(field)
+    if dom.root.getAttribute("data-share"):
+        await links.share("daily-text", "text")
         return
-    try:
-        await window.navigator.share(to_js({"text": field.value}))
-    except Exception:
-        return
-
-
-async def copy(field: js.HTMLInputElement) -> None:
-    """Copy the line; where the clipboard is denied, it stays selected, to be copied by hand."""
-    field.select()
-    try:
-        await window.navigator.clipboard.writeText(field.value)
-        done = True
-    except Exception:
-        done = document.execCommand("copy")
-    dom.by_id("daily-note").textContent = deals.getAttribute("data-copied" if done else "data-by-hand") or ""
+    copied = await links.copy("daily-text")
+    dom.by_id("daily-note").textContent = deals.getAttribute("data-copied" if copied else "data-by-hand") or ""
 
 
 seat_person()

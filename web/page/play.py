@@ -7,13 +7,13 @@ import js
 from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 
-from web.page import dom, input, links, notice_place, queue, render, storage
+from web.page import dom, input, links, queue, render, storage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Literal
 
-    from web.protocol import Command, GameResult, PlayAnswer, Save
+    from web.protocol import Command, GameResult, PlayAnswer
 
 LONGEST = 300000
 """The most bytes of a file or a link that is read; see `LONGEST` in `web/engine/record_link.py`."""
@@ -64,43 +64,28 @@ async def save(command: "Command", answer: "PlayAnswer") -> str:
     before, current.query, current.key = current.key, answer["url"], kept["key"]
     current.another = command.get("do") != "start" and before not in ("", current.key)
     asked = command.get("do") != "start" or bool(command.get("fragment"))
-    outcome = await window.nastilkaKept.keep(
-        current.key, kept["text"], asked, about_page(answer, kept), answer["html"] if kept["stands"] else None
-    )
+    about = json.dumps({"about": kept["about"], "lang": answer["lang"]})
+    html = answer["html"] if kept["stands"] else None
+    outcome = await window.nastilkaKept.keep(current.key, kept["text"], asked, about, html)
     result = answer.get("result")
     if result and outcome not in ("elsewhere", "stale"):
         count_result(result)
     return outcome
 
 
-def about_page(answer: "PlayAnswer", save: "Save") -> str:
-    """What is kept with a record beside its page: what the game is about, and the language."""
-    return json.dumps({"about": save["about"], "lang": answer["lang"]})
-
-
 async def display(answer: "PlayAnswer") -> None:
     """Show an answer on the page."""
     await render.put(answer)
-    if not answer.get("stays"):
-        set_address(answer.get("url"), current.another)
+    query = answer.get("url")
+    # Only if it is another one: browsers refuse to change it too often. With another game the last one stays behind it,
+    # so that the browser's Back leads there.
+    if query and not answer.get("stays") and window.location.search != "?" + query:
+        window.nastilkaAddress("?" + query, current.another)
     dom.count_answer()
-    send_early(answer)
-
-
-def send_early(answer: "PlayAnswer") -> None:
-    """Send what the reader has chosen before the engine had started, if the game is the one that was shown then."""
+    # What the reader has chosen before the engine had started, if the game is the one that was shown then.
     early = window.nastilkaEarly.take(answer["save"]["text"] if "save" in answer else "")
     if early:
         commands.forward(json.loads(early))
-
-
-def set_address(query: str | None, another: bool) -> None:
-    """Set the page's address, only if it is another: browsers refuse to change it too often.
-
-    With `another` game the last one stays behind it, so that the browser's Back leads there.
-    """
-    if query and window.location.search != "?" + query:
-        window.nastilkaAddress("?" + query, another)
 
 
 def go_back(_event: js.Event) -> None:
@@ -180,7 +165,7 @@ def send(request: dict[str, str]) -> None:
     if do == "open":
         dom.by_id("file").click()
     elif do == "copy":
-        asyncio.create_task(copy(value))
+        asyncio.create_task(links.copy_for(commands.forward, value))
     elif do == "take":
         asyncio.create_task(take_lead())
     elif do == "hand-on":
@@ -196,11 +181,6 @@ def send(request: dict[str, str]) -> None:
         commands.forward(request)
 
 
-async def copy(name: str) -> None:
-    """Copy a field's text, and tell the engine whether that worked."""
-    commands.send({"do": "copied", "value": name if await links.copy(name) else ""})
-
-
 def load_file(_event: js.Event) -> None:
     """Send the record that was picked from the disk."""
     file = dom.picked_file()
@@ -212,7 +192,7 @@ commands = queue.CommandQueue(show, resend)
 input.listen(send)
 dom.by_id("file").addEventListener("change", create_proxy(load_file))
 document.defaultView.addEventListener("popstate", create_proxy(go_back))  # what is in window is called without a this
-document.defaultView.addEventListener("resize", create_proxy(lambda _event: notice_place.keep_clear()))
+document.defaultView.addEventListener("resize", create_proxy(render.keep_clear))
 document.addEventListener("nastilka-elsewhere", create_proxy(show_elsewhere))
 document.addEventListener("nastilka-free", create_proxy(lambda _event: asyncio.create_task(start_again())))
 asyncio.create_task(start(window.location.search, window.nastilkaTrusted.fragment(LONGEST)))

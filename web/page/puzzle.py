@@ -23,7 +23,7 @@ class Page:
 
     def __init__(self) -> None:
         self.query = fields(str(window.location.search))
-        self.levels = levels()
+        self.levels = solved.levels_in(str(main.dataset.levels))
         self.game, self.number = "", 0
         self.run: list[tuple[str, int]] = []
         self.counted = False
@@ -33,12 +33,6 @@ def fields(query: str) -> "dict[str, str]":
     """The fields of a query."""
     parts = [part.partition("=") for part in query[1:].split("&") if part]
     return {name: value for name, _, value in parts}
-
-
-def levels() -> "dict[str, str]":
-    """For each game the levels of its puzzles, a letter for each number."""
-    found = [(part.partition(":")[0], part.partition(":")[2]) for part in str(main.dataset.levels).split()]
-    return dict(found)
 
 
 def kept() -> "Solved":

@@ -6,9 +6,8 @@ from web.page import dom, solved, storage
 def show() -> None:
     """Fill in the section, which has for each game the levels of its puzzles."""
     place = dom.by_id("puzzle-day")
-    found = [(part.partition(":")[0], part.partition(":")[2]) for part in str(place.dataset.levels).split()]
     day = dom.today()
-    game, number = solved.of_day(day, dict(found))
+    game, number = solved.of_day(day, solved.levels_in(str(place.dataset.levels)))
     kept = solved.read(storage.read(solved.KEY))[0]
     link = dom.part(place, "a")
     address = str(link.getAttribute("href")).partition("?")[0]

@@ -4,6 +4,8 @@ import json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from web.protocol import GameResult
 
     class Game(GameResult):
@@ -74,18 +76,10 @@ def write(games: "list[Game]") -> str:
 
 def dated(result: "GameResult", day: str) -> "Game":
     """A result with the day the game ended, as it is stored."""
-    return {
-        "id": result["id"],
-        "game": result["game"],
-        "day": day,
-        "seats": result["seats"],
-        "seat": result["seat"],
-        "place": result["place"],
-        "shared": result["shared"],
-        "decisions": result["decisions"],
-        "seed": result.get("seed"),
-        "scores": result.get("scores", []),
-    }
+    game: Any = {"day": day, "seed": None, "scores": []}
+    game.update(result)
+    found: Game = game
+    return found
 
 
 def merged(games: "list[Game]", more: "list[Game]") -> "list[Game]":

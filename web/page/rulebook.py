@@ -78,19 +78,12 @@ def clicked(event: js.Event) -> None:
         search.end_search()
 
 
-def part_of(figure: js.HTMLElement, selector: str) -> js.HTMLElement:
-    """An element that every diagram has."""
-    element = figure.querySelector(selector)
-    assert element
-    return element
-
-
 def open_table(figure: js.HTMLElement) -> None:
     """Turn a diagram into a table."""
-    stage = part_of(figure, ".stage")
+    stage = dom.part(figure, ".stage")
     diagrams.pictures[figure.id] = stage.innerHTML
     figure.classList.add("live")
-    part_of(figure, "[data-open]").hidden = True
+    dom.part(figure, "[data-open]").hidden = True
     stage.append(starting())
     stage.setAttribute("data-table", figure.id)
     start_engine()
@@ -124,12 +117,12 @@ def starting() -> js.HTMLElement:
 
 def close_table(figure: js.HTMLElement) -> None:
     """Replace a table by its picture."""
-    stage = part_of(figure, ".stage")
+    stage = dom.part(figure, ".stage")
     stage.removeAttribute("data-table")
     commands.send({"do": "leave", "id": figure.id})
     stage.replaceChildren(window.nastilkaTrusted.html(diagrams.pictures.pop(figure.id)))
     figure.classList.remove("live")
-    opener = part_of(figure, "[data-open]")
+    opener = dom.part(figure, "[data-open]")
     opener.hidden = False
     opener.focus()
 
@@ -147,20 +140,15 @@ def send(request: dict[str, str]) -> None:
 
 async def show(command: "Command", answer: "TableAnswer") -> None:
     """Show an answer at its table, if that is still open."""
-    stage = part_of(dom.by_id(command["id"]), ".stage")
+    stage = dom.part(dom.by_id(command["id"]), ".stage")
     if not stage.hasAttribute("data-table"):
         return
     await patch.patch(stage, answer)
     if command.get("do") == "position":
-        focus_first(stage)
+        control = stage.querySelector("button:not([disabled])")
+        if control:
+            control.focus()
     dom.count_answer()
-
-
-def focus_first(stage: js.HTMLElement) -> None:
-    """Focus the first enabled button."""
-    control = stage.querySelector("button:not([disabled])")
-    if control:
-        control.focus()
 
 
 commands = queue.CommandQueue(show)

@@ -1,4 +1,4 @@
-"""What the lobby tells of a kept game: its key taken apart, who leads, and where it stands.
+"""What the lobby says of a saved game: its key taken apart, who leads, and where it stands.
 
 Plain Python that MicroPython runs too.
 """
@@ -54,7 +54,7 @@ def own_seat(key: str) -> int | None:
 
 
 def standing(game: "SavedGame") -> "tuple[str, int, int] | None":
-    """`lead`, `trail` or `level`, the reader's score, and the best of the others; None where that cannot be told."""
+    """`lead`, `trail` or `level`, the reader's score, and the best of the others; None where that is not known."""
     scores, seat = about_of(game).get("scores"), own_seat(game["key"])
     if not isinstance(scores, list) or not all(isinstance(score, int) for score in scores):
         return None
@@ -67,7 +67,7 @@ def standing(game: "SavedGame") -> "tuple[str, int, int] | None":
 
 
 def stage(game: "SavedGame") -> "str | int":
-    """The stage of the game as it was told at the table, or the number of its round; an empty text for none."""
+    """The stage of the game as it stood at the table, or the number of its round; an empty text for none."""
     about = about_of(game)
     number, headline = about.get("round"), about.get("headline")
     if isinstance(number, int) and number > 0:

@@ -139,19 +139,14 @@ def remember(found: "Choice") -> None:
 def show(_event: js.Event | None = None) -> None:
     """Show the chosen faces, how the options differ, and what contradicts itself."""
     show_faces()
-    disable_options()
+    for field in dom.fields(form, ".option"):  # what does not matter for so many players is not checked either
+        field.disabled = str(players()) not in field.dataset.players.split(" ")
     differing = len(chosen()["options"])
     words = form.dataset.changed.replace("{count}", str(differing)) if differing else form.dataset.book
     differs = dom.part(form, ".differs")
     if options() and differs.textContent != words:
         differs.textContent = words
     show_refusal()
-
-
-def disable_options() -> None:
-    """Disable the options that do not matter for so many players: then the form does not check them either."""
-    for field in dom.fields(form, ".option"):
-        field.disabled = str(players()) not in field.dataset.players.split(" ")
 
 
 def show_faces() -> None:
@@ -231,17 +226,12 @@ def deal(event: js.Event) -> None:
     window.location.assign(page + "?" + query)
 
 
-def listen() -> None:
-    """Handle the events of the form."""
-    for name, handler in (("change", show), ("click", face_clicked), ("submit", deal)):
-        form.addEventListener(name, create_proxy(handler))
-    for field in form.querySelectorAll(".set-options input"):
-        field.addEventListener("invalid", create_proxy(show_options))
-
-
 if asked:
     restore()
     invite()
     show()
-    listen()
+    for name, handler in (("change", show), ("click", face_clicked), ("submit", deal)):
+        form.addEventListener(name, create_proxy(handler))
+    for field in form.querySelectorAll(".set-options input"):
+        field.addEventListener("invalid", create_proxy(show_options))
 dom.mark_ready()

@@ -78,14 +78,12 @@ def add_day(kept: "Solved", day: str, today: str) -> None:
 
 def streak(kept: "Solved", today: str) -> int:
     """On how many days in a row the day's puzzle was solved, up to this day or the one before."""
-    days = {daily.number_of(day) for day in kept["days"]}
-    last = daily.number_of(today)
-    if last not in days:
-        last -= 1
-    first = last
-    while first in days:
-        first -= 1
-    return last - first
+    return daily.in_a_row({daily.number_of(day) for day in kept["days"]}, today)
+
+
+def levels_in(text: str) -> "dict[str, str]":
+    """For each game the levels of its puzzles, a letter for each number, from `uno:eefh pearl:…`."""
+    return {part.partition(":")[0]: part.partition(":")[2] for part in text.split()}
 
 
 def of_day(day: str, levels: "dict[str, str]") -> "tuple[str, int]":

@@ -73,7 +73,9 @@ def show() -> None:
         dom.by_id("stats-" + name).hidden = not games
     fill("by-game", results.by_game(games))
     fill("by-opponent", results.by_opponent(games))
-    list_latest(games[-LATEST:])
+    dom.by_id("latest-body").replaceChildren()
+    for game in reversed(games[-LATEST:]):
+        dom.by_id("latest-body").append(game_row(game))
     plot(results.course(games))
 
 
@@ -89,14 +91,6 @@ def fill(table: str, rows: "dict[str, Row]") -> None:
     for rare in ("drawn", "several"):
         for cell in place.querySelectorAll('[data-cell="' + rare + '"]'):
             cell.hidden = not any(row[rare] for row in rows.values())
-
-
-def list_latest(games: "list[Game]") -> None:
-    """The last games, the latest first."""
-    body = dom.by_id("latest-body")
-    body.replaceChildren()
-    for game in reversed(games):
-        body.append(game_row(game))
 
 
 def game_row(game: "Game") -> js.HTMLElement:
@@ -173,24 +167,14 @@ def cancel_erase(_event: js.Event | None = None) -> None:
     dom.by_id("stats-erase").textContent = text_of("erase")
 
 
-def pick_file(_event: js.Event) -> None:
-    """Have the reader pick a file to import."""
-    dom.by_id("stats-file").click()
-
-
-def listen() -> None:
-    """Handle the events of the page."""
-    for name, event, handler in (
-        ("stats-export", "click", export_games),
-        ("stats-erase", "click", erase),
-        ("stats-erase", "blur", cancel_erase),
-        ("stats-import", "click", pick_file),
-        ("stats-file", "change", import_games),
-    ):
-        dom.by_id(name).addEventListener(event, create_proxy(handler))
-
-
 load()
 show()
-listen()
+for name, kind, handler in (
+    ("stats-export", "click", export_games),
+    ("stats-erase", "click", erase),
+    ("stats-erase", "blur", cancel_erase),
+    ("stats-import", "click", lambda _event: dom.by_id("stats-file").click()),
+    ("stats-file", "change", import_games),
+):
+    dom.by_id(name).addEventListener(kind, create_proxy(handler))
 dom.mark_ready()

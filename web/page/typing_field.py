@@ -1,9 +1,12 @@
-"""Fields of an engine's page that are typed in: each change is sent, and an answer does not disturb who types on.
+"""Fields of an engine's page: each change is sent, and an answer does not disturb who types on.
 
 A field with `data-typed` sends `type-<its value>` with its `text`, and its `name` if it has one, while it is typed in;
 one with `data-set` sends `set-<its value>` with its `name` and `value` when it has changed. Enter in one with
-`data-enter` presses the control with that ID, once what was typed is sent.
+`data-enter` presses the control with that ID, once what was typed is sent. A field for files with `data-read` sends
+`read-<its value>` with the file's `text`.
 """
+
+import asyncio
 
 import js
 from pyscript import document, window
@@ -20,6 +23,8 @@ if TYPE_CHECKING:
 
 PAUSE = 120
 """Milliseconds without a further letter after which a text is sent."""
+LONGEST = 2_000_000
+"""The most bytes of a file that is read; the engine says what is wrong with a text that is too long for it."""
 
 
 class Typed:
@@ -85,6 +90,13 @@ def listen(send: "Send") -> None:
         kind = field.getAttribute("data-set")
         if kind:
             send({"do": "set-" + kind, "name": field.getAttribute("name"), "value": str(field.value)})
+        if field.getAttribute("data-read") and field.files.length:
+            asyncio.create_task(read(field))
+
+    async def read(field: "Any") -> None:
+        text = str(await field.files[0].slice(0, LONGEST).text())
+        field.value = ""
+        send({"do": "read-" + field.getAttribute("data-read"), "text": text})
 
     document.addEventListener("input", create_proxy(typed))
     document.addEventListener("change", create_proxy(changed))

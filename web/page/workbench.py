@@ -5,7 +5,7 @@ import json
 
 from pyscript import document, window
 
-from web.page import dom, file_field, input, links, queue, render, storage, typing_field
+from web.page import dom, input, links, queue, render, storage, typing_field
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ async def show(_command: "Command", answer: "WorkbenchAnswer") -> None:
 async def start(note: str = "") -> None:
     """Ask the engine for what the address names, with the drafts of that game that the device has."""
     query = window.location.search[:LONGEST]
-    current.game = game_in(query)
+    current.game = parameter(query, "game")
     fragment = window.nastilkaTrusted.fragment(LONGEST)
     request: dict[str, Any] = {
         "do": "workbench",
@@ -74,11 +74,6 @@ async def start(note: str = "") -> None:
         send({"do": "note", "value": note})
 
 
-def game_in(query: str) -> str:
-    """The game that an address names; empty where it names none."""
-    return parameter(query, "game")
-
-
 def parameter(query: str, name: str) -> str:
     """The value of a parameter of an address, the last one; empty where there is none."""
     head = name + "="
@@ -87,7 +82,7 @@ def parameter(query: str, name: str) -> str:
 
 
 async def shipped(game: str, name: str) -> "dict[str, str]":
-    """The text of the study of this name that comes with a game; without it the engine tells that there is none."""
+    """The text of the study of this name that comes with a game; without it the engine says that there is none."""
     plain = (game + name).replace("-", "")
     if not (game and name and all(sign.isalpha() or sign.isdigit() for sign in plain)):
         return {}
@@ -115,18 +110,13 @@ def carry_out(request: dict[str, str]) -> None:
     """Carry out the page's own commands, and send all others to the engine."""
     do, value = request.get("do"), request.get("value", "")
     if do == "copy":
-        asyncio.create_task(copy(value))
+        asyncio.create_task(links.copy_for(send, value))
     elif do == "hand-on":
         asyncio.create_task(links.share(value))
     elif do == "take-pasted":
         take_pasted(dom.field("pasted").value)
     else:
         send(dict(request))
-
-
-async def copy(name: str) -> None:
-    """Copy a field's text, and tell the engine whether that worked."""
-    send({"do": "copied", "value": name if await links.copy(name) else ""})
 
 
 def take_pasted(text: str) -> None:
@@ -149,21 +139,15 @@ def show_move() -> None:
             box.scrollTop = below - box.clientHeight
 
 
-def keep_game_in_links() -> None:
-    """The page in another language is the same game's."""
-    for link in document.querySelectorAll("a[hreflang]"):
-        link.setAttribute("href", "?game=" + current.game + "&lang=" + (link.getAttribute("hreflang") or ""))
-
-
 # The page
 
 commands = queue.CommandQueue(show, resend)
 if dom.root.getAttribute("data-asked"):
     input.listen(carry_out)
     typing_field.listen(send)
-    file_field.listen(send)
-    current.game = game_in(window.location.search)
+    current.game = parameter(window.location.search, "game")
     asyncio.create_task(start())
-    keep_game_in_links()
+    for link in document.querySelectorAll("a[hreflang]"):  # the page in another language is the same game's
+        link.setAttribute("href", "?game=" + current.game + "&lang=" + (link.getAttribute("hreflang") or ""))
 else:
     dom.mark_ready()

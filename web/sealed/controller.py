@@ -11,15 +11,14 @@ from pyengine.bots import names as bot_names
 from pyengine.core.errors import LinkError, OptionError
 from pyengine.core.links import check_parts
 from pyengine.core.record import clean_name
-from pyengine.sealed.bot_seat import choice_of
 from pyengine.sealed.bundle import HEAD, asked, asking, is_link, pack, signal_in, unpack
 from pyengine.sealed.compact import LONGEST
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
-from pyengine.sealed.kept import read as read_kept
 from pyengine.sealed.message import parse
+from pyengine.sealed.saved_table import read as read_kept
+from pyengine.sealed.seating import Invitation
 from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable, new_secrets
-from pyengine.sealed.sitting import Invitation
 from web.engine.answer import Picture
 from web.engine.controllers.base import command
 from web.engine.controllers.play import PlayController
@@ -31,7 +30,7 @@ from web.engine.setup import PEOPLE, read, recognised
 from web.parts import notice
 from web.parts.preferences import PACES, checked
 from web.protocol import Connection, Note, OpenShared, Page, Plain, Receive, SitDown, Spoken, Valued
-from web.sealed import kept
+from web.sealed import saved_table
 from web.sealed.picture import SharingState, room_picture, table_picture
 from web.sealed.post import FIELD
 from web.sealed.room import asked_pace, at_device, invited
@@ -57,7 +56,7 @@ class FriendsController(PlayController):
         self.own_invitation = False
         self.name = ""
         self.pace = PACES[0]
-        self._written: kept.Written | None = None
+        self._written: saved_table.Written | None = None
 
     def problem_of(self, error: Exception) -> InputProblem:
         """What is wrong, for the reader."""
@@ -145,7 +144,7 @@ class FriendsController(PlayController):
         """Of the players of this browser at one table, the one who can take these messages; else the first."""
         first = parse(lines[0])
         for table in tables:
-            begun = len(table.device.log)
+            begun = len(table.client.log)
             if (first.seat == -1 and table.hosts) or (first.seat != -1 and parse(lines[-1]).number >= begun):
                 return table
         return tables[0] if tables else None
@@ -168,13 +167,13 @@ class FriendsController(PlayController):
     def sit_here(self, _: Plain) -> None:
         """Sit down at one's own table a second time, in another window of this browser."""
         if self.table is not None:
-            self.invitation, self.own_invitation = self.table.device.invitation, True
+            self.invitation, self.own_invitation = self.table.client.invitation, True
             self.table = self.session = None
 
     def _sit_at(self, table: SharedTable, *, is_kept: bool = False) -> None:
         """This is the table from now on."""
         self.table, self.invitation = table, None
-        self._written = kept.Written.of(table) if is_kept else None
+        self._written = saved_table.Written.of(table) if is_kept else None
         table.write()
         self._begin()
 
@@ -187,7 +186,7 @@ class FriendsController(PlayController):
             player = table.write()
             if player is None or player.kind == PERSON:
                 return
-            table.act(player, choice_of(player))
+            table.act(player, player.bot_choice())
         self.session = session
         session.follow()  # the bot's act may want keys of this device, which nobody has to decide on
 
@@ -201,11 +200,10 @@ class FriendsController(PlayController):
         live = message.get("live") is not None
         if not live:
             self.close_panel({"do": "close-panel"})
-        question = asked(message["text"]) if live else None
-        if question is not None:
+            if self._connect(message["text"]):
+                return
+        elif question := asked(message["text"]):
             self._answer_question(*question)
-            return
-        if not live and self._connect(message["text"]):
             return
         table_id, lines = unpack(message["text"])
         if self.table is not None and table_id == self.table.id:
@@ -229,22 +227,19 @@ class FriendsController(PlayController):
         table = self.table
         if table is None or table_id != table.id:
             return
-        own = len(table.device.log)
-        lines = table.after(known)
-        if lines:
+        if lines := table.after(known):
             self.extra["send"] = pack(table.id, lines)
-        elif known > own:
-            self.extra["send"] = asking(table.id, own)
+        elif known > len(table.client.log):
+            self.extra["send"] = asking(table.id, len(table.client.log))
 
     def _receive(self, lines: list[str], *, live: bool = False) -> None:
         """Take messages: at the table one after the other, in the room at once."""
         table = self.table
         assert table is not None
         if isinstance(self.session, SharedSession):
-            session = self.session
-            known = set(table.device.log)
+            known = set(table.client.log)
             news = [line for line in lines if line not in known]
-            session.receive(news)
+            self.session.incoming.extend(news)
             if not news and not live:
                 self.problem = InputProblem(None, FRIEND_TROUBLE, "old")
             return
@@ -281,7 +276,7 @@ class FriendsController(PlayController):
         """Give what is to be sent as a file."""
         bundle = self.table.bundle() if self.table else None
         if self.table and bundle:
-            name = f"{self.table.device.invitation.game.id}-{len(self.table.device.log)}.txt"
+            name = f"{self.table.client.invitation.game.id}-{len(self.table.client.log)}.txt"
             self.extra["download"] = {"name": name, "text": self.sharing.link(bundle)}
             self.sharing.given = bundle
 
@@ -293,18 +288,18 @@ class FriendsController(PlayController):
             self.sharing.given = self.table.bundle() or ""
 
     @command("connection")
-    def connection(self, told: Connection) -> None:
+    def connection(self, state: Connection) -> None:
         """How the live connection is."""
-        before, self.sharing.peers = self.sharing.peers, told.get("peers", self.sharing.peers)
-        kind = told.get("kind")
+        before, self.sharing.peers = self.sharing.peers, state.get("peers", self.sharing.peers)
+        kind = state.get("kind")
         if kind:
-            self.sharing.signal = (kind, told.get("signal", ""))
+            self.sharing.signal = (kind, state.get("signal", ""))
             self._open("live")
         if self.sharing.peers > before:
             self.sharing.signal = ("", "")
             self.panels.panel = None if self.panels.panel == "live" else self.panels.panel
             if self.table:
-                self.extra["send"] = asking(self.table.id, len(self.table.device.log))
+                self.extra["send"] = asking(self.table.id, len(self.table.client.log))
                 self.extra["say"] = self.messages("friends-live-on")
         elif self.sharing.peers < before and not self.sharing.peers:
             self.extra["say"] = self.messages("friends-live-lost")
@@ -317,32 +312,35 @@ class FriendsController(PlayController):
         old = self.table
         if old is None:
             return
-        invitation = old.device.invitation
-        kinds = [old.here[seat].kind if seat in old.here else FRIEND for seat in range(invitation.players)]
-        names = [clean_name(sitter.name) for sitter in old.device.sitters]
+        invitation = old.client.invitation
         self.session = None
-        seats, options = list(zip(kinds, names, strict=True)), dict(invitation.options)
+        seats, options = list(zip(old.kinds, old.names, strict=True)), dict(invitation.options)
         table = SharedTable.invite(self.group, invitation.game, seats, options=options, secrets=self.chance)
         self.sharing.given, self.panels.panel = "", None
         self.extra["offer"] = table.bundle()
         self._sit_at(table)
 
+    @property
+    def _checked(self) -> bool:
+        """True once there is a record of the whole game."""
+        return isinstance(self.session, SharedSession) and self.session.checked
+
     @command("save")
     def save(self, plain: Plain) -> None:
         """Give the record as a file, once there is one."""
-        if isinstance(self.session, SharedSession) and self.session.checked:
+        if self._checked:
             super().save(plain)
 
     @command("share")
     def share(self, plain: Plain) -> None:
         """Open the panel with the links to the record, once there is one."""
-        if isinstance(self.session, SharedSession) and self.session.checked:
+        if self._checked:
             super().share(plain)
 
     @command("analyse")
     def analyse(self, moment: Valued) -> None:
         """Go on to the workbench with the record, once there is one."""
-        if isinstance(self.session, SharedSession) and self.session.checked:
+        if self._checked:
             self.lead_to_workbench(moment["value"], whole=True)
 
     def after_command(self) -> None:
@@ -382,11 +380,11 @@ class FriendsController(PlayController):
             return fields
         fields |= {"table": table.id, "seat": table.key}
         fields |= {} if "stays" in self.extra else {"fragment": f"#table={table.key}"}
-        before, now = self._written, kept.Written.of(table)
+        before, now = self._written, saved_table.Written.of(table)
         if now != before:
-            fields["keep"] = kept.entry(table, self.messages)
+            fields["keep"] = saved_table.entry(table, self.messages)
             self._written = now
-            new = table.device.log[before.messages :] if before else []
+            new = table.client.log[before.messages :] if before else []
             if new or not table.seated:
                 fields["send"] = pack(table.id, new or table.after(0))
         return fields

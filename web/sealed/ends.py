@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from pyengine.sealed.bundle import HEAD
-from pyengine.sealed.errors import Lie
 from web.engine.endings import end_of
 from web.engine.scene import PlayScene
 from web.parts.buttons import do
@@ -21,37 +20,33 @@ def over(
     session: SharedSession, scene: PlayScene, record: Mapping[str, int], offered: tuple[str, str] | None
 ) -> Html | None:
     """What lies over the table once nobody plays on; None before. `offered` is another game, by name and bundle."""
-    if not session.table.device.over or session.incoming:
+    if not session.table.client.over or session.incoming:
         return None
     note = el("p", {"class": "checked", "id": "checked", "role": "status"}, check_text(session, scene))
     buttons = _buttons(session, scene)
     if offered:
         note = join(note, _offer(*offered, scene.t))
-    if scene.view["outcome"] is None or _lie(session):
+    if scene.view["outcome"] is None or session.table.lie:
         return _stopped(session, scene, note, buttons)
     if session.checked:
-        told = end_of(scene, record)
+        end = end_of(scene, record)
     else:
-        told = GameEnd(scene.table.result(scene) or plain_result(scene), fewest=scene.table.info.fewest_win)
-    return game_end(replace(told, note=note, buttons=buttons), scene, len(session.timeline.moments))
+        end = GameEnd(scene.table.result(scene) or plain_result(scene), fewest=scene.table.info.fewest_win)
+    return game_end(replace(end, note=note, buttons=buttons), scene, len(session.timeline.moments))
 
 
 def _buttons(session: SharedSession, scene: Scene) -> Sequence[Html]:
     t = scene.t
-    known = (
-        (
+    buttons = [do("rematch", t("friends-rematch"), main=True)]
+    if session.checked:
+        buttons += [
             do("review", t("review")),
             do("share", t("share")),
             do("save", t("save-record")),
             do("analyse", t("analyse"), value=""),
-        )
-        if session.checked
-        else ()
-    )
-    table = do("jump", t("see-table"), value=str(len(session.timeline.moments))) if session.checked else None
-    rematch = do("rematch", t("friends-rematch"), main=True)
-    lobby = el("a", {"class": "button", "href": f"./?lang={t.lang}"}, t("friends-back"))
-    return [each for each in (rematch, *known, table, lobby) if each is not None]
+            do("jump", t("see-table"), value=str(len(session.timeline.moments))),
+        ]
+    return [*buttons, el("a", {"class": "button", "href": f"./?lang={t.lang}"}, t("friends-back"))]
 
 
 def _offer(name: str, bundle: str, t: Messages) -> Html:
@@ -72,22 +67,17 @@ def _stopped(session: SharedSession, scene: Scene, note: Html, buttons: Sequence
 
 def _why(session: SharedSession, scene: Scene) -> str:
     """Who has ended it."""
-    ended = session.table.device.ending.by
+    ended = session.table.client.ending.by
     if ended is None or ended[1] == "doubt":
-        return scene.t("friends-doubt") if session.table.device.lie is None else ""
+        return scene.t("friends-doubt") if session.table.client.lie is None else ""
     kind = {"resign": "resigned", "abandon": "abandoned"}[ended[1]]
     own = ended[0] == session.viewer
     return scene.t(f"friends-{kind}-you") if own else scene.t(f"friends-{kind}", name=scene.names[ended[0]])
 
 
-def _lie(session: SharedSession) -> Lie | None:
-    verdict = session.table.verdict
-    return (verdict.lie if verdict else None) or session.table.device.lie
-
-
 def check_text(session: SharedSession, scene: Scene) -> str:
     """Whether the game has been checked, and what was found."""
-    t, lie = scene.t, _lie(session)
+    t, lie = scene.t, session.table.lie
     if lie is not None:
         words = "friends-lied" if session.table.verdict else "friends-lied-early"
         return t(words, name=scene.names[lie.seat], number=lie.message, about=lie.about)

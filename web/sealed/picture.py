@@ -62,12 +62,12 @@ def name_at(name: str, seat: int, t: Messages) -> str:
 
 def names_of(table: SharedTable, seats: tuple[int, ...], t: Messages) -> str:
     """The names of players, with commas between."""
-    return ", ".join(name_at(table.device.sitters[seat].name, seat, t) for seat in seats)
+    return ", ".join(name_at(table.client.participants[seat].name, seat, t) for seat in seats)
 
 
 def host_of(table: SharedTable, t: Messages) -> str:
     """The name of who has set the table up."""
-    invitation = table.device.invitation
+    invitation = table.client.invitation
     return name_at(invitation.host.name, invitation.seat, t)
 
 
@@ -78,59 +78,55 @@ def room_picture(
     table: SharedTable, sharing: SharingState, panels: PanelState, trouble: InputProblem | None, t: Messages
 ) -> Picture:
     """The room at which friends come together."""
-    game_id = table.device.invitation.game.id
-    told = room_post(table, sharing, t)
+    game_id = table.client.invitation.game.id
+    sending = room_post(table, sharing, t)
     text = problem_text(trouble, t) if trouble else ""
     note = notice.trouble(text, t, broken=False) if trouble else None
     if trouble and trouble.what == "own":
         note = join(note, el("p", {"class": "menu"}, do("sit-here", t("friends-sit-here-too"))))
-    html = room(game_id, _chairs(table, t), told, t, note=note, panel=own_panel(table, sharing, told.link, panels, t))
+    html = room(
+        game_id, _chairs(table, t), sending, t, note=note, panel=own_panel(table, sharing, sending.link, panels, t)
+    )
     fields = {"title": f"{t('game-' + game_id)} — {t('app-name')}", "focus": None, "sounds": ""}
-    return Picture(html, " ".join(filter(None, (text, sharing.news(told.text)))), fields=fields)
+    return Picture(html, " ".join(filter(None, (text, sharing.news(sending.text)))), fields=fields)
 
 
 def room_post(table: SharedTable, sharing: SharingState, t: Messages) -> Post:
     """What is to be sent from the room."""
     bundle = table.bundle()
-    link, given = sharing.link(bundle), sharing.given == bundle
-    if table.hosts and not table.seated:
-        return Post(t("friends-room-host"), link, given, sharing.peers)
+    given = sharing.given == bundle
     if not table.seated:
-        return Post(t("friends-room-guest", name=host_of(table, t)), link, given, sharing.peers)
-    if sharing.peers or not bundle:
-        return Post(t("friends-room-dealing-live"), link, given, sharing.peers)
-    names = names_of(table, table.audience(), t)
-    text = t("friends-sent", names=names) if given else t("friends-room-dealing", names=names)
-    return Post(text, link, given, sharing.peers)
+        text = t("friends-room-host") if table.hosts else t("friends-room-guest", name=host_of(table, t))
+    elif sharing.peers or not bundle:
+        text = t("friends-room-dealing-live")
+    else:
+        words = "friends-sent" if given else "friends-room-dealing"
+        text = t(words, names=names_of(table, table.audience(), t))
+    return Post(text, sharing.link(bundle), given, sharing.peers)
 
 
 def _chairs(table: SharedTable, t: Messages) -> list[Chair]:
     """The seats as far as they are known here."""
-    device = table.device
-    here = {player.device.own: player for player in table.players}
+    client, free = table.client, Chair(t("friends-seat-free"), "", free=True)
+
+    def chair(name: str, kind: str) -> Chair:
+        said = {PERSON: "friends-seat-you", FRIEND: "friends-seat-here"}
+        return Chair(name, t(said.get(kind, "friends-seat-bot")))
+
     if table.seated:
-        said = [_said(here[at].kind, t) if at in here else t("friends-seat-here") for at in range(len(device.sitters))]
-        return [Chair(name_at(sitter.name, at, t), said[at]) for at, sitter in enumerate(device.sitters)]
+        there = zip(table.names, table.kinds, strict=True)
+        return [chair(name_at(name, at, t), kind) for at, (name, kind) in enumerate(there)]
     if not table.hosts:
-        free = [Chair(t("friends-seat-free"), "", free=True)] * (device.invitation.players - 1 - len(table.players))
-        mine = [Chair(player.device.name or t("you"), _said(player.kind, t)) for player in table.players]
-        return [Chair(host_of(table, t), t("friends-seat-here")), *mine, *free]
-    return [_chair_of(table, seat, kind, t) for seat, kind in enumerate(table.seats)]
-
-
-def _chair_of(table: SharedTable, seat: int, kind: str, t: Messages) -> Chair:
-    """A seat of the host's table that is filling up."""
-    device = table.device
-    if kind == PERSON:
-        return Chair(device.name or t("you"), t("friends-seat-you"))
-    if seat not in table.requests:
-        return Chair(t("friends-seat-free"), "", free=True)
-    name = device.invitation.read_request(device.group, table.requests[seat]).name
-    return Chair(name_at(name, seat, t), t("friends-seat-here") if kind == FRIEND else _said(kind, t))
-
-
-def _said(kind: str, t: Messages) -> str:
-    return t("friends-seat-you") if kind == PERSON else t("friends-seat-bot")
+        mine = [chair(player.client.name or t("you"), player.kind) for player in table.players]
+        return [chair(host_of(table, t), FRIEND), *mine, *[free] * (client.invitation.players - 1 - len(mine))]
+    chairs = [free] * len(table.seats)
+    for seat, kind in enumerate(table.seats):
+        if kind == PERSON:
+            chairs[seat] = chair(client.name or t("you"), kind)
+        elif seat in table.requests:
+            name = client.invitation.read_request(client.group, table.requests[seat]).name
+            chairs[seat] = chair(name_at(name, seat, t), kind)
+    return chairs
 
 
 # The table ------------------------------------------------------------------------------------------------------------
@@ -143,7 +139,7 @@ def table_picture(
     scene = scene_of(session, t)
     note, said = play_notice(scene, trouble, broken=False)
     text = session.fresh(said)
-    told = table_post(session, sharing, t)
+    sending = table_post(session, sharing, t)
     if session.past:
         over = None
     elif session.round_end is not None:
@@ -155,21 +151,21 @@ def table_picture(
         layout_of(scene, panels),
         over=over,
         note=note,
-        post=post.bar(told, t),
+        post=post.bar(sending, t),
         menu=_menu(session, t),
         friends=True,
         analyse=session.checked,
-        panel=own_panel(session.table, sharing, told.link, panels, t) or usual,
+        panel=own_panel(session.table, sharing, sending.link, panels, t) or usual,
     )
-    return laid_out(scene, layout, text, sharing.news(told.text))
+    return laid_out(scene, layout, text, sharing.news(sending.text))
 
 
 def table_post(session: SharedSession, sharing: SharingState, t: Messages) -> Post:
     """What is to be sent from the table, or that it is the person's turn."""
-    table, device = session.table, session.table.device
-    need = device.need
-    if isinstance(need, ConsentNeed) and need.seat == device.own:
-        asker = names_of(table, (device.ending.asker,), t)
+    table, client = session.table, session.table.client
+    need = client.need
+    if isinstance(need, ConsentNeed) and need.seat == client.own:
+        asker = names_of(table, (client.ending.asker,), t)
         answers = (
             do("say", t("friends-undo-agree"), value="agree", main=True),
             do("say", t("friends-undo-refuse"), value="refuse"),
@@ -179,12 +175,12 @@ def table_post(session: SharedSession, sharing: SharingState, t: Messages) -> Po
     if bundle is None:
         busy = bool(session.wait is not None and session.busy)
         return Post(
-            "…" if busy else t("status-over" if device.over else "status-yours"), peers=sharing.peers, busy=busy
+            "…" if busy else t("status-over" if client.over else "status-yours"), peers=sharing.peers, busy=busy
         )
     names, given = names_of(table, table.audience(), t), sharing.given == bundle
     if sharing.peers:
-        text = t("friends-wait-live", names=names) if not device.over else t("status-over")
-    elif given and not device.over:
+        text = t("friends-wait-live", names=names) if not client.over else t("status-over")
+    elif given and not client.over:
         text = t("friends-sent", names=names)
     else:
         text = t(_words_of(session), names=names)
@@ -193,12 +189,12 @@ def table_post(session: SharedSession, sharing: SharingState, t: Messages) -> Po
 
 def _words_of(session: SharedSession) -> str:
     """The message that says what is sent."""
-    device = session.table.device
-    if device.over:
-        return "friends-send-last" if device.writer is None else "friends-send-check"
-    if isinstance(device.need, ConsentNeed):
+    client = session.table.client
+    if client.over:
+        return "friends-send-last" if client.writer is None else "friends-send-check"
+    if isinstance(client.need, ConsentNeed):
         return "friends-send-answer"
-    return "friends-send-card" if device.unseen() else "friends-send-move"
+    return "friends-send-card" if client.unseen() else "friends-send-move"
 
 
 def _menu(session: SharedSession, t: Messages) -> tuple[Html, ...]:
@@ -206,7 +202,7 @@ def _menu(session: SharedSession, t: Messages) -> tuple[Html, ...]:
     items = [item("send-again", t("friends-menu-link")), item("connect", t("friends-menu-live"))]
     if session.undo_offered():
         items.append(item("say", t("friends-menu-back"), value="undo"))
-    if not session.table.device.over:
+    if not session.table.client.over:
         items.append(item("say", t("friends-menu-resign"), value="ask-resign"))
         items.append(item("say", t("friends-menu-abandon"), value="ask-abandon"))
     return tuple(items)
@@ -220,7 +216,7 @@ def own_panel(table: SharedTable, sharing: SharingState, link: str, panels: Pane
     if panels.panel == "link":
         return post.link_panel(link, panels.copied, t)
     if panels.panel == "live":
-        far = tuple(seat for seat in range(len(table.device.sitters)) if seat not in table.here)
+        far = tuple(seat for seat in range(len(table.client.participants)) if seat not in table.here)
         name = names_of(table, far[:1], t) if far else host_of(table, t)
         return post.live_panel(name, sharing.signal_link(table.id), panels.copied, t)
     return post.ask_panel(panels.panel, t) if panels.panel in ("resign", "abandon") else None

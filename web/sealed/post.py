@@ -39,7 +39,11 @@ def bar(post: Post, t: Messages) -> Html:
     over = over_room(post.link, t) if post.link and not post.peers else None
     long = el("span", {"class": "too-long", "id": "post-over"}, over) if over else None
     text = el("p", {"id": "post-text"}, post.text, " ", live, long)
-    ways = post.answers or (_copy(post, t), _send(post, t), do("send-again", t("friends-more"), ident="post-more"))
+    ways = post.answers or (
+        _hand_out(post, "copy", "copy", "main", t("share-copied") if post.given else t("share-copy")),
+        _hand_out(post, "send", "hand-on", "hand-on", sent(), t("share-send")),
+        do("send-again", t("friends-more"), ident="post-more"),
+    )
     field = {"id": FIELD, "value": post.link, "readonly": True, "type": "url", "class": "unseen", "tabindex": "-1"}
     link = el("input", {**field, "aria-label": t("friends-link"), "aria-hidden": "true"}) if post.link else None
     buttons = el("div", {"class": "acts"}, *ways)
@@ -50,16 +54,11 @@ def bar(post: Post, t: Messages) -> Html:
     return el("section", {**attrs, "aria-label": t("friends-link"), "data-zone": "post"}, text, link, buttons)
 
 
-def _copy(post: Post, t: Messages) -> Html:
-    attrs: dict[str, object] = {"type": "button", "id": "post-copy", "class": "button main"}
-    attrs |= {"data-do": "copy", "data-value": FIELD} if post.link else {"aria-disabled": "true"}
-    return el("button", attrs, t("share-copied") if post.given else t("share-copy"))
-
-
-def _send(post: Post, t: Messages) -> Html:
-    attrs: dict[str, object] = {"type": "button", "id": "post-send", "class": "button hand-on"}
-    attrs |= {"data-do": "hand-on", "data-value": FIELD} if post.link else {"aria-disabled": "true"}
-    return el("button", attrs, sent(), t("share-send"))
+def _hand_out(post: Post, name: str, do: str, look: str, *children: Html | str) -> Html:
+    """A button that hands the link out; dimmed where there is none."""
+    attrs: dict[str, object] = {"type": "button", "id": f"post-{name}", "class": f"button {look}"}
+    attrs |= {"data-do": do, "data-value": FIELD} if post.link else {"aria-disabled": "true"}
+    return el("button", attrs, *children)
 
 
 def link_panel(link: str, copied: str, t: Messages) -> Html:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from urllib.parse import parse_qs
 
 from pyengine.core.record import clean_name
-from pyengine.sealed.sitting import Invitation
+from pyengine.sealed.seating import Invitation
 from web.engine.people import bots_in_words
 from web.games import table_of
 from web.parts.buttons import do

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
 from dataclasses import replace
 from time import perf_counter
 from zlib import crc32
 
 from pyengine.bots import bot
 from pyengine.core.prng import Prng
-from pyengine.core.record import Player as Sitter
-from pyengine.core.record import clean_name
+from pyengine.core.record import Player as Seat
 from pyengine.core.state import Action
 from pyengine.core.timeline import Timeline
-from pyengine.sealed.bot_seat import chance_of, knowledge_of, moment_of
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.keys import digest
-from pyengine.sealed.shared_table import FRIEND, PERSON, Player, SharedTable
+from pyengine.sealed.shared_table import PERSON, Player, SharedTable
 from web.engine.bot_turn import BotTurn
 from web.engine.session import PAUSES, SLICE, Session
 from web.engine.setup import Setup
@@ -34,7 +31,7 @@ class SharedSession(Session):
 
     def __init__(self, table: SharedTable, pace: str, lang: str | None) -> None:
         self.table = table
-        self.shared = SharedTimeline(table.device)
+        self.shared = SharedTimeline(table.client)
         super().__init__(_setup(table, pace, lang), timeline=self.shared)
         self.incoming: deque[str] = deque()
         self.trouble: SealedError | None = None
@@ -45,18 +42,18 @@ class SharedSession(Session):
     @property
     def viewer(self) -> int | None:
         """The person's seat."""
-        return self.table.device.own
+        return self.table.client.own
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seat that writes next."""
-        writer = self.table.device.writer
-        return () if writer is None or self.table.device.over else (writer,)
+        writer = self.table.client.writer
+        return () if writer is None or self.table.client.over else (writer,)
 
     @property
     def to_decide(self) -> bool:
         """True if the person is to act."""
-        return self.table.device.to_decide and not self.incoming
+        return self.table.client.to_decide and not self.incoming
 
     def legal(self) -> tuple[str, ...]:
         """The texts of the person's legal actions."""
@@ -103,16 +100,12 @@ class SharedSession(Session):
 
     # What comes in, and what is done by itself --------------------------------------------------------------------
 
-    def receive(self, lines: Sequence[str]) -> None:
-        """Messages have come: they are taken one after the other by `run`."""
-        self.incoming.extend(lines)
-
     def follow(self) -> bool:
         """Write what needs no decision, and show what has happened; True if something has."""
         if not self.incoming:
             self.table.write()
-        taken_back = len(self.table.device.events()) < len(self.shared.moments)
-        events = self.shared.follow(self.table.device)
+        taken_back = len(self.table.client.events()) < len(self.shared.moments)
+        events = self.shared.follow(self.table.client)
         if events:
             self._record_events(events)
             self.shown = perf_counter()
@@ -153,39 +146,39 @@ class SharedSession(Session):
             return self._take()
         if player := self._bot():
             return self._let_think(player)
-        return self._audit() if self._to_audit else False
+        if self._to_audit:
+            self.table.verdict = self.table.client.audit()
+            record = self.table.record
+            if record is not None:  # it is in order, and takes the place of what was seen
+                self.timeline = Timeline(record)
+                self.setup = replace(self.setup, save=f"{crc32(record.format().encode()):08x}")
+            return True
+        return False
 
     def _take(self) -> bool:
-        """Take messages until one of them shows something."""
+        """Take messages until one of them shows something, or cannot be taken."""
         while self.incoming:
-            if not self._take_next():
+            text = self.incoming.popleft()
+            try:
+                if not self.table.take(text) and text not in self.table.client.log:
+                    self.trouble = SealedError("late")
+            except SealedError as error:
+                self.trouble = error
                 self.incoming.clear()
             if self.follow():
-                return True
-        return True
-
-    def _take_next(self) -> bool:
-        """Take the next message; False where it cannot be taken."""
-        text = self.incoming.popleft()
-        try:
-            if not self.table.take(text) and text not in self.table.device.log:
-                self.trouble = SealedError("late")
-        except SealedError as error:
-            self.trouble = error
-            return False
+                break
         return True
 
     def _bot(self) -> Player | None:
         """The bot of this device that is to decide, if one is."""
         player = self.table.writer
-        return player if player and player.kind != PERSON and player.device.to_decide else None
+        return player if player and player.kind != PERSON and player.client.to_decide else None
 
     def _let_think(self, player: Player) -> bool:
         """Give a bot a slice of time; True once it has acted."""
-        moment = moment_of(player)
-        if self.bot_turn is None or self.bot_turn.moment != moment:
+        if self.bot_turn is None or self.bot_turn.moment != player.moment:
             name = player.kind.partition(":")[2]
-            self.bot_turn = BotTurn(bot(name), knowledge_of(player), chance_of(player), moment)
+            self.bot_turn = BotTurn(bot(name), player.knowledge(), player.chance(), player.moment)
         self.bot_turn.run(SLICE)
         if self.bot_turn.action is None:
             return False
@@ -195,16 +188,6 @@ class SharedSession(Session):
         self.follow()
         return True
 
-    def _audit(self) -> bool:
-        """Check the game; where it is in order, its record takes the place of what was seen."""
-        verdict = self.table.verdict = self.table.device.audit()
-        if verdict.record is not None:
-            names = (clean_name(sitter.name) for sitter in self.table.device.sitters)
-            record = replace(verdict.record, seats=tuple(Sitter(PERSON, name) for name in names))
-            self.timeline = Timeline(record)
-            self.setup = replace(self.setup, save=f"{crc32(record.format().encode()):08x}")
-        return True
-
     def undo_offered(self) -> bool:
         """True if the person may offer to take the last move back."""
         return self.to_decide and self.table.can_undo
@@ -212,23 +195,11 @@ class SharedSession(Session):
 
 def _setup(table: SharedTable, pace: str, lang: str | None) -> Setup:
     """The table as the other parts of the page know it: who sits where, with faces that are the same for everybody."""
-    invitation, here = table.device.invitation, table.here
-    kinds = [here[seat].kind if seat in here else FRIEND for seat in range(invitation.players)]
-    names = [
-        "" if seat == table.device.own else clean_name(sitter.name) for seat, sitter in enumerate(table.device.sitters)
-    ]
+    invitation = table.client.invitation
+    names = ["" if seat == table.client.own else name for seat, name in enumerate(table.names)]
+    seats = tuple(Seat(kind, name) for kind, name in zip(table.kinds, names, strict=True))
     faces = list(FACES)
     seed = int.from_bytes(digest(table.id.encode())[:4], "big")
     Prng(seed).shuffle(faces)
-    seats = tuple(Sitter(kind, name) for kind, name in zip(kinds, names, strict=True))
-    return Setup(
-        invitation.game,
-        seats,
-        seed,
-        dict(invitation.options),
-        pace,
-        lang,
-        None,
-        tuple(faces[: len(seats)]),
-        pauses=True,
-    )
+    shown = tuple(faces[: len(seats)])
+    return Setup(invitation.game, seats, seed, dict(invitation.options), pace, lang, None, shown, pauses=True)

@@ -6,20 +6,20 @@ from pyengine.core.events import Event
 from pyengine.core.record import Record, Step
 from pyengine.core.state import Action
 from pyengine.core.timeline import Timeline
-from pyengine.sealed.device import Device
+from pyengine.sealed.client import Client
 
 
 class SharedTimeline(Timeline):
     """The moments that a device is certain of: it stands still while the player's own new cards cannot be seen yet."""
 
-    def __init__(self, device: Device) -> None:
-        self.game = device.invitation.game
+    def __init__(self, client: Client) -> None:
+        self.game = client.invitation.game
         self.moments: list[tuple[Step, list[Event]]] = []
-        self.follow(device)
+        self.follow(client)
 
-    def follow(self, device: Device) -> list[Event]:
+    def follow(self, client: Client) -> list[Event]:
         """Take over what has happened; the events since the last time."""
-        state, done = device.certain()
+        state, done = client.certain()
         if state is None:
             return []
         known = len(self.moments)

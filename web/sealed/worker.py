@@ -1,13 +1,15 @@
 """The engine's interface to the page for friends: as `web.engine.worker`, with the cryptography that is passed in."""
 
+from typing import Any
+
 from web.engine.dispatcher import Dispatcher
 from web.sealed.controller import FriendsController
-from web.sealed.group import BrowserGroup, Functions
+from web.sealed.group import BrowserGroup
 
 _dispatchers: list[Dispatcher] = []
 
 
-def start(functions: Functions) -> None:
+def start(functions: Any) -> None:
     """Begin, with the functions of JavaScript."""
     group = BrowserGroup(functions)
     _dispatchers[:] = [Dispatcher({"friends": lambda ident: FriendsController(group, ident)})]

@@ -147,7 +147,7 @@ class Relay:
         return following
 
     def _take(self, player: int, text: str) -> str:
-        """Give a message to a player; one who is told what cannot be, though not by whom, calls for the audit."""
+        """Give a message to a player; one who is sent what cannot be, though not by whom, calls for the audit."""
         try:
             return str(self.processes.ask(player, "take", text))
         except SealedError as error:

@@ -21,8 +21,8 @@ from pyengine.sealed.bundle import unpack
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import parse
+from pyengine.sealed.seating import Invitation
 from pyengine.sealed.shared_table import FRIEND, PERSON, SharedTable, new_secrets
-from pyengine.sealed.sitting import Invitation
 
 _ENDING = ".sealed"
 """Of the names of files in which tables are kept."""
@@ -64,7 +64,7 @@ def opened(given: argparse.Namespace, group: Group, chance: Iterator[bytes]) -> 
         table = _joined(given, group, lines[0], chance)
     else:
         raise SealedError("unknown", table_id)
-    file = TableFile(path or Path(f"{table.device.invitation.game.id}-{table.id}{_ENDING}"))
+    file = TableFile(path or Path(f"{table.client.invitation.game.id}-{table.id}{_ENDING}"))
     file.keep(table)
     return SealedTerminal(table, file, group, site), ""
 
@@ -76,7 +76,7 @@ def _kept_here(table_id: str) -> Path | None:
 
 
 def _check_game(given: argparse.Namespace, table: SharedTable) -> None:
-    found = table.device.invitation.game.id
+    found = table.client.invitation.game.id
     if given.game not in ("", found):
         raise OptionError("game", given.game, (found,))
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from pyengine.cli.files import check_target, read_text
-from pyengine.sealed import kept
+from pyengine.sealed import saved_table
 from pyengine.sealed.group import Group
 from pyengine.sealed.shared_table import SharedTable
 
@@ -23,18 +23,18 @@ _LONGEST = 20_000_000
 
 class TableFile:
     """A file. `text` is what this terminal has read or written last: it writes only where that is still there.
-    `marks` tell that table from one that has gone on.
+    `revision` tells that table from one that has gone on.
     """
 
     def __init__(self, path: Path) -> None:
         self.path, self.text = path, ""
-        self.marks: object = None
+        self.revision: object = None
 
     def read(self, group: Group) -> SharedTable:
         """The table; raises `OSError`, `NotationError`, and `SealedError` for a file that has none."""
         self.text = read_text(self.path, _LONGEST)
-        table = kept.read(group, self.text)
-        self.marks = _marks(table)
+        table = saved_table.read(group, self.text)
+        self.revision = _revision(table)
         return table
 
     def keep(self, table: SharedTable) -> None:
@@ -42,22 +42,22 @@ class TableFile:
 
         Nothing is written then.
         """
-        marks = _marks(table)
-        if marks == self.marks:
+        revision = _revision(table)
+        if revision == self.revision:
             return
-        text = kept.write(table)
+        text = saved_table.write(table)
         check_target(self.path)
         with _alone(self.path.parent):
             if self.path.exists() and read_text(self.path, _LONGEST) != self.text:
                 raise OSError(errno.EBUSY, "Another terminal has gone on with this game", str(self.path))
             _replace(self.path, text)
-        self.text, self.marks = text, marks
+        self.text, self.revision = text, revision
 
 
-def _marks(table: SharedTable) -> object:
+def _revision(table: SharedTable) -> object:
     """What changes with everything that is to be kept."""
-    devices = [player.device for player in table.players]
-    return [(len(device.log), len(device.draft), device.lie) for device in devices], len(table.requests)
+    clients = [player.client for player in table.players]
+    return [(len(client.log), len(client.draft), client.lie) for client in clients], len(table.requests)
 
 
 def _replace(path: Path, text: str) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Callable
-from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from pyengine.cli.complaints import words_of
@@ -14,13 +13,11 @@ from pyengine.cli.sealed.table_file import TableFile
 from pyengine.cli.sealed.words import CHECKED, DOUBT, WAITS_FOR_CHECK, lie_words, sentence
 from pyengine.cli.terminal import Terminal
 from pyengine.core.errors import LinkError
-from pyengine.core.record import Player as Sitter
 from pyengine.core.record import Record, clean_name
 from pyengine.core.state import Action, State
-from pyengine.sealed.bot_seat import choice_of
 from pyengine.sealed.bundle import HEAD, unpack
 from pyengine.sealed.compact import LONGEST
-from pyengine.sealed.errors import Lie, SealedError
+from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
 from pyengine.sealed.message import Item, parse
 from pyengine.sealed.shared_table import PERSON, SharedTable
@@ -35,22 +32,22 @@ _SAYS = {
 
 
 class SealedTerminal(Terminal):
-    """A table, its file, and what has been told of it: so many messages (`told`), what was to be sent last (`posted`),
-    and the sentences that are said once.
+    """A table, its file, and what has been printed of it: so many messages (`logged`), what was to be sent last
+    (`posted`), and the sentences that are said once.
     """
 
     errors = (*Terminal.errors, SealedError, LinkError)
 
     def __init__(self, table: SharedTable, file: TableFile, group: Group, site: str = "") -> None:
-        super().__init__(table.device.invitation.game)
+        super().__init__(table.client.invitation.game)
         self.table, self.file, self.group, self.site = table, file, group, site
-        own = table.device.own
-        news = table.device.news_for(own) if table.seated and own is not None else []
-        self.told = len(table.device.log) - len(news)
+        own = table.client.own
+        news = table.client.news_for(own) if table.seated and own is not None else []
+        self.logged = len(table.client.log) - len(news)
         self.posted: str | None = None
         self.said: set[str] = set()
         for word in ("agree", "refuse", "resign", "abandon"):
-            self.commands[word] = self._ender(word)
+            self.commands[word] = partial(self._end, word)
         self.commands |= {"again": self._again, "read": self._read, "write": self._write}
 
     @property
@@ -66,22 +63,17 @@ class SealedTerminal(Terminal):
             line = self.ask(self._prompt)
         site = f" --site {shlex.quote(self.site)}" if self.site else ""
         print(f"Good-bye. To go on: pyengine play --sealed --table {shlex.quote(str(self.file.path))}{site}")
-        return 1 if self._lie else 0
+        return 1 if self.table.lie else 0
 
     @property
     def _prompt(self) -> str:
-        own = self.table.device.own
+        own = self.table.client.own
         return "> " if own is None else f"Seat {own + 1}> "
-
-    @property
-    def _lie(self) -> Lie | None:
-        verdict = self.table.verdict
-        return (verdict.lie if verdict else None) or self.table.device.lie
 
     # What is typed ------------------------------------------------------------------------------------------------
 
     def obey(self, line: str) -> bool:
-        """Do what was typed, keep what came of it, and tell it then; False when the person leaves."""
+        """Do what was typed, keep what came of it, and print it then; False when the person leaves."""
         goes_on = super().obey(line)
         if goes_on:
             self._settle()
@@ -100,15 +92,15 @@ class SealedTerminal(Terminal):
 
     def turn(self) -> tuple[State, int]:
         """The person's seat, where it is to act; raises `SealedError`."""
-        device = self.table.device
-        state, own = device.seen_state(), device.own
-        if device.over:
+        client = self.table.client
+        state, own = client.seen_state(), client.own
+        if client.over:
             raise SealedError("over")
         if state is None or own is None:
             raise SealedError("not-dealt")
-        if device.ending.asked == own:
+        if client.ending.asked == own:
             raise SealedError("asked")
-        if not device.to_decide:
+        if not client.to_decide:
             raise SealedError("not-your-turn")
         return state, own
 
@@ -127,29 +119,28 @@ class SealedTerminal(Terminal):
 
     def record(self) -> Record:
         """The record of the whole game, with names; raises `SealedError` before it was checked."""
-        verdict = self.table.verdict
-        if verdict is None or verdict.record is None:
-            raise SealedError("no-record" if verdict else "unchecked")
-        names = [clean_name(sitter.name) for sitter in self.table.device.sitters]
-        return replace(verdict.record, seats=tuple(Sitter(PERSON, name) for name in names))
+        record = self.table.record
+        if record is None:
+            raise SealedError("no-record" if self.table.verdict else "unchecked")
+        return record
 
     def take(self, text: str) -> None:
         """Take a link's messages; raises `SealedError` for one that cannot be taken, unless that ends the game."""
-        lines, over = unpack(text)[1], self.table.device.over
+        lines, over = unpack(text)[1], self.table.client.over
         try:
             news = [self.table.take(line) for line in lines]
         except SealedError as error:
             if not self.table.seated:
                 self.table = self.file.read(self.group)
-            elif self.table.device.over and not over:
+            elif self.table.client.over and not over:
                 return
             raise SealedError("out-of-turn") if error.code == "not-your-turn" else error from None
         if not any(news):
-            late = self.table.device.over and not set(lines) <= set(self.table.device.log)
+            late = self.table.client.over and not set(lines) <= set(self.table.client.log)
             raise SealedError("own" if self.table.hosts and not self.table.seated else "late" if late else "old")
 
-    def _ender(self, word: str) -> Callable[[str], None]:
-        return lambda _: self.table.end(word)
+    def _end(self, word: str, _: str) -> None:
+        self.table.end(word)
 
     def _again(self, _: str) -> None:
         self.posted = None
@@ -170,86 +161,70 @@ class SealedTerminal(Terminal):
     # What happens by itself ---------------------------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """Write what needs no decision, let bots play, check the game; keep all that, and only then tell it."""
+        """Write what needs no decision, let bots play, check the game; keep all that, and only then show it."""
         try:
-            self._go_on()
+            while (player := self.table.write()) is not None and player.kind != PERSON:
+                self.table.act(player, player.bot_choice())
+            if self.table.complete and self.table.verdict is None:
+                self.table.verdict = self.table.client.audit()
             self.file.keep(self.table)
         except OSError as error:
             print(f"Not kept, so it was not done: {words_of(error)}. Here is the game as it is kept.")
             self.table = self.file.read(self.group)
-        self._tell()
-
-    def _go_on(self) -> None:
-        while (player := self.table.write()) is not None and player.kind != PERSON:
-            self.table.act(player, choice_of(player))
-        if self.table.complete and self.table.verdict is None:
-            self.table.verdict = self.table.device.audit()
-
-    # What is told -------------------------------------------------------------------------------------------------
-
-    def _tell(self) -> None:
-        """Tell what has come, where the game stands, and what is to be sent to whom."""
-        device = self.table.device
         if self.table.seated:
-            self._once(f"At the table: {self._names(range(len(device.sitters)))}.")
-            news = self._tell_news()
-            if device.over:
-                self._tell_end()
-            elif device.ending.asked == device.own:
-                print(sentence(SealedError("asked")))
-            elif news or device.to_decide:
-                self._tell_state()
-        self._tell_post()
+            self._print_table()
+        self._print_post()
 
-    def _tell_state(self) -> None:
-        device = self.table.device
-        state, _ = device.certain()
-        if state is not None and device.own is not None:
-            self.show(state, device.own)
-            if device.to_decide:
+    # What is shown ------------------------------------------------------------------------------------------------
+
+    def _print_table(self) -> None:
+        """Print what others have done since the last time, and where the game stands."""
+        client = self.table.client
+        self._once(f"At the table: {self._names(range(len(client.participants)))}.")
+        messages = [parse(line) for line in client.log[self.logged :]]
+        self.logged = len(client.log)
+        said = [self._item_words(message.seat, item) for message in messages for item in message.items]
+        news = [text for text in said if text]
+        for text in news:
+            print(text)
+        state, _ = client.certain()
+        if client.over:
+            self._print_end()
+        elif client.ending.asked == client.own:
+            print(sentence(SealedError("asked")))
+        elif (news or client.to_decide) and state is not None and client.own is not None:
+            self.show(state, client.own)
+            if client.to_decide:
                 print("It is your turn.")
 
-    def _tell_news(self) -> bool:
-        """Tell what others have done since the last time; True if there was anything."""
-        found = [text for line in self.table.device.log[self.told :] for text in self._words_of(line)]
-        self.told = len(self.table.device.log)
-        for text in found:
-            print(text)
-        return bool(found)
-
-    def _words_of(self, line: str) -> list[str]:
-        message = parse(line)
-        mine = message.seat == self.table.device.own
-        return [text for item in message.items if (text := self._item_words(message.seat, item, mine=mine))]
-
-    def _item_words(self, seat: int, item: Item, *, mine: bool) -> str:
+    def _item_words(self, seat: int, item: Item) -> str:
         """What an item says that people want to know; of one's own only what comes of it."""
         if item[0] == "agree":
-            last = (seat + 1) % len(self.table.device.sitters) == self.table.device.ending.asker
+            last = (seat + 1) % len(self.table.client.participants) == self.table.client.ending.asker
             return "The last move is taken back." if last else f"{self._name(seat)} agrees."
-        if mine:
+        if seat == self.table.client.own:
             return ""
         if item[0] in ("act", "reveal"):
             return f"{self._name(seat)}: {item[1]}"
         return _SAYS.get(item[0], "").format(self._name(seat))
 
-    def _tell_end(self) -> None:
-        """Tell how the game ended, and what the check has found."""
-        device, verdict, lie = self.table.device, self.table.verdict, self._lie
-        if device.ending.by is not None:
-            seat, word = device.ending.by
+    def _print_end(self) -> None:
+        """Print how the game ended, and what the check has found."""
+        client, verdict, lie = self.table.client, self.table.verdict, self.table.lie
+        if client.ending.by is not None:
+            seat, word = client.ending.by
             said = {"resign": "{} has resigned.", "abandon": "{} has given the game up."}.get(word, DOUBT)
             self._once(said.format(self._name(seat)))
         if lie is not None:
             self._once(lie_words(lie, self._name(lie.seat), checked=verdict is not None))
-        elif device.outcome is not None:
-            self._once(self.end_words(device.outcome))
+        elif client.outcome is not None:
+            self._once(self.end_words(client.outcome))
         if verdict is None:
             self._once(WAITS_FOR_CHECK)
         elif lie is None:
             self._once(f"{CHECKED} The record can be saved: save FILE." if verdict.record else CHECKED)
 
-    def _tell_post(self) -> None:
+    def _print_post(self) -> None:
         """Give out what is to be sent, unless it is what was given out last."""
         bundle = self.table.bundle()
         if self.table.hosts and not self.table.seated:
@@ -261,15 +236,15 @@ class SealedTerminal(Terminal):
 
     def _post_words(self) -> str:
         """What is sent to whom."""
-        table, device = self.table, self.table.device
+        table, client = self.table, self.table.client
         if not table.seated:
-            host = clean_name(device.invitation.host.name) or "who has invited you"
+            host = clean_name(client.invitation.host.name) or "who has invited you"
             return "Send this invitation to your friends:" if table.hosts else f"Send this back to {host}:"
         names = self._names(table.audience())
-        if device.over:
-            where = " there, too" if device.writer is None else ""
+        if client.over:
+            where = " there, too" if client.writer is None else ""
             return f"Send this to {names}: then the game can be checked{where}."
-        what = "The cards are being shuffled. " if device.state is None else ""
+        what = "The cards are being shuffled. " if client.state is None else ""
         return f"{what}Send this to {names}, who is to go on:"
 
     def _once(self, text: str) -> None:
@@ -290,7 +265,7 @@ class SealedTerminal(Terminal):
         return f"{site}/friends/{HEAD}{bundle}" if site else bundle
 
     def _name(self, seat: int) -> str:
-        name = clean_name(self.table.device.sitters[seat].name)
+        name = clean_name(self.table.client.participants[seat].name)
         return f"{name} (seat {seat + 1})" if name else f"Seat {seat + 1}"
 
     def _names(self, seats: range | tuple[int, ...]) -> str:

@@ -35,36 +35,36 @@ class Secret:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class Participant:
     """Somebody at the table: a name, the key that signs, the point for what only one may read, and two commitments."""
 
     name: str
     key: bytes
     point: bytes
     commitment: bytes
-    lots: bytes
+    toss: bytes
 
     @classmethod
-    def of(cls, group: Group, name: str, secret: Secret) -> Sitter:
+    def of(cls, group: Group, name: str, secret: Secret) -> Participant:
         """The one who has this secret."""
         keys = Keys(secret.table)
         return cls(
-            name[:LONGEST_NAME], group.public_key(secret.signing), keys.pair_point(group), keys.commitment, keys.lots[0]
+            name[:LONGEST_NAME], group.public_key(secret.signing), keys.pair_point(group), keys.commitment, keys.toss[0]
         )
 
     def item(self) -> Item:
         """As an item of a message."""
-        return ["sit", self.name, *map(to_text, (self.key, self.point, self.commitment, self.lots))]
+        return ["sit", self.name, *map(to_text, (self.key, self.point, self.commitment, self.toss))]
 
     @classmethod
-    def read(cls, group: Group, item: Item) -> Sitter:
+    def read(cls, group: Group, item: Item) -> Participant:
         """From such an item; raises `SealedError`."""
         if len(item) != 6 or item[0] != "sit" or not isinstance(item[1], str) or len(item[1]) > LONGEST_NAME:
             raise SealedError("item", item)
-        key, point, commitment, lots = (to_bytes(text, SIZE) for text in item[2:])
+        key, point, commitment, toss = (to_bytes(text, SIZE) for text in item[2:])
         if not group.valid(point):
             raise SealedError("points", item[3])
-        return cls(item[1], key, point, commitment, lots)
+        return cls(item[1], key, point, commitment, toss)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Invitation:
     players: int
     options: dict[str, str]
     engine: str
-    host: Sitter
+    host: Participant
 
     @property
     def table(self) -> str:
@@ -98,7 +98,7 @@ class Invitation:
             raise OptionError("seat", seat + 1, tuple(range(1, players + 1)))
         chosen = _settled(game, players, options)
         table = to_text(next(stream(secret.table, "table"))[:TABLE])
-        host = Sitter.of(group, name, secret)
+        host = Participant.of(group, name, secret)
         items: tuple[Item, ...] = (["table", game.id, players, chosen, ENGINE], host.item())
         message = Message(table, 0, seat, "", items).signed(group, secret.signing)
         return cls(message, game, players, chosen, ENGINE, host)
@@ -112,7 +112,7 @@ class Invitation:
         item = message.items[0]
         if len(item) != 5 or item[0] != "table" or not isinstance(item[3], dict) or not isinstance(item[4], str):
             raise SealedError("item", item, 1)
-        host = Sitter.read(group, message.items[1])
+        host = Participant.read(group, message.items[1])
         if not message.is_by(group, host.key):
             raise SealedError("signature")
         game, players, options = _setup(item)
@@ -124,20 +124,20 @@ class Invitation:
 
     def request(self, group: Group, name: str, secret: Secret) -> Message:
         """The message by which somebody asks for a seat."""
-        items = (Sitter.of(group, name, secret).item(),)
+        items = (Participant.of(group, name, secret).item(),)
         return Message(self.table, 1, -1, self.message.hash, items).signed(group, secret.signing)
 
-    def read_request(self, group: Group, text: str) -> Sitter:
+    def read_request(self, group: Group, text: str) -> Participant:
         """Who asks for a seat; raises `SealedError`."""
         message = parse(text)
         if message.table != self.table:
             raise SealedError("table", message.table)
         if message.before != self.message.hash or message.number != 1 or message.seat != -1 or len(message.items) != 1:
             raise SealedError("not-a-request", text)
-        sitter = Sitter.read(group, message.items[0])
-        if not message.is_by(group, sitter.key):
+        participant = Participant.read(group, message.items[0])
+        if not message.is_by(group, participant.key):
             raise SealedError("signature")
-        return sitter
+        return participant
 
 
 def _settled(game: Game, players: int, options: dict[str, Any]) -> dict[str, str]:
@@ -160,14 +160,14 @@ def _setup(item: Item) -> tuple[Game, int, dict[str, str]]:
     return game, item[2], options
 
 
-def seated(group: Group, invitation: Invitation, item: Item) -> list[Sitter]:
+def seated(group: Group, invitation: Invitation, item: Item) -> list[Participant]:
     """All who sit, by seat, from the host's item with the requests that it accepts; raises `SealedError`."""
     if len(item) != 2 or item[0] != "seats" or not isinstance(item[1], list):
         raise SealedError("item", item, 1)
     if len(item[1]) != invitation.players - 1:
         raise SealedError("seats", len(item[1]), 1)
     guests = [invitation.read_request(group, text) for text in item[1]]
-    sitters = [*guests[: invitation.seat], invitation.host, *guests[invitation.seat :]]
-    if len({sitter.key for sitter in sitters}) < len(sitters) or len({each.point for each in sitters}) < len(sitters):
+    participants = [*guests[: invitation.seat], invitation.host, *guests[invitation.seat :]]
+    if min(len({each.key for each in participants}), len({each.point for each in participants})) < len(participants):
         raise SealedError("seats-twice", "", 1)
-    return sitters
+    return participants

@@ -15,23 +15,22 @@ from pyengine.core.game import Game
 from pyengine.core.outcome import Outcome
 from pyengine.core.state import State, View
 from pyengine.sealed.audit import Verdict, audit
-from pyengine.sealed.course import Course
-from pyengine.sealed.endings import Ending, consent_need, ends, take_ending
+from pyengine.sealed.endings import Ending, ends
 from pyengine.sealed.errors import Lie, SealedError
 from pyengine.sealed.group import Group
-from pyengine.sealed.items import action_of, take
+from pyengine.sealed.items import action_of, chosen, decide, due_item, take
 from pyengine.sealed.keys import Keys
 from pyengine.sealed.message import Item, Message, parse, to_text
 from pyengine.sealed.needs import ActNeed, ChooseNeed, Need
-from pyengine.sealed.sitting import Invitation, Secret, Sitter, seated
-from pyengine.sealed.tasks import Deal, Task
-from pyengine.sealed.writing import chosen_action, decide, due_item
+from pyengine.sealed.seating import Invitation, Participant, Secret, seated
+from pyengine.sealed.session import SealedSession
+from pyengine.sealed.tasks import Task
 
 
-class Device:
+class Client:
     """A player's device. `log` are the texts of all messages so far.
 
-    `sitters` are the players by seat, once all sit; `own` is the device's seat, None before.
+    `participants` are the players by seat, once all sit; `own` is the device's seat, None before.
     """
 
     def __init__(self, group: Group, secret: Secret, invitation: Invitation, name: str) -> None:
@@ -40,10 +39,10 @@ class Device:
         self.key = group.public_key(secret.signing)
         self.log: list[str] = [invitation.message.text()]
         self.head = invitation.message.hash
-        self.sitters: list[Sitter] = []
+        self.participants: list[Participant] = []
         self.own: int | None = invitation.seat if invitation.host.key == self.key else None
         self.requests: list[str] = []
-        self.course: Course | None = None
+        self.session: SealedSession | None = None
         self.draft: list[Item] = []
         self.ending = Ending()
 
@@ -58,23 +57,23 @@ class Device:
         options: dict[str, Any] | None = None,
         seat: int = 0,
         name: str = "",
-    ) -> Device:
+    ) -> Client:
         """A device that sets up a table, and whose player takes this seat; raises `OptionError`."""
         invitation = Invitation.new(group, game, players, secret, options=options or {}, seat=seat, name=name)
         return cls(group, secret, invitation, name)
 
     @classmethod
-    def join(cls, group: Group, invitation: str, secret: Secret, name: str = "") -> Device:
+    def join(cls, group: Group, invitation: str, secret: Secret, name: str = "") -> Client:
         """A device that was given an invitation; raises `SealedError`."""
         return cls(group, secret, Invitation.read(group, invitation), name)
 
     @classmethod
-    def restored(cls, group: Group, secret: Secret, log: Sequence[str], name: str = "") -> Device:
+    def restored(cls, group: Group, secret: Secret, log: Sequence[str], name: str = "") -> Client:
         """The device that had this log; raises `SealedError` if it is none."""
-        device = cls.join(group, log[0], secret, name)
+        client = cls.join(group, log[0], secret, name)
         for text in log[1:]:
-            device.receive(text)
-        return device
+            client.receive(text)
+        return client
 
     @property
     def request(self) -> str:
@@ -84,16 +83,12 @@ class Device:
     @property
     def state(self) -> State | None:
         """The game as far as this device knows it; what its player cannot see is a guess."""
-        return self.course.state if self.course else None
+        return self.session.state if self.session else None
 
     @property
     def need(self) -> Need | None:
         """What is waited for."""
-        if self.course is None:
-            return None
-        if self.over:
-            return self.ending.need(self.course)
-        return consent_need(self.ending) or self.course.need
+        return self.ending.need(self.session) if self.session else None
 
     @property
     def lie(self) -> Lie | None:
@@ -103,7 +98,7 @@ class Device:
     @property
     def over(self) -> bool:
         """True if nobody plays on: the game has ended, or a player has, or somebody lied."""
-        return self.ending.over(self.course)
+        return self.ending.over(self.session)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -113,16 +108,14 @@ class Device:
     @property
     def writer(self) -> int | None:
         """The seat that writes next; None when nobody has to, or before all sit."""
-        if self.course is None:
+        if self.session is None:
             return None
-        if self.over:
-            return self.own if self._doubting else self.ending.writer(self.course)
-        return self.ending.asked if self.ending.asked is not None else self.course.writer()
+        return self.own if self._doubting else self.ending.writer(self.session)
 
     @property
     def _doubting(self) -> bool:
-        """True if this device has still to say that it was told what cannot be."""
-        return bool(self.course and self.course.doubt) and self.ending.by is None and self.lie is None
+        """True if this device has still to say that it was sent what cannot be."""
+        return bool(self.session and self.session.doubt) and self.ending.by is None and self.lie is None
 
     @property
     def to_decide(self) -> bool:
@@ -136,13 +129,10 @@ class Device:
 
     def seen_state(self) -> State | None:
         """The state as the player of this device sees it: its own hidden choice is carried out."""
-        if self.course is None or self.state is None:
-            return None
-        action = chosen_action(self.course)
-        if action is None or self.own is None:
+        if self.session is None or self.state is None or (choice := chosen(self.session)) is None:
             return self.state
         twin = self.state.copy()
-        twin.play(self.own, action)
+        twin.play(self.session.own, self.session.game.parse(choice[1]))
         return twin
 
     def certain(self) -> tuple[State | None, list[Task]]:
@@ -150,9 +140,9 @@ class Device:
 
         Once the game is over it is all that was done: the card is a guess then until the audit.
         """
-        if self.course is None:
+        if self.session is None:
             return None, []
-        done, unsure = self.course.done, self.course.unsure
+        done, unsure = self.session.done, self.session.unsure
         if not unsure or self.over:
             return self.seen_state(), done
         first, state, _ = unsure[0]
@@ -160,67 +150,66 @@ class Device:
 
     def unseen(self) -> int:
         """How many cards of the player's own hand still wait for the keys of others; the view has guesses for them."""
-        if self.course is None or self.own is None:
-            return 0
-        return len(self.course.openings.unseen(self.own))
+        return len(self.session.openings.unseen(self.session.own)) if self.session else 0
 
     def events(self, since: int = 0) -> list[tuple[Task, list[Event]]]:
         """What was done, from task number `since` on, and its events as the player of this device may know them."""
-        if self.course is None:
+        if self.session is None:
             return []
-        return [(task, [event.seen_by(self.own) for event in task.events]) for task in self.course.done[since:]]
+        return [(task, [event.seen_by(self.own) for event in task.events]) for task in self.session.done[since:]]
 
     def admit(self, request: str) -> bool:
         """Let somebody sit down; True once all seats are taken. Raises `SealedError`."""
-        if self.own != self.invitation.seat or self.sitters:
+        if self.own != self.invitation.seat or self.participants:
             raise SealedError("not-due", request)
-        sitter = self.invitation.read_request(self.group, request)
-        known = [self.invitation.read_request(self.group, text).key for text in self.requests]
+        key = self.invitation.read_request(self.group, request).key
         if request not in self.requests:
-            if sitter.key in (*known, self.key):
+            known = [self.invitation.read_request(self.group, text).key for text in self.requests]
+            if key in (*known, self.key):
                 raise SealedError("seats-twice", request)
             self.requests.append(request)
         if len(self.requests) == self.invitation.players - 1:
-            self._begin_message()
             self._apply(self.own, ["seats", self.requests])
-        return bool(self.sitters)
+        return bool(self.participants)
 
     def act(self, text: str) -> None:
         """The player acts, or chooses; raises `IllegalAction`, and `SealedError` when it is not the player's turn."""
-        course = self._playing()
         self.write()
+        session = self._playing()
         if not self.to_decide:
             raise SealedError("not-your-turn", text)
-        action = action_of(course, text)
-        assert course.state is not None
-        assert self.own is not None
-        breach = course.state.why_not(self.own, action)
+        action = action_of(session, text)
+        assert session.state is not None
+        breach = session.state.why_not(session.own, action)
         if breach is not None:
             raise IllegalAction(breach)
-        self._apply(self.own, decide(course, text))
+        self._apply(session.own, decide(session, text))
 
     def write(self) -> None:
         """Write all that needs no decision of the player, as far as it is this device's turn."""
-        course = self._playing()
-        assert self.own is not None
-        while not self.over and self.ending.asked is None and (item := due_item(course)) is not None:
-            self._apply(self.own, item)
+        session = self._playing()
+        while not self.over and self.ending.asked is None and (item := due_item(session)) is not None:
+            self._apply(session.own, item)
         if self._doubting:
-            self._apply(self.own, ["doubt"])
-        if self.over and self.ending.writer(course) == self.own:
-            self._apply(self.own, ["secret", to_text(self.secret.table)])
+            self._apply(session.own, ["doubt"])
+        if self.over and self.ending.writer(session) == session.own:
+            self._apply(session.own, ["secret", to_text(self.secret.table)])
 
     def end(self, *words: str) -> None:
         """Write an ending: `resign`, `abandon`, `undo`, `agree`, `refuse`; raises `SealedError` if it is not due."""
-        self._playing()
-        assert self.own is not None
-        self._apply(self.own, list(words))
+        self._apply(self._playing().own, list(words))
+
+    def _playing(self) -> SealedSession:
+        """The session, for the message that is written next; raises `SealedError` before all sit."""
+        if self.session is None:
+            raise SealedError("not-due")
+        self.session.message = len(self.log)
+        return self.session
 
     def finish(self) -> str | None:
         """Close and sign the message that was being written, and add it to the log; None if there is nothing in it."""
-        if not self.draft:
+        if not self.draft or self.own is None:
             return None
-        assert self.own is not None
         items, self.draft = tuple(self.draft), []
         message = Message(self.invitation.table, len(self.log), self.own, self.head, items)
         return self._log(message.signed(self.group, self.secret.signing))
@@ -231,7 +220,10 @@ class Device:
         if message.table != self.invitation.table:
             raise SealedError("table", message.table)
         if self._comes_before(message):
-            self._go_back(message)
+            # Be the device to which this message came first; where it is refused, nothing has changed.
+            other = Client.restored(self.group, self.secret, self.log[: message.number], self.name)
+            other.receive(text)
+            vars(self).update(vars(other))
             return True
         if message.number < len(self.log):
             return self._known(message)
@@ -242,7 +234,8 @@ class Device:
         if self.draft:
             raise SealedError("draft", message.number)
         self._check_writer(message)
-        self._begin_message()
+        if self.session is not None:
+            self.session.message = message.number
         self._log(message)
         for at, item in enumerate(message.items, 1):
             self._take(message, at, item)
@@ -254,7 +247,7 @@ class Device:
         Of two who end it at the same place the one with the lower seat does. Who has gone on too cannot end it there.
         """
         number = message.number
-        if not ends(message) or not self.sitters or not 1 < number < len(self.log):
+        if not ends(message) or not self.participants or not 1 < number < len(self.log):
             return False
         since = [parse(text) for text in self.log[number:]]
         if since[0].before != message.before or any(each.seat == message.seat for each in since):
@@ -262,88 +255,53 @@ class Device:
         self._check_seat(message)
         return not ends(since[0]) or message.seat < since[0].seat
 
-    def _go_back(self, message: Message) -> None:
-        """Be the device to which this message came first; raises `SealedError`, and nothing is changed then."""
-        other = Device.restored(self.group, self.secret, self.log[: message.number], self.name)
-        other.receive(message.text())
-        vars(self).update(vars(other))
-
     def _comes_too_late(self, message: Message) -> bool:
         """True if it was written by somebody who did not know yet that the game had been ended."""
         if self.ending.by is None:
             return False
         at = next(at for at in reversed(range(len(self.log))) if ends(parse(self.log[at])))
+        end = parse(self.log[at])
         if message.number == at:
-            end = parse(self.log[at])
             return message.before == end.before and (message.seat != end.seat or ends(message))
-        return at < message.number <= len(self.log) and message.before not in self._heads(at)
+        heads = [*(parse(text).before for text in self.log[at:]), self.head]
+        return at < message.number <= len(self.log) and message.before not in heads
 
-    def _heads(self, first: int) -> list[str]:
-        """What the messages after these ones name as the one before."""
-        return [*(parse(text).before for text in self.log[first:]), self.head]
+    def _known(self, message: Message) -> bool:
+        """A message whose number is in the log: the same one, or a proof that somebody wrote two histories."""
+        if self.log[message.number] == message.text() or self._comes_too_late(message):
+            return False
+        mine = parse(self.log[message.number])
+        if self.participants and mine.seat == message.seat and message.number > 0:
+            self._check_seat(message)
+            self.ending.lie = self.lie or Lie(message.seat, message.number, "two-histories")
+            raise SealedError("two-histories", message.number, 0, self.lie)
+        raise SealedError("another-history", message.number)
 
-    def news_for(self, seat: int) -> list[str]:
-        """All that the player of this seat may not have: what came after the last message of its own."""
-        last = next((at for at in reversed(range(len(self.log))) if parse(self.log[at]).seat == seat), -1)
-        return self.log[last + 1 :]
+    def _check_writer(self, message: Message) -> None:
+        """Raises `SealedError` unless the message follows the last one and is by who is to write, or ends the game."""
+        if message.before != self.head:
+            raise SealedError("another-history", message.before)
+        if self.session is not None:
+            self._check_seat(message)
+            if message.seat != self.writer and (self.ending.by is not None or not ends(message)):
+                raise SealedError("not-your-turn", message.seat + 1)
+        elif message.number != 1 or message.seat != self.invitation.seat:
+            raise SealedError("not-your-turn", message.seat + 1)
+        elif not message.is_by(self.group, self.invitation.host.key):
+            raise SealedError("signature", message.seat + 1)
 
-    def audit(self) -> Verdict:
-        """Check the whole game, once all have told their secrets; raises `SealedError` before."""
-        if len(self.ending.secrets) < self.invitation.players:
-            raise SealedError("not-due", "audit")
-        return audit(self.group, self.invitation, self.log, self.ending.secrets)
-
-    def _playing(self) -> Course:
-        if self.course is None or self.own is None:
-            raise SealedError("not-due")
-        self._begin_message()
-        return self.course
-
-    def _begin_message(self) -> None:
-        if self.course is not None:
-            self.course.message = len(self.log)
+    def _check_seat(self, message: Message) -> None:
+        """Raises `SealedError` unless it is signed by the player that it names."""
+        if not 0 <= message.seat < len(self.participants):
+            raise SealedError("seat", message.seat + 1)
+        if not message.is_by(self.group, self.participants[message.seat].key):
+            raise SealedError("signature", message.seat + 1)
 
     def _log(self, message: Message) -> str:
         text = message.text()
         self.log.append(text)
         self.head = message.hash
         return text
-
-    def _check_writer(self, message: Message) -> None:
-        """Raises `SealedError` unless the message follows the last one and is by who is to write, or ends the game."""
-        if message.before != self.head:
-            raise SealedError("another-history", message.before)
-        if self.course is None:
-            if message.number != 1 or message.seat != self.invitation.seat:
-                raise SealedError("not-your-turn", message.seat + 1)
-            self._check_signature(message, self.invitation.host.key)
-            return
-        self._check_seat(message)
-        if message.seat != self.writer and not self.ending.anytime(message):
-            raise SealedError("not-your-turn", message.seat + 1)
-
-    def _check_seat(self, message: Message) -> None:
-        """Raises `SealedError` unless it is signed by the player that it names."""
-        if not 0 <= message.seat < len(self.sitters):
-            raise SealedError("seat", message.seat + 1)
-        self._check_signature(message, self.sitters[message.seat].key)
-
-    def _check_signature(self, message: Message, key: bytes) -> None:
-        if not message.is_by(self.group, key):
-            raise SealedError("signature", message.seat + 1)
-
-    def _known(self, message: Message) -> bool:
-        """A message whose number is in the log: the same one, or a proof that somebody told two histories."""
-        if self.log[message.number] == message.text():
-            return False
-        if self._comes_too_late(message):
-            return False
-        mine = parse(self.log[message.number])
-        if self.sitters and mine.seat == message.seat and message.number > 0:
-            self._check_signature(message, self.sitters[message.seat].key)
-            self.ending.lie = self.lie or Lie(message.seat, message.number, "two-histories")
-            raise SealedError("two-histories", message.number, 0, self.lie)
-        raise SealedError("another-history", message.number)
 
     def _take(self, message: Message, at: int, item: Item) -> None:
         """Let an item of a signed message take effect; what cannot be is a lie of who signed it."""
@@ -352,7 +310,7 @@ class Device:
         try:
             self._effect(message.seat, item)
         except SealedError as error:
-            if self.course is not None and self.course.doubt:
+            if self.session is not None and self.session.doubt:
                 raise SealedError(error.code, error.what, at) from error
             self.ending.lie = Lie(message.seat, message.number, error.code)
             raise SealedError(error.code, error.what, at, self.lie) from error
@@ -362,23 +320,28 @@ class Device:
         self.draft.append(item)
 
     def _effect(self, seat: int, item: Item) -> None:
-        if self.course is None:
-            self._sit(item)
+        """What an item does: the first one lets all sit down, and the cards are dealt."""
+        if self.session is not None:
+            if not self.ending.take(self.session, seat, item):
+                take(self.session, seat, item)
             return
-        if not take_ending(self.ending, self.course, [sitter.commitment for sitter in self.sitters], seat, item):
-            self.course.now = seat
-            take(self.course, seat, item)
-
-    def _sit(self, item: Item) -> None:
-        """All sit down, and the cards are dealt."""
-        invitation = self.invitation
-        sitters = seated(self.group, invitation, item)
-        keys = [sitter.key for sitter in sitters]
+        participants = seated(self.group, self.invitation, item)
+        keys = [participant.key for participant in participants]
         if self.key not in keys:
             raise SealedError("no-seat")
-        self.sitters, self.own = sitters, keys.index(self.key)
-        deal = Deal(invitation.game, invitation.players, invitation.options)
-        points, lots = [sitter.point for sitter in sitters], [sitter.lots for sitter in sitters]
-        self.course = Course(self.group, invitation.table, deal, self.own, self.keys, points=points, lots=lots)
-        self.course.now, self.course.message = invitation.seat, 1
-        self.course.begin()
+        self.participants, self.own = participants, keys.index(self.key)
+        self.session = SealedSession(self.group, self.invitation, participants, self.own, self.keys)
+        self.session.begin()
+
+    # What there is to give out ------------------------------------------------------------------------------------
+
+    def news_for(self, seat: int) -> list[str]:
+        """All that the player of this seat may not have: what came after the last message of its own."""
+        last = next((at for at in reversed(range(len(self.log))) if parse(self.log[at]).seat == seat), -1)
+        return self.log[last + 1 :]
+
+    def audit(self) -> Verdict:
+        """Check the whole game, once all have given their secrets; raises `SealedError` before."""
+        if len(self.ending.secrets) < self.invitation.players:
+            raise SealedError("not-due", "audit")
+        return audit(self.group, self.invitation, self.log, self.ending.secrets)

@@ -12,11 +12,11 @@ from typing import Any
 
 from pyengine.core.json_text import read_json
 from pyengine.sealed import memory
-from pyengine.sealed.device import Device
+from pyengine.sealed.client import Client
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.group import Group
+from pyengine.sealed.seating import Secret
 from pyengine.sealed.shared_table import Player, SharedTable
-from pyengine.sealed.sitting import Secret
 
 VERSION = 1
 """Of the entry."""
@@ -26,25 +26,23 @@ LONGEST = 60_000_000
 
 def write(table: SharedTable) -> str:
     """What is to be kept of a table, before anything of it is given out."""
+    players = [
+        {
+            "kind": player.kind,
+            "name": player.client.name,
+            "secret": b64encode(player.client.secret.signing + player.client.secret.table).decode(),
+            "memory": b64encode(memory.dump(player.client)).decode(),
+        }
+        for player in table.players
+    ]
     entry = {
         "version": VERSION,
-        "log": table.device.log,
+        "log": table.client.log,
         "seats": list(table.seats),
         "requests": {str(seat): text for seat, text in table.requests.items()},
-        "players": [_player(player) for player in table.players],
+        "players": players,
     }
     return b64encode(zlib.compress(json.dumps(entry).encode(), 1)).decode()
-
-
-def _player(player: Player) -> dict[str, str]:
-    device = player.device
-    secret = device.secret.signing + device.secret.table
-    return {
-        "kind": player.kind,
-        "name": device.name,
-        "secret": b64encode(secret).decode(),
-        "memory": b64encode(memory.dump(device)).decode(),
-    }
 
 
 def read(group: Group, text: str) -> SharedTable:
@@ -68,9 +66,9 @@ def _restored(group: Group, player: dict[str, str], lines: list[str]) -> Player:
     log = list(lines)
     secret = Secret.of(b64decode(player["secret"]))
     try:
-        device = memory.load(group, log, b64decode(player.get("memory", "")))
-        if (device.secret, device.name) != (secret, player["name"]):
+        client = memory.load(group, log, b64decode(player.get("memory", "")))
+        if (client.secret, client.name) != (secret, player["name"]):
             raise SealedError("memory")
     except SealedError:
-        device = Device.restored(group, secret, log, player["name"])
-    return Player(player["kind"], device)
+        client = Client.restored(group, secret, log, player["name"])
+    return Player(player["kind"], client)

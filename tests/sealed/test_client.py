@@ -13,7 +13,7 @@ from pyengine.core.errors import IllegalAction, OptionError
 from pyengine.core.events import Drew
 from pyengine.core.prng import Prng
 from pyengine.games import game as find_game
-from pyengine.sealed.device import Device
+from pyengine.sealed.client import Client
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.message import Message, parse
 from tests.sealed.playing import greedy_action, secret, table
@@ -28,19 +28,19 @@ def test_a_device_that_is_killed_at_any_message_goes_on(game: str) -> None:
         if not at.step(greedy_action):
             break
         place = step % 2
-        old = at.devices[place]
-        new = Device.restored(old.group, old.secret, old.log, old.name)
+        old = at.clients[place]
+        new = Client.restored(old.group, old.secret, old.log, old.name)
         assert (new.writer, new.head, new.view()) == (old.writer, old.head, old.view()) or old.unseen()
-        at.devices[place] = new
+        at.clients[place] = new
 
 
 def test_a_message_that_is_lost_is_made_again() -> None:
     at = table("nizam", 2, 3)
-    writer = at.devices[at.devices[0].writer or 0]
+    writer = at.clients[at.clients[0].writer or 0]
     log = list(writer.log)
     writer.write()
     text = writer.finish()
-    again = Device.restored(writer.group, writer.secret, log, writer.name)
+    again = Client.restored(writer.group, writer.secret, log, writer.name)
     again.write()
     assert again.finish() == text
     report, _ = relayed("nizam", 2, 1, {}, lose=9)
@@ -51,19 +51,19 @@ def test_a_message_that_is_lost_is_made_again() -> None:
 @given(st.text(max_size=200))
 def test_a_text_that_is_no_message_changes_nothing(text: str) -> None:
     at = table("nizam", 2, 3)
-    device = at.devices[0]
-    before = (device.head, len(device.log), device.writer)
+    client = at.clients[0]
+    before = (client.head, len(client.log), client.writer)
     with pytest.raises(SealedError):
-        device.receive(text)
-    assert (device.head, len(device.log), device.writer) == before
+        client.receive(text)
+    assert (client.head, len(client.log), client.writer) == before
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from('0aZ"{}[],:-_é'))
 def test_a_message_with_another_letter_changes_nothing(where: int, letter: str) -> None:
     at = table("nizam", 2, 3)
-    writer = at.devices[at.devices[0].writer or 0]
-    other = next(device for device in at.devices if device is not writer)
+    writer = at.clients[at.clients[0].writer or 0]
+    other = next(client for client in at.clients if client is not writer)
     writer.write()
     text = writer.finish()
     assert text
@@ -78,54 +78,54 @@ def test_a_message_with_another_letter_changes_nothing(where: int, letter: str) 
     assert not other.receive(text)
 
 
-def _to_decide(game: str = "face-to-face") -> tuple[Device, Device, Prng]:
+def _to_decide(game: str = "face-to-face") -> tuple[Client, Client, Prng]:
     """Two devices, the first of which is to act."""
     at = table(game, 2, 3)
-    while not any(device.to_decide for device in at.devices):
+    while not any(client.to_decide for client in at.clients):
         at.step(greedy_action)
-    one, other = at.devices
+    one, other = at.clients
     return (one, other, at.chance) if one.to_decide else (other, one, at.chance)
 
 
 def test_an_illegal_action_is_refused_by_its_rule_before_anything_is_written() -> None:
-    device, other, _ = _to_decide()
+    client, other, _ = _to_decide()
     with pytest.raises(IllegalAction) as error:
-        device.act("draw")
+        client.act("draw")
     assert error.value.breach.rule == "F2F-6"
-    assert '"act"' not in (device.finish() or "")
+    assert '"act"' not in (client.finish() or "")
     with pytest.raises(SealedError):
         other.act("draw")
 
 
 def test_a_move_is_taken_back_only_if_all_agree() -> None:
     for answer in ("agree", "refuse"):
-        device, other, chance = _to_decide()
-        before = device.view()
-        assert device.state
-        device.act(greedy_action(device, device.state, chance))
-        text = device.finish()
+        client, other, chance = _to_decide()
+        before = client.view()
+        assert client.state
+        client.act(greedy_action(client, client.state, chance))
+        text = client.finish()
         assert text
         other.receive(text)
-        moved = device.view()
+        moved = client.view()
         assert moved != before
-        device.end("undo")
-        text = device.finish()
+        client.end("undo")
+        text = client.finish()
         assert text
         other.receive(text)
-        assert device.writer == other.writer == other.own
+        assert client.writer == other.writer == other.own
         other.end(answer)
         text = other.finish()
         assert text
-        device.receive(text)
-        assert device.view() == (before if answer == "agree" else moved)
-        assert device.to_decide
+        client.receive(text)
+        assert client.view() == (before if answer == "agree" else moved)
+        assert client.to_decide
 
 
 def test_who_resigns_ends_the_game_and_all_is_audited() -> None:
     at = table("nizam", 2, 3)
-    while not any(device.to_decide for device in at.devices):
+    while not any(client.to_decide for client in at.clients):
         at.step(greedy_action)
-    quitter = at.devices[0]
+    quitter = at.clients[0]
     quitter.end("resign")
     quitter.write()
     text = quitter.finish()
@@ -133,43 +133,43 @@ def test_who_resigns_ends_the_game_and_all_is_audited() -> None:
     at.spread(text, quitter)
     while at.step(greedy_action):
         pass
-    assert all(device.over for device in at.devices)
-    assert [device.audit().lie for device in at.devices] == [None, None]
+    assert all(client.over for client in at.clients)
+    assert [client.audit().lie for client in at.clients] == [None, None]
 
 
 def test_who_doubts_without_a_reason_ends_the_game_and_is_no_liar() -> None:
     at = table("nizam", 2, 3)
-    while not any(device.to_decide for device in at.devices):
+    while not any(client.to_decide for client in at.clients):
         at.step(greedy_action)
-    at.devices[1].end("doubt")
-    at.devices[1].write()
-    text = at.devices[1].finish()
+    at.clients[1].end("doubt")
+    at.clients[1].write()
+    text = at.clients[1].finish()
     assert text
-    at.spread(text, at.devices[1])
+    at.spread(text, at.clients[1])
     while at.step(greedy_action):
         pass
-    assert [device.audit().lie for device in at.devices] == [None, None]
+    assert [client.audit().lie for client in at.clients] == [None, None]
 
 
 def test_news_are_what_came_after_the_last_message_of_a_seat() -> None:
     at = table("nizam", 3, 3)
     for _ in range(20):
         at.step(greedy_action)
-    for device in at.devices:
-        assert device.own is not None
-        news = [parse(text) for text in at.devices[0].news_for(device.own)]
-        assert device.own not in [message.seat for message in news]
-        assert [message.number for message in news] == list(range(len(device.log) - len(news), len(device.log)))
-        assert parse(device.log[-len(news) - 1]).seat == device.own
+    for client in at.clients:
+        assert client.own is not None
+        news = [parse(text) for text in at.clients[0].news_for(client.own)]
+        assert client.own not in [message.seat for message in news]
+        assert [message.number for message in news] == list(range(len(client.log) - len(news), len(client.log)))
+        assert parse(client.log[-len(news) - 1]).seat == client.own
 
 
 def test_events_are_told_as_a_seat_may_know_them() -> None:
     at = table("nizam", 2, 3)
-    while not at.devices[0].events():
+    while not at.clients[0].events():
         at.step(greedy_action)
-    drawn = [event for _, events in at.devices[0].events() for event in events if isinstance(event, Drew)]
+    drawn = [event for _, events in at.clients[0].events() for event in events if isinstance(event, Drew)]
     assert drawn
-    assert all(("?" in event.cards) == (event.seat != at.devices[0].own) for event in drawn)
+    assert all(("?" in event.cards) == (event.seat != at.clients[0].own) for event in drawn)
 
 
 JUNK: tuple[Any, ...] = (
@@ -202,8 +202,8 @@ def test_whatever_a_player_signs_is_taken_or_refused(game: str, data: st.DataObj
     at = table(game, 2, 3)
     for _ in range(data.draw(st.integers(0, 14))):
         at.step(greedy_action)
-    writer = at.devices[at.devices[0].writer or 0]
-    other = next(device for device in at.devices if device is not writer)
+    writer = at.clients[at.clients[0].writer or 0]
+    other = next(client for client in at.clients if client is not writer)
     writer.write()
     items: list[list[Any]] = [list(item) for item in writer.draft]
     fields = [(item, place) for item in items for place in range(1, len(item))]
@@ -223,9 +223,9 @@ def test_whatever_a_player_signs_is_taken_or_refused(game: str, data: st.DataObj
 def test_a_table_that_cannot_be_is_refused() -> None:
     game = find_game("nizam")
     with pytest.raises(OptionError):
-        Device.invite(Toy(), game, 1, secret(1, 0))
-    host = Device.invite(Toy(), game, 2, secret(1, 0))
+        Client.invite(Toy(), game, 1, secret(1, 0))
+    host = Client.invite(Toy(), game, 2, secret(1, 0))
     with pytest.raises(SealedError):
-        Device.join(Toy(), host.log[0].replace("nizam", "chess"), secret(1, 1))
+        Client.join(Toy(), host.log[0].replace("nizam", "chess"), secret(1, 1))
     with pytest.raises(SealedError):
         host.admit(host.request)

@@ -8,15 +8,14 @@ So no game needs code for this, and what `determinize` keeps, such as hands once
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from pyengine.core.prng import Prng
 from pyengine.core.sealing import Sealing
 from pyengine.core.state import State
-from pyengine.sealed.marks import Marked, mark_of
+from pyengine.sealed.chance import MarkedCard, mark_of
 
-T = TypeVar("T")
 Card = int
 TRIES = 4000
 """How many possible states are looked at before it is given up."""
@@ -38,25 +37,18 @@ class Spot(NamedTuple):
     at: int
 
 
-class _Steered:
+class _Steered(Prng):
     """A source of chance whose shuffles put wished cards where they are wished, and all others anywhere.
 
     Shuffling the same list again shuffles it anew, with the same wishes; raises `_Unmet` where that has no end.
     """
 
     def __init__(self, seed: int, wishes: Mapping[Spot, Card], swap: tuple[Spot, Spot] | None = None) -> None:
-        self.rng, self.wishes, self.swap = Prng(seed), wishes, swap
+        super().__init__(seed)
+        self.wishes, self.swap = wishes, swap
         self.lists: list[list[int]] = []
         self.shuffled = Counter[int]()
         self.cards: dict[Spot, Card] = {}
-
-    def below(self, bound: int, /) -> int:
-        """As a `Prng` has it."""
-        return self.rng.below(bound)
-
-    def choice(self, items: Sequence[T], /) -> T:
-        """As a `Prng` has it."""
-        return self.rng.choice(items)
 
     def shuffle(self, items: list[Any], /) -> None:
         """Steered."""
@@ -72,17 +64,18 @@ class _Steered:
             cards[one], cards[other] = cards[other], cards[one]
         for at, card in enumerate(cards):
             self.cards[Spot(order, at)] = card
-        items[:] = [Marked.of(card, Spot(order, at)) for at, card in enumerate(cards)]
+        items[:] = [MarkedCard.of(card, Spot(order, at)) for at, card in enumerate(cards)]
 
     def _arranged(self, order: int, cards: list[int]) -> list[int]:
+        """The cards in an order that has the wishes; in any order where they cannot be met."""
         wished = {spot.at: card for spot, card in self.wishes.items() if spot.order == order}
         rest = cards[:]
         for at, card in wished.items():
             if card not in rest or at >= len(cards):
-                self.rng.shuffle(cards)
+                super().shuffle(cards)
                 return cards
             rest.remove(card)
-        self.rng.shuffle(rest)
+        super().shuffle(rest)
         return [wished[at] if at in wished else rest.pop() for at in range(len(cards))]
 
 
@@ -109,7 +102,7 @@ class Known(NamedTuple):
         return True
 
 
-class Steering:
+class Resampling:
     """Draws possible states for one seat that agree with what is known besides."""
 
     def __init__(self, state: State, own: int, sealing: Sealing[State], rng: Prng) -> None:
@@ -129,18 +122,17 @@ class Steering:
     def owners(self) -> dict[int, list[Spot]]:
         """By seat, the places of shuffled lists whose cards come into its hand, as far as that can be found out."""
         found: dict[int, list[Spot]] = {seat: [] for seat in self.others}
-        if len(self.others) == 1 and len(self.free) == sum(self._unknown(self.others[0]).values()):
-            found[self.others[0]] = self.free
-            return found
+        if len(self.others) == 1:
+            # The cards of the only other hand that `determinize` may exchange: where all free places are theirs, no
+            # owner need be sought.
+            unknown = self.hands[self.others[0]] & Counter(self.base.cards.values())
+            if len(self.free) == unknown.total():
+                return {self.others[0]: self.free}
         for spot in self.free:
             seat = self._owner(spot)
             if seat is not None:
                 found[seat].append(spot)
         return found
-
-    def _unknown(self, seat: int) -> Counter[int]:
-        """The cards of the seat's hand that `determinize` may exchange."""
-        return self.hands[seat] & Counter(self.base.cards.values())
 
     def _owner(self, spot: Spot) -> int | None:
         card = self.base.cards[spot]
@@ -166,20 +158,17 @@ class Steering:
                     return None
                 continue
             unmet = 0
-            twin = self._possible(wishes)
-            if twin is not None and known.holds(twin, self.sealing) and test(twin):
+            try:
+                twin = self.state.determinize(self.own, _Steered(self.rng.below(1 << 32), wishes))
+            except _Unmet:
+                continue
+            if known.holds(twin, self.sealing) and test(twin):
                 return twin
         return None
 
-    def _possible(self, wishes: Mapping[Spot, Card]) -> State | None:
-        """A possible state with these wishes, if the game takes them."""
-        try:
-            return self.state.determinize(self.own, _Steered(self.rng.below(1 << 32), wishes))
-        except _Unmet:
-            return None
-
     def _wishes(self, known: Known, owners: Mapping[int, list[Spot]]) -> dict[Spot, Card] | None:
         """Which card is wished at which place; None if there is no such card."""
+        cards_at = self.base.cards
         wishes: dict[Spot, Card] = {}
         for (pile, at), card in known.piles.items():
             if spot := self.spots[pile][at]:
@@ -187,28 +176,19 @@ class Steering:
         for seat, cards in known.hands.items():
             if seat == self.own:
                 continue
-            missing = list((Counter(map(int, cards)) - self._sure(seat, owners)).elements())
             spots = owners.get(seat, [])[:]
+            # What `determinize` leaves in the hand where it is need not be wished for.
+            stays = self.hands[seat] - Counter([cards_at[spot] for spot in spots])
+            missing = list((Counter(map(int, cards)) - stays).elements())
             if len(missing) > len(spots):
                 return None
             self.rng.shuffle(spots)
             for card in missing:
-                spot = self._spot_for(card, spots)
+                orders = {spot.order for spot, other in cards_at.items() if other == card}
+                spot = next((spot for spot in spots if spot.order in orders), None)
                 if spot is None:
                     return None
                 spots.remove(spot)
                 wishes[spot] = card
-        return wishes if self._enough(wishes.items()) else None
-
-    def _sure(self, seat: int, owners: Mapping[int, list[Spot]]) -> Counter[int]:
-        """The cards of a hand that `determinize` leaves where they are."""
-        return self.hands[seat] - Counter([self.base.cards[spot] for spot in owners.get(seat, [])])
-
-    def _spot_for(self, card: int, spots: Iterable[Spot]) -> Spot | None:
-        orders = {spot.order for spot, other in self.base.cards.items() if other == card}
-        return next((spot for spot in spots if spot.order in orders), None)
-
-    def _enough(self, wishes: Iterable[tuple[Spot, Card]]) -> bool:
-        """True if there are as many cards of each kind in each list as are wished."""
-        there = Counter((spot.order, card) for spot, card in self.base.cards.items())
-        return not Counter((spot.order, card) for spot, card in wishes) - there
+        there = Counter((spot.order, card) for spot, card in cards_at.items())
+        return None if Counter((spot.order, card) for spot, card in wishes.items()) - there else wishes
