@@ -1,5 +1,5 @@
 // Walks a page by its geometry: every control can be reached and pressed, and what is written can be read. It goes into
-// a page together with layout.js, whose `layoutProblems` tells what is cut off or lies over other text.
+// a page together with layout.js, whose `wordProblems` tells what is cut off or lies over other text.
 
 /** @typedef {{cut: string, over: string, fanned: string, beneath: string}} May what the design allows, as selectors */
 
@@ -62,7 +62,7 @@ const pressed = (control) => control.closest("label") ?? control;
 
 /** What lies over a control at a point, or null where the control itself is hit. */
 const coverAt = (/** @type {Element} */ control, /** @type {number} */ x, /** @type {number} */ y) => {
-  const [top] = document.elementsFromPoint(x, y);
+  const top = document.elementFromPoint(x, y);
   return top && pressed(control).contains(top) ? null : (top ?? document.documentElement);
 };
 
@@ -137,11 +137,15 @@ const coveredWords = (may) => {
   });
 };
 
-/** All that is wrong with a page, in words. @param {May} may */
+/** Puts rules into a page, in place of those that were put there for the same. @param {string} what @param {string} rules */
+const putStyle = (what, rules) => {
+  const id = `measured-${what}`;
+  const style = document.getElementById(id) ?? document.head.appendChild(document.createElement("style"));
+  if (style.textContent !== rules) Object.assign(style, { id, textContent: rules });
+};
+
+/** All that is wrong with what the page shows now, in words. @param {May} may */
 const geometryProblems = (may) => {
-  const style = document.createElement("style");
-  style.textContent = "*, *::before, *::after { scroll-behavior: auto !important; animation: none !important; transition: none !important; pointer-events: auto !important; }";
-  document.head.append(style);
   const found = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth + 1) found.push(`the page is ${scrollWidth} wide`);
@@ -156,12 +160,34 @@ const geometryProblems = (may) => {
   const stops = Math.min(STOPS, 1 + Math.ceil(Math.max(0, last) / innerHeight));
   for (let stop = 0; stop < stops; stop += 1) {
     scrollTo(0, stops > 1 ? (last * stop) / (stops - 1) : 0);
-    found.push(...layoutProblems(may).filter((/** @type {string} */ each) => !each.startsWith("the page is")));
+    found.push(...wordProblems(may));
   }
-  scrollTo(0, 0);
-  style.remove();
   return [...new Set(found)];
 };
 
+/**
+ * What is wrong with a page at each of some texts (rules of CSS by their names), with the text's name. The body is put
+ * into the page that is open, since that takes a tenth of a load; rules stay there from one call to the next, since each
+ * change of them makes the browser work out the whole page anew.
+ * @param {string} body
+ * @param {Record<string, string>} texts
+ * @param {May} may
+ */
+const problemsByText = async (body, texts, may) => {
+  putStyle(
+    "still",
+    "*, *::before, *::after { scroll-behavior: auto !important; animation: none !important; transition: none !important; pointer-events: auto !important; }",
+  );
+  document.body.replaceWith(new DOMParser().parseFromString(body, "text/html").body);
+  const found = [];
+  for (const [name, rules] of Object.entries(texts)) {
+    putStyle("text", rules);
+    scrollTo(0, 0); // works out what is on the page, and so asks for its fonts
+    await document.fonts.ready;
+    found.push(...geometryProblems(may).map((problem) => [name, problem]));
+  }
+  return found;
+};
+
 // eslint-disable-next-line no-restricted-syntax -- a name of the tests' own, which replaces nothing
-Object.assign(window, { geometryProblems });
+Object.assign(window, { problemsByText });

@@ -122,21 +122,30 @@ const overlaps = (lines) =>
  * What is wrong, in words.
  * @param {{cut: string, over: string}} may selectors of what may be cut off, and of what may lie over other text
  */
-const layoutProblems = ({ cut, over }) => {
+const layoutProblems = (may) => {
   const style = document.createElement("style");
   style.textContent = "*, *::before, *::after { pointer-events: auto !important; }";
   document.head.append(style); // so that everything is found at its place
   const { scrollWidth, clientWidth } = document.documentElement;
+  const found = [...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []), ...wordProblems(may)];
+  style.remove();
+  return found;
+};
+
+/**
+ * Words in sight that are cut off or lie over each other, where everything can be found at its place.
+ * @param {{cut: string, over: string}} may
+ */
+const wordProblems = ({ cut, over }) => {
   const all = allWords();
-  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+  const found = [];
   for (const words of all.filter(({ element }) => !element.closest(cut))) {
     const box = cutBy(words);
     if (box) found.push(`cut off: ${said(words)} in ${nameOf(box)}`);
   }
   found.push(...overlaps(linesOf(all.filter(({ element }) => !element.closest(over)))));
-  style.remove();
   return [...new Set(found)];
 };
 
 // eslint-disable-next-line no-restricted-syntax -- a name of the tests' own, which replaces nothing
-Object.assign(window, { layoutProblems, wordsInSight: allWords });
+Object.assign(window, { layoutProblems, wordProblems, wordsInSight: allWords });

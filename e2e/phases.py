@@ -118,7 +118,7 @@ def pages(t: Messages, *, every: bool) -> Iterator[tuple[str, str]]:
 
 def missing_page(t: Messages) -> str:
     """The page for an unknown address, in one language; it has its own style sheet and, here, no policy or script."""
-    chosen = f".page:not([lang={t.lang}]) {{ display: none; }} .page[lang={t.lang}] {{ display: flex !important; }}"
+    chosen = f".page:not([lang={t.lang}]) {{ display: none; }} .page[lang={t.lang}] {{ display: block !important; }}"
     page = missing((ROOT / "web/styles/base.css").read_text("utf-8") + chosen, "")
     return re.sub("<meta http-equiv=[^>]*>", "", page)
 
