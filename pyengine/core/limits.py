@@ -14,6 +14,8 @@ LONGEST_RECORD = 2_000_000
 """Characters of a record."""
 MOST_ACTIONS = 100_000
 """Actions of a record."""
+MOST_ERRORS = 1_000
+"""Mistakes in a record or a study after which it is not read on; each would hold memory of its own."""
 MOST_SEATS = 99
 """Seats that a text can name: many more than any game has."""
 LONGEST_TEXT = 500_000

@@ -28,7 +28,15 @@ from itertools import groupby
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from pyengine.core.events import Event
 from pyengine.core.game import Game
-from pyengine.core.limits import LONGEST_POSITION, LONGEST_RECORD, MOST_ACTIONS, MOST_SEATS, at_most, check_length
+from pyengine.core.limits import (
+    LONGEST_POSITION,
+    LONGEST_RECORD,
+    MOST_ACTIONS,
+    MOST_ERRORS,
+    MOST_SEATS,
+    at_most,
+    check_length,
+)
 from pyengine.core.notation import Word, items
 from pyengine.core.options import settle
 from pyengine.core.prng import SEEDS
@@ -94,10 +102,7 @@ class Record:
 
         `start` finds out if the deal can be read, and `replay` if the actions are legal.
         """
-        reader = _Reader()
-        for at, line in enumerate(check_length(text, LONGEST_RECORD).split("\n"), 1):
-            reader.line(line.rstrip("\r"), at)
-        return reader.record()
+        return RecordReader(text).record()
 
     def format(self) -> str:
         """The record as text; `parse` is its exact inverse."""
@@ -198,6 +203,8 @@ class HeadReader:
         self.words: dict[str, Word] = {}
         self.options: dict[str, Word] = {}
         self.seats: list[tuple[Word, Player]] = []
+        self.seen: list[tuple[Word, Word]] = []
+        """Every line as it was read: what it begins with, and the rest, whatever that is."""
         self.at = 0
         self.keywords: dict[str, Callable[[Word, str], None]] = {
             "option": self._option,
@@ -210,6 +217,7 @@ class HeadReader:
         check_length(line, LONGEST_POSITION + len("deal "), self.at)
         name, _, rest = line.partition(" ")
         word = Word(rest.strip(), self.at, indent + len(line) - len(rest.lstrip()) + 1)
+        self.seen.append((Word(name, at, indent + 1), word))
         if name in self.keywords:
             return self.keywords[name](word, rest)
         if name not in self.names:
@@ -282,19 +290,29 @@ class HeadReader:
         return self.words["seed"].number("seed", 0, SEEDS - 1) if "seed" in self.words else None
 
 
-class _Reader:
-    """Reads a record line by line."""
+class RecordReader:
+    """Reads a record, and goes on behind what cannot be read, as an editor needs it; `errors` has that."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str) -> None:
         self.head = HeadReader()
         self.steps: list[Step] = []
+        self.errors: list[NotationError] = []
+        self.begun = False
         self.at = 0
+        for at, line in enumerate(check_length(text, LONGEST_RECORD).split("\n"), 1):
+            try:
+                self._line(line.rstrip("\r"), at)
+            except NotationError as error:
+                self.errors.append(error)
+            if len(self.steps) > MOST_ACTIONS or len(self.errors) == MOST_ERRORS:
+                break
 
-    def line(self, line: str, at: int) -> None:
+    def _line(self, line: str, at: int) -> None:
         self.at = at
         if not line.strip() or line.startswith("#"):
             return
-        if "record" not in self.head.fields and line.split() != ["record", str(FORMAT)]:
+        begun, self.begun = self.begun, True
+        if not begun and line.split() != ["record", str(FORMAT)]:
             raise NotationError(line[:40], at, 1, f"record {FORMAT}")
         if "deal" in self.head.fields:
             self._turn(line)
@@ -311,6 +329,13 @@ class _Reader:
             raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
 
     def record(self) -> Record:
+        """The record; raises the first of the errors, and where something is missing."""
+        if self.errors:
+            raise self.errors[0]
+        return self.readable()
+
+    def readable(self) -> Record:
+        """The record as far as it was read; raises `NotationError` where something is missing in its head."""
         self.head.at = self.at
         self.head.demand("record", "game", "players", "deal")
         return self.head.record(self.head.game(), self.steps)

@@ -13,17 +13,16 @@ from pygls.lsp.server import LanguageServer
 
 from pyengine.core.version import VERSION
 from pyengine.language_server import messages
-from pyengine.language_server.colours import TYPES, tokens
 from pyengine.language_server.completion import complete
-from pyengine.language_server.document import LONGEST
 from pyengine.language_server.hover import hover
 from pyengine.language_server.pages import Page, Pages
-from pyengine.language_server.reader import Part, Problem
+from pyengine.language_server.pieces import LEGEND, tokens
 from pyengine.language_server.rules import find_definition, language_of
 from pyengine.language_server.stream import REFUSED, Messages
+from pyengine.language_server.text import Part, Problem
 
 Say = Callable[[str, str, str, str], str]
-"""What does not hold, in words: the kind of the text (see `document`), a code, what was found, what was wanted."""
+"""What does not hold, in words: the kind of the text (see `readers`), a code, what was found, what was wanted."""
 DEBOUNCE_SECONDS = 0.2
 """How long nothing may be typed before a text is checked."""
 SOURCE = "pyengine"
@@ -73,7 +72,7 @@ class Server(LanguageServer):
 
     def check_soon(self, uri: str) -> None:
         """Check a text as soon as nothing has been typed for a while."""
-        self.pages.replace_check(uri, asyncio.get_running_loop().create_task(self._check(uri)))
+        self.pages.check(uri, asyncio.get_running_loop().create_task(self._check(uri)))
 
     async def _check(self, uri: str) -> None:
         await asyncio.sleep(DEBOUNCE_SECONDS)
@@ -84,8 +83,8 @@ class Server(LanguageServer):
             page.stop.set()
             raise
         found = [self._diagnostic(page, problem) for problem in problems]
-        if page.reader.document.too_long:
-            found = [self._too_long(page)]
+        if page.text.too_long:
+            found = [_error(page.lines(1, 1), messages.too_long(page.text.longest))]
         self.publish(uri, page.version, found)
 
     def publish(self, uri: str, version: int | None, found: list[lsp.Diagnostic]) -> None:
@@ -97,35 +96,28 @@ class Server(LanguageServer):
     def _diagnostic(self, page: Page, problem: Problem) -> lsp.Diagnostic:
         span, code, found, wanted = problem
         try:
-            words = self.say(page.reader.document.kind, code, found, wanted)
+            words = self.say(page.text.kind, code, found, wanted)
         except LookupError:
             words = messages.no_failure(code, found, wanted)
-        return lsp.Diagnostic(
-            range=page.range(span),
-            message=words,
-            severity=lsp.DiagnosticSeverity.Error,
-            code=code,
-            source=SOURCE,
-        )
+        return _error(page.range(span), words, code)
 
-    @staticmethod
-    def _too_long(page: Page) -> lsp.Diagnostic:
-        words = messages.too_long(LONGEST[page.reader.document.kind])
-        return lsp.Diagnostic(
-            range=page.first_line(), message=words, severity=lsp.DiagnosticSeverity.Error, source=SOURCE
-        )
+
+def _error(where: lsp.Range, words: str, code: str | None = None) -> lsp.Diagnostic:
+    severity = lsp.DiagnosticSeverity.Error
+    return lsp.Diagnostic(range=where, message=words, severity=severity, code=code, source=SOURCE)
 
 
 def make_server(say: Say, lang: str | None = None) -> Server:
     """A server that knows its requests; `say` puts failures into words, `lang` is the language of the rules."""
     server = Server(say, lang)
     for method, answer in _ANSWERS.items():
-        options = _OPTIONS.get(method)
-        server.feature(method, options)(_bound(server, answer))
+        server.feature(method, _OPTIONS.get(method))(_bound(server, answer))
     return server
 
 
 def _bound(server: Server, answer: Callable[[Server, Any], Any]) -> Callable[[Any], Any]:
+    """The answer as the library wants it, which looks for the names of a plain function's parameters."""
+
     def handler(params: Any) -> Any:
         return answer(server, params)
 
@@ -151,7 +143,7 @@ def _shutdown(server: Server, params: None) -> None:  # noqa: ARG001 - it has no
 
 def _hover(server: Server, params: lsp.HoverParams) -> lsp.Hover | None:
     page = server.page(params.text_document.uri)
-    shown = hover(page.reader, *page.place(params.position), server.lang)
+    shown = hover(page.text, *page.place(params.position), server.lang)
     if shown is None:
         return None
     return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, shown.text), page.range(shown.span))
@@ -159,7 +151,7 @@ def _hover(server: Server, params: lsp.HoverParams) -> lsp.Hover | None:
 
 def _completion(server: Server, params: lsp.CompletionParams) -> lsp.CompletionList:
     page = server.page(params.text_document.uri)
-    offered = complete(page.reader, *page.place(params.position), server.lang)
+    offered = complete(page.text, *page.place(params.position), server.lang)
     where = page.range(offered.span)
     items = [
         lsp.CompletionItem(
@@ -178,11 +170,10 @@ def _completion(server: Server, params: lsp.CompletionParams) -> lsp.CompletionL
 
 def _definition(server: Server, params: lsp.DefinitionParams) -> lsp.Location | None:
     page = server.page(params.text_document.uri)
-    piece = page.reader.piece_at(*page.place(params.position))
+    piece = page.text.piece_at(*page.place(params.position))
     if piece is None or piece.kind != "rule":
         return None
-    place = find_definition(page.reader.document, piece.text, server.lang)
-    if place is None:
+    if (place := find_definition(page.text, piece.text, server.lang)) is None:
         return None
     start = lsp.Position(place.line - 1, 0)
     uri = Path(place.path).as_uri() if place.path else params.text_document.uri
@@ -191,7 +182,7 @@ def _definition(server: Server, params: lsp.DefinitionParams) -> lsp.Location | 
 
 def _symbols(server: Server, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
     page = server.page(params.text_document.uri)
-    return [_symbol(page, part) for part in page.reader.outline()]
+    return [_symbol(page, part) for part in page.text.outline()]
 
 
 def _symbol(page: Page, part: Part) -> lsp.DocumentSymbol:
@@ -208,7 +199,7 @@ def _symbol(page: Page, part: Part) -> lsp.DocumentSymbol:
 def _tokens(server: Server, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
     page = server.page(params.text_document.uri)
     data, line, character = list[int](), 0, 0
-    for at, column, length, kind in tokens(page.reader.pieces()):
+    for at, column, length, kind in tokens(page.text.pieces()):
         start = page.character(at, column)
         size = page.character(at, column + length) - start
         data += [at - 1 - line, start - (character if at - 1 == line else 0), size, kind, 0]
@@ -230,7 +221,7 @@ _ANSWERS: dict[str, Callable[[Server, Any], Any]] = {
 }
 _OPTIONS: dict[str, Any] = {
     lsp.TEXT_DOCUMENT_COMPLETION: lsp.CompletionOptions(trigger_characters=list(TRIGGERS)),
-    lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL: lsp.SemanticTokensLegend(list(TYPES), []),
+    lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL: lsp.SemanticTokensLegend(list(LEGEND), []),
 }
 
 
