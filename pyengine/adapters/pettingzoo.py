@@ -24,7 +24,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from pyengine.adapters.match import Match, observation_space
-from pyengine.adapters.setup import rewards
+from pyengine.adapters.world import rewards
 from pyengine.core.state import View
 
 Observation = dict[str, NDArray[Any]]
@@ -58,7 +58,7 @@ class TableEnv(AECEnv[str, Observation, int]):
     what the agent may do: all zeros unless it is the one to act. The info of the agent to act has the `action_mask`; at
     the end every agent's has. An action that the rules forbid raises `IllegalAction`.
 
-    Rewards come at the end alone (see `setup.rewards`) and sum to 0. No game is cut short.
+    Rewards come at the end alone (see `world.rewards`) and sum to 0. No game is cut short.
     """
 
     def __init__(
@@ -115,15 +115,10 @@ class TableEnv(AECEnv[str, Observation, int]):
     def step(self, action: int | None) -> None:
         """Do what the agent to act has chosen."""
         agent = self.agent_selection
-        if action is None or self._match.seat < 0:
-            self._leave(action)
-            return
-        self._match.choose(action)
-        self._look(agent)
-
-    def _leave(self, action: int | None) -> None:
-        """An agent goes after the end of the game."""
-        if self.agents:
+        if action is not None and self._match.seat >= 0:
+            self._match.choose(action)
+            self._look(agent)
+        elif self.agents:  # one of them goes after the end of the game
             self._was_dead_step(action)
         else:
             EnvLogger.warn_step_after_terminated_truncated()

@@ -19,7 +19,7 @@ from pyengine.language_server.spoken import spoken
 from pyengine.language_server.text import Moment, Text
 from pyengine.rulebook.lesson import ANY
 from pyengine.rulebook.markdown import KINDS, MARKERS, Block
-from pyengine.study.parts import parts
+from pyengine.study.node import parts
 
 MOST = 300
 """The most candidates of one answer; with more letters typed there are fewer."""

@@ -16,7 +16,7 @@ from pyengine.core.state import State
 from pyengine.games import game as find_game
 from pyengine.language_server.pieces import Piece, head_line, piece
 from pyengine.language_server.places import marked
-from pyengine.language_server.text import BROKEN, Moment, Part, Problem, Text
+from pyengine.language_server.text import BROKEN, Moment, Part, Problem, Text, moment
 
 HEAD = ("record", "engine", "game", "players", "option", "seed", "seat", "deal")
 """What the lines of a record's head begin with."""
@@ -107,12 +107,7 @@ class RecordText(Text):
             state = self.replay.state(bisect_left(self.found.steps, (line, column), key=lambda step: step.where))
         except BROKEN:
             return None
-        if state is None:
-            return None
-        acting = state.to_act[0] if state.to_act else 0
-        named = self.line(line).partition(":")[0]
-        seat = int(named) - 1 if named.isascii() and named.isdigit() and len(named) < 3 else acting
-        return Moment(self.replay.game, state, acting, seat if 0 <= seat < state.players else acting)
+        return moment(self.replay.game, state, self.line(line)) if state else None
 
     def first_state(self, line: int) -> State | None:  # noqa: ARG002 - a record has one deal
         """The state as dealt."""

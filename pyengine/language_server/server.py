@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 from lsprotocol import types as lsp
@@ -64,12 +63,6 @@ class Server(LanguageServer):
         document = self.workspace.get_text_document(uri)
         return self.pages.page(uri, document.source, document.version, self.workspace.position_codec)
 
-    def settle(self, params: lsp.InitializeParams) -> None:
-        """Take the language that was asked for at the start, else the one of the settings, else the editor's own."""
-        options: Any = params.initialization_options
-        named = options.get("lang") if isinstance(options, dict) else None
-        self.lang = language_of(self.wanted or (named if isinstance(named, str) else None) or params.locale)
-
     def check_soon(self, uri: str) -> None:
         """Check a text as soon as nothing has been typed for a while."""
         self.pages.check(uri, asyncio.get_running_loop().create_task(self._check(uri)))
@@ -98,7 +91,7 @@ class Server(LanguageServer):
         try:
             words = self.say(page.text.kind, code, found, wanted)
         except LookupError:
-            words = messages.no_failure(code, found, wanted)
+            words = " ".join(filter(None, (code, found, wanted)))
         return _error(page.range(span), words, code)
 
 
@@ -111,47 +104,44 @@ def make_server(say: Say, lang: str | None = None) -> Server:
     """A server that knows its requests; `say` puts failures into words, `lang` is the language of the rules."""
     server = Server(say, lang)
     for method, answer in _ANSWERS.items():
-        server.feature(method, _OPTIONS.get(method))(_bound(server, answer))
+        server.feature(method, _OPTIONS.get(method))(answer)
     return server
 
 
-def _bound(server: Server, answer: Callable[[Server, Any], Any]) -> Callable[[Any], Any]:
-    """The answer as the library wants it, which looks for the names of a plain function's parameters."""
-
-    def handler(params: Any) -> Any:
-        return answer(server, params)
-
-    return handler
+# the library gives the server to a function whose first parameter is `ls`
 
 
-def _initialize(server: Server, params: lsp.InitializeParams) -> None:
-    server.settle(params)
+def _initialize(ls: Server, params: lsp.InitializeParams) -> None:
+    """Take the language that was asked for at the start, else the one of the settings, else the editor's own."""
+    options: Any = params.initialization_options
+    named = options.get("lang") if isinstance(options, dict) else None
+    ls.lang = language_of(ls.wanted or (named if isinstance(named, str) else None) or params.locale)
 
 
-def _changed(server: Server, params: lsp.DidOpenTextDocumentParams | lsp.DidChangeTextDocumentParams) -> None:
-    server.check_soon(params.text_document.uri)
+def _changed(ls: Server, params: lsp.DidOpenTextDocumentParams | lsp.DidChangeTextDocumentParams) -> None:
+    ls.check_soon(params.text_document.uri)
 
 
-def _closed(server: Server, params: lsp.DidCloseTextDocumentParams) -> None:
-    server.pages.forget(params.text_document.uri)
-    server.publish(params.text_document.uri, None, [])
+def _closed(ls: Server, params: lsp.DidCloseTextDocumentParams) -> None:
+    ls.pages.forget(params.text_document.uri)
+    ls.publish(params.text_document.uri, None, [])
 
 
-def _shutdown(server: Server, params: None) -> None:  # noqa: ARG001 - it has none
-    server.pages.forget_all()
+def _shutdown(ls: Server, params: None) -> None:  # noqa: ARG001 - it has none
+    ls.pages.forget_all()
 
 
-def _hover(server: Server, params: lsp.HoverParams) -> lsp.Hover | None:
-    page = server.page(params.text_document.uri)
-    shown = hover(page.text, *page.place(params.position), server.lang)
+def _hover(ls: Server, params: lsp.HoverParams) -> lsp.Hover | None:
+    page = ls.page(params.text_document.uri)
+    shown = hover(page.text, *page.place(params.position), ls.lang)
     if shown is None:
         return None
     return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, shown.text), page.range(shown.span))
 
 
-def _completion(server: Server, params: lsp.CompletionParams) -> lsp.CompletionList:
-    page = server.page(params.text_document.uri)
-    offered = complete(page.text, *page.place(params.position), server.lang)
+def _completion(ls: Server, params: lsp.CompletionParams) -> lsp.CompletionList:
+    page = ls.page(params.text_document.uri)
+    offered = complete(page.text, *page.place(params.position), ls.lang)
     where = page.range(offered.span)
     items = [
         lsp.CompletionItem(
@@ -168,20 +158,18 @@ def _completion(server: Server, params: lsp.CompletionParams) -> lsp.CompletionL
     return lsp.CompletionList(is_incomplete=not offered.all, items=items)
 
 
-def _definition(server: Server, params: lsp.DefinitionParams) -> lsp.Location | None:
-    page = server.page(params.text_document.uri)
+def _definition(ls: Server, params: lsp.DefinitionParams) -> lsp.Location | None:
+    page = ls.page(params.text_document.uri)
     piece = page.text.piece_at(*page.place(params.position))
-    if piece is None or piece.kind != "rule":
-        return None
-    if (place := find_definition(page.text, piece.text, server.lang)) is None:
+    place = find_definition(page.text, piece.text, ls.lang) if piece and piece.kind == "rule" else None
+    if place is None:
         return None
     start = lsp.Position(place.line - 1, 0)
-    uri = Path(place.path).as_uri() if place.path else params.text_document.uri
-    return lsp.Location(uri, lsp.Range(start, start))
+    return lsp.Location(place.path.as_uri() if place.path else params.text_document.uri, lsp.Range(start, start))
 
 
-def _symbols(server: Server, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
-    page = server.page(params.text_document.uri)
+def _symbols(ls: Server, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+    page = ls.page(params.text_document.uri)
     return [_symbol(page, part) for part in page.text.outline()]
 
 
@@ -196,8 +184,8 @@ def _symbol(page: Page, part: Part) -> lsp.DocumentSymbol:
     )
 
 
-def _tokens(server: Server, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
-    page = server.page(params.text_document.uri)
+def _tokens(ls: Server, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
+    page = ls.page(params.text_document.uri)
     data, line, character = list[int](), 0, 0
     for at, column, length, kind in tokens(page.text.pieces()):
         start = page.character(at, column)
@@ -205,6 +193,10 @@ def _tokens(server: Server, params: lsp.SemanticTokensParams) -> lsp.SemanticTok
         data += [at - 1 - line, start - (character if at - 1 == line else 0), size, kind, 0]
         line, character = at - 1, start
     return lsp.SemanticTokens(data)
+
+
+def _refused(ls: Server, params: Any) -> None:
+    ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, params.why))
 
 
 _ANSWERS: dict[str, Callable[[Server, Any], Any]] = {
@@ -218,6 +210,7 @@ _ANSWERS: dict[str, Callable[[Server, Any], Any]] = {
     lsp.TEXT_DOCUMENT_DEFINITION: _definition,
     lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL: _symbols,
     lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL: _tokens,
+    REFUSED: _refused,
 }
 _OPTIONS: dict[str, Any] = {
     lsp.TEXT_DOCUMENT_COMPLETION: lsp.CompletionOptions(trigger_characters=list(TRIGGERS)),
@@ -225,13 +218,8 @@ _OPTIONS: dict[str, Any] = {
 }
 
 
-def _refused(server: Server, params: Any) -> None:
-    server.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, params.why))
-
-
 def serve(say: Say, lang: str | None = None) -> str:
     """Serve an editor on standard input and output until it has gone; returns why, where it sent what is no message."""
-    server, incoming = make_server(say, lang), Messages(sys.stdin.buffer)
-    server.feature(REFUSED)(_bound(server, _refused))
-    server.start_io(cast(BinaryIO, incoming))
+    incoming = Messages(sys.stdin.buffer)
+    make_server(say, lang).start_io(cast(BinaryIO, incoming))
     return incoming.fault

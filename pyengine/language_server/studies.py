@@ -15,7 +15,7 @@ from pyengine.language_server import messages
 from pyengine.language_server.pieces import Piece, head_line, piece
 from pyengine.language_server.places import marked
 from pyengine.language_server.records import MOST
-from pyengine.language_server.text import BROKEN, Moment, Part, Problem, Text
+from pyengine.language_server.text import BROKEN, Moment, Part, Problem, Text, moment
 from pyengine.study.check import check_study
 from pyengine.study.reading import ChapterReader, StudyReader
 
@@ -83,12 +83,8 @@ class StudyText(Text):
                 take_step(chapter.game, state, chapter.nodes[at].step)
         except BROKEN:
             return None
-        acting = state.to_act[0] if state.to_act else 0
-        named, stop = self.line(line).strip().partition(":")[0], chapter.annotations[here].stop
-        seat = (
-            int(named) - 1 if named.isascii() and named.isdigit() and len(named) < 3 else stop.seat if stop else acting
-        )
-        return Moment(chapter.game, state, acting, seat if 0 <= seat < state.players else acting)
+        stop = chapter.annotations[here].stop
+        return moment(chapter.game, state, self.line(line), stop.seat if stop else None)
 
     def first_state(self, line: int) -> State | None:
         """The state that the chapter begins with."""

@@ -109,3 +109,11 @@ class Text(ABC):
         """All pieces."""
         for line in range(1, len(self.lines) + 1):
             yield from self.pieces_of(line)
+
+
+def moment(game: Game, state: State, line: str, asked: int | None = None) -> Moment:
+    """The moment of a line that names a seat, else of the one that is asked there, else of the one to act."""
+    acting = state.to_act[0] if state.to_act else 0
+    named = line.strip().partition(":")[0]
+    seat = int(named) - 1 if named.isascii() and named.isdigit() and len(named) < 3 else asked
+    return Moment(game, state, acting, acting if seat is None or not 0 <= seat < state.players else seat)

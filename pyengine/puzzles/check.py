@@ -29,21 +29,20 @@ def check_puzzles(text: str) -> list[Failure]:
     return [failure for puzzle in found for failure in _failures(puzzle)][:1000]
 
 
-def _failures(puzzle: Puzzle) -> list[Failure]:
+def _failures(puzzle: Puzzle) -> Iterator[Failure]:
+    """What is wrong with a puzzle: of each play the first thing."""
     try:
         game = find_game(puzzle.game)
         spot = Spot(game, start(game, puzzle.position), puzzle.seat)
     except NotationError as error:
-        return [unreadable(error, puzzle.line)]
+        yield unreadable(error, puzzle.line)
+        return
     except OptionError as error:
-        return [no_setting(error, puzzle.line)]
+        yield no_setting(error, puzzle.line)
+        return
     if puzzle.seat >= spot.state.players or not begins(spot):
-        return [Failure(puzzle.line, "notation", f"{puzzle.seat + 1}:", "a seat that may begin its turn")]
-    return list(_plays(spot, puzzle))
-
-
-def _plays(spot: Spot, puzzle: Puzzle) -> Iterator[Failure]:
-    """What is wrong with the plays: the first thing of each."""
+        yield Failure(puzzle.line, "notation", f"{puzzle.seat + 1}:", "a seat that may begin its turn")
+        return
     found, best = _comes_to(spot, puzzle.solution, puzzle.solution_line)
     yield from found
     for other in puzzle.tries:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from pyengine.core.errors import IllegalAction, NotationError, OptionError, quoted
 from pyengine.core.game import Game
-from pyengine.core.notation import items
 from pyengine.core.prng import SEEDS
 from pyengine.core.state import Action, State
 from pyengine.games import game as find_game
@@ -138,24 +137,16 @@ class Runner:
     def _facts(self, command: Command) -> list[Failure]:
         facts = self.game.facts(self.state, self.own)
         failures = []
-        for words in items(command.words[0]):
-            name, wanted = _named([word.text for word in words], facts)
+        for item in command.facts():
+            words = [word.text for word in item]
+            names = {size: " ".join(words[:size]) for size in (3, 2, 1) if len(words) > size}
+            size = next((size for size, name in names.items() if name in facts), len(words))
+            name, wanted = " ".join(words[:size]), words[size:]
             found = facts.get(name)
-            if found is None or _ordered(name, found.split()) != _ordered(name, wanted):
-                column = words[0].column + command.column(0) - 1
-                failures.append(Failure(command.line, "fact", f"{name} {found}", f"{name} {' '.join(wanted)}", column))
+            same = found is not None and found.split() == wanted
+            if found is not None and "hand" in name.split():  # a set, whose order does not matter
+                same = sorted(found.split()) == sorted(wanted)
+            if not same:
+                wants = f"{name} {' '.join(wanted)}"
+                failures.append(Failure(command.line, "fact", f"{name} {found}", wants, item[0].column))
         return failures
-
-
-def _named(words: list[str], facts: dict[str, str]) -> tuple[str, list[str]]:
-    """The fact that an item is about, and the words it wants there."""
-    for length in (3, 2, 1):
-        name = " ".join(words[:length])
-        if name in facts and len(words) > length:
-            return name, words[length:]
-    return " ".join(words), []
-
-
-def _ordered(name: str, words: list[str]) -> list[str]:
-    """A hand is a set: its order does not matter."""
-    return sorted(words) if "hand" in name.split() else words

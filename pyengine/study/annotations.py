@@ -79,41 +79,33 @@ class AnnotationReader:
             raise NotationError(sign, at, indent + 1, "sign and space")
         rest = Word(text, at, indent + len(sign) + len(space) + 1)
         self.seen.append(("marker", Word(sign, at, indent + 1)))
-        if sign == '"':
-            self.words.add(*first_word(rest))
-        elif sign == "*":
-            self._mark(rest)
-        elif sign == "->":
-            self._arrow(rest)
-        else:
-            self._ask(sign, rest, players)
-
-    def _mark(self, rest: Word) -> None:
-        found = list(words_of(rest))
-        self.seen += [("name", word) for word in found]
-        if not found:
-            raise rest.wrong("part of the table")
-        self.marks += found
-        _few(self.marks)
-
-    def _arrow(self, rest: Word) -> None:
-        ends = list(words_of(rest))
-        self.seen += [("name", word) for word in ends]
-        if len(ends) != 2:
-            raise (ends[2] if ends[2:] else rest).wrong("two parts of the table")
-        self.arrows.append((ends[0], ends[1]))
-        _few([start for start, _ in self.arrows])
-
-    def _ask(self, sign: str, rest: Word, players: int) -> None:
-        first, text = first_word(rest)
-        if sign == "?" and ":" in first.text:
+        first, text_behind = first_word(rest)
+        if sign in ("*", "->"):
+            self._point(sign, rest)
+        elif sign == '"':
+            self.words.add(first, text_behind)
+        elif sign == "?" and ":" in first.text:
             self._new_stop(rest, players)
         elif self.stop is None:
-            raise Word(sign, rest.line, rest.column - 2).wrong("? seat: before it")
+            raise Word(sign, at, rest.column - 2).wrong("? seat: before it")
         elif sign == "!":
-            self.stop.answer(first, text)
+            self.stop.answer(first, text_behind)
         else:
-            self.stop.said[sign].add(first, text)
+            self.stop.said[sign].add(first, text_behind)
+
+    def _point(self, sign: str, rest: Word) -> None:
+        """Marks, or an arrow."""
+        found = list(words_of(rest))
+        self.seen += [("name", word) for word in found]
+        if sign == "*" and not found:
+            raise rest.wrong("part of the table")
+        if sign == "->" and len(found) != 2:
+            raise (found[2] if found[2:] else rest).wrong("two parts of the table")
+        if sign == "*":
+            self.marks += found
+        else:
+            self.arrows.append((found[0], found[1]))
+        _few(self.marks if sign == "*" else [start for start, _ in self.arrows])
 
     def _new_stop(self, rest: Word, players: int) -> None:
         if self.stop is not None:

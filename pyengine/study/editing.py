@@ -86,10 +86,7 @@ def with_words(chapter: Chapter, at: int, lang: str, text: str) -> Chapter:
 def with_marks(chapter: Chapter, at: int, marks: tuple[str, ...], arrows: tuple[Arrow, ...]) -> Chapter:
     """The chapter with these marks and arrows at a node, each once."""
     found, drawn = tuple(dict.fromkeys(marks)), tuple(dict.fromkeys(arrows))
-    for name in (*found, *(end for arrow in drawn for end in arrow)):
-        _one_word(name, "part of the table")
-    if max(len(found), len(drawn)) > MOST_MARKS:
-        raise NotationError("", 1, 1, at_most(MOST_MARKS, "of them at a place"))
+    _names((*found, *(end for arrow in drawn for end in arrow)), "part of the table", max(len(found), len(drawn)))
     return _changed(chapter, at, marks=found, arrows=drawn)
 
 
@@ -100,25 +97,20 @@ def with_stop(chapter: Chapter, at: int, stop: Stop | None) -> Chapter:
     """
     if stop is not None:
         check_seat(chapter.root.start(), stop.seat)
-        stop = _clean_stop(stop)
+        wanted = tuple(dict.fromkeys(stop.wanted))
+        answers = {action: said for action, words in stop.answers.items() if (said := _clean(words))}
+        _names((*(wanted or ("",)), *answers), "action", max(len(wanted), len(answers)))
+        stop = Stop(stop.seat, wanted, _clean(stop.question), _clean(stop.right), _clean(stop.other), answers)
     return _changed(chapter, at, stop=stop)
 
 
-def _clean_stop(stop: Stop) -> Stop:
-    wanted = tuple(dict.fromkeys(stop.wanted))
-    answers = {action: said for action, words in stop.answers.items() if (said := _clean(words))}
-    for action in wanted or ("",):
-        _one_word(action, "action")
-    for action in answers:
-        _one_word(action, "action")
-    if max(len(wanted), len(answers)) > MOST_MARKS:
+def _names(names: tuple[str, ...], expected: str, count: int) -> None:
+    """Raises `NotationError` for what is not one word, and for too many at a place."""
+    for name in names:
+        if len(name.split()) != 1 or name.strip() != name:
+            raise NotationError(name, 1, 1, expected)
+    if count > MOST_MARKS:
         raise NotationError("", 1, 1, at_most(MOST_MARKS, "of them at a place"))
-    return Stop(stop.seat, wanted, _clean(stop.question), _clean(stop.right), _clean(stop.other), answers)
-
-
-def _one_word(name: str, expected: str) -> None:
-    if len(name.split()) != 1 or name.strip() != name:
-        raise NotationError(name, 1, 1, expected)
 
 
 def _clean(words: Words) -> Words:
