@@ -15,7 +15,7 @@ LONGEST_RECORD = 2_000_000
 MOST_ACTIONS = 100_000
 """Actions of a record."""
 MOST_ERRORS = 1_000
-"""Mistakes in a record or a study after which it is not read on; each would hold memory of its own."""
+"""Mistakes of a text that are kept, each in memory of its own; a record or a study is not read on after so many."""
 MOST_SEATS = 99
 """Seats that a text can name: many more than any game has."""
 LONGEST_TEXT = 500_000

@@ -303,7 +303,7 @@ class RecordReader:
             try:
                 self._line(line.rstrip("\r"), at)
             except NotationError as error:
-                self.errors.append(error)
+                self.errors.append(error.with_traceback(None))
             if len(self.steps) > MOST_ACTIONS or len(self.errors) == MOST_ERRORS:
                 break
 

@@ -27,6 +27,8 @@ from pyengine.core.notation import Word, items, words_of
 from pyengine.rulebook.markdown import MARKERS, Block, read_markdown
 
 _ALL_MARKERS = ("<", ">", "!", "?", "=")
+_MOST_ERRORS = 20
+"""After so many a fence is not read on: a text may have hundreds of thousands of lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +115,11 @@ def read_fence(block: Block) -> Fence:
             if line.strip():
                 commands.append(_command(line, at, MARKERS[block.kind]))
         except NotationError as error:
-            errors.append(error)
-    return Fence(
-        block.game, block.line, "\n".join(block.lines[:first]), tuple(commands), tuple(errors), block.line + 1 + first
-    )
+            errors.append(error.with_traceback(None))
+        if len(errors) == _MOST_ERRORS:
+            break
+    setup, begins = "\n".join(block.lines[:first]), block.line + 1 + first
+    return Fence(block.game, block.line, setup, tuple(commands), tuple(errors), begins)
 
 
 def _command(text: str, line: int, markers: str) -> Command:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from pyengine.core.errors import NotationError
-from pyengine.core.limits import LONGEST_TEXT, check_length
+from pyengine.core.limits import LONGEST_TEXT, MOST_ERRORS, check_length
 
 MARKERS = {"play": ">!?=", "step": "><!?=", "puzzle": ">?="}
 """The kinds of fences, and how their lines may begin; a `step` belongs to a lesson (see `lesson`), a `puzzle` to
@@ -118,7 +118,7 @@ class Markdown:
                 twice.append(NotationError(f"{{#{anchor}}}", at, 1, "an anchor of its own"))
             known.add(anchor)
             self.headings.append(Heading(level, title.strip(), anchor, at))
-        self.errors += twice
+        self.errors = [*self.errors, *twice][:MOST_ERRORS]
 
     def of_kind(self, kind: str) -> list[Block]:
         """The blocks of a kind."""

@@ -12,7 +12,7 @@ from pyengine.core.state import Action, State
 from pyengine.games import game as find_game
 from pyengine.rulebook.fence import Command
 from pyengine.rulebook.lesson import ANY, READER, Lesson, Move, Step, moves_of
-from pyengine.rulebook.run import Failure, Runner, action_at, no_seat, no_setting, start, unreadable
+from pyengine.rulebook.run import Failure, action_at, carry_out, no_seat, no_setting, start, unreadable
 
 
 def rehearse(lesson: Lesson) -> list[Failure]:
@@ -56,7 +56,8 @@ class _Rehearsal:
     def run(self, command: Command) -> list[Failure]:
         if command.marker not in "<>":
             seat = READER if command.seat is None else command.seat
-            return Runner(self.game, self.state, READER).run(replace(command, seat=seat)) or self._twice(command)
+            done = carry_out(self.game, self.state, READER, replace(command, seat=seat))
+            return done or self._twice(command)
         try:
             return next(filter(None, (self._move(command, move) for move in moves_of(command))), [])
         except NotationError as error:

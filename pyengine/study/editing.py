@@ -32,19 +32,14 @@ def add_action(chapter: Chapter, at: int, text: str, seat: int | None = None) ->
             return chapter, child
     game = find_game(chapter.root.game)
     take_step(game, state, Step(seat, text, (1, 1)))
-    return _with_node(chapter, Node(at, seat, game.format(game.parse(text))))
-
-
-def _with_node(chapter: Chapter, node: Node) -> tuple[Chapter, int]:
-    """The chapter with one more node behind all that follow its parent."""
+    node = Node(at, seat, game.format(game.parse(text)))
     if len(chapter.nodes) > MOST_NODES:
         raise NotationError(node.text, 1, 1, at_most(MOST_NODES, "actions"))
-    at = chapter.subtree(node.parent).stop
-    before, after = chapter.nodes[:at], chapter.nodes[at:]
-    moved = (replace(each, parent=each.parent + 1) if each.parent >= at else each for each in after)
-    nodes = (*before, node, *moved)
+    new = chapter.subtree(at).stop  # behind all that follow the same node
+    moved = (replace(each, parent=each.parent + 1) if each.parent >= new else each for each in chapter.nodes[new:])
+    nodes = (*chapter.nodes[:new], node, *moved)
     _not_too_deep(nodes)
-    return replace(chapter, nodes=nodes), at
+    return replace(chapter, nodes=nodes), new
 
 
 def delete(chapter: Chapter, at: int) -> tuple[Chapter, int]:

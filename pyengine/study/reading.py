@@ -120,7 +120,7 @@ class StudyReader:
             try:
                 self._line(line.rstrip("\r"), at)
             except NotationError as error:
-                self.errors.append(error)
+                self.errors.append(error.with_traceback(None))
             if self.nodes > MOST_NODES or len(self.errors) >= MOST_ERRORS:
                 break
 
