@@ -106,9 +106,9 @@ class MarkdownText(Text):
         above = [each for each in self.blocks if each.kind == "step" and each.line < block.line]
         begun = [at for at, step in enumerate(above) if self._until(step, step.line, 1).setup.strip()]
         fence = self._until(block, line, column)
-        begins_here = fence.setup.strip()
-        game, state = find_game(fence.game), None
-        for step in [] if begins_here else above[begun[-1] if begun else 0 :]:
+        state: State | None = None
+        game = find_game(fence.game)
+        for step in [] if fence.setup.strip() else above[begun[-1] if begun else 0 :]:
             state = _after(game, state, self._until(step, step.last + 1, 1))
         state = _after(game, state, fence)
         if state is None:

@@ -18,8 +18,9 @@ from pyengine.rulebook.run import Failure, action_at, carry_out, no_seat, no_set
 def rehearse(lesson: Lesson) -> list[Failure]:
     """Play the lesson through; an empty list means that all of it holds. It stops at the first step that fails."""
     line = 1
+    state: State | None = None
     try:
-        game, state = find_game(lesson.game), None
+        game = find_game(lesson.game)
         for step, after in zip_longest(lesson.steps, lesson.steps[1:]):
             if not (step.title and step.note):
                 return [Failure(step.line, "notation", step.title, "a title and a note")]
