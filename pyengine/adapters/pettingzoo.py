@@ -31,23 +31,10 @@ Observation = dict[str, NDArray[Any]]
 _AFTER_RESET = frozenset(("agents", "agent_selection", "infos", "num_agents", "rewards", "terminations", "truncations"))
 
 
-def env(
-    game_id: str,
-    players: int | None = None,
-    seed: int | None = None,
-    render_mode: str | None = None,
-    memory: bool = True,
-    **options: object,
-) -> TableEnv:
-    """The environment of a game; raises `OptionError` on a bad setting.
+class TableEnv(AECEnv[str, Observation, int]):
+    """A table at which agents play one of our games; raises `OptionError` on a bad setting.
 
     It checks by itself what PettingZoo's usual wrappers check, the order of calls and the bounds of actions.
-    """
-    return TableEnv(game_id, players, seed, render_mode=render_mode, memory=memory, **options)
-
-
-class TableEnv(AECEnv[str, Observation, int]):
-    """A table at which agents play one of our games.
 
     `reset(seed=s)` deals as `Game.deal` does from the seed `s`; `reset()` goes on along a stream of seeds that
     begins with the last one given, to `reset` or to the environment, or else anywhere.
@@ -156,3 +143,7 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+env = TableEnv
+"""The environment of a game, by the name under which PettingZoo's programs look for one."""

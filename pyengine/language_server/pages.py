@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from threading import Event
 
 from lsprotocol import types as lsp
 from pygls.workspace.position_codec import PositionCodec
 
 from pyengine.language_server.places import Span
-from pyengine.language_server.readers import read
 from pyengine.language_server.text import Problem, Text
 
 
@@ -49,38 +47,3 @@ class Page:
         """Whole lines."""
         end = self.character(last, len(self.text.line(last)) + 1)
         return lsp.Range(lsp.Position(first - 1, 0), lsp.Position(last - 1, end))
-
-
-class Pages:
-    """The open texts by their addresses, each with the check that is under way."""
-
-    def __init__(self) -> None:
-        self._pages: dict[str, Page] = {}
-        self._checks: dict[str, asyncio.Task[None]] = {}
-
-    def page(self, uri: str, source: str, version: int | None, codec: PositionCodec) -> Page:
-        """The page of a text; the one before it, if it is the same."""
-        before = self._pages.get(uri)
-        if before is not None and before.source == source and before.version == version:
-            return before
-        text = source.replace("\r\n", "\n").replace("\r", "\n")
-        page = self._pages[uri] = Page(read(text, before.text if before else None), source, version, codec)
-        return page
-
-    def check(self, uri: str, task: asyncio.Task[None] | None) -> None:
-        """Another check begins, or none, and the one before it ends."""
-        if before := self._checks.pop(uri, None):
-            before.cancel()
-        if task:
-            self._checks[uri] = task
-
-    def forget(self, uri: str) -> None:
-        """The text is closed."""
-        self.check(uri, None)
-        if page := self._pages.pop(uri, None):
-            page.stop.set()
-
-    def forget_all(self) -> None:
-        """The editor goes."""
-        for uri in list(self._pages):
-            self.forget(uri)

@@ -14,8 +14,9 @@ from pyengine.core.version import VERSION
 from pyengine.language_server import messages
 from pyengine.language_server.completion import complete
 from pyengine.language_server.hover import hover
-from pyengine.language_server.pages import Page, Pages
+from pyengine.language_server.pages import Page
 from pyengine.language_server.pieces import LEGEND, tokens
+from pyengine.language_server.readers import read
 from pyengine.language_server.rules import find_definition, language_of
 from pyengine.language_server.stream import REFUSED, Messages
 from pyengine.language_server.text import Part, Problem
@@ -56,16 +57,31 @@ class Server(LanguageServer):
         super().__init__("pyengine", VERSION, text_document_sync_kind=lsp.TextDocumentSyncKind.Full)
         self.say, self.wanted = say, lang
         self.lang = language_of(lang)
-        self.pages = Pages()
+        self.pages: dict[str, Page] = {}
+        self.checks: dict[str, asyncio.Task[None]] = {}
 
     def page(self, uri: str) -> Page:
         """The text as the editor has it now."""
-        document = self.workspace.get_text_document(uri)
-        return self.pages.page(uri, document.source, document.version, self.workspace.position_codec)
+        document, before = self.workspace.get_text_document(uri), self.pages.get(uri)
+        if before is not None and (before.source, before.version) == (document.source, document.version):
+            return before
+        text = read(document.source.replace("\r\n", "\n").replace("\r", "\n"), before.text if before else None)
+        page = Page(text, document.source, document.version, self.workspace.position_codec)
+        self.pages[uri] = page
+        return page
 
     def check_soon(self, uri: str) -> None:
-        """Check a text as soon as nothing has been typed for a while."""
-        self.pages.check(uri, asyncio.get_running_loop().create_task(self._check(uri)))
+        """Check a text as soon as nothing has been typed for a while; a check that is under way ends."""
+        if before := self.checks.get(uri):
+            before.cancel()
+        self.checks[uri] = asyncio.get_running_loop().create_task(self._check(uri))
+
+    def forget(self, uri: str) -> None:
+        """The text is closed."""
+        if check := self.checks.pop(uri, None):
+            check.cancel()
+        if page := self.pages.pop(uri, None):
+            page.stop.set()
 
     async def _check(self, uri: str) -> None:
         await asyncio.sleep(DEBOUNCE_SECONDS)
@@ -123,12 +139,13 @@ def _changed(ls: Server, params: lsp.DidOpenTextDocumentParams | lsp.DidChangeTe
 
 
 def _closed(ls: Server, params: lsp.DidCloseTextDocumentParams) -> None:
-    ls.pages.forget(params.text_document.uri)
+    ls.forget(params.text_document.uri)
     ls.publish(params.text_document.uri, None, [])
 
 
 def _shutdown(ls: Server, params: None) -> None:  # noqa: ARG001 - it has none
-    ls.pages.forget_all()
+    for uri in list(ls.pages):
+        ls.forget(uri)
 
 
 def _hover(ls: Server, params: lsp.HoverParams) -> lsp.Hover | None:
