@@ -38,8 +38,8 @@ class Heading:
 class Block:
     """A block of code: its kind, its game as it is named, the line it opens on, that line, and the lines within.
 
-    `end` is the line that it ends with: ```; or another that opens a block, as while the end is still to be typed; or
-    nothing, where the text ends first.
+    `end` is the line that it ends with: three backticks, or what opens another block, as while its own end is still to
+    be typed; or nothing, where the text ends first.
     """
 
     kind: str
@@ -51,12 +51,12 @@ class Block:
 
     @property
     def closed(self) -> bool:
-        """True if it ends with ```."""
+        """True if it ends with three backticks."""
         return self.end is not None and self.end.strip() == "```"
 
     @property
     def last(self) -> int:
-        """The line of its last ```, or its last line."""
+        """The line of its three backticks, or its last line."""
         return self.line + len(self.lines) + self.closed
 
     @property
