@@ -39,7 +39,7 @@ class Block:
     """A block of code: its kind, its game as it is named, the line it opens on, that line, and the lines within.
 
     `end` is the line that it ends with: three backticks, or what opens another block, as while its own end is still to
-    be typed; or nothing, where the text ends first.
+    be typed; or nothing, where no end follows.
     """
 
     kind: str
@@ -83,11 +83,11 @@ class Markdown:
 
     def _read_blocks(self) -> None:
         opened: tuple[int, re.Match[str]] | None = None
-        code = False
+        code, last_end = False, max((at for at, line in enumerate(self.lines, 1) if line.strip() == "```"), default=0)
         for at, line in enumerate(self.lines, 1):
             if line.startswith("```") or (code and line.lstrip().startswith("```")):
                 if opened:
-                    self._add_block(*opened, at, line)
+                    self._add_block(*opened, at, line if at <= last_end else None)
                 ends = code and line.strip() == "```"
                 found = None if ends else _OPEN.fullmatch(line)
                 # an example is run wherever it stands; what only makes a picture is text in code of another kind

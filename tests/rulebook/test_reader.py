@@ -31,6 +31,7 @@ hand 1 b7 | discard b1
 
 ```setup uno
 2 : deal : Two
+```
 """
 
 
@@ -40,9 +41,9 @@ def test_half_a_file_gives_what_can_be_read() -> None:
     play, setup = tree.blocks
     assert [(block.kind, block.line, block.last, block.closed) for block in tree.blocks] == [
         ("play", 3, 11, False),
-        ("setup", 12, 14, False),
+        ("setup", 12, 14, True),
     ]
-    assert (play.end, setup.end) == ("```setup uno", None)
+    assert (play.end, setup.end) == ("```setup uno", "```")
     fence = read_fence(play)
     assert (fence.setup, fence.begins) == ("hand 1 b7 | discard b1", 5)
     assert [(command.line, command.marker, command.named) for command in fence.commands] == [
@@ -57,6 +58,13 @@ def test_half_a_file_gives_what_can_be_read() -> None:
         (10, 1, "##"),
         (12, 1, "```setup"),
     ]
+
+
+def test_where_no_end_follows_it_is_the_end_that_is_missing() -> None:
+    for text in ("```play uno\n> x\n", "```play uno\n> x\n```play uno\n> x\n"):
+        assert [(error.line, error.what) for error in read_fence(Markdown(text).blocks[0]).errors] == [
+            (1, "```play uno")
+        ]
 
 
 def test_whoever_wants_no_mistakes_raises_the_first() -> None:
