@@ -10,7 +10,7 @@ from pyengine.core.state import Action
 from pyengine.games import game as find_game
 from pyengine.puzzles.play import Result, Spot, begins, ends, result
 from pyengine.puzzles.puzzle import Puzzle, parsed, read_puzzles
-from pyengine.rulebook.run import Failure, no_setting, start, unreadable
+from pyengine.rulebook.run import Failure, broken, start
 
 _DEALS = 4
 """So many deals of what the seat does not know are tried."""
@@ -25,7 +25,7 @@ def check_puzzles(text: str) -> list[Failure]:
     try:
         found = read_puzzles(text)
     except NotationError as error:
-        return [unreadable(error, 0)]
+        return [broken(error, 0)]
     return [failure for puzzle in found for failure in _failures(puzzle)][:1000]
 
 
@@ -34,11 +34,8 @@ def _failures(puzzle: Puzzle) -> Iterator[Failure]:
     try:
         game = find_game(puzzle.game)
         spot = Spot(game, start(game, puzzle.position), puzzle.seat)
-    except NotationError as error:
-        yield unreadable(error, puzzle.line)
-        return
-    except OptionError as error:
-        yield no_setting(error, puzzle.line)
+    except (NotationError, OptionError) as error:
+        yield broken(error, puzzle.line)
         return
     if puzzle.seat >= spot.state.players or not begins(spot):
         yield Failure(puzzle.line, "notation", f"{puzzle.seat + 1}:", "a seat that may begin its turn")

@@ -9,7 +9,7 @@ from pyengine.rulebook.blocks import Setup, components, setups
 from pyengine.rulebook.fence import fences
 from pyengine.rulebook.lesson import read_lesson
 from pyengine.rulebook.rehearse import rehearse
-from pyengine.rulebook.run import Failure, no_setting, run, start, unreadable
+from pyengine.rulebook.run import Failure, broken, run, start
 from pyengine.rulebook.sections import read_sections
 
 __all__ = ["Failure", "check", "first_state", "run", "start"]
@@ -24,11 +24,11 @@ def check(text: str) -> list[Failure]:
         read_sections(text)
         components(text)
         tables = [(block.game, entry) for block in setups(text) for entry in block.entries]
-        set_up = [failure for game_id, entry in tables if (failure := _broken(game_id, entry))]
+        set_up = [failure for game_id, entry in tables if (failure := _failure(game_id, entry))]
         found = fences(text)
         lesson = read_lesson(text, "") if fences(text, "step") else None
     except NotationError as error:
-        return [unreadable(error, 0)]
+        return [broken(error, 0)]
     failures = [failure for fence in found for failure in run(fence)]
     return failures + set_up + (rehearse(lesson) if lesson else [])
 
@@ -44,11 +44,11 @@ def first_state(game_id: str, setup: Setup) -> State:
     return state
 
 
-def _broken(game_id: str, setup: Setup) -> Failure | None:
+def _failure(game_id: str, setup: Setup) -> Failure | None:
     try:
         first_state(game_id, setup)
     except NotationError as error:
-        return unreadable(error, 0)
+        return broken(error, 0)
     except OptionError as error:
-        return no_setting(error, setup.line)
+        return broken(error, setup.line)
     return None

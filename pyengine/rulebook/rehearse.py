@@ -12,7 +12,7 @@ from pyengine.core.state import Action, State
 from pyengine.games import game as find_game
 from pyengine.rulebook.fence import Command
 from pyengine.rulebook.lesson import ANY, READER, Lesson, Move, Step, moves_of
-from pyengine.rulebook.run import Failure, action_at, carry_out, no_seat, no_setting, start, unreadable
+from pyengine.rulebook.run import Failure, action_at, broken, carry_out, no_seat, start
 
 
 def rehearse(lesson: Lesson) -> list[Failure]:
@@ -31,10 +31,8 @@ def rehearse(lesson: Lesson) -> list[Failure]:
                 return [Failure(step.line, "notation", step.title, "a position")]
             if failures := _step(game, state, step, after):
                 return failures
-    except NotationError as error:
-        return [unreadable(error, line)]
-    except OptionError as error:
-        return [no_setting(error, line)]
+    except (NotationError, OptionError) as error:
+        return [broken(error, line)]
     return []
 
 
@@ -62,7 +60,7 @@ class _Rehearsal:
         try:
             return next(filter(None, (self._move(command, move) for move in moves_of(command))), [])
         except NotationError as error:
-            return [unreadable(error, 0)]
+            return [broken(error, 0)]
 
     def _move(self, command: Command, move: Move) -> list[Failure]:
         seat = move.by(self.state)

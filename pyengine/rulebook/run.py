@@ -33,10 +33,8 @@ def run(fence: Fence) -> list[Failure]:
     try:
         game = find_game(fence.game)
         state = start(game, fence.setup)
-    except NotationError as error:
-        return [unreadable(error, fence.line)]
-    except OptionError as error:
-        return [no_setting(error, fence.line)]
+    except (NotationError, OptionError) as error:
+        return [broken(error, fence.line)]
     own = state.to_act[0] if state.to_act else 0
     failures: list[Failure] = []
     for command in fence.commands:
@@ -62,14 +60,11 @@ def _number(fields: dict[str, str], name: str, default: int) -> int:
     return int(text)
 
 
-def unreadable(error: NotationError, above: int) -> Failure:
-    """A text that cannot be read, `above` lines below the top."""
-    return Failure(error.line + above, "notation", error.what, error.expected, error.column)
-
-
-def no_setting(error: OptionError, line: int) -> Failure:
-    """A setting that the game does not have."""
-    return Failure(line, "option", f"{quoted(error.name)}={quoted(error.value)}", " ".join(map(str, error.allowed)))
+def broken(error: NotationError | OptionError, above: int) -> Failure:
+    """A text that cannot be read, `above` lines below the top, or a setting there that the game does not have."""
+    if isinstance(error, NotationError):
+        return Failure(error.line + above, "notation", error.what, error.expected, error.column)
+    return Failure(above, "option", f"{quoted(error.name)}={quoted(error.value)}", " ".join(map(str, error.allowed)))
 
 
 def no_seat(command: Command, state: State) -> Failure | None:
@@ -95,7 +90,7 @@ def carry_out(game: Game, state: State, own: int, command: Command) -> list[Fail
     try:
         return list(find(game, state, own, command))
     except NotationError as error:
-        return [unreadable(error, 0)]
+        return [broken(error, 0)]
 
 
 def _seat(state: State, own: int, command: Command) -> int:
