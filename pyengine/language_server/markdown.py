@@ -201,6 +201,8 @@ def _seat(command: Command | None, state: State, own: int) -> int:
 def _after(game: Game, state: State | None, fence: Fence) -> State | None:
     """The state at the end of a step."""
     state = start(game, fence.setup) if fence.setup.strip() else state
-    for move in (move for command in fence.commands for move in moves_of(command)) if state else ():
+    if state is None:
+        return None
+    for move in (move for command in fence.commands for move in moves_of(command)):
         state.apply(move.by(state), game.parse(move.text))
     return state

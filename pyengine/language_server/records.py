@@ -91,9 +91,9 @@ class RecordText(Text):
             for name, rest in self.found.head.seen:
                 yield from head_line(name, rest, self.game_at(line)) if name.line == line else ()
         else:
-            seat, colon, rest = text.partition(":")
+            seat, colon, done = text.partition(":")
             yield from [piece("seat", Word(seat + colon, line, 1))] if colon else ()
-            yield from (piece("action", word) for word in words_of(Word(rest, line, len(seat) + 2)))
+            yield from (piece("action", word) for word in words_of(Word(done, line, len(seat) + 2)))
 
     def game_at(self, line: int) -> str:  # noqa: ARG002 - a record is of one game
         """The record's game."""
