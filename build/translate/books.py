@@ -9,6 +9,7 @@ from pathlib import Path
 from pyengine.core.errors import NotationError
 from pyengine.rulebook import Fence, Rulebook, Section, check, components, fences, setups
 from pyengine.rulebook.lesson import Lesson, read_lesson
+from pyengine.rulebook.markdown import read_markdown
 from pyengine.rulebook.read import read
 from translate.findings import Finding, same_words, too_long
 
@@ -117,9 +118,7 @@ def _sizes(lesson: Lesson) -> list[tuple[str, int]]:
 
 def _still_english(english: str, text: str) -> _Said:
     """Paragraphs that are the same as in English."""
-    known, within = {line.strip() for line in english.split("\n")}, False
-    for at, line in enumerate(text.split("\n"), 1):
-        fence = line.startswith("```")
-        within = not within if fence else within
-        if not within and not fence and line.strip() in known and same_words(line, line):
+    known = {line.strip() for line in english.split("\n")}
+    for at, line in read_markdown(text).prose:
+        if line.strip() in known and same_words(line, line):
             yield at, line

@@ -9,7 +9,7 @@ that every other node is a decision and a history gives the same game again. An 
 is a string, and its numbers stand between apostrophes: `first='1'`.
 
 Choices that the rules make simultaneous are asked for one after the other and stay hidden. Returns come at the end
-and sum to 0 (see `setup.rewards`); a game of `LONGEST` decisions is broken off with 0 for all.
+and sum to 0 (see `world.rewards`); a game of `LONGEST` decisions is broken off with 0 for all.
 
 An information state is all that a seat has chosen and seen since the deal, and its view; an observation is the view
 alone, also as the vector of `features`, which has what the seat remembers besides, and can be had in its public and
@@ -21,7 +21,7 @@ on every game written in Python, its own among them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any, ClassVar
 
@@ -29,14 +29,12 @@ import numpy as np
 import pyspiel
 
 from pyengine.adapters.actions import table
-from pyengine.adapters.features import Vector, layout
-from pyengine.adapters.setup import rewards
-from pyengine.adapters.world import LONGEST, Setup, World, compact
+from pyengine.adapters.features import layout
+from pyengine.adapters.world import LONGEST, Setup, World, compact, rewards
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.options import Option
 from pyengine.core.prng import Prng
-from pyengine.core.state import View
 from pyengine.games import games
 
 DEALS = 10_000
@@ -148,28 +146,24 @@ class Observer:
         self.dict = {} if self.tensor is None else {"view": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Put the observation into the tensor."""
-        if self.tensor is not None:
-            self.tensor[:] = self._vector(state.world, player)
+        """Put the observation into the tensor; before the deal it is zero all over.
 
-    def _vector(self, world: World, player: int) -> Vector | float:
-        """Without what is public, zeros stand wherever a spectator's vector has the same; before the deal, all over."""
-        if world.state is None:
-            return 0.0
-        found = self.layout.vector(world.state, player if self.private else None)
-        if self.public:
-            return found
-        return np.where(found == self.layout.vector(world.state, None), np.float32(0), found)
+        Without what is public, zeros stand wherever a spectator's vector has the same.
+        """
+        if self.tensor is None:
+            return
+        self.tensor[:] = 0.0
+        if (dealt := state.world.state) is not None:
+            found = self.layout.vector(dealt, player if self.private else None)
+            public = found == self.layout.vector(dealt, None) if not self.public else False
+            self.tensor[:] = np.where(public, np.float32(0), found)
 
     def string_from(self, state: TableState, player: int) -> str:
         """The observation as JSON, after the past where that is recalled."""
-        past = state.world.past(player if self.private else None) if self.recalls else ""
-        return past + compact(self._observed(state.world, player))
-
-    def _observed(self, world: World, player: int) -> View:
-        view = world.view(player if self.private else None)
-        found: View = view if self.public else secrets(view, world.view(None))
-        return found
+        seat = player if self.private else None
+        view = state.world.view(seat)
+        seen = view if self.public else secrets(view, state.world.view(None))
+        return (state.world.past(seat) if self.recalls else "") + compact(seen)
 
 
 def secrets(mine: Any, public: Any) -> Any:
@@ -186,21 +180,11 @@ def _deals(number: int) -> list[tuple[int, float]]:
     return [(deal, 1 / number) for deal in range(number)]
 
 
-def _numeric(option: Option) -> bool:
-    return all(choice.isdigit() for choice in option.choices)
-
-
 def _parameter(option: Option, value: str) -> int | str:
     """A value such that OpenSpiel's own notation reads it back as it was: numbers among words in apostrophes."""
-    if _numeric(option):
+    if all(choice.isdigit() for choice in option.choices):
         return int(value)
     return f"'{value}'" if value.isdigit() else value
-
-
-def _specification(game: Game) -> Iterator[tuple[str, int | str]]:
-    yield from (("players", game.contest()), ("seed", 0), ("deals", DEALS))
-    for option in game.options:
-        yield option.name, _parameter(option, option.programs or option.default)
 
 
 def name_of(game: Game) -> str:
@@ -209,6 +193,7 @@ def name_of(game: Game) -> str:
 
 
 def _game_type(game: Game) -> pyspiel.GameType:
+    options = {option.name: _parameter(option, option.programs or option.default) for option in game.options}
     return pyspiel.GameType(
         short_name=name_of(game),
         long_name=f"Nastilka {game.id}",
@@ -224,7 +209,7 @@ def _game_type(game: Game) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=dict(_specification(game)),
+        parameter_specification={"players": game.contest(), "seed": 0, "deals": DEALS, **options},
     )
 
 

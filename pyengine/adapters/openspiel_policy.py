@@ -28,18 +28,15 @@ class OpenSpielBot:
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> Action:
         """An action, as likely as the policy says."""
-        node = self._game(knowledge).new_initial_state()
-        world: World = node.world
-        world.state = knowledge.determinize(rng)
-        chances = self.policy.action_probabilities(node, knowledge.seat)
-        return world.table.actions[_drawn(chances, rng)]
-
-    def _game(self, knowledge: Knowledge) -> Any:
         key = knowledge.game.id, knowledge.players
         if key not in self._games:
             name = openspiel.name_of(knowledge.game)
             self._games[key] = pyspiel.load_game(name, {"players": knowledge.players})
-        return self._games[key]
+        node = self._games[key].new_initial_state()
+        world: World = node.world
+        world.state = knowledge.determinize(rng)
+        chances = self.policy.action_probabilities(node, knowledge.seat)
+        return world.table.actions[_drawn(chances, rng)]
 
 
 def _drawn(chances: dict[int, float], rng: Rng) -> int:

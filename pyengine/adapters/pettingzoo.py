@@ -24,30 +24,17 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from pyengine.adapters.match import Match, observation_space
-from pyengine.adapters.setup import rewards
+from pyengine.adapters.world import rewards
 from pyengine.core.state import View
 
 Observation = dict[str, NDArray[Any]]
 _AFTER_RESET = frozenset(("agents", "agent_selection", "infos", "num_agents", "rewards", "terminations", "truncations"))
 
 
-def env(
-    game_id: str,
-    players: int | None = None,
-    seed: int | None = None,
-    render_mode: str | None = None,
-    memory: bool = True,
-    **options: object,
-) -> TableEnv:
-    """The environment of a game; raises `OptionError` on a bad setting.
+class TableEnv(AECEnv[str, Observation, int]):
+    """A table at which agents play one of our games; raises `OptionError` on a bad setting.
 
     It checks by itself what PettingZoo's usual wrappers check, the order of calls and the bounds of actions.
-    """
-    return TableEnv(game_id, players, seed, render_mode=render_mode, memory=memory, **options)
-
-
-class TableEnv(AECEnv[str, Observation, int]):
-    """A table at which agents play one of our games.
 
     `reset(seed=s)` deals as `Game.deal` does from the seed `s`; `reset()` goes on along a stream of seeds that
     begins with the last one given, to `reset` or to the environment, or else anywhere.
@@ -58,7 +45,7 @@ class TableEnv(AECEnv[str, Observation, int]):
     what the agent may do: all zeros unless it is the one to act. The info of the agent to act has the `action_mask`; at
     the end every agent's has. An action that the rules forbid raises `IllegalAction`.
 
-    Rewards come at the end alone (see `setup.rewards`) and sum to 0. No game is cut short.
+    Rewards come at the end alone (see `world.rewards`) and sum to 0. No game is cut short.
     """
 
     def __init__(
@@ -115,15 +102,10 @@ class TableEnv(AECEnv[str, Observation, int]):
     def step(self, action: int | None) -> None:
         """Do what the agent to act has chosen."""
         agent = self.agent_selection
-        if action is None or self._match.seat < 0:
-            self._leave(action)
-            return
-        self._match.choose(action)
-        self._look(agent)
-
-    def _leave(self, action: int | None) -> None:
-        """An agent goes after the end of the game."""
-        if self.agents:
+        if action is not None and self._match.seat >= 0:
+            self._match.choose(action)
+            self._look(agent)
+        elif self.agents:  # one of them goes after the end of the game
             self._was_dead_step(action)
         else:
             EnvLogger.warn_step_after_terminated_truncated()
@@ -161,3 +143,7 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+env = TableEnv
+"""The environment of a game, by the name under which PettingZoo's programs look for one."""

@@ -15,7 +15,7 @@ same game.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -26,7 +26,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from pyengine.adapters.match import Match, observation_space
-from pyengine.adapters.setup import rewards
+from pyengine.adapters.world import rewards
 
 Arrays = dict[str, NDArray[Any]]
 _SEEN = ("observation", "action_mask")
@@ -126,13 +126,20 @@ class TableVectorEnv(VectorEnv[Arrays, ArrayLike, NDArray[Any]]):
     ) -> None:
         if num_envs < 1 or (workers is not None and (workers < 1 or num_envs % workers)):
             raise ValueError(f"{num_envs} tables cannot be shared out among {workers} workers")
-        shares = workers or _divisor(num_envs, _cores())
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        shares = workers or _divisor(num_envs, cores)
         count = num_envs // shares
         match = Match(game_id, players, seed, options, memory)
         seeds = [None if seed is None else seed + at for at in range(num_envs)]
         make = partial(Batch, game_id, players, options, memory=memory)
         starts = range(0, num_envs, count)
-        self._batches = _batches([partial(make, seeds[at : at + count], at) for at in starts], context)
+        makes = [partial(make, seeds[at : at + count], at) for at in starts]
+        ways: dict[str, Any] = {"copy": False, "autoreset_mode": AutoresetMode.DISABLED}
+        self._batches: VectorEnv[Arrays, Any, Any]
+        if shares == 1:
+            self._batches = SyncVectorEnv(makes, **ways)
+        else:
+            self._batches = AsyncVectorEnv(makes, context=context, **ways)
         self.num_envs, self._players, self._copy = num_envs, match.players, copy
         self.table, self.layout = match.table, match.layout
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -165,21 +172,18 @@ class TableVectorEnv(VectorEnv[Arrays, ArrayLike, NDArray[Any]]):
         """Do what is chosen at each table; raises `ValueError`, and does nothing, if one of it may not be done."""
         numbers = np.asarray(actions, np.int64)
         acted = self._seats
-        self._check(numbers, acted)
-        found, *_ = self._batches.step(numbers.reshape(self._shape))
-        observations, over, infos = self._told(found)
-        every = np.arange(self.num_envs)
-        earned = np.where(acted < 0, 0.0, infos["rewards"][every, np.maximum(acted, 0)])
-        return observations, earned, over, np.zeros(self.num_envs, np.bool_), infos
-
-    def _check(self, numbers: NDArray[np.int64], acted: NDArray[np.int8]) -> None:
         if numbers.shape != (self.num_envs,):
             raise ValueError(f"an action for each of {self.num_envs} tables is needed")
+        every = np.arange(self.num_envs)
         there = (numbers >= 0) & (numbers < len(self.table))
-        legal = self._masks[np.arange(self.num_envs), np.where(there, numbers, 0)] & there
+        legal = self._masks[every, np.where(there, numbers, 0)] & there
         bad = np.flatnonzero((legal == 0) & (acted >= 0))
         if bad.size:
             raise ValueError(f"action {numbers[bad[0]]} may not be done at table {bad[0]}")
+        found, *_ = self._batches.step(numbers.reshape(self._shape))
+        observations, over, infos = self._told(found)
+        earned = np.where(acted < 0, 0.0, infos["rewards"][every, np.maximum(acted, 0)])
+        return observations, earned, over, np.zeros(self.num_envs, np.bool_), infos
 
     def _told(self, found: Arrays) -> tuple[Arrays, NDArray[np.bool_], dict[str, Any]]:
         """Observations, which tables are over, and infos, from what all batches see."""
@@ -192,18 +196,6 @@ class TableVectorEnv(VectorEnv[Arrays, ArrayLike, NDArray[Any]]):
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes."""
         self._batches.close(**kwargs)
-
-
-def _batches(makes: list[Callable[[], Batch]], context: str | None) -> VectorEnv[Arrays, Any, Any]:
-    """The batches, each in a process of its own; one alone in this process."""
-    if len(makes) == 1:
-        return SyncVectorEnv(makes, copy=False, autoreset_mode=AutoresetMode.DISABLED)
-    return AsyncVectorEnv(makes, copy=False, context=context, autoreset_mode=AutoresetMode.DISABLED)
-
-
-def _cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _divisor(number: int, most: int) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 from pyengine.adapters.actions import ActionTable, table
 from pyengine.core.events import Event
 from pyengine.core.game import Game
+from pyengine.core.outcome import Outcome
 from pyengine.core.prng import Prng
 from pyengine.core.state import State
 from pyengine.games import game
@@ -133,3 +134,13 @@ def _revive(setup: Setup, text: str | None, observed: list[str], decisions: int)
 def compact(data: Any) -> str:
     """Plain data as JSON, equal for equal data."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def rewards(outcome: Outcome, players: int) -> list[float]:
+    """Each seat's share of the first place, 1 in all, on a scale where an even share is 0 and all of it is 1.
+
+    The rewards sum to 0: in a game of two they are 1 and -1, or 0 for both; in a game of four the winner
+    gets 1 and the others -1/3.
+    """
+    share = players / len(outcome.winners)
+    return [((share if seat in outcome.winners else 0) - 1) / (players - 1) for seat in range(players)]

@@ -14,6 +14,8 @@ LONGEST_RECORD = 2_000_000
 """Characters of a record."""
 MOST_ACTIONS = 100_000
 """Actions of a record."""
+MOST_ERRORS = 1_000
+"""Mistakes of a text that are kept, each in memory of its own; a record or a study is not read on after so many."""
 MOST_SEATS = 99
 """Seats that a text can name: many more than any game has."""
 LONGEST_TEXT = 500_000

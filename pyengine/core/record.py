@@ -28,7 +28,15 @@ from itertools import groupby
 from pyengine.core.errors import IllegalAction, NotationError, OptionError
 from pyengine.core.events import Event
 from pyengine.core.game import Game
-from pyengine.core.limits import LONGEST_POSITION, LONGEST_RECORD, MOST_ACTIONS, MOST_SEATS, at_most, check_length
+from pyengine.core.limits import (
+    LONGEST_POSITION,
+    LONGEST_RECORD,
+    MOST_ACTIONS,
+    MOST_ERRORS,
+    MOST_SEATS,
+    at_most,
+    check_length,
+)
 from pyengine.core.notation import Word, items
 from pyengine.core.options import settle
 from pyengine.core.prng import SEEDS
@@ -94,24 +102,7 @@ class Record:
 
         `start` finds out if the deal can be read, and `replay` if the actions are legal.
         """
-        head, steps = HeadReader(), list[Step]()
-        lines = [line.rstrip("\r") for line in check_length(text, LONGEST_RECORD).split("\n")]
-        for at, line in enumerate(lines, 1):
-            if not line.strip() or line.startswith("#"):
-                continue
-            if "record" not in head.fields and line.split() != ["record", str(FORMAT)]:
-                raise NotationError(line[:40], at, 1, f"record {FORMAT}")
-            if "deal" not in head.fields:
-                head.line(line, at)
-                continue
-            players = head.words["players"].number("players", 1, MOST_SEATS) if "players" in head.words else 1
-            spaced = len(steps) + line.count(" ") <= 2 * MOST_ACTIONS + 1  # else nothing is made of so long a line
-            steps += steps_of(line, at, players) if spaced else []
-            if not spaced or len(steps) > MOST_ACTIONS:
-                raise NotationError(line[:40], at, 1, at_most(MOST_ACTIONS, "actions"))
-        head.at = len(lines)
-        head.demand("record", "game", "players", "deal")
-        return head.record(head.game(), steps)
+        return RecordReader(text).record()
 
     def format(self) -> str:
         """The record as text; `parse` is its exact inverse."""
@@ -206,6 +197,8 @@ class HeadReader:
         self.words: dict[str, Word] = {}
         self.options: dict[str, Word] = {}
         self.seats: list[tuple[Word, Player]] = []
+        self.seen: list[tuple[Word, Word]] = []
+        """Every line as it was read: what it begins with, and the rest, whatever that is."""
         self.at = 0
         self.keywords: dict[str, Callable[[Word, str], None]] = {
             "option": self._option,
@@ -218,6 +211,7 @@ class HeadReader:
         check_length(line, LONGEST_POSITION + len("deal "), self.at)
         name, _, rest = line.partition(" ")
         word = Word(rest.strip(), self.at, indent + len(line) - len(rest.lstrip()) + 1)
+        self.seen.append((Word(name, at, indent + 1), word))
         if name in self.keywords:
             return self.keywords[name](word, rest)
         if name not in self.names:
@@ -279,3 +273,54 @@ class HeadReader:
             engine,
             self.words["deal"].line,
         )
+
+
+class RecordReader:
+    """Reads a record, and goes on behind what cannot be read, as an editor needs it; `errors` has that."""
+
+    def __init__(self, text: str) -> None:
+        self.head = HeadReader()
+        self.steps: list[Step] = []
+        self.errors: list[NotationError] = []
+        self.begun = False
+        self.at = 0
+        for at, line in enumerate(check_length(text, LONGEST_RECORD).split("\n"), 1):
+            try:
+                self._line(line.rstrip("\r"), at)
+            except NotationError as error:
+                self.errors.append(error.with_traceback(None))
+            if len(self.steps) > MOST_ACTIONS or len(self.errors) == MOST_ERRORS:
+                break
+
+    def _line(self, line: str, at: int) -> None:
+        self.at = at
+        if not line.strip() or line.startswith("#"):
+            return
+        begun, self.begun = self.begun, True
+        if not begun and line.split() != ["record", str(FORMAT)]:
+            raise NotationError(line[:40], at, 1, f"record {FORMAT}")
+        if "deal" in self.head.fields:
+            self._turn(line)
+        else:
+            self.head.line(line, at)
+
+    def _turn(self, line: str) -> None:
+        words = self.head.words
+        players = words["players"].number("players", 1, MOST_SEATS) if "players" in words else 1
+        if len(self.steps) + line.count(" ") > 2 * MOST_ACTIONS + 1:
+            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
+        self.steps += steps_of(line, self.at, players)
+        if len(self.steps) > MOST_ACTIONS:
+            raise NotationError(line[:40], self.at, 1, at_most(MOST_ACTIONS, "actions"))
+
+    def record(self) -> Record:
+        """The record; raises the first of the errors, and where something is missing."""
+        if self.errors:
+            raise self.errors[0]
+        return self.readable()
+
+    def readable(self) -> Record:
+        """The record as far as it was read; raises `NotationError` where something is missing in its head."""
+        self.head.at = self.at
+        self.head.demand("record", "game", "players", "deal")
+        return self.head.record(self.head.game(), self.steps)

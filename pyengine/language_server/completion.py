@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
-from pyengine.language_server.candidates import Candidate, Place, opening, setting, values
-from pyengine.language_server.document import Block
-from pyengine.language_server.markdown import MarkdownReader
-from pyengine.language_server.notations import fact_names, item_names
-from pyengine.language_server.offers import facts, legal, refused, refusing
+from pyengine.core.errors import NotationError
+from pyengine.core.game import Game
+from pyengine.core.options import Option
+from pyengine.games import ids
+from pyengine.language_server.markdown import MarkdownText
+from pyengine.language_server.notations import fact_names, game_named, item_names, values_of
 from pyengine.language_server.places import Span, segment, typed
-from pyengine.language_server.reader import Reader
-from pyengine.rulebook.fence import MARKERS
+from pyengine.language_server.rules import find_rule, rules_of
+from pyengine.language_server.spoken import spoken
+from pyengine.language_server.text import Moment, Text
 from pyengine.rulebook.lesson import ANY
-from pyengine.study.parts import parts
+from pyengine.rulebook.markdown import KINDS, MARKERS, Block
+from pyengine.study.node import parts
 
 MOST = 300
 """The most candidates of one answer; with more letters typed there are fewer."""
 _SEPARATOR = " : "
+
+
+class Candidate(NamedTuple):
+    """A text that can be put in: what it is, a word on it, and a rule's paragraph."""
+
+    label: str
+    kind: str
+    detail: str = ""
+    paragraph: str = ""
 
 
 class Candidates(NamedTuple):
@@ -30,121 +43,176 @@ class Candidates(NamedTuple):
     all: bool = True
 
 
-def complete(reader: Reader, line: int, column: int, lang: str) -> Candidates:
+def complete(text: Text, line: int, column: int, lang: str) -> Candidates:
     """What can be typed at a place."""
-    text = reader.document.line(line)
-    place = Place(reader, line, min(column, len(text) + 1), lang)
-    span, candidates = _at(place)
-    word = text[span.column - 1 : place.column - 1]
-    found = tuple(islice(_fitting(candidates, word), MOST + 1))
+    place = _Place(text, line, min(column, len(text.line(line)) + 1), lang)
+    span, offered = place.offer()
+    every, word = list(offered), place.line_text[span.column - 1 : place.column - 1].lower()
+    begin = [each for each in every if each.label.lower().startswith(word)]
+    known = set(begin)
+    have = (each for each in every if each not in known and word in each.label.lower())
+    found = (*begin, *islice(have, max(0, MOST + 1 - len(begin))))
     return Candidates(span, found[:MOST], len(found) <= MOST)
-
-
-def _fitting(candidates: Iterable[Candidate], word: str) -> Iterator[Candidate]:
-    """Those that begin with what was typed, then those that have it elsewhere."""
-    every, low = list(candidates), word.lower()
-    begin = [each.label.lower().startswith(low) for each in every]
-    yield from (each for each, begins in zip(every, begin, strict=True) if begins)
-    yield from (each for each, begins in zip(every, begin, strict=True) if not begins and low in each.label.lower())
 
 
 _Offer = tuple[Span, Iterable[Candidate]]
 
 
-def _at(place: Place) -> _Offer:
-    if place.before.startswith("```"):
-        return _word(place), opening(place.before[: _word(place).column - 1])
-    if isinstance(place.reader, MarkdownReader):
-        block = place.reader.document.block(place.line)
-        return _in_fence(place, block) if block else (_word(place), ())
-    return _in_game(place)
+class _Place:
+    """A place in a text: its line, and that up to the cursor."""
+
+    def __init__(self, text: Text, line: int, column: int, lang: str) -> None:
+        self.text, self.line, self.column, self.lang = text, line, column, lang
+        self.line_text = text.line(line)
+        self.before = self.line_text[: column - 1]
+        self.word = typed(self.line_text, line, column)
+
+    @cached_property
+    def game(self) -> Game | None:
+        """The game that the line is about."""
+        return game_named(self.text.game_at(self.line))
+
+    @cached_property
+    def moment(self) -> Moment | None:
+        """The moment before the word that is being typed."""
+        return self.text.moment(self.line, self.word.column)
+
+    def offer(self) -> _Offer:
+        """What is replaced, and by what it can be."""
+        if self.before.startswith("```"):
+            return self.word, self._opening()
+        if not isinstance(self.text, MarkdownText):
+            return self._in_game()
+        block = self.text.tree.block(self.line)
+        if block is None:
+            return self.word, ()
+        if block.kind not in MARKERS:
+            at = self.before.find(_SEPARATOR)
+            return self._in_setup(at + len(_SEPARATOR)) if block.kind == "setup" and at >= 0 else (self.word, ())
+        if self.before and self.before[0] in MARKERS[block.kind]:
+            return self._in_command(block)
+        span, offered = self._in_setup(0)
+        markers = () if self.before else (Candidate(f"{marker} ", "marker") for marker in MARKERS[block.kind])
+        return span, [*offered, *markers]
+
+    def _opening(self) -> Iterator[Candidate]:
+        """What a fence can open with: its kind, or, behind that, its game."""
+        if self.before[: self.word.column - 1].split():
+            return (Candidate(game_id, "game") for game_id in ids())
+        return (Candidate(f"```{kind} ", "keyword") for kind in KINDS)
+
+    def _in_setup(self, start: int) -> _Offer:
+        """In a position or a deal, which begins behind so many characters."""
+        words = self.before[start:].split()
+        if words[:1] == ["deal"] and (words[1:] or self.before.endswith(" ")):
+            return self.word, self._setting()
+        names = item_names(self.game.id) if self.game else ()
+        span, name = segment(self.line_text, self.line, self.column, start, names)
+        if name and self.game:
+            return self.word, (Candidate(value, "value") for value in values_of(self.game.id, name))
+        first = "|" not in self.before[start:]
+        deal = [Candidate("deal", "keyword")] if first else []
+        return span, [*(Candidate(each, "item") for each in names), *deal]
+
+    def _setting(self) -> Iterator[Candidate]:
+        """What a deal can name: an option, and behind `=` its values."""
+        word = self.before.split()[-1] if not self.before[-1:].isspace() else ""
+        name, equals, _ = word.partition("=")
+        options = {option.name: option for option in self.game.options} if self.game else {}
+        if not equals:
+            yield from (Candidate(f"{each}=", "option") for each in ("seed", "players"))
+            yield from (self._option(option, f"{option.name}=") for option in options.values())
+        elif name == "players" and self.game:
+            yield from (Candidate(f"players={players}", "value") for players in _players(self.game))
+        elif name in options:
+            yield from (self._option(options[name], f"{name}={choice}") for choice in options[name].choices)
+
+    def _option(self, option: Option, label: str) -> Candidate:
+        return Candidate(label, "option", ", ".join(option.choices), self._paragraph(option.rule))
+
+    def _paragraph(self, rule: str) -> str:
+        found = find_rule(rule, self.lang)
+        return found.text if found else ""
+
+    def _in_command(self, block: Block) -> _Offer:
+        marker = self.before[0]
+        if marker == "=" and block.kind != "puzzle":
+            names = fact_names(self.game.id) if self.game else ()
+            span, _ = segment(self.line_text, self.line, self.column, 1, names)
+            return span, self._facts()
+        done = [word for word in self.before[1 : self.word.column - 1].split() if not word.endswith(":")]
+        if marker == "!":
+            return self.word, self._refusing(done[0]) if done else self._refused()
+        free = [Candidate(ANY, "keyword")] if block.kind == "step" and marker == ">" and not done else []
+        return self.word, [*free, *(self._legal() if marker != "=" else ())]
+
+    def _facts(self) -> Iterator[Candidate]:
+        """All facts of the state, with their values."""
+        if moment := self.moment:
+            for name, value in moment.game.facts(moment.state, moment.own).items():
+                yield Candidate(f"{name} {value}", "fact")
+
+    def _legal(self) -> Iterator[Candidate]:
+        """The legal actions of the seat that the line is about."""
+        if moment := self.moment:
+            for action in moment.state.legal(moment.seat):
+                text = moment.game.format(action)
+                yield Candidate(text, "action", spoken(moment.game, text, self.lang))
+
+    def _refused(self) -> Iterator[Candidate]:
+        """All actions that are refused here, each with its rule."""
+        if moment := self.moment:
+            for action in moment.game.actions():
+                if breach := moment.state.why_not(moment.seat, action):
+                    text = moment.game.format(action)
+                    yield Candidate(f"{text} {breach.rule}", "refused", spoken(moment.game, text, self.lang))
+
+    def _refusing(self, action: str) -> Iterator[Candidate]:
+        """The rule that refuses an action, then the others of the game."""
+        try:
+            moment = self.moment
+            breach = moment.state.why_not(moment.seat, moment.game.parse(action)) if moment else None
+        except NotationError:
+            breach = None
+        rules = rules_of(self.game.id, self.lang) if self.game else {}
+        for rule in dict.fromkeys([*([breach.rule] if breach else []), *rules]):
+            yield Candidate(rule, "rule", "", self._paragraph(rule))
+
+    def _in_game(self) -> _Offer:
+        """In a record or a study."""
+        words = self.before[: self.word.column - 1].split()
+        if self.text.is_command(self.line):
+            return self.word, self._in_turn(words)
+        if not words:
+            return self.word, (Candidate(f"{name} ", "keyword") for name in self.text.head(self.line))
+        if words[0] in ("deal", "position"):
+            return self._in_setup(self.before.index(words[0]) + len(words[0]) + 1)
+        return self.word, self._in_head(words)
+
+    def _in_turn(self, words: list[str]) -> Iterable[Candidate]:
+        """Behind a seat, or a study's sign."""
+        if not words:
+            to_act = self.moment.state.to_act if self.moment else ()
+            return [Candidate(f"{seat + 1}: ", "seat") for seat in to_act]
+        if words[0] in ("*", "->"):
+            return [Candidate(name, "item") for name in sorted(parts(self.game.id))] if self.game else ()
+        asked = words[0] == "?" and len(words) > 1 and words[1].endswith(":")
+        return self._legal() if words[0].endswith(":") or asked or words == ["!"] else ()
+
+    def _in_head(self, words: list[str]) -> Iterator[Candidate]:
+        game = self.game
+        if words == ["game"]:
+            yield from (Candidate(game_id, "game") for game_id in ids())
+        elif words == ["record"]:
+            yield Candidate("1", "value")
+        elif words == ["players"] and game:
+            yield from (Candidate(str(players), "value") for players in _players(game))
+        elif words == ["option"] and game:
+            yield from (Candidate(option.name, "option") for option in game.options)
+        elif words[0] == "option" and len(words) == 2 and game:
+            choices = next((option.choices for option in game.options if option.name == words[1]), ())
+            yield from (Candidate(choice, "value") for choice in choices)
 
 
-def _word(place: Place) -> Span:
-    return typed(place.text, place.line, place.column)
-
-
-def _in_fence(place: Place, block: Block) -> _Offer:
-    if block.kind not in MARKERS:
-        at = place.before.find(_SEPARATOR)
-        return _in_setup(place, at + len(_SEPARATOR)) if block.kind == "setup" and at >= 0 else (_word(place), ())
-    if place.before[:1] and place.before[0] in MARKERS[block.kind]:
-        return _in_command(place, block)
-    span, offered = _in_setup(place, 0)
-    return span, [*offered, *_markers(place, block)]
-
-
-def _markers(place: Place, block: Block) -> Iterator[Candidate]:
-    if not place.before:
-        yield from (Candidate(f"{marker} ", "marker") for marker in MARKERS[block.kind])
-
-
-def _in_setup(place: Place, start: int) -> _Offer:
-    """In a position or a deal, which begins behind so many characters."""
-    words = place.before[start:].split()
-    if words[:1] == ["deal"] and (words[1:] or place.before.endswith(" ")):
-        return _word(place), setting(place)
-    names = item_names(place.game.id) if place.game else ()
-    span, name = segment(place.text, place.line, place.column, start, names)
-    if name:
-        return _word(place), values(place, name)
-    first = "|" not in place.before[start:]
-    deal = [Candidate("deal", "keyword")] if first else []
-    return span, [*(Candidate(each, "item") for each in names), *deal]
-
-
-def _in_command(place: Place, block: Block) -> _Offer:
-    marker = place.before[0]
-    if marker == "=" and block.kind != "puzzle":
-        names = fact_names(place.game.id) if place.game else ()
-        span, _ = segment(place.text, place.line, place.column, 1, names)
-        return span, facts(place)
-    done = [word for word in place.before[1 : _word(place).column - 1].split() if not word.endswith(":")]
-    if marker == "!":
-        return _word(place), refusing(place, done[0]) if done else refused(place)
-    free = [Candidate(ANY, "keyword")] if block.kind == "step" and marker == ">" and not done else []
-    return _word(place), [*free, *(legal(place) if marker != "=" else ())]
-
-
-def _in_game(place: Place) -> _Offer:
-    """In a record or a study."""
-    words = place.before[: _word(place).column - 1].split()
-    if place.reader.is_command(place.line):
-        return _word(place), _in_turn(place, words)
-    if not words:
-        return _word(place), (Candidate(f"{name} ", "keyword") for name in place.reader.head(place.line))
-    if words[0] in ("deal", "position"):
-        return _in_setup(place, place.before.index(words[0]) + len(words[0]) + 1)
-    return _word(place), _head(place, words)
-
-
-def _in_turn(place: Place, words: list[str]) -> Iterator[Candidate]:
-    """Behind a seat, or a study's sign."""
-    if not words:
-        return _seats(place)
-    if words[0] in ("*", "->"):
-        return (Candidate(name, "item") for name in sorted(parts(place.game.id))) if place.game else iter(())
-    asked = words[0] == "?" and len(words) > 1 and words[1].endswith(":")
-    answer = words == ["!"]
-    return legal(place) if words[0].endswith(":") or asked or answer else iter(())
-
-
-def _seats(place: Place) -> Iterator[Candidate]:
-    moment = place.moment()
-    for seat in moment.state.to_act if moment else ():
-        yield Candidate(f"{seat + 1}: ", "seat")
-
-
-def _head(place: Place, words: list[str]) -> Iterator[Candidate]:
-    game = place.game
-    if words == ["game"]:
-        yield from opening("``` ")
-    elif words == ["record"]:
-        yield Candidate("1", "value")
-    elif words == ["players"] and game:
-        yield from (Candidate(str(players), "value") for players in range(game.seats[0], game.seats[1] + 1))
-    elif words == ["option"] and game:
-        yield from (Candidate(option.name, "option") for option in game.options)
-    elif words[0] == "option" and len(words) == 2 and game:
-        choices = next((option.choices for option in game.options if option.name == words[1]), ())
-        yield from (Candidate(choice, "value") for choice in choices)
+def _players(game: Game) -> range:
+    return range(game.seats[0], game.seats[1] + 1)

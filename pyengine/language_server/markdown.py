@@ -8,21 +8,24 @@ from functools import lru_cache
 from itertools import pairwise
 from threading import Event
 
+from pyengine.core.game import Game
+from pyengine.core.limits import LONGEST_TEXT, MOST_FENCES
+from pyengine.core.notation import Word
 from pyengine.core.state import State
+from pyengine.games import game as find_game
 from pyengine.language_server import messages
-from pyengine.language_server.block_pieces import line_pieces
-from pyengine.language_server.document import Block
-from pyengine.language_server.moment import BROKEN, Moment, fence_moment
 from pyengine.language_server.notations import game_named
-from pyengine.language_server.pieces import Piece, Source, rules
+from pyengine.language_server.pieces import Piece, block_pieces, prose
 from pyengine.language_server.places import Span, marked
-from pyengine.language_server.reader import Part, Problem, Reader
+from pyengine.language_server.text import BROKEN, Moment, Part, Problem, Text
 from pyengine.puzzles import check_puzzles
 from pyengine.rulebook import Failure, check
-from pyengine.rulebook.fence import MARKERS
+from pyengine.rulebook.blocks import split
+from pyengine.rulebook.fence import Command, Fence, read_fence
+from pyengine.rulebook.lesson import READER, moves_of
+from pyengine.rulebook.markdown import MARKERS, Block, Markdown
 from pyengine.rulebook.run import start
 
-_LESSON = "step"
 _CHECKED = 4096
 """How many fences' results are kept, so that only what was changed is run again."""
 _SHORTENED = "…"
@@ -34,96 +37,144 @@ def checked(text: str) -> tuple[Failure, ...]:
     return tuple(dict.fromkeys([*check(text), *check_puzzles(text)]))
 
 
-class MarkdownReader(Reader):
-    """Reads Markdown; what is in no fence is prose, which may name rules."""
+class MarkdownText(Text):
+    """Markdown; what is in no block of a game is prose, which may name rules."""
+
+    kind = "markdown"
+    longest = LONGEST_TEXT
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.tree = Markdown("" if self.too_long else text)
+        self.blocks = self.tree.blocks[:MOST_FENCES]
+        self._fences: dict[int, Fence] = {}
+
+    def fence(self, line: int) -> tuple[Block | None, Fence | None]:
+        """The block that a line is in, and what it says if it is an example."""
+        block = self.tree.block(line)
+        if block is None or block.kind not in MARKERS:
+            return block, None
+        if block.line not in self._fences:
+            self._fences[block.line] = read_fence(block)
+        return block, self._fences[block.line]
 
     def pieces_of(self, line: int) -> Iterator[Piece]:
-        """Those of the fence; in prose the rules."""
-        block = self.document.block(line)
-        yield from line_pieces(block, line) if block else rules(Source(self.document.line(line), line))
+        """Those of the block; in prose the rules."""
+        block, fence = self.fence(line)
+        yield from block_pieces(block, fence, line) if block else prose(Word(self.line(line), line, 1))
 
     def game_at(self, line: int) -> str:
-        """The game of the fence."""
-        block = self.document.block(line)
+        """The game of the block."""
+        block = self.tree.block(line)
         return block.game if block else ""
 
     def moment(self, line: int, column: int) -> Moment | None:
         """What the fence has come to."""
-        block = self.document.block(line)
-        return fence_moment(self.document, block, line, column) if block and block.kind in MARKERS else None
+        block, fence = self.fence(line)
+        if block is None or fence is None:
+            return None
+        try:
+            return (self._in_step if block.kind == "step" else self._in_example)(block, line, column)
+        except BROKEN:
+            return None
+
+    def _until(self, block: Block, line: int, column: int) -> Fence:
+        """What of a fence stands before a place; raises `NotationError` where that cannot be read."""
+        _, fence = self.fence(block.line)
+        assert fence
+        for error in fence.errors:
+            if (block.line, 1) < (error.line, error.column) < (line, column):
+                raise error
+        return fence.until(line, column)
+
+    def _in_example(self, block: Block, line: int, column: int) -> Moment:
+        fence = self._until(block, line, column)
+        game = find_game(fence.game)
+        state = start(game, fence.setup)
+        own = state.to_act[0] if state.to_act else 0
+        here = _command_at(fence, line)
+        for command in fence.commands:
+            # the lines of a puzzle are plays, each of which begins at its position
+            if command is here if block.kind == "puzzle" else command.marker == ">":
+                for at, word in enumerate(command.words):
+                    if at or not word.isdigit():
+                        state.apply(_seat(command, state, own), game.parse(word))
+        return Moment(game, state, own, _seat(here, state, own))
+
+    def _in_step(self, block: Block, line: int, column: int) -> Moment | None:
+        """A step goes on from the ones above it, up to the one that has a position of its own."""
+        above = [each for each in self.blocks if each.kind == "step" and each.line < block.line]
+        begun = [at for at, step in enumerate(above) if self._until(step, step.line, 1).setup.strip()]
+        fence = self._until(block, line, column)
+        state: State | None = None
+        game = find_game(fence.game)
+        for step in [] if fence.setup.strip() else above[begun[-1] if begun else 0 :]:
+            state = _after(game, state, self._until(step, step.last + 1, 1))
+        state = _after(game, state, fence)
+        if state is None:
+            return None
+        here = _command_at(fence, line)
+        others = [seat for seat in state.to_act if seat != READER]
+        whose = others[0] if here is not None and here.marker == "<" and others else READER
+        return Moment(game, state, READER, _seat(here, state, whose) if here and here.seat is not None else whose)
 
     def first_state(self, line: int) -> State | None:
         """That of the fence's position, or of a set-up's line."""
-        block = self.document.block(line)
+        block, fence = self.fence(line)
         game = game_named(block.game) if block else None
-        if block is None or game is None:
-            return None
-        text = "\n".join(block.lines[: block.setup])
-        if block.kind not in MARKERS:
-            text = self.document.line(line).partition(" : ")[2].partition(" : ")[0]
+        parts = split(self.line(line), line, 3)
+        text = fence.setup if fence else parts[1].text if len(parts) > 1 else ""
         try:
-            return start(game, text)
+            return start(game, text) if game else None
         except BROKEN:
             return None
 
     def is_command(self, line: int) -> bool:
         """True behind the fence's position."""
-        block = self.document.block(line)
-        return block is not None and block.kind in MARKERS and line > block.line + block.setup
+        _, fence = self.fence(line)
+        return fence is not None and line >= fence.begins
 
     def sign(self, piece: Piece) -> str:
         """What a fence's marker means."""
-        block = self.document.block(piece.span.line)
+        block = self.tree.block(piece.span.line)
         puzzle = block is not None and block.kind == "puzzle"
         return (messages.PUZZLE_MARKERS if puzzle else messages.MARKERS).get(piece.text, "")
 
     def problems(self, stop: Event) -> Iterator[Problem]:
-        """Each fence by itself, so that one that is broken hides nothing; the steps of a lesson together."""
-        for block in self.document.blocks:
+        """Each block by itself, so that one that is broken hides nothing; the steps of a lesson together."""
+        rest = list(self.lines)
+        for block in self.blocks:
             if stop.is_set():
                 return
-            if block.kind != _LESSON:
-                yield from self._problems(block.text, block.line - 1)
-        if not stop.is_set() and not self.document.too_long:
-            yield from self._problems(self._prose(), 0)
+            if block.kind != "step":
+                rest[block.line - 1 : block.last] = [""] * (block.last - block.line + 1)
+                text = "\n".join([block.opening, *block.lines, *(["```"] if block.closed else [])])
+                yield from self._problems(text, block.line - 1)
+        if not stop.is_set() and not self.too_long:
+            yield from self._problems("\n".join(rest), 0)
 
     def _problems(self, text: str, above: int) -> Iterator[Problem]:
         for failure in checked(text):
-            yield Problem(self._place(failure, above), failure.code, failure.found, failure.wanted)
+            yield Problem(self._place(failure, failure.line + above), failure.code, failure.found, failure.wanted)
 
-    def _place(self, failure: Failure, above: int) -> Span:
-        line = failure.line + above
+    def _place(self, failure: Failure, line: int) -> Span:
         if failure.code == "option":
-            return self._setting(line, failure.found)
-        column = failure.column or self._column(line, failure)
-        return marked(self.document.lines, line, column)
-
-    def _column(self, line: int, failure: Failure) -> int:
-        """Where a word stands of which only the line is known; 0 for the line as a whole."""
+            # a setting that a game does not have stands on the fence's first line, or in the deal below
+            value = failure.found.removeprefix("game=").rstrip(_SHORTENED)
+            for at in range(line, min(line + 20, len(self.lines)) + 1):
+                column = self.line(at).find(value)
+                if column >= 0:
+                    return marked(self.lines, at, column + 1)
+            return marked(self.lines, line, 0)
         word = failure.wanted if failure.code == "refused" else failure.found
-        return self.document.line(line).find(word) + 1 if word.strip() else 0
-
-    def _setting(self, line: int, found: str) -> Span:
-        """A setting that a game does not have stands on the fence's first line, or in the deal below."""
-        value = found.removeprefix("game=").rstrip(_SHORTENED)
-        for at in range(line, min(line + 20, len(self.document.lines)) + 1):
-            column = self.document.line(at).find(value)
-            if column >= 0:
-                return marked(self.document.lines, at, column + 1)
-        return marked(self.document.lines, line, 0)
-
-    def _prose(self) -> str:
-        """The text without the fences that stand by themselves, line by line."""
-        lines = list(self.document.lines)
-        for block in self.document.blocks:
-            if block.kind != _LESSON:
-                lines[block.line - 1 : block.last] = [""] * (block.last - block.line + 1)
-        return "\n".join(lines)
+        column = failure.column or (self.line(line).find(word) + 1 if word.strip() else 0)
+        return marked(self.lines, line, column)
 
     def outline(self) -> tuple[Part, ...]:
-        """The headings, and in each the fences."""
-        heads = [(0, ""), *self._headings(), (len(self.document.lines) + 1, "")]
-        fences = [self._fence(block) for block in self.document.blocks]
+        """The headings, and in each the blocks."""
+        titles = [(head.line, head.title) for head in self.tree.headings if head.title]
+        heads = [(0, ""), *titles, (len(self.lines) + 1, "")]
+        fences = [self._part(block) for block in self.blocks]
         lines = [part.first for part in fences]
         parts = list[Part]()
         for (line, title), (after, _) in pairwise(heads):
@@ -131,15 +182,27 @@ class MarkdownReader(Reader):
             parts += [Part(title, "", "heading", line, after - 1, inside)] if line else inside
         return tuple(parts)
 
-    def _headings(self) -> Iterator[tuple[int, str]]:
-        within = False
-        for at, line in enumerate(self.document.lines, 1):
-            within = not within if line.lstrip().startswith("```") else within
-            if line.startswith("#") and not within and not self.document.too_long:
-                title = line.lstrip("#").partition("{#")[0].strip()
-                yield from [(at, title)] if title else []
-
     @staticmethod
-    def _fence(block: Block) -> Part:
+    def _part(block: Block) -> Part:
         first = next((line.strip() for line in block.lines if line.strip()), "")
         return Part(f"{block.kind} {block.game}", first[:80], "fence", block.line, block.last)
+
+
+def _command_at(fence: Fence, line: int) -> Command | None:
+    return next((command for command in fence.commands if command.line == line), None)
+
+
+def _seat(command: Command | None, state: State, own: int) -> int:
+    if command is None or command.seat is None or command.seat >= state.players:
+        return state.to_act[0] if state.to_act else own
+    return command.seat
+
+
+def _after(game: Game, state: State | None, fence: Fence) -> State | None:
+    """The state at the end of a step."""
+    state = start(game, fence.setup) if fence.setup.strip() else state
+    if state is None:
+        return None
+    for move in (move for command in fence.commands for move in moves_of(command)):
+        state.apply(move.by(state), game.parse(move.text))
+    return state

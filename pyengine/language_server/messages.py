@@ -69,8 +69,3 @@ def message_too_long(size: int, most: int) -> str:
 def no_message(most: int) -> str:
     """Why the server goes: nothing can be made of what comes in."""
     return f"a message of more than {most} bytes, or a header that is none, has come in"
-
-
-def no_failure(code: str, found: str, wanted: str) -> str:
-    """A failure of a kind that nobody has words for."""
-    return " ".join(part for part in (code, found, wanted) if part)

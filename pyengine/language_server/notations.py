@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.position.cards import Zone
-from pyengine.core.position.items import Choice, Item
+from pyengine.core.position.items import Choice
 from pyengine.core.position.schema import Schema
 from pyengine.games import game as find_game
 
@@ -23,9 +22,10 @@ def game_named(name: str) -> Game | None:
         return None
 
 
-@cache
 def schema_of(game_id: str) -> Schema[Any] | None:
-    """The schema of a game's positions; None for a game that reads them in another way."""
+    """The schema of a game's positions; None where there is no such game, or it reads them in another way."""
+    if game_named(game_id) is None:
+        return None
     found = getattr(import_module(f"pyengine.games.{game_id.replace('-', '_')}.position"), "SCHEMA", None)
     return found if isinstance(found, Schema) else None
 
@@ -37,28 +37,24 @@ def item_names(game_id: str) -> tuple[str, ...]:
 
 
 @cache
-def fact_names(game_id: str) -> tuple[str, ...]:
-    """The names of facts at the beginning of a game, for any number of players."""
+def _facts(game_id: str) -> tuple[str, ...]:
     game = find_game(game_id)
     states = [game.new(players, 0, {}) for players in range(game.seats[0], game.seats[1] + 1)]
     return tuple(dict.fromkeys(name for state in states for name in game.facts(state, 0)))
 
 
-def item_of(game_id: str, name: str) -> Item[Any] | None:
-    """The item with a name, as it stands in a text."""
+def fact_names(game_id: str) -> tuple[str, ...]:
+    """The names of facts at the beginning of a game, for any number of players."""
+    return _facts(game_id) if game_named(game_id) else ()
+
+
+def values_of(game_id: str, name: str) -> tuple[str, ...]:
+    """The words that may stand in an item of a name, where there are only some: cards or choices."""
     schema = schema_of(game_id)
-    return schema.names[name][2] if schema and name in schema.names else None
-
-
-def values_of(game_id: str, name: str) -> Iterator[str]:
-    """The words that may stand in an item, where there are only some: cards or choices."""
-    item = item_of(game_id, name)
+    item = schema.names[name][2] if schema and name in schema.names else None
     if isinstance(item, Zone):
-        yield from item.cards.codes
-    elif isinstance(item, Choice):
-        yield from item.choices
-    if isinstance(item, Zone | Choice):
-        yield "-"
+        return (*item.cards.codes, "-")
+    return (*item.choices, "-") if isinstance(item, Choice) else ()
 
 
 def name_length(words: list[str], names: tuple[str, ...], most: int = 4) -> int:

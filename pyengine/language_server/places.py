@@ -26,13 +26,6 @@ class Span(NamedTuple):
         return line == self.line and self.column <= column <= self.end
 
 
-def whole(lines: list[str], line: int) -> Span:
-    """A line without the blanks around it; in an empty one, and beyond the text's end, nothing."""
-    text = lines[line - 1].rstrip() if 0 < line <= len(lines) else ""
-    start = len(text) - len(text.lstrip())
-    return Span(line, start + 1, len(text) - start)
-
-
 def marked(lines: list[str], line: int, column: int) -> Span:
     """The word that an error at this place is about; behind the last word, that one; else the whole line.
 
@@ -44,7 +37,10 @@ def marked(lines: list[str], line: int, column: int) -> Span:
     if found:
         return Span(line, found.start() + 1, len(found[0]))
     before = list(_WORD.finditer(text, 0, column - 1)) if column > 1 else []
-    return Span(line, before[-1].start() + 1, len(before[-1][0])) if before else whole(lines, line)
+    if before:
+        return Span(line, before[-1].start() + 1, len(before[-1][0]))
+    start = len(text) - len(text.lstrip())
+    return Span(line, start + 1, max(0, len(text.rstrip()) - start))
 
 
 def typed(text: str, line: int, column: int) -> Span:

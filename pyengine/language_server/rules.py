@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from pyengine.core.errors import NotationError, OptionError
 from pyengine.games import ids
-from pyengine.language_server.document import Document
-from pyengine.language_server.pieces import RULE
+from pyengine.language_server.text import Text
 from pyengine.rulebook.read import Rule, Rulebook, load, rulebook_path
 
 FALLBACK = "en"
@@ -38,16 +37,17 @@ def _games() -> dict[str, str]:
     return {rule.partition("-")[0]: game_id for game_id, book in books if book for rule in book.rules}
 
 
-def game_of(rule: str) -> str | None:
-    """The game that a rule is one of, by its ID."""
-    return _games().get(rule.partition("-")[0])
+def _found(rule: str, lang: str) -> tuple[Rulebook, Rule] | None:
+    """A shipped rule in a language, or in English where the rulebook lacks it there."""
+    game_id = _games().get(rule.partition("-")[0])
+    books = [_rulebook(game_id, each) for each in (lang, FALLBACK)] if game_id else []
+    return next(((book, book.rules[rule]) for book in books if book and rule in book.rules), None)
 
 
 def find_rule(rule: str, lang: str) -> Rule | None:
     """A shipped rule in a language, or in English where the rulebook lacks it there."""
-    game_id = game_of(rule)
-    books = [_rulebook(game_id, each) for each in (lang, FALLBACK)] if game_id else []
-    return next((book.rules[rule] for book in books if book and rule in book.rules), None)
+    found = _found(rule, lang)
+    return found[1] if found else None
 
 
 def rules_of(game_id: str, lang: str) -> dict[str, Rule]:
@@ -56,28 +56,16 @@ def rules_of(game_id: str, lang: str) -> dict[str, Rule]:
     return book.rules if book else {}
 
 
-def find_definition(document: Document, rule: str, lang: str) -> Place | None:
+def find_definition(text: Text, rule: str, lang: str) -> Place | None:
     """Where the paragraph of a rule begins: in the text itself, else in the shipped rulebook."""
-    own = next((at for at, line in enumerate(document.lines, 1) if line.startswith(f"**{rule}** ")), None)
+    own = next((at for at, line in enumerate(text.lines, 1) if line.startswith(f"**{rule}** ")), None)
     if own is not None:
         return Place(None, own)
-    game_id = game_of(rule)
-    for each in (lang, FALLBACK) if game_id else ():
-        book = _rulebook(game_id or "", each)
-        if book and rule in book.rules:
-            return Place(rulebook_path(book.game, each), book.rules[rule].line)
-    return None
+    found = _found(rule, lang)
+    return Place(rulebook_path(found[0].game, found[0].lang), found[1].line) if found else None
 
 
 def language_of(wanted: str | None) -> str:
     """The language of the rulebooks for a locale such as `uk-UA`; English where they are in none like it."""
     lang = (wanted or FALLBACK).replace("_", "-").partition("-")[0].lower()
     return lang if lang.isalpha() and any(_rulebook(game_id, lang) for game_id in ids()) else FALLBACK
-
-
-def rule_at(text: str, column: int) -> tuple[str, int] | None:
-    """The ID of the rule at a column of a line, with the column it begins in."""
-    for found in RULE.finditer(text):
-        if found.start() < column <= found.end() + 1:
-            return found[0], found.start() + 1
-    return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 from lsprotocol import types as lsp
@@ -13,17 +12,17 @@ from pygls.lsp.server import LanguageServer
 
 from pyengine.core.version import VERSION
 from pyengine.language_server import messages
-from pyengine.language_server.colours import TYPES, tokens
 from pyengine.language_server.completion import complete
-from pyengine.language_server.document import LONGEST
 from pyengine.language_server.hover import hover
-from pyengine.language_server.pages import Page, Pages
-from pyengine.language_server.reader import Part, Problem
+from pyengine.language_server.pages import Page
+from pyengine.language_server.pieces import LEGEND, tokens
+from pyengine.language_server.readers import read
 from pyengine.language_server.rules import find_definition, language_of
 from pyengine.language_server.stream import REFUSED, Messages
+from pyengine.language_server.text import Part, Problem
 
 Say = Callable[[str, str, str, str], str]
-"""What does not hold, in words: the kind of the text (see `document`), a code, what was found, what was wanted."""
+"""What does not hold, in words: the kind of the text (see `readers`), a code, what was found, what was wanted."""
 DEBOUNCE_SECONDS = 0.2
 """How long nothing may be typed before a text is checked."""
 SOURCE = "pyengine"
@@ -58,22 +57,31 @@ class Server(LanguageServer):
         super().__init__("pyengine", VERSION, text_document_sync_kind=lsp.TextDocumentSyncKind.Full)
         self.say, self.wanted = say, lang
         self.lang = language_of(lang)
-        self.pages = Pages()
+        self.pages: dict[str, Page] = {}
+        self.checks: dict[str, asyncio.Task[None]] = {}
 
     def page(self, uri: str) -> Page:
         """The text as the editor has it now."""
-        document = self.workspace.get_text_document(uri)
-        return self.pages.page(uri, document.source, document.version, self.workspace.position_codec)
-
-    def settle(self, params: lsp.InitializeParams) -> None:
-        """Take the language that was asked for at the start, else the one of the settings, else the editor's own."""
-        options: Any = params.initialization_options
-        named = options.get("lang") if isinstance(options, dict) else None
-        self.lang = language_of(self.wanted or (named if isinstance(named, str) else None) or params.locale)
+        document, before = self.workspace.get_text_document(uri), self.pages.get(uri)
+        if before is not None and (before.source, before.version) == (document.source, document.version):
+            return before
+        text = read(document.source.replace("\r\n", "\n").replace("\r", "\n"), before.text if before else None)
+        page = Page(text, document.source, document.version, self.workspace.position_codec)
+        self.pages[uri] = page
+        return page
 
     def check_soon(self, uri: str) -> None:
-        """Check a text as soon as nothing has been typed for a while."""
-        self.pages.replace_check(uri, asyncio.get_running_loop().create_task(self._check(uri)))
+        """Check a text as soon as nothing has been typed for a while; a check that is under way ends."""
+        if before := self.checks.get(uri):
+            before.cancel()
+        self.checks[uri] = asyncio.get_running_loop().create_task(self._check(uri))
+
+    def forget(self, uri: str) -> None:
+        """The text is closed."""
+        if check := self.checks.pop(uri, None):
+            check.cancel()
+        if page := self.pages.pop(uri, None):
+            page.stop.set()
 
     async def _check(self, uri: str) -> None:
         await asyncio.sleep(DEBOUNCE_SECONDS)
@@ -84,8 +92,8 @@ class Server(LanguageServer):
             page.stop.set()
             raise
         found = [self._diagnostic(page, problem) for problem in problems]
-        if page.reader.document.too_long:
-            found = [self._too_long(page)]
+        if page.text.too_long:
+            found = [_error(page.lines(1, 1), messages.too_long(page.text.longest))]
         self.publish(uri, page.version, found)
 
     def publish(self, uri: str, version: int | None, found: list[lsp.Diagnostic]) -> None:
@@ -97,69 +105,60 @@ class Server(LanguageServer):
     def _diagnostic(self, page: Page, problem: Problem) -> lsp.Diagnostic:
         span, code, found, wanted = problem
         try:
-            words = self.say(page.reader.document.kind, code, found, wanted)
+            words = self.say(page.text.kind, code, found, wanted)
         except LookupError:
-            words = messages.no_failure(code, found, wanted)
-        return lsp.Diagnostic(
-            range=page.range(span),
-            message=words,
-            severity=lsp.DiagnosticSeverity.Error,
-            code=code,
-            source=SOURCE,
-        )
+            words = " ".join(filter(None, (code, found, wanted)))
+        return _error(page.range(span), words, code)
 
-    @staticmethod
-    def _too_long(page: Page) -> lsp.Diagnostic:
-        words = messages.too_long(LONGEST[page.reader.document.kind])
-        return lsp.Diagnostic(
-            range=page.first_line(), message=words, severity=lsp.DiagnosticSeverity.Error, source=SOURCE
-        )
+
+def _error(where: lsp.Range, words: str, code: str | None = None) -> lsp.Diagnostic:
+    severity = lsp.DiagnosticSeverity.Error
+    return lsp.Diagnostic(range=where, message=words, severity=severity, code=code, source=SOURCE)
 
 
 def make_server(say: Say, lang: str | None = None) -> Server:
     """A server that knows its requests; `say` puts failures into words, `lang` is the language of the rules."""
     server = Server(say, lang)
     for method, answer in _ANSWERS.items():
-        options = _OPTIONS.get(method)
-        server.feature(method, options)(_bound(server, answer))
+        server.feature(method, _OPTIONS.get(method))(answer)
     return server
 
 
-def _bound(server: Server, answer: Callable[[Server, Any], Any]) -> Callable[[Any], Any]:
-    def handler(params: Any) -> Any:
-        return answer(server, params)
-
-    return handler
+# the library gives the server to a function whose first parameter is `ls`
 
 
-def _initialize(server: Server, params: lsp.InitializeParams) -> None:
-    server.settle(params)
+def _initialize(ls: Server, params: lsp.InitializeParams) -> None:
+    """Take the language that was asked for at the start, else the one of the settings, else the editor's own."""
+    options: Any = params.initialization_options
+    named = options.get("lang") if isinstance(options, dict) else None
+    ls.lang = language_of(ls.wanted or (named if isinstance(named, str) else None) or params.locale)
 
 
-def _changed(server: Server, params: lsp.DidOpenTextDocumentParams | lsp.DidChangeTextDocumentParams) -> None:
-    server.check_soon(params.text_document.uri)
+def _changed(ls: Server, params: lsp.DidOpenTextDocumentParams | lsp.DidChangeTextDocumentParams) -> None:
+    ls.check_soon(params.text_document.uri)
 
 
-def _closed(server: Server, params: lsp.DidCloseTextDocumentParams) -> None:
-    server.pages.forget(params.text_document.uri)
-    server.publish(params.text_document.uri, None, [])
+def _closed(ls: Server, params: lsp.DidCloseTextDocumentParams) -> None:
+    ls.forget(params.text_document.uri)
+    ls.publish(params.text_document.uri, None, [])
 
 
-def _shutdown(server: Server, params: None) -> None:  # noqa: ARG001 - it has none
-    server.pages.forget_all()
+def _shutdown(ls: Server, params: None) -> None:  # noqa: ARG001 - it has none
+    for uri in list(ls.pages):
+        ls.forget(uri)
 
 
-def _hover(server: Server, params: lsp.HoverParams) -> lsp.Hover | None:
-    page = server.page(params.text_document.uri)
-    shown = hover(page.reader, *page.place(params.position), server.lang)
+def _hover(ls: Server, params: lsp.HoverParams) -> lsp.Hover | None:
+    page = ls.page(params.text_document.uri)
+    shown = hover(page.text, *page.place(params.position), ls.lang)
     if shown is None:
         return None
     return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, shown.text), page.range(shown.span))
 
 
-def _completion(server: Server, params: lsp.CompletionParams) -> lsp.CompletionList:
-    page = server.page(params.text_document.uri)
-    offered = complete(page.reader, *page.place(params.position), server.lang)
+def _completion(ls: Server, params: lsp.CompletionParams) -> lsp.CompletionList:
+    page = ls.page(params.text_document.uri)
+    offered = complete(page.text, *page.place(params.position), ls.lang)
     where = page.range(offered.span)
     items = [
         lsp.CompletionItem(
@@ -176,22 +175,19 @@ def _completion(server: Server, params: lsp.CompletionParams) -> lsp.CompletionL
     return lsp.CompletionList(is_incomplete=not offered.all, items=items)
 
 
-def _definition(server: Server, params: lsp.DefinitionParams) -> lsp.Location | None:
-    page = server.page(params.text_document.uri)
-    piece = page.reader.piece_at(*page.place(params.position))
-    if piece is None or piece.kind != "rule":
-        return None
-    place = find_definition(page.reader.document, piece.text, server.lang)
+def _definition(ls: Server, params: lsp.DefinitionParams) -> lsp.Location | None:
+    page = ls.page(params.text_document.uri)
+    piece = page.text.piece_at(*page.place(params.position))
+    place = find_definition(page.text, piece.text, ls.lang) if piece and piece.kind == "rule" else None
     if place is None:
         return None
     start = lsp.Position(place.line - 1, 0)
-    uri = Path(place.path).as_uri() if place.path else params.text_document.uri
-    return lsp.Location(uri, lsp.Range(start, start))
+    return lsp.Location(place.path.as_uri() if place.path else params.text_document.uri, lsp.Range(start, start))
 
 
-def _symbols(server: Server, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
-    page = server.page(params.text_document.uri)
-    return [_symbol(page, part) for part in page.reader.outline()]
+def _symbols(ls: Server, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+    page = ls.page(params.text_document.uri)
+    return [_symbol(page, part) for part in page.text.outline()]
 
 
 def _symbol(page: Page, part: Part) -> lsp.DocumentSymbol:
@@ -205,15 +201,19 @@ def _symbol(page: Page, part: Part) -> lsp.DocumentSymbol:
     )
 
 
-def _tokens(server: Server, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
-    page = server.page(params.text_document.uri)
+def _tokens(ls: Server, params: lsp.SemanticTokensParams) -> lsp.SemanticTokens:
+    page = ls.page(params.text_document.uri)
     data, line, character = list[int](), 0, 0
-    for at, column, length, kind in tokens(page.reader.pieces()):
+    for at, column, length, kind in tokens(page.text.pieces()):
         start = page.character(at, column)
         size = page.character(at, column + length) - start
         data += [at - 1 - line, start - (character if at - 1 == line else 0), size, kind, 0]
         line, character = at - 1, start
     return lsp.SemanticTokens(data)
+
+
+def _refused(ls: Server, params: Any) -> None:
+    ls.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, params.why))
 
 
 _ANSWERS: dict[str, Callable[[Server, Any], Any]] = {
@@ -227,20 +227,16 @@ _ANSWERS: dict[str, Callable[[Server, Any], Any]] = {
     lsp.TEXT_DOCUMENT_DEFINITION: _definition,
     lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL: _symbols,
     lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL: _tokens,
+    REFUSED: _refused,
 }
 _OPTIONS: dict[str, Any] = {
     lsp.TEXT_DOCUMENT_COMPLETION: lsp.CompletionOptions(trigger_characters=list(TRIGGERS)),
-    lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL: lsp.SemanticTokensLegend(list(TYPES), []),
+    lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL: lsp.SemanticTokensLegend(list(LEGEND), []),
 }
-
-
-def _refused(server: Server, params: Any) -> None:
-    server.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Error, params.why))
 
 
 def serve(say: Say, lang: str | None = None) -> str:
     """Serve an editor on standard input and output until it has gone; returns why, where it sent what is no message."""
-    server, incoming = make_server(say, lang), Messages(sys.stdin.buffer)
-    server.feature(REFUSED)(_bound(server, _refused))
-    server.start_io(cast(BinaryIO, incoming))
+    incoming = Messages(sys.stdin.buffer)
+    make_server(say, lang).start_io(cast(BinaryIO, incoming))
     return incoming.fault

@@ -10,7 +10,7 @@ from pyengine.core.state import Action
 from pyengine.games import game as find_game
 from pyengine.puzzles.play import Result, Spot, begins, ends, result
 from pyengine.puzzles.puzzle import Puzzle, parsed, read_puzzles
-from pyengine.rulebook.run import Failure, no_setting, start, unreadable
+from pyengine.rulebook.run import Failure, broken, start
 
 _DEALS = 4
 """So many deals of what the seat does not know are tried."""
@@ -25,25 +25,21 @@ def check_puzzles(text: str) -> list[Failure]:
     try:
         found = read_puzzles(text)
     except NotationError as error:
-        return [unreadable(error, 0)]
+        return [broken(error, 0)]
     return [failure for puzzle in found for failure in _failures(puzzle)][:1000]
 
 
-def _failures(puzzle: Puzzle) -> list[Failure]:
+def _failures(puzzle: Puzzle) -> Iterator[Failure]:
+    """What is wrong with a puzzle: of each play the first thing."""
     try:
         game = find_game(puzzle.game)
         spot = Spot(game, start(game, puzzle.position), puzzle.seat)
-    except NotationError as error:
-        return [unreadable(error, puzzle.line)]
-    except OptionError as error:
-        return [no_setting(error, puzzle.line)]
+    except (NotationError, OptionError) as error:
+        yield broken(error, puzzle.line)
+        return
     if puzzle.seat >= spot.state.players or not begins(spot):
-        return [Failure(puzzle.line, "notation", f"{puzzle.seat + 1}:", "a seat that may begin its turn")]
-    return list(_plays(spot, puzzle))
-
-
-def _plays(spot: Spot, puzzle: Puzzle) -> Iterator[Failure]:
-    """What is wrong with the plays: the first thing of each."""
+        yield Failure(puzzle.line, "notation", f"{puzzle.seat + 1}:", "a seat that may begin its turn")
+        return
     found, best = _comes_to(spot, puzzle.solution, puzzle.solution_line)
     yield from found
     for other in puzzle.tries:

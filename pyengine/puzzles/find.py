@@ -91,12 +91,16 @@ def examine(spot: Spot, plan: Plan, seed: int, counts: Counts) -> Puzzle | None:
     if not counts.wants(level, reasons, plan.want):
         counts.alike += 1
         return None
-    plays = verified(shown, deep[0].result, plan, seed + 2)
-    if not plays:
+    against, plays = _verified(shown, deep[0].result, plan, seed + 2)
+    if against:
         counts.long += 1
         return None
     counts.add(level, reasons)
-    return _puzzle(shown, plays, tempting, (level, reasons))
+    game, (best, *rest) = shown.game, plays
+    others = [each for at, each in enumerate(rest) if at < _TRIES or each.result in tempting]
+    tries = [Try(_texts(game, each), _hundredths(best.way.expected - each.way.expected)) for each in others]
+    solution, lead = _texts(game, best), _hundredths(ahead(plays))
+    return Puzzle(game.id, game.write(shown.state), shown.seat, solution, tuple(tries), level, lead, reasons)
 
 
 def promising(spot: Spot) -> bool:
@@ -109,45 +113,31 @@ def promising(spot: Spot) -> bool:
     return bool(plans) and [spot.game.format(action) for action in plans[0].actions] != ["draw"]
 
 
-def verified(spot: Spot, best: Result, plan: Plan, seed: int) -> list[Judged] | None:
-    """The plays by the first of the long searches, if each of these finds the same play best, and clearly so."""
-    first: list[Judged] | None = None
-    for _, part, plays in _long_searches(spot, plan, seed):
-        if plays[0].result != best or ahead(plays) < part * plan.margin:
-            return None
-        first = first or plays
-    return first
-
-
 def objection(game: Game, puzzle: Puzzle, plan: Plan) -> str:
     """Which long search, from the plan's seed on, does not find the puzzle's play best again, and clearly so; empty if
     all do.
     """
     spot = Spot(game, game.position(puzzle.position), puzzle.seat)
-    best = result(spot, parsed(game, puzzle.solution))
-    for name, part, plays in _long_searches(spot, plan, plan.seed):
-        if plays[0].result != best or ahead(plays) < part * plan.margin:
-            return name
-    return ""
+    against, _ = _verified(spot, result(spot, parsed(game, puzzle.solution)), plan, plan.seed)
+    return against
 
 
-def _long_searches(spot: Spot, plan: Plan, seed: int) -> Iterator[tuple[str, float, list[Judged]]]:
-    """The searches that verify a puzzle, by name, each with the part of the margin that it has to see: the judge's;
-    that of one who knows what lies covered, as the workbench does; and one that plays on in another way.
+def _verified(spot: Spot, best: Result, plan: Plan, seed: int) -> tuple[str, list[Judged]]:
+    """Which long search does not find this play best, and clearly so, and the plays by the first of them.
+
+    They are the judge's; that of one who knows what lies covered, as the workbench does; and one that plays on in
+    another way. Each has to see its part of the margin.
     """
-    for at in range(_SEEDS):
-        yield f"judge-{at + 1}", _LESS, judge(spot, plan.long, seed + at)
-    if spot.game.memory:
-        yield "judge-recalls", _LESS, judge(spot, plan.long, seed, recalls=True)
-    yield "otherwise", plan.otherwise, judge(spot, plan.long, seed, otherwise=True)
-
-
-def _puzzle(spot: Spot, plays: list[Judged], tempting: set[Result], about: tuple[str, tuple[str, ...]]) -> Puzzle:
-    game, (best, *rest), (level, reasons) = spot.game, plays, about
-    others = [each for at, each in enumerate(rest) if at < _TRIES or each.result in tempting]
-    tries = [Try(_texts(game, each), _hundredths(best.way.expected - each.way.expected)) for each in others]
-    solution, lead = _texts(game, best), _hundredths(ahead(plays))
-    return Puzzle(game.id, game.write(spot.state), spot.seat, solution, tuple(tries), level, lead, reasons)
+    first: list[Judged] = []
+    searches: list[tuple[str, float, int, dict[str, bool]]]
+    searches = [(f"judge-{at + 1}", _LESS, seed + at, {}) for at in range(_SEEDS)]
+    searches += [("judge-recalls", _LESS, seed, {"recalls": True})] if spot.game.memory else []
+    for name, part, own, how in [*searches, ("otherwise", plan.otherwise, seed, {"otherwise": True})]:
+        plays = judge(spot, plan.long, own, **how)
+        if plays[0].result != best or ahead(plays) < part * plan.margin:
+            return name, first
+        first = first or plays
+    return "", first
 
 
 def _texts(game: Game, play: Judged) -> tuple[str, ...]:

@@ -22,14 +22,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from pyengine.core.errors import NotationError, OptionError
+from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
-from pyengine.core.notation import Word, items
+from pyengine.core.notation import Word
 from pyengine.core.state import Action
 from pyengine.games import game as find_game
 from pyengine.rulebook.fence import Command, Fence, fences
+from pyengine.shipped import shipped
 
 LEVELS = ("easy", "fair", "hard")
 """How hard a puzzle is, the easiest first."""
@@ -37,9 +37,6 @@ GONE = "gone"
 """What stands in the place of a puzzle that was dropped."""
 MOST_ACTIONS = 60
 """Actions of one play."""
-_PACKAGE = Path(__file__).parent.parent
-_ABOUT = 3
-"""Items of the last line."""
 _REASON = re.compile(r"[+-]?[a-z0-9][a-z0-9:+-]{0,60}")
 
 
@@ -88,11 +85,7 @@ def load_puzzles(game_id: str) -> tuple[Puzzle, ...]:
 
 def load_numbered(game_id: str) -> tuple[Puzzle | None, ...]:
     """The same for every number from 1 on, with None for those that are gone."""
-    for folder in (_PACKAGE / "seeds", _PACKAGE.parent / "seeds"):
-        path = folder / game_id / "puzzles.md"
-        if path.is_file():
-            return read_numbered(path.read_text("utf-8"))
-    raise OptionError("puzzles", game_id, ())
+    return read_numbered(shipped(game_id, "puzzles.md", ("puzzles", game_id)).read_text("utf-8"))
 
 
 def read_puzzles(text: str) -> tuple[Puzzle, ...]:
@@ -129,8 +122,8 @@ def _puzzle(fence: Fence, number: int) -> Puzzle | None:
 
 
 def _try(command: Command) -> Try:
-    loss, *actions = command.words or ("",)
-    return Try(_actions(command, tuple(actions)), _percent(loss, command.line, command.column(0)), command.line)
+    loss, *actions = command.placed() or [Word("", command.line, command.column(0))]
+    return Try(_actions(command, tuple(word.text for word in actions)), _percent(loss), command.line)
 
 
 def _actions(command: Command, words: tuple[str, ...]) -> tuple[str, ...]:
@@ -141,10 +134,9 @@ def _actions(command: Command, words: tuple[str, ...]) -> tuple[str, ...]:
 
 def _about(command: Command) -> tuple[str, int, tuple[str, ...]]:
     """The last line: LEVEL | ahead NUMBER | why REASON…"""
-    found = [[word._replace(line=command.line, column=word.column + 1) for word in part] for part in _parts(command)]
-    whole = Word(command.words[0].strip(), command.line, 1)
-    if len(found) != _ABOUT or len(found[0]) != 1 or len(found[1]) != _ABOUT - 1 or len(found[2]) == 1:
-        raise whole.wrong("LEVEL | ahead NUMBER | why REASON…")
+    found = list(command.facts())
+    if len(found) != 3 or len(found[0]) != 1 or len(found[1]) != 2 or len(found[2]) == 1:
+        raise NotationError(command.words[0].strip(), command.line, 1, "LEVEL | ahead NUMBER | why REASON…")
     [level], [ahead, number], [why, *reasons] = found
     for word, wanted in ((ahead, "ahead"), (why, "why")):
         if word.text != wanted:
@@ -154,15 +146,11 @@ def _about(command: Command) -> tuple[str, int, tuple[str, ...]]:
     for word in reasons:
         if not _REASON.fullmatch(word.text):
             raise word.wrong("a reason")
-    return level.text, _percent(number.text, number.line, number.column), tuple(word.text for word in reasons)
+    return level.text, _percent(number), tuple(word.text for word in reasons)
 
 
-def _parts(command: Command) -> list[list[Word]]:
-    return list(items(command.words[0]))
-
-
-def _percent(text: str, line: int, column: int) -> int:
-    return Word(text, line, column).number("a number from 0 to 100", 0, 100)
+def _percent(word: Word) -> int:
+    return word.number("a number from 0 to 100", 0, 100)
 
 
 def write_puzzle(puzzle: Puzzle) -> str:

@@ -22,12 +22,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from pyengine.core.errors import NotationError
-from pyengine.core.limits import LONGEST_TEXT, check_length
+from pyengine.core.notation import Word, words_of
+from pyengine.rulebook.markdown import Block, read_markdown
 
 SAMPLES = 4
 """The most samples of one kind of component."""
-_OPEN = re.compile(r"```(components|setup)[ \t]+(\S{1,40})[ \t]*")
-_COUNT = re.compile(r"([0-9]{1,4}) x")
+_COUNT = re.compile(r"([0-9]{1,4}) x ")
 _NUMBER = re.compile(r"[0-9]{1,2}")
 _CODE = re.compile(r"[A-Za-z0-9:+!>-]{1,30}")
 
@@ -77,68 +77,57 @@ class Setups:
 def components(text: str) -> list[Components]:
     """All blocks of components in a Markdown text; raises `NotationError`."""
     return [
-        Components(game, line, tuple(_component(*each) for each in lines))
-        for kind, game, line, lines in _blocks(text)
-        if kind == "components"
+        Components(block.game, block.line, tuple(_component(line, at) for at, line in _lines(block)))
+        for block in read_markdown(text).of_kind("components")
     ]
 
 
 def setups(text: str) -> list[Setups]:
     """All blocks of set-ups in a Markdown text; raises `NotationError`."""
     return [
-        Setups(game, line, _each_once([_setup(*each) for each in lines]))
-        for kind, game, line, lines in _blocks(text)
-        if kind == "setup"
+        Setups(block.game, block.line, _each_once([_setup(line, at) for at, line in _lines(block)]))
+        for block in read_markdown(text).of_kind("setup")
     ]
 
 
-_Block = tuple[str, str, int, list[tuple[str, int]]]
-"""A block's kind, its game, the line it opens on, and its lines, each with its number."""
+def split(line: str, at: int, size: int) -> list[Word]:
+    """The parts of a line between its first colons, as many as there are of `size`."""
+    parts, column = list[Word](), 1
+    for part in line.split(" : ", size - 1):
+        parts.append(Word(part.strip(), at, column + len(part) - len(part.lstrip())))
+        column += len(part) + 3
+    return parts
 
 
-def _blocks(text: str) -> Iterator[_Block]:
-    check_length(text, LONGEST_TEXT)
-    opened: _Block | None = None
-    within = False
-    for at, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
-        if within and line.rstrip() == "```":
-            within = False
-            if opened:
-                yield opened
-            opened = None
-        elif not within and line.startswith("```"):
-            within, found = True, _OPEN.fullmatch(line)
-            opened = (found[1], found[2], at, []) if found else None
-        elif opened and line.strip():
-            opened[3].append((line, at))
-    if opened:
-        raise NotationError(f"```{opened[0]}", opened[2], 1, "``` at the end of the block")
+def _lines(block: Block) -> Iterator[tuple[int, str]]:
+    if block.end is None:
+        raise NotationError(f"```{block.kind}", block.line, 1, "``` at the end of the block")
+    yield from ((at, line) for at, line in enumerate(block.body, block.line + 1) if line.strip())
 
 
 def _component(line: str, at: int) -> Component:
-    head, words = _split(line, at, 2, "COUNT x CODES : words")
-    count, codes = _COUNT.match(head), head.partition(" x ")[2].split()
+    head, words = _whole(line, at, 2, "COUNT x CODES : words")
+    count, codes = _COUNT.match(head.text), list(words_of(head))[2:]
     if not count or not codes:
-        raise NotationError(head, at, 1, "COUNT x CODES")
-    if codes == ["-"]:
-        return Component(int(count[1]), (), words, at)
-    wrong = next((code for code in codes if not _CODE.fullmatch(code)), None)
+        raise NotationError(head.text, at, 1, "COUNT x CODES")
+    if [code.text for code in codes] == ["-"]:
+        codes = []
+    wrong = next((code for code in codes if not _CODE.fullmatch(code.text)), None)
     if wrong or len(codes) > SAMPLES:
-        found = wrong or codes[SAMPLES]
-        raise NotationError(found, at, line.rindex(f" {found}", 0, line.index(" : ")) + 2, f"one to {SAMPLES} codes")
-    return Component(int(count[1]), tuple(codes), words, at)
+        raise (wrong or codes[SAMPLES]).wrong(f"one to {SAMPLES} codes")
+    return Component(int(count[1]), tuple(code.text for code in codes), words.text, at)
 
 
 def _setup(line: str, at: int) -> Setup:
-    players, position, words = _split(line, at, 3, "PLAYERS : a deal or a position : words")
-    if not _NUMBER.fullmatch(players):
-        raise NotationError(players, at, 1, "a number of players")
-    return Setup(int(players), position, words, at, line.index(position, line.index(" : ") + 3) + 1)
+    players, position, words = _whole(line, at, 3, "PLAYERS : a deal or a position : words")
+    if not _NUMBER.fullmatch(players.text):
+        raise NotationError(players.text, at, 1, "a number of players")
+    return Setup(int(players.text), position.text, words.text, at, position.column)
 
 
-def _split(line: str, at: int, size: int, expected: str) -> list[str]:
-    parts = [part.strip() for part in line.split(" : ", size - 1)]
-    if len(parts) != size or not all(parts):
+def _whole(line: str, at: int, size: int, expected: str) -> list[Word]:
+    parts = split(line, at, size)
+    if len(parts) != size or not all(part.text for part in parts):
         raise NotationError(line.strip(), at, 1, expected)
     return parts
 

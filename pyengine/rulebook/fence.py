@@ -18,35 +18,24 @@ fence has at most 20,000 characters.
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
 from pyengine.core.errors import NotationError
-from pyengine.core.limits import (
-    LONGEST_POSITION,
-    LONGEST_TEXT,
-    MOST_FENCES,
-    MOST_SEATS,
-    MOST_WORDS,
-    at_most,
-    check_length,
-)
-from pyengine.core.notation import Word
+from pyengine.core.limits import LONGEST_POSITION, MOST_FENCES, MOST_SEATS, MOST_WORDS, at_most, check_length
+from pyengine.core.notation import Word, items, words_of
+from pyengine.rulebook.markdown import MARKERS, Block, read_markdown
 
-MARKERS = {"play": ">!?=", "step": "><!?=", "puzzle": ">?="}
-"""The kinds of fences, and how their lines may begin; a `step` belongs to a lesson (see `lesson`), a `puzzle` to
-`pyengine.puzzles`.
-"""
 _ALL_MARKERS = ("<", ">", "!", "?", "=")
-_WORD = re.compile(r"\S+")
-_OPEN = re.compile(r"^```([a-z]+)[ \t]+(\S+)[ \t]*$")
+_MOST_ERRORS = 20
+"""After so many a fence is not read on: a text may have hundreds of thousands of lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
     """One line after the position: its marker, the seat it names (or None), its words, and its place.
 
-    `columns` are those of the words, where they are known; they are not compared.
+    `columns` are those of the words, where they are known; they are not compared, nor is the `named` seat as it stands.
     """
 
     marker: str
@@ -54,56 +43,83 @@ class Command:
     words: tuple[str, ...]
     line: int
     columns: tuple[int, ...] = field(default=(), compare=False)
+    named: Word | None = field(default=None, compare=False)
 
     def column(self, at: int) -> int:
         """The column of a word; 0 where it is not known."""
         return self.columns[at] if at < len(self.columns) else 0
 
+    def placed(self) -> list[Word]:
+        """Its words with their places."""
+        return [Word(word, self.line, self.column(at)) for at, word in enumerate(self.words)]
+
+    def facts(self) -> Iterator[list[Word]]:
+        """The items of a line of facts, with the places of their words."""
+        for words in items(self.words[0]):
+            yield [Word(word.text, self.line, word.column + self.column(0) - 1) for word in words]
+
 
 @dataclass(frozen=True, slots=True)
 class Fence:
-    """An example: its game, the position's lines with the number of the first, and the commands."""
+    """An example: its game, the position's lines with the number of the first, and the commands.
+
+    `errors` are what of it cannot be read; there are none in what `fences` returns. `begins` is the line that the
+    commands begin on.
+    """
 
     game: str
     line: int
     setup: str
     commands: tuple[Command, ...]
+    errors: tuple[NotationError, ...] = field(default=(), compare=False)
+    begins: int = field(default=0, compare=False)
+
+    def until(self, line: int, column: int) -> Fence:
+        """What of it stands before a place."""
+        above = [command for command in self.commands if command.line <= line]
+        if above and above[-1].line == line:
+            size = sum(at < column for at in above[-1].columns)
+            above[-1] = replace(above[-1], words=above[-1].words[:size], columns=above[-1].columns[:size])
+        return replace(self, commands=tuple(above))
 
 
 def fences(text: str, kind: str = "play") -> list[Fence]:
     """All fences of a kind in a Markdown text; raises `NotationError` for one that cannot be read or never ends."""
-    found: list[Fence] = []
-    lines = check_length(text, LONGEST_TEXT).split("\n")
-    at = words = 0
-    while at < len(lines):
-        opened = _OPEN.match(lines[at].rstrip("\r"))
-        if opened and opened[1] == kind:
-            if len(found) == MOST_FENCES:
-                raise NotationError(lines[at], at + 1, 1, at_most(MOST_FENCES, "fences"))
-            end = _end(lines, at)
-            words += sum(len(line.split()) for line in lines[at + 1 : end] if line[:1] in _ALL_MARKERS)
-            if words > MOST_WORDS:
-                raise NotationError(lines[at], at + 1, 1, at_most(MOST_WORDS, "words"))
-            found.append(_fence(opened[2], lines[at + 1 : end], at + 1, MARKERS[kind]))
-            at = end
-        at += 1
+    found = list[Fence]()
+    words = 0
+    for block in read_markdown(text).of_kind(kind):
+        if len(found) == MOST_FENCES:
+            raise NotationError(block.opening, block.line, 1, at_most(MOST_FENCES, "fences"))
+        words += sum(len(line.split()) for line in block.body if line.startswith(_ALL_MARKERS))
+        if words > MOST_WORDS and block.end is not None:
+            raise NotationError(block.opening, block.line, 1, at_most(MOST_WORDS, "words"))
+        fence = read_fence(block)
+        if fence.errors:
+            raise fence.errors[0]
+        found.append(fence)
     return found
 
 
-def _end(lines: list[str], at: int) -> int:
-    for end in range(at + 1, len(lines)):
-        if lines[end].strip() == "```":
-            return end
-    raise NotationError(lines[at], at + 1, 1, "``` at the end of the fence")
-
-
-def _fence(game: str, lines: list[str], line: int, markers: str) -> Fence:
-    check_length("\n".join(lines), LONGEST_POSITION, line + 1)
-    starts = [at for at, text in enumerate(lines) if text[:1] in _ALL_MARKERS]
-    first = starts[0] if starts else len(lines)
-    marked = [(text, line + 1 + at) for at, text in enumerate(lines) if at >= first and text.strip()]
-    commands = tuple(_command(text, at, markers) for text, at in marked)
-    return Fence(game, line, "\n".join(lines[:first]), commands)
+def read_fence(block: Block) -> Fence:
+    """A block as an example, as far as it can be read."""
+    errors, commands = list[NotationError](), list[Command]()
+    if block.end is None:
+        errors.append(NotationError(block.opening, block.line, 1, "``` at the end of the fence"))
+    try:
+        check_length("\n".join(block.body), LONGEST_POSITION, block.line + 1)
+    except NotationError as error:
+        return Fence(block.game, block.line, "", (), (*errors, error))
+    first = next((at for at, line in enumerate(block.lines) if line.startswith(_ALL_MARKERS)), len(block.lines))
+    for at, line in enumerate(block.body[first:], block.line + 1 + first):
+        try:
+            if line.strip():
+                commands.append(_command(line, at, MARKERS[block.kind]))
+        except NotationError as error:
+            errors.append(error.with_traceback(None))
+        if len(errors) == _MOST_ERRORS:
+            break
+    setup, begins = "\n".join(block.lines[:first]), block.line + 1 + first
+    return Fence(block.game, block.line, setup, tuple(commands), tuple(errors), begins)
 
 
 def _command(text: str, line: int, markers: str) -> Command:
@@ -111,15 +127,9 @@ def _command(text: str, line: int, markers: str) -> Command:
         raise NotationError(text.split(maxsplit=1)[0], line, 1, f"{' '.join(markers[:-1])} or {markers[-1]}")
     if text[0] == "=":
         return Command("=", None, (text[1:],), line, (2,))
-    found = list(_WORD.finditer(text, 1))
-    seat = _seat(found[0][0], text, line) if found else None
-    found = found if seat is None else found[1:]
-    return Command(text[0], seat, tuple(each[0] for each in found), line, tuple(each.start() + 1 for each in found))
-
-
-def _seat(word: str, text: str, line: int) -> int | None:
-    """The seat that a line's first word names, as `2:`; None where it is an action."""
-    name, colon, rest = word.partition(":")
-    if not colon or rest:
-        return None
-    return Word(name, line, text.index(word, 1) + 1).number("seat", 1, MOST_SEATS) - 1
+    seat, named, words = None, None, list(words_of(Word(text[1:], line, 2)))
+    if words and words[0].text.endswith(":") and words[0].text.count(":") == 1:
+        named = words.pop(0)
+        seat = named._replace(text=named.text[:-1]).number("seat", 1, MOST_SEATS) - 1
+    texts, columns = tuple(word.text for word in words), tuple(word.column for word in words)
+    return Command(text[0], seat, texts, line, columns, named)

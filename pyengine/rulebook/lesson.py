@@ -30,19 +30,19 @@ from __future__ import annotations
 
 from bisect import bisect
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from pyengine.core.errors import NotationError, OptionError
+from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
 from pyengine.core.state import State
 from pyengine.games import game as find_game
 from pyengine.rulebook.fence import Command, Fence, fences
+from pyengine.rulebook.markdown import read_markdown
 from pyengine.rulebook.run import start
+from pyengine.shipped import shipped
 
 READER = 0
 """The reader's seat."""
 ANY = "any"
-_PACKAGE = Path(__file__).parent.parent
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,75 +131,42 @@ def after(game: Game, state: State, step: Step) -> State:
 
 def load_lesson(game_id: str, lang: str) -> Lesson:
     """The shipped lesson of a game; raises `OptionError` when there is none in that language."""
-    for folder in (_PACKAGE / "seeds", _PACKAGE.parent / "seeds"):
-        path = folder / game_id / f"lesson.{lang}.md"
-        if path.is_file():
-            return read_lesson(path.read_text("utf-8"), lang)
-    raise OptionError("lesson", f"{game_id} {lang}", ())
+    path = shipped(game_id, f"lesson.{lang}.md", ("lesson", f"{game_id} {lang}"))
+    return read_lesson(path.read_text("utf-8"), lang)
 
 
 def read_lesson(text: str, lang: str) -> Lesson:
     """A lesson from its text; raises `NotationError`, also for a fence that stands in no section."""
-    found, reader = fences(text, "step"), _Reader(text)
+    found = fences(text, "step")
     games = {fence.game for fence in found}
     if len(games) != 1:
         raise NotationError(" ".join(sorted(games)), 1, 1, "one game")
-    return Lesson(games.pop(), lang, reader.title, tuple(reader.lead), tuple(reader.steps(found)))
-
-
-class _Reader:
-    """Sorts the lines of a lesson into its introduction and its sections."""
-
-    def __init__(self, text: str) -> None:
-        self.title = ""
-        self.lead: list[str] = []
-        self.heads: list[tuple[str, int]] = []
-        self.notes: list[list[str]] = []
-        self.others: list[list[str]] = []
-
-        for block, line in _blocks(text):
-            self._block(block, line)
-
-    def _block(self, block: str, line: int) -> None:
-        if block.startswith("# "):
-            self.title = block[2:].strip()
-        elif block.startswith("## "):
-            self.heads.append((block[3:].strip(), line))
-            self.notes.append([])
-            self.others.append([])
-        elif block.startswith("> ") and self.others:
-            self.others[-1].append(" ".join(part.removeprefix(">").strip() for part in block.split("\n")))
+    title, lead = "", list[str]()
+    heads, notes, others = list[tuple[str, int]](), list[list[str]](), list[list[str]]()
+    for line, lines in read_markdown(text).paragraphs:
+        said = " ".join(" ".join(lines).split())
+        if lines[0].startswith("# "):
+            title = "\n".join(lines)[2:].strip()
+        elif lines[0].startswith("## "):
+            heads.append(("\n".join(lines)[3:].strip(), line))
+            notes.append([])
+            others.append([])
+        elif lines[0].startswith("> ") and heads:
+            others[-1].append(" ".join(part.removeprefix(">").strip() for part in lines))
         else:
-            (self.notes[-1] if self.notes else self.lead).append(" ".join(block.split()))
-
-    def steps(self, found: list[Fence]) -> list[Step]:
-        """The sections, each with the fence that stands in it."""
-        own: list[list[Fence]] = [[] for _ in self.heads]
-        lines = [line for _, line in self.heads]
-        for fence in found:
-            at = bisect(lines, fence.line) - 1
-            if at < 0 or own[at]:
-                raise NotationError("```step", fence.line, 1, "one fence a step" if at >= 0 else "## above the fence")
-            own[at].append(fence)
-        each = zip(self.heads, self.notes, self.others, own, strict=True)
-        return [
-            Step(title, tuple(note), fence[0] if fence else None, tuple(other), line)
-            for (title, line), note, other, fence in each
-        ]
+            (notes[-1] if heads else lead).append(said)
+    own = _by_section(found, [line for _, line in heads])
+    each = zip(heads, notes, own, others, strict=True)
+    steps = [Step(head, tuple(note), fence, tuple(other), line) for (head, line), note, fence, other in each]
+    return Lesson(games.pop(), lang, title, tuple(lead), tuple(steps))
 
 
-def _blocks(text: str) -> list[tuple[str, int]]:
-    """The paragraphs and headings, each with the line it begins on; fences are left out."""
-    found: list[tuple[str, int]] = []
-    begun: int | None = None
-    within = False
-    lines = [*text.split("\n"), ""]
-    for at, line in enumerate(lines, 1):
-        mark = line.startswith("```")
-        if begun is not None and (mark or not line.strip()):
-            found.append(("\n".join(lines[begun - 1 : at - 1]), begun))
-            begun = None
-        elif begun is None and line.strip() and not mark and not within:
-            begun = at
-        within = within != mark
-    return found
+def _by_section(found: list[Fence], lines: list[int]) -> list[Fence | None]:
+    """The fence that stands in each section, by the lines that they begin on."""
+    own: list[Fence | None] = [None] * len(lines)
+    for fence in found:
+        at = bisect(lines, fence.line) - 1
+        if at < 0 or own[at]:
+            raise NotationError("```step", fence.line, 1, "one fence a step" if at >= 0 else "## above the fence")
+        own[at] = fence
+    return own

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from pyengine.core.errors import OptionError
-from pyengine.rulebook.sections import Section, goal_of, read_sections
+from pyengine.rulebook.markdown import read_markdown
+from pyengine.rulebook.sections import Section, read_sections
+from pyengine.shipped import shipped
 
-_RULE = re.compile(r"^\*\*([A-Z0-9]{2,4}-\d+)\*\*( · (?:S|R) — .+)$")
+_RULE = re.compile(r"\*\*([A-Z0-9]{2,4}-\d+)\*\* · (?:S|R) — .")
 _MARK = re.compile(r"\s*· (S|R) — ")
-_PACKAGE = Path(__file__).parent.parent
 
 
 class Part(NamedTuple):
@@ -78,37 +78,29 @@ def load(game_id: str, lang: str) -> Rulebook:
 
 def rulebook_path(game_id: str, lang: str) -> Path:
     """The file of a shipped rulebook; raises `OptionError` when there is none in that language."""
-    for folder in (_PACKAGE / "seeds", _PACKAGE.parent / "seeds"):
-        path = folder / game_id / f"rulebook.{lang}.md"
-        if path.is_file():
-            return path
-    raise OptionError("rulebook", f"{game_id} {lang}", ())
+    return shipped(game_id, f"rulebook.{lang}.md", ("rulebook", f"{game_id} {lang}"))
 
 
 def read(text: str, game_id: str, lang: str) -> Rulebook:
     """A rulebook from its text; raises `NotationError` for a broken anchor (see `sections`)."""
-    sections = read_sections(text)
-    lines = text.split("\n")
-    title = next((line[2:].strip() for line in lines if line.startswith("# ")), "")
+    sections, lines = read_sections(text), read_markdown(text).lines
+    top = next((at for at, line in enumerate(lines) if line.startswith("# ")), len(lines))
+    title = lines[top][2:].strip() if top < len(lines) else ""
+    goal = next((_paragraph(lines, at) for at in range(top + 1, len(lines)) if lines[at].strip()), "")
     rules = {}
-    for at, line in enumerate(lines, 1):
-        found = _RULE.match(line)
-        if found:
-            rules[found[1]] = Rule(found[1], _parts(_paragraph(lines, at, found[2])), at)
-    return Rulebook(game_id, lang, title, goal_of(text), sections, rules, text)
+    for at, line in enumerate(lines):
+        if found := _RULE.match(line):
+            _, *marked = _MARK.split(_paragraph(lines, at).removeprefix(f"**{found[1]}**"))
+            parts = (Part(mark, text.strip()) for mark, text in zip(marked[::2], marked[1::2], strict=True))
+            rules[found[1]] = Rule(found[1], tuple(parts), at + 1)
+    return Rulebook(game_id, lang, title, " ".join(goal.split()), sections, rules, text)
 
 
-def _parts(paragraph: str) -> tuple[Part, ...]:
-    """The sentences of a paragraph that begins with a mark, by their marks."""
-    _, *found = _MARK.split(paragraph)
-    return tuple(Part(mark, text.strip()) for mark, text in zip(found[::2], found[1::2], strict=True))
-
-
-def _paragraph(lines: list[str], at: int, first: str) -> str:
-    """The paragraph that goes on after line `at`, on one line."""
-    parts = [first]
-    for line in lines[at:]:
+def _paragraph(lines: list[str], first: int) -> str:
+    """The paragraph that begins with a line, on one line."""
+    found = [lines[first]]
+    for line in lines[first + 1 :]:
         if not line.strip() or line.startswith("```"):
             break
-        parts.append(line.strip())
-    return " ".join(parts)
+        found.append(line.strip())
+    return " ".join(found)

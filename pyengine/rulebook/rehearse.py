@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from dataclasses import replace
+from itertools import zip_longest
 
 from pyengine.core.errors import NotationError, OptionError
 from pyengine.core.game import Game
@@ -11,62 +12,55 @@ from pyengine.core.state import Action, State
 from pyengine.games import game as find_game
 from pyengine.rulebook.fence import Command
 from pyengine.rulebook.lesson import ANY, READER, Lesson, Move, Step, moves_of
-from pyengine.rulebook.run import Failure, Runner, action_at, no_seat, no_setting, start, unreadable
+from pyengine.rulebook.run import Failure, action_at, broken, carry_out, no_seat, start
 
 
 def rehearse(lesson: Lesson) -> list[Failure]:
     """Play the lesson through; an empty list means that all of it holds. It stops at the first step that fails."""
+    line = 1
+    state: State | None = None
     try:
         game = find_game(lesson.game)
-    except OptionError as error:
-        return [no_setting(error, 1)]
-    state: State | None = None
-    for at, step in enumerate(lesson.steps):
-        failures, state = _step(game, state, step, lesson.steps[at + 1 : at + 2])
-        if failures:
-            return failures
+        for step, after in zip_longest(lesson.steps, lesson.steps[1:]):
+            if not (step.title and step.note):
+                return [Failure(step.line, "notation", step.title, "a title and a note")]
+            if step.fence and step.fresh:
+                line = step.fence.line
+                state = start(game, step.fence.setup)
+            if state is None:
+                return [Failure(step.line, "notation", step.title, "a position")]
+            if failures := _step(game, state, step, after):
+                return failures
+    except (NotationError, OptionError) as error:
+        return [broken(error, line)]
     return []
 
 
-def _step(game: Game, state: State | None, step: Step, after: tuple[Step, ...]) -> tuple[list[Failure], State | None]:
-    if not (step.title and step.note):
-        return [Failure(step.line, "notation", step.title, "a title and a note")], None
-    try:
-        state = start(game, step.fence.setup) if step.fence and step.fresh else state
-    except NotationError as error:
-        return [unreadable(error, step.fence.line if step.fence else 0)], None
-    except OptionError as error:
-        return [no_setting(error, step.fence.line if step.fence else step.line)], None
-    if state is None:
-        return [Failure(step.line, "notation", step.title, "a position")], None
+def _step(game: Game, state: State, step: Step, after: Step | None) -> list[Failure]:
+    """Play a step on a state."""
     commands = step.fence.commands if step.fence else ()
-    rehearsal = _Rehearsal(game, state.copy(), after, step)
-    failures = [failure for command in commands if (failure := no_seat(command, state))][:1]
-    failures = failures or next(filter(None, (rehearsal.run(command) for command in commands)), [])
-    return failures, None if failures else rehearsal.state
+    nobody = [failure for command in commands if (failure := no_seat(command, state))]
+    rehearsal = _Rehearsal(game, state, step, after)
+    return nobody[:1] or next(filter(None, (rehearsal.run(command) for command in commands)), [])
 
 
 class _Rehearsal:
-    """Carries out the commands of one step."""
+    """Carries out the commands of one step on the state."""
 
-    def __init__(self, game: Game, state: State, after: tuple[Step, ...], step: Step) -> None:
+    def __init__(self, game: Game, state: State, step: Step, after: Step | None) -> None:
         self.game, self.state, self.after = game, state, after
         self.moves = step.moves
         self.asked = [move for move in self.moves if move.seat == READER]
 
     def run(self, command: Command) -> list[Failure]:
-        runner = Runner(self.game, self.state, READER)
         if command.marker not in "<>":
             seat = READER if command.seat is None else command.seat
-            return runner.run(replace(command, seat=seat)) or self._twice(command)
+            done = carry_out(self.game, self.state, READER, replace(command, seat=seat))
+            return done or self._twice(command)
         try:
-            for move in moves_of(command):
-                failures = self._move(command, move)
-                if failures:
-                    return failures
+            return next(filter(None, (self._move(command, move) for move in moves_of(command))), [])
         except NotationError as error:
-            return [unreadable(error, 0)]
-        return []
+            return [broken(error, 0)]
 
     def _move(self, command: Command, move: Move) -> list[Failure]:
         seat = move.by(self.state)
@@ -87,7 +81,7 @@ class _Rehearsal:
     def _branches(self, move: Move) -> list[Failure]:
         """Whatever the reader chooses, the rest of the step must be possible, and the next one must begin anew."""
         rest = self.moves[self.moves.index(move) + 1 :]
-        if any(each.seat == READER for each in rest) or not all(each.fresh for each in self.after):
+        if any(each.seat == READER for each in rest) or not (self.after is None or self.after.fresh):
             text, expected = f"{ANY} {move.text}", "a position of its own for what follows"
             return [Failure(move.line, "notation", text, expected, move.column)]
         for action in self.state.legal(READER):

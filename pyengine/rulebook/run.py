@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from pyengine.core.errors import IllegalAction, NotationError, OptionError, quoted
+from pyengine.core.errors import NotationError, OptionError, quoted
 from pyengine.core.game import Game
-from pyengine.core.notation import items
 from pyengine.core.prng import SEEDS
 from pyengine.core.state import Action, State
 from pyengine.games import game as find_game
@@ -33,14 +33,12 @@ def run(fence: Fence) -> list[Failure]:
     try:
         game = find_game(fence.game)
         state = start(game, fence.setup)
-    except NotationError as error:
-        return [unreadable(error, fence.line)]
-    except OptionError as error:
-        return [no_setting(error, fence.line)]
+    except (NotationError, OptionError) as error:
+        return [broken(error, fence.line)]
     own = state.to_act[0] if state.to_act else 0
     failures: list[Failure] = []
     for command in fence.commands:
-        failures += Runner(game, state, own).run(command)
+        failures += carry_out(game, state, own, command)
         if any(failure.code in ("notation", "refused") for failure in failures):
             break
     return failures
@@ -62,14 +60,11 @@ def _number(fields: dict[str, str], name: str, default: int) -> int:
     return int(text)
 
 
-def unreadable(error: NotationError, above: int) -> Failure:
-    """A text that cannot be read, `above` lines below the top."""
-    return Failure(error.line + above, "notation", error.what, error.expected, error.column)
-
-
-def no_setting(error: OptionError, line: int) -> Failure:
-    """A setting that the game does not have."""
-    return Failure(line, "option", f"{quoted(error.name)}={quoted(error.value)}", " ".join(map(str, error.allowed)))
+def broken(error: NotationError | OptionError, above: int) -> Failure:
+    """A text that cannot be read, `above` lines below the top, or a setting there that the game does not have."""
+    if isinstance(error, NotationError):
+        return Failure(error.line + above, "notation", error.what, error.expected, error.column)
+    return Failure(above, "option", f"{quoted(error.name)}={quoted(error.value)}", " ".join(map(str, error.allowed)))
 
 
 def no_seat(command: Command, state: State) -> Failure | None:
@@ -87,75 +82,57 @@ def action_at(game: Game, text: str, line: int, column: int) -> Action:
         raise error.moved(line - 1, max(0, column - 1)) from None
 
 
-class Runner:
-    """Carries out the commands of one fence on its state."""
+def carry_out(game: Game, state: State, own: int, command: Command) -> list[Failure]:
+    """Carry out one command of a fence on its state, and report what fails; `own` is the seat whose facts it has."""
+    if nobody := no_seat(command, state):
+        return [nobody]
+    find = {"=": _facts, "!": _refused}.get(command.marker, _actions)
+    try:
+        return list(find(game, state, own, command))
+    except NotationError as error:
+        return [broken(error, 0)]
 
-    def __init__(self, game: Game, state: State, own: int) -> None:
-        self.game, self.state, self.own = game, state, own
 
-    def run(self, command: Command) -> list[Failure]:
-        """Carry out one command, and report its failures."""
-        runs = {">": self._play, "?": self._allowed, "!": self._refused, "=": self._facts}
-        if nobody := no_seat(command, self.state):
-            return [nobody]
-        try:
-            return runs[command.marker](command)
-        except NotationError as error:
-            return [unreadable(error, 0)]
+def _seat(state: State, own: int, command: Command) -> int:
+    return command.seat if command.seat is not None else state.to_act[0] if state.to_act else own
 
-    def _seat(self, command: Command) -> int:
-        to_act = self.state.to_act
-        return command.seat if command.seat is not None else (to_act[0] if to_act else self.own)
 
-    def _action(self, command: Command, at: int) -> Action:
-        return action_at(self.game, command.words[at], command.line, command.column(at))
-
-    def _play(self, command: Command) -> list[Failure]:
-        for at, word in enumerate(command.words):
-            try:
-                self.state.apply(self._seat(command), self._action(command, at))
-            except IllegalAction as error:
-                return [Failure(command.line, "refused", error.breach.rule, word, command.column(at))]
-        return []
-
-    def _allowed(self, command: Command) -> list[Failure]:
-        failures = []
-        for at, word in enumerate(command.words):
-            breach = self.state.why_not(self._seat(command), self._action(command, at))
+def _actions(game: Game, state: State, own: int, command: Command) -> Iterator[Failure]:
+    """Actions that are played, up to the first that is refused, or of which each has to be legal."""
+    for at, word in enumerate(command.words):
+        seat, column = _seat(state, own, command), command.column(at)
+        action = action_at(game, word, command.line, column)
+        breach = state.why_not(seat, action)
+        if breach:
+            yield Failure(command.line, "refused", breach.rule, word, column)
+        if command.marker == ">":
             if breach:
-                failures.append(Failure(command.line, "refused", breach.rule, word, command.column(at)))
-        return failures
-
-    def _refused(self, command: Command) -> list[Failure]:
-        if len(command.words) != 2:
-            return [Failure(command.line, "notation", " ".join(command.words), "action RULE")]
-        word, rule = command.words
-        breach = self.state.why_not(self._seat(command), self._action(command, 0))
-        if breach is None:
-            return [Failure(command.line, "allowed", word, rule, command.column(0))]
-        return [] if breach.rule == rule else [Failure(command.line, "rule", breach.rule, rule, command.column(1))]
-
-    def _facts(self, command: Command) -> list[Failure]:
-        facts = self.game.facts(self.state, self.own)
-        failures = []
-        for words in items(command.words[0]):
-            name, wanted = _named([word.text for word in words], facts)
-            found = facts.get(name)
-            if found is None or _ordered(name, found.split()) != _ordered(name, wanted):
-                column = words[0].column + command.column(0) - 1
-                failures.append(Failure(command.line, "fact", f"{name} {found}", f"{name} {' '.join(wanted)}", column))
-        return failures
+                return
+            state.apply(seat, action)
 
 
-def _named(words: list[str], facts: dict[str, str]) -> tuple[str, list[str]]:
-    """The fact that an item is about, and the words it wants there."""
-    for length in (3, 2, 1):
-        name = " ".join(words[:length])
-        if name in facts and len(words) > length:
-            return name, words[length:]
-    return " ".join(words), []
+def _refused(game: Game, state: State, own: int, command: Command) -> Iterator[Failure]:
+    if len(command.words) != 2:
+        yield Failure(command.line, "notation", " ".join(command.words), "action RULE")
+        return
+    word, rule = command.words
+    breach = state.why_not(_seat(state, own, command), action_at(game, word, command.line, command.column(0)))
+    if breach is None:
+        yield Failure(command.line, "allowed", word, rule, command.column(0))
+    elif breach.rule != rule:
+        yield Failure(command.line, "rule", breach.rule, rule, command.column(1))
 
 
-def _ordered(name: str, words: list[str]) -> list[str]:
-    """A hand is a set: its order does not matter."""
-    return sorted(words) if "hand" in name.split() else words
+def _facts(game: Game, state: State, own: int, command: Command) -> Iterator[Failure]:
+    facts = game.facts(state, own)
+    for item in command.facts():
+        words = [word.text for word in item]
+        names = {size: " ".join(words[:size]) for size in (3, 2, 1) if len(words) > size}
+        size = next((size for size, name in names.items() if name in facts), len(words))
+        name, wanted = " ".join(words[:size]), words[size:]
+        found = facts.get(name)
+        same = found is not None and found.split() == wanted
+        if found is not None and "hand" in name.split():  # a set, whose order does not matter
+            same = sorted(found.split()) == sorted(wanted)
+        if not same:
+            yield Failure(command.line, "fact", f"{name} {found}", f"{name} {' '.join(wanted)}", item[0].column)

@@ -14,14 +14,20 @@ SIGNS = ('"', "*", "->", "?", "+", "-", "!")
 """How the lines begin that belong to the action above them."""
 
 
-class WordsReader:
-    """Reads words in several languages, paragraph by paragraph."""
+Seen = list[tuple[str, Word]]
+"""The pieces of a text as they were read, each with what it is, as editors colour it."""
 
-    def __init__(self) -> None:
+
+class WordsReader:
+    """Reads words in several languages, paragraph by paragraph; what it has read is put down in `seen`."""
+
+    def __init__(self, seen: Seen) -> None:
         self.found: dict[str, list[str]] = {}
+        self.seen = seen
 
     def add(self, lang: Word, text: Word) -> None:
         """A paragraph; raises `NotationError` for what is no language or no words, and for too much."""
+        self.seen += [("keyword", lang), ("words", text)]
         if not LANGUAGE.fullmatch(lang.text):
             raise lang.wrong("language")
         if not clean_words(text.text):
@@ -40,7 +46,8 @@ class WordsReader:
 
 def read_words(reader: WordsReader, body: str, at: int, indent: int, *, once: bool = False) -> None:
     """Read a line such as `" en Words`, with a sign or a name before the language."""
-    _, _, rest = body.partition(" ")
+    name, _, rest = body.partition(" ")
+    reader.seen.append(("marker" if name == '"' else "keyword", Word(name, at, indent + 1)))
     lang, text = first_word(Word(rest, at, indent + len(body) - len(rest) + 1))
     if once and lang.text in reader.found:
         raise lang.wrong("each language once")
@@ -58,8 +65,9 @@ def first_word(line: Word) -> tuple[Word, Word]:
 class AnnotationReader:
     """Reads what stands below an action: words, marks, arrows, and a stop."""
 
-    def __init__(self) -> None:
-        self.words = WordsReader()
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.words = WordsReader(seen)
         self.marks: list[Word] = []
         self.arrows: list[tuple[Word, Word]] = []
         self.stop: _StopReader | None = None
@@ -70,46 +78,44 @@ class AnnotationReader:
         if sign not in SIGNS:
             raise NotationError(sign, at, indent + 1, "sign and space")
         rest = Word(text, at, indent + len(sign) + len(space) + 1)
-        if sign == '"':
-            self.words.add(*first_word(rest))
-        elif sign == "*":
-            self._mark(rest)
-        elif sign == "->":
-            self._arrow(rest)
-        else:
-            self._ask(sign, rest, players)
-
-    def _mark(self, rest: Word) -> None:
-        found = list(words_of(rest))
-        if not found:
-            raise rest.wrong("part of the table")
-        self.marks += found
-        _few(self.marks)
-
-    def _arrow(self, rest: Word) -> None:
-        ends = list(words_of(rest))
-        if len(ends) != 2:
-            raise (ends[2] if ends[2:] else rest).wrong("two parts of the table")
-        self.arrows.append((ends[0], ends[1]))
-        _few([start for start, _ in self.arrows])
-
-    def _ask(self, sign: str, rest: Word, players: int) -> None:
-        first, text = first_word(rest)
-        if sign == "?" and ":" in first.text:
+        self.seen.append(("marker", Word(sign, at, indent + 1)))
+        first, text_behind = first_word(rest)
+        if sign in ("*", "->"):
+            self._point(sign, rest)
+        elif sign == '"':
+            self.words.add(first, text_behind)
+        elif sign == "?" and ":" in first.text:
             self._new_stop(rest, players)
         elif self.stop is None:
-            raise Word(sign, rest.line, rest.column - 2).wrong("? seat: before it")
+            raise Word(sign, at, rest.column - 2).wrong("? seat: before it")
         elif sign == "!":
-            self.stop.answer(first, text)
+            self.stop.answer(first, text_behind)
         else:
-            self.stop.said[sign].add(first, text)
+            self.stop.said[sign].add(first, text_behind)
+
+    def _point(self, sign: str, rest: Word) -> None:
+        """Marks, or an arrow."""
+        found = list(words_of(rest))
+        self.seen += [("name", word) for word in found]
+        if sign == "*" and not found:
+            raise rest.wrong("part of the table")
+        if sign == "->" and len(found) != 2:
+            raise (found[2] if found[2:] else rest).wrong("two parts of the table")
+        if sign == "*":
+            self.marks += found
+        else:
+            self.arrows.append((found[0], found[1]))
+        _few(self.marks if sign == "*" else [start for start, _ in self.arrows])
 
     def _new_stop(self, rest: Word, players: int) -> None:
         if self.stop is not None:
             raise rest.wrong("one stop at a place")
-        body = rest.text.lstrip()
-        steps = steps_of(body, rest.line, players, rest.column - 1 + len(rest.text) - len(body))
-        self.stop = _StopReader(steps[0].seat if steps else 0, [Word(step.text, *step.where) for step in steps])
+        first, _ = first_word(rest)
+        steps = steps_of(rest.text.lstrip(), rest.line, players, first.column - 1)
+        seat = first._replace(text=rest.text.lstrip().partition(":")[0])
+        wanted = [Word(step.text, *step.where) for step in steps]
+        self.seen += [("seat", seat._replace(text=f"{seat.text}:")), *(("action", word) for word in wanted)]
+        self.stop = _StopReader(int(seat.text) - 1, wanted, self.seen)
         if not steps:
             raise rest.lacking("action")
         _few(self.stop.wanted)
@@ -132,14 +138,14 @@ class AnnotationReader:
 class _StopReader:
     """Reads a stop."""
 
-    def __init__(self, seat: int, wanted: list[Word]) -> None:
-        self.seat = seat
-        self.wanted = wanted
-        self.said = {sign: WordsReader() for sign in "?+-"}
+    def __init__(self, seat: int, wanted: list[Word], seen: Seen) -> None:
+        self.seat, self.wanted, self.seen = seat, wanted, seen
+        self.said = {sign: WordsReader(seen) for sign in "?+-"}
         self.answers: dict[str, tuple[Word, WordsReader]] = {}
 
     def answer(self, action: Word, rest: Word) -> None:
-        _, reader = self.answers.setdefault(action.text, (action, WordsReader()))
+        self.seen.append(("action", action))
+        _, reader = self.answers.setdefault(action.text, (action, WordsReader(self.seen)))
         _few(list(self.answers))
         reader.add(*first_word(rest))
 

@@ -100,7 +100,9 @@ class Chapter:
 
         Raises as `state` does.
         """
-        game, forks = find_game(self.root.game), self._forks()
+        game, forks = find_game(self.root.game), [0] * len(self.nodes)
+        for node in self.nodes[1:]:
+            forks[node.parent] += 1
         kept = {0: self.root.start()}
         for at, node in enumerate(self.nodes):
             if at:
@@ -111,13 +113,6 @@ class Chapter:
             yield at, kept[at].copy()
             if not forks[at]:
                 del kept[at]
-
-    def _forks(self) -> list[int]:
-        """How many children each node has."""
-        found = [0] * len(self.nodes)
-        for node in self.nodes[1:]:
-            found[node.parent] += 1
-        return found
 
     def languages(self) -> set[str]:
         """The languages in which anything is said."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pyengine.core.errors import IllegalAction, NotationError
@@ -11,8 +11,7 @@ from pyengine.core.record import Step, take_step
 from pyengine.core.state import State
 from pyengine.games import game as find_game
 from pyengine.study.chapter import Chapter
-from pyengine.study.node import Node, Stop, Words
-from pyengine.study.parts import parts
+from pyengine.study.node import Stop, Words, parts
 from pyengine.study.reading import parse_study
 from pyengine.study.study import Study
 
@@ -51,7 +50,15 @@ def faults(study: Study) -> list[Fault]:
         found += _missing(study.words, study, (1, 1))
     for chapter in study.chapters:
         found += _missing(chapter.titles, study, (chapter.line, 1), "title")
-        found += _Run(study, chapter).faults()
+        try:
+            for at, state in chapter.states():
+                found += _node(study, chapter, at, state)
+        except NotationError as error:
+            found.append(_unreadable(error))
+        except IllegalAction as error:
+            where = error.where or (chapter.line, 1)
+            text = next((node.text for node in chapter.nodes if node.where == where), "")
+            found.append(Fault(*where, "refused", error.breach.rule, text))
     return found
 
 
@@ -66,65 +73,38 @@ def _missing(words: Words, study: Study, place: Place, what: str = "words") -> I
             yield Fault(*place, "words", lang, what)
 
 
-class _Run:
-    """Runs a chapter."""
+def _node(study: Study, chapter: Chapter, at: int, state: State) -> Iterator[Fault]:
+    """What does not hold at a node of a chapter."""
+    node = chapter.nodes[at]
+    place = node.where if at else (chapter.line, 1)
+    for name, where in node.named():
+        if name not in parts(study.game):
+            yield Fault(*(where or place), "part", name)
+    if node.words:
+        yield from _missing(node.words, study, place)
+    if node.stop is None:
+        return
+    stop = node.stop
+    yield from _missing(stop.question, study, place)
+    for words in (stop.right, stop.other, *stop.answers.values()):
+        yield from _missing(words, study, place) if words else ()
+    if stop.seat not in state.to_act:
+        yield Fault(*place, "turn", str(stop.seat + 1), " ".join(str(seat + 1) for seat in state.to_act))
+        return
+    yield from _tried(find_game(study.game), stop, state, place)
+    for child in chapter.children(at)[:1]:
+        after = chapter.nodes[child]
+        if after.seat == stop.seat and after.text not in stop.wanted:
+            yield Fault(*after.where, "line", after.text, " ".join(stop.wanted))
 
-    def __init__(self, study: Study, chapter: Chapter) -> None:
-        self.study, self.chapter = study, chapter
-        self.game: Game = find_game(study.game)
-        self.names = parts(study.game)
 
-    def faults(self) -> list[Fault]:
-        found = list[Fault]()
+def _tried(game: Game, stop: Stop, state: State, place: Place) -> Iterator[Fault]:
+    """What a stop wants or has an answer to must be possible."""
+    for text, where in stop.places():
+        line, column = where or place
         try:
-            for at, state in self.chapter.states():
-                found += self._node(at, self.chapter.nodes[at], state)
+            take_step(game, state.copy(), Step(stop.seat, text, (line, column)))
         except NotationError as error:
-            found.append(_unreadable(error))
+            yield _unreadable(error)
         except IllegalAction as error:
-            found.append(self._refused(error))
-        return found
-
-    def _refused(self, error: IllegalAction) -> Fault:
-        where = error.where or (self.chapter.line, 1)
-        text = next((node.text for node in self.chapter.nodes if node.where == where), "")
-        return Fault(*where, "refused", error.breach.rule, text)
-
-    def _node(self, at: int, node: Node, state: State) -> Iterator[Fault]:
-        place = node.where if at else (self.chapter.line, 1)
-        for name, where in node.named():
-            if name not in self.names:
-                yield Fault(*(where or place), "part", name)
-        if node.words:
-            yield from _missing(node.words, self.study, place)
-        if node.stop:
-            yield from self._stop(at, node.stop, state, place)
-
-    def _stop(self, at: int, stop: Stop, state: State, place: Place) -> Iterator[Fault]:
-        yield from _missing(stop.question, self.study, place)
-        for words in (stop.right, stop.other, *stop.answers.values()):
-            yield from _missing(words, self.study, place) if words else ()
-        if stop.seat not in state.to_act:
-            yield Fault(*place, "turn", str(stop.seat + 1), " ".join(str(seat + 1) for seat in state.to_act))
-            return
-        yield from self._tried(stop, state, place)
-        following = self.chapter.children(at)[:1]
-        nodes = (self.chapter.nodes[child] for child in following)
-        yield from self._goes_on(stop, nodes)
-
-    def _tried(self, stop: Stop, state: State, place: Place) -> Iterator[Fault]:
-        """What a stop wants or has an answer to must be possible."""
-        for text, where in stop.places():
-            line, column = where or place
-            try:
-                take_step(self.game, state.copy(), Step(stop.seat, text, (line, column)))
-            except NotationError as error:
-                yield _unreadable(error)
-            except IllegalAction as error:
-                yield Fault(line, column, "refused", error.breach.rule, text)
-
-    def _goes_on(self, stop: Stop, nodes: Iterable[Node]) -> Iterator[Fault]:
-        """The line that follows a stop must begin with what it wants."""
-        for node in nodes:
-            if node.seat == stop.seat and node.text not in stop.wanted:
-                yield Fault(*node.where, "line", node.text, " ".join(stop.wanted))
+            yield Fault(line, column, "refused", error.breach.rule, text)

@@ -32,19 +32,14 @@ def add_action(chapter: Chapter, at: int, text: str, seat: int | None = None) ->
             return chapter, child
     game = find_game(chapter.root.game)
     take_step(game, state, Step(seat, text, (1, 1)))
-    return _with_node(chapter, Node(at, seat, game.format(game.parse(text))))
-
-
-def _with_node(chapter: Chapter, node: Node) -> tuple[Chapter, int]:
-    """The chapter with one more node behind all that follow its parent."""
+    node = Node(at, seat, game.format(game.parse(text)))
     if len(chapter.nodes) > MOST_NODES:
         raise NotationError(node.text, 1, 1, at_most(MOST_NODES, "actions"))
-    at = chapter.subtree(node.parent).stop
-    before, after = chapter.nodes[:at], chapter.nodes[at:]
-    moved = (replace(each, parent=each.parent + 1) if each.parent >= at else each for each in after)
-    nodes = (*before, node, *moved)
+    new = chapter.subtree(at).stop  # behind all that follow the same node
+    moved = (replace(each, parent=each.parent + 1) if each.parent >= new else each for each in chapter.nodes[new:])
+    nodes = (*chapter.nodes[:new], node, *moved)
     _not_too_deep(nodes)
-    return replace(chapter, nodes=nodes), at
+    return replace(chapter, nodes=nodes), new
 
 
 def delete(chapter: Chapter, at: int) -> tuple[Chapter, int]:
@@ -86,10 +81,7 @@ def with_words(chapter: Chapter, at: int, lang: str, text: str) -> Chapter:
 def with_marks(chapter: Chapter, at: int, marks: tuple[str, ...], arrows: tuple[Arrow, ...]) -> Chapter:
     """The chapter with these marks and arrows at a node, each once."""
     found, drawn = tuple(dict.fromkeys(marks)), tuple(dict.fromkeys(arrows))
-    for name in (*found, *(end for arrow in drawn for end in arrow)):
-        _one_word(name, "part of the table")
-    if max(len(found), len(drawn)) > MOST_MARKS:
-        raise NotationError("", 1, 1, at_most(MOST_MARKS, "of them at a place"))
+    _names((*found, *(end for arrow in drawn for end in arrow)), "part of the table", max(len(found), len(drawn)))
     return _changed(chapter, at, marks=found, arrows=drawn)
 
 
@@ -100,25 +92,20 @@ def with_stop(chapter: Chapter, at: int, stop: Stop | None) -> Chapter:
     """
     if stop is not None:
         check_seat(chapter.root.start(), stop.seat)
-        stop = _clean_stop(stop)
+        wanted = tuple(dict.fromkeys(stop.wanted))
+        answers = {action: said for action, words in stop.answers.items() if (said := _clean(words))}
+        _names((*(wanted or ("",)), *answers), "action", max(len(wanted), len(answers)))
+        stop = Stop(stop.seat, wanted, _clean(stop.question), _clean(stop.right), _clean(stop.other), answers)
     return _changed(chapter, at, stop=stop)
 
 
-def _clean_stop(stop: Stop) -> Stop:
-    wanted = tuple(dict.fromkeys(stop.wanted))
-    answers = {action: said for action, words in stop.answers.items() if (said := _clean(words))}
-    for action in wanted or ("",):
-        _one_word(action, "action")
-    for action in answers:
-        _one_word(action, "action")
-    if max(len(wanted), len(answers)) > MOST_MARKS:
+def _names(names: tuple[str, ...], expected: str, count: int) -> None:
+    """Raises `NotationError` for what is not one word, and for too many at a place."""
+    for name in names:
+        if len(name.split()) != 1 or name.strip() != name:
+            raise NotationError(name, 1, 1, expected)
+    if count > MOST_MARKS:
         raise NotationError("", 1, 1, at_most(MOST_MARKS, "of them at a place"))
-    return Stop(stop.seat, wanted, _clean(stop.question), _clean(stop.right), _clean(stop.other), answers)
-
-
-def _one_word(name: str, expected: str) -> None:
-    if len(name.split()) != 1 or name.strip() != name:
-        raise NotationError(name, 1, 1, expected)
 
 
 def _clean(words: Words) -> Words:

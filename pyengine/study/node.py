@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 from pyengine.core.errors import NotationError
 from pyengine.core.limits import LONGEST_WORDS
 from pyengine.core.record import Step
+from pyengine.games import game as find_game
 
 Words = Mapping[str, str]
 """A text in several languages: the tag of a language, such as `uk`, to its paragraphs, one a line."""
@@ -22,9 +24,19 @@ _KEPT = "\u00a0\u00ad\u2009\u200c\u200d\u200e\u200f\u202f"
 """Spaces that do not break, hyphens that do not show, and the signs of scripts that join or run to the left."""
 
 
+@cache
+def parts(game_id: str) -> frozenset[str]:
+    """What can be pointed at on a game's table: what actions name, the hand, the seats, and the game's own parts."""
+    game = find_game(game_id)
+    actions = {end for action in game.actions() for end in game.format(action).split(">")}
+    seats = {f"seat{seat}" for seat in range(1, game.seats[1] + 1)}
+    return frozenset({"hand", *actions, *seats, *game.notation.parts})
+
+
 def clean_words(text: str) -> str:
     """A text as it can stand in a study: printable paragraphs, none of them empty, not too long."""
-    lines = (_printable(line).strip() for line in text.split("\n"))
+    shown = "".join(sign if sign.isprintable() or sign in _KEPT or sign == "\n" else " " for sign in text)
+    lines = (line.strip() for line in shown.split("\n"))
     kept = "\n".join(line for line in lines if line)[:LONGEST_WORDS]
     return "\n".join(line.strip() for line in kept.rstrip("\n").split("\n"))
 
@@ -32,10 +44,6 @@ def clean_words(text: str) -> str:
 def clean_title(text: str) -> str:
     """A title as it can stand in a study: printable, on one line, not too long."""
     return clean_words(" ".join(text.split("\n")))
-
-
-def _printable(line: str) -> str:
-    return "".join(sign if sign.isprintable() or sign in _KEPT else " " for sign in line)
 
 
 def with_text(words: Words, lang: str, text: str) -> Words:

@@ -18,7 +18,11 @@ def reading_order(nodes: Sequence[Node]) -> tuple[Node, ...]:
     for at, node in enumerate(nodes[1:], 1):
         children[node.parent].append(at)
     for below in children:
-        _differ([nodes[child] for child in below])
+        seen = set[tuple[int, str]]()
+        for node in (nodes[child] for child in below):
+            if (node.seat, node.text) in seen:
+                raise NotationError(node.text, *node.where, "another action than in the line and its other variations")
+            seen.add((node.seat, node.text))
     order, todo = list[int](), [0]
     while todo:
         at = todo.pop()
@@ -31,12 +35,8 @@ def renumbered(nodes: Sequence[Node], order: Sequence[int]) -> tuple[Node, ...]:
     """Those nodes whose numbers are in `order`, in that order; parents are in it if their children are."""
     new = {old: at for at, old in enumerate(order)}
     new[-1] = -1
-    return tuple(_below(nodes[old], new[nodes[old].parent]) for old in order)
-
-
-def _below(node: Node, parent: int) -> Node:
-    """The node as a child of another one."""
-    return node if node.parent == parent else replace(node, parent=parent)
+    parents = ((nodes[old], new[nodes[old].parent]) for old in order)
+    return tuple(node if node.parent == parent else replace(node, parent=parent) for node, parent in parents)
 
 
 def deepest(nodes: Sequence[Node]) -> int:
@@ -45,11 +45,3 @@ def deepest(nodes: Sequence[Node]) -> int:
     for at, node in enumerate(nodes[1:], 1):
         depths.append(depths[node.parent] + (at != node.parent + 1))
     return max(depths)
-
-
-def _differ(siblings: list[Node]) -> None:
-    seen = set[tuple[int, str]]()
-    for node in siblings:
-        if (node.seat, node.text) in seen:
-            raise NotationError(node.text, *node.where, "another action than in the line and its other variations")
-        seen.add((node.seat, node.text))

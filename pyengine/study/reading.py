@@ -70,15 +70,17 @@ from pyengine.core.limits import (
     LONGEST_POSITION,
     LONGEST_STUDY,
     MOST_CHAPTERS,
+    MOST_ERRORS,
     MOST_LANGUAGES,
     MOST_NODES,
+    MOST_SEATS,
     at_most,
     check_length,
 )
 from pyengine.core.notation import Word, words_of
 from pyengine.core.record import HeadReader, Record, steps_of
 from pyengine.core.version import VERSION
-from pyengine.study.annotations import SIGNS, AnnotationReader, WordsReader, read_words
+from pyengine.study.annotations import SIGNS, AnnotationReader, Seen, WordsReader, read_words
 from pyengine.study.chapter import Chapter
 from pyengine.study.node import LANGUAGE, Node
 from pyengine.study.order import reading_order
@@ -94,36 +96,49 @@ def parse_study(text: str) -> Study:
 
     Whether the actions are legal is found by `pyengine.study.check`, or where they are done.
     """
-    reader = _Reader()
-    for at, line in enumerate(check_length(text, LONGEST_STUDY).split("\n"), 1):
-        reader.line(line.rstrip("\r"), at)
-    return reader.study()
+    return StudyReader(text).study()
 
 
-class _Reader:
-    """Reads a study line by line: its head, and then chapters."""
+class StudyReader:
+    """Reads a study, its head and then chapters, and goes on behind what cannot be read; `errors` has that.
 
-    def __init__(self) -> None:
+    `seen` are all pieces as they were read, but for the heads of records, which keep theirs.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.seen: Seen = []
+        self.errors = list[NotationError]()
         self.head = HeadReader(_HEAD)
         self.head.keywords.clear()
-        self.titles, self.words = WordsReader(), WordsReader()
-        self.chapters = list[Chapter]()
-        self.open: _ChapterReader | None = None
+        self.titles, self.words = WordsReader(self.seen), WordsReader(self.seen)
+        self.chapters = list[ChapterReader]()
+        self.done = list[Chapter]()
         self.nodes = 0
         self.at = 0
+        self.begun = False
+        for at, line in enumerate(check_length(text, LONGEST_STUDY).split("\n"), 1):
+            try:
+                self._line(line.rstrip("\r"), at)
+            except NotationError as error:
+                self.errors.append(error.with_traceback(None))
+            if self.nodes > MOST_NODES or len(self.errors) >= MOST_ERRORS:
+                break
 
-    def line(self, line: str, at: int) -> None:
+    def _line(self, line: str, at: int) -> None:
         self.at = at
         body = line.lstrip(" \t")
-        if not body or body.startswith("#"):
-            return
         indent = len(line) - len(body)
-        if "study" not in self.head.fields and body.split() != ["study", str(FORMAT)]:
+        if not body or body.startswith("#"):
+            self.seen += [("comment", Word(body, at, indent + 1))] if body else []
+            return
+        begun, self.begun = self.begun, True
+        if not begun and body.split() != ["study", str(FORMAT)]:
             raise NotationError(body[:40], at, indent + 1, f"study {FORMAT}")
         if body.rstrip() == "chapter":
+            self.seen.append(("keyword", Word("chapter", at, indent + 1)))
             self._begin(indent)
-        elif self.open:
-            self.nodes += self.open.line(body, at, indent)
+        elif self.chapters:
+            self.nodes += self.chapters[-1].line(body, at, indent)
             if self.nodes > MOST_NODES:
                 raise NotationError(body[:40], at, indent + 1, at_most(MOST_NODES, "actions"))
         elif body.startswith("title "):
@@ -137,22 +152,30 @@ class _Reader:
         self._end()
         if len(self.chapters) == MOST_CHAPTERS:
             raise NotationError("chapter", self.at, indent + 1, at_most(MOST_CHAPTERS, "chapters"))
-        self.open = _ChapterReader(self.head, self.at)
+        self.chapters.append(ChapterReader(self.head, self.at, self.seen))
+        if "game" in self.head.fields:
+            self.chapters[-1].game = self.head.game()
 
     def _end(self) -> None:
         """Above this line the head or a chapter is at its end."""
-        self.head.at = self.at
-        self.head.demand("study", "game")
-        if self.open:
-            self.chapters.append(self.open.chapter(self.at))
+        try:
+            self.head.at = self.at
+            self.head.demand("study", "game")
+            if self.chapters and not self.errors:
+                self.done.append(self.chapters[-1].chapter(self.at))
+        except NotationError as error:
+            self.errors.append(error)
 
     def study(self) -> Study:
+        """The study; raises the first of the errors, and where something is missing. To be called once."""
         self._end()
+        if self.errors:
+            raise self.errors[0]
         if not self.chapters:
             raise NotationError("", self.at, 1, "chapter")
         return Study(
             self.head.game().id,
-            tuple(self.chapters),
+            tuple(self.done),
             self.titles.words(),
             self.words.words(),
             self._languages(),
@@ -169,30 +192,49 @@ class _Reader:
         return tuple(found)
 
 
-class _ChapterReader:
-    """Reads a chapter: its head down to the position or the deal, and then its tree."""
+class ChapterReader:
+    """Reads a chapter: its head down to the position or the deal, and then its tree.
 
-    def __init__(self, study: HeadReader, at: int) -> None:
-        self.game: Game = study.game()
+    `nodes` are in the order of the text; `places` has, for each place where the tree goes on elsewhere, the node that
+    the next action follows from. `tree` is the line that the head ends with, 0 before it; `broken` that of the first
+    actions that cannot be read, behind which no state is known.
+    """
+
+    def __init__(self, study: HeadReader, begun: int, seen: Seen) -> None:
+        self.game: Game | None = None
         self.engine = study.fields.get("engine", VERSION)
         self.head = HeadReader(_SETUP)
-        self.titles = WordsReader()
-        self.begun = at
+        self.seen = seen
+        self.titles = WordsReader(seen)
+        self.begun = begun
+        self.tree = self.broken = 0
         self.seat: Word | None = None
         self.root: Record | None = None
         self.nodes = [Node()]
-        self.annotations = [AnnotationReader()]
+        self.annotations = [AnnotationReader(seen)]
         self.current = 0
+        self.places = [((begun, 1), 0)]
         self.open: list[tuple[int, Word]] = []
 
     def line(self, body: str, at: int, indent: int) -> int:
         """Read a line; returns how many actions it has."""
-        if self.root is None:
+        if not self.tree:
             self._setup(body, at, indent)
             return 0
         before = len(self.nodes)
-        self._tree(body, at, indent, self.root.players)
+        bracket = Word(body.rstrip(), at, indent + 1)
+        if bracket.text in ("(", ")"):
+            self.seen.append(("keyword", bracket))
+            self._bracket(bracket)
+        elif body.startswith(SIGNS):
+            self.annotations[self.current].line(body, at, indent, self._players)
+        else:
+            self._turn(body, at, indent)
         return len(self.nodes) - before
+
+    @property
+    def _players(self) -> int:
+        return self.root.players if self.root else MOST_SEATS
 
     def _setup(self, body: str, at: int, indent: int) -> None:
         name, _, rest = body.partition(" ")
@@ -200,63 +242,60 @@ class _ChapterReader:
             read_words(self.titles, body, at, indent, once=True)
         elif name == "view" and self.seat is None:
             self.seat = Word(rest.strip(), at, indent + len(body) - len(rest.lstrip()) + 1)
+            self.seen += [("keyword", Word(name, at, indent + 1)), ("value", self.seat)]
         else:
             self.head.line(body, at, indent)
-            self.root = self._root()
+            if {"deal", "position"} & set(self.head.fields):
+                self.tree = at
+                self.root = self._root() if self.game else None
         if self.root is not None and self.seat:
             self.seat.number("seat", 1, self.root.players)
 
-    def _root(self) -> Record | None:
+    def _root(self) -> Record:
         """What the chapter begins with, as soon as all of that has been read."""
-        fields = self.head.fields
-        if "deal" in fields:
+        assert self.game
+        if "deal" in self.head.fields:
             return self.head.record(self.game, (), self.engine)
-        if "position" not in fields:
-            return None
-        extra = next((name for name in ("players", "seed") if name in fields), None)
-        if extra or self.head.options or self.head.seats:
-            raise self.head.words["position"].wrong("deal")
-        word, engine = self.head.words["position"], fields.get("engine", self.engine)
+        word, engine = self.head.words["position"], self.head.fields.get("engine", self.engine)
+        if self.head.options or self.head.seats or {"players", "seed"} & set(self.head.fields):
+            raise word.wrong("deal")
         try:
             players = self.game.position(word.text).players
         except NotationError as error:
             raise error.moved(word.line - 1, word.column - 1) from None
         return Record(self.game.id, players, word.text, engine=engine, deal_line=word.line)
 
-    def _tree(self, body: str, at: int, indent: int, players: int) -> None:
-        bracket = Word(body.rstrip(), at, indent + 1)
-        if bracket.text == "(":
-            self._open(bracket)
-        elif bracket.text == ")":
-            self._close(bracket)
-        elif body.startswith(SIGNS):
-            self.annotations[self.current].line(body, at, indent, players)
-        else:
-            self._turn(body, at, indent, players)
-
-    def _open(self, bracket: Word) -> None:
-        if len(self.open) == DEEPEST:
+    def _bracket(self, bracket: Word) -> None:
+        opens = bracket.text == "("
+        if opens and len(self.open) == DEEPEST:
             raise bracket.wrong(at_most(DEEPEST, "variations within one another"))
-        if self._empty():
+        begun = self.nodes[self.open[-1][0]].parent if self.open else 0
+        if self.current == begun or not (opens or self.open):
             raise bracket.wrong("seat:")
-        self.open.append((self.current, bracket))
-        self.current = self.nodes[self.current].parent
+        if opens:
+            self.open.append((self.current, bracket))
+            self._go_on(bracket.line, bracket.column, self.nodes[self.current].parent)
+        else:
+            self._go_on(bracket.line, bracket.column, self.open.pop()[0])
 
-    def _empty(self) -> bool:
-        """True if there is no action yet in this line."""
-        return self.current == (self.nodes[self.open[-1][0]].parent if self.open else 0)
+    def _go_on(self, line: int, column: int, node: int) -> None:
+        self.current = node
+        self.places.append(((line, column), node))
 
-    def _close(self, bracket: Word) -> None:
-        if not self.open or self._empty():
-            raise bracket.wrong("seat:")
-        self.current, _ = self.open.pop()
-
-    def _turn(self, body: str, at: int, indent: int, players: int) -> None:
-        for step in steps_of(body, at, players, indent):
-            check_length(step.text, LONGEST_POSITION, at)
+    def _turn(self, body: str, at: int, indent: int) -> None:
+        try:
+            steps = steps_of(body, at, self._players, indent)
+            for step in steps:
+                check_length(step.text, LONGEST_POSITION, at)
+        except NotationError:
+            self.broken = self.broken or at
+            raise
+        self.seen.append(("seat", Word(body[: body.index(":") + 1], at, indent + 1)))
+        for step in steps:
+            self.seen.append(("action", Word(step.text, *step.where)))
             self.nodes.append(Node(self.current, step.seat, step.text, where=step.where))
-            self.annotations.append(AnnotationReader())
-            self.current = len(self.nodes) - 1
+            self.annotations.append(AnnotationReader(self.seen))
+            self._go_on(*step.where, len(self.nodes) - 1)
 
     def chapter(self, at: int) -> Chapter:
         """The chapter, which ends above this line; raises `NotationError` where it is not whole."""

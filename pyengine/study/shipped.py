@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from pyengine.core.errors import OptionError
+from pyengine.shipped import folders
 from pyengine.study.reading import parse_study
 from pyengine.study.study import Study
-
-_PACKAGE = Path(__file__).parent.parent
-
-
-def _folders(game_id: str) -> list[Path]:
-    return [folder / game_id / "studies" for folder in (_PACKAGE / "seeds", _PACKAGE.parent / "seeds")]
 
 
 def study_names(game_id: str) -> list[str]:
     """The names of a game's studies, in alphabetical order."""
-    return sorted({path.stem for folder in _folders(game_id) for path in folder.glob("*.study")})
+    return sorted({path.stem for folder in folders(game_id) for path in folder.glob("studies/*.study")})
 
 
 def study_text(game_id: str, name: str) -> str:
     """A shipped study as it was written; raises `OptionError` when there is none of this name."""
-    if name in study_names(game_id):
-        for folder in _folders(game_id):
-            path = folder / f"{name}.study"
-            if path.is_file():
-                return path.read_text("utf-8")
-    raise OptionError("study", f"{game_id} {name}", tuple(study_names(game_id)))
+    names = study_names(game_id)
+    files = [folder / f"studies/{name}.study" for folder in folders(game_id) if name in names]
+    for path in files:
+        if path.is_file():
+            return path.read_text("utf-8")
+    raise OptionError("study", f"{game_id} {name}", tuple(names))
 
 
 def load_study(game_id: str, name: str) -> Study:

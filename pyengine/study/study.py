@@ -10,7 +10,7 @@ from pyengine.core.record import Record
 from pyengine.core.version import VERSION
 from pyengine.study.chapter import Chapter
 from pyengine.study.node import Words, clean_title, clean_words, with_text
-from pyengine.study.writing import head_lines, text_of
+from pyengine.study.writing import FORMAT, chapter_lines, title_lines, word_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,12 @@ class Study:
 
     def format(self) -> str:
         """The study as text; `parse_study` is its exact inverse."""
-        head = head_lines(self.game, self.engine, self.languages, self.titles, self.words)
-        return text_of(head, self.chapters, self.engine)
+        lines = [f"study {FORMAT}", f"engine {self.engine}", f"game {self.game}"]
+        lines += [f"languages {' '.join(self.languages)}"] if self.languages else []
+        lines += [*title_lines(self.titles), *word_lines('"', self.words)]
+        for chapter in self.chapters:
+            lines += ["", *chapter_lines(chapter, self.engine)]
+        return "\n".join(lines) + "\n"
 
     def all_languages(self) -> list[str]:
         """Every language in which anything is said, those in which the study is complete first."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 from pyengine.core.record import turn_line
 from pyengine.study.chapter import Chapter
 from pyengine.study.node import Node, Words
@@ -12,30 +10,18 @@ FORMAT = 1
 INDENT = "  "
 
 
-def head_lines(game: str, engine: str, languages: Sequence[str], titles: Words, words: Words) -> list[str]:
-    """The lines of a study before its first chapter."""
-    lines = [f"study {FORMAT}", f"engine {engine}", f"game {game}"]
-    lines += [f"languages {' '.join(languages)}"] if languages else []
-    return lines + _titles(titles) + word_lines('"', words)
-
-
-def text_of(head: list[str], chapters: Iterable[Chapter], engine: str) -> str:
-    """The text of a study that an engine made."""
-    lines = list(head)
-    for chapter in chapters:
-        lines += ["", "chapter", *_titles(chapter.titles), *_setup(chapter, engine), *_Tree(chapter).lines()]
-    return "\n".join(lines) + "\n"
-
-
-def _titles(titles: Words) -> list[str]:
-    return [f"title {lang} {title}" for lang, title in titles.items()]
-
-
-def _setup(chapter: Chapter, engine: str) -> list[str]:
-    """The head of a chapter: whose eyes it is seen with, and the position or the deal."""
-    lines = [] if chapter.seat is None else [f"view {chapter.seat + 1}"]
+def chapter_lines(chapter: Chapter, engine: str) -> list[str]:
+    """A chapter of a study that an engine made: whose eyes it is seen with, the position or the deal, and its tree."""
+    lines = ["chapter", *title_lines(chapter.titles)]
+    lines += [] if chapter.seat is None else [f"view {chapter.seat + 1}"]
     lines += [] if chapter.root.engine == engine else [f"engine {chapter.root.engine}"]
-    return lines + ([f"position {chapter.root.deal}"] if chapter.bare else chapter.root.setup_lines())
+    lines += [f"position {chapter.root.deal}"] if chapter.bare else chapter.root.setup_lines()
+    return lines + _Tree(chapter).lines()
+
+
+def title_lines(titles: Words) -> list[str]:
+    """A title in its languages."""
+    return [f"title {lang} {title}" for lang, title in titles.items()]
 
 
 def word_lines(sign: str, words: Words) -> list[str]:
@@ -88,18 +74,14 @@ class _Tree:
             self._end_turn()
             self.turn = [seat]
         self.turn.append(node.text)
-        others = self._others(at)
+        siblings = self.children[node.parent]
+        others = siblings[1:] if siblings[0] == at else []
         if others or not node.bare:
             self._end_turn()
             self.found += [indent + line for line in annotation_lines(node)]
         self.todo += [(child, depth) for child in self.children[at][:1]]
         for other in reversed(others):
             self.todo += [f"{indent})", (other, depth + 1), f"{indent}("]
-
-    def _others(self, at: int) -> list[int]:
-        """The variations that are written after a node."""
-        siblings = self.children[self.nodes[at].parent]
-        return siblings[1:] if siblings[0] == at else []
 
     def _end_turn(self) -> None:
         if self.turn:

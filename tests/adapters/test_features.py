@@ -8,7 +8,7 @@ import pytest
 
 import pyengine
 from pyengine.adapters.features import SCALE, Layout, layout
-from pyengine.adapters.setup import rewards
+from pyengine.adapters.world import rewards
 from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.observing import Ending, Field, Observing, Written

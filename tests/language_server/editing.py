@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from threading import Event
 
-from pyengine.language_server.candidates import Candidate
-from pyengine.language_server.completion import Candidates, complete
+from pyengine.language_server.completion import Candidate, Candidates, complete
 from pyengine.language_server.hover import hover
-from pyengine.language_server.reader import Problem, Reader
 from pyengine.language_server.readers import read
+from pyengine.language_server.text import Problem, Text
 
 CURSOR = "‸"
 """Where the cursor is; it is no part of the text."""
 
 
-def opened(text: str) -> tuple[Reader, int, int]:
+def opened(text: str) -> tuple[Text, int, int]:
     """The text's reader, and the line and the column of the cursor."""
     before = text.partition(CURSOR)[0]
     return read(text.replace(CURSOR, "")), before.count("\n") + 1, len(before) - before.rfind("\n")

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyengine.core.limits import LONGEST_TEXT
-from pyengine.language_server.colours import tokens
 from pyengine.language_server.completion import MOST, complete
 from pyengine.language_server.hover import hover
+from pyengine.language_server.pieces import tokens
 from pyengine.language_server.readers import read
 from pyengine.language_server.rules import find_definition
 from tests.endure import repeated
@@ -63,7 +63,7 @@ texts = st.one_of(st.text(), st.sampled_from(real()).flatmap(lambda text: damage
 @given(texts, st.data())
 def test_nothing_that_is_asked_fails(text: str, data: st.DataObject) -> None:
     reader = read(text)
-    lines = reader.document.lines
+    lines = reader.lines
     list(reader.problems(Event()))
     reader.outline()
     tokens(reader.pieces())
@@ -74,7 +74,7 @@ def test_nothing_that_is_asked_fails(text: str, data: st.DataObject) -> None:
     piece = reader.piece_at(line, column)
     if piece:
         assert piece.span.holds(line, column)
-        find_definition(reader.document, piece.text, "en")
+        find_definition(reader, piece.text, "en")
 
 
 @repeated(30, 500)
@@ -82,8 +82,8 @@ def test_nothing_that_is_asked_fails(text: str, data: st.DataObject) -> None:
 def test_every_problem_lies_in_the_text(text: str) -> None:
     reader = read(text)
     for problem in reader.problems(Event()):
-        line = reader.document.line(problem.span.line)
-        assert 1 <= problem.span.line <= len(reader.document.lines)
+        line = reader.line(problem.span.line)
+        assert 1 <= problem.span.line <= len(reader.lines)
         assert 1 <= problem.span.column <= problem.span.end <= len(line) + 1
 
 
@@ -103,7 +103,7 @@ def test_an_answer_takes_no_longer_than_its_fence(kind: str) -> None:
     text = LONG[kind]
     begun = time.perf_counter()
     reader = read(text)
-    line = min(1200, len(reader.document.lines) - 1)
+    line = min(1200, len(reader.lines) - 1)
     hover(reader, line, 3, "en")
     complete(reader, line, 3, "en")
     assert time.perf_counter() - begun < ANSWER_SECONDS

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pyengine.language_server.colours import TYPES, tokens
-from pyengine.language_server.document import Document
+from pyengine.language_server.pieces import LEGEND, tokens
 from pyengine.language_server.readers import read
 from pyengine.language_server.rules import find_definition, language_of
 
@@ -55,7 +54,7 @@ def test_a_records_outline_is_its_turns() -> None:
 def test_every_piece_has_its_colour() -> None:
     lines = TEXT.split("\n")
     found = [
-        (lines[line - 1][column - 1 : column - 1 + length], TYPES[kind])
+        (lines[line - 1][column - 1 : column - 1 + length], LEGEND[kind])
         for line, column, length, kind in tokens(read(TEXT).pieces())
     ]
     assert found[:16] == [
@@ -89,17 +88,17 @@ def test_tokens_come_in_order_and_do_not_overlap(path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 def test_a_rule_is_found_in_the_rulebook(lang: str) -> None:
-    place = find_definition(Document("See UNO-12."), "UNO-12", lang)
+    place = find_definition(read("See UNO-12."), "UNO-12", lang)
     assert place is not None
     assert place.path == SEEDS / f"uno/rulebook.{lang}.md"
     assert place.path.read_text("utf-8").split("\n")[place.line - 1].startswith("**UNO-12** ")
 
 
 def test_a_rulebooks_own_rule_is_found_in_itself() -> None:
-    own = find_definition(Document("# New\n\n**NEW-1** · R — A rule."), "NEW-1", "en")
+    own = find_definition(read("# New\n\n**NEW-1** · R — A rule."), "NEW-1", "en")
     assert own is not None
     assert (own.path, own.line) == (None, 3)
-    assert find_definition(Document(""), "NEW-1", "en") is None
+    assert find_definition(read(""), "NEW-1", "en") is None
 
 
 @pytest.mark.parametrize(

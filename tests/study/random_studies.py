@@ -12,8 +12,8 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Player, Record
 from pyengine.study import Arrow, Chapter, Node, Stop, Study
 from pyengine.study.editing import add_action, with_marks, with_stop, with_title, with_words
+from pyengine.study.node import parts
 from pyengine.study.order import deepest
-from pyengine.study.parts import parts
 
 LANGS = ("en", "uk", "de", "pt-BR")
 SAID = (

@@ -9,7 +9,7 @@ from html import unescape
 from pyengine.core.errors import NotationError
 from pyengine.core.game import Game
 from pyengine.rulebook import Components, Fence, Setup, Setups
-from pyengine.rulebook.tables import first_state
+from pyengine.rulebook.check import first_state
 from web.engine.controllers.diagram import session_of
 from web.engine.scene import scene_of
 from web.games import table_of

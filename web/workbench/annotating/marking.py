@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyengine.core.errors import OptionError
 from pyengine.study import Arrow
 from pyengine.study.editing import with_marks
-from pyengine.study.parts import parts
+from pyengine.study.node import parts
 from web.parts.html import Html, el
 from web.protocol import OnStudy
 from web.workbench.annotating.editor import Tool, editor_of

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from html import escape
 
-from pyengine.study.parts import parts
+from pyengine.study.node import parts
 from web.parts.drawing import draw
 from web.parts.html import Html, el
 from web.parts.marked import all_names, marked, names_of

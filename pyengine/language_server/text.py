@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from dataclasses import dataclass
 from threading import Event
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
+from pyengine.core.errors import IllegalAction, NotationError, OptionError
+from pyengine.core.game import Game
 from pyengine.core.state import State
-from pyengine.language_server.document import Document
-from pyengine.language_server.moment import Moment
 from pyengine.language_server.pieces import Piece
 from pyengine.language_server.places import Span
+
+BROKEN = (NotationError, OptionError, IllegalAction)
+"""There is no state behind what raises these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game and its state at a place, the seat whose facts a fence has, and the seat whose actions stand there."""
+
+    game: Game
+    state: State
+    own: int
+    seat: int
 
 
 class Problem(NamedTuple):
@@ -34,11 +48,21 @@ class Part(NamedTuple):
     parts: tuple[Part, ...] = ()
 
 
-class Reader(ABC):
-    """Reads one version of a text; nothing that is asked raises, whatever the text is."""
+class Text(ABC):
+    """One version of a text, read as far as it can be; nothing that is asked raises, whatever the text is."""
 
-    def __init__(self, document: Document) -> None:
-        self.document = document
+    kind: ClassVar[str]
+    longest: ClassVar[int]
+    """The most characters that are looked at."""
+
+    def __init__(self, text: str) -> None:
+        self.too_long = len(text) > self.longest
+        self.text = text
+        self.lines = [line.rstrip("\r") for line in text.split("\n")]
+
+    def line(self, line: int) -> str:
+        """A line of it; an empty one beyond its end."""
+        return self.lines[line - 1] if 0 < line <= len(self.lines) else ""
 
     @abstractmethod
     def pieces_of(self, line: int) -> Iterator[Piece]:
@@ -83,5 +107,13 @@ class Reader(ABC):
 
     def pieces(self) -> Iterator[Piece]:
         """All pieces."""
-        for line in range(1, len(self.document.lines) + 1):
+        for line in range(1, len(self.lines) + 1):
             yield from self.pieces_of(line)
+
+
+def moment(game: Game, state: State, line: str, asked: int | None = None) -> Moment:
+    """The moment of a line that names a seat, else of the one that is asked there, else of the one to act."""
+    acting = state.to_act[0] if state.to_act else 0
+    named = line.strip().partition(":")[0]
+    seat = int(named) - 1 if named.isascii() and named.isdigit() and len(named) < 3 else asked
+    return Moment(game, state, acting, acting if seat is None or not 0 <= seat < state.players else seat)
