@@ -121,8 +121,8 @@ phrases: .venv/ready ## each message in the positions in which it is said; GAME=
 	$(PY) build phrases $(GAME)
 
 docs: .venv/ready ## the documentation, in var/docs/html/
-	$(PY) -m sphinx -W --keep-going -q -b html docs var/docs/html
-	$(PY) -m sphinx -W --keep-going -q -b doctest docs var/docs/doctest
+	$(PY) -m sphinx -W --keep-going -q -d var/docs/doctrees -b html docs var/docs/html
+	$(PY) -m sphinx -W --keep-going -q -d var/docs/doctrees -b doctest docs var/docs/doctest # from what html has read
 	@echo "The documentation is in var/docs/html/index.html"
 
 # The Python tutorial as a notebook that runs in the browser, beside the documentation, which then leads to it.

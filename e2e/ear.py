@@ -46,9 +46,11 @@ def hear_more(page: Page) -> None:
 
 
 def ask(page: Page, question: str) -> list[str]:
-    """Press a question's key while nothing happens at the table; returns the answer."""
+    """Press a question's key while nothing happens at the table; returns the answer, and not what was said before."""
+    before = answers(page)
+    heard(page)
     page.keyboard.press(KEYS[question])
-    hear_more(page)
+    answered(page, before)  # shown after it was announced
     return heard(page)
 
 

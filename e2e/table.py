@@ -97,8 +97,17 @@ def dealt(game: str, position: str, seats: str = "human bot:greedy") -> str:
     return Record(game, len(players), deal, seats=players).format()
 
 
-def put(page: Page, record: str) -> None:
+def deal(page: Page, game: str, seed: int, seats: str = "human bot:greedy", **options: str) -> None:
+    """Deal a game as an address would, on a page that has started, and wait until a person can act in it."""
+    players = tuple(Player(kind, name) for kind, _, name in (seat.partition("=") for seat in seats.split()))
+    put(page, Record.new(find_game(game), len(players), seed, options, players).format())
+    until(page, "#table[data-state=waiting], #curtain")
+
+
+def put(page: Page, record: str, *, while_thinking: bool = False) -> None:
     """Load another game into the page, and wait until it can be played."""
+    if not while_thinking:
+        until(page, "html:not(:has(#table[data-state=thinking]))")  # else a bot of the game before may answer first
     before = answers(page)
     page.locator("#file").set_input_files(FilePayload(name="a.txt", mimeType="text/plain", buffer=record.encode()))
     answered(page, before)

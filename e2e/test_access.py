@@ -14,10 +14,15 @@ from e2e.players import by_mouse, player
 from e2e.positions import middle, positions
 from e2e.table import READY, dealt, my_turn, open_game, press, put, ready
 from pyengine.games import ids
+from tests.endure import ENDURE, rest_in_endure
 
 pytestmark = pytest.mark.only_browser("chromium")
 
 LOOKS = [(lang, scheme) for lang in ("en", "uk") for scheme in ("light", "dark")]
+TABLES = rest_in_endure(
+    [(*LOOKS[(at + turn) % 4], game) for turn in range(4) for at, game in enumerate(ids())], len(ids())
+)
+"""Every table in every look; the first of them are of every game, with all looks among them."""
 OVERFLOW = "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
 
 
@@ -37,7 +42,7 @@ def look(page: Page, lang: str, scheme: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
-@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("lang", rest_in_endure(["uk", "en"]))
 def test_the_lobby(new_context: CreateContextCallback, site: Site, lang: str) -> None:
     page = new_context(bypass_csp=True, reduced_motion="reduce").new_page()
     page.goto(f"{site.url}?lang={lang}")
@@ -53,21 +58,20 @@ def test_the_lobby(new_context: CreateContextCallback, site: Site, lang: str) ->
     no_violations(page)
 
 
-@pytest.mark.parametrize("game", ids())
-def test_every_table(examined: SharedPage, game: str) -> None:
-    page, at = examined.page, ids().index(game)
-    for lang, scheme in LOOKS if game == "glastonbury" else (LOOKS[at % 4], LOOKS[3 - at % 4]):
-        put(page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
-        assert my_turn(page)
-        look(page, lang, scheme)
-        no_violations(page)
+@pytest.mark.parametrize(("lang", "scheme", "game"), TABLES)
+def test_every_table(examined: SharedPage, game: str, lang: str, scheme: str) -> None:
+    page = examined.page
+    put(page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
+    assert my_turn(page)
+    look(page, lang, scheme)
+    no_violations(page)
     source = page.locator("#table [data-source]:not([data-action]):not([data-try])")
     if source.count():
         by_mouse(source.first)
         no_violations(page)
 
 
-@pytest.mark.parametrize(("game", "lang", "scheme"), [("nizam", "en", "dark"), ("uno", "uk", "light")])
+@pytest.mark.parametrize(("game", "lang", "scheme"), rest_in_endure([("nizam", "en", "dark"), ("uno", "uk", "light")]))
 def test_refusal_look_back_curtain_and_end(examined: SharedPage, game: str, lang: str, scheme: str) -> None:
     page = examined.page
     put(page, dealt(game, positions(game).LATE, "human human"))
@@ -98,20 +102,18 @@ SIZES = ((640, 400), (1920, 1080), (360, 640))
 """1280 × 800 at 200 % zoom, the widest and the narrowest screens."""
 
 
-def test_nothing_is_cut_off_at_any_size(browser: Browser, site: Site) -> None:
+@pytest.mark.parametrize("lang", rest_in_endure(["uk", "en"]))
+def test_nothing_is_cut_off_at_any_size(browser: Browser, site: Site, lang: str) -> None:
     shared = SharedPage(browser, site, device_scale_factor=2)
     page = shared.page
     wide = []
-    for lang in ("en", "uk"):
-        look(page, lang, "light")
-        for game in ids():
-            put(page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
-            wide += [(game, lang, *found) for found in too_wide(page)]
-        page.goto(f"{site.url}?lang={lang}")
-        ready(page)
-        wide += [("lobby", lang, *found) for found in too_wide(page)]
-        page.go_back()
-        ready(page)
+    look(page, lang, "light")
+    for game in ids():
+        put(page, dealt(game, middle(game, 4, positions(game).MIDDLE)))
+        wide += [(game, *found) for found in too_wide(page)]
+    page.goto(f"{site.url}?lang={lang}")
+    ready(page)
+    wide += [("lobby", *found) for found in too_wide(page)]
     assert wide == []
     shared.context.close()
 
@@ -125,6 +127,7 @@ def too_wide(page: Page) -> list[tuple[int, int]]:
     return [each for each in found if each[1]]
 
 
+@ENDURE
 def test_less_motion_is_no_motion(page: Page, site: Site) -> None:
     open_game(page, site.url, "game=face-to-face&lang=en&pace=fast&seats=human,bot:greedy&seed=7&first=1")
     page.evaluate(_COUNTED)

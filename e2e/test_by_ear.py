@@ -19,7 +19,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record
 from pyengine.games import game as find_game
 from pyengine.games import ids
-from tests.endure import ENDURE
+from tests.endure import ENDURE, rest_in_endure
 from web.engine.session import Session
 from web.engine.setup import Setup
 from web.games import table_of
@@ -72,10 +72,11 @@ def play(page: Page, game: told.Play, most: int) -> None:
         done.append(choice(game.setup.game, game.state, len(game.moments)))
         act(page, done[-1], ear.by_ear)
         seen = False
-    lines = ear.heard(page)
     game.follow(saved(page))
-    follower.hear(lines)
-    assert follower.all_heard
+    follower.hear(ear.heard(page))
+    while not follower.all_heard:  # a bot that acts at the same time as the person
+        ear.hear_more(page)
+        follower.hear(ear.heard(page))
     assert [step.text for step in saved(page).steps if step.seat == PERSON] == done
     assert lingered == sum(moment.fleeting for moment in game.moments)
     answers_are_facts(page, game)
@@ -97,7 +98,9 @@ def answers_are_facts(page: Page, game: told.Play) -> None:
     assert saved(page) == record
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize(
+    "game", rest_in_endure(["glastonbury", "uno", *(game for game in ids() if game not in ("glastonbury", "uno"))], 2)
+)
 def test_a_few_turns(table: Page, site: Site, game: str) -> None:
     query = f"game={game}&lang=en&pace=instant&{positions(game).WHOLE}"
     ear.open_game(table, site.url, query)

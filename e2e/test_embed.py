@@ -18,7 +18,7 @@ from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, ROOT, STORAG
 from e2e.table import READY, lose_engine, storage_is_denied
 from pyengine.puzzles.puzzle import load_puzzles
 from pyengine.rulebook.lesson import load_lesson
-from tests.endure import rest_in_endure
+from tests.endure import ENDURE, rest_in_endure
 
 EXAMPLE = ROOT / "examples/rules-site"
 FACE = 'game="face-to-face" seats="human,bot:greedy" seed="7" options="first=1" pace="instant" lang="en"'
@@ -60,11 +60,10 @@ def games() -> Iterator[Site]:
         yield served
 
 
-@pytest.fixture
-def host_site(games: Site, tmp_path: Path) -> Iterator[HostSite]:
-    site = Site(tmp_path)
-    yield HostSite(games, site)
-    site.stop()
+@pytest.fixture(scope="module")
+def host_site(games: Site, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HostSite]:
+    with Site(tmp_path_factory.mktemp("host")) as site:
+        yield HostSite(games, site)
 
 
 @pytest.fixture(autouse=True)
@@ -144,7 +143,7 @@ def test_a_game_on_another_site_without_storage(denied_storage: Callable[[int], 
     assert events(page, "error") == []
 
 
-@LONG_IN_FIREFOX
+@ENDURE
 def test_a_refusal_names_its_rule_in_the_frame(page: Page, host_site: HostSite) -> None:
     page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     wait_for(page, "ready")
@@ -190,6 +189,7 @@ def test_a_game_between_bots_dispatches_gameover(page: Page, host_site: HostSite
     expect(inside(page).locator("#end")).to_be_visible()
 
 
+@LONG_IN_FIREFOX
 def test_the_frame_is_as_tall_as_its_table(page: Page, host_site: HostSite) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     head = '<meta name="viewport" content="width=device-width">'
@@ -221,7 +221,7 @@ def test_ten_tables_start_when_they_are_seen_and_share_one_engine(page: Page, ho
     assert ["1: 17>own-up" in record for record in records] == [True, False]
 
 
-@LONG_IN_FIREFOX
+@ENDURE
 def test_an_action_wakes_a_table_that_nobody_has_seen(page: Page, host_site: HostSite) -> None:
     page.goto(host_site.page(f'<div style="height:5000px"></div><tabletop-game id="table" {FACE}></tabletop-game>'))
     assert call(page, "table.act('17>own-up')") == "done"
@@ -260,7 +260,7 @@ def test_attributes_change_the_look_and_the_game(page: Page, host_site: HostSite
     assert "game" in wait_for(page, "error")[0]["message"]
 
 
-@LONG_IN_FIREFOX
+@ENDURE
 def test_messages_from_other_windows_are_ignored(page: Page, host_site: HostSite) -> None:
     forged = "parent.postMessage({nastilka: 1, type: 'gameover'}, '*');"
     forged += "for (let at = 0; at < parent.length; at++)"
@@ -305,7 +305,7 @@ ODD = """() => {
 """Sends a table's frame messages whose fields are of any type."""
 
 
-@LONG_IN_FIREFOX
+@ENDURE
 def test_messages_of_any_type_throw_nothing(page: Page, host_site: HostSite) -> None:
     page.goto(host_site.page(f'<tabletop-game id="table" {FACE}></tabletop-game>'))
     page.wait_for_function("table.shadowRoot.querySelector('iframe')")
@@ -361,7 +361,7 @@ def test_the_plain_example(page: Page, games: Site, tmp_path: Path) -> None:
         )
 
 
-@LONG_IN_FIREFOX
+@ENDURE
 def test_the_mkdocs_example(page: Page, games: Site, tmp_path: Path) -> None:
     env = os.environ | {"NASTILKA": games.url.replace("localhost", "127.0.0.1"), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "mkdocs", "build", "-q", "--strict", "-f", str(EXAMPLE / "mkdocs.yml")]

@@ -49,6 +49,7 @@ def test_of_two_tabs_one_leads_and_the_other_may_take_over(context: BrowserConte
     assert steps(first)[: len(done)] == done
 
 
+@CHROMIUM_IS_ENOUGH
 def test_without_locks_the_tab_that_came_last_leads(new_context: CreateContextCallback, site: Site) -> None:
     context = new_context()
     context.add_init_script("Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })")
@@ -64,6 +65,7 @@ def test_without_locks_the_tab_that_came_last_leads(new_context: CreateContextCa
 
 
 @CHROMIUM_IS_ENOUGH
+@ENDURE
 def test_two_tabs_with_two_games_do_not_meet(context: BrowserContext, site: Site) -> None:
     pages = [context.new_page(), context.new_page()]
     for page, seed in zip(pages, ("7", "8"), strict=True):
@@ -99,6 +101,7 @@ FILL = """() => {
 }"""
 
 
+@LONG_IN_FIREFOX
 def test_where_everything_is_denied_the_game_is_played(new_context: CreateContextCallback, site: Site) -> None:
     context = new_context()
     context.add_init_script(DENIED)
@@ -128,7 +131,9 @@ def test_a_browser_that_denies_all_storage(denied_storage: Callable[[int], Page]
 
 
 @CHROMIUM_IS_ENOUGH
-@pytest.mark.parametrize("fault", ["close()", "setTimeout(() => { for (;;); })"], ids=["killed", "hung"])
+@pytest.mark.parametrize(
+    "fault", ["close()", pytest.param("setTimeout(() => { for (;;); })", marks=ENDURE)], ids=["killed", "hung"]
+)
 def test_a_lost_engine_is_started_anew_from_the_record(context: BrowserContext, site: Site, fault: str) -> None:
     page = context.new_page()
     open_game(page, site.url, GAME)
@@ -168,29 +173,21 @@ REPAIRED = """async (name) => {
 """Waits until the cached copy of a file is correct again."""
 
 
-@CHROMIUM_IS_ENOUGH
-@OFFLINE
-def test_corrupted_files_are_repaired_when_they_are_requested(context: BrowserContext, own_site: Site) -> None:
-    page = context.new_page()
-    open_game(page, own_site.url, GAME)
-    wait_for_offline_copy(page)
-    page.evaluate(CORRUPT, [["/play.txt", "half of it"], ["/play/index.html", "<p>"], ["/micropython.js", None]])
-    page.reload()
-    ready(page)
-    own_site.stop()
-    page.reload()
-    ready(page)
-    top(page, 1)
+PAGE = [["/play.txt", "half of it"], ["/play/index.html", "<p>"], ["/micropython.js", None]]
+ENGINE = [["/engine.gz", "half of it"], ["/pyodide.asm.wasm", "half of it"]]
 
 
 @CHROMIUM_IS_ENOUGH
 @OFFLINE
-def test_a_corrupted_engine_is_repaired_and_the_page_starts_again(context: BrowserContext, own_site: Site) -> None:
+@pytest.mark.parametrize("corrupted", rest_in_endure([PAGE + ENGINE, PAGE, ENGINE]), ids=["all", "page", "engine"])
+def test_corrupted_files_are_repaired_and_the_page_starts_again(
+    context: BrowserContext, own_site: Site, corrupted: list[list[str | None]]
+) -> None:
     page = context.new_page()
     open_game(page, own_site.url, GAME)
     lay(page, 17)
     wait_for_offline_copy(page)
-    page.evaluate(CORRUPT, [["/engine.gz", "half of it"], ["/pyodide.asm.wasm", "half of it"]])
+    page.evaluate(CORRUPT, corrupted)
     page.reload()
     ready(page)
     top(page, 17)
@@ -198,6 +195,7 @@ def test_a_corrupted_engine_is_repaired_and_the_page_starts_again(context: Brows
     own_site.stop()
     page.reload()
     ready(page)
+    top(page, 17)
 
 
 @CHROMIUM_IS_ENOUGH
@@ -224,6 +222,7 @@ def publish_other_scripts(folder: Path) -> None:
 
 @CHROMIUM_IS_ENOUGH
 @OFFLINE
+@ENDURE
 def test_an_old_tab_goes_on_with_its_own_version(context: BrowserContext, copied: Site) -> None:
     old, new = context.new_page(), context.new_page()
     open_game(old, copied.url, GAME)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
 from e2e.table import answers, open_game, press, ready, until
+from tests.endure import rest_in_endure
 
 pytestmark = CHROMIUM_IS_ENOUGH
 
@@ -43,8 +42,7 @@ SETTLED = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => re
 """Two frames later, when shifts of the first have been reported."""
 
 
-def watched(new_context: CreateContextCallback, **context: Any) -> Page:
-    page = new_context(**context).new_page()
+def watched(page: Page) -> Page:
     page.add_init_script(WATCH)
     return page
 
@@ -56,31 +54,31 @@ def setting(page: Page, name: str) -> None:
     press(page, "#panel [data-do=close-panel]")
 
 
-def test_a_back_and_a_cloth_are_kept_and_lie_where_they_mean_nothing_else(clean: Page, site: Site) -> None:
-    open_game(clean, site.url, "game=uno&lang=en&pace=instant&seats=human,bot:greedy&seed=7")
-    back, table = clean.locator(".uno-seat .card.back").first, clean.locator("#table")
+def test_a_back_and_a_cloth_are_kept_and_lie_where_they_mean_nothing_else(visitor: Page, site: Site) -> None:
+    open_game(visitor, site.url, "game=uno&lang=en&pace=instant&seats=human,bot:greedy&seed=7")
+    back, table = visitor.locator(".uno-seat .card.back").first, visitor.locator("#table")
     assert "svg" not in back.evaluate(BACKGROUND)
     plain = table.evaluate(BACKGROUND)
     for name in ("cards-stars", "cloth-wood"):
-        setting(clean, name)
+        setting(visitor, name)
     assert "svg" in back.evaluate(BACKGROUND)
     assert table.evaluate(BACKGROUND).count("gradient") > plain.count("gradient")
-    open_game(clean, site.url, INSTANT)
-    expect(clean.locator("html")).to_have_attribute("data-cards", "stars")
+    open_game(visitor, site.url, INSTANT)
+    expect(visitor.locator("html")).to_have_attribute("data-cards", "stars")
     assert table.evaluate(BACKGROUND).count("gradient") > plain.count("gradient")
-    backs = clean.locator("#table .card.back")
+    backs = visitor.locator("#table .card.back")
     assert backs.count() > 2
     assert not any("svg" in each.evaluate(BACKGROUND) for each in backs.all())
-    clean.goto(f"{site.url}?lang=en")
-    ready(clean)
-    clean.locator("#open-settings").click()
-    expect(clean.locator('[data-setting="cloth=wood"]')).to_have_attribute("aria-pressed", "true")
-    expect(clean.locator(".cannot")).to_be_visible()  # no finger touches this screen
-    expect(clean.locator('[data-setting="vibration=on"]')).to_be_hidden()
+    visitor.goto(f"{site.url}?lang=en")
+    ready(visitor)
+    visitor.locator("#open-settings").click()
+    expect(visitor.locator('[data-setting="cloth=wood"]')).to_have_attribute("aria-pressed", "true")
+    expect(visitor.locator(".cannot")).to_be_visible()  # no finger touches this screen
+    expect(visitor.locator('[data-setting="vibration=on"]')).to_be_hidden()
 
 
 def test_a_play_and_a_refusal_are_felt_where_the_device_can(new_context: CreateContextCallback, site: Site) -> None:
-    page = watched(new_context, has_touch=True)
+    page = watched(new_context(has_touch=True).new_page())
     open_game(page, site.url, INSTANT)
     press(page, "#hand-17")
     press(page, "#pile-own-up")
@@ -95,8 +93,8 @@ def test_a_play_and_a_refusal_are_felt_where_the_device_can(new_context: CreateC
     assert len(page.evaluate("seen.buzzes")) == 2
 
 
-def test_a_deal_is_seen_shifts_nothing_and_a_click_ends_it(new_context: CreateContextCallback, site: Site) -> None:
-    page = watched(new_context)
+def test_a_deal_is_seen_shifts_nothing_and_a_click_ends_it(visitor: Page, site: Site) -> None:
+    page = watched(visitor)
     open_game(page, site.url, CALM)
     until(page, "html:not([data-dealing])")
     assert page.evaluate("seen.dealt") > 0
@@ -121,8 +119,8 @@ def test_a_deal_is_seen_shifts_nothing_and_a_click_ends_it(new_context: CreateCo
     assert answers(page) > before
 
 
-def test_paper_falls_for_a_winner_alone_and_takes_no_clicks(new_context: CreateContextCallback, site: Site) -> None:
-    page = watched(new_context)
+def test_paper_falls_for_a_winner_alone_and_takes_no_clicks(visitor: Page, site: Site) -> None:
+    page = watched(visitor)
     open_game(page, site.url, INSTANT)
     page.evaluate("nastilkaFeel('lose'); nastilkaFeel('end'); nastilkaFeel('round')")
     assert page.locator(".celebration").count() == 0
@@ -133,11 +131,12 @@ def test_paper_falls_for_a_winner_alone_and_takes_no_clicks(new_context: CreateC
     assert page.evaluate("seen.falls") == 1
 
 
-@pytest.mark.parametrize("wish", ["the device's", "the reader's"])
+@pytest.mark.parametrize("wish", rest_in_endure(["the device's", "the reader's"]))
 def test_where_no_motion_is_wanted_there_are_only_short_fades(
     new_context: CreateContextCallback, site: Site, wish: str
 ) -> None:
-    page = watched(new_context, reduced_motion="reduce" if wish == "the device's" else "no-preference")
+    reduced = "reduce" if wish == "the device's" else "no-preference"
+    page = watched(new_context(reduced_motion=reduced).new_page())  # type: ignore[arg-type]
     if wish == "the reader's":
         page.add_init_script("""localStorage.setItem("nastilka:settings", '{"motion":"none"}')""")
     open_game(page, site.url, CALM)
@@ -151,9 +150,9 @@ def test_where_no_motion_is_wanted_there_are_only_short_fades(
     assert page.evaluate("document.getAnimations().filter((each) => each.effect.getTiming().duration > 80).length") == 0
 
 
-def test_a_moved_card_is_seen_once_on_its_way(new_context: CreateContextCallback, site: Site) -> None:
+def test_a_moved_card_is_seen_once_on_its_way(visitor: Page, site: Site) -> None:
     """The picture before is not blended with the one after: only the group of both moves."""
-    page = watched(new_context)
+    page = watched(visitor)
     open_game(page, site.url, CALM)
     press(page, "#hand-17")
     page.evaluate("""() => {
@@ -176,13 +175,13 @@ def test_a_moved_card_is_seen_once_on_its_way(new_context: CreateContextCallback
     assert all(duration == 120 for _, duration in others)
 
 
-def test_a_card_of_another_player_comes_from_that_players_face(new_context: CreateContextCallback, site: Site) -> None:
-    page = watched(new_context)
-    page.goto(f"{site.url}play/?{CALM.replace('first=1', 'first=2')}")
-    page.evaluate("""() => {
+def test_a_card_of_another_player_comes_from_that_players_face(visitor: Page, site: Site) -> None:
+    page = watched(visitor)
+    page.add_init_script("""{
       const face = "[data-player='2'] .face";
       const named = ({ target }) => target.matches(face) && target.style.viewTransitionName.startsWith("card-");
       new MutationObserver((changes) => (window.named ||= changes.some(named)))
         .observe(document, { attributes: true, attributeFilter: ["style"], subtree: true });
     }""")
+    page.goto(f"{site.url}play/?{CALM.replace('first=1', 'first=2')}")
     page.wait_for_function("() => window.named")

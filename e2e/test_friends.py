@@ -49,6 +49,7 @@ def resign(friends: list[Friend]) -> None:
                 other.paste(link)
 
 
+@LONG_IN_FIREFOX
 def test_a_game_by_links_is_played_and_checked(browser: Browser, site: Site) -> None:
     friends = friends_at(browser, "Ann Bo")
     gather(site, friends, NIZAM)
@@ -149,7 +150,7 @@ def test_a_page_that_is_closed_at_any_link_goes_on(browser: Browser, site: Site)
         assert friend.problems == []
 
 
-@LONG_IN_FIREFOX
+@ENDURE
 def test_the_game_goes_on_when_the_server_is_gone(browser: Browser, own_site: Site) -> None:
     friends = friends_at(browser, "Ann Bo")
     gather(own_site, friends, NIZAM)
@@ -180,7 +181,7 @@ def test_two_windows_of_one_browser_play_without_links(browser: Browser, site: S
     bo.page.fill("#sit-name", "Bo")
     bo.press("[data-do=sit-down]")
     both = [ann, bo]
-    take_turns(both, 8)
+    take_turns(both, 4)
     expect(ann.page.locator(".live-now")).to_be_visible()
     assert ann.problems == []
 

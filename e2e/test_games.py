@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
-from e2e.table import answered, answers, my_turn, open_game, ready
+from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, SharedPage, Site
+from e2e.table import answered, answers, deal, my_turn, open_game, ready
 from tests.endure import ENDURE, rest_in_endure
 
 WAY = "e => document.activeElement.compareDocumentPosition(e) & 2 ? 'Shift+Tab' : 'Tab'"
@@ -62,18 +62,20 @@ def play_out(page: Page, press: object) -> None:
 
 
 @ENDURE
-def test_a_game_by_mouse(clean: Page, site: Site) -> None:
-    open_game(clean, site.url, f"{GAME}&seats=human,bot:random&seed=46&first=1")
-    play_out(clean, press_mouse)
+def test_a_game_by_mouse(visitor: Page, site: Site) -> None:
+    open_game(visitor, site.url, f"{GAME}&seats=human,bot:random&seed=46&first=1")
+    play_out(visitor, press_mouse)
 
 
 @CHROMIUM_IS_ENOUGH
-def test_a_game_by_keyboard_alone(clean: Page, site: Site) -> None:
-    open_game(clean, site.url, f"{GAME}&seats=human,bot:random&seed=80&first=2")
-    play_out(clean, press_key)
+@ENDURE
+def test_a_game_by_keyboard_alone(visitor: Page, site: Site) -> None:
+    open_game(visitor, site.url, f"{GAME}&seats=human,bot:random&seed=80&first=2")
+    play_out(visitor, press_key)
 
 
 @pytest.mark.only_browser("chromium")
+@ENDURE
 def test_a_game_by_touch_on_a_phone(new_context: CreateContextCallback, site: Site) -> None:
     page = new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True).new_page()
     open_game(page, site.url, f"{GAME}&seats=human,bot:random&seed=18&first=1")
@@ -82,47 +84,46 @@ def test_a_game_by_touch_on_a_phone(new_context: CreateContextCallback, site: Si
 
 
 @CHROMIUM_IS_ENOUGH
-def test_two_at_one_device_never_see_each_other(clean: Page, site: Site) -> None:
-    open_game(clean, site.url, f"{GAME}&seats=human,human&names=Sara,Tim&seed=5&first=1")
+def test_two_at_one_device_never_see_each_other(table: Page) -> None:
+    deal(table, "face-to-face", 5, "human=Sara human=Tim", first="1")
     for name in ("Sara", "Tim", "Sara"):
-        expect(clean.locator("#curtain")).to_contain_text(name)
-        assert clean.locator("[data-source]").count() == 0
-        press_mouse(clean, "[data-do=reveal]")
-        expect(clean.locator(".player.own .name")).to_have_text(name)
-        take_turn(clean, press_mouse)
+        expect(table.locator("#curtain")).to_contain_text(name)
+        assert table.locator("[data-source]").count() == 0
+        press_mouse(table, "[data-do=reveal]")
+        expect(table.locator(".player.own .name")).to_have_text(name)
+        take_turn(table, press_mouse)
 
 
 @CHROMIUM_IS_ENOUGH
 @pytest.mark.parametrize("pace", rest_in_endure(["fast", "normal"]))
-def test_a_bot_is_seen_to_move(clean: Page, site: Site, pace: str) -> None:
-    open_game(clean, site.url, f"game=face-to-face&lang=en&pace={pace}&seats=human,bot:greedy&seed=2&first=2")
-    expect(clean.locator(".player.own")).to_have_attribute("aria-current", "true", timeout=30_000)
-    assert clean.locator(".log li").count() >= 3
+def test_a_bot_is_seen_to_move(visitor: Page, site: Site, pace: str) -> None:
+    open_game(visitor, site.url, f"game=face-to-face&lang=en&pace={pace}&seats=human,bot:greedy&seed=2&first=2")
+    expect(visitor.locator(".player.own")).to_have_attribute("aria-current", "true", timeout=30_000)
+    assert visitor.locator(".log li").count() >= 3
 
 
 @LONG_IN_FIREFOX
-def test_bots_alone_can_be_watched(clean: Page, site: Site) -> None:
-    open_game(clean, site.url, f"{GAME}&seats=bot:greedy,bot:random&seed=4")
-    expect(clean.locator("#end")).to_be_visible(timeout=30_000)
-    press_mouse(clean, "#end [data-do=again]")
-    expect(clean.locator("#end")).to_be_visible(timeout=30_000)
+def test_bots_alone_can_be_watched(visitor: Page, site: Site) -> None:
+    open_game(visitor, site.url, f"{GAME}&seats=bot:greedy,bot:random&seed=4")
+    expect(visitor.locator("#end")).to_be_visible(timeout=30_000)
+    press_mouse(visitor, "#end [data-do=again]")
+    expect(visitor.locator("#end")).to_be_visible(timeout=30_000)
 
 
-def test_a_card_is_dragged(clean: Page, site: Site) -> None:
-    open_game(clean, site.url, f"{GAME}&seats=human,bot:greedy&seed=7&first=1")
-    before = answers(clean)
-    clean.locator("#hand-17").drag_to(clean.locator("#pile-own-up"))
-    answered(clean, before)
-    expect(clean.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
-    ready(clean)
+def test_a_card_is_dragged(table: Page) -> None:
+    deal(table, "face-to-face", 7, first="1")
+    before = answers(table)
+    table.locator("#hand-17").drag_to(table.locator("#pile-own-up"))
+    answered(table, before)
+    expect(table.locator("#pile-own-up")).to_have_accessible_name("Your ascending pile, top 17")
+    ready(table)
 
 
 @pytest.mark.only_browser("chromium")  # Playwright can drag by touch only there
-def test_a_card_is_dragged_by_a_finger(new_context: CreateContextCallback, site: Site) -> None:
-    context = new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page = context.new_page()
-    open_game(page, site.url, f"{GAME}&seats=human,bot:greedy&seed=7&first=1")
-    finger = context.new_cdp_session(page)
+def test_a_card_is_dragged_by_a_finger(phone: SharedPage) -> None:
+    page = phone.page
+    deal(page, "face-to-face", 7, first="1")
+    finger = phone.context.new_cdp_session(page)
     before = answers(page)
     (x0, y0), (x1, y1) = middle(page, "#hand-17"), middle(page, "#pile-own-up")
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x0, "y": y0}]})

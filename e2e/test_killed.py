@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import BrowserContext
 
 from e2e.conftest import Site
 from e2e.processes import kill, renderers
@@ -15,7 +15,6 @@ from tests.endure import rest_in_endure
 pytestmark = pytest.mark.only_browser("chromium")  # its protocol names a tab's process
 
 UNO = "game=uno&lang=en&pace=instant&seats=human,bot:1&seed={seed}"
-TABS = 4
 WITNESS = """document.addEventListener("DOMContentLoaded", () => {
   const { send } = nastilkaEngine;
   let record = "";
@@ -46,8 +45,8 @@ RESTLESS = """seed => {
 class Tab:
     """A game that is played in one tab after another; `shown` is the last record that the page has shown."""
 
-    def __init__(self, deal: int) -> None:
-        self.deal = deal
+    def __init__(self, deal: int, tabs: int) -> None:
+        self.deal, self.tabs = deal, tabs
         self.shown = ""
 
     def open(self, context: BrowserContext, url: str) -> None:
@@ -62,20 +61,21 @@ class Tab:
         record = saved(self.page)
         assert record.format().startswith(before)
         if record.replay().outcome:
-            self.deal, self.shown = self.deal + TABS, ""
+            self.deal, self.shown = self.deal + self.tabs, ""
         return len(record.steps)
 
 
-@pytest.mark.parametrize(("kills", "least"), rest_in_endure([(8, 0), (100, 100)]))
+@pytest.mark.parametrize(("at_once", "kills", "least"), rest_in_endure([(2, 4, 0), (4, 100, 100)]))
 def test_a_killed_tab_goes_on_from_what_was_done_last(
-    browser: Browser, context: BrowserContext, site: Site, kills: int, least: int
+    context: BrowserContext, site: Site, at_once: int, kills: int, least: int
 ) -> None:
-    protocol, chance = browser.new_browser_cdp_session(), random.Random(7)
+    assert context.browser
+    protocol, chance = context.browser.new_browser_cdp_session(), random.Random(7)
     others = renderers(protocol)
     context.add_init_script(WITNESS)
-    tabs = [Tab(deal) for deal in range(1, TABS + 1)]
+    tabs = [Tab(deal, at_once) for deal in range(1, at_once + 1)]
     done = 0
-    for _ in range(kills // TABS):
+    for _ in range(kills // at_once):
         for tab in tabs:
             tab.open(context, site.url)
         done += sum(tab.check() for tab in tabs)

@@ -29,7 +29,7 @@ SENT = {
 }
 
 
-@pytest.mark.parametrize("address", only_first_in_firefox(*zip(SENT.values()), quick=4))
+@pytest.mark.parametrize("address", only_first_in_firefox(*zip(SENT.values()), quick=2))
 def test_a_link_opens_its_game(page: Page, site: Site, address: str) -> None:
     page.goto(site.url + address)
     page.wait_for_url(GAME)

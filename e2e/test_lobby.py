@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from pytest_playwright import CreateContextCallback
 
 from e2e.axe import no_violations
-from e2e.conftest import CHROMIUM_IS_ENOUGH, OFFLINE, Site
-from e2e.table import READY, ready, until
+from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
+from e2e.table import ready, until
 from tests.endure import rest_in_endure
 
 pytestmark = CHROMIUM_IS_ENOUGH
@@ -40,92 +40,92 @@ def opened(page: Page, site: Site, lang: str = "en") -> None:
     ready(page)
 
 
-def test_six_games_are_in_sight_and_two_on_a_phone(clean: Page, site: Site) -> None:
+def test_six_games_are_in_sight_and_two_on_a_phone(visitor: Page, site: Site) -> None:
     for width, height, wanted in ((1280, 900, 6), (390, 844, 2)):
-        clean.set_viewport_size({"width": width, "height": height})
-        opened(clean, site)
-        bottoms = [card.bounding_box() for card in clean.locator("article.game").all()]
+        visitor.set_viewport_size({"width": width, "height": height})
+        opened(visitor, site)
+        bottoms = [card.bounding_box() for card in visitor.locator("article.game").all()]
         assert sum(box["y"] + box["height"] <= height for box in bottoms if box) >= wanted
 
 
-def test_nothing_is_too_wide_or_a_pixel_too_high(clean: Page, site: Site) -> None:
+def test_nothing_is_too_wide_or_a_pixel_too_high(visitor: Page, site: Site) -> None:
     for lang in ("en", "uk"):
-        opened(clean, site, lang)
+        opened(visitor, site, lang)
         for width in (360, 390, 1280, 1920):
-            clean.set_viewport_size({"width": width, "height": 800})
-            assert clean.evaluate(OVERFLOW) == 0
-    clean.goto(f"{site.url}play/?game=uno&seats=human,bot:1&seed=3")
-    ready(clean)
-    clean.set_viewport_size({"width": 1280, "height": 800})
-    assert clean.evaluate("document.documentElement.scrollHeight") == 800
+            visitor.set_viewport_size({"width": width, "height": 800})
+            assert visitor.evaluate(OVERFLOW) == 0
+    visitor.goto(f"{site.url}play/?game=uno&seats=human,bot:1&seed=3")
+    ready(visitor)
+    visitor.set_viewport_size({"width": 1280, "height": 800})
+    assert visitor.evaluate("document.documentElement.scrollHeight") == 800
 
 
-def test_the_whole_card_plays_and_its_foot_sets_up(clean: Page, site: Site) -> None:
-    opened(clean, site)
-    clean.locator("#setup-uno").click()
-    expect(clean.locator("#uno form")).to_be_visible()
+def test_the_whole_card_plays_and_its_foot_sets_up(visitor: Page, site: Site) -> None:
+    opened(visitor, site)
+    visitor.locator("#setup-uno").click()
+    expect(visitor.locator("#uno form")).to_be_visible()
     for part in (".feel", ".play-now"):
-        opened(clean, site)
-        clean.locator(f"article.uno {part}").click(force=True)  # the link lies over it
-        clean.wait_for_url("**/play/**")
-        ready(clean)
-        assert "game=uno&seats=human,bot:1" in clean.url
+        opened(visitor, site)
+        visitor.locator(f"article.uno {part}").click(force=True)  # the link lies over it
+        visitor.wait_for_url("**/play/**")
+        ready(visitor)
+        assert "game=uno&seats=human,bot:1" in visitor.url
 
 
-def test_the_engine_is_not_loaded_before_a_game(clean: Page, site: Site) -> None:
+def test_the_engine_is_not_loaded_before_a_game(visitor: Page, site: Site) -> None:
     asked: list[str] = []
-    clean.on("request", lambda request: asked.append(request.url))
-    opened(clean, site)
+    visitor.on("request", lambda request: asked.append(request.url))
+    opened(visitor, site)
     assert not [url for url in asked if "pyodide" in url or "engine" in url]
 
 
-def test_a_game_is_forgotten_and_brought_back(clean: Page, site: Site) -> None:
-    opened(clean, site)
-    expect(clean.locator("#saves")).to_be_hidden()
-    clean.evaluate(KEPT)
-    opened(clean, site)
-    links = clean.locator("#save-list .go-on")
+def test_a_game_is_forgotten_and_brought_back(visitor: Page, site: Site) -> None:
+    opened(visitor, site)
+    expect(visitor.locator("#saves")).to_be_hidden()
+    visitor.evaluate(KEPT)
+    opened(visitor, site)
+    links = visitor.locator("#save-list .go-on")
     expect(links).to_have_count(2)
     expect(links.first.locator("strong")).to_have_text("UNO")
     expect(links.first.locator("svg.cover")).to_be_visible()
-    clean.get_by_role("button", name="Forget: UNO").click()
-    expect(clean.get_by_role("button", name="Undo")).to_be_focused()
+    visitor.get_by_role("button", name="Forget: UNO").click()
+    expect(visitor.get_by_role("button", name="Undo")).to_be_focused()
     expect(links).to_have_count(1)
-    until(clean, "html[data-ready=yes]")
-    clean.wait_for_function("async () => JSON.parse(await nastilkaKept.list()).length === 1")
-    clean.get_by_role("button", name="Undo").click()
+    until(visitor, "html[data-ready=yes]")
+    visitor.wait_for_function("async () => JSON.parse(await nastilkaKept.list()).length === 1")
+    visitor.get_by_role("button", name="Undo").click()
     expect(links.first).to_be_focused()
-    clean.wait_for_function("async () => JSON.parse(await nastilkaKept.list()).length === 2")
-    clean.reload()
-    ready(clean)
+    visitor.wait_for_function("async () => JSON.parse(await nastilkaKept.list()).length === 2")
+    visitor.reload()
+    ready(visitor)
     expect(links).to_have_count(2)
-    clean.get_by_role("button", name="Forget: Nizam").click()
-    clean.wait_for_function("async () => JSON.parse(await nastilkaKept.list()).length === 1")
-    clean.reload()
-    ready(clean)
+    visitor.get_by_role("button", name="Forget: Nizam").click()
+    visitor.wait_for_function("async () => JSON.parse(await nastilkaKept.list()).length === 1")
+    visitor.reload()
+    ready(visitor)
     expect(links).to_have_count(1)
 
 
-def test_a_game_to_go_on_with_has_a_small_picture_of_its_table(clean: Page, site: Site) -> None:
-    clean.goto(f"{site.url}play/?game=pearl&seats=human,bot:1&seed=3&first=1")
-    ready(clean)
-    opened(clean, site)
-    entry = clean.locator("#save-list li").first
+def test_a_game_to_go_on_with_has_a_small_picture_of_its_table(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}play/?game=pearl&seats=human,bot:1&seed=3&first=1")
+    ready(visitor)
+    opened(visitor, site)
+    entry = visitor.locator("#save-list li").first
     expect(entry.locator(".scene #table .board")).to_be_visible()
     box = entry.bounding_box()
     assert box
     assert box["height"] < 160
 
 
-def test_the_persons_name_and_face_go_along(clean: Page, site: Site) -> None:
-    opened(clean, site)
-    store(clean, "people", {"name": "Олена, <b>", "face": "fox"})
-    opened(clean, site)
-    clean.locator("#quick-uno").click()
-    clean.wait_for_url("**/play/**")
-    ready(clean)
-    assert "faces=fox" in clean.url
-    expect(clean.locator("#table")).to_contain_text("Олена, <b>")
+def test_the_persons_name_and_face_go_along(visitor: Page, site: Site) -> None:
+    opened(visitor, site)
+    store(visitor, "people", {"name": "Олена, <b>", "face": "fox"})
+    opened(visitor, site)
+    visitor.locator("#quick-uno").click()
+    visitor.wait_for_url("**/play/**")
+    ready(visitor)
+    assert "faces=fox" in visitor.url
+    expect(visitor.locator("#table")).to_contain_text("Олена, <b>")
 
 
 def test_the_deal_of_the_day_has_a_result_a_streak_and_a_line_to_share(clean: Page, site: Site) -> None:
@@ -149,16 +149,16 @@ def test_the_deal_of_the_day_has_a_result_a_streak_and_a_line_to_share(clean: Pa
 
 
 @pytest.mark.parametrize(
-    "path", rest_in_endure(["", "learn/uno/", "stats/", "setup/?game=uno", "rules/", "rules/uno/"], 2)
+    "path", rest_in_endure(["", "learn/uno/", "stats/", "setup/?game=uno", "rules/", "rules/uno/"])
 )
-def test_the_settings_are_in_the_header(clean: Page, site: Site, path: str) -> None:
-    clean.goto(site.url + path)
-    clean.locator("#open-settings").click()
-    clean.locator('[data-setting="theme=dark"]').click()
-    expect(clean.locator("html")).to_have_attribute("data-theme", "dark")
-    clean.locator("#page-settings a[hreflang=uk]").click()
-    expect(clean.locator("html")).to_have_attribute("lang", "uk")
-    expect(clean.locator("html")).to_have_attribute("data-theme", "dark")
+def test_the_settings_are_in_the_header(visitor: Page, site: Site, path: str) -> None:
+    visitor.goto(site.url + path)
+    visitor.locator("#open-settings").click()
+    visitor.locator('[data-setting="theme=dark"]').click()
+    expect(visitor.locator("html")).to_have_attribute("data-theme", "dark")
+    visitor.locator("#page-settings a[hreflang=uk]").click()
+    expect(visitor.locator("html")).to_have_attribute("lang", "uk")
+    expect(visitor.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_an_unknown_address_has_a_page_in_the_readers_language(page: Page, site: Site) -> None:
@@ -172,12 +172,9 @@ def test_an_unknown_address_has_a_page_in_the_readers_language(page: Page, site:
     assert page.url == f"{site.url}?lang=uk"
 
 
-@OFFLINE
-def test_an_unknown_address_has_it_offline_too(page: Page, own_site: Site) -> None:
-    opened(page, own_site)
-    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
-    own_site.stop()
-    page.goto(f"{own_site.url}nowhere/")
+def test_an_unknown_address_has_it_offline_too(offline: tuple[Page, str]) -> None:
+    page, url = offline
+    page.goto(f"{url}nowhere/")
     expect(page.locator("h1:visible")).to_have_text("There is no such page")
     until(page, "html[data-ready=yes]")
     page.locator(".button:visible").click()

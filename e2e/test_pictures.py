@@ -20,7 +20,7 @@ from pyengine.core.prng import Prng
 from pyengine.core.record import Record, Step
 from pyengine.games import game as find_game
 from pyengine.games import ids
-from tests.endure import rest_in_endure
+from tests.endure import ENDURE, rest_in_endure
 
 pytestmark = pytest.mark.only_browser("chromium")
 
@@ -78,7 +78,7 @@ def test_a_hint(still: SharedPage) -> None:
         compare(still.page, f"hint-{size}")
 
 
-@pytest.mark.parametrize("game", rest_in_endure(ids(), 2))
+@pytest.mark.parametrize("game", rest_in_endure(ids()))
 def test_the_end_of_a_game(still: SharedPage, game: str) -> None:
     put(still.page, ended(game))
     until(still.page, "#end")
@@ -86,6 +86,7 @@ def test_the_end_of_a_game(still: SharedPage, game: str) -> None:
         compare(still.page, f"end-{game}-{size}")
 
 
+@ENDURE
 def test_a_table_with_a_friend(browser: Browser, site: Site) -> None:
     """The cards of a shared game are never the same: its table is taken for the docs, and not compared."""
     ann, bo = both = friends_at(browser, "Ann Bo", color_scheme="light")

@@ -1,5 +1,7 @@
 """Pages and tables in languages that nobody speaks: longer, and from right to left. Nothing is cut off, overlaps or is
 left in English; piles and notation stay, and the same moves give the same record.
+
+The pages take half a minute to write, so all of this endures; test_reflow.py has the longest words in every run.
 """
 
 from __future__ import annotations
@@ -13,8 +15,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, ROOT, made_once
+from e2e.conftest import CHROMIUM_IS_ENOUGH, ROOT, made_once
 from tests.endure import ENDURE
+
+pytestmark = ENDURE
 
 LANGS = ("en-XA", "ar-XB")
 LAYOUT = ROOT / "e2e/layout.js"
@@ -93,7 +97,6 @@ def swept(page: Page, folder: Path, widths: tuple[int, ...]) -> list[str]:
     ]
 
 
-@LONG_IN_FIREFOX
 def test_nothing_is_cut_off_overlaps_or_is_english(page: Page, pages: Path) -> None:
     found = swept(page, pages, (390, 1280))
     assert not found, "\n".join(found)
@@ -106,7 +109,6 @@ def test_the_same_moves_give_the_same_records(pages: Path) -> None:
     assert all(english == other for other in others)
 
 
-@LONG_IN_FIREFOX
 def test_what_lies_on_a_table_lies_there_in_every_language_and_names_read_as_they_are_written(
     page: Page, pages: Path
 ) -> None:
@@ -120,7 +122,6 @@ def test_what_lies_on_a_table_lies_there_in_every_language_and_names_read_as_the
         assert set(page.evaluate(NAMES)) == {True}, file.stem
 
 
-@ENDURE
 @CHROMIUM_IS_ENOUGH
 def test_nothing_is_wrong_on_any_page(page: Page, tmp_path: Path) -> None:
     found = swept(page, written(tmp_path, "--all"), (360,))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import no_violations
-from e2e.conftest import CHROMIUM_IS_ENOUGH, OFFLINE, Site
+from e2e.conftest import CHROMIUM_IS_ENOUGH, Site
 from e2e.table import READY
 from e2e.test_access import OVERFLOW
 from e2e.test_learn import click
@@ -36,15 +36,16 @@ def lay(page: Page, text: str) -> None:
         click(page, table.locator('[data-target="discard"]').first)
 
 
-def open_puzzle(page: Page, site: Site, query: str) -> None:
-    page.goto(f"{site.url}puzzles/play/?{query}")
+def open_puzzle(page: Page, url: str, query: str) -> None:
+    page.goto(f"{url}puzzles/play/?{query}")
     expect(page.locator(NOTE)).to_be_visible(timeout=READY)
 
 
+@CHROMIUM_IS_ENOUGH
 @pytest.mark.browser_context_args(viewport={"width": 360, "height": 780})
 def test_a_puzzle_is_missed_then_solved_and_kept(page: Page, site: Site) -> None:
     number, puzzle = one_card()
-    open_puzzle(page, site, f"game=uno&n={number}&lang=en")
+    open_puzzle(page, site.url, f"game=uno&n={number}&lang=en")
     lay(page, puzzle.tries[0].actions[0])
     expect(page.locator(".notice.allowed")).to_contain_text("There is a better play.")
     no_violations(page)
@@ -75,11 +76,8 @@ def test_the_puzzle_of_the_day_leads_from_the_lobby_to_its_solution(page: Page, 
 
 
 @CHROMIUM_IS_ENOUGH
-@OFFLINE
-def test_puzzles_need_no_network(page: Page, own_site: Site) -> None:
-    page.goto(f"{own_site.url}puzzles/?lang=en")
-    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
-    own_site.stop()
-    open_puzzle(page, own_site, "streak&lang=en")
+def test_puzzles_need_no_network(offline: tuple[Page, str]) -> None:
+    page, url = offline
+    open_puzzle(page, url, "streak&lang=en")
     expect(page.locator("#note .so-far")).to_contain_text("0 in a row")
     expect(page.locator("#puzzle .table")).to_be_visible()

@@ -25,11 +25,10 @@ from paths import version
 from pyengine.games import games
 from release.release import contents
 from release.single_file import single_file
-from tests.endure import ENDURE
+from tests.endure import ENDURE, rest_in_endure
 
 SHORT = "game=face-to-face&lang=en&pace=instant&seats=human,bot:random&seed=46&first=1"
 LEFT_OVER = ("__pycache__", ".pyc", ".map", ".orig", ".rej", ".swp", "~", ".DS_Store", ".log", ".env", ".git")
-LANGS = ("en", "uk")
 
 
 # The archive -------------------------------------------------------------------------------------------------------
@@ -149,7 +148,7 @@ def test_the_single_file_plays_from_its_lobby(disk: Page, single: str) -> None:
     expect(disk.locator("#table")).to_have_attribute("data-game", "uno")
 
 
-@LONG_IN_FIREFOX
+@ENDURE
 def test_the_single_file_plays_a_whole_game(disk: Page, single: str) -> None:
     disk.goto(f"{single}?{SHORT}")
     ready(disk)
@@ -170,6 +169,7 @@ def test_in_the_single_file_a_card_is_dragged_and_the_next_one_clicked(disk: Pag
 # To install, and offline -------------------------------------------------------------------------------------------
 
 
+@LONG_IN_FIREFOX
 def test_the_site_can_be_installed(page: Page, site: Site) -> None:
     page.goto(site.url)
     link = page.locator("link[rel=manifest]")
@@ -219,19 +219,16 @@ def test_chromium_finds_nothing_that_keeps_it_from_being_installed(page: Page, s
 
 
 @LONG_IN_FIREFOX
-@OFFLINE
-def test_all_games_in_all_languages_after_one_visit(page: Page, own_site: Site, browser_name: str) -> None:
-    page.goto(own_site.url)
-    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
-    own_site.stop()
-    for lang in LANGS:
-        for game in games() if browser_name == "chromium" or lang == "uk" else []:  # in Firefox no game twice
-            open_game(page, own_site.url, f"game={game.id}&lang={lang}&pace=instant&seed=7")
-            expect(page.locator("#table")).to_have_attribute("data-game", game.id)
-            assert page.locator("html").get_attribute("lang") == lang
-        page.goto(f"{own_site.url}rules/glastonbury/{'' if lang == 'en' else f'{lang}/'}")
-        expect(page.locator("html")).to_have_attribute("lang", lang)
-        expect(page.get_by_text("GLA-22", exact=True).first).to_be_attached()
-        page.goto(f"{own_site.url}?lang={lang}")
-        expect(page.locator("html")).to_have_attribute("lang", lang)
-        expect(page.locator('a[href*="game=uno"]').first).to_be_visible()
+@pytest.mark.parametrize(("lang", "few"), rest_in_endure([("uk", 2), ("uk", 6), ("en", 6)]))
+def test_all_games_in_all_languages_after_one_visit(offline: tuple[Page, str], lang: str, few: int) -> None:
+    page, url = offline
+    for game in games()[-few:]:
+        open_game(page, url, f"game={game.id}&lang={lang}&pace=instant&seed=7")
+        expect(page.locator("#table")).to_have_attribute("data-game", game.id)
+        assert page.locator("html").get_attribute("lang") == lang
+    page.goto(f"{url}rules/glastonbury/{'' if lang == 'en' else f'{lang}/'}")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.get_by_text("GLA-22", exact=True).first).to_be_attached()
+    page.goto(f"{url}?lang={lang}")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator('a[href*="game=uno"]').first).to_be_visible()

@@ -49,21 +49,22 @@ def test_every_rulebook_can_be_read_without_a_script(
         expect(page.locator("html")).to_have_attribute("lang", other)
 
 
-def test_an_example_is_tried_and_a_wrong_move_names_its_rule(clean: Page, site: Site) -> None:
-    clean.goto(f"{site.url}rules/face-to-face/#F2F-8")
-    ready(clean)
-    expect(clean.locator("#F2F-8 h3")).to_be_in_viewport()
-    figure = opened_example(clean, "F2F-8-1")
+@LONG_IN_FIREFOX
+def test_an_example_is_tried_and_a_wrong_move_names_its_rule(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}rules/face-to-face/#F2F-8")
+    ready(visitor)
+    expect(visitor.locator("#F2F-8 h3")).to_be_in_viewport()
+    figure = opened_example(visitor, "F2F-8-1")
     expect(figure.locator('[data-source="18"]')).to_have_attribute("data-action", re.compile("^18>"))
-    before = answers(clean)
+    before = answers(visitor)
     figure.locator('[data-source="18"]').drag_to(figure.locator('[data-target="own-up"]'))
-    answered(clean, before)
+    answered(visitor, before)
     expect(figure.locator(".notice .rule")).to_have_attribute("href", "#F2F-8")
-    expect(clean.locator("#live")).to_contain_text("or exactly 17")
-    click(clean, figure.locator('[data-source="17"]'))
-    click(clean, figure.locator('[data-action="17>own-up"]'))
+    expect(visitor.locator("#live")).to_contain_text("or exactly 17")
+    click(visitor, figure.locator('[data-source="17"]'))
+    click(visitor, figure.locator('[data-action="17>own-up"]'))
     expect(figure.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 17")
-    click(clean, figure.locator("[data-do=again]"))
+    click(visitor, figure.locator("[data-do=again]"))
     expect(figure.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 27")
     figure.locator("[data-do=close]").click()
     expect(figure.locator("button[data-source]")).to_have_count(0)
@@ -71,46 +72,47 @@ def test_an_example_is_tried_and_a_wrong_move_names_its_rule(clean: Page, site: 
 
 
 @CHROMIUM_IS_ENOUGH
-def test_one_engine_serves_all_examples_of_a_page(clean: Page, site: Site) -> None:
-    clean.goto(f"{site.url}rules/face-to-face/")
-    ready(clean)
-    assert clean.workers == []
-    first, second = opened_example(clean, "F2F-8-1"), opened_example(clean, "F2F-9-1")
-    assert len(clean.workers) == 1
-    click(clean, second.locator('[data-source="45"]'))
-    click(clean, second.locator('[data-action="45>own-down"]'))
-    clean.keyboard.press("Escape")
+def test_one_engine_serves_all_examples_of_a_page(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}rules/face-to-face/")
+    ready(visitor)
+    assert visitor.workers == []
+    first, second = opened_example(visitor, "F2F-8-1"), opened_example(visitor, "F2F-9-1")
+    assert len(visitor.workers) == 1
+    click(visitor, second.locator('[data-source="45"]'))
+    click(visitor, second.locator('[data-action="45>own-down"]'))
+    visitor.keyboard.press("Escape")
     expect(first.locator('[data-target="own-up"]')).to_have_accessible_name("Your ascending pile, top 27")
     expect(second.locator('[data-target="own-down"]')).to_have_accessible_name("Your descending pile, top 45")
-    found = clean.evaluate("[...document.querySelectorAll('[id]')].map(each => each.id)")
+    found = visitor.evaluate("[...document.querySelectorAll('[id]')].map(each => each.id)")
     assert len(found) == len(set(found))
 
 
 @CHROMIUM_IS_ENOUGH
-def test_the_others_answer_where_an_example_goes_on(clean: Page, site: Site) -> None:
-    clean.goto(f"{site.url}rules/face-to-face/uk/")
-    ready(clean)
-    figure = opened_example(clean, "F2F-5-1")
+def test_the_others_answer_where_an_example_goes_on(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}rules/face-to-face/uk/")
+    ready(visitor)
+    figure = opened_example(visitor, "F2F-5-1")
     for source in ("17", "18"):
-        click(clean, figure.locator(f'[data-source="{source}"]'))
-        click(clean, figure.locator('[data-target="own-up"]'))
-    click(clean, figure.locator('[data-action="draw"]'))
+        click(visitor, figure.locator(f'[data-source="{source}"]'))
+        click(visitor, figure.locator('[data-target="own-up"]'))
+    click(visitor, figure.locator('[data-action="draw"]'))
     expect(figure.locator(".table")).to_have_attribute("data-state", "waiting", timeout=READY)
     expect(figure.locator(".prompt .what")).to_contain_text("Викладіть щонайменше дві карти.")
 
 
 @LONG_IN_FIREFOX
 @pytest.mark.parametrize("game", only_first_in_firefox(*zip(ids()), quick=2))
-def test_every_game_can_be_tried_in_its_rulebook(clean: Page, site: Site, game: str) -> None:
-    clean.goto(f"{site.url}rules/{game}/")
-    ready(clean)
-    opener = clean.locator("[data-open]").first
-    figure = clean.locator(f"#{opener.get_attribute('data-open')}")
-    click(clean, opener)
+def test_every_game_can_be_tried_in_its_rulebook(visitor: Page, site: Site, game: str) -> None:
+    visitor.goto(f"{site.url}rules/{game}/")
+    ready(visitor)
+    opener = visitor.locator("[data-open]").first
+    figure = visitor.locator(f"#{opener.get_attribute('data-open')}")
+    click(visitor, opener)
     expect(figure.locator(f'.table[data-game="{game}"]')).to_have_attribute("data-state", "waiting")
     expect(figure.locator("button[data-source], button[data-action]").first).to_be_visible()
 
 
+@LONG_IN_FIREFOX
 @pytest.mark.parametrize(
     ("folder", "words", "rule"),
     only_first_in_firefox(
@@ -121,26 +123,26 @@ def test_every_game_can_be_tried_in_its_rulebook(clean: Page, site: Site, game: 
         quick=1,
     ),
 )
-def test_the_search_finds_rules_of_all_games(clean: Page, site: Site, folder: str, words: str, rule: str) -> None:
-    clean.goto(f"{site.url}rules/pearl/{folder}")
-    ready(clean)
-    clean.keyboard.press("/")
-    clean.keyboard.type(words)
-    found = clean.locator("#found a").first
+def test_the_search_finds_rules_of_all_games(visitor: Page, site: Site, folder: str, words: str, rule: str) -> None:
+    visitor.goto(f"{site.url}rules/pearl/{folder}")
+    ready(visitor)
+    visitor.keyboard.press("/")
+    visitor.keyboard.type(words)
+    found = visitor.locator("#found a").first
     expect(found.locator("strong")).to_have_text(rule)
     found.click()
-    clean.wait_for_url(re.compile(f"/rules/[a-z-]+/{folder}#{rule}$"))
-    expect(clean.locator(f"#{rule} h3")).to_be_in_viewport()
+    visitor.wait_for_url(re.compile(f"/rules/[a-z-]+/{folder}#{rule}$"))
+    expect(visitor.locator(f"#{rule} h3")).to_be_in_viewport()
 
 
 @LONG_IN_FIREFOX
-def test_a_search_without_a_find_says_so(clean: Page, site: Site) -> None:
-    clean.goto(f"{site.url}rules/")
-    ready(clean)
-    clean.locator("#find").fill("zeppelin")
-    expect(clean.locator("#count")).to_have_text("No place in the rules has all these words.")
-    clean.keyboard.press("Escape")
-    expect(clean.locator("#count")).to_have_text("")
+def test_a_search_without_a_find_says_so(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}rules/")
+    ready(visitor)
+    visitor.locator("#find").fill("zeppelin")
+    expect(visitor.locator("#count")).to_have_text("No place in the rules has all these words.")
+    visitor.keyboard.press("Escape")
+    expect(visitor.locator("#count")).to_have_text("")
 
 
 @LONG_IN_FIREFOX
@@ -157,19 +159,19 @@ def test_rulebooks_and_their_search_need_no_server(page: Page, own_site: Site) -
 
 
 @CHROMIUM_IS_ENOUGH
-def test_the_lobby_and_refusals_lead_to_the_rules(clean: Page, site: Site) -> None:
-    clean.goto(f"{site.url}?lang=uk")
-    ready(clean)
-    clean.locator("#to-rules").click()
-    clean.locator(".catalogue .uno a").click()
-    expect(clean.locator("h1")).to_be_visible()
-    assert clean.url.endswith("/rules/uno/uk/")
-    ready(clean)
-    open_game(clean, site.url, "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1")
-    click(clean, clean.locator("#do-draw"))
-    with clean.context.expect_page() as opened:
-        press(clean, "#why")
-        clean.locator("#rules a[target=_blank]").click()
+def test_the_lobby_and_refusals_lead_to_the_rules(visitor: Page, site: Site) -> None:
+    visitor.goto(f"{site.url}?lang=uk")
+    ready(visitor)
+    visitor.locator("#to-rules").click()
+    visitor.locator(".catalogue .uno a").click()
+    expect(visitor.locator("h1")).to_be_visible()
+    assert visitor.url.endswith("/rules/uno/uk/")
+    ready(visitor)
+    open_game(visitor, site.url, "game=face-to-face&lang=en&pace=instant&seats=human,bot:greedy&seed=7&first=1")
+    click(visitor, visitor.locator("#do-draw"))
+    with visitor.context.expect_page() as opened:
+        press(visitor, "#why")
+        visitor.locator("#rules a[target=_blank]").click()
     expect(opened.value.locator("#F2F-6 h3")).to_be_in_viewport()
 
 

@@ -150,7 +150,7 @@ ADDRESSES = (
 
 
 @LONG_IN_FIREFOX
-@pytest.mark.parametrize("address", only_first_in_firefox(*zip(ADDRESSES), quick=3))
+@pytest.mark.parametrize("address", only_first_in_firefox(*zip(ADDRESSES), quick=2))
 def test_scripts_in_addresses_are_text(guarded_page: Page, site: Site, address: str) -> None:
     guarded_page.goto(site.url + address)
     ready(guarded_page)
@@ -205,7 +205,7 @@ HUGE = {
 
 
 @LONG_IN_FIREFOX
-@pytest.mark.parametrize("kind", rest_in_endure(HUGE, 2))
+@pytest.mark.parametrize("kind", rest_in_endure(HUGE))
 def test_a_huge_file_blocks_nothing(durable_page: Page, kind: str) -> None:
     before = saved(durable_page).format()
     slowest = durable_page.evaluate(BEAT, HUGE[kind])
@@ -368,6 +368,7 @@ def test_a_flood_of_messages_from_another_window_is_ignored(page: Page, host_sit
 
 
 @OFFLINE
+@LONG_IN_FIREFOX
 def test_no_data_about_the_reader_leaves_the_page(context: BrowserContext, site: Site) -> None:
     """Every page, and a game: requests for files of the site only, no cookie, no data in the requested addresses."""
     asked: list[Any] = []

@@ -1,4 +1,7 @@
-"""A site with a seventh game, added as four folders: game, refusals, rulebook and lesson work in the browser."""
+"""A site with a seventh game, added as four folders: game, refusals, rulebook and lesson work in the browser.
+
+Its site takes a minute to build; tests/docs/test_seventh_game.py has the same of the engine and of what the page draws.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,9 @@ from e2e.table import READY, answered, answers, dealt, my_turn, press, put, read
 from pyengine.rulebook import read_lesson
 from pyengine.rulebook.lesson import READER
 from tests.docs.seventh import HIGHER, project_with_higher
+from tests.endure import ENDURE
 
-pytestmark = pytest.mark.only_browser("chromium")
+pytestmark = [pytest.mark.only_browser("chromium"), ENDURE]
 NAMES = {"en": "Higher", "de": "Höher", "uk": "Вище"}
 POSITION = "hand 1 3 9 15 | hand 2 4 12 20 | pile 6"
 

@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE, Site, only_first_in_firefox
+from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, Site, only_first_in_firefox
 from e2e.table import READY, open_game, press, ready, steps, until
 from pyengine.games import game as find_game
 from tests.endure import rest_in_endure
@@ -86,6 +86,7 @@ BROKEN: dict[str, Callable[[Route, bytes], None]] = {
 }
 
 
+@LONG_IN_FIREFOX
 @pytest.mark.parametrize("kind", only_first_in_firefox(*zip(BROKEN), quick=1))
 def test_it_starts_plainly_where_the_memory_snapshot_is_broken(page: Page, site: Site, kind: str) -> None:
     force_start(page, "memory")
@@ -108,15 +109,6 @@ def test_two_starts_from_the_same_memory_draw_different_seeds(page: Page, site: 
         seeds.add(found[1])
         page.evaluate("localStorage.clear()")
     assert len(seeds) == 2
-
-
-@OFFLINE
-def test_the_memory_snapshot_is_cached_for_offline_use(page: Page, own_site: Site) -> None:
-    open_game(page, own_site.url, GAME)
-    expect(page.locator("html")).to_have_attribute("data-offline", "yes", timeout=READY)
-    own_site.stop()
-    open_game(page, own_site.url, GAME)
-    assert start_kind(page) == "restored"
 
 
 @pytest.mark.parametrize(("game", "lang"), only_first_in_firefox(*product(OPENINGS, ("uk", "en")), quick=2))
@@ -169,7 +161,7 @@ def test_no_board_is_made_up_for_an_address_without_one(page: Page, site: Site, 
 
 @LONG_IN_FIREFOX
 @pytest.mark.parametrize(
-    "path", only_first_in_firefox(("play/?" + GAME,), ("",), ("rules/nizam/",), ("learn/uno/",), ("stats/",), quick=2)
+    "path", only_first_in_firefox(("play/?" + GAME,), ("",), ("rules/nizam/",), ("learn/uno/",), ("stats/",), quick=1)
 )
 def test_of_pyscript_only_what_a_page_needs_is_fetched(page: Page, site: Site, path: str) -> None:
     asked: list[str] = []

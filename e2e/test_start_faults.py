@@ -11,7 +11,7 @@ from e2e.conftest import CHROMIUM_IS_ENOUGH, DIST, LONG_IN_FIREFOX, OFFLINE
 from e2e.odd_host import OddHost
 from e2e.table import READY, ready
 from e2e.test_hosts import GAME
-from tests.endure import ENDURE
+from tests.endure import ENDURE, rest_in_endure
 
 KINDS = ("missing", "half", "cut", "portal", "stale", "hang", "503", "429")
 ENDED = "html[data-ready], html[data-problem]"
@@ -42,7 +42,7 @@ TOLD = {"half": "half", "missing": "missing", "portal": "page", "stale": "other"
 
 
 @CHROMIUM_IS_ENOUGH
-@pytest.mark.parametrize(("glob", "kind"), FATAL.items(), ids=FATAL)
+@pytest.mark.parametrize(("glob", "kind"), rest_in_endure(FATAL.items(), 2), ids=FATAL)
 def test_a_fault_is_told_with_its_file_and_goes_with_its_cause(page: Page, host: OddHost, glob: str, kind: str) -> None:
     stale_from_another_file(host, glob)
     host.fault(glob, kind)
@@ -71,7 +71,7 @@ def test_a_file_that_never_comes_is_told(page: Page, host: OddHost, glob: str) -
 
 
 @CHROMIUM_IS_ENOUGH
-@pytest.mark.parametrize("glob", ["app-*/play.js", "vendor/pyodide-*/pyodide.js"])
+@pytest.mark.parametrize("glob", rest_in_endure(["app-*/play.js", "vendor/pyodide-*/pyodide.js"]))
 def test_a_fault_that_passes_is_mended_in_silence(page: Page, host: OddHost, glob: str) -> None:
     host.fault(glob, "half", times=1)
     assert visit(page, host) == "ready"

@@ -13,6 +13,7 @@ from e2e.conftest import CHROMIUM_IS_ENOUGH, LONG_IN_FIREFOX, Site
 from e2e.positions import middle
 from e2e.table import answered, answers, dealt, my_turn, open_game, press, put, steps
 from pyengine.games import ids
+from tests.endure import rest_in_endure
 
 WATCH = Path(__file__).with_name("watch.js")
 LONG = "human bot:5"
@@ -55,7 +56,7 @@ def test_the_page_stays_responsive_while_a_bot_searches(clean: Page, site: Site)
 
 
 @LONG_IN_FIREFOX
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", rest_in_endure(reversed(ids()), 2))
 def test_a_bot_of_every_level_answers(table: Page, game: str) -> None:
     for level in (1, 3):
         put(table, dealt(game, middle(game, 3, 6), f"bot:{level} human"))
@@ -79,7 +80,7 @@ def test_undo_stops_a_search(clean: Page, site: Site) -> None:
 @LONG_IN_FIREFOX
 def test_a_new_game_and_leaving_stop_a_search(clean: Page, site: Site) -> None:
     open_while_searching(clean, site.url, "bot:5")
-    put(clean, dealt("uno", middle("uno", 3, 6), LONG))
+    put(clean, dealt("uno", middle("uno", 3, 6), LONG), while_thinking=True)
     expect(clean.locator("#table")).to_have_attribute("data-game", "uno")
     open_while_searching(clean, site.url, "bot:5")
     clean.locator("header a.home").click()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e.players import by_mouse, player
 from e2e.positions import middle
 from e2e.table import READY, dealt, my_turn, press, put, steps
+from tests.endure import rest_in_endure
 
 pytestmark = pytest.mark.only_browser("chromium")
 
@@ -40,7 +41,7 @@ def test_a_look_back_and_another_way_from_there(table: Page) -> None:
     assert saves > 1
 
 
-@pytest.mark.parametrize("game", ["uno", "pearl"])
+@pytest.mark.parametrize("game", rest_in_endure(["pearl", "uno"]))
 def test_a_hint(table: Page, game: str) -> None:
     put(table, dealt(game, middle(game, 1, 0)))
     table.keyboard.press("h")

@@ -18,6 +18,7 @@ from pyengine.core.game import Game
 from pyengine.core.options import among_programs
 from pyengine.core.prng import Prng
 from tests.adapters.games import every, fewest, shortest
+from tests.endure import rest_in_endure
 
 FACES = "nastilka_face_to_face"
 
@@ -48,7 +49,7 @@ def rollouts(seed: int) -> Any:
     return mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed), max_length=60)
 
 
-@every
+@pytest.mark.parametrize("game", rest_in_endure(reversed(pyengine.games()), 2), ids=lambda game: game.id)
 def test_the_librarys_random_simulations_pass(game: Game) -> None:
     pyspiel.random_sim_test(load(game), num_sims=1, serialize=True, verbose=False)
 

@@ -17,7 +17,7 @@ from pyengine.core.options import among_programs, settle
 from pyengine.core.position.schema import Schema
 from pyengine.core.prng import Prng
 from pyengine.core.state import Action, State
-from tests.endure import repeated
+from tests.endure import ENDURE, repeated
 from tests.games.found import of_game
 
 LONGEST = 100_000
@@ -96,8 +96,23 @@ def offered(setup: Setup) -> bool:
     return True
 
 
+def differs(setup: Setup) -> bool:
+    """True if it is among those of a game that differ most, which `make test` runs; `make endure` runs the rest.
+
+    The fewest and the most players; with the fewest each other rule alone, and everything other at once. Colours by
+    seat, of which there are most, and the numbers of players between change no rule.
+    """
+    game, players, options = setup
+    changed = [name for name, value in options.items() if value != usual(game)[name]]
+    if len(changed) == 1:
+        return players == game.seats[0] and not changed[0][-1].isdigit()
+    return players in game.seats
+
+
 ALL = [setup for setup in setups() if offered(setup)]
-many = pytest.mark.parametrize("setup", ALL, ids=named)
+many = pytest.mark.parametrize(
+    "setup", [pytest.param(setup, marks=() if differs(setup) else ENDURE, id=named(setup)) for setup in ALL]
+)
 seeds = st.integers(0, 2**64 - 1)
 moderate = repeated(2, 8, suppress_health_check=list(HealthCheck))
 

@@ -85,7 +85,9 @@ def test_suites_over_all_games_pass_with_it(project: Path) -> None:
         "tests/pyodide/test_goldens.py",
     )
     counted = "tests/referee/test_perft.py::test_every_game_is_counted"
-    assert " passed" in run(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", *files, counted)
+    assert " passed" in run(
+        project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", _TOGETHER, *files, counted
+    )
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from lsprotocol import types as lsp
 import pyengine
 from pyengine.cli import main
 from pyengine.rulebook import load, rulebook_path
+from tests.endure import rest_in_endure
 from tests.language_server.talking import editor
 
 URI = "file:///tmp/page.md"
@@ -75,12 +76,15 @@ async def _typed() -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "asked", "lang"),
-    [
-        ([], {}, "en"),
-        ([], {"initialization_options": {"lang": "de"}, "locale": "uk"}, "de"),
-        (["--lang", "uk", "--stdio"], {"initialization_options": {"lang": "de"}}, "uk"),
-        ([], {"initialization_options": ["odd"], "locale": "xx-YY"}, "en"),
-    ],
+    rest_in_endure(
+        [
+            (["--lang", "uk", "--stdio"], {"initialization_options": {"lang": "de"}}, "uk"),
+            ([], {"initialization_options": ["odd"], "locale": "xx-YY"}, "en"),
+            ([], {}, "en"),
+            ([], {"initialization_options": {"lang": "de"}, "locale": "uk"}, "de"),
+        ],
+        2,
+    ),
 )
 def test_the_language_of_rules_can_be_chosen(arguments: list[str], asked: dict[str, object], lang: str) -> None:
     async def shown() -> str:

@@ -17,9 +17,13 @@ NOT_HELD = (".ci/",)
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    place = tmp_path_factory.mktemp("sdist")
-    return unpacked(make_sdist(place), place)
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make_sdist(tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="module")
+def folder(sdist: Path) -> Path:
+    return unpacked(sdist, sdist.parent)
 
 
 def test_it_is_this_folders_engine_that_is_tested() -> None:
@@ -37,9 +41,8 @@ def test_it_holds_every_file_of_the_project(folder: Path) -> None:
     assert [name for name in files if name.startswith(("node_modules/", "var/", "dist/", ".venv/"))] == []
 
 
-def test_two_sdists_are_the_same(tmp_path: Path) -> None:
-    one, other = (make_sdist(tmp_path / name).read_bytes() for name in ("one", "other"))
-    assert one == other
+def test_two_sdists_are_the_same(sdist: Path, tmp_path: Path) -> None:
+    assert make_sdist(tmp_path / "other").read_bytes() == sdist.read_bytes()
 
 
 def test_its_tests_never_run_with_another_engine(folder: Path, tmp_path: Path) -> None:

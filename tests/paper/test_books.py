@@ -11,6 +11,7 @@ import pytest
 
 from pyengine.games import game as find_game
 from pyengine.rulebook import fences, load
+from tests.endure import rest_in_endure
 from web.games import games
 from web.paper.book import Book, make_book, paper_page
 from web.paper.drawings import SCHEME, Drawings, in_words, silent
@@ -106,7 +107,7 @@ def test_equal_pictures_are_drawn_once() -> None:
     assert SCHEME in first
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", rest_in_endure(LANGS))
 def test_a_rulebook_page_links_to_what_was_made_and_to_nothing_else(lang: str) -> None:
     game_id = games()[0].id
     made = {paper_file(game_id, lang, "pdf"): 1_400_000}

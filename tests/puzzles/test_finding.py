@@ -25,8 +25,8 @@ SHORT = {
     "pearl": Plan(12, 13, 0.005, 1, "greedy"),
     "uno": Plan(20, 21, 0.02, 1, "greedy"),
 }
-SLOW = ("flights", "glastonbury", "nizam")
-"""Games that take long to look through."""
+SLOW = ("face-to-face", "flights", "glastonbury", "nizam", "uno")
+"""Games that take longer to look through than one that is enough for every run."""
 
 
 @pytest.mark.parametrize(

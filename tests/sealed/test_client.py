@@ -16,12 +16,13 @@ from pyengine.games import game as find_game
 from pyengine.sealed.client import Client
 from pyengine.sealed.errors import SealedError
 from pyengine.sealed.message import Message, parse
+from tests.endure import rest_in_endure
 from tests.sealed.playing import greedy_action, secret, table
 from tests.sealed.relayed import relayed
 from tests.sealed.toy import Toy
 
 
-@pytest.mark.parametrize("game", ["uno", "flights", "face-to-face"])
+@pytest.mark.parametrize("game", rest_in_endure(["uno", "flights", "face-to-face"], 2))
 def test_a_device_that_is_killed_at_any_message_goes_on(game: str) -> None:
     at = table(game, 2, 3)
     for step in range(60):

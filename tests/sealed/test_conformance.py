@@ -7,6 +7,7 @@ import pytest
 import pyengine
 from pyengine.core.options import among_programs
 from pyengine.core.record import Record
+from tests.endure import rest_in_endure
 from tests.sealed.playing import Table, greedy_action, laying_action, play, random_action
 
 SETUPS = [
@@ -40,7 +41,9 @@ def replays(table: Table) -> None:
     assert state.view(None) == table.audit.state.view(None)
 
 
-@pytest.mark.parametrize(("game", "players"), SETUPS)
+@pytest.mark.parametrize(
+    ("game", "players"), rest_in_endure(sorted(SETUPS, key=lambda setup: setup not in SMALL), len(SMALL))
+)
 def test_a_sealed_game_is_the_game(game: str, players: int) -> None:
     table = play(game, players, players, options(game, players), greedy_action)
     assert table.checked > 5

@@ -44,7 +44,9 @@ def mover(friends: list[Friend]) -> tuple[Friend, Friend]:
     return own, next(friend for friend in friends if friend is not own)
 
 
-@pytest.mark.parametrize("name", ids())
+@pytest.mark.parametrize(
+    "name", rest_in_endure(sorted(ids(), key=lambda name: name not in ("glastonbury", "nizam")), 2)
+)
 def test_a_whole_game_by_links(name: str) -> None:
     players = max(2, find_game(name).seats[0])
     friends = [Friend(each) for each in ("Ann", "Bo", "Cy")[:players]]
@@ -78,7 +80,7 @@ def test_bots_sit_down_at_anybodys_device() -> None:
     assert host.session.timeline.record.players == 4
 
 
-@pytest.mark.parametrize("name", ["Ann", "Eve", "Ida", "Kay"])
+@pytest.mark.parametrize("name", rest_in_endure(["Ann", "Eve", "Ida", "Kay"], 2))
 def test_a_bot_that_begins_acts_before_its_person_sees_the_table(name: str) -> None:
     friends = [Friend(name), Friend("Bo")]
     sit_down(friends[0], friends[1:], "?game=nizam&seats=human,friend,bot:greedy")

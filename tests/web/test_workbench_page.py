@@ -11,6 +11,7 @@ import pytest
 from pyengine.core.record import Record
 from pyengine.games import game as find_game
 from pyengine.study import Study, parse_study
+from tests.endure import more_in_endure
 from tests.web.benches import GAMES, Bench
 from web.engine.record_link import STUDY, fragment, readable
 from web.workbench.history import MOST, History
@@ -91,10 +92,11 @@ def test_an_unknown_game_leads_to_the_choice(game: str) -> None:
 # Steps
 
 
-def test_steps_go_back_a_hundred_times_and_forth_again() -> None:
+@pytest.mark.parametrize("steps", more_in_endure(20, 120))
+def test_steps_go_back_a_hundred_times_and_forth_again(steps: int) -> None:
     bench = Bench("face-to-face")
     texts = [bench.workspace.document.text]
-    for number in range(1, 121):
+    for number in range(1, steps + 1):
         bench.send(do="type-text", text=f"turn {number}")
         bench.send(do="tab", value="setup")
         texts.append(f"turn {number}")

@@ -245,10 +245,10 @@ def test_to_take_nothing_stands_in_the_log() -> None:
     assert says(Passed(0)) == "You took nothing."
 
 
-@pytest.mark.parametrize("lang", rest_in_endure(LANGS))
-def test_every_event_is_told(lang: str) -> None:
+@pytest.mark.parametrize(("lang", "games"), rest_in_endure([("en", 4), *((lang, 8) for lang in LANGS)]))
+def test_every_event_is_told(lang: str, games: int) -> None:
     t, types = Messages(lang), set()
-    for seed in range(8):
+    for seed in range(games):
         for state, events in game(seed, 4, recipes="on"):
             shown = [event.seen_by(0).to_json() for event in events]
             types |= {event["type"] for event in shown}

@@ -227,7 +227,7 @@ def test_what_scores_travels_to_the_discard() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("players", rest_in_endure([2, 5, 1], 2))
+@pytest.mark.parametrize("players", rest_in_endure([2, 5, 1]))
 def test_everything_that_happens_is_said(lang: str, players: int) -> None:
     rules, t = game("nizam"), Messages(lang)
     state, chance = rules.deal(players, seed=3), Prng(2)
