@@ -11,8 +11,7 @@ from web.parts.diagram_layout import stage
 from web.parts.drawing import draw
 from web.parts.html import Html
 from web.workbench.editing import cards
-from web.workbench.scene import scene_of, viewing_seat
-from web.workbench.workspace import Workspace
+from web.workbench.workspace import Workspace, scene_of, viewing_seat
 
 _TAG = re.compile(r"<([a-z]+)((?: [\w-]+(?:=\"[^\"]*\")?)*)>")
 _ATTRIBUTE = re.compile(r" ([\w-]+)(?:=\"([^\"]*)\")?")
