@@ -9,7 +9,7 @@ from pathlib import Path
 from archive import unzipped
 from lock_requirements import pinned
 from paths import NPM, ROOT
-from release.cyclonedx import Part, bill
+from release.sbom import Part, bill
 from website.vendor import micropip, version
 
 _BUNDLED = "@pyscript/core"
