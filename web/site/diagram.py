@@ -81,7 +81,7 @@ def _play_first(fence: Fence, game: Game, state: State) -> None:
 def _menu(playable: bool, ident: str, fence: Fence, link: str | None, t: Messages) -> Html:
     """The button that opens the table, the example's source, and the way to the workbench.
 
-    Its address gets the figure's position from `web/browser/window/example_links.js`: pages would be a tenth larger.
+    Its address gets the figure's position from `web/browser/window/links.js`: pages would be a tenth larger.
     """
     button = {"type": "button", "class": "button try", "data-open": ident, "hidden": True}
     source = el("pre", {"tabindex": "0"}, el("code", None, source_of(fence)))
