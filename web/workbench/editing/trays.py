@@ -67,7 +67,7 @@ def _frame(workspace: Workspace, key: str, heading: Html, *inside: Html, several
         end = el("button", {**attrs, "id": f"end-{_ident(key)}"}, spoken(back), plus)
     tray = {"class": "tray", "id": f"tray-{_ident(key)}", "data-zone": f"tray-{key}", "role": "group"}
     named = {"aria-label": name, "data-target": key if several else None}
-    return el("div", tray | named, heading, el("div", {"class": "pieces"}, *inside, end))
+    return el("div", {**tray, **named}, heading, el("div", {"class": "pieces"}, *inside, end))
 
 
 def _cell(workspace: Workspace, place: str, cell: str, layout: Layout) -> Html:
