@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from pyengine.core.errors import OptionError
 from pyengine.core.game import Game
 from pyengine.core.limits import LONGEST_STUDY, check_length
 from pyengine.core.state import State
@@ -107,6 +108,13 @@ class Workspace:
     def clear_outputs(self) -> None:
         """Clear what was for the last answer only."""
         self.say, self.focus, self.download, self.saves_changed = "", None, None, False
+
+
+def number(text: str, size: int, name: str) -> int:
+    """A number below `size` from a command; raises `OptionError`."""
+    if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) < size):
+        raise OptionError(name, text, (f"0…{size - 1}",))
+    return int(text)
 
 
 def scene_of(workspace: Workspace) -> Scene:

@@ -5,7 +5,7 @@ Below: the list of what is legal in words, and the field to try any action, lega
 
 from __future__ import annotations
 
-from pyengine.core.errors import Breach, IllegalAction, NotationError, OptionError
+from pyengine.core.errors import Breach, IllegalAction, NotationError
 from pyengine.core.notation import Word
 from pyengine.study.editing import add_action, delete, promote
 from web.engine.controllers.base import seat_number
@@ -17,7 +17,7 @@ from web.parts.table import Scene
 from web.parts.table_section import result_text
 from web.protocol import Bare, OnWorkbench, Touch, TypeText
 from web.workbench.analysis.place import AnalysisState, Place, analysis_of, legal_texts, place_of, scene_at, short_words
-from web.workbench.workspace import Workspace
+from web.workbench.workspace import Workspace, number
 
 LONGEST_TYPED = 1000
 WALK = "walk"
@@ -74,10 +74,10 @@ def read_typed(typed: str, place: Place) -> tuple[int, str]:
     if not (colon and seat.isascii() and seat.isdigit()):
         return place.seat, text
     word = Word(seat, 1, 1)
-    number = word.number("seat", 1, place.state.players)
-    if place.seat_only and number - 1 != place.seat:
+    own = word.number("seat", 1, place.state.players) - 1
+    if place.seat_only and own != place.seat:
         raise word.wrong(f"seat {place.seat + 1}")
-    return number - 1, rest.strip()
+    return own, rest.strip()
 
 
 def attempt(workspace: Workspace, place: Place, text: str, seat: int) -> None:
@@ -97,12 +97,10 @@ def attempt(workspace: Workspace, place: Place, text: str, seat: int) -> None:
 
 def go(workspace: Workspace, given: OnWorkbench) -> None:
     """Walk to a node of the tree, by its number; raises `OptionError` for one that there is not."""
-    document, last = workspace.document, len(workspace.document.current_chapter.nodes) - 1
-    text = given["value"]
-    if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= last):
-        raise OptionError("moment", text, (f"0…{last}",))
+    document = workspace.document
+    at = number(given["value"], len(document.current_chapter.nodes), "moment")
     workspace.chosen = ""
-    workspace.change(document.with_chapter(document.current_chapter, int(text)), WALK)
+    workspace.change(document.with_chapter(document.current_chapter, at), WALK)
 
 
 def promote_line(workspace: Workspace, _: Bare) -> None:
@@ -159,15 +157,10 @@ def _of_seat(workspace: Workspace, place: Place, scene: Scene, seat: int) -> Htm
 
 
 def _item(workspace: Workspace, text: str, seat: int) -> Html:
-    attrs = {
-        "type": "button",
-        "class": "act",
-        "data-action": text,
-        "data-seat": str(seat),
-        "id": f"legal-{seat}-{text}",
-    }
+    attrs = {"type": "button", "class": "act", "data-action": text, "data-seat": str(seat)}
     words = el("span", None, short_words(text, workspace.t, workspace.game.id))
-    return el("li", None, el("button", attrs, words, el("code", {"aria-hidden": "true"}, text)))
+    code = el("code", {"aria-hidden": "true"}, text)
+    return el("li", None, el("button", {**attrs, "id": f"legal-{seat}-{text}"}, words, code))
 
 
 def refusal(workspace: Workspace, place: Place) -> Html | None:

@@ -10,10 +10,10 @@ from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.protocol import OnStudy, SetStudy
 from web.workbench.annotating.languages import words_field
-from web.workbench.annotating.place import change, editor_of, in_words, node_of, number
+from web.workbench.annotating.place import change, editor_of, in_words, node_of
 from web.workbench.annotating.reading import legal_choice
 from web.workbench.controls import toggle
-from web.workbench.workspace import Workspace
+from web.workbench.workspace import Workspace, number
 
 
 def asking(workspace: Workspace) -> Html:

@@ -10,8 +10,8 @@ from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.protocol import Bare, OnStudy
 from web.workbench.annotating.languages import line_field
-from web.workbench.annotating.place import editor_of, number
-from web.workbench.workspace import Workspace
+from web.workbench.annotating.place import editor_of
+from web.workbench.workspace import Workspace, number
 
 
 def chapters(workspace: Workspace) -> Html:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from pyengine.core.errors import Breach, NotationError, OptionError
+from pyengine.core.errors import Breach, NotationError
 from pyengine.study import Chapter, Node
 from web.engine.wording import action_words
 from web.parts.html import Html, el
 from web.protocol import OnStudy, SetStudy
 from web.workbench.controls import step
-from web.workbench.workspace import Workspace
+from web.workbench.workspace import Workspace, number
 
 NAME = "study"
 Tool = Literal["mark", "arrow"]
@@ -78,13 +78,6 @@ def change(workspace: Workspace, chapter: Chapter, kind: str = "", at: int | Non
     """A step: the open chapter is another one."""
     document = workspace.document
     workspace.change(document.with_chapter(chapter, document.at if at is None else at), kind)
-
-
-def number(text: str, size: int, name: str) -> int:
-    """A number below `size` from a command; raises `OptionError`."""
-    if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) < size):
-        raise OptionError(name, text, (f"0…{size - 1}",))
-    return int(text)
 
 
 def in_words(workspace: Workspace, text: str) -> str:

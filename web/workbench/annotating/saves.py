@@ -16,9 +16,9 @@ from web.parts.buttons import do
 from web.parts.html import Html, el
 from web.protocol import Bare, OnStudy, StudyText
 from web.workbench.annotating.languages import line_field, words_field
-from web.workbench.annotating.place import editor_of, number, save_number, set_save_number
+from web.workbench.annotating.place import editor_of, save_number, set_save_number
 from web.workbench.document import Document
-from web.workbench.workspace import Workspace
+from web.workbench.workspace import Workspace, number
 
 LONGEST_LINK = 8_000
 """The most characters of a link: messengers and mail cut what is longer."""

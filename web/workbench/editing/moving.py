@@ -26,21 +26,11 @@ def typed(document: Document, text: str) -> Document:
         return replace(document, typed=None)
     if wrong(document, text):
         return replace(document, typed=text)
-    return begun_at(document, text)
-
-
-def begun_at(document: Document, text: str) -> Document:
-    """The open chapter begun at a position that the game reads; its text stays as it is spelled."""
     old, chapter = document.current_chapter, Chapter.at_position(document.game, on_a_line(text))
-    same = chapter.root.deal == old.root.deal
-    if not same:
-        titled = replace(chapter, titles=old.titles, seat=_within(old.seat, chapter.root.players))
-        document = document.with_chapter(titled)
+    if chapter.root.deal != old.root.deal:
+        seat = old.seat if old.seat is not None and old.seat < chapter.root.players else None
+        document = document.with_chapter(replace(chapter, titles=old.titles, seat=seat))
     return replace(document, typed=None if text == in_lines(document.root) else text)
-
-
-def _within(seat: int | None, players: int) -> int | None:
-    return seat if seat is not None and seat < players else None
 
 
 def wrong(document: Document, text: str) -> NotationError | None:
@@ -59,18 +49,13 @@ def touch(workspace: Workspace, given: Touch) -> None:
         return
     if workspace.chosen and target:
         chosen, workspace.chosen = workspace.chosen, ""
-        _place(workspace, chosen, target)
+        if chosen != target:
+            text = cards.placed(schema(workspace.game.id), workspace.document.text, chosen, target)
+            workspace.change(typed(workspace.document, text))
+            workspace.focus = f'[data-target="{target}"]'
+            workspace.say = workspace.t("workbench-laid")
     elif source:
         workspace.chosen = "" if source == workspace.chosen else source
-
-
-def _place(workspace: Workspace, source: str, target: str) -> None:
-    if source == target:
-        return
-    text = cards.placed(schema(workspace.game.id), workspace.document.text, source, target)
-    workspace.change(typed(workspace.document, text))
-    workspace.focus = f'[data-target="{target}"]'
-    workspace.say = workspace.t("workbench-laid")
 
 
 def set_item(workspace: Workspace, given: SetItem) -> None:
@@ -78,20 +63,16 @@ def set_item(workspace: Workspace, given: SetItem) -> None:
     key, _, number = given["name"].partition("#")
     found = schema(workspace.game.id)
     lines = lines_of(found, workspace.document.text)
-    words: list[str] | None = given["value"].split() or None
+    words = given["value"].split()
     if number:
-        words = _with_word(line_of(lines, key), number, given["value"])
+        line = line_of(lines, key)
+        words = [*line.words] if line else []
+        if not (number.isdigit() and int(number) < len(words)):
+            raise NotationError(number[:40], 1, 1, "item")
+        words[int(number)] = given["value"].strip() or "-"
     if key not in keys_of(found):
         raise NotationError(key[:40], 1, 1, "item")
-    workspace.change(typed(workspace.document, text_of(with_line(found, lines, key, words))))
-
-
-def _with_word(line: object, number: str, value: str) -> list[str]:
-    words = list(getattr(line, "words", ()))
-    if not (number.isdigit() and int(number) < len(words)):
-        raise NotationError(number[:40], 1, 1, "item")
-    words[int(number)] = value.strip() or "-"
-    return words
+    workspace.change(typed(workspace.document, text_of(with_line(found, lines, key, words or None))))
 
 
 def clear(workspace: Workspace, _: Bare) -> None:

@@ -102,7 +102,7 @@ class Drawing {
     const filter = filterOf(style.filter);
     const attributes = {
       opacity: style.opacity === "1" ? null : style.opacity,
-      filter: filter && this.defs.url("filter", ROOM, filter),
+      filter: filter ? this.defs.url("filter", ROOM, filter) : null,
       transform: turn ? turned(turn, rect) : null,
     };
     return Object.values(attributes).some(Boolean) ? el("g", attributes, drawn) : drawn;
