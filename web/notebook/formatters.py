@@ -50,9 +50,8 @@ class DictFormatter:
 
     def __call__(self, value: dict[Any, Any]) -> Any:
         """The table's HTML, or whatever the dict had."""
-        return table_html(value, self.lang) if is_view(value) else self._other(value)
-
-    def _other(self, value: dict[Any, Any]) -> Any:
+        if is_view(value):
+            return table_html(value, self.lang)
         show = self.before or getattr(type(value), "_repr_html_", None)
         return show(value) if show else None
 
