@@ -18,7 +18,7 @@ from typing import Any
 from bench.clock import ROUNDS, Case, rates, ratio, timed
 from bench.games import by_length, by_players, each_game
 from bench.gym import gym, vector
-from bench.ours import SEED, SIMULATIONS, applied_play, but_the_last, openings, plain_search, random_play, search
+from bench.ours import SEED, SIMULATIONS, but_the_last, openings, plain_search, random_play, search
 from bench.peers import SPECIAL, openspiel_nodes, openspiel_play, openspiel_search, rlcard_game, rlcard_step
 from bench.pyodide import in_pyodide
 from bench.report import arguments, compare, compared, listed, machine, show
@@ -60,7 +60,7 @@ def events(seconds: float) -> Figures:
     cases = {
         yardstick: rounds(_chance()),
         "State.play": random_play(game("uno"), 2),
-        "State.apply": applied_play(game("uno"), 2),
+        "State.apply": random_play(game("uno"), 2, checked=True),
     }
     table = timed(cases, seconds)
     found = {name: {"rate": rate, "ratio": ratio(table, name, yardstick)} for name, rate in rates(table).items()}
