@@ -159,8 +159,11 @@ def _drawn() -> dict[str, bytes]:
     drawn = dict(drawings(fonts))
     with tempfile.TemporaryDirectory() as place:
         write_all(Path(place), fonts.files)
-        taken = {"skip_system_fonts": True, "font_files": [str(Path(place) / name) for name in fonts.files]}
-        return {name: bytes(resvg_py.svg_to_bytes(svg_string=svg, **taken)) for name, svg in drawn.items()}
+        paths = [str(Path(place) / name) for name in fonts.files]
+        return {
+            name: bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=paths))
+            for name, svg in drawn.items()
+        }
 
 
 def _drawing(game_id: str, words: Words, style: Matcher, fonts: Fonts) -> Html:
